@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// `make` sets this, so that the project's own work stops at a warning while a user of the
+/// package with a newer compiler is not stopped by one.
+let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"
+
+let executableSettings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+/// A library also says of each import whether its own interface shows it; an executable has none.
+let swiftSettings = executableSettings + [.enableUpcomingFeature("InternalImportsByDefault")]
+
+let cSettings: [CSetting] =
+  [.enableWarning("all"), .enableWarning("extra")]
+  + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "launchgen",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "launchgen", targets: ["launchgen"]),
+    .library(name: "LaunchImages", targets: ["LaunchImages", "LaunchRules"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    // System libraries.
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+
+    // C: what Swift cannot say.
+    .target(name: "CPNGShims", dependencies: ["CPNG"], cSettings: cSettings),
+    .target(name: "CPixelKernels", cSettings: cSettings),
+
+    // The pipeline, lowest first.
+    .target(name: "Pixels", dependencies: ["CPixelKernels"], swiftSettings: swiftSettings),
+    .target(
+      name: "PNGCodec", dependencies: ["Pixels", "CPNGShims", "CDeflate"],
+      swiftSettings: swiftSettings),
+    .target(
+      name: "Files",
+      dependencies: [.product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: swiftSettings),
+    .target(name: "LaunchRules", swiftSettings: swiftSettings),
+    .target(
+      name: "LaunchImages",
+      dependencies: [
+        "Files", "LaunchRules", "PNGCodec", "Pixels",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [
+        .embedInCode("../../Templates/UILaunchImages.plist.mustache"),
+        .embedInCode("../../Templates/UILaunchImages.fragment.mustache"),
+      ],
+      swiftSettings: swiftSettings),
+    .target(name: "InfoPlist", dependencies: ["LaunchRules"], swiftSettings: swiftSettings),
+
+    // What people run.
+    .executableTarget(
+      name: "launchgen",
+      dependencies: [
+        "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", argumentParser,
+      ],
+      swiftSettings: executableSettings),
+    .executableTarget(
+      name: "launchgen-benchmark",
+      dependencies: ["LaunchImages", "PNGCodec", "Pixels", argumentParser],
+      swiftSettings: executableSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,148 @@
+#include "CPixelKernels.h"
+
+#include <string.h>
+
+// Vectors of 32 bytes: the compiler splits them where a machine's are shorter.
+typedef uint8_t bytes __attribute__((vector_size(32)));
+typedef uint16_t words __attribute__((vector_size(32)));
+
+// Everything that takes or returns a vector is inlined: no calling convention is concerned.
+#pragma clang diagnostic ignored "-Wpsabi"
+
+enum { FILTERS = 5, WIDTH = sizeof(bytes), SUMS_BEFORE_OVERFLOW = 255 };
+
+#define INLINE static inline __attribute__((always_inline))
+
+INLINE bytes load(const uint8_t *p) {
+  bytes v;
+  memcpy(&v, p, sizeof v);
+  return v;
+}
+
+INLINE void store(uint8_t *p, bytes v) { memcpy(p, &v, sizeof v); }
+
+INLINE bytes smaller(bytes a, bytes b) { return __builtin_elementwise_min(a, b); }
+INLINE bytes larger(bytes a, bytes b) { return __builtin_elementwise_max(a, b); }
+
+INLINE bytes average(bytes a, bytes b) { return (a & b) + ((a ^ b) >> 1); }
+
+// With p = b - c and q = a - c, the distances are |p|, |q| and |p + q|; the last is the sum of
+// the first two where p and q have one sign, else their difference. 255 may stand for more: the
+// others are no larger.
+INLINE bytes paeth(bytes a, bytes b, bytes c) {
+  bytes to_a = larger(b, c) - smaller(b, c);
+  bytes to_b = larger(a, c) - smaller(a, c);
+  bytes sum = __builtin_elementwise_add_sat(to_a, to_b);
+  bytes difference = larger(to_a, to_b) - smaller(to_a, to_b);
+  bytes signs_differ = (bytes)(b >= c) ^ (bytes)(a >= c);
+  bytes to_c = (signs_differ & difference) | (~signs_differ & sum);
+  bytes least = smaller(smaller(to_a, to_b), to_c);
+  bytes is_a = (bytes)(to_a == least);
+  bytes is_b = (bytes)(to_b == least);
+  return (is_a & a) | (~is_a & ((is_b & b) | (~is_b & c)));
+}
+
+INLINE words absolute_sums(bytes v) {
+  words w = (words)smaller(v, -v);
+  return (w & 0xFF) + (w >> 8);
+}
+
+INLINE uint32_t total(words w) {
+  uint32_t sum = 0;
+  for (size_t i = 0; i < sizeof w / sizeof w[0]; i++) sum += w[i];
+  return sum;
+}
+
+// A row's last bytes go through a buffer, so that nothing beyond the row is touched.
+INLINE bytes load_part(const uint8_t *p, size_t count) {
+  bytes v = {0};
+  memcpy(&v, p, count);
+  return v;
+}
+
+INLINE void filters_of(bytes x, bytes a, bytes b, bytes c, bytes v[FILTERS]) {
+  v[0] = x;
+  v[1] = x - a;
+  v[2] = x - b;
+  v[3] = x - average(a, b);
+  v[4] = x - paeth(a, b, c);
+}
+
+INLINE void filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
+                       uint8_t *filtered, size_t stride, uint32_t sums[FILTERS]) {
+  words partial[FILTERS] = {{0}};
+  bytes v[FILTERS];
+  size_t x = 0, until_overflow = SUMS_BEFORE_OVERFLOW;
+  for (int f = 0; f < FILTERS; f++) sums[f] = 0;
+  for (; x + WIDTH <= count; x += WIDTH) {
+    filters_of(load(row + x), load(row + x - step), load(above + x), load(above + x - step), v);
+    for (int f = 0; f < FILTERS; f++) {
+      store(filtered + f * stride + x, v[f]);
+      partial[f] += absolute_sums(v[f]);
+    }
+    if (--until_overflow == 0) {
+      until_overflow = SUMS_BEFORE_OVERFLOW;
+      for (int f = 0; f < FILTERS; f++) {
+        sums[f] += total(partial[f]);
+        partial[f] = (words){0};
+      }
+    }
+  }
+  size_t rest = count - x;
+  filters_of(load_part(row + x, rest), load_part(row + x - step, rest),
+             load_part(above + x, rest), load_part(above + x - step, rest), v);
+  for (int f = 0; f < FILTERS; f++) {
+    memcpy(filtered + f * stride + x, &v[f], rest);
+    sums[f] += total(partial[f]) + total(absolute_sums(v[f]));
+  }
+}
+
+INLINE void filter_row_paeth(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
+                             uint8_t *filtered) {
+  size_t x = 0;
+  for (; x + WIDTH <= count; x += WIDTH) {
+    bytes guess = paeth(load(row + x - step), load(above + x), load(above + x - step));
+    store(filtered + x, load(row + x) - guess);
+  }
+  size_t rest = count - x;
+  bytes v = load_part(row + x, rest) - paeth(load_part(row + x - step, rest),
+                                             load_part(above + x, rest),
+                                             load_part(above + x - step, rest));
+  memcpy(filtered + x, &v, rest);
+}
+
+#if defined(__x86_64__)
+
+__attribute__((target("avx2"))) static void filter_row_avx2(
+    const uint8_t *row, const uint8_t *above, size_t count, size_t step, uint8_t *filtered,
+    size_t stride, uint32_t sums[FILTERS]) {
+  filter_row(row, above, count, step, filtered, stride, sums);
+}
+
+__attribute__((target("avx2"))) static void filter_row_paeth_avx2(
+    const uint8_t *row, const uint8_t *above, size_t count, size_t step, uint8_t *filtered) {
+  filter_row_paeth(row, above, count, step, filtered);
+}
+
+#define HAS_AVX2 __builtin_cpu_supports("avx2")
+#else
+#define HAS_AVX2 0
+#define filter_row_avx2 filter_row
+#define filter_row_paeth_avx2 filter_row_paeth
+#endif
+
+void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
+                    uint8_t *filtered, size_t stride, uint32_t sums[FILTERS]) {
+  if (HAS_AVX2)
+    filter_row_avx2(row, above, count, step, filtered, stride, sums);
+  else
+    filter_row(row, above, count, step, filtered, stride, sums);
+}
+
+void lgk_filter_row_paeth(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
+                          uint8_t *filtered) {
+  if (HAS_AVX2)
+    filter_row_paeth_avx2(row, above, count, step, filtered);
+  else
+    filter_row_paeth(row, above, count, step, filtered);
+}

@@ -1,0 +1,35 @@
+// Integer arithmetic that needs one particular machine instruction to be fast. Every function
+// gives the same result on every architecture; ReferenceKernels in Pixels says in Swift what it is.
+#ifndef CPIXEL_KERNELS_H
+#define CPIXEL_KERNELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The fractional bits of a filter coefficient: 1.0 is 1 << LGK_COEFFICIENT_BITS.
+enum { LGK_COEFFICIENT_BITS = 14 };
+
+/// One row of a vertical pass over rows that are stored interleaved in pairs:
+///
+///     out[x] = saturate16((sum over k of in[k * stride + 2 * x] * coefficients[2 * k]
+///                        + in[k * stride + 2 * x + 1] * coefficients[2 * k + 1] + 8192) >> 14)
+///
+/// for x in 0 ..< columns. `columns` is a multiple of 16; `stride` counts samples between two
+/// pairs of rows and is at least 2 * columns. The sum of products must fit 32 bits: it does where
+/// the coefficients' absolute values sum to less than 4.0.
+void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
+                        size_t pairs, int16_t *out, size_t columns);
+
+/// The five filters of PNG (None, Sub, Up, Average, Paeth) over one row, and for each the sum of
+/// its bytes' absolute values, taken as signed.
+///
+/// `row` and `above` have `count` bytes, and `step` (the bytes of a pixel) zeros before them;
+/// `filtered` has room for five rows of `count` bytes, `stride` apart.
+void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
+                    uint8_t *filtered, size_t stride, uint32_t sums[5]);
+
+/// The Paeth filter alone, under the same conditions.
+void lgk_filter_row_paeth(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
+                          uint8_t *filtered);
+
+#endif

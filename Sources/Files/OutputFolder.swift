@@ -1,0 +1,83 @@
+internal import SystemPackage
+
+/// A folder that receives several files, all or none.
+///
+/// Files are staged under other names beside their places; only when all are there does
+/// ``commit()`` rename them, in the order in which they were staged. A file that has the same
+/// bytes already is left alone, so that a build system sees no change.
+public struct OutputFolder: ~Copyable {
+  public let path: String
+  private var staged: [(temporary: String, final: String)] = []
+
+  /// Makes the folder, and those above it, where they are missing.
+  public init(path: String) throws(FileError) {
+    self.path = path
+    try Self.makeDirectories(path)
+  }
+
+  /// Removes what was staged and not committed.
+  deinit {
+    for file in staged { SystemCalls.remove(file.temporary) }
+  }
+
+  /// The path of a file in the folder.
+  public static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// - Returns: Whether the file will change.
+  /// - Complexity: O(`bytes.count`)
+  @discardableResult
+  public mutating func stage(
+    _ name: String, _ bytes: ContiguousArray<UInt8>
+  ) throws(FileError) -> Bool {
+    let final = Self.path(of: name, in: path)
+    if Self.isDirectory(final) { throw .isDirectory }
+    if holds(final, bytes) { return false }
+    let temporary = Self.path(
+      of: ".\(name).\(SystemCalls.processIdentifier).launchgen-tmp", in: path)
+    try FileError.translating {
+      let descriptor = try FileDescriptor.open(
+        FilePath(temporary), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+        permissions: FilePermissions(rawValue: 0o666))
+      staged.append((temporary, final))
+      _ = try descriptor.closeAfter { try descriptor.writeAll(bytes) }
+    }
+    return true
+  }
+
+  /// Puts every staged file in its place.
+  public mutating func commit() throws(FileError) {
+    while let file = staged.first {
+      try SystemCalls.replace(file.final, with: file.temporary)
+      staged.removeFirst()
+    }
+  }
+
+  /// Whether the path names a plain file, no link, with these bytes.
+  private func holds(_ path: String, _ bytes: ContiguousArray<UInt8>) -> Bool {
+    guard let status = try? Stat(FilePath(path), followTargetSymlink: false),
+      status.type == .regular, status.size == bytes.count
+    else { return false }
+    return (try? FileReader.read(path: path)) == bytes
+  }
+
+  private static func makeDirectories(_ path: String) throws(FileError) {
+    if path.isEmpty { throw .missing }
+    if isDirectory(path) { return }
+    let trimmed = path.last == "/" ? String(path.dropLast()) : path
+    if let slash = trimmed.lastIndex(of: "/"), slash > trimmed.startIndex {
+      try makeDirectories(String(trimmed[..<slash]))
+    }
+    do {
+      try SystemCalls.makeDirectory(path)
+    } catch {
+      // Another run may have made it in the meantime.
+      if !isDirectory(path) { throw error }
+    }
+  }
+
+  private static func isDirectory(_ path: String) -> Bool {
+    (try? Stat(FilePath(path)))?.type == .directory
+  }
+}

@@ -1,0 +1,18 @@
+internal import Files
+
+/// What a build made.
+public struct BuildReport: Hashable, Sendable {
+  public let plan: BuildPlan
+  /// What messages call the artwork.
+  public let artworkName: String
+  /// In the plan's order.
+  public let images: [ImageReport]
+  public let warnings: [BuildWarning]
+}
+
+/// A launch image that was made.
+public struct ImageReport: Hashable, Sendable {
+  public let plan: ImagePlan
+  /// Bytes in the file.
+  public let bytes: Int
+}

@@ -1,0 +1,29 @@
+public import LaunchRules
+public import Pixels
+
+/// One launch image that will be made.
+public struct ImagePlan: Hashable, Sendable {
+  public var screen: LaunchScreenSize
+  public var scale: ScaleFactor
+  /// The file's name in the output folder.
+  public var file: String
+  /// In portrait order.
+  public var size: PixelSize
+  /// Where the artwork goes, in upright terms.
+  public var placement: Placement
+
+  init(
+    screen: LaunchScreenSize, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions
+  ) {
+    self.screen = screen
+    self.scale = scale
+    file = options.namePrefix + screen.nameSuffix + scale.suffix + ".png"
+    size = PixelSize(
+      width: screen.points.width * scale.rawValue, height: screen.points.height * scale.rawValue)
+    placement = Placement(
+      artwork: artwork, frame: size.transposed, fit: options.fit, position: options.position)
+  }
+
+  /// The landscape frame that the upright artwork fills.
+  public var frame: PixelSize { size.transposed }
+}

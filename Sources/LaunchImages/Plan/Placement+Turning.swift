@@ -1,0 +1,25 @@
+public import Pixels
+
+extension Placement {
+  /// What the renderer needs to make the turned image of this placement.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - frame: the size of the landscape frame.
+  ///   - rotation: a quarter turn.
+  public func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
+    let isClockwise = rotation == .clockwise
+    return TurnedImage(
+      size: frame.transposed,
+      content: PixelRect(
+        x: isClockwise ? frame.height - content.rows.upperBound : content.y,
+        y: isClockwise ? content.x : frame.width - content.columns.upperBound,
+        width: content.height, height: content.width),
+      rows: AxisSampling(
+        sourceCount: artwork.width, origin: crop.x, extent: crop.width, count: content.width,
+        isReversed: !isClockwise),
+      columns: AxisSampling(
+        sourceCount: artwork.height, origin: crop.y, extent: crop.height, count: content.height,
+        isReversed: isClockwise))
+  }
+}

@@ -1,0 +1,55 @@
+public import Pixels
+
+/// Which part of the upright artwork shows, and where in the landscape frame it lands.
+public struct Placement: Hashable, Sendable {
+  /// A part of the artwork, in artwork pixels; not rounded to whole ones.
+  public struct Crop: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  public var crop: Crop
+  /// Where the crop lands in the frame: all of it but with ``Fit/contain``.
+  public var content: PixelRect
+
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - frame: the size of the landscape frame.
+  public init(artwork: PixelSize, frame: PixelSize, fit: Fit, position: Position) {
+    let width = Double(artwork.width)
+    let height = Double(artwork.height)
+    let scaleX = Double(frame.width) / width
+    let scaleY = Double(frame.height) / height
+    crop = Crop(x: 0, y: 0, width: width, height: height)
+    content = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    switch fit {
+    case .fill: break
+    case .cover:
+      // On the axis that decides the scale the crop is the whole artwork, without rounding.
+      if scaleX > scaleY { crop.height = Double(frame.height) / scaleX }
+      if scaleY > scaleX { crop.width = Double(frame.width) / scaleY }
+      crop.x = (width - crop.width) * position.x
+      crop.y = (height - crop.height) * position.y
+    case .contain:
+      let scale = min(scaleX, scaleY)
+      content.width = max(1, Int((width * scale).rounded(.toNearestOrEven)))
+      content.height = max(1, Int((height * scale).rounded(.toNearestOrEven)))
+      let restX = Double(frame.width - content.width) * position.x
+      let restY = Double(frame.height - content.height) * position.y
+      content.x = Int(restX.rounded(.toNearestOrEven))
+      content.y = Int(restY.rounded(.toNearestOrEven))
+    }
+  }
+
+  /// How many times larger than the artwork the content is, along the axis where it is more.
+  public var enlargement: Double {
+    max(Double(content.width) / crop.width, Double(content.height) / crop.height)
+  }
+
+  /// The part of the artwork's area that does not show, from 0 to 1.
+  public func croppedArea(of artwork: PixelSize) -> Double {
+    1 - crop.width * crop.height / Double(artwork.area)
+  }
+}

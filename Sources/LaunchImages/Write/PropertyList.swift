@@ -1,0 +1,34 @@
+public import LaunchRules
+internal import Mustache
+
+/// UILaunchImages as text, from the templates.
+public struct PropertyList: Hashable, Sendable {
+  public let entries: [LaunchImageEntry]
+
+  public init(entries: [LaunchImageEntry]) {
+    self.entries = entries
+  }
+
+  /// A complete XML property list; its root holds just UILaunchImages.
+  public func document() -> String { render("UILaunchImages.plist") }
+
+  /// The key and its array, as in TN2244's Listing 1, to be pasted into an Info.plist.
+  public func fragment() -> String { render("UILaunchImages.fragment") }
+
+  private func render(_ name: String) -> String {
+    let context = [
+      "entries": entries.map { entry in
+        [
+          "name": entry.name,
+          "minimumOS": entry.minimumOS.description,
+          "orientation": LaunchImageEntry.orientation,
+          "size": "{\(entry.size.width), \(entry.size.height)}",
+        ]
+      }
+    ]
+    guard let text = Templates.library.render(context, withTemplate: name) else {
+      preconditionFailure("no template \(name)")
+    }
+    return text
+  }
+}

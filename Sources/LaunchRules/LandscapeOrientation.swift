@@ -1,0 +1,23 @@
+/// The orientation that a landscape app launches into: the first under
+/// UISupportedInterfaceOrientations (TN2244).
+public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
+  case landscapeLeft = "landscape-left"
+  case landscapeRight = "landscape-right"
+
+  /// `nil` for the portrait orientations.
+  public init?(_ orientation: InterfaceOrientation) {
+    switch orientation {
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    case .portrait, .portraitUpsideDown: return nil
+    }
+  }
+
+  /// The value that Info.plist has for it.
+  public var interfaceOrientation: InterfaceOrientation {
+    switch self {
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    }
+  }
+}

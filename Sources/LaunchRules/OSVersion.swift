@@ -1,0 +1,21 @@
+/// A version of iOS, as UILaunchImageMinimumOSVersion has it.
+public struct OSVersion: Hashable, Sendable {
+  public var major: Int
+  public var minor: Int
+
+  public init(_ major: Int, _ minor: Int) {
+    self.major = major
+    self.minor = minor
+  }
+}
+
+extension OSVersion: CustomStringConvertible {
+  /// `8.0`.
+  public var description: String { "\(major).\(minor)" }
+}
+
+extension OSVersion: Comparable {
+  public static func < (first: OSVersion, second: OSVersion) -> Bool {
+    (first.major, first.minor) < (second.major, second.minor)
+  }
+}

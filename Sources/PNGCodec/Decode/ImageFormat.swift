@@ -1,0 +1,62 @@
+/// A file format that is met under the name of a PNG, known by its first bytes.
+public enum ImageFormat: Hashable, Sendable, CaseIterable {
+  case jpeg, gif, webP, heic, avif, tiff, bmp, pdf, svg, photoshop
+
+  public var name: String {
+    switch self {
+    case .jpeg: "JPEG"
+    case .gif: "GIF"
+    case .webP: "WebP"
+    case .heic: "HEIC"
+    case .avif: "AVIF"
+    case .tiff: "TIFF"
+    case .bmp: "BMP"
+    case .pdf: "PDF"
+    case .svg: "SVG"
+    case .photoshop: "Photoshop"
+    }
+  }
+
+  /// How to make a PNG of such a file.
+  var remedy: String {
+    switch self {
+    case .svg: "render it first, for example: rsvg-convert -w 2732 art.svg -o art.png"
+    case .pdf: "render it first, for example: pdftoppm -png -r 300 art.pdf art"
+    case .photoshop: "export it from the editor as PNG"
+    default: "convert it first, for example: magick artwork art.png"
+    }
+  }
+
+  /// The format of a file that begins with `bytes`; `nil` if it is none of these.
+  init?(_ bytes: ContiguousArray<UInt8>) {
+    let start = bytes.prefix(256)
+    func begins(_ text: String, at offset: Int = 0) -> Bool {
+      start.dropFirst(offset).starts(with: text.utf8)
+    }
+    if start.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if begins("GIF8") {
+      self = .gif
+    } else if begins("RIFF"), begins("WEBP", at: 8) {
+      self = .webP
+    } else if begins("ftyp", at: 4) {
+      self = begins("avif", at: 8) || begins("avis", at: 8) ? .avif : .heic
+    } else if start.starts(with: [0x49, 0x49, 0x2A, 0]) || start.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
+      self = .tiff
+    } else if begins("BM") {
+      self = .bmp
+    } else if begins("%PDF") {
+      self = .pdf
+    } else if begins("8BPS") {
+      self = .photoshop
+    } else if begins("<svg") || (begins("<?xml") && Self.mentionsSVG(start)) {
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+
+  private static func mentionsSVG(_ start: ArraySlice<UInt8>) -> Bool {
+    start.indices.contains { start[$0...].starts(with: "<svg".utf8) }
+  }
+}

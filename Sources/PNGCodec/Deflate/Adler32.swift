@@ -1,0 +1,31 @@
+internal import CDeflate
+
+/// The checksum of a zlib stream (RFC 1950), and how those of parts make that of the whole.
+struct Adler32: Hashable, Sendable {
+  private(set) var value: UInt32 = 1
+  /// How many bytes it covers.
+  private(set) var count = 0
+
+  init() {}
+
+  /// - Complexity: O(`bytes.count`)
+  init(_ bytes: ContiguousArray<UInt8>) {
+    count = bytes.count
+    value = unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
+  }
+
+  /// The checksum of these bytes followed by those of `next`.
+  ///
+  /// The low half is 1 plus the bytes' sum, the high half the sum of all low halves so far: what
+  /// follows adds its own, and the low half once for each of its bytes.
+  mutating func append(_ next: Adler32) {
+    let base: UInt64 = 65521
+    let low = UInt64(value & 0xFFFF)
+    let nextLow = UInt64(next.value & 0xFFFF)
+    let high = UInt64(value >> 16) + UInt64(next.value >> 16)
+    let carried = UInt64(next.count) % base * (low + base - 1)
+    let sum = (low + nextLow + base - 1) % base
+    value = UInt32((high + carried) % base) << 16 | UInt32(sum)
+    count += next.count
+  }
+}

@@ -1,0 +1,69 @@
+/// The code lengths at the head of a dynamic block (RFC 1951, 3.2.7).
+struct BlockHeader {
+  /// Code length symbols with their extra bits: 16 repeats the last length, 17 and 18 zeros.
+  private let symbols: [(symbol: Int, extra: Int)]
+  private let code: HuffmanCode
+  private let literalCount: Int
+  private let sentLengths: Int
+
+  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  private static let extraBits = [16: 2, 17: 3, 18: 7]
+
+  init(literals: [UInt8], distances: [UInt8]) {
+    literalCount = max(257, (literals.lastIndex { $0 != 0 } ?? 0) + 1)
+    symbols = Self.runs(of: literals[..<literalCount] + distances)
+    var counts = [UInt32](repeating: 0, count: 19)
+    for symbol in symbols { counts[symbol.symbol] += 1 }
+    // This code must be complete: a second symbol, where only one occurs.
+    if counts.count(where: { $0 > 0 }) == 1 { counts[counts[0] == 0 ? 0 : 1] = 1 }
+    let code = HuffmanCode(counts: counts, limit: 7)
+    self.code = code
+    sentLengths = max(4, (Self.order.lastIndex { code.lengths[$0] != 0 } ?? 0) + 1)
+  }
+
+  /// Bits that ``write(to:distanceCount:)`` writes.
+  var bitCount: Int {
+    symbols.reduce(5 + 5 + 4 + 3 * sentLengths) {
+      $0 + Int(code.lengths[$1.symbol]) + (Self.extraBits[$1.symbol] ?? 0)
+    }
+  }
+
+  func write(to writer: inout BitWriter, distanceCount: Int) {
+    writer.append(literalCount - 257, count: 5)
+    writer.append(distanceCount - 1, count: 5)
+    writer.append(sentLengths - 4, count: 4)
+    for symbol in Self.order[..<sentLengths] {
+      writer.append(Int(code.lengths[symbol]), count: 3)
+    }
+    for (symbol, extra) in symbols {
+      writer.append(Int(code.codes[symbol]), count: Int(code.lengths[symbol]))
+      if let bits = Self.extraBits[symbol] { writer.append(extra, count: bits) }
+    }
+  }
+
+  private static func runs(of lengths: ArraySlice<UInt8>) -> [(symbol: Int, extra: Int)] {
+    let lengths = Array(lengths)
+    var symbols: [(symbol: Int, extra: Int)] = []
+    var index = 0
+    while index < lengths.count {
+      let length = lengths[index]
+      var end = index + 1
+      while end < lengths.count && lengths[end] == length { end += 1 }
+      var rest = end - index
+      if length != 0 {
+        symbols.append((Int(length), 0))
+        rest -= 1
+      }
+      while rest >= 3 {
+        let longest = length != 0 ? 6 : rest > 10 ? 138 : 10
+        let count = min(rest, longest)
+        let symbol = length != 0 ? 16 : count > 10 ? 18 : 17
+        symbols.append((symbol, count - (symbol == 18 ? 11 : 3)))
+        rest -= count
+      }
+      symbols.append(contentsOf: repeatElement((symbol: Int(length), extra: 0), count: rest))
+      index = end
+    }
+    return symbols
+  }
+}

@@ -1,0 +1,100 @@
+/// A complete, length-limited prefix code (RFC 1951, 3.2.2).
+struct HuffmanCode {
+  /// Bits of each symbol's code; 0 for a symbol that does not occur.
+  let lengths: [UInt8]
+  /// Each symbol's code, its first bit lowest, as deflate's bit order wants it.
+  let codes: [UInt16]
+
+  /// The shortest code for symbols that occur `counts` times, none longer than `limit` bits.
+  ///
+  /// A code of one symbol has one bit, and its other half stays unused: the only incomplete code
+  /// that inflate takes. Callers that need a complete one give two symbols.
+  ///
+  /// - Complexity: O(n log n)
+  init(counts: [UInt32], limit: Int) {
+    lengths = Self.limited(Self.optimalLengths(counts), to: limit, counts: counts)
+    codes = Self.canonicalCodes(lengths, limit: limit)
+  }
+
+  /// Huffman's construction with two queues: leaves by count, inner nodes as they are made.
+  private static func optimalLengths(_ counts: [UInt32]) -> [Int] {
+    let leaves = counts.indices.filter { counts[$0] > 0 }.sorted {
+      (counts[$0], $0) < (counts[$1], $1)
+    }
+    var lengths = [Int](repeating: 0, count: counts.count)
+    guard leaves.count > 1 else {
+      for leaf in leaves { lengths[leaf] = 1 }
+      return lengths
+    }
+    var weights = leaves.map { UInt64(counts[$0]) }
+    var parents = [Int](repeating: 0, count: 2 * leaves.count - 1)
+    var nextLeaf = 0
+    var nextInner = leaves.count
+    func takeLightest() -> Int {
+      let takesLeaf =
+        nextLeaf < leaves.count
+        && (nextInner == weights.count || weights[nextLeaf] <= weights[nextInner])
+      defer { if takesLeaf { nextLeaf += 1 } else { nextInner += 1 } }
+      return takesLeaf ? nextLeaf : nextInner
+    }
+    while weights.count < parents.count {
+      let first = takeLightest()
+      let second = takeLightest()
+      parents[first] = weights.count
+      parents[second] = weights.count
+      weights.append(weights[first] + weights[second])
+    }
+    var depths = [Int](repeating: 0, count: parents.count)
+    for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
+    for (node, leaf) in leaves.enumerated() { lengths[leaf] = depths[node] }
+    return lengths
+  }
+
+  /// Cuts lengths to `limit` and lengthens the rarest others until the code fits, then gives what
+  /// is left over to the most frequent symbol that can use it: the sum of 2^-length is 1 again.
+  private static func limited(_ lengths: [Int], to limit: Int, counts: [UInt32]) -> [UInt8] {
+    guard let longest = lengths.max(), longest > limit else { return lengths.map { UInt8($0) } }
+    var lengths = lengths.map { min($0, limit) }
+    let byCount = lengths.indices.filter { lengths[$0] > 0 }.sorted {
+      (counts[$0], $0) < (counts[$1], $1)
+    }
+    let whole = 1 << limit
+    var used = byCount.reduce(0) { $0 + whole >> lengths[$1] }
+    while used > whole {
+      for symbol in byCount where lengths[symbol] < limit && used > whole {
+        lengths[symbol] += 1
+        used -= whole >> lengths[symbol]
+      }
+    }
+    for symbol in byCount.reversed() {
+      while used + whole >> lengths[symbol] <= whole {
+        used += whole >> lengths[symbol]
+        lengths[symbol] -= 1
+      }
+    }
+    return lengths.map { UInt8($0) }
+  }
+
+  private static func canonicalCodes(_ lengths: [UInt8], limit: Int) -> [UInt16] {
+    var next = [Int](repeating: 0, count: limit + 2)
+    for length in lengths where length > 0 { next[Int(length) + 1] += 1 }
+    for length in 1...limit { next[length + 1] += next[length] }
+    var code = 0
+    var first = [Int](repeating: 0, count: limit + 1)
+    for length in 1...limit {
+      first[length] = code
+      code = (code + next[length + 1] - next[length]) << 1
+    }
+    return lengths.map { length in
+      guard length > 0 else { return 0 }
+      defer { first[Int(length)] += 1 }
+      return reversed(first[Int(length)], bits: Int(length))
+    }
+  }
+
+  private static func reversed(_ code: Int, bits: Int) -> UInt16 {
+    var result = 0
+    for bit in 0..<bits where code >> bit & 1 == 1 { result |= 1 << (bits - 1 - bit) }
+    return UInt16(result)
+  }
+}

@@ -1,0 +1,26 @@
+/// Deflate's symbol for the length of a match (RFC 1951, 3.2.5).
+struct LengthSymbol: Hashable {
+  /// 257 through 285.
+  let index: Int
+  let extraBits: UInt8
+  let extra: UInt16
+
+  /// - Parameter length: from 3 through 258.
+  init(of length: Int) {
+    let distance = length - 3
+    if length == 258 {
+      (index, extraBits, extra) = (285, 0, 0)
+    } else if distance < 8 {
+      (index, extraBits, extra) = (257 + distance, 0, 0)
+    } else {
+      // Four symbols for each doubling; the bits below the two that name the symbol are extra.
+      let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 2
+      index = 257 + 4 * bits + distance >> bits
+      extraBits = UInt8(bits)
+      extra = UInt16(distance & (1 << bits - 1))
+    }
+  }
+
+  /// Indexed by length.
+  static let all = ContiguousArray((0...258).map { LengthSymbol(of: max($0, 3)) })
+}

@@ -1,0 +1,22 @@
+/// Bytes as literals and runs: what is left of LZ77 when the only distance is 1.
+///
+/// A token below 256 is a literal; a token 256 + n says that the byte before comes n more times,
+/// n from 3 through 258.
+struct RunTokens {
+  let tokens: ContiguousArray<UInt16>
+  /// How often each token occurs.
+  let counts: [UInt32]
+
+  static let kinds = 256 + 258 + 1
+
+  /// - Parameter range: the bytes to take; the byte before it, if there is one, begins a run.
+  /// - Complexity: O(`range.count`)
+  init(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    var counts = [UInt32](repeating: 0, count: Self.kinds)
+    tokens = unsafe ContiguousArray(unsafeUninitializedCapacity: range.count) { output, count in
+      count = unsafe TokenKernel.tokenize(bytes, range, into: output, counts: &counts)
+    }
+    self.counts = counts
+  }
+}

@@ -1,0 +1,18 @@
+/// How much time to give to small files. Whatever is chosen, the pixels are the same.
+public enum Compression: String, Sendable, CaseIterable {
+  /// The least time.
+  case fast
+  /// All that pays at little cost.
+  case balanced
+  /// All that pays.
+  case best
+
+  /// libdeflate's level, where matches pay.
+  var matchLevel: Int {
+    switch self {
+    case .fast: 1
+    case .balanced: 6
+    case .best: 12
+    }
+  }
+}

@@ -1,0 +1,85 @@
+internal import CPixelKernels
+internal import Pixels
+
+/// Rows as a PNG's compressed stream holds them: each a filter's number and the filtered bytes.
+struct FilteredRows {
+  private(set) var bytes: ContiguousArray<UInt8> = []
+  private let filtering: RowFiltering
+  private let rowBytes: Int
+  private let pixelBytes: Int
+  /// Rows behind zeros for the pixel that is not there: the last, the current.
+  private var previous: ContiguousArray<UInt8>
+  private var current: ContiguousArray<UInt8>
+  private var candidates: ContiguousArray<UInt8>
+
+  init(_ filtering: RowFiltering, rowBytes: Int, pixelBytes: Int) {
+    self.filtering = filtering
+    self.rowBytes = rowBytes
+    self.pixelBytes = pixelBytes
+    previous = ContiguousArray(repeating: 0, count: pixelBytes + rowBytes)
+    current = previous
+    candidates = ContiguousArray(repeating: 0, count: 5 * rowBytes)
+  }
+
+  /// Filters `rows`, whose upper neighbour is `above`: zeros where it is `nil`.
+  ///
+  /// - Complexity: O(`rows.count`)
+  mutating func append(_ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>?) {
+    precondition(rows.count % rowBytes == 0)
+    precondition(above.map { $0.count == rowBytes } ?? true)
+    bytes.reserveCapacity(bytes.count + rows.count + rows.count / rowBytes)
+    if let above {
+      current.replaceSubrange(pixelBytes..., with: above)
+    } else {
+      for index in current.indices { current[index] = 0 }
+    }
+    var start = rows.startIndex
+    while start < rows.endIndex {
+      swap(&previous, &current)
+      let row = rows[start..<start + rowBytes]
+      current.replaceSubrange(pixelBytes..., with: row)
+      appendCurrent()
+      start += rowBytes
+    }
+  }
+
+  private mutating func appendCurrent() {
+    let (count, step) = (rowBytes, pixelBytes)
+    switch filtering {
+    case .none:
+      bytes.append(0)
+      bytes.append(contentsOf: current[pixelBytes...])
+    case .paeth:
+      bytes.append(4)
+      unsafe withRows { row, above, output in
+        unsafe lgk_filter_row_paeth(row, above, count, step, output)
+      }
+      bytes.append(contentsOf: candidates[..<rowBytes])
+    case .leastSum:
+      var sums: [UInt32] = [0, 0, 0, 0, 0]
+      unsafe withRows { row, above, output in
+        unsafe lgk_filter_row(row, above, count, step, output, count, &sums)
+      }
+      let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
+      bytes.append(UInt8(best))
+      bytes.append(contentsOf: candidates[best * rowBytes..<(best + 1) * rowBytes])
+    }
+  }
+
+  /// Conditions of the unsafe code: a row has `pixelBytes` zeros before its `rowBytes` bytes;
+  /// `candidates` has room for five rows.
+  private mutating func withRows(
+    _ body: (UnsafePointer<UInt8>, UnsafePointer<UInt8>, UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    unsafe current.withUnsafeBufferPointer { row in
+      unsafe previous.withUnsafeBufferPointer { above in
+        unsafe candidates.withUnsafeMutableBufferPointer { output in
+          guard let row = row.baseAddress, let above = above.baseAddress,
+            let output = output.baseAddress
+          else { return }
+          unsafe body(row + pixelBytes, above + pixelBytes, output)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import CDeflate
+internal import Pixels
+
+/// The chunks of a PNG, as they are appended (PNG, third edition, clause 5).
+struct PNGFile {
+  private(set) var bytes: ContiguousArray<UInt8> = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
+  ]
+
+  /// The beginning of a file of 8-bit RGB, not interlaced, in sRGB.
+  init(size: PixelSize) {
+    var header = ContiguousArray<UInt8>()
+    header.append(bigEndian: UInt32(size.width))
+    header.append(bigEndian: UInt32(size.height))
+    // Depth 8, color type 2 (RGB), deflate, the five filters, no interlacing.
+    header.append(contentsOf: [8, 2, 0, 0, 0])
+    append("IHDR", header)
+    // Rendering intent 0: perceptual.
+    append("sRGB", [0])
+  }
+
+  /// Appends a chunk: length, type, content, checksum of type and content.
+  mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {
+    bytes.reserveCapacity(bytes.count + content.count + 12)
+    bytes.append(bigEndian: UInt32(content.count))
+    let start = bytes.count
+    bytes.append(contentsOf: type.utf8)
+    bytes.append(contentsOf: content)
+    let checksum = unsafe bytes[start...].withUnsafeBytes {
+      unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
+    }
+    bytes.append(bigEndian: checksum)
+  }
+}

@@ -1,0 +1,60 @@
+internal import CPixelKernels
+
+/// The pass down an artwork's rows, stored turned.
+///
+/// Conditions of the unsafe code: `taps` lie within `light.planes.pairs`; `columnPairs` within
+/// `light.columnPairs`; lines of `light` are padded by a vector behind the last column; `output`
+/// has room for `PairedPlanes` of `columnPairs` and lines of `width`, padded.
+struct FirstPassKernel {
+  let light: LinearStrip
+  let taps: AxisTaps
+  let columnPairs: Range<Int>
+  /// The image's columns: one sample of `taps` each.
+  let width: Int
+
+  /// Sixteen 4-byte units are a cache line: each line of the result is written whole.
+  static let group = 16
+
+  func run(into output: UnsafeMutablePointer<Int16>) {
+    let source = light.planes
+    let columns = PairedPlanes.padded(2 * columnPairs.count)
+    precondition(columnPairs.lowerBound >= light.columnPairs.lowerBound)
+    let skipped = 2 * 2 * (columnPairs.lowerBound - light.columnPairs.lowerBound)
+    precondition(skipped + 2 * columns <= source.stride)
+    let outputStride = PairedPlanes.stride(lineCount: PairedPlanes.padded(width))
+    unsafe source.samples.withUnsafeBufferPointer { samples in
+      guard let samples = samples.baseAddress else { return }
+      unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: Self.group * columns) {
+        guard let rows = $0.baseAddress else { return }
+        for plane in 0..<source.planes {
+          let input = unsafe samples + plane * source.planeStride + skipped
+          let turned = unsafe output + plane * outputStride * columnPairs.count
+          for first in stride(from: 0, to: width, by: Self.group) {
+            let count = min(Self.group, width - first)
+            unsafe convolve(input, samples: first..<first + count, into: rows, columns: columns)
+            unsafe TransposeKernel.transpose(
+              rows, stride: columns / 2, columns: columnPairs.count, rows: count,
+              into: turned + 2 * first, stride: outputStride / 2)
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func convolve(
+    _ input: UnsafePointer<Int16>, samples: Range<Int>, into rows: UnsafeMutablePointer<Int16>,
+    columns: Int
+  ) {
+    let stride = light.planes.stride
+    unsafe taps.coefficients.withUnsafeBufferPointer { coefficients in
+      guard let coefficients = coefficients.baseAddress else { return }
+      for sample in samples {
+        let pair = taps.firstPair[sample] - light.planes.pairs.lowerBound
+        unsafe lgk_convolve_pairs(
+          input + pair * stride, stride, coefficients + taps.offset[sample],
+          taps.pairCount[sample], rows + (sample - samples.lowerBound) * columns, columns)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Converts a part of an artwork to paired planes of linear light.
+///
+/// Conditions of the unsafe code: `samples` holds `artwork.size.area * artwork.channels.count`
+/// samples; `rowPairs` lie within the artwork's rows (the second row of the last pair may be one
+/// past the end, and then reads as zeros); a table has a value for each possible sample; `output`
+/// has room for `PairedPlanes` of the given shape.
+struct LinearizeKernel {
+  let artwork: Raster
+  /// May reach one past the artwork's last column, which reads as zeros.
+  let columns: Range<Int>
+  let rowPairs: Range<Int>
+  let lineCount: Int
+  let withAlpha: Bool
+
+  @inline(__always)
+  func run<Sample: FixedWidthInteger & UnsignedInteger>(
+    _ samples: ContiguousArray<Sample>, tables: SampleTables,
+    into output: UnsafeMutablePointer<Int16>
+  ) {
+    precondition(tables.decoded.count > Int(Sample.max))
+    let stride = PairedPlanes.stride(lineCount: lineCount)
+    let planeStride = stride * rowPairs.count
+    let colors = artwork.channels.colorChannels
+    unsafe samples.withUnsafeBufferPointer { source in
+      unsafe tables.decoded.withUnsafeBufferPointer { light in
+        for plane in 0..<colors {
+          unsafe convert(source, channel: plane, light, into: output + plane * planeStride, stride)
+        }
+      }
+      guard withAlpha else { return }
+      unsafe tables.decodedAlpha.withUnsafeBufferPointer { light in
+        let alpha = unsafe output + colors * planeStride
+        unsafe convert(source, channel: colors, light, into: alpha, stride)
+        for plane in 0..<colors {
+          unsafe premultiply(output + plane * planeStride, by: alpha, count: planeStride)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
+    _ source: UnsafeBufferPointer<Sample>, channel: Int, _ light: UnsafeBufferPointer<Int16>,
+    into output: UnsafeMutablePointer<Int16>, _ stride: Int
+  ) {
+    let step = artwork.channels.count
+    let size = artwork.size
+    let held = columns.clamped(to: 0..<size.width)
+    guard let source = source.baseAddress, let light = light.baseAddress else { return }
+    for pair in rowPairs {
+      let hasBoth = 2 * pair + 1 < size.height
+      var upper = unsafe source + 2 * pair * artwork.rowStride + held.lowerBound * step + channel
+      var lower = unsafe hasBoth ? upper + artwork.rowStride : upper
+      let mask: UInt32 = hasBoth ? .max : 0xFFFF
+      var line = unsafe UnsafeMutableRawPointer(output + (pair - rowPairs.lowerBound) * stride)
+      let end = unsafe line + 4 * stride / 2
+      for _ in 0..<held.count {
+        let first = unsafe UInt32(UInt16(bitPattern: light[Int(upper.pointee)]))
+        let second = unsafe UInt32(UInt16(bitPattern: light[Int(lower.pointee)]))
+        unsafe line.storeBytes(
+          of: ((second << 16) | first).littleEndian & mask, as: UInt32.self)
+        unsafe line += 4
+        unsafe upper += step
+        unsafe lower += step
+      }
+      unsafe line.initializeMemory(as: UInt8.self, repeating: 0, count: end - line)
+    }
+  }
+
+  /// Rounded products; the way is the same for every plane and depth.
+  @inline(__always)
+  private func premultiply(
+    _ color: UnsafeMutablePointer<Int16>, by alpha: UnsafeMutablePointer<Int16>, count: Int
+  ) {
+    let one = Int32(SRGBTransfer.one)
+    for index in 0..<count {
+      let product = unsafe Int32(color[index]) * Int32(alpha[index])
+      unsafe color[index] = Int16(truncatingIfNeeded: (product + one / 2) / one)
+    }
+  }
+}

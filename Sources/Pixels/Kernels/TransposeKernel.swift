@@ -1,0 +1,60 @@
+/// Transposes 4-byte units: the pixels of a four-channel raster, or pairs of 16-bit samples.
+///
+/// Four by four units at a time, as two rounds of interleaving that compile to unpack
+/// instructions (SSE2) or zips (NEON). Rotations are transpositions with a negative stride.
+///
+/// Conditions of the unsafe code: `source` holds `rows` lines of `columns` units, `stride` units
+/// apart; `destination` has room for `columns` lines of `rows` units, and neither overlaps.
+enum TransposeKernel {
+  /// `destination[column * destinationStride + row] = source[row * sourceStride + column]`
+  ///
+  /// Both are given as 16-bit samples, two to a unit; strides count units and may be negative.
+  static func transpose(
+    _ source: UnsafePointer<Int16>, stride sourceStride: Int, columns: Int, rows: Int,
+    into destination: UnsafeMutablePointer<Int16>, stride destinationStride: Int
+  ) {
+    let source = unsafe UnsafeRawPointer(source)
+    let destination = UnsafeMutableRawPointer(destination)
+    let wholeColumns = columns & ~3
+    let wholeRows = rows & ~3
+    var column = 0
+    while column < wholeColumns {
+      var row = 0
+      while row < wholeRows {
+        unsafe block(
+          source + 4 * (row * sourceStride + column), 4 * sourceStride,
+          destination + 4 * (column * destinationStride + row), 4 * destinationStride)
+        row += 4
+      }
+      column += 4
+    }
+    for column in 0..<columns {
+      for row in (column < wholeColumns ? wholeRows : 0)..<rows {
+        let unit = unsafe source.loadUnaligned(
+          fromByteOffset: 4 * (row * sourceStride + column), as: UInt32.self)
+        unsafe destination.storeBytes(
+          of: unit, toByteOffset: 4 * (column * destinationStride + row), as: UInt32.self)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func block(
+    _ source: UnsafeRawPointer, _ sourceStride: Int, _ destination: UnsafeMutableRawPointer,
+    _ destinationStride: Int
+  ) {
+    let a = unsafe source.loadUnaligned(as: SIMD4<UInt32>.self)
+    let b = unsafe (source + sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
+    let c = unsafe (source + 2 * sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
+    let d = unsafe (source + 3 * sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
+    unsafe store(SIMD4(a.x, b.x, c.x, d.x), destination)
+    unsafe store(SIMD4(a.y, b.y, c.y, d.y), destination + destinationStride)
+    unsafe store(SIMD4(a.z, b.z, c.z, d.z), destination + 2 * destinationStride)
+    unsafe store(SIMD4(a.w, b.w, c.w, d.w), destination + 3 * destinationStride)
+  }
+
+  @inline(__always)
+  private static func store(_ units: SIMD4<UInt32>, _ destination: UnsafeMutableRawPointer) {
+    unsafe destination.storeBytes(of: units, as: SIMD4<UInt32>.self)
+  }
+}

@@ -1,0 +1,28 @@
+/// Some columns of an artwork in linear light, alpha premultiplied: planes whose lines are the
+/// artwork's rows.
+struct LinearStrip {
+  /// Pairs of artwork columns that are held; a line's first sample is the first of these.
+  let columnPairs: Range<Int>
+  let planes: PairedPlanes
+
+  init(
+    of artwork: Raster, columnPairs: Range<Int>, rowPairs: Range<Int>, withAlpha: Bool,
+    tables: SampleTables
+  ) {
+    self.columnPairs = columnPairs
+    // A kernel may begin at any pair of columns and reads whole vectors from there.
+    let lineCount = PairedPlanes.padded(2 * columnPairs.count) + PairedPlanes.vector
+    let colors = artwork.channels.colorChannels
+    planes = unsafe PairedPlanes(
+      pairs: rowPairs, lineCount: lineCount, planes: colors + (withAlpha ? 1 : 0)
+    ) { output in
+      let kernel = LinearizeKernel(
+        artwork: artwork, columns: 2 * columnPairs.lowerBound..<2 * columnPairs.upperBound,
+        rowPairs: rowPairs, lineCount: lineCount, withAlpha: withAlpha)
+      switch artwork.samples {
+      case .bits8(let samples): unsafe kernel.run(samples, tables: tables, into: output)
+      case .bits16(let samples): unsafe kernel.run(samples, tables: tables, into: output)
+      }
+    }
+  }
+}

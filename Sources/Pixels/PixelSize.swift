@@ -1,0 +1,20 @@
+/// Width and height in whole pixels.
+public struct PixelSize: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The same size on its side.
+  public var transposed: PixelSize { PixelSize(width: height, height: width) }
+
+  public var area: Int { width * height }
+}
+
+extension PixelSize: CustomStringConvertible {
+  /// `1242x2208`.
+  public var description: String { "\(width)x\(height)" }
+}

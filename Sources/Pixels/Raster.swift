@@ -1,0 +1,53 @@
+/// Pixels in memory: row-major, the first is the visual top-left corner, the channels of a pixel
+/// side by side, rows without padding. Samples are sRGB, alpha straight.
+public struct Raster: Hashable, Sendable {
+  /// One sample for each channel of each pixel, of 8 or 16 bits.
+  public enum Samples: Hashable, Sendable {
+    case bits8(ContiguousArray<UInt8>)
+    case bits16(ContiguousArray<UInt16>)
+
+    public var count: Int {
+      switch self {
+      case .bits8(let samples): samples.count
+      case .bits16(let samples): samples.count
+      }
+    }
+  }
+
+  public let size: PixelSize
+  public let channels: ChannelLayout
+  public let samples: Samples
+
+  /// - Precondition: there are `size.area * channels.count` samples.
+  public init(size: PixelSize, channels: ChannelLayout, samples: Samples) {
+    precondition(size.width > 0 && size.height > 0, "a raster has pixels")
+    precondition(samples.count == size.area * channels.count, "a sample for each channel")
+    self.size = size
+    self.channels = channels
+    self.samples = samples
+  }
+
+  /// Samples from the beginning of one row to that of the next.
+  public var rowStride: Int { size.width * channels.count }
+
+  /// Whether some pixel is not fully opaque.
+  ///
+  /// - Complexity: O(`size.area`) where there is an alpha channel, else O(1).
+  public func hasTransparency() -> Bool {
+    guard channels.hasAlpha else { return false }
+    switch samples {
+    case .bits8(let samples): return containsTransparency(samples)
+    case .bits16(let samples): return containsTransparency(samples)
+    }
+  }
+
+  private func containsTransparency<Sample: FixedWidthInteger>(
+    _ samples: ContiguousArray<Sample>
+  ) -> Bool {
+    let span = samples.span
+    let step = channels.count
+    var opaque = Sample.max
+    for index in stride(from: step - 1, to: span.count, by: step) { opaque &= span[index] }
+    return opaque != .max
+  }
+}

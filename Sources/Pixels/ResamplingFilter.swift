@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// A reconstruction filter, named as sharp and libvips name it.
+public enum ResamplingFilter: String, Sendable, CaseIterable {
+  case lanczos3
+  case mitchell
+  case catmullRom = "catmull-rom"
+  case box
+  case nearest
+
+  /// How far from its centre the filter reaches, in source pixels at scale 1.
+  public var support: Double {
+    switch self {
+    case .lanczos3: 3
+    case .mitchell, .catmullRom: 2
+    case .box, .nearest: 0.5
+    }
+  }
+
+  /// The filter's value at a distance of `x` source pixels; not normalised.
+  public func value(at x: Double) -> Double {
+    switch self {
+    case .lanczos3: abs(x) < 3 ? sinc(x) * sinc(x / 3) : 0
+    case .mitchell: cubic(abs(x), b: 1 / 3, c: 1 / 3)
+    case .catmullRom: cubic(abs(x), b: 0, c: 1 / 2)
+    case .box, .nearest: x > -0.5 && x <= 0.5 ? 1 : 0
+    }
+  }
+
+  private func sinc(_ x: Double) -> Double {
+    x == 0 ? 1 : sin(x * .pi) / (x * .pi)
+  }
+
+  /// The family of Mitchell and Netravali, "Reconstruction Filters in Computer Graphics", 1988.
+  private func cubic(_ x: Double, b: Double, c: Double) -> Double {
+    if x < 1 {
+      return ((12 - 9 * b - 6 * c) * x * x * x + (-18 + 12 * b + 6 * c) * x * x + (6 - 2 * b)) / 6
+    }
+    guard x < 2 else { return 0 }
+    let high = (-b - 6 * c) * x * x * x + (6 * b + 30 * c) * x * x
+    return (high + (-12 * b - 48 * c) * x + (8 * b + 24 * c)) / 6
+  }
+}

@@ -1,0 +1,30 @@
+/// How far, and which way, pixels are turned.
+///
+/// ```
+///          clockwise    counterclockwise
+/// a b c      d a            c f
+/// d e f      e b            b e
+///            f c            a d
+/// ```
+public enum Rotation: String, Sendable, CaseIterable {
+  case none
+  case clockwise
+  case halfTurn = "half-turn"
+  case counterclockwise
+
+  /// Whether the result's width is the source's height.
+  public var swapsAxes: Bool { self == .clockwise || self == .counterclockwise }
+
+  /// The size of a turned raster of size `size`.
+  public func size(of size: PixelSize) -> PixelSize { swapsAxes ? size.transposed : size }
+
+  /// Where the pixel that lands at (x, y) comes from, in a source of size `size`.
+  public func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
+    switch self {
+    case .none: (x, y)
+    case .clockwise: (y, size.height - 1 - x)
+    case .halfTurn: (size.width - 1 - x, size.height - 1 - y)
+    case .counterclockwise: (size.width - 1 - y, x)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// How an artwork's samples become the kernels' 16-bit ones, and how those become 8-bit samples.
+struct SampleTables: Sendable {
+  /// Indexed by the artwork's sample: 256 or 65536 values.
+  let decoded: ContiguousArray<Int16>
+  /// The same for alpha, which is linear as it is stored.
+  let decodedAlpha: ContiguousArray<Int16>
+  /// Indexed by a kernel's sample, clamped to 0 through ``SRGBTransfer/one``.
+  let encoded: ContiguousArray<UInt8>
+
+  /// Through linear light: for everything that mixes pixels.
+  static func linear(for samples: Raster.Samples) -> SampleTables {
+    let transfer = SRGBTransfer()
+    return switch samples {
+    case .bits8:
+      SampleTables(
+        decoded: transfer.linear8, decodedAlpha: ramp(to: SRGBTransfer.one, last: 255),
+        encoded: transfer.encoded)
+    case .bits16:
+      SampleTables(
+        decoded: SRGBTransfer.linear16(), decodedAlpha: ramp(to: SRGBTransfer.one, last: 65535),
+        encoded: transfer.encoded)
+    }
+  }
+
+  /// Around linear light: 16-bit samples rounded to 8 bits, for images that mix no pixels. (For
+  /// 8-bit samples the way through linear light is exact.)
+  static let rounded16 = SampleTables(
+    decoded: ramp(to: 255, last: 65535), decodedAlpha: [],
+    encoded: ContiguousArray((0...SRGBTransfer.one).map { UInt8(min($0, 255)) }))
+
+  private static func ramp(to top: Int, last: Int) -> ContiguousArray<Int16> {
+    ContiguousArray((0...last).map { Int16(($0 * top * 2 + last) / (2 * last)) })
+  }
+}

@@ -1,0 +1,62 @@
+extension StripRenderer {
+  /// Planes of color, and one of alpha where it matters.
+  var planeCount: Int { artwork.channels.colorChannels + (hasTransparency ? 1 : 0) }
+
+  /// The part of the artwork that some images need for their rows in a strip, in linear light
+  /// and premultiplied: pairs of artwork rows, lines of artwork columns.
+  func linearStrip(of members: [Int], strip: Int, tables: SampleTables) -> LinearStrip {
+    var columns = 0..<0
+    var rowPairs = 0..<0
+    for index in members {
+      let source = sources[index]
+      columns = union(columns, source.rowTaps.pairs(of: schedule.rows[strip][index]))
+      rowPairs = union(rowPairs, source.columnTaps.pairs(of: 0..<images[index].content.width))
+    }
+    return LinearStrip(
+      of: artwork, columnPairs: columns, rowPairs: rowPairs, withAlpha: hasTransparency,
+      tables: tables)
+  }
+
+  private func union(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+    if first.isEmpty { return second }
+    return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
+  }
+
+  /// The first pass: down the artwork's rows, stored turned. Pairs of artwork columns, lines of
+  /// the image's columns.
+  func turnedPlanes(of light: LinearStrip, image: Int, rows: Range<Int>) -> PairedPlanes {
+    let taps = sources[image].columnTaps
+    let columnPairs = sources[image].rowTaps.pairs(of: rows)
+    let width = images[image].content.width
+    return unsafe PairedPlanes(
+      pairs: columnPairs, lineCount: PairedPlanes.padded(width), planes: planeCount
+    ) { output in
+      unsafe FirstPassKernel(light: light, taps: taps, columnPairs: columnPairs, width: width)
+        .run(into: output)
+    }
+  }
+
+  /// The second pass: down the artwork's columns, then composited and encoded.
+  func band(
+    of turned: PairedPlanes, image: Int, rows: Range<Int>, tables: SampleTables
+  ) -> RowBand {
+    let geometry = images[image]
+    let encoder = RowEncoder(
+      geometry: geometry, colorChannels: artwork.channels.colorChannels,
+      hasAlpha: hasTransparency, background: background, tables: tables)
+    // Background above and below belongs to the bands that touch it.
+    let content = geometry.content
+    let above = rows.lowerBound == 0 ? content.y : 0
+    let isLast = rows.upperBound == content.height
+    let below = isLast ? geometry.size.height - content.rows.upperBound : 0
+    var samples = ContiguousArray<UInt8>()
+    samples.reserveCapacity((above + rows.count + below) * geometry.size.width * 3)
+    encoder.appendBackground(rows: above, to: &samples)
+    SecondPassKernel(turned: turned, taps: sources[image].rowTaps, encoder: encoder)
+      .append(rows: rows, to: &samples)
+    encoder.appendBackground(rows: below, to: &samples)
+    return RowBand(
+      firstRow: content.y + rows.lowerBound - above, rowCount: above + rows.count + below,
+      samples: samples)
+  }
+}

@@ -1,0 +1,66 @@
+import ArgumentParser
+import LaunchImages
+import LaunchRules
+
+/// Which images there are, and what they are called.
+struct NamingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The screens that get images and an entry, by their points.", valueName: "list"),
+    transform: Self.screens)
+  var screens: [LaunchScreenSize] = [.height480, .height568, .height667, .height736]
+
+  @Option(
+    help: ArgumentHelp(
+      "The scales of each screen, or 'native': just the five files that some device loads.",
+      valueName: "list"),
+    transform: Self.scales)
+  var scales: ScaleSelection = .list([.two, .three])
+
+  @Option(help: "What the images' names begin with.")
+  var namePrefix = LaunchImageName.defaultPrefix
+
+  mutating func validate() throws {
+    if let fault = LaunchImageName.fault(inPrefix: namePrefix) {
+      throw ValidationError(
+        "'--name-prefix \(namePrefix)' cannot begin the names of launch images: \(fault).")
+    }
+  }
+
+  func apply(to options: inout BuildOptions) {
+    options.screens = Set(screens)
+    options.scales = scales
+    options.namePrefix = namePrefix
+  }
+
+  /// In the order of TN2244's Listing 1.
+  var entries: [LaunchImageEntry] {
+    LaunchImageEntry.entries(screens: Set(screens), scales: scales, namePrefix: namePrefix)
+  }
+
+  @Sendable private static func screens(_ text: String) throws -> [LaunchScreenSize] {
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let known = LaunchScreenSize.allCases.first {
+        [$0.points.description, "\($0.rawValue)", "\($0.rawValue)h"].contains(part.lowercased())
+      }
+      guard let known else {
+        throw ValidationError("'\(part)' is none of 320x480, 320x568, 375x667, 414x736.")
+      }
+      return known
+    }
+  }
+
+  @Sendable private static func scales(_ text: String) throws -> ScaleSelection {
+    if text == "native" { return .native }
+    let scales = try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      switch part {
+      case "2", "2x", "@2x": ScaleFactor.two
+      case "3", "3x", "@3x": ScaleFactor.three
+      default: throw ValidationError("'\(part)' is neither 2 nor 3 nor 'native'.")
+      }
+    }
+    return .list(scales)
+  }
+}
+
+extension LandscapeOrientation: ExpressibleByArgument {}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import LaunchImages
+import Pixels
+
+/// How the artwork fills the screens.
+struct PlacingOptions: ParsableArguments {
+  @Option(help: "How the artwork fills screens of other proportions, as CSS's object-fit.")
+  var fit: Fit = .cover
+
+  @Option(
+    help: ArgumentHelp(
+      "Which part of the artwork a crop keeps, or where it lies on the background.",
+      discussion: """
+        In terms of the upright artwork: one of \(Position.names.joined(separator: ", ")), or \
+        X%,Y%.
+        """,
+      valueName: "position"),
+    transform: Self.position)
+  var position: Position = .center
+
+  @Option(
+    help: ArgumentHelp(
+      "What shows beside the artwork and through it: #RGB, #RRGGBB or a CSS basic color name.",
+      valueName: "color"),
+    transform: Self.color)
+  var background: RGBColor = .black
+
+  @Option(help: "The resampling filter; 'nearest' keeps the edges of pixel art.")
+  var filter: ResamplingFilter = .lanczos3
+
+  func apply(to options: inout BuildOptions) {
+    options.fit = fit
+    options.position = position
+    options.background = background
+    options.filter = filter
+  }
+
+  @Sendable private static func position(_ text: String) throws -> Position {
+    guard let position = Position(parsing: text) else {
+      throw ValidationError(
+        "it is none of \(Position.names.joined(separator: ", ")), and not 'X%,Y%' with both "
+          + "from 0% through 100%.")
+    }
+    return position
+  }
+
+  @Sendable private static func color(_ text: String) throws -> RGBColor {
+    guard let color = RGBColor(parsing: text) else {
+      let names = RGBColor.names.keys.sorted().joined(separator: ", ")
+      throw ValidationError("it is not '#RGB', not '#RRGGBB', and none of \(names).")
+    }
+    return color
+  }
+}
+
+extension Fit: ExpressibleByArgument {}
+extension ResamplingFilter: ExpressibleByArgument {}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import LaunchImages
+import PNGCodec
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where the output goes, and how the work is done.
+struct RunningOptions: ParsableArguments {
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The folder to write into; it is made if missing.", valueName: "folder"),
+    completion: .directory)
+  var output = "LaunchImages"
+
+  @Option(help: "How much time to give to small files; the pixels are the same.")
+  var compression: Compression = .balanced
+
+  @Option(help: "How many tasks run at the same time (default: one for each processor).")
+  var jobs: Int?
+
+  @Flag(help: "Print what would be made; write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
+  var quiet = false
+
+  mutating func validate() throws {
+    if let jobs, jobs < 1 {
+      throw ValidationError("'--jobs \(jobs)' leaves nobody to work; use 1 or more.")
+    }
+    if output.isEmpty {
+      throw ValidationError("'--output' is empty; name a folder, '.' for the current one.")
+    }
+  }
+
+  func apply(to options: inout BuildOptions) {
+    options.output = output
+    options.compression = compression
+    options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+}
+
+extension Compression: ExpressibleByArgument {}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Files
+import LaunchImages
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Standard error: progress, warnings, errors, one to a line.
+struct Console {
+  let isQuiet: Bool
+  let isTerminal: Bool
+  let isColored: Bool
+
+  init(isQuiet: Bool) {
+    self.isQuiet = isQuiet
+    isTerminal = StandardError.isTerminal
+    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
+    isColored = isTerminal && noColor.isEmpty
+  }
+
+  /// A finished piece of work: shown to a person who waits, not to a log.
+  func progress(_ line: String) {
+    if isTerminal && !isQuiet { write(line) }
+  }
+
+  func warn(_ path: String, _ text: String) {
+    write("\(path): \(colored("warning:", 35)) \(text)")
+  }
+
+  func warn(_ path: String, _ warnings: [BuildWarning]) {
+    for warning in warnings { warn(path, warning.description) }
+  }
+
+  func finish(_ report: BuildReport) {
+    guard !isQuiet else { return }
+    write(SummaryLine(report).description)
+    write(
+      "note: iOS caches launch images: delete the app from the device, or restart the device, "
+        + "to see new ones")
+  }
+
+  /// Runs a command; whatever it throws becomes one line and an exit code.
+  func reportingErrors(_ body: () async throws -> Void) async throws {
+    do {
+      try await body()
+    } catch let error as LaunchImagesError {
+      fail(error.description)
+      throw ExitStatus(error).code
+    } catch let error as CommandError {
+      fail(error.message)
+      throw error.status.code
+    }
+  }
+
+  private func fail(_ message: String) {
+    let parts = message.split(separator: ": error: ", maxSplits: 1)
+    write(
+      parts.count == 2 ? "\(parts[0]): \(colored("error:", 31)) \(parts[1])" : message)
+  }
+
+  private func colored(_ text: String, _ color: Int) -> String {
+    isColored ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Control characters of names are shown, not obeyed.
+  private func write(_ line: String) {
+    let escape: Unicode.Scalar = "\u{1B}"
+    var text = ""
+    for scalar in line.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      if isControl && !(isColored && scalar == escape) {
+        text += scalar.escaped(asASCII: true)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\n"
+    StandardError.write(text)
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Files
+import LaunchImages
+import PNGCodec
+
+/// What a process ends with, after sysexits.h.
+enum ExitStatus: Int32 {
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case fault = 70
+  case outOfMemory = 71
+  case cannotCreate = 73
+  case inputOutput = 74
+  case noPermission = 77
+
+  var code: ExitCode { ExitCode(rawValue) }
+
+  init(_ error: LaunchImagesError) {
+    self =
+      switch error {
+      case .artworkUnreadable: .noInput
+      case .artworkUndecodable(_, .outOfMemory): .outOfMemory
+      case .artworkUndecodable, .artworkNotLandscape, .artworkNotTurned: .badData
+      case .outputIsArtwork: .usage
+      case .outputFailed(_, let error): ExitStatus(writing: error)
+      }
+  }
+
+  private init(writing error: FileError) {
+    self =
+      switch error {
+      case .missing, .isDirectory, .isNoDirectory: .cannotCreate
+      case .noPermission: .noPermission
+      case .full, .failed: .inputOutput
+      }
+  }
+}

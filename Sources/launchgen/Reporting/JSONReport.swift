@@ -1,0 +1,66 @@
+import LaunchImages
+import LaunchRules
+import Pixels
+
+/// What `build --json` prints: a plan, or what came of it.
+struct JSONReport: Encodable {
+  struct Size: Encodable {
+    var width: Int
+    var height: Int
+  }
+
+  struct ArtworkEntry: Encodable {
+    var path: String
+    var width: Int
+    var height: Int
+  }
+
+  struct Image: Encodable {
+    var file: String
+    var points: Size
+    var scale: Int
+    var pixelWidth: Int
+    var pixelHeight: Int
+    var orientation: String
+    var rotation: String
+    /// Absent where nothing was made.
+    var bytes: Int?
+  }
+
+  var artwork: ArtworkEntry
+  var images: [Image]
+  var propertyList: String
+  var warnings: [String]
+
+  init(_ report: BuildReport) {
+    self.init(
+      report.plan, artworkName: report.artworkName, bytes: report.images.map(\.bytes),
+      warnings: report.warnings)
+  }
+
+  init(_ plan: BuildPlan, artworkName: String) {
+    self.init(plan, artworkName: artworkName, bytes: nil, warnings: plan.warnings)
+  }
+
+  private init(
+    _ plan: BuildPlan, artworkName: String, bytes: [Int]?, warnings: [BuildWarning]
+  ) {
+    artwork = ArtworkEntry(
+      path: artworkName, width: plan.artwork.width, height: plan.artwork.height)
+    images = plan.images.enumerated().map { index, image in
+      Image(
+        file: plan.path(of: image.file),
+        points: Size(width: image.screen.points.width, height: image.screen.points.height),
+        scale: image.scale.rawValue, pixelWidth: image.size.width,
+        pixelHeight: image.size.height,
+        orientation: plan.options.turn.orientation.interfaceOrientation.rawValue,
+        rotation: plan.options.turn.appliedRotation.rawValue, bytes: bytes?[index])
+    }
+    propertyList = plan.path(of: BuildPlan.propertyListFile)
+    self.warnings = warnings.map(\.description)
+  }
+
+  func print() throws {
+    try Swift.print(JSONText.of(self))
+  }
+}

@@ -1,0 +1,49 @@
+import LaunchImages
+import LaunchRules
+import Pixels
+
+/// What `build --dry-run` prints.
+struct PlanReport {
+  let plan: BuildPlan
+  let artworkName: String
+
+  func print(asJSON: Bool) throws {
+    if asJSON {
+      try JSONReport(plan, artworkName: artworkName).print()
+    } else {
+      Swift.print(text)
+    }
+  }
+
+  private var text: String {
+    let options = plan.options
+    let rotation = options.turn.appliedRotation
+    let turned = rotation == .none ? "turned already" : "turned \(rotation.rawValue)"
+    let rows = plan.images.map { image in
+      [
+        image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
+        crop(image.placement),
+      ]
+    }
+    let table = TextTable(
+      header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
+    return """
+      \(artworkName): \(plan.artwork), \(turned) for \(options.turn.orientation.rawValue), \
+      \(options.fit.rawValue), into \(options.output)
+
+      \(table)
+      \(BuildPlan.propertyListFile)
+      """
+  }
+
+  private func crop(_ placement: Placement) -> String {
+    let crop = placement.crop
+    let size = "\(tenths(crop.width))x\(tenths(crop.height))"
+    return "\(size) at \(tenths(crop.x)),\(tenths(crop.y))"
+  }
+
+  private func tenths(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,47 @@
+import LaunchRules
+
+/// What `screens` prints.
+struct ScreensReport {
+  struct Row: Encodable {
+    var devices: String
+    var width: Int
+    var height: Int
+    var scale: Int
+    var pixelWidth: Int
+    var pixelHeight: Int
+    var minimumOS: String
+    /// Absent where launchgen makes no file.
+    var file: String?
+    var catalogName: String?
+  }
+
+  private var rows: [Row] {
+    Display.all.map { display in
+      let screen = LaunchScreenSize.allCases.first { $0.points == display.points }
+      return Row(
+        devices: display.devices, width: display.points.width, height: display.points.height,
+        scale: display.scale.rawValue, pixelWidth: display.pixelWidth,
+        pixelHeight: display.pixelHeight, minimumOS: display.minimumOS.description,
+        file: screen.map {
+          LaunchImageName.defaultPrefix + $0.nameSuffix + display.scale.suffix + ".png"
+        },
+        catalogName: display.catalogName)
+    }
+  }
+
+  func print(asJSON: Bool) throws {
+    if asJSON {
+      try Swift.print(JSONText.of(rows))
+      return
+    }
+    let table = TextTable(
+      header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],
+      rows: rows.map {
+        [
+          "\($0.width)x\($0.height)", "@\($0.scale)x", "\($0.pixelWidth)x\($0.pixelHeight)",
+          "iOS \($0.minimumOS)", $0.file ?? "-", $0.devices,
+        ]
+      })
+    Swift.print(table)
+  }
+}
