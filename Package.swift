@@ -81,6 +81,24 @@ let package = Package(
       name: "launchgen-benchmark",
       dependencies: ["LaunchImages", "PNGCodec", "Pixels", argumentParser],
       swiftSettings: executableSettings),
+
+    // Draws the pictures in SampleAssets.
+    .executableTarget(
+      name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Pixels"],
+      path: "SampleAssets/Generator", swiftSettings: executableSettings),
+
+    .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: executableSettings),
+    .testTarget(
+      name: "PNGCodecTests", dependencies: ["PNGCodec", "Pixels", "CDeflate"],
+      swiftSettings: executableSettings),
+    .testTarget(
+      name: "LaunchImagesTests",
+      dependencies: ["Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      swiftSettings: executableSettings),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["launchgen", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      swiftSettings: executableSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// Encodes an opaque image as a PNG, in parts that can be made at the same time.
+/// Encodes an image as a PNG, in parts that can be made at the same time.
 ///
 /// The bytes depend on the pixels, the bands that they come in and the compression: not on the
 /// order in which the parts are made, nor on who makes them.
@@ -40,7 +40,7 @@ public struct PNGEncoder: Sendable {
   /// - Precondition: `parts` are all parts, in order.
   public func assemble(_ parts: [Part]) -> ContiguousArray<UInt8> {
     precondition(parts.count == partCount)
-    var file = PNGFile(size: image.size)
+    var file = PNGFile(size: image.size, channels: image.channels)
     switch strategy.coder {
     case .runs:
       var checksum = Adler32()
@@ -59,7 +59,8 @@ public struct PNGEncoder: Sendable {
   }
 
   private func filtered(bands: Range<Int>) -> ContiguousArray<UInt8> {
-    var rows = FilteredRows(strategy.filtering, rowBytes: image.rowBytes, pixelBytes: 3)
+    var rows = FilteredRows(
+      strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
     for band in bands {
       rows.append(image.bands[band].samples[...], above: image.row(above: band))
     }

@@ -7,16 +7,25 @@ struct PNGFile {
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
   ]
 
-  /// The beginning of a file of 8-bit RGB, not interlaced, in sRGB.
-  init(size: PixelSize) {
+  /// The beginning of a file of 8 bits a sample, not interlaced, in sRGB.
+  init(size: PixelSize, channels: ChannelLayout) {
     var header = ContiguousArray<UInt8>()
     header.append(bigEndian: UInt32(size.width))
     header.append(bigEndian: UInt32(size.height))
-    // Depth 8, color type 2 (RGB), deflate, the five filters, no interlacing.
-    header.append(contentsOf: [8, 2, 0, 0, 0])
+    // Depth 8, color type, deflate, the five filters, no interlacing.
+    header.append(contentsOf: [8, Self.colorType(channels), 0, 0, 0])
     append("IHDR", header)
     // Rendering intent 0: perceptual.
     append("sRGB", [0])
+  }
+
+  private static func colorType(_ channels: ChannelLayout) -> UInt8 {
+    switch channels {
+    case .gray: 0
+    case .rgb: 2
+    case .grayAlpha: 4
+    case .rgba: 6
+    }
   }
 
   /// Appends a chunk: length, type, content, checksum of type and content.

@@ -17,7 +17,7 @@ struct RowSample {
 
   /// Bytes of the sample under a strategy.
   func size(with strategy: EncodingStrategy) -> Int {
-    var rows = FilteredRows(strategy.filtering, rowBytes: image.rowBytes, pixelBytes: 3)
+    var rows = FilteredRows(strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
     for band in bands {
       let samples = image.bands[band].samples
       let count = min(image.bands[band].rowCount, Self.rowsPerBand) * image.rowBytes

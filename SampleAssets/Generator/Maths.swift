@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The few functions the drawing needs, so that only this file depends on the platform's C library.
+enum Maths {
+  static func sine(_ angle: Float) -> Float { Float(sin(Double(angle))) }
+
+  static func cosine(_ angle: Float) -> Float { Float(cos(Double(angle))) }
+
+  static func arcTangent(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
+
+  static func exponential(_ value: Float) -> Float { Float(exp(Double(value))) }
+
+  static func logarithm(_ value: Float) -> Float { Float(log(Double(value))) }
+
+  static func power(_ base: Float, _ exponent: Float) -> Float {
+    Float(pow(Double(base), Double(exponent)))
+  }
+
+  static func length(_ x: Float, _ y: Float) -> Float { (x * x + y * y).squareRoot() }
+
+  static func clamp(_ value: Float, _ low: Float = 0, _ high: Float = 1) -> Float {
+    min(max(value, low), high)
+  }
+
+  static func mix(_ from: Float, _ to: Float, _ amount: Float) -> Float {
+    from + (to - from) * amount
+  }
+
+  /// Zero at and before `low`, one at and after `high`, with level ends in between.
+  static func smoothstep(_ low: Float, _ high: Float, _ value: Float) -> Float {
+    let position = clamp((value - low) / (high - low))
+    return position * position * (3 - 2 * position)
+  }
+
+  /// A bell curve of height one and the given width.
+  static func bell(_ distance: Float, width: Float) -> Float {
+    let ratio = distance / width
+    return exponential(-ratio * ratio)
+  }
+}
