@@ -79,7 +79,7 @@ let package = Package(
       swiftSettings: executableSettings),
     .executableTarget(
       name: "launchgen-benchmark",
-      dependencies: ["LaunchImages", "PNGCodec", "Pixels", argumentParser],
+      dependencies: ["Files", "LaunchImages", "PNGCodec", "Pixels", argumentParser],
       swiftSettings: executableSettings),
 
     // Draws the pictures in SampleAssets.

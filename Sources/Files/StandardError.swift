@@ -1,3 +1,5 @@
+internal import SystemPackage
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   internal import Musl
 #endif
-internal import SystemPackage
 
 /// Where messages go.
 public enum StandardError {

@@ -1,3 +1,5 @@
+internal import SystemPackage
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   internal import Musl
 #endif
-internal import SystemPackage
 
 /// The system calls that swift-system does not have.
 enum SystemCalls {

@@ -1,9 +1,10 @@
+public import LaunchRules
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-public import LaunchRules
 
 /// The orientations that an Info.plist names for an iPhone, in its order.
 public struct LaunchOrientations: Hashable, Sendable {

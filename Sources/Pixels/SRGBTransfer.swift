@@ -23,7 +23,8 @@ public struct SRGBTransfer: Sendable {
 
   public init() {
     let one = Double(Self.one)
-    linear8 = ContiguousArray((0...255).map { Int16((Self.linear(Double($0) / 255) * one).rounded()) })
+    linear8 = ContiguousArray(
+      (0...255).map { Int16((Self.linear(Double($0) / 255) * one).rounded()) })
     var encoded = ContiguousArray<UInt8>(repeating: 0, count: Self.one + 1)
     // The borders between neighbouring samples are few; the table has 16384 places.
     let borders = (1...255).map { Self.linear((Double($0) - 0.5) / 255) * one }

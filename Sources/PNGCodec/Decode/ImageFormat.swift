@@ -41,7 +41,9 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
       self = .webP
     } else if begins("ftyp", at: 4) {
       self = begins("avif", at: 8) || begins("avis", at: 8) ? .avif : .heic
-    } else if start.starts(with: [0x49, 0x49, 0x2A, 0]) || start.starts(with: [0x4D, 0x4D, 0, 0x2A]) {
+    } else if start.starts(with: [0x49, 0x49, 0x2A, 0])
+      || start.starts(with: [0x4D, 0x4D, 0, 0x2A])
+    {
       self = .tiff
     } else if begins("BM") {
       self = .bmp

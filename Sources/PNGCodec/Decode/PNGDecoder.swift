@@ -52,13 +52,15 @@ public enum PNGDecoder {
     if layout.bits_per_sample == 16 {
       samples = .bits16(
         unsafe ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
-          failure = unsafe read(reader, rows: size.height, into: UnsafeMutableRawBufferPointer(buffer))
+          failure = unsafe read(
+            reader, rows: size.height, into: UnsafeMutableRawBufferPointer(buffer))
           initialized = count
         })
     } else {
       samples = .bits8(
         unsafe ContiguousArray(unsafeUninitializedCapacity: count) { buffer, initialized in
-          failure = unsafe read(reader, rows: size.height, into: UnsafeMutableRawBufferPointer(buffer))
+          failure = unsafe read(
+            reader, rows: size.height, into: UnsafeMutableRawBufferPointer(buffer))
           initialized = count
         })
     }

@@ -17,7 +17,8 @@ struct RowSample {
 
   /// Bytes of the sample under a strategy.
   func size(with strategy: EncodingStrategy) -> Int {
-    var rows = FilteredRows(strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
+    var rows = FilteredRows(
+      strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
     for band in bands {
       let samples = image.bands[band].samples
       let count = min(image.bands[band].rowCount, Self.rowsPerBand) * image.rowBytes

@@ -13,7 +13,9 @@ struct Build: AsyncParsableCommand {
       standard error.
       """)
 
-  @Argument(help: "A landscape PNG; '-' reads it from standard input.", completion: .file(extensions: ["png"]))
+  @Argument(
+    help: "A landscape PNG; '-' reads it from standard input.",
+    completion: .file(extensions: ["png"]))
   var artwork: String
 
   @OptionGroup var turning: TurningOptions

@@ -6,13 +6,15 @@ import LaunchRules
 struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screens that get images and an entry, by their points.", valueName: "list"),
+      "The screens that get images and an entry. (default: 320x480,320x568,375x667,414x736)",
+      valueName: "list"),
     transform: Self.screens)
   var screens: [LaunchScreenSize] = [.height480, .height568, .height667, .height736]
 
   @Option(
     help: ArgumentHelp(
-      "The scales of each screen, or 'native': just the five files that some device loads.",
+      "The scales of each screen, or 'native': just the five files that some device loads. "
+        + "(default: 2,3)",
       valueName: "list"),
     transform: Self.scales)
   var scales: ScaleSelection = .list([.two, .three])

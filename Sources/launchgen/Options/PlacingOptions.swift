@@ -9,10 +9,10 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which part of the artwork a crop keeps, or where it lies on the background.",
+      "Which part of the artwork a crop keeps, or where it lies on the background. (default: "
+        + "center)",
       discussion: """
-        In terms of the upright artwork: one of \(Position.names.joined(separator: ", ")), or \
-        X%,Y%.
+        Of the upright artwork: \(Position.names.joined(separator: ", ")), or X%,Y%.
         """,
       valueName: "position"),
     transform: Self.position)
@@ -20,7 +20,8 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What shows beside the artwork and through it: #RGB, #RRGGBB or a CSS basic color name.",
+      "What shows beside the artwork and through it: #RGB, #RRGGBB or a CSS basic color name. "
+        + "(default: black)",
       valueName: "color"),
     transform: Self.color)
   var background: RGBColor = .black

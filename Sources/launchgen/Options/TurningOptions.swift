@@ -8,16 +8,19 @@ import LaunchRules
 struct TurningOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The orientation that the app launches into: its home button is on that side.",
+      "The orientation that the app launches into: its home button is on that side. (default: "
+        + "landscape-right)",
       discussion: """
-        landscape-right (the default) turns the artwork clockwise, landscape-left \
+        landscape-right turns the artwork clockwise, landscape-left \
         counterclockwise. The app launches into the first orientation under \
         UISupportedInterfaceOrientations.
         """))
   var orientation: LandscapeOrientation?
 
   @Option(
-    help: "Take the orientation from the first landscape value in this Info.plist.",
+    help: ArgumentHelp(
+      "Take the orientation from the first landscape value in this Info.plist.",
+      valueName: "path"),
     completion: .file(extensions: ["plist"]))
   var infoPlist: String?
 

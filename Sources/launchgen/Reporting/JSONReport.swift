@@ -29,7 +29,7 @@ struct JSONReport: Encodable {
 
   var artwork: ArtworkEntry
   var images: [Image]
-  var propertyList: String
+  var plist: String
   var warnings: [String]
 
   init(_ report: BuildReport) {
@@ -56,7 +56,7 @@ struct JSONReport: Encodable {
         orientation: plan.options.turn.orientation.interfaceOrientation.rawValue,
         rotation: plan.options.turn.appliedRotation.rawValue, bytes: bytes?[index])
     }
-    propertyList = plan.path(of: BuildPlan.propertyListFile)
+    plist = plan.path(of: BuildPlan.propertyListFile)
     self.warnings = warnings.map(\.description)
   }
 

@@ -1,0 +1,150 @@
+# Every target installs what it lacks (see "dependencies") and leaves the rest alone.
+# `make help` lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+ARTWORK ?= SampleAssets/scene.png
+OUTPUT ?= SampleAssets/LaunchImages
+
+os := $(shell uname -s | tr A-Z a-z | sed s/darwin/macos/)
+machine := $(shell uname -m)
+release := .build/release
+# Tests run on optimised code: it is what people get, and the pixels are many.
+testing := --configuration release -Xswiftc -enable-testing --scratch-path .build/testing
+swift_files := Package.swift Sources Tests SampleAssets
+
+# Package, pkg-config name: what the build needs beside Swift.
+apt_packages := libpng-dev libdeflate-dev pkg-config
+brew_packages := libpng libdeflate pkgconf
+
+.PHONY: help dependencies build test check format sample artwork bench install uninstall dist clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+dependencies: ## Install libpng, libdeflate and pkg-config where they are missing (apt or brew)
+	@command -v $(SWIFT) > /dev/null || { \
+	  echo "Swift 6.2 or later is missing: https://www.swift.org/install" >&2; exit 1; }
+	@if ! pkg-config --exists libpng libdeflate 2> /dev/null; then \
+	  as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
+	  if command -v apt-get > /dev/null; then \
+	    echo "Installing $(apt_packages) with apt-get"; \
+	    $$as_root apt-get update -qq; \
+	    $$as_root env DEBIAN_FRONTEND=noninteractive \
+	      apt-get install -qq -y --no-install-recommends $(apt_packages) > /dev/null; \
+	  elif command -v brew > /dev/null; then \
+	    echo "Installing $(brew_packages) with brew"; \
+	    brew install --quiet $(brew_packages); \
+	  else \
+	    echo "Neither apt-get nor brew is here: install libpng and libdeflate, with their" \
+	      "headers, and pkg-config" >&2; exit 1; \
+	  fi; \
+	fi
+
+build: dependencies ## Build the command
+	$(SWIFT) build --configuration release --product launchgen
+
+test: dependencies ## Run the tests
+	$(SWIFT) test $(testing)
+
+check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
+check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
+	$(SWIFT) format lint --strict --recursive --parallel $(swift_files)
+	$(SWIFT) build --build-tests $(testing)
+	$(SWIFT) test $(testing)
+
+format: ## Format the Swift files in place
+	$(SWIFT) format --in-place --recursive --parallel $(swift_files)
+
+sample: build ## Make the launch images of the sample artwork (ARTWORK=… OUTPUT=…)
+	$(release)/launchgen build "$(ARTWORK)" --output "$(OUTPUT)"
+
+artwork: build ## Draw the pictures in SampleAssets anew
+	$(SWIFT) run --configuration release sample-artwork SampleAssets
+	folder=$$(mktemp -d) && $(release)/launchgen build SampleAssets/scene.png --output "$$folder" \
+	  --screens 320x480 --scales 2 --compression best --quiet \
+	  && mv "$$folder/Default-iOS7@2x.png" SampleAssets/turned.png && rm -r "$$folder"
+
+bench: dependencies ## Measure the core and whole builds, as ratios
+	$(SWIFT) run --configuration release launchgen-benchmark --artwork "$(ARTWORK)"
+
+# What is installed, below a prefix. The folder is made anew, so that nothing old stays in it.
+stage := .build/stage
+version = $(shell sed -n 's/^let version = "\(.*\)"/\1/p' Sources/launchgen/Version.swift)
+# Files carry the time of the commit: the same commit gives the same bytes.
+commit_date = $(shell git log -1 --format=%cd --date=format:%Y-%m-%d 2> /dev/null || echo 2026-01-01)
+commit_time = $(shell git log -1 --format=%ct 2> /dev/null || echo 1767225600)
+
+# Arguments: the command, extra flags of the build.
+define stage_files
+	rm -rf $(stage)
+	mkdir -p $(stage)/bin $(stage)/share/man/man1 $(stage)/share/doc/launchgen \
+	  $(stage)/share/bash-completion/completions $(stage)/share/zsh/site-functions \
+	  $(stage)/share/fish/vendor_completions.d
+	install -m 755 $(1) $(stage)/bin/launchgen
+	# .swift_modhash is for the compiler's own use and differs from build to build.
+	strip $(if $(filter macos,$(os)),-x,--strip-all -R .swift_modhash) $(stage)/bin/launchgen
+	$(SWIFT) build --configuration release --product generate-manual
+	$(release)/generate-manual $(1) --date $(commit_date) \
+	  --output-directory $(stage)/share/man/man1
+	$(1) --generate-completion-script bash > $(stage)/share/bash-completion/completions/launchgen
+	$(1) --generate-completion-script zsh > $(stage)/share/zsh/site-functions/_launchgen
+	$(1) --generate-completion-script fish > $(stage)/share/fish/vendor_completions.d/launchgen.fish
+	cp LICENSE README.md CHANGELOG.md $(stage)/share/doc/launchgen/
+endef
+
+install: build ## Install command, man page and completions (PREFIX=/usr/local DESTDIR=)
+	$(call stage_files,$(release)/launchgen)
+	mkdir -p "$(DESTDIR)$(PREFIX)"
+	cp -R $(stage)/. "$(DESTDIR)$(PREFIX)/"
+
+uninstall: ## Remove what install put there
+	cd "$(DESTDIR)$(PREFIX)" && rm -f bin/launchgen share/man/man1/launchgen.1 \
+	  share/bash-completion/completions/launchgen share/zsh/site-functions/_launchgen \
+	  share/fish/vendor_completions.d/launchgen.fish
+	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/launchgen"
+
+# On Linux the Swift runtime, libpng, zlib and libdeflate become a part of the binary: pkg-config
+# is shown a folder that has only the static libraries.
+static := $(CURDIR)/.build/static
+dist_build := $(SWIFT) build --configuration release --product launchgen --scratch-path .build/dist
+dist_name = launchgen-$(version)-$(os)-$(machine)
+
+# Arguments: pkg-config's name, the libraries.
+define static_library
+	for name in $(2); do ln -sf "$$(gcc -print-file-name=lib$$name.a)" $(static)/; done
+	printf 'Name: %s\nDescription: static\nVersion: %s\nCflags: %s\nLibs: -L%s %s\n' $(1) \
+	  "$$(pkg-config --modversion $(1))" "$$(pkg-config --cflags $(1))" $(static) \
+	  '$(addprefix  -l,$(2))' > $(static)/$(1).pc
+endef
+
+dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256
+ifeq ($(os),macos)
+	$(dist_build)
+else
+	mkdir -p $(static)
+	$(call static_library,libpng,png16 z)
+	$(call static_library,libdeflate,deflate)
+	PKG_CONFIG_PATH=$(static) $(dist_build) --static-swift-stdlib -Xlinker --build-id=none
+endif
+	$(call stage_files,.build/dist/release/launchgen)
+	mkdir -p dist
+	rm -rf .build/package && mkdir -p .build/package
+	mv $(stage) .build/package/$(dist_name)
+	find .build/package -exec env TZ=UTC touch -h -t "$$(TZ=UTC date -u \
+	  $(if $(filter macos,$(os)),-r $(commit_time),-d @$(commit_time)) +%Y%m%d%H%M.%S)" {} +
+	cd .build/package && find $(dist_name) | LC_ALL=C sort \
+	  | tar --format ustar -c --no-recursion -T - --numeric-owner \
+	    $(if $(filter macos,$(os)),--uid 0 --gid 0,--owner 0 --group 0 --mode go=u-w) \
+	  | gzip -n -9 > $(CURDIR)/dist/$(dist_name).tar.gz
+	cd dist && { command -v sha256sum > /dev/null && sha256sum $(dist_name).tar.gz \
+	  || shasum -a 256 $(dist_name).tar.gz; } > $(dist_name).tar.gz.sha256
+	@cat dist/$(dist_name).tar.gz.sha256
+
+clean: ## Remove everything that was built
+	rm -rf .build dist SampleAssets/LaunchImages LaunchImages
