@@ -46,7 +46,7 @@ extension FileError: CustomStringConvertible {
     switch self {
     case .missing: "no such file or directory"
     case .isDirectory: "it is a directory"
-    case .isNoDirectory: "a part of the path is no directory"
+    case .isNoDirectory: "it, or a part of its path, is no directory"
     case .noPermission(let reason), .full(let reason), .failed(let reason): reason
     }
   }

@@ -73,7 +73,8 @@ public struct OutputFolder: ~Copyable {
       try SystemCalls.makeDirectory(path)
     } catch {
       // Another run may have made it in the meantime.
-      if !isDirectory(path) { throw error }
+      if isDirectory(path) { return }
+      throw FileIdentity(of: path) == nil ? error : .isNoDirectory
     }
   }
 

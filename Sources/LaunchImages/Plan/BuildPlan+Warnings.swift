@@ -9,8 +9,8 @@ extension BuildPlan {
     let enlargements = images.map(\.placement.enlargement).filter { $0 > 1 }
     if let factor = enlargements.max() {
       let wanted = PixelSize(
-        width: Int((Double(artwork.width) * factor).rounded(.up)),
-        height: Int((Double(artwork.height) * factor).rounded(.up)))
+        width: Int((Double(givenArtwork.width) * factor).rounded(.up)),
+        height: Int((Double(givenArtwork.height) * factor).rounded(.up)))
       warnings.append(.enlarged(count: enlargements.count, factor: factor, wanted: wanted))
     }
     let crops = images.map { $0.placement.croppedArea(of: artwork) }

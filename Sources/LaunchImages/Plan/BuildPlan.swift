@@ -24,6 +24,9 @@ public struct BuildPlan: Hashable, Sendable {
       screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)
   }
 
+  /// The size of the artwork as it was given: portrait if it has been turned already.
+  public var givenArtwork: PixelSize { options.turn.isDone ? artwork.transposed : artwork }
+
   /// The file that holds the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 

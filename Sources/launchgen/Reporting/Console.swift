@@ -52,6 +52,9 @@ struct Console {
     } catch let error as CommandError {
       fail(error.message)
       throw error.status.code
+    } catch let error where !(error is ExitCode || error is ValidationError) {
+      fail("launchgen: error: failed unexpectedly (\(error)); please report this as a fault")
+      throw ExitStatus.fault.code
     }
   }
 

@@ -46,7 +46,7 @@ struct JSONReport: Encodable {
     _ plan: BuildPlan, artworkName: String, bytes: [Int]?, warnings: [BuildWarning]
   ) {
     artwork = ArtworkEntry(
-      path: artworkName, width: plan.artwork.width, height: plan.artwork.height)
+      path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
     images = plan.images.enumerated().map { index, image in
       Image(
         file: plan.path(of: image.file),

@@ -28,7 +28,7 @@ struct PlanReport {
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
     return """
-      \(artworkName): \(plan.artwork), \(turned) for \(options.turn.orientation.rawValue), \
+      \(artworkName): \(plan.givenArtwork), \(turned) for \(options.turn.orientation.rawValue), \
       \(options.fit.rawValue), into \(options.output)
 
       \(table)
