@@ -50,7 +50,7 @@ let package = Package(
     // The pipeline, lowest first.
     .target(name: "Pixels", dependencies: ["CPixelKernels"], swiftSettings: swiftSettings),
     .target(
-      name: "PNGCodec", dependencies: ["Pixels", "CPNGShims", "CDeflate"],
+      name: "PNGCodec", dependencies: ["Pixels", "CPixelKernels", "CPNGShims", "CDeflate"],
       swiftSettings: swiftSettings),
     .target(
       name: "Files",

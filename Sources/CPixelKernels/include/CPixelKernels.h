@@ -32,4 +32,10 @@ void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size
 void lgk_filter_row_paeth(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
                           uint8_t *filtered);
 
+/// Undoes the filters of `height` rows, each a filter's number and `count` bytes, in place: the
+/// rows move together to the front, without the numbers. 0 if a number is no filter's.
+///
+/// `step`, the bytes of a pixel, is from 1 through 4 and divides `count`; `zeros` has `count` zeros.
+int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count, size_t step);
+
 #endif

@@ -1,7 +1,7 @@
 internal import CPNGShims
 internal import Pixels
 
-/// Decodes PNG with libpng.
+/// Decodes PNG: what is plain directly, everything else with libpng.
 public enum PNGDecoder {
   /// The most pixels that are decoded: more is a mistake, or an attack on memory.
   public static let pixelLimit = 100_000_000
@@ -12,6 +12,14 @@ public enum PNGDecoder {
   /// - Throws: ``PNGError``; nothing is allocated for an image above ``pixelLimit``.
   public static func decode(_ bytes: ContiguousArray<UInt8>) throws(PNGError) -> DecodedPNG {
     try checkSignature(bytes)
+    if let decoded = DirectDecoder.decode(bytes) { return decoded }
+    return try decodeWithLibpng(bytes)
+  }
+
+  /// The way for everything unusual, and the judge of what is wrong.
+  static func decodeWithLibpng(
+    _ bytes: ContiguousArray<UInt8>
+  ) throws(PNGError) -> DecodedPNG {
     // The reader outlives this scope only if `bytes` do: both end with it.
     let result = unsafe bytes.withUnsafeBufferPointer { buffer -> Result<DecodedPNG, PNGError> in
       guard let base = buffer.baseAddress,

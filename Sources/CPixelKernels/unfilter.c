@@ -1,0 +1,188 @@
+#include "CPixelKernels.h"
+
+#include <string.h>
+
+// A pixel of up to four bytes, and the same with room for differences.
+typedef uint8_t pixel __attribute__((vector_size(4)));
+typedef int16_t wide __attribute__((vector_size(8)));
+typedef uint8_t bytes __attribute__((vector_size(32)));
+
+#pragma clang diagnostic ignored "-Wpsabi"
+
+#define INLINE static inline __attribute__((always_inline))
+
+INLINE wide widen(pixel p) { return __builtin_convertvector(p, wide); }
+INLINE pixel narrow(wide w) { return __builtin_convertvector(w, pixel); }
+
+// A pixel of three bytes is taken with the byte behind it, which is faster than three alone.
+INLINE pixel load(const uint8_t *p) {
+  pixel v;
+  memcpy(&v, p, sizeof v);
+  return v;
+}
+
+INLINE pixel load_exactly(const uint8_t *p, size_t step) {
+  pixel v = {0};
+  memcpy(&v, p, step);
+  return v;
+}
+
+INLINE wide absolute(wide v) { return __builtin_elementwise_max(v, -v); }
+
+INLINE wide paeth(wide a, wide b, wide c) {
+  wide to_a = b - c, to_b = a - c;
+  wide to_c = absolute(to_a + to_b);
+  to_a = absolute(to_a);
+  to_b = absolute(to_b);
+  wide least = __builtin_elementwise_min(__builtin_elementwise_min(to_a, to_b), to_c);
+  wide is_a = to_a == least, is_b = to_b == least;
+  return (is_a & a) | (~is_a & ((is_b & b) | (~is_b & c)));
+}
+
+enum { SUB = 1, UP, AVERAGE, PAETH };
+
+INLINE wide unfiltered(int filter, wide v, wide a, wide b, wide c) {
+  if (filter == SUB) v += a;
+  if (filter == AVERAGE) v += (a + b) >> 1;
+  if (filter == PAETH) v += paeth(a, b, c);
+  return v & 0xFF;
+}
+
+// One pixel after the other: each needs the one to its left.
+INLINE void unfilter_pixels(int filter, const uint8_t *in, const uint8_t *above, uint8_t *out,
+                            size_t count, size_t step) {
+  wide a = {0}, c = {0};
+  size_t x = 0;
+  for (; x + sizeof(pixel) <= count; x += step) {
+    wide b = widen(load(above + x));
+    a = unfiltered(filter, widen(load(in + x)), a, b, c);
+    c = b;
+    // What is written beyond this pixel has been read, and is written again by the next.
+    pixel result = narrow(a);
+    memcpy(out + x, &result, sizeof result);
+  }
+  for (; x < count; x += step) {
+    wide b = widen(load_exactly(above + x, step));
+    a = unfiltered(filter, widen(load_exactly(in + x, step)), a, b, c);
+    c = b;
+    pixel result = narrow(a);
+    memcpy(out + x, &result, step);
+  }
+}
+
+// Two rows at a time, the second a pixel behind the first, which is what it has above: the
+// machine works on one while it waits for the other.
+INLINE void unfilter_two(int filter, const uint8_t *in, size_t in_stride, const uint8_t *above,
+                         uint8_t *out, size_t out_stride, size_t count, size_t step) {
+  wide a = {0}, c = {0}, second_a = {0}, second_c = {0};
+  const uint8_t *second_in = in + in_stride - step;
+  uint8_t *second_out = out + out_stride - step;
+  size_t x = 0;
+  for (; x + sizeof(pixel) <= count; x += step) {
+    wide b = widen(load(above + x)), second_b = a;
+    a = unfiltered(filter, widen(load(in + x)), a, b, c);
+    c = b;
+    pixel result = narrow(a);
+    memcpy(out + x, &result, sizeof result);
+    if (x == 0) continue;
+    second_a = unfiltered(filter, widen(load(second_in + x)), second_a, second_b, second_c);
+    second_c = second_b;
+    result = narrow(second_a);
+    memcpy(second_out + x, &result, sizeof result);
+  }
+  for (; x < count + step; x += step) {
+    wide second_b = a;
+    pixel result;
+    if (x < count) {
+      wide b = widen(load_exactly(above + x, step));
+      a = unfiltered(filter, widen(load_exactly(in + x, step)), a, b, c);
+      c = b;
+      result = narrow(a);
+      memcpy(out + x, &result, step);
+    }
+    if (x == 0) continue;
+    second_a = unfiltered(filter, widen(load_exactly(second_in + x, step)), second_a, second_b,
+                          second_c);
+    second_c = second_b;
+    result = narrow(second_a);
+    memcpy(second_out + x, &result, step);
+  }
+}
+
+static void unfilter_up(const uint8_t *in, const uint8_t *above, uint8_t *out, size_t count) {
+  size_t x = 0;
+  for (; x + sizeof(bytes) <= count; x += sizeof(bytes)) {
+    bytes v, b;
+    memcpy(&v, in + x, sizeof v);
+    memcpy(&b, above + x, sizeof b);
+    v += b;
+    memcpy(out + x, &v, sizeof v);
+  }
+  for (; x < count; x++) out[x] = (uint8_t)(in[x] + above[x]);
+}
+
+INLINE int unfilter_row(int filter, const uint8_t *in, const uint8_t *above, uint8_t *out,
+                        size_t count, size_t step) {
+  switch (filter) {
+    case 0: memmove(out, in, count); return 1;
+    case SUB: unfilter_pixels(SUB, in, above, out, count, step); return 1;
+    case UP: unfilter_up(in, above, out, count); return 1;
+    case AVERAGE: unfilter_pixels(AVERAGE, in, above, out, count, step); return 1;
+    case PAETH: unfilter_pixels(PAETH, in, above, out, count, step); return 1;
+    default: return 0;
+  }
+}
+
+INLINE int unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count,
+                    size_t step) {
+  const uint8_t *above = zeros;
+  for (size_t y = 0; y < height; y++) {
+    const uint8_t *in = rows + y * (count + 1) + 1;
+    uint8_t *out = rows + y * count;
+    int filter = in[-1];
+    int next = y + 1 < height ? in[count] : -1;
+    if (filter == next && (filter == PAETH || filter == AVERAGE)) {
+      if (filter == PAETH)
+        unfilter_two(PAETH, in, count + 1, above, out, count, count, step);
+      else
+        unfilter_two(AVERAGE, in, count + 1, above, out, count, count, step);
+      y++;
+      out += count;
+    } else if (!unfilter_row(filter, in, above, out, count, step)) {
+      return 0;
+    }
+    above = out;
+  }
+  return 1;
+}
+
+// With the step known, each of these is compiled to loops of its own.
+INLINE int unfilter_by_step(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count,
+                            size_t step) {
+  switch (step) {
+    case 1: return unfilter(rows, zeros, height, count, 1);
+    case 2: return unfilter(rows, zeros, height, count, 2);
+    case 3: return unfilter(rows, zeros, height, count, 3);
+    case 4: return unfilter(rows, zeros, height, count, 4);
+    default: return 0;
+  }
+}
+
+#if defined(__x86_64__)
+
+__attribute__((target("avx2"))) static int unfilter_avx2(uint8_t *rows, const uint8_t *zeros,
+                                                         size_t height, size_t count,
+                                                         size_t step) {
+  return unfilter_by_step(rows, zeros, height, count, step);
+}
+
+#define HAS_AVX2 __builtin_cpu_supports("avx2")
+#else
+#define HAS_AVX2 0
+#define unfilter_avx2 unfilter_by_step
+#endif
+
+int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count, size_t step) {
+  if (HAS_AVX2) return unfilter_avx2(rows, zeros, height, count, step);
+  return unfilter_by_step(rows, zeros, height, count, step);
+}
