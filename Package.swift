@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["launchgen", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
-      swiftSettings: executableSettings),
+      exclude: ["Goldens"], swiftSettings: executableSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// Artwork that cannot be used: one line, its exit code, and nothing written.
+@Suite struct ArtworkErrorTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var bytes: Data?
+    var options: [String] = []
+    var status: Int32
+    var message: String
+
+    var testDescription: String { name }
+  }
+
+  static let turned = "or --rotation none if it has been turned already"
+
+  static let cases = [
+    Case(
+      name: "missing.png", status: 66,
+      message: "cannot be read (no such file or directory); check the path"),
+    Case(
+      name: "empty.png", bytes: Data(), status: 65,
+      message: "is empty (0 bytes); export the artwork again"),
+    Case(
+      name: "photo.png", bytes: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46]), status: 65,
+      message: "is not a PNG (it is a JPEG file); convert it first, for example: magick artwork "
+        + "art.png"),
+    Case(
+      name: "text.png", bytes: Data("hello".utf8), status: 65,
+      message: "is not a PNG (it does not begin with the PNG signature); export the artwork as "
+        + "PNG"),
+    Case(
+      name: "truncated.png", bytes: Artwork.landscape.prefix(100), status: 65,
+      message: "is damaged (the file ends too early, at byte 100); export or copy it again"),
+    Case(
+      name: "signature.png", bytes: Artwork.landscape.prefix(8), status: 65,
+      message: "is damaged (the file ends too early, at byte 8); export or copy it again"),
+    Case(
+      name: "portrait.png", bytes: Artwork.portrait, status: 65,
+      message: "is not landscape (48x80); use artwork that is wider than high, \(turned)"),
+    Case(
+      name: "square.png", bytes: Artwork.square, status: 65,
+      message: "is not landscape (40x40); use artwork that is wider than high, \(turned)"),
+    Case(
+      name: "landscape.png", bytes: Artwork.landscape, options: ["--rotation", "none"],
+      status: 65,
+      message: "is landscape (80x48), but --rotation none says that it has been turned already; "
+        + "leave that option out"),
+  ]
+
+  @Test(arguments: cases)
+  func fails(_ fault: Case) async throws {
+    let folder = try Scratch()
+    if let bytes = fault.bytes { try folder.write(fault.name, bytes) }
+    let before = try folder.tree()
+    for mode in [[], ["--dry-run"], ["--json", "--quiet"]] {
+      let run = try await Launchgen.run(["build", fault.name] + fault.options + mode, in: folder)
+      #expect(run.status == fault.status)
+      #expect(run.errors == "\(fault.name): error: \(fault.message)\n")
+      #expect(run.output == "")
+      #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test func directory() async throws {
+    let folder = try Scratch()
+    try folder.makeFolder("folder.png")
+    let run = try await Launchgen.run(["build", "folder.png"], in: folder)
+    #expect(run.status == 66)
+    #expect(
+      run.errors == "folder.png: error: cannot be read (it is a directory); check the path\n")
+    #expect(try folder.tree() == ["folder.png"])
+  }
+
+  /// The end of the pixels is missing, and the checksum of those that are there is wrong.
+  @Test func damagedPixels() async throws {
+    let folder = try Scratch()
+    var bytes = Artwork.png(width: 300, height: 200)
+    bytes[bytes.count / 2] ^= 0x55
+    try folder.write("art.png", bytes)
+    let run = try await Launchgen.run(["build", "art.png"], in: folder)
+    #expect(run.status == 65)
+    #expect(run.errors.wholeMatch(of: /art\.png: error: is damaged \(.*\); .*again\n/) != nil)
+    #expect(try folder.tree() == ["art.png"])
+  }
+}

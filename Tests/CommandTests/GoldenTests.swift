@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// What people read and scripts parse, word by word.
+@Suite struct GoldenTests {
+  @Test(arguments: [
+    (["--help"], "help"), (["build", "--help"], "build-help"), (["plist", "--help"], "plist-help"),
+    (["screens", "--help"], "screens-help"), (["screens"], "screens"),
+    (["screens", "--json"], "screens-json"), (["plist"], "plist"),
+    (["plist", "--fragment"], "plist-fragment"),
+    (
+      [
+        "plist", "--fragment", "--screens", "736h,375x667,480", "--scales", "3", "--name-prefix",
+        "A&B",
+      ], "plist-options"
+    ),
+    (["build", "art.png", "--dry-run", "-q"], "dry-run"),
+    (["build", "art.png", "--dry-run", "--json", "--scales", "native"], "dry-run-json"),
+    (
+      [
+        "build", "art.png", "--dry-run", "--fit", "contain", "--orientation", "landscape-left",
+        "--screens", "320x480,414x736", "--scales", "@2x", "-o", "a/b/", "--name-prefix", "Start",
+      ], "dry-run-options"
+    ),
+  ])
+  func output(_ arguments: [String], _ golden: String) async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(arguments, in: folder)
+    #expect(run.status == 0)
+    try Golden.check(run.output, golden)
+    #expect(try folder.tree() == ["art.png"])
+  }
+
+  @Test func turnedArtworkDryRun() async throws {
+    let folder = try Scratch()
+    try folder.write("art.png", Artwork.portrait)
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--rotation", "none", "--dry-run"], in: folder)
+    #expect(run.status == 0)
+    try Golden.check(run.output, "dry-run-turned")
+  }
+
+  @Test func buildJSON() async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--json", "--scales", "native", "--compression", "fast"], in: folder)
+    #expect(run.status == 0)
+    try Golden.check(run.output.replacing(/"bytes" : \d+/, with: "\"bytes\" : N"), "build-json")
+  }
+
+  @Test func buildMessages() async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--screens", "480", "--compression", "fast"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    try Golden.check(
+      run.errors.replacing(/\(\d+(\.\d+)? [KM]B\)/, with: "(SIZE)"), "build-messages")
+  }
+
+  @Test func version() async throws {
+    let run = try await Launchgen.run(["--version"], in: Scratch())
+    #expect(run.status == 0)
+    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// Wrong options: exit code 64, the fault in the first line, and nothing written.
+@Suite struct OptionErrorTests {
+  @Test(arguments: [
+    (
+      ["--orientation", "left"],
+      "The value 'left' is invalid for '--orientation <orientation>'. Please provide one of "
+        + "'landscape-left' and 'landscape-right'."
+    ),
+    (
+      ["--rotation", "90"],
+      "The value '90' is invalid for '--rotation <rotation>'. Please provide one of 'auto' and "
+        + "'none'."
+    ),
+    (
+      ["--fit", "crop"],
+      "The value 'crop' is invalid for '--fit <fit>'. Please provide one of 'cover', 'contain' "
+        + "or 'fill'."
+    ),
+    (
+      ["--filter", "sinc"],
+      "The value 'sinc' is invalid for '--filter <filter>'. Please provide one of 'lanczos3', "
+        + "'mitchell', 'catmull-rom', 'box' or 'nearest'."
+    ),
+    (
+      ["--compression", "9"],
+      "The value '9' is invalid for '--compression <compression>'. Please provide one of "
+        + "'fast', 'balanced' or 'best'."
+    ),
+    (
+      ["--position", "50%"],
+      "The value '50%' is invalid for '--position <position>': it is none of left top, top, "
+        + "right top, left, center, right, left bottom, bottom, right bottom, and not 'X%,Y%' "
+        + "with both from 0% through 100%."
+    ),
+    (
+      ["--background", "#12"],
+      "The value '#12' is invalid for '--background <color>': it is not '#RGB', not '#RRGGBB', "
+        + "and none of aqua, black, blue, fuchsia, gray, green, grey, lime, maroon, navy, olive, "
+        + "purple, red, silver, teal, white, yellow."
+    ),
+    (["--jobs", "many"], "The value 'many' is invalid for '--jobs <jobs>'"),
+    (["--jobs", "0"], "'--jobs 0' leaves nobody to work; use 1 or more."),
+    (["--output", ""], "'--output' is empty; name a folder, '.' for the current one."),
+    (["--info-plist"], "Missing value for '--info-plist <info-plist>'"),
+    (["--unknown"], "Unknown option '--unknown'"),
+    (["b.png"], "Unexpected argument 'b.png'"),
+  ])
+  func build(_ options: [String], _ message: String) async throws {
+    try await expectUsageError(["build", "art.png"] + options, message)
+  }
+
+  /// `plist` shares these options with `build`.
+  @Test(
+    arguments: ["build", "plist"],
+    [
+      (
+        ["--screens", "320x480,812h"],
+        "The value '320x480,812h' is invalid for '--screens <list>': '812h' is none of 320x480, "
+          + "320x568, 375x667, 414x736."
+      ),
+      (
+        ["--scales", "2,1"],
+        "The value '2,1' is invalid for '--scales <list>': '1' is neither 2 nor 3 nor 'native'."
+      ),
+      (
+        ["--name-prefix", "a.b"],
+        "'--name-prefix a.b' cannot begin the names of launch images: it has '.': iOS does not find "
+          + "a launch image with a dot in its name."
+      ),
+      (
+        ["--name-prefix", ""],
+        "'--name-prefix ' cannot begin the names of launch images: it is empty."
+      ),
+    ])
+  func naming(_ command: String, _ fault: (options: [String], message: String)) async throws {
+    let arguments = command == "build" ? ["build", "art.png"] : [command]
+    try await expectUsageError(arguments + fault.options, fault.message)
+  }
+
+  @Test func artworkIsNeeded() async throws {
+    try await expectUsageError(["build"], "Missing expected argument '<artwork>'")
+  }
+
+  @Test func commandsAreKnown() async throws {
+    try await expectUsageError(["draw"], "Unexpected argument 'draw'")
+  }
+
+  private func expectUsageError(_ arguments: [String], _ message: String) async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(arguments, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: " + message)
+    #expect(run.output == "")
+    #expect(try folder.tree() == ["art.png"])
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Output that cannot be written: its exit code, and nothing is changed.
+@Suite struct OutputErrorTests {
+  static let isRoot = NSUserName() == "root"
+
+  @Test(arguments: ["file", "file/x"])
+  func aFileIsNoFolder(_ output: String) async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.write("file", Data([1, 2, 3]))
+    let run = try await build(folder, output)
+    withKnownIssue("exit code 74 and 'file exists', also where only a part of the path is a file") {
+      #expect(run.status == 73)
+      #expect(
+        run.errors
+          == "\(output): error: cannot be written (a part of the path is no directory); choose "
+          + "another --output\n")
+    }
+    #expect(run.output == "")
+    #expect(try folder.tree() == ["art.png", "file"])
+    #expect(try folder.read("file") == Data([1, 2, 3]))
+  }
+
+  /// The last file of all: those before it must not stay.
+  @Test func aFolderInTheWay() async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.makeFolder("out/UILaunchImages.plist")
+    let run = try await build(folder, "out")
+    #expect(run.status == 73)
+    #expect(
+      run.errors
+        == "out/UILaunchImages.plist: error: cannot be written (it is a directory); choose "
+        + "another --output\n")
+    #expect(try folder.tree() == ["art.png", "out", "out/UILaunchImages.plist"])
+  }
+
+  @Test(.disabled(if: isRoot, "root may write everywhere"), arguments: ["locked", "locked/x"])
+  func noPermission(_ output: String) async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.makeFolder("locked")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: folder.path("locked"))
+    let run = try await build(folder, output)
+    #expect(run.status == 77)
+    #expect(run.errors.contains(": error: cannot be written (permission denied); choose another"))
+    #expect(try folder.tree() == ["art.png", "locked"])
+  }
+
+  @Test(arguments: [".", "./", "sub/.."])
+  func theArtworkIsNotReplaced(_ output: String) async throws {
+    let folder = try Scratch()
+    try folder.makeFolder("sub")
+    try folder.write("Default-iOS7@2x.png", Artwork.landscape)
+    let run = try await Launchgen.run(
+      ["build", "Default-iOS7@2x.png", "-o", output], in: folder)
+    #expect(run.status == 64)
+    let path = output == "./" ? "./Default-iOS7@2x.png" : output + "/Default-iOS7@2x.png"
+    #expect(
+      run.errors
+        == "\(path): error: is the artwork, and would be replaced by a launch image; choose "
+        + "another --output\n")
+    #expect(try folder.tree() == ["Default-iOS7@2x.png", "sub"])
+    #expect(try folder.read("Default-iOS7@2x.png") == Artwork.landscape)
+  }
+
+  private func build(_ folder: Scratch, _ output: String) async throws -> Launchgen {
+    try await Launchgen.run(
+      [
+        "build", "art.png", "--quiet", "--screens", "480", "--scales", "2", "--compression",
+        "fast", "--fit", "fill", "-o", output,
+      ], in: folder)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// What goes to which stream, and how.
+@Suite struct StreamTests {
+  static let small = [
+    "build", "art.png", "--screens", "480", "--scales", "2", "--compression", "fast",
+  ]
+
+  @Test func quietPrintsNothing() async throws {
+    let folder = try Scratch()
+    try folder.write("art.png", Artwork.png(width: 960, height: 640))
+    let run = try await Launchgen.run(Self.small + ["--quiet"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errors == "")
+    #expect(try folder.tree().count == 4)
+  }
+
+  @Test func quietKeepsWarnings() async throws {
+    let run = try await Launchgen.run(Self.small + ["-q"], in: Scratch.withArtwork())
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.hasPrefix("art.png: warning: is too small (1 image is enlarged, "))
+  }
+
+  @Test func outputIsForDataOnly() async throws {
+    let run = try await Launchgen.run(Self.small, in: Scratch.withArtwork())
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.errorLines.count == 3)
+    #expect(run.errorLines.filter { $0.contains("iOS caches launch images") }.count == 1)
+  }
+
+  @Test(arguments: [[:], ["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "xterm-256color"]])
+  func filesGetNoColors(_ environment: [String: String]) async throws {
+    let folder = try Scratch.withArtwork()
+    let runs = [
+      try await Launchgen.run(Self.small, in: folder, environment: environment),
+      try await Launchgen.run(["build", "none"], in: folder, environment: environment),
+      try await Launchgen.run(["build", "--help"], in: folder, environment: environment),
+    ]
+    for run in runs {
+      #expect(!run.errors.contains("\u{1B}"))
+      #expect(!run.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test(arguments: [[], ["--json"]])
+  func dryRunWritesNothing(_ options: [String]) async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--dry-run", "-o", "a/b"] + options, in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("a/b"))
+    #expect(try folder.tree() == ["art.png"])
+  }
+
+  /// Two runs leave the same files, and the second does not touch them.
+  @Test func theSecondRunChangesNothing() async throws {
+    let folder = try Scratch.withArtwork()
+    let file = "LaunchImages/Default-iOS7@2x.png"
+    _ = try await Launchgen.run(Self.small + ["--jobs", "1"], in: folder)
+    let bytes = try folder.read(file)
+    let date = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: folder.path(file))
+    _ = try await Launchgen.run(Self.small + ["--jobs", "3"], in: folder)
+    #expect(try folder.read(file) == bytes)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(file))
+    #expect(attributes[.modificationDate] as? Date == date)
+  }
+}

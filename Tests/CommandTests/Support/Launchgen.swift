@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// The command, run as a process.
+struct Launchgen {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Standard error, line by line.
+  var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+
+  /// - Parameters:
+  ///   - folder: the working directory.
+  ///   - input: what standard input has.
+  ///   - environment: variables beside those that every run has.
+  static func run(
+    _ arguments: [String], in folder: Scratch, input: Data = Data(),
+    environment: [String: String] = [:], program: URL? = nil
+  ) async throws -> Launchgen {
+    let streams = try Streams(input: input)
+    let process = Process()
+    process.executableURL = try program ?? executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = Self.environment.merging(environment) { $1 }
+    process.standardInput = streams.input
+    process.standardOutput = streams.output
+    process.standardError = streams.errors
+    try await finish(process)
+    return Launchgen(
+      status: process.terminationStatus, output: try streams.text(streams.outputPath),
+      errors: try streams.text(streams.errorPath))
+  }
+
+  private static func finish(_ process: Process) async throws {
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in done.resume() }
+      // The working directory belongs to the whole process: one start at a time.
+      starting.withLock { _ in
+        do {
+          try process.run()
+        } catch {
+          process.terminationHandler = nil
+          done.resume(throwing: error)
+        }
+      }
+    }
+  }
+
+  private static let starting = Mutex(())
+
+  /// Help is wrapped to a fixed width; nothing of the surroundings changes messages.
+  private static var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["NO_COLOR"] = nil
+    environment["LINES"] = nil
+    environment["COLUMNS"] = "80"
+    return environment
+  }
+}
+
+/// Files that stand in for the standard streams: however much comes, nobody waits.
+private final class Streams {
+  let input: FileHandle
+  let output: FileHandle
+  let errors: FileHandle
+  let outputPath: String
+  let errorPath: String
+  private let folder: Scratch
+
+  init(input bytes: Data) throws {
+    folder = try Scratch()
+    outputPath = folder.path("output")
+    errorPath = folder.path("errors")
+    try folder.write("input", bytes)
+    try folder.write("output", Data())
+    try folder.write("errors", Data())
+    input = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.path("input")))
+    output = try FileHandle(forWritingTo: URL(fileURLWithPath: outputPath))
+    errors = try FileHandle(forWritingTo: URL(fileURLWithPath: errorPath))
+  }
+
+  func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+  }
+}

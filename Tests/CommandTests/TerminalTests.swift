@@ -1,0 +1,44 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// On a terminal, which `script` of util-linux makes.
+  @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  struct TerminalTests {
+    @Test func everyImageHasALine() async throws {
+      let lines = try await run("art.png").split(whereSeparator: \.isNewline)
+      #expect(
+        lines.count { $0.wholeMatch(of: /Default-iOS7@[23]x\.png +\d+x\d+  \d+ KB/) != nil } == 2)
+    }
+
+    @Test func warningsHaveAColor() async throws {
+      #expect(try await run("art.png").contains("art.png: \u{1B}[1;35mwarning:\u{1B}[0m is too"))
+      #expect(try await run("none").contains("none: \u{1B}[1;31merror:\u{1B}[0m cannot be read"))
+    }
+
+    @Test func noColorIsObeyed() async throws {
+      let text = try await run("art.png", environment: ["NO_COLOR": "1"])
+      #expect(text.contains("art.png: warning: is too small"))
+      #expect(!text.contains("\u{1B}"))
+    }
+
+    @Test func escapesInNamesAreShown() async throws {
+      let text = try await run("a\u{1B}[2Jb")
+      withKnownIssue("where there are colors, the escapes of names are obeyed too") {
+        #expect(!text.contains("\u{1B}[2J"))
+      }
+    }
+
+    private func run(
+      _ artwork: String, environment: [String: String] = [:]
+    ) async throws -> String {
+      let program = try Launchgen.executable().path
+      let command = "'\(program)' build '\(artwork)' --screens 480 --compression fast"
+      let run = try await Launchgen.run(
+        ["-qec", command, "/dev/null"], in: Scratch.withArtwork(),
+        environment: environment.merging(["SHELL": "/bin/sh", "TERM": "xterm"]) { $1 },
+        program: URL(fileURLWithPath: "/usr/bin/script"))
+      return run.output
+    }
+  }
+#endif

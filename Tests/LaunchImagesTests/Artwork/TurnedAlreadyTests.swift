@@ -1,0 +1,65 @@
+import LaunchImages
+import LaunchRules
+import PNGCodec
+import Pixels
+import Testing
+
+/// `--rotation none`: artwork that is portrait because it has been turned already.
+@Suite struct TurnedAlreadyTests {
+  @Test(arguments: LandscapeOrientation.allCases, Fit.allCases)
+  func givesWhatTheUprightArtworkGives(
+    _ orientation: LandscapeOrientation, _ fit: Fit
+  ) async throws {
+    let upright = Picture.noisy(width: 150, height: 83)
+    let turned = orientation == .landscapeRight ? upright.clockwise : upright.counterclockwise
+    let options: (inout BuildOptions) -> Void = {
+      $0.fit = fit
+      $0.position = Position(x: 0.2, y: 0.9)
+      $0.screens = [.height480, .height568]
+      $0.scales = .native
+      $0.compression = .fast
+    }
+    let first = try await Built(upright) {
+      options(&$0)
+      $0.turn = Turn(orientation: orientation)
+    }
+    let second = try await Built(turned) {
+      options(&$0)
+      $0.turn = Turn(orientation: orientation, isDone: true)
+    }
+    #expect(try first.allBytes() == second.allBytes())
+    #expect(second.report.plan.options.turn.appliedRotation == .none)
+    #expect(second.report.plan.artwork == PixelSize(width: 150, height: 83))
+  }
+
+  @Test(arguments: LandscapeOrientation.allCases)
+  func keepsEveryPixel(_ orientation: LandscapeOrientation) async throws {
+    let turned = Picture.marked(width: 750, height: 1334)
+    let built = try await Built(turned) {
+      $0.only(.height667, .two)
+      $0.turn = Turn(orientation: orientation, isDone: true)
+    }
+    #expect(try built.picture("Default-iOS8-667h@2x.png").difference(from: turned) == nil)
+  }
+
+  @Test func isRefusedForLandscapeArtwork() async throws {
+    await #expect {
+      try await Built(Picture.noisy(width: 5, height: 4)) {
+        $0.turn = Turn(orientation: .landscapeRight, isDone: true)
+      }
+    } throws: {
+      guard case LaunchImagesError.artworkNotTurned(_, let size) = $0 else { return false }
+      return size == PixelSize(width: 5, height: 4)
+    }
+  }
+
+  @Test(arguments: [(4, 5), (1, 2), (4, 4), (1, 1)])
+  func isNeededForOther(_ width: Int, _ height: Int) async throws {
+    await #expect {
+      try await Built(Picture.noisy(width: width, height: height))
+    } throws: {
+      guard case LaunchImagesError.artworkNotLandscape(_, let size) = $0 else { return false }
+      return size == PixelSize(width: width, height: height)
+    }
+  }
+}

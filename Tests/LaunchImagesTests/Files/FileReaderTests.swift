@@ -1,0 +1,65 @@
+import Files
+import Foundation
+import Testing
+
+@Suite struct FileReaderTests {
+  let temporary: TemporaryFolder
+
+  init() throws {
+    temporary = try TemporaryFolder()
+  }
+
+  @Test(arguments: [0, 1, 2, 4095, 65_536, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 2_500_000])
+  func readsAll(_ count: Int) throws {
+    let bytes = Self.bytes(count)
+    try temporary.write("file", bytes)
+    #expect(try FileReader.read(path: temporary.path("file")) == bytes)
+  }
+
+  /// A pipe says nothing about how much will come.
+  @Test(arguments: [0, 1, 2, 65_537, (1 << 20) - 1, 1 << 20, 1 + (1 << 20), 3_000_001])
+  func readsPipes(_ count: Int) async throws {
+    let bytes = Self.bytes(count)
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting
+    Thread.detachNewThread {
+      try? writer.write(contentsOf: Data(bytes))
+      try? writer.close()
+    }
+    let path = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+    #expect(try FileReader.read(path: path) == bytes)
+    try pipe.fileHandleForReading.close()
+  }
+
+  @Test func missing() {
+    #expect(throws: FileError.missing) { try FileReader.read(path: temporary.path("none")) }
+    #expect(throws: FileError.missing) { try FileReader.read(path: "") }
+  }
+
+  @Test func directory() {
+    #expect(throws: FileError.isDirectory) { try FileReader.read(path: temporary.path) }
+  }
+
+  @Test func fileAsFolder() throws {
+    try temporary.write("file", [])
+    #expect(throws: FileError.isNoDirectory) {
+      try FileReader.read(path: temporary.path("file/x"))
+    }
+  }
+
+  @Test func identityFollowsLinks() throws {
+    try temporary.write("a", [])
+    try temporary.write("b", [])
+    try FileManager.default.createSymbolicLink(
+      atPath: temporary.path("link"), withDestinationPath: "a")
+    let identity = FileIdentity(of: temporary.path("a"))
+    #expect(identity != nil)
+    #expect(FileIdentity(of: temporary.path("./link")) == identity)
+    #expect(FileIdentity(of: temporary.path("b")) != identity)
+    #expect(FileIdentity(of: temporary.path("none")) == nil)
+  }
+
+  private static func bytes(_ count: Int) -> ContiguousArray<UInt8> {
+    ContiguousArray((0..<count).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8) })
+  }
+}

@@ -1,0 +1,57 @@
+import LaunchRules
+import Testing
+
+@Suite struct DisplayTests {
+  @Test func everyRowDiffers() {
+    let pixels = Display.all.map { [$0.points.width, $0.points.height, $0.scale.rawValue] }
+    #expect(Set(pixels).count == Display.all.count)
+    #expect(Set(Display.all.map(\.devices)).count == Display.all.count)
+    #expect(Display.all.count == 13)
+  }
+
+  @Test func allArePortrait() {
+    #expect(Display.all.allSatisfy { $0.pixelWidth < $0.pixelHeight })
+    #expect(Display.all.allSatisfy { $0.minimumOS >= OSVersion(7, 0) })
+  }
+
+  @Test(arguments: [
+    ("iPhone 4, 4s", 640, 960, "7.0", "LaunchImage-700"),
+    ("iPhone 6, 6s, 7, 8, SE 2 and 3", 750, 1334, "8.0", "LaunchImage-800-667h"),
+    ("zoomed iPhone 6 Plus to 8 Plus", 1125, 2001, "8.0", nil),
+    (
+      "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus", 1242, 2208, "8.0",
+      "LaunchImage-800-Landscape-736h"
+    ),
+    ("iPhone X, XS, 11 Pro", 1125, 2436, "11.0", "LaunchImage-1100-Landscape-2436h"),
+    ("iPhone XR, 11", 828, 1792, "12.0", "LaunchImage-1200-Landscape-1792h"),
+    ("iPhone XS Max, 11 Pro Max", 1242, 2688, "12.0", "LaunchImage-1200-Landscape-2688h"),
+    ("iPad Pro 12.9", 2048, 2732, "9.0", nil),
+  ])
+  func row(
+    _ devices: String, _ width: Int, _ height: Int, _ system: String, _ catalog: String?
+  ) throws {
+    let display = try #require(Display.all.first { $0.devices == devices })
+    #expect((display.pixelWidth, display.pixelHeight) == (width, height))
+    #expect(display.minimumOS.description == system)
+    #expect(display.catalogName == catalog)
+  }
+
+  @Test func nativeScales() {
+    #expect(LaunchScreenSize.height480.nativeScales == [.two])
+    #expect(LaunchScreenSize.height568.nativeScales == [.two])
+    #expect(LaunchScreenSize.height667.nativeScales == [.two, .three])
+    #expect(LaunchScreenSize.height736.nativeScales == [.three])
+  }
+
+  @Test func versionsAreOrdered() {
+    #expect(OSVersion(7, 0) < OSVersion(8, 0))
+    #expect(OSVersion(8, 1) < OSVersion(8, 2))
+    #expect(OSVersion(9, 3) < OSVersion(10, 0))
+    #expect(!(OSVersion(8, 0) < OSVersion(8, 0)))
+  }
+
+  @Test func scalesHaveSuffixes() {
+    #expect(ScaleFactor.allCases.map(\.suffix) == ["", "@2x", "@3x"])
+    #expect(ScaleFactor.allCases.map(\.description) == ["@1x", "@2x", "@3x"])
+  }
+}
