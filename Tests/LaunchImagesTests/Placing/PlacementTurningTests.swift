@@ -7,13 +7,18 @@ import Testing
   /// Every rectangle in every frame up to 5x5: the pixels that it covers, turned one by one.
   @Test(arguments: [Rotation.clockwise, .counterclockwise])
   func contentCoversTheTurnedPixels(_ rotation: Rotation) {
+    var failures: [String] = []
     for frame in Self.frames {
       for rect in rects(in: frame) {
         let image = turned(rect, frame, rotation)
-        #expect(image.size == PixelSize(width: frame.height, height: frame.width))
-        #expect(pixels(of: image.content) == turnedPixels(of: rect, in: frame, rotation))
+        if image.size != PixelSize(width: frame.height, height: frame.width)
+          || pixels(of: image.content) != turnedPixels(of: rect, in: frame, rotation)
+        {
+          failures.append("\(rect) in \(frame): \(image.content)")
+        }
       }
     }
+    #expect(failures.isEmpty, "\(failures.count), the first is \(failures.first ?? "")")
   }
 
   /// Down the image goes along the artwork's columns, across it along its rows.
