@@ -72,11 +72,11 @@ INLINE void unfilter_pixels(int filter, const uint8_t *in, const uint8_t *above,
 
 // Two rows at a time, the second a pixel behind the first, which is what it has above: the
 // machine works on one while it waits for the other.
-INLINE void unfilter_two(int filter, const uint8_t *in, size_t in_stride, const uint8_t *above,
-                         uint8_t *out, size_t out_stride, size_t count, size_t step) {
+INLINE void unfilter_two(int filter, const uint8_t *in, const uint8_t *above, uint8_t *out,
+                         size_t stride, size_t count, size_t step) {
   wide a = {0}, c = {0}, second_a = {0}, second_c = {0};
-  const uint8_t *second_in = in + in_stride - step;
-  uint8_t *second_out = out + out_stride - step;
+  const uint8_t *second_in = in + stride - step;
+  uint8_t *second_out = out + stride - step;
   size_t x = 0;
   for (; x + sizeof(pixel) <= count; x += step) {
     wide b = widen(load(above + x)), second_b = a;
@@ -133,25 +133,27 @@ INLINE int unfilter_row(int filter, const uint8_t *in, const uint8_t *above, uin
   }
 }
 
+// Each row is unfiltered a byte before its place, over the number of its filter, and then moves to
+// the rows before it: while two rows are worked on, neither may lie on the other.
 INLINE int unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count,
                     size_t step) {
   const uint8_t *above = zeros;
   for (size_t y = 0; y < height; y++) {
-    const uint8_t *in = rows + y * (count + 1) + 1;
-    uint8_t *out = rows + y * count;
+    uint8_t *in = rows + y * (count + 1) + 1, *done = rows + y * count;
     int filter = in[-1];
     int next = y + 1 < height ? in[count] : -1;
     if (filter == next && (filter == PAETH || filter == AVERAGE)) {
       if (filter == PAETH)
-        unfilter_two(PAETH, in, count + 1, above, out, count, count, step);
+        unfilter_two(PAETH, in, above, in - 1, count + 1, count, step);
       else
-        unfilter_two(AVERAGE, in, count + 1, above, out, count, count, step);
-      y++;
-      out += count;
-    } else if (!unfilter_row(filter, in, above, out, count, step)) {
+        unfilter_two(AVERAGE, in, above, in - 1, count + 1, count, step);
+      memmove(done, in - 1, count);
+      y++, in += count + 1, done += count;
+    } else if (!unfilter_row(filter, in, above, in - 1, count, step)) {
       return 0;
     }
-    above = out;
+    memmove(done, in - 1, count);
+    above = done;
   }
   return 1;
 }

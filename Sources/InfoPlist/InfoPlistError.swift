@@ -19,7 +19,8 @@ extension InfoPlistError: CustomStringConvertible {
         + "value UIInterfaceOrientationLandscapeRight"
     case .noLandscape(let found):
       "names no landscape orientation (UISupportedInterfaceOrientations is "
-        + "\(found.joined(separator: ", "))); put UIInterfaceOrientationLandscapeRight first"
+        + (found.isEmpty ? "empty" : found.joined(separator: ", "))
+        + "); put UIInterfaceOrientationLandscapeRight first"
     }
   }
 }

@@ -20,7 +20,8 @@ extension LaunchImagesError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .artworkUnreadable(let path, let error):
-      "\(path): error: cannot be read (\(error)); check the path"
+      "\(path): error: cannot be read (\(error)); "
+        + (path == ArtworkSource.standardInput.name ? "check what is piped in" : "check the path")
     case .artworkUndecodable(let path, let error): "\(path): error: \(error)"
     case .artworkNotLandscape(let path, let size):
       "\(path): error: is not landscape (\(size)); use artwork that is wider than high, or "

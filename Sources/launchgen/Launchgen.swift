@@ -1,6 +1,5 @@
 import ArgumentParser
 
-@main
 struct Launchgen: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "launchgen",

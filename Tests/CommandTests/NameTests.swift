@@ -41,10 +41,8 @@ import Testing
     let folder = try Scratch.withArtwork()
     let run = try await Launchgen.run(["build", "art.png", option, "a\n\u{1B}[31mb"], in: folder)
     #expect(run.status == 64)
-    withKnownIssue("messages about options obey control characters") {
-      #expect(!run.errors.contains("\u{1B}"))
-      #expect(run.errorLines.first?.contains("a\\n\\u{1B}[31mb") == true)
-    }
+    #expect(!run.errors.contains("\u{1B}"))
+    #expect(run.errorLines.first?.contains("a\\n\\u{1B}[31mb") == true)
   }
 
   @Test func prefixInEveryName() async throws {

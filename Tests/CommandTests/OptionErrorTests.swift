@@ -44,7 +44,7 @@ import Testing
     (["--jobs", "many"], "The value 'many' is invalid for '--jobs <jobs>'"),
     (["--jobs", "0"], "'--jobs 0' leaves nobody to work; use 1 or more."),
     (["--output", ""], "'--output' is empty; name a folder, '.' for the current one."),
-    (["--info-plist"], "Missing value for '--info-plist <info-plist>'"),
+    (["--info-plist"], "Missing value for '--info-plist <path>'"),
     (["--unknown"], "Unknown option '--unknown'"),
     (["b.png"], "Unexpected argument 'b.png'"),
   ])

@@ -24,9 +24,7 @@
 
     @Test func escapesInNamesAreShown() async throws {
       let text = try await run("a\u{1B}[2Jb")
-      withKnownIssue("where there are colors, the escapes of names are obeyed too") {
-        #expect(!text.contains("\u{1B}[2J"))
-      }
+      #expect(!text.contains("\u{1B}[2J"))
     }
 
     private func run(

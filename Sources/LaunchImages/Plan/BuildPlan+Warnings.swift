@@ -9,8 +9,8 @@ extension BuildPlan {
     let enlargements = images.map(\.placement.enlargement).filter { $0 > 1 }
     if let factor = enlargements.max() {
       let wanted = PixelSize(
-        width: Int((Double(givenArtwork.width) * factor).rounded(.up)),
-        height: Int((Double(givenArtwork.height) * factor).rounded(.up)))
+        width: Self.whole(Double(givenArtwork.width) * factor),
+        height: Self.whole(Double(givenArtwork.height) * factor))
       warnings.append(.enlarged(count: enlargements.count, factor: factor, wanted: wanted))
     }
     let crops = images.map { $0.placement.croppedArea(of: artwork) }
@@ -18,4 +18,7 @@ extension BuildPlan {
     if let area = crops.max() { warnings.append(.cropped(count: crops.count, area: area)) }
     return warnings
   }
+
+  /// Rounded up, but for what the last bits of a product are over.
+  private static func whole(_ value: Double) -> Int { Int((value - 1e-6).rounded(.up)) }
 }

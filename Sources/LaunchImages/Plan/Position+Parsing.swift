@@ -39,7 +39,11 @@ extension Position {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let values = parts.compactMap { part -> Double? in
       let part = part.drop { $0 == " " }
-      guard part.last == "%", let value = Double(part.dropLast()) else { return nil }
+      let number = part.dropLast()
+      // Double would also read exponents, hexadecimals and words.
+      guard part.last == "%", number.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }),
+        let value = Double(number)
+      else { return nil }
       return (0...100).contains(value) ? value / 100 : nil
     }
     guard parts.count == 2, values.count == 2 else { return nil }

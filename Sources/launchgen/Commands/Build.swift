@@ -30,7 +30,8 @@ struct Build: AsyncParsableCommand {
       let source = ArtworkSource(argument: artwork)
       if running.dryRun {
         let (plan, warnings) = try Generator.plan(source, options: options)
-        try PlanReport(plan: plan, artworkName: source.name).print(asJSON: running.json)
+        try PlanReport(plan: plan, artworkName: source.name, warnings: warnings)
+          .print(asJSON: running.json)
         console.warn(source.name, warnings)
       } else {
         let report = try await Generator.build(source, options: options) {

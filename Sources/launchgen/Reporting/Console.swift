@@ -23,11 +23,12 @@ struct Console {
 
   /// A finished piece of work: shown to a person who waits, not to a log.
   func progress(_ line: String) {
-    if isTerminal && !isQuiet { write(line) }
+    if isTerminal && !isQuiet { write(Printable.text(line)) }
   }
 
   func warn(_ path: String, _ text: String) {
-    write("\(path): \(colored("warning:", 35)) \(text)")
+    write(
+      "\(Printable.text(path)): \(colored("warning:", 35)) \(Printable.text(text))")
   }
 
   func warn(_ path: String, _ warnings: [BuildWarning]) {
@@ -36,7 +37,7 @@ struct Console {
 
   func finish(_ report: BuildReport) {
     guard !isQuiet else { return }
-    write(SummaryLine(report).description)
+    write(Printable.text(SummaryLine(report).description))
     write(
       "note: iOS caches launch images: delete the app from the device, or restart the device, "
         + "to see new ones")
@@ -59,28 +60,15 @@ struct Console {
   }
 
   private func fail(_ message: String) {
-    let parts = message.split(separator: ": error: ", maxSplits: 1)
-    write(
-      parts.count == 2 ? "\(parts[0]): \(colored("error:", 31)) \(parts[1])" : message)
+    let parts = Printable.text(message).split(separator: ": error: ", maxSplits: 1)
+    write(parts.joined(separator: ": \(colored("error:", 31)) "))
   }
 
   private func colored(_ text: String, _ color: Int) -> String {
     isColored ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
-  /// Control characters of names are shown, not obeyed.
   private func write(_ line: String) {
-    let escape: Unicode.Scalar = "\u{1B}"
-    var text = ""
-    for scalar in line.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control
-      if isControl && !(isColored && scalar == escape) {
-        text += scalar.escaped(asASCII: true)
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\n"
-    StandardError.write(text)
+    StandardError.write(line + "\n")
   }
 }

@@ -38,8 +38,8 @@ struct JSONReport: Encodable {
       warnings: report.warnings)
   }
 
-  init(_ plan: BuildPlan, artworkName: String) {
-    self.init(plan, artworkName: artworkName, bytes: nil, warnings: plan.warnings)
+  init(_ plan: BuildPlan, artworkName: String, warnings: [BuildWarning]) {
+    self.init(plan, artworkName: artworkName, bytes: nil, warnings: warnings)
   }
 
   private init(

@@ -6,10 +6,11 @@ import Pixels
 struct PlanReport {
   let plan: BuildPlan
   let artworkName: String
+  let warnings: [BuildWarning]
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try JSONReport(plan, artworkName: artworkName).print()
+      try JSONReport(plan, artworkName: artworkName, warnings: warnings).print()
     } else {
       Swift.print(text)
     }
@@ -39,7 +40,10 @@ struct PlanReport {
   private func crop(_ placement: Placement) -> String {
     let crop = placement.crop
     let size = "\(tenths(crop.width))x\(tenths(crop.height))"
-    return "\(size) at \(tenths(crop.x)),\(tenths(crop.y))"
+    let part = "\(size) at \(tenths(crop.x)),\(tenths(crop.y))"
+    guard plan.options.fit == .contain else { return part }
+    let content = placement.content
+    return "\(part), on \(content.width)x\(content.height) at \(content.x),\(content.y)"
   }
 
   private func tenths(_ value: Double) -> String {

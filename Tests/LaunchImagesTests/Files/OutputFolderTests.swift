@@ -85,10 +85,8 @@ import Testing
   @Test(arguments: ["file", "file/x", "file/x/y"])
   func aFileIsNoFolder(_ path: String) throws {
     try temporary.write("file", [1])
-    withKnownIssue("mkdir's EEXIST is .failed, and so exit code 74 instead of 73") {
-      #expect(throws: FileError.isNoDirectory) {
-        try { _ = try OutputFolder(path: temporary.path(path)) }()
-      }
+    #expect(throws: FileError.isNoDirectory) {
+      try { _ = try OutputFolder(path: temporary.path(path)) }()
     }
     #expect(try temporary.read("file") == [1])
   }

@@ -18,8 +18,6 @@ import Testing
   }
 
   @Test func anEmptyArrayIsPutIntoWords() {
-    withKnownIssue("the message of an empty array has a gap: \"is )\"") {
-      #expect(!InfoPlistError.noLandscape(found: []).description.contains("is )"))
-    }
+    #expect(!InfoPlistError.noLandscape(found: []).description.contains("is )"))
   }
 }

@@ -51,8 +51,6 @@ import Testing
 
   @Test(arguments: ["0x10%,0%", "1e1%,0%"])
   func refusesWhatOnlyProgrammersWrite(_ text: String) {
-    withKnownIssue("any text that Swift's Double reads passes as a percentage") {
-      #expect(Position(parsing: text) == nil)
-    }
+    #expect(Position(parsing: text) == nil)
   }
 }

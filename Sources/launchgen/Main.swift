@@ -1,0 +1,37 @@
+import ArgumentParser
+import Files
+
+@main
+enum Main {
+  /// As `Launchgen.main()`, but control characters of arguments that come back in messages are
+  /// shown, not obeyed.
+  static func main() async {
+    do {
+      var command = try Launchgen.parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let code = Launchgen.exitCode(for: error)
+      let message = Launchgen.fullMessage(for: error)
+      // Help and version are what was asked for; an empty message has been given already.
+      if code.isSuccess {
+        print(message)
+      } else if !message.isEmpty {
+        StandardError.write(printable(message) + "\n")
+      }
+      Launchgen.exit(withError: code)
+    }
+  }
+
+  /// The message's own newlines stay, those of arguments that it quotes do not.
+  private static func printable(_ message: String) -> String {
+    let quoted = CommandLine.arguments.dropFirst().reduce(message) { message, argument in
+      let shown = Printable.text(argument)
+      return shown == argument ? message : message.replacing(argument, with: shown)
+    }
+    return Printable.text(quoted, keepingNewlines: true)
+  }
+}
