@@ -89,7 +89,7 @@ let package = Package(
 
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: executableSettings),
     .testTarget(
-      name: "PNGCodecTests", dependencies: ["PNGCodec", "Pixels", "CDeflate"],
+      name: "PNGCodecTests", dependencies: ["PNGCodec", "Pixels", "CDeflate", "CPixelKernels"],
       swiftSettings: executableSettings),
     .testTarget(
       name: "LaunchImagesTests",

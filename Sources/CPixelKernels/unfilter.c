@@ -27,6 +27,14 @@ INLINE pixel load_exactly(const uint8_t *p, size_t step) {
   return v;
 }
 
+INLINE void store_exactly(uint8_t *p, pixel v, size_t step) { memcpy(p, &v, step); }
+
+// Rows are unfiltered a byte before their place: the byte behind a pixel of three is a byte of
+// the same pixel, which has been read. Behind smaller pixels there is more to lose.
+INLINE void store(uint8_t *p, pixel v, size_t step) {
+  memcpy(p, &v, step == 3 ? sizeof v : step);
+}
+
 INLINE wide absolute(wide v) { return __builtin_elementwise_max(v, -v); }
 
 INLINE wide paeth(wide a, wide b, wide c) {
@@ -57,16 +65,13 @@ INLINE void unfilter_pixels(int filter, const uint8_t *in, const uint8_t *above,
     wide b = widen(load(above + x));
     a = unfiltered(filter, widen(load(in + x)), a, b, c);
     c = b;
-    // What is written beyond this pixel has been read, and is written again by the next.
-    pixel result = narrow(a);
-    memcpy(out + x, &result, sizeof result);
+    store(out + x, narrow(a), step);
   }
   for (; x < count; x += step) {
     wide b = widen(load_exactly(above + x, step));
     a = unfiltered(filter, widen(load_exactly(in + x, step)), a, b, c);
     c = b;
-    pixel result = narrow(a);
-    memcpy(out + x, &result, step);
+    store_exactly(out + x, narrow(a), step);
   }
 }
 
@@ -82,30 +87,25 @@ INLINE void unfilter_two(int filter, const uint8_t *in, const uint8_t *above, ui
     wide b = widen(load(above + x)), second_b = a;
     a = unfiltered(filter, widen(load(in + x)), a, b, c);
     c = b;
-    pixel result = narrow(a);
-    memcpy(out + x, &result, sizeof result);
+    store(out + x, narrow(a), step);
     if (x == 0) continue;
     second_a = unfiltered(filter, widen(load(second_in + x)), second_a, second_b, second_c);
     second_c = second_b;
-    result = narrow(second_a);
-    memcpy(second_out + x, &result, sizeof result);
+    store(second_out + x, narrow(second_a), step);
   }
   for (; x < count + step; x += step) {
     wide second_b = a;
-    pixel result;
     if (x < count) {
       wide b = widen(load_exactly(above + x, step));
       a = unfiltered(filter, widen(load_exactly(in + x, step)), a, b, c);
       c = b;
-      result = narrow(a);
-      memcpy(out + x, &result, step);
+      store_exactly(out + x, narrow(a), step);
     }
     if (x == 0) continue;
     second_a = unfiltered(filter, widen(load_exactly(second_in + x, step)), second_a, second_b,
                           second_c);
     second_c = second_b;
-    result = narrow(second_a);
-    memcpy(second_out + x, &result, step);
+    store_exactly(second_out + x, narrow(second_a), step);
   }
 }
 

@@ -14,7 +14,8 @@ struct ChunkList {
   ///
   /// - Complexity: O(`bytes.count`)
   init?(_ bytes: ContiguousArray<UInt8>) {
-    var position = 8
+    guard bytes.starts(with: PNGFile.signature) else { return nil }
+    var position = PNGFile.signature.count
     while chunks.last?.type != "IEND" {
       guard position + 12 <= bytes.count else { return nil }
       let length = Int(bytes.number(at: position))

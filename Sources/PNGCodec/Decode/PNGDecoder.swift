@@ -32,7 +32,7 @@ public enum PNGDecoder {
   }
 
   private static func checkSignature(_ bytes: ContiguousArray<UInt8>) throws(PNGError) {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let signature = PNGFile.signature
     if bytes.isEmpty { throw .empty }
     if bytes.starts(with: signature) { return }
     if signature.starts(with: bytes) { throw .truncated(position: bytes.count) }

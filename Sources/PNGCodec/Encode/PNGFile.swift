@@ -3,9 +3,9 @@ internal import Pixels
 
 /// The chunks of a PNG, as they are appended (PNG, third edition, clause 5).
 struct PNGFile {
-  private(set) var bytes: ContiguousArray<UInt8> = [
-    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
-  ]
+  static let signature: ContiguousArray<UInt8> = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private(set) var bytes = Self.signature
 
   /// The beginning of a file of 8 bits a sample, not interlaced, in sRGB.
   init(size: PixelSize, channels: ChannelLayout) {

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import PNGCodec
+
+/// Compares the two ways to decode, over the files of a folder that is named in the environment:
+/// `LAUNCHGEN_PNG_CORPUS=folder make test`.
+@Suite struct CorpusTests {
+  private static var files: [URL] {
+    guard let path = ProcessInfo.processInfo.environment["LAUNCHGEN_PNG_CORPUS"],
+      let files = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil)
+    else { return [] }
+    return files.compactMap { $0 as? URL }.filter { $0.pathExtension == "png" }
+  }
+
+  @Test(arguments: files)
+  func directDecodingAgreesWithLibpng(_ file: URL) throws {
+    let bytes = ContiguousArray(try Data(contentsOf: file))
+    guard let direct = DirectDecoder.decode(bytes) else { return }
+    let judge = try PNGDecoder.decodeWithLibpng(bytes)
+    // A raster is too much to be printed.
+    let isSame = direct.raster == judge.raster
+    #expect(isSame)
+    #expect(direct.orientation == judge.orientation)
+    print("decoded directly: \(file.lastPathComponent)")
+  }
+}
