@@ -87,9 +87,11 @@ let package = Package(
       name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Pixels"],
       path: "SampleAssets/Generator", swiftSettings: executableSettings),
 
-    .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: executableSettings),
     .testTarget(
-      name: "PNGCodecTests", dependencies: ["PNGCodec", "Pixels", "CDeflate", "CPixelKernels"],
+      name: "PixelsTests", dependencies: ["CPixelKernels", "Pixels"],
+      swiftSettings: executableSettings),
+    .testTarget(
+      name: "PNGCodecTests", dependencies: ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"],
       swiftSettings: executableSettings),
     .testTarget(
       name: "LaunchImagesTests",

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Pixels
+
+/// The taps of an axis against the definition of resampling, and what must hold of all.
+@Suite struct AxisSamplingTests {
+  @Test("weights sum to 1, taps lie in the artwork", arguments: ResamplingFilter.allCases)
+  func range(filter: ResamplingFilter) {
+    for sampling in AxisSampling.cases {
+      for index in 0..<sampling.count {
+        let (first, weights) = sampling.taps(of: index, filter: filter)
+        #expect(abs(weights.reduce(0, +) - 1) < 1e-12, "\(sampling) at \(index)")
+        #expect(first >= 0 && !weights.isEmpty && first + weights.count <= sampling.sourceCount)
+      }
+    }
+  }
+
+  @Test(
+    "each weight is the filter's value at its distance, normalised",
+    arguments: [ResamplingFilter.lanczos3, .mitchell, .catmullRom])
+  func definition(filter: ResamplingFilter) {
+    for sampling in AxisSampling.cases {
+      let scale = sampling.extent / Double(sampling.count)
+      for index in 0..<sampling.count {
+        let center = sampling.origin + (Double(index) + 0.5) * scale
+        let values = (0..<sampling.sourceCount).map {
+          filter.value(at: (Double($0) + 0.5 - center) / max(scale, 1))
+        }
+        let sum = values.reduce(0, +)
+        let taps = dense(
+          sampling.taps(of: index, filter: filter), count: sampling.sourceCount)
+        #expect(difference(taps, values.map { $0 / sum }) < 1e-12, "\(sampling) at \(index)")
+      }
+    }
+  }
+
+  @Test("nearest takes the pixel under the middle")
+  func nearest() {
+    for sampling in AxisSampling.cases {
+      for index in 0..<sampling.count {
+        let (first, weights) = sampling.taps(of: index, filter: .nearest)
+        #expect(weights == [1])
+        #expect(Double(first) <= sampling.center(of: index))
+        #expect(sampling.center(of: index) < Double(first) + 1)
+      }
+    }
+  }
+
+  @Test("a box that shrinks by a whole factor averages", arguments: 2...30)
+  func box(factor: Int) {
+    let sampling = AxisSampling(
+      sourceCount: factor * 5, origin: 0, extent: Double(factor * 5), count: 5, isReversed: false)
+    for index in 0..<5 {
+      let taps = dense(sampling.taps(of: index, filter: .box), count: factor * 5)
+      let expected = (0..<factor * 5).map { $0 / factor == index ? 1 / Double(factor) : 0 }
+      #expect(difference(taps, expected) < 1e-12)
+    }
+  }
+
+  @Test(
+    "at scale 1 a sample is its pixel",
+    arguments: [ResamplingFilter.lanczos3, .catmullRom, .box, .nearest])
+  func identity(filter: ResamplingFilter) {
+    for (source, origin) in [(1, 0), (2, 0), (17, 0), (40, 11)] {
+      let count = source - origin
+      let sampling = AxisSampling(
+        sourceCount: source, origin: Double(origin), extent: Double(count), count: count,
+        isReversed: false)
+      for index in 0..<count {
+        let taps = dense(sampling.taps(of: index, filter: filter), count: source)
+        #expect(difference(taps, (0..<source).map { $0 == origin + index ? 1 : 0 }) < 1e-15)
+      }
+    }
+  }
+
+  @Test(
+    "an axis that is shown whole looks the same from both ends",
+    arguments: [ResamplingFilter.lanczos3, .mitchell, .catmullRom])
+  func symmetric(filter: ResamplingFilter) {
+    for sampling in AxisSampling.cases where sampling.extent == Double(sampling.sourceCount) {
+      for index in 0..<sampling.count {
+        let near = dense(sampling.taps(of: index, filter: filter), count: sampling.sourceCount)
+        let far = dense(
+          sampling.taps(of: sampling.count - 1 - index, filter: filter),
+          count: sampling.sourceCount)
+        #expect(difference(near, far.reversed()) < 1e-9)
+      }
+    }
+  }
+
+  @Test("reversed, the samples come in the other order", arguments: ResamplingFilter.allCases)
+  func reversed(filter: ResamplingFilter) {
+    for sampling in AxisSampling.cases {
+      for index in 0..<sampling.count {
+        let mirrored = sampling.count - 1 - index
+        #expect(sampling.reversed.center(of: index) == sampling.center(of: mirrored))
+        #expect(
+          sampling.reversed.taps(of: index, filter: filter)
+            == sampling.taps(of: mirrored, filter: filter))
+      }
+    }
+  }
+}

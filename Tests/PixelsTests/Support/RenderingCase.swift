@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Pixels
+
+/// One artwork, one image of it.
+struct RenderingCase {
+  var artwork: Raster
+  var image: TurnedImage
+  var filter: ResamplingFilter
+  var background = RGBColor(red: 201, green: 30, blue: 94)
+
+  /// How far the fast renderer is from the reference, at worst.
+  func differenceFromReference() throws -> Int {
+    let fast = StripRenderer(
+      artwork: artwork, images: [image], filter: filter, background: background)
+    let reference = ReferenceRenderer(artwork: artwork, filter: filter, background: background)
+    return try largestDifference(try #require(try fast.joined().first), reference.render(image))
+  }
+
+  /// What to say of a case that fails.
+  var description: Comment {
+    let bits = if case .bits16 = artwork.samples { 16 } else { 8 }
+    return """
+      \(artwork.size) \(artwork.channels) \(bits) bits, \(filter), to \(image.size) \
+      \(image.content), rows \(image.rows), columns \(image.columns)
+      """
+  }
+}
