@@ -1,0 +1,60 @@
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// Every color type, every depth, interlaced or not, with and without tRNS.
+@Suite struct DecodingMatrixTests {
+  private static let sizes = [
+    (1, 1), (3, 5), (9, 8), (33, 17), (8, 9), (16, 1), (1, 16), (257, 2),
+  ]
+
+  @Test("random pixels", arguments: ColorType.all, [false, true])
+  func samples(format: (ColorType, Int), isInterlaced: Bool) throws {
+    for (width, height) in Self.sizes {
+      for isTransparent in [false, true] {
+        try check(format, width, height, isInterlaced, isTransparent)
+      }
+    }
+  }
+
+  @Test("every small size, interlaced: passes without pixels", arguments: ColorType.all)
+  func smallSizes(format: (ColorType, Int)) throws {
+    for width in 1...9 {
+      for height in 1...9 { try check(format, width, height, true, width == height) }
+    }
+  }
+
+  @Test("every sample of every depth", arguments: ColorType.gray.depths)
+  func everySample(depth: Int) throws {
+    let count = 1 << depth
+    let png = TestPNG(
+      width: count, height: 1, type: .gray, depth: depth, samples: Array(0..<count))
+    #expect(try PNGDecoder.decode(png.bytes).raster == png.expected)
+  }
+
+  @Test("an index beyond the palette does not crash")
+  func indexBeyondPalette() throws {
+    var png = TestPNG(width: 4, height: 1, type: .palette, depth: 8, samples: [0, 1, 200, 255])
+    png.palette = [[1, 2, 3], [4, 5, 6]]
+    let decoded = try PNGDecoder.decode(png.bytes)
+    guard case .bits8(let samples) = decoded.raster.samples else { return }
+    #expect(samples.prefix(6) == [1, 2, 3, 4, 5, 6])
+  }
+
+  private func check(
+    _ format: (ColorType, Int), _ width: Int, _ height: Int, _ isInterlaced: Bool,
+    _ isTransparent: Bool
+  ) throws {
+    let (type, depth) = format
+    // A color type with an alpha channel has no tRNS.
+    let mayHave = type != .grayAlpha && type != .rgba
+    var png = TestPNG.random(
+      type, depth: depth, width: width, height: height, isTransparent: isTransparent && mayHave)
+    png.isInterlaced = isInterlaced
+    let decoded = try PNGDecoder.decode(png.bytes)
+    #expect(decoded.raster == png.expected, "\(type) \(depth) bits, \(width)x\(height)")
+    #expect(decoded.orientation == .up)
+    #expect(decoded.warning == nil)
+  }
+}

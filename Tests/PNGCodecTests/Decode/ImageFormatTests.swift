@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PNGCodec
+
+/// Other formats under the name of a PNG are called by their names.
+@Suite struct ImageFormatTests {
+  private static let beginnings: [(ImageFormat, [UInt8])] = [
+    (.jpeg, [0xFF, 0xD8, 0xFF, 0xE0]), (.jpeg, [0xFF, 0xD8, 0xFF, 0xE1]),
+    (.gif, Array("GIF89a".utf8)), (.gif, Array("GIF87a".utf8)),
+    (.webP, Array("RIFF".utf8) + [9, 9, 0, 0] + Array("WEBPVP8 ".utf8)),
+    (.heic, [0, 0, 0, 24] + Array("ftypheic".utf8)),
+    (.heic, [0, 0, 0, 24] + Array("ftypmif1".utf8)),
+    (.avif, [0, 0, 0, 28] + Array("ftypavif".utf8)),
+    (.avif, [0, 0, 0, 28] + Array("ftypavis".utf8)),
+    (.tiff, [0x49, 0x49, 0x2A, 0, 8, 0]), (.tiff, [0x4D, 0x4D, 0, 0x2A, 0, 0]),
+    (.bmp, Array("BM".utf8) + [0x36, 0, 0, 0]), (.pdf, Array("%PDF-1.7".utf8)),
+    (.svg, Array("<svg xmlns='http://www.w3.org/2000/svg'>".utf8)),
+    (.svg, Array("<?xml version='1.0'?>\n<!-- art -->\n<svg width='1'>".utf8)),
+    (.photoshop, Array("8BPS".utf8) + [0, 1]),
+  ]
+
+  @Test("known by their first bytes", arguments: beginnings)
+  func known(format: ImageFormat, bytes: [UInt8]) {
+    #expect(ImageFormat(ContiguousArray(bytes)) == format)
+    let error = PNGError.notPNG(format: format)
+    #expect(throws: error) {
+      try PNGDecoder.decode(ContiguousArray(bytes + [UInt8](repeating: 0, count: 400)))
+    }
+    #expect(error.description.contains("(it is a \(format.name) file)"))
+  }
+
+  @Test("each format is met")
+  func complete() {
+    #expect(Set(Self.beginnings.map(\.0)) == Set(ImageFormat.allCases))
+  }
+
+  @Test("a beginning that is cut short is nothing, or the same", arguments: beginnings)
+  func truncated(format: ImageFormat, bytes: [UInt8]) {
+    for count in 0..<bytes.count {
+      let found = ImageFormat(ContiguousArray(bytes.prefix(count)))
+      #expect(found == nil || found == format || (found == .heic && format == .avif))
+    }
+  }
+
+  @Test("what is none of these", arguments: ["", "a", "RIFF....WAVE", "<?xml?><html>", "hello"])
+  func unknown(text: String) {
+    #expect(ImageFormat(ContiguousArray(text.utf8)) == nil)
+  }
+
+  @Test("nothing at all")
+  func empty() {
+    #expect(throws: PNGError.empty) { try PNGDecoder.decode([]) }
+  }
+
+  @Test("no image", arguments: ["hello, world", "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}"])
+  func noImage(text: String) {
+    #expect(throws: PNGError.notPNG(format: nil)) {
+      try PNGDecoder.decode(ContiguousArray(text.utf8))
+    }
+  }
+
+  @Test(
+    "a transfer in text mode",
+    arguments: [
+      // Carriage returns dropped, added, the end-of-file byte dropped, the highest bit dropped.
+      [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0],
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A],
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x0A, 0], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x1A],
+      [0x09, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
+    ] as [[UInt8]])
+  func textMode(bytes: [UInt8]) {
+    let error = PNGError.textModeTransfer
+    #expect(throws: error) { try PNGDecoder.decode(ContiguousArray(bytes)) }
+    #expect(error.description.contains("text mode"))
+  }
+}

@@ -1,0 +1,50 @@
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// A header may promise any size; memory is not given for it.
+@Suite struct SizeLimitTests {
+  @Test("too many pixels, whatever the rows are", .timeLimit(.minutes(1)))
+  func tooLarge() {
+    for (width, height) in [(100_001, 1001), (1001, 100_001), (1_000_000, 101), (10_001, 10_000)] {
+      let size = PixelSize(width: width, height: height)
+      #expect(throws: PNGError.tooLarge(size: size, limit: 100_000_000)) {
+        try PNGDecoder.decode(file(size, type: .rgba, depth: 16))
+      }
+    }
+  }
+
+  @Test("as many as are allowed: only the missing rows are wrong")
+  func largest() {
+    let size = PixelSize(width: 100_000, height: 1000)
+    let error = #expect(throws: PNGError.self) {
+      try PNGDecoder.decode(file(size, type: .gray, depth: 1))
+    }
+    if case .tooLarge = error { Issue.record("100 megapixels are allowed") }
+  }
+
+  @Test(
+    "sides that no PNG has, or that libpng is told to refuse",
+    arguments: [(0, 1), (1, 0), (1_000_001, 1), (1, 1_000_001), (0x8000_0000, 1), (1, 0xFFFF_FFFF)])
+  func sides(width: Int, height: Int) {
+    let error = #expect(throws: PNGError.self) {
+      try PNGDecoder.decode(
+        file(PixelSize(width: width, height: height), type: .gray, depth: 8))
+    }
+    guard case .damaged = error else {
+      Issue.record("not damaged: \(String(describing: error))")
+      return
+    }
+  }
+
+  /// A file that ends with the first bytes of its rows.
+  private func file(_ size: PixelSize, type: ColorType, depth: Int) -> ContiguousArray<UInt8> {
+    let header =
+      bigEndian(UInt32(size.width)) + bigEndian(UInt32(size.height))
+      + [UInt8(depth), type.rawValue, 0, 0, 0]
+    return ContiguousArray(
+      TestPNG.signature + TestPNG.chunk("IHDR", header) + TestPNG.chunk("IDAT", [0x78, 0x01])
+        + TestPNG.chunk("IEND", []))
+  }
+}

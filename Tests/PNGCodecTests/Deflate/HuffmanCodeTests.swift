@@ -1,0 +1,101 @@
+import Testing
+
+@testable import PNGCodec
+
+/// A code is complete, prefix-free, within its limit, and as short as can be.
+@Suite struct HuffmanCodeTests {
+  private static let shapes = SymbolCounts.allCases
+
+  @Test("complete, and no longer than the limit", arguments: shapes, [7, 9, 15])
+  func complete(shape: SymbolCounts, limit: Int) {
+    for symbols in 2...min(286, 1 << limit) {
+      let counts = shape.counts(symbols)
+      let code = HuffmanCode(counts: counts, limit: limit)
+      let used = code.lengths.filter { $0 > 0 }
+      #expect(zip(counts, code.lengths).allSatisfy { ($0 > 0) == ($1 > 0) })
+      #expect(used.allSatisfy { $0 <= limit })
+      guard used.count > 1 else { continue }
+      let kraft = used.reduce(0) { $0 + 1 << (limit - Int($1)) }
+      #expect(kraft == 1 << limit, "\(symbols) symbols")
+    }
+  }
+
+  @Test("no code begins another", arguments: shapes, [7, 15])
+  func prefixFree(shape: SymbolCounts, limit: Int) {
+    for symbols in [2, 3, 5, 19, 30, 100, 128] {
+      let code = HuffmanCode(counts: shape.counts(symbols), limit: limit)
+      let used = code.lengths.indices.filter { code.lengths[$0] > 0 }
+      for first in used {
+        #expect(code.codes[first] < 1 << UInt16(code.lengths[first]))
+        for second in used where first != second && code.lengths[first] <= code.lengths[second] {
+          let mask = UInt16(1) << UInt16(code.lengths[first]) - 1
+          #expect(code.codes[second] & mask != code.codes[first])
+        }
+      }
+    }
+  }
+
+  @Test("codes are RFC 1951's: by length, then by symbol", arguments: shapes)
+  func canonical(shape: SymbolCounts) {
+    for symbols in [2, 3, 19, 100, 286] {
+      let code = HuffmanCode(counts: shape.counts(symbols), limit: 15)
+      var next = 0
+      var length = 0
+      let order = code.lengths.indices.filter { code.lengths[$0] > 0 }.sorted {
+        (code.lengths[$0], $0) < (code.lengths[$1], $1)
+      }
+      for symbol in order {
+        next <<= Int(code.lengths[symbol]) - length
+        length = Int(code.lengths[symbol])
+        let bits = (0..<length).reduce(0) { $0 | (next >> $1 & 1) << (length - 1 - $1) }
+        #expect(Int(code.codes[symbol]) == bits)
+        next += 1
+      }
+    }
+  }
+
+  @Test("as short as Huffman's code where no limit applies", arguments: shapes)
+  func optimal(shape: SymbolCounts) {
+    for symbols in 2...128 {
+      let counts = shape.counts(symbols)
+      let best = OptimalCost.unlimited(counts)
+      guard OptimalCost.limited(counts, limit: 15) == best else { continue }
+      #expect(cost(counts, limit: 15) == best, "\(symbols) symbols")
+    }
+  }
+
+  @Test("close to package-merge where the limit applies", arguments: shapes, [7, 9, 15])
+  func limited(shape: SymbolCounts, limit: Int) {
+    // Deflate's limits are 15, and 7 for the lengths of codes, which are few.
+    let tolerance = limit == 15 ? 1.003 : 1.08
+    for symbols in 2...100 {
+      let counts = shape.counts(symbols)
+      let best = OptimalCost.limited(counts, limit: limit)
+      let found = cost(counts, limit: limit)
+      #expect(found >= best)
+      #expect(Double(found) <= tolerance * Double(best), "\(symbols) symbols")
+    }
+  }
+
+  /// `HuffmanCode` promises "the shortest code ... none longer than `limit` bits", but its way of
+  /// shortening is a heuristic: up to 0.3 % above the shortest at 15 bits, 7 % at 7.
+  @Test("the shortest code where the limit applies")
+  func shortestLimited() {
+    withKnownIssue("the limit is kept by a heuristic") {
+      let counts: [UInt32] = [1, 1, 1, 5, 5]
+      #expect(cost(counts, limit: 3) == OptimalCost.limited(counts, limit: 3))
+    }
+  }
+
+  @Test("one symbol has one bit, none has none")
+  func degenerate() {
+    #expect(HuffmanCode(counts: [0, 9, 0], limit: 15).lengths == [0, 1, 0])
+    #expect(HuffmanCode(counts: [0, 9, 0], limit: 15).codes == [0, 0, 0])
+    #expect(HuffmanCode(counts: [0, 0], limit: 15).lengths == [0, 0])
+  }
+
+  private func cost(_ counts: [UInt32], limit: Int) -> Int {
+    let code = HuffmanCode(counts: counts, limit: limit)
+    return zip(counts, code.lengths).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import PNGCodec
+
+/// What the run coder writes is inflated by libdeflate and compared.
+@Suite struct RunDeflaterTests {
+  @Test("every length through 600", arguments: ByteSeries.allCases)
+  func everyLength(series: ByteSeries) {
+    for count in 0...600 { check(series.bytes(count)) }
+  }
+
+  @Test("lengths to 70000", arguments: ByteSeries.allCases)
+  func lengths(series: ByteSeries) {
+    for count in stride(from: 601, through: 70_000, by: 4931) { check(series.bytes(count)) }
+    for count in 65_534...65_538 { check(series.bytes(count)) }
+  }
+
+  @Test("several blocks", arguments: ByteSeries.allCases)
+  func blocks(series: ByteSeries) {
+    let block = RunDeflater.blockSize
+    for count in [block - 1, block, block + 1, block + 2, block + 3, 2 * block + 300] {
+      check(series.bytes(count))
+    }
+  }
+
+  @Test("a run goes on over the border of two blocks", arguments: -4...4)
+  func runOverBorder(offset: Int) {
+    for length in [1, 2, 3, 4, 258, 259, 300] {
+      var bytes = ByteSeries.random.bytes(RunDeflater.blockSize + 1000)
+      let start = RunDeflater.blockSize + offset - (length > 9 ? length / 2 : 0)
+      for index in start..<start + length { bytes[index] = 99 }
+      check(bytes)
+    }
+  }
+
+  @Test("counts that a code of 15 bits cannot follow, sorted and shuffled")
+  func deepTrees() {
+    var bytes = ContiguousArray<UInt8>()
+    var (number, next) = (1, 1)
+    for value in UInt8(0)..<23 {
+      bytes.append(contentsOf: repeatElement(value, count: number))
+      (number, next) = (next, number + next)
+    }
+    check(bytes)
+    var generator = SeededGenerator(seed: 23)
+    bytes.shuffle(using: &generator)
+    check(bytes)
+    let counts = RunTokens(bytes, 0..<bytes.count).counts
+    #expect(counts.prefix(23).allSatisfy { $0 > 0 })
+  }
+
+  @Test("parts that were deflated apart are one stream")
+  func parts() throws {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<50 {
+      var parts: [ContiguousArray<UInt8>] = []
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let series = try #require(ByteSeries.allCases.randomElement(using: &generator))
+        parts.append(series.bytes(Int.random(in: 0...3000, using: &generator)))
+      }
+      let joined = ContiguousArray(parts.joined())
+      var checksum = Adler32()
+      for part in parts { checksum.append(Adler32(part)) }
+      let stream = ZlibStream.joining(parts.map(RunDeflater.deflate), checksum: checksum)
+      #expect(Inflate.zlib(stream, count: joined.count) == joined)
+    }
+  }
+
+  @Test("runs are small, and what cannot be made smaller grows by a few bytes only")
+  func sizes() {
+    let random = ByteSeries.random.bytes(100_000)
+    #expect(RunDeflater.deflate(random).count <= 100_000 + 3 * 5 + 5)
+    #expect(RunDeflater.deflate(ByteSeries.allEqual.bytes(100_000)).count < 200)
+  }
+
+  private func check(_ bytes: ContiguousArray<UInt8>) {
+    let deflated = RunDeflater.deflate(bytes)
+    // Compared here: a difference of 300 KB is not worth printing.
+    let isSame = Inflate.deflate(deflated + RunDeflater.end, count: bytes.count) == bytes
+    #expect(isSame, "\(bytes.count) bytes")
+  }
+}

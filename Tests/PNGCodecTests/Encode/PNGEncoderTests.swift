@@ -1,0 +1,81 @@
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// What the encoder writes is judged by two decoders: libpng, and the tests' own.
+@Suite struct PNGEncoderTests {
+  private static let sizes = [(1, 1), (1, 9), (11, 1), (33, 17), (64, 50), (101, 37)]
+
+  @Test("pixels come back", arguments: Art.allCases, ChannelLayout.allCases)
+  func roundTrip(art: Art, channels: ChannelLayout) throws {
+    for (width, height) in Self.sizes {
+      let size = PixelSize(width: width, height: height)
+      for rows in [1, 3, 7, 16, height] {
+        let made = art.image(size, channels, rows: rows)
+        for compression in Compression.allCases {
+          let image = BandedImage(size: size, channels: channels, bands: made.bands)
+          let bytes = PNGEncoder(image, compression: compression).encode()
+          try check(bytes, size, channels, made.samples)
+        }
+      }
+    }
+  }
+
+  @Test("a large image, of several blocks a band", arguments: Compression.allCases)
+  func large(compression: Compression) throws {
+    let size = PixelSize(width: 500, height: 401)
+    for art in [Art.noise, .gradient, .repeated] {
+      let made = art.image(size, .rgb, rows: 157)
+      let image = BandedImage(size: size, bands: made.bands)
+      try check(
+        PNGEncoder(image, compression: compression).encode(), size, .rgb, made.samples)
+    }
+  }
+
+  @Test("the file: IHDR, sRGB, one IDAT, IEND", arguments: ChannelLayout.allCases)
+  func chunks(channels: ChannelLayout) throws {
+    let size = PixelSize(width: 300, height: 70)
+    for art in Art.allCases {
+      let image = BandedImage(
+        size: size, channels: channels, bands: art.image(size, channels, rows: 20).bands)
+      for compression in Compression.allCases {
+        let chunks = try PNGChunks(PNGEncoder(image, compression: compression).encode())
+        #expect(chunks.types == ["IHDR", "sRGB", "IDAT", "IEND"])
+        let type: UInt8 = [.gray: 0, .grayAlpha: 4, .rgb: 2, .rgba: 6][channels] ?? 255
+        #expect(
+          chunks.content(of: "IHDR") == [0, 0, 1, 44, 0, 0, 0, 70, 8, type, 0, 0, 0])
+        #expect(chunks.content(of: "sRGB") == [0])
+        #expect(chunks.content(of: "IEND") == [])
+      }
+    }
+  }
+
+  @Test("every strategy is met by some art, and each is right")
+  func strategies() throws {
+    let size = PixelSize(width: 90, height: 64)
+    var coders = Set<EncodingStrategy.Coder>()
+    for art in Art.allCases {
+      let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 16).bands)
+      for compression in Compression.allCases {
+        coders.insert(PNGEncoder(image, compression: compression).strategy.coder)
+      }
+    }
+    #expect(coders == [.runs, .matches(level: 1), .matches(level: 6), .matches(level: 12)])
+  }
+
+  private func check(
+    _ bytes: ContiguousArray<UInt8>, _ size: PixelSize, _ channels: ChannelLayout,
+    _ samples: [UInt8]
+  ) throws {
+    let decoded = try PNGDecoder.decode(bytes)
+    let expected = Raster(size: size, channels: channels, samples: .bits8(ContiguousArray(samples)))
+    let isSame = decoded.raster == expected
+    #expect(isSame, "libpng: \(size) \(channels)")
+    #expect(decoded.warning == nil)
+    let judged = try IndependentDecoder.samples(
+      of: bytes, width: size.width, height: size.height, channels: channels.count)
+    let isSameAgain = judged == samples
+    #expect(isSameAgain, "the tests' decoder: \(size) \(channels)")
+  }
+}

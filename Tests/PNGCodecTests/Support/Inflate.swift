@@ -1,0 +1,43 @@
+import CDeflate
+
+/// libdeflate's decompressor: it shares nothing with the coder that is tested.
+enum Inflate {
+  /// What a raw deflate stream holds; `nil` if it is not valid, or not `count` bytes.
+  static func deflate(_ bytes: ContiguousArray<UInt8>, count: Int) -> ContiguousArray<UInt8>? {
+    unsafe inflate(bytes, count) {
+      unsafe libdeflate_deflate_decompress_ex($0, $1, $2, $3, $4, $5, $6)
+    }
+  }
+
+  /// The same for a zlib stream, whose checksum must be right.
+  static func zlib(_ bytes: ContiguousArray<UInt8>, count: Int) -> ContiguousArray<UInt8>? {
+    unsafe inflate(bytes, count) {
+      unsafe libdeflate_zlib_decompress_ex($0, $1, $2, $3, $4, $5, $6)
+    }
+  }
+
+  private typealias Function = (
+    OpaquePointer?, UnsafeRawPointer?, Int, UnsafeMutableRawPointer?, Int,
+    UnsafeMutablePointer<Int>?, UnsafeMutablePointer<Int>?
+  ) -> libdeflate_result
+
+  private static func inflate(
+    _ bytes: ContiguousArray<UInt8>, _ count: Int, _ decompress: Function
+  ) -> ContiguousArray<UInt8>? {
+    let decompressor = unsafe libdeflate_alloc_decompressor()
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var output = ContiguousArray<UInt8>(repeating: 0, count: count + 1)
+    var taken = 0
+    var written = 0
+    let result = unsafe bytes.withUnsafeBytes { input in
+      unsafe output.withUnsafeMutableBytes { output in
+        unsafe decompress(
+          decompressor, input.baseAddress, input.count, output.baseAddress, output.count, &taken,
+          &written)
+      }
+    }
+    guard result == LIBDEFLATE_SUCCESS, taken == bytes.count, written == count else { return nil }
+    output.removeLast()
+    return output
+  }
+}
