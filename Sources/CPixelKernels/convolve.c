@@ -2,17 +2,15 @@
 
 #include <string.h>
 
-enum { ROUND = 1 << (LGK_COEFFICIENT_BITS - 1) };
-
 #if defined(__x86_64__)
 #include <immintrin.h>
 
 static void convolve_sse2(const int16_t *in, size_t stride, const int16_t *coefficients,
-                          size_t pairs, int16_t *out, size_t columns) {
+                          size_t pairs, int bits, int16_t *out, size_t columns) {
   for (size_t x = 0; x < columns; x += 16) {
     const int16_t *row = in + 2 * x;
     __m128i sum[4];
-    for (int i = 0; i < 4; i++) sum[i] = _mm_set1_epi32(ROUND);
+    for (int i = 0; i < 4; i++) sum[i] = _mm_set1_epi32(1 << (bits - 1));
     for (size_t k = 0; k < pairs; k++, row += stride) {
       int32_t both;
       memcpy(&both, coefficients + 2 * k, sizeof both);
@@ -22,7 +20,7 @@ static void convolve_sse2(const int16_t *in, size_t stride, const int16_t *coeff
         sum[i] = _mm_add_epi32(sum[i], _mm_madd_epi16(samples, factor));
       }
     }
-    for (int i = 0; i < 4; i++) sum[i] = _mm_srai_epi32(sum[i], LGK_COEFFICIENT_BITS);
+    for (int i = 0; i < 4; i++) sum[i] = _mm_srai_epi32(sum[i], bits);
     _mm_storeu_si128((__m128i *)(out + x), _mm_packs_epi32(sum[0], sum[1]));
     _mm_storeu_si128((__m128i *)(out + x + 8), _mm_packs_epi32(sum[2], sum[3]));
   }
@@ -30,14 +28,14 @@ static void convolve_sse2(const int16_t *in, size_t stride, const int16_t *coeff
 
 __attribute__((target("avx2"))) static void convolve_avx2(const int16_t *in, size_t stride,
                                                           const int16_t *coefficients,
-                                                          size_t pairs, int16_t *out,
-                                                          size_t columns) {
+                                                          size_t pairs, int bits,
+                                                          int16_t *out, size_t columns) {
   size_t x = 0;
   // Two vectors of 16 columns at a time hide the multiplication's latency.
   for (; x + 32 <= columns; x += 32) {
     const int16_t *row = in + 2 * x;
     __m256i sum[4];
-    for (int i = 0; i < 4; i++) sum[i] = _mm256_set1_epi32(ROUND);
+    for (int i = 0; i < 4; i++) sum[i] = _mm256_set1_epi32(1 << (bits - 1));
     for (size_t k = 0; k < pairs; k++, row += stride) {
       int32_t both;
       memcpy(&both, coefficients + 2 * k, sizeof both);
@@ -47,7 +45,7 @@ __attribute__((target("avx2"))) static void convolve_avx2(const int16_t *in, siz
         sum[i] = _mm256_add_epi32(sum[i], _mm256_madd_epi16(samples, factor));
       }
     }
-    for (int i = 0; i < 4; i++) sum[i] = _mm256_srai_epi32(sum[i], LGK_COEFFICIENT_BITS);
+    for (int i = 0; i < 4; i++) sum[i] = _mm256_srai_epi32(sum[i], bits);
     for (int i = 0; i < 2; i++) {
       // The pack works in halves of 128 bits: put the four quarters back in order.
       __m256i packed = _mm256_packs_epi32(sum[2 * i], sum[2 * i + 1]);
@@ -55,25 +53,25 @@ __attribute__((target("avx2"))) static void convolve_avx2(const int16_t *in, siz
     }
   }
   if (x < columns)
-    convolve_sse2(in + 2 * x, stride, coefficients, pairs, out + x, columns - x);
+    convolve_sse2(in + 2 * x, stride, coefficients, pairs, bits, out + x, columns - x);
 }
 
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
-                        size_t pairs, int16_t *out, size_t columns) {
+                        size_t pairs, int bits, int16_t *out, size_t columns) {
   if (__builtin_cpu_supports("avx2"))
-    convolve_avx2(in, stride, coefficients, pairs, out, columns);
+    convolve_avx2(in, stride, coefficients, pairs, bits, out, columns);
   else
-    convolve_sse2(in, stride, coefficients, pairs, out, columns);
+    convolve_sse2(in, stride, coefficients, pairs, bits, out, columns);
 }
 
 #elif defined(__ARM_NEON)
 #include <arm_neon.h>
 
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
-                        size_t pairs, int16_t *out, size_t columns) {
+                        size_t pairs, int bits, int16_t *out, size_t columns) {
   for (size_t x = 0; x < columns; x += 8) {
     const int16_t *row = in + 2 * x;
-    int32x4_t low = vdupq_n_s32(ROUND), high = vdupq_n_s32(ROUND);
+    int32x4_t low = vdupq_n_s32(1 << (bits - 1)), high = vdupq_n_s32(1 << (bits - 1));
     for (size_t k = 0; k < pairs; k++, row += stride) {
       int16x8x2_t samples = vld2q_s16(row);
       for (int i = 0; i < 2; i++) {
@@ -82,8 +80,8 @@ void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coeffic
         high = vmlal_n_s16(high, vget_high_s16(samples.val[i]), factor);
       }
     }
-    low = vshrq_n_s32(low, LGK_COEFFICIENT_BITS);
-    high = vshrq_n_s32(high, LGK_COEFFICIENT_BITS);
+    low = vshrq_n_s32(low, bits);
+    high = vshrq_n_s32(high, bits);
     vst1q_s16(out + x, vcombine_s16(vqmovn_s32(low), vqmovn_s32(high)));
   }
 }
@@ -91,12 +89,12 @@ void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coeffic
 #else
 
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
-                        size_t pairs, int16_t *out, size_t columns) {
+                        size_t pairs, int bits, int16_t *out, size_t columns) {
   for (size_t x = 0; x < columns; x++) {
-    int32_t sum = ROUND;
+    int32_t sum = 1 << (bits - 1);
     for (size_t k = 0; k < pairs; k++)
       for (int i = 0; i < 2; i++) sum += in[k * stride + 2 * x + i] * coefficients[2 * k + i];
-    sum >>= LGK_COEFFICIENT_BITS;
+    sum >>= bits;
     out[x] = (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
   }
 }

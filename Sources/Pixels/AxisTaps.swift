@@ -1,5 +1,5 @@
-/// The taps of every sample along one axis, as the fixed-point kernel wants them: coefficients of
-/// 14 bits whose sum is exactly 1, laid out for rows that are interleaved in pairs.
+/// The taps of every sample along one axis, as the fixed-point kernel wants them: coefficients
+/// whose sum is exactly 1, laid out for rows that are interleaved in pairs.
 ///
 /// Artwork rows 2j and 2j + 1 are pair j. Taps that begin or end inside a pair get a coefficient
 /// of zero for the other half.
@@ -11,20 +11,25 @@ struct AxisTaps: Sendable {
   /// Where each sample's coefficients begin: two for each pair.
   let offset: ContiguousArray<Int>
   let coefficients: ContiguousArray<Int16>
+  /// The coefficients' fractional bits: 1.0 is `1 << bits`.
+  let bits: Int
+  /// No result is larger than this, nor smaller than its negative.
+  let outputLimit: Int
   /// Whether every sample is exactly one artwork pixel.
   let isIdentity: Bool
 
-  static let one = 1 << 14
-
+  /// - Parameter inputLimit: no input is larger than this, nor smaller than its negative.
   /// - Complexity: O(`sampling.count` times the filter's taps)
-  init(_ sampling: AxisSampling, filter: ResamplingFilter) {
+  init(_ sampling: AxisSampling, filter: ResamplingFilter, inputLimit: Int) {
+    let taps = (0..<sampling.count).map { sampling.taps(of: $0, filter: filter) }
+    let precision = Precision(taps.map(\.weights), inputLimit: inputLimit)
     var firstPair = ContiguousArray<Int>()
     var pairCount = ContiguousArray<Int>()
     var offset = ContiguousArray<Int>()
     var coefficients = ContiguousArray<Int16>()
     var isIdentity = true
-    for index in 0..<sampling.count {
-      let (first, weights) = Self.trimmed(sampling.taps(of: index, filter: filter))
+    for taps in taps {
+      let (first, weights) = Self.trimmed(taps, bits: precision.bits)
       isIdentity = isIdentity && weights.count == 1
       let leading = first & 1
       offset.append(coefficients.count)
@@ -38,7 +43,31 @@ struct AxisTaps: Sendable {
     self.pairCount = pairCount
     self.offset = offset
     self.coefficients = coefficients
+    bits = precision.bits
+    outputLimit = precision.outputLimit
     self.isIdentity = isIdentity && sampling.scale == 1
+  }
+
+  /// How exact coefficients can be: as many bits as 16-bit coefficients and 32-bit sums bear. A
+  /// filter that is widened to shrink has small coefficients, and many: it needs the bits, and
+  /// gets them.
+  struct Precision {
+    let bits: Int
+    let outputLimit: Int
+
+    init(_ weights: [[Double]], inputLimit: Int) {
+      let largest = weights.lazy.joined().map(abs).max() ?? 1
+      let sum = weights.map { $0.reduce(0) { $0 + abs($1) } }.max() ?? 1
+      // What rounding adds to each weight at most: a unit.
+      let count = Double(weights.map(\.count).max() ?? 1)
+      bits =
+        [16, 15].first { bits in
+          let one = Double(1 << bits)
+          let sumOfProducts = (sum * one + count) * Double(inputLimit) + one
+          return largest * one + 1 < 32767 && sumOfProducts < Double(Int32.max)
+        } ?? 14
+      outputLimit = min(32767, Int((sum + count / Double(1 << bits)) * Double(inputLimit)) + 1)
+    }
   }
 
   /// The pairs that the samples in `range` touch.
@@ -51,22 +80,26 @@ struct AxisTaps: Sendable {
   /// Fixed-point weights without the zeros at either end: a filter's value at a whole distance is
   /// zero but for the last bit of a double.
   private static func trimmed(
-    _ taps: (first: Int, weights: [Double])
+    _ taps: (first: Int, weights: [Double]), bits: Int
   ) -> (first: Int, weights: ArraySlice<Int16>) {
-    let fixed = fixedPoint(taps.weights)
+    let fixed = fixedPoint(taps.weights, bits: bits)
     let start = fixed.firstIndex { $0 != 0 } ?? 0
     let end = (fixed.lastIndex { $0 != 0 } ?? 0) + 1
     return (taps.first + start, fixed[start..<end])
   }
 
-  /// Rounded weights; what rounding leaves over goes to the largest, so that a flat color stays
-  /// exactly that color.
-  static func fixedPoint(_ weights: [Double]) -> [Int16] {
-    var fixed = weights.map { Int16(($0 * Double(one)).rounded()) }
+  /// Rounded weights. Those that rounding took most from, or gave most to, are moved by one, so
+  /// that the sum is exactly 1 and a flat color stays exactly that color.
+  static func fixedPoint(_ weights: [Double], bits: Int) -> [Int16] {
+    let one = 1 << bits
+    let exact = weights.map { $0 * Double(one) }
+    var fixed = exact.map { Int16($0.rounded()) }
     let rest = one - fixed.reduce(0) { $0 + Int($1) }
-    if let largest = fixed.indices.max(by: { fixed[$0] < fixed[$1] }) {
-      fixed[largest] += Int16(rest)
-    }
+    guard rest != 0 else { return fixed }
+    let step: Int16 = rest > 0 ? 1 : -1
+    let lost = exact.indices.map { (exact[$0] - Double(fixed[$0])) * Double(step) }
+    let order = exact.indices.sorted { (-lost[$0], $0) < (-lost[$1], $1) }
+    for index in order.prefix(abs(rest)) { fixed[index] += step }
     return fixed
   }
 }

@@ -6,7 +6,9 @@
 /// Each strip is converted to linear light once for all images.
 ///
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
-/// precision; see ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are exact.
+/// precision. (Where an artwork is shrunk by more than 30 times, a pattern that is made for it can
+/// differ by 2.) See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are
+/// exact.
 public struct StripRenderer: Sendable {
   let artwork: Raster
   let images: [TurnedImage]
@@ -45,8 +47,9 @@ public struct StripRenderer: Sendable {
     tables = SampleTables.linear(for: artwork.samples)
     schedule = StripSchedule(images: images)
     sources = images.map { image in
-      let rowTaps = AxisTaps(image.rows, filter: filter)
-      let columnTaps = AxisTaps(image.columns, filter: filter)
+      // The first pass takes linear light, the second what the first gives.
+      let columnTaps = AxisTaps(image.columns, filter: filter, inputLimit: SRGBTransfer.one)
+      let rowTaps = AxisTaps(image.rows, filter: filter, inputLimit: columnTaps.outputLimit)
       return ImageSource(
         rowTaps: rowTaps, columnTaps: columnTaps,
         usesRoundedSamples: is16 && !hasTransparency && rowTaps.isIdentity && columnTaps.isIdentity)

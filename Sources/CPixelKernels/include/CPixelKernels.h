@@ -6,19 +6,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The fractional bits of a filter coefficient: 1.0 is 1 << LGK_COEFFICIENT_BITS.
-enum { LGK_COEFFICIENT_BITS = 14 };
-
 /// One row of a vertical pass over rows that are stored interleaved in pairs:
 ///
 ///     out[x] = saturate16((sum over k of in[k * stride + 2 * x] * coefficients[2 * k]
-///                        + in[k * stride + 2 * x + 1] * coefficients[2 * k + 1] + 8192) >> 14)
+///                        + in[k * stride + 2 * x + 1] * coefficients[2 * k + 1]
+///                        + half) >> bits),  half = 1 << (bits - 1)
 ///
 /// for x in 0 ..< columns. `columns` is a multiple of 16; `stride` counts samples between two
-/// pairs of rows and is at least 2 * columns. The sum of products must fit 32 bits: it does where
-/// the coefficients' absolute values sum to less than 4.0.
+/// pairs of rows and is at least 2 * columns. The sum of products and `half` must fit 32 bits, and
+/// no coefficient may be -32768.
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
-                        size_t pairs, int16_t *out, size_t columns);
+                        size_t pairs, int bits, int16_t *out, size_t columns);
 
 /// The five filters of PNG (None, Sub, Up, Average, Paeth) over one row, and for each the sum of
 /// its bytes' absolute values, taken as signed.

@@ -12,7 +12,11 @@ struct HuffmanCode {
   ///
   /// - Complexity: O(n log n)
   init(counts: [UInt32], limit: Int) {
-    lengths = Self.limited(Self.optimalLengths(counts), to: limit, counts: counts)
+    let optimal = Self.optimalLengths(counts)
+    let isWithinLimit = optimal.allSatisfy { $0 <= limit }
+    lengths = (isWithinLimit ? optimal : PackageMerge.lengths(counts, limit: limit)).map {
+      UInt8($0)
+    }
     codes = Self.canonicalCodes(lengths, limit: limit)
   }
 
@@ -48,31 +52,6 @@ struct HuffmanCode {
     for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
     for (node, leaf) in leaves.enumerated() { lengths[leaf] = depths[node] }
     return lengths
-  }
-
-  /// Cuts lengths to `limit` and lengthens the rarest others until the code fits, then gives what
-  /// is left over to the most frequent symbol that can use it: the sum of 2^-length is 1 again.
-  private static func limited(_ lengths: [Int], to limit: Int, counts: [UInt32]) -> [UInt8] {
-    guard let longest = lengths.max(), longest > limit else { return lengths.map { UInt8($0) } }
-    var lengths = lengths.map { min($0, limit) }
-    let byCount = lengths.indices.filter { lengths[$0] > 0 }.sorted {
-      (counts[$0], $0) < (counts[$1], $1)
-    }
-    let whole = 1 << limit
-    var used = byCount.reduce(0) { $0 + whole >> lengths[$1] }
-    while used > whole {
-      for symbol in byCount where lengths[symbol] < limit && used > whole {
-        lengths[symbol] += 1
-        used -= whole >> lengths[symbol]
-      }
-    }
-    for symbol in byCount.reversed() {
-      while used + whole >> lengths[symbol] <= whole {
-        used += whole >> lengths[symbol]
-        lengths[symbol] -= 1
-      }
-    }
-    return lengths.map { UInt8($0) }
   }
 
   private static func canonicalCodes(_ lengths: [UInt8], limit: Int) -> [UInt16] {

@@ -12,7 +12,7 @@ public struct BandedImage: Sendable {
     let bands = bands.sorted { $0.firstRow < $1.firstRow }
     var next = 0
     for band in bands {
-      precondition(band.firstRow == next, "bands follow each other")
+      precondition(band.firstRow == next && band.rowCount > 0, "bands follow each other")
       precondition(
         band.samples.count == band.rowCount * size.width * channels.count, "a band is whole rows")
       next += band.rowCount

@@ -53,7 +53,8 @@ struct FirstPassKernel {
         let pair = taps.firstPair[sample] - light.planes.pairs.lowerBound
         unsafe lgk_convolve_pairs(
           input + pair * stride, stride, coefficients + taps.offset[sample],
-          taps.pairCount[sample], rows + (sample - samples.lowerBound) * columns, columns)
+          taps.pairCount[sample], Int32(taps.bits), rows + (sample - samples.lowerBound) * columns,
+          columns)
       }
     }
   }

@@ -33,7 +33,8 @@ struct SecondPassKernel {
         else { return }
         unsafe lgk_convolve_pairs(
           samples + plane * turned.planeStride + pair * turned.stride, turned.stride,
-          coefficients + taps.offset[row], taps.pairCount[row], line, turned.lineCount)
+          coefficients + taps.offset[row], taps.pairCount[row], Int32(taps.bits), line,
+          turned.lineCount)
       }
     }
   }

@@ -39,7 +39,7 @@ import Testing
   @Test("coefficients at the limit of what fits 32 bits")
   func largestCoefficients() {
     for coefficients: [Int16] in [
-      [.max, 32766], [.min, -32767], [.max, -32766], [.min, 32767], [16384, 0], [0, -16384],
+      [.max, 32766], [-32767, -32767], [.max, -32766], [-32767, 32767], [16384, 0], [0, -16384],
       [1, 0], [-1, 0], [0, 0],
     ] {
       for sample: Int16 in [.min + 1, -16384, -8193, -8192, -1, 0, 1, 8191, 8192, 16383, .max] {
@@ -67,27 +67,38 @@ import Testing
   }
 
   private func check(_ samples: [Int16], stride: Int, coefficients: [Int16], columns: Int) {
+    for bits in [14, 15, 16] {
+      check(samples, stride: stride, coefficients: coefficients, bits: bits, columns: columns)
+    }
+  }
+
+  private func check(
+    _ samples: [Int16], stride: Int, coefficients: [Int16], bits: Int, columns: Int
+  ) {
     let margin = 5
     let edge = [Int16](repeating: Self.guardWord, count: margin)
     let expected = (0..<columns).map { x in
-      formula(samples, stride: stride, coefficients: coefficients, x: x)
+      formula(samples, stride: stride, coefficients: coefficients, bits: bits, x: x)
     }
     var output = edge + [Int16](repeating: 0, count: columns) + edge
     unsafe output.withUnsafeMutableBufferPointer { output in
       guard let output = output.baseAddress else { return }
       unsafe lgk_convolve_pairs(
-        samples, stride, coefficients, coefficients.count / 2, output + margin, columns)
+        samples, stride, coefficients, coefficients.count / 2, Int32(bits), output + margin,
+        columns)
     }
     #expect(
       output == edge + expected + edge,
       "\(columns) columns, stride \(stride), coefficients \(coefficients)")
   }
 
-  private func formula(_ samples: [Int16], stride: Int, coefficients: [Int16], x: Int) -> Int16 {
-    var sum: Int64 = 8192
+  private func formula(
+    _ samples: [Int16], stride: Int, coefficients: [Int16], bits: Int, x: Int
+  ) -> Int16 {
+    var sum: Int64 = 1 << (bits - 1)
     for (index, coefficient) in coefficients.enumerated() {
       sum += Int64(samples[index / 2 * stride + 2 * x + index % 2]) * Int64(coefficient)
     }
-    return Int16(clamping: sum >> 14)
+    return Int16(clamping: sum >> bits)
   }
 }

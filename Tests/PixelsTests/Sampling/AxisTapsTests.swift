@@ -4,7 +4,7 @@ import Testing
 
 /// Fixed-point taps against the doubles that they stand for.
 @Suite struct AxisTapsTests {
-  @Test("coefficients sum to 1.0, and only the largest is not just rounded")
+  @Test("coefficients sum to 1.0, and each is within a unit of its weight")
   func fixedPoint() throws {
     var generator = SeededGenerator(seed: 5)
     for count in 1...200 {
@@ -25,23 +25,54 @@ import Testing
   }
 
   private func check(_ weights: [Double]) throws {
-    let fixed = AxisTaps.fixedPoint(weights)
-    #expect(fixed.reduce(0) { $0 + Int($1) } == 16384)
-    let rounded = weights.map { Int16(($0 * 16384).rounded()) }
-    let changed = fixed.indices.filter { fixed[$0] != rounded[$0] }
-    #expect(changed.count <= 1)
-    if let index = changed.first { #expect(rounded[index] == (try #require(rounded.max()))) }
+    let largest = try #require(weights.max())
+    for bits in [14, 15, 16] where largest * Double(1 << bits) < 32000 {
+      let fixed = AxisTaps.fixedPoint(weights, bits: bits)
+      #expect(fixed.reduce(0) { $0 + Int($1) } == 1 << bits)
+      for (weight, fixed) in zip(weights, fixed) {
+        #expect(abs(Double(fixed) - weight * Double(1 << bits)) < 1)
+      }
+    }
+  }
+
+  /// The kernel's sums must fit 32 bits whatever the samples are.
+  @Test("no sum overflows, and no result is above the limit", arguments: ResamplingFilter.allCases)
+  func limits(filter: ResamplingFilter) {
+    for sampling in AxisSampling.cases {
+      for inputLimit in [16383, 25_000, 32767] {
+        let taps = AxisTaps(sampling, filter: filter, inputLimit: inputLimit)
+        for index in 0..<sampling.count {
+          let start = taps.offset[index]
+          let sum = taps.coefficients[start..<start + 2 * taps.pairCount[index]]
+            .reduce(0) { $0 + abs(Int($1)) }
+          #expect(sum * inputLimit + 1 << (taps.bits - 1) <= Int(Int32.max))
+          #expect(min(32767, sum * inputLimit >> taps.bits) <= taps.outputLimit)
+        }
+      }
+    }
+  }
+
+  @Test("a filter that shrinks gets more bits")
+  func bits() {
+    func bits(_ extent: Double) -> Int {
+      let sampling = AxisSampling(
+        sourceCount: 1000, origin: 0, extent: extent, count: 20, isReversed: false)
+      return AxisTaps(sampling, filter: .lanczos3, inputLimit: SRGBTransfer.one).bits
+    }
+    #expect(bits(20) == 14)
+    #expect(bits(60) == 16)
+    #expect(bits(1000) == 16)
   }
 
   @Test("pairs hold the same coefficients at the same places", arguments: ResamplingFilter.allCases)
   func layout(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases + AxisSampling.cases.map(\.reversed) {
-      let taps = AxisTaps(sampling, filter: filter)
+      let taps = AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one)
       for index in 0..<sampling.count {
         let (first, weights) = sampling.taps(of: index, filter: filter)
         // A pair may reach one past the end, for an odd axis.
         var expected = [Int16](repeating: 0, count: sampling.sourceCount + 1)
-        for (tap, fixed) in AxisTaps.fixedPoint(weights).enumerated() {
+        for (tap, fixed) in AxisTaps.fixedPoint(weights, bits: taps.bits).enumerated() {
           expected[first + tap] = fixed
         }
         var found = [Int16](repeating: 0, count: sampling.sourceCount + 1)
@@ -56,7 +87,7 @@ import Testing
   @Test("the pairs of a range are those of its samples", arguments: ResamplingFilter.allCases)
   func pairs(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases + AxisSampling.cases.map(\.reversed) {
-      let taps = AxisTaps(sampling, filter: filter)
+      let taps = AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one)
       for start in stride(from: 0, to: sampling.count, by: 5) {
         let range = start..<min(start + 7, sampling.count)
         let touched = Set(
@@ -74,8 +105,8 @@ import Testing
     ) -> Bool {
       let sampling = AxisSampling(
         sourceCount: 40, origin: origin, extent: extent, count: count, isReversed: false)
-      return AxisTaps(sampling, filter: filter).isIdentity
-        && AxisTaps(sampling.reversed, filter: filter).isIdentity
+      return AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one).isIdentity
+        && AxisTaps(sampling.reversed, filter: filter, inputLimit: SRGBTransfer.one).isIdentity
     }
     for filter in [ResamplingFilter.lanczos3, .catmullRom, .box, .nearest] {
       #expect(isIdentity(filter))
