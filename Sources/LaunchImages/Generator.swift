@@ -19,10 +19,7 @@ public enum Generator {
     _ source: ArtworkSource, options: BuildOptions, onImage: (ImageReport) -> Void
   ) async throws(LaunchImagesError) -> BuildReport {
     let (artwork, plan) = try prepare(source, options)
-    let images = await ArtworkRenderer.render(plan, artwork: artwork)
-    let files = await ImageEncoder.encode(
-      images, compression: options.compression, jobs: options.jobs
-    ) { index, bytes in
+    let files = await ImageRenderer(plan, artwork: artwork).files { index, bytes in
       onImage(ImageReport(plan: plan.images[index], bytes: bytes.count))
     }
     try OutputWriter.write(files, plan: plan)

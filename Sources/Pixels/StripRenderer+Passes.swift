@@ -9,12 +9,17 @@ extension StripRenderer {
     var rowPairs = 0..<0
     for index in members {
       let source = sources[index]
-      columns = union(columns, source.rowTaps.pairs(of: schedule.rows[strip][index]))
+      columns = union(columns, columnPairs(image: index, rows: schedule.rows[strip][index]))
       rowPairs = union(rowPairs, source.columnTaps.pairs(of: 0..<images[index].content.width))
     }
     return LinearStrip(
       of: artwork, columnPairs: columns, rowPairs: rowPairs, withAlpha: hasTransparency,
       tables: tables)
+  }
+
+  /// The pairs of artwork columns that rows of an image, and the row above, are made of.
+  private func columnPairs(image: Int, rows: Range<Int>) -> Range<Int> {
+    sources[image].rowTaps.pairs(of: max(0, rows.lowerBound - 1)..<rows.upperBound)
   }
 
   private func union(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
@@ -26,7 +31,7 @@ extension StripRenderer {
   /// the image's columns.
   func turnedPlanes(of light: LinearStrip, image: Int, rows: Range<Int>) -> PairedPlanes {
     let taps = sources[image].columnTaps
-    let columnPairs = sources[image].rowTaps.pairs(of: rows)
+    let columnPairs = columnPairs(image: image, rows: rows)
     let width = images[image].content.width
     return unsafe PairedPlanes(
       pairs: columnPairs, lineCount: PairedPlanes.padded(width), planes: planeCount
@@ -42,21 +47,27 @@ extension StripRenderer {
   ) -> RowBand {
     let geometry = images[image]
     let encoder = RowEncoder(
-      geometry: geometry, colorChannels: artwork.channels.colorChannels,
+      geometry: geometry, colorChannels: artwork.channels.colorChannels, channels: channels,
       hasAlpha: hasTransparency, background: background, tables: tables)
+    let kernel = SecondPassKernel(
+      turned: turned, taps: sources[image].rowTaps, encoder: encoder)
     // Background above and below belongs to the bands that touch it.
     let content = geometry.content
     let above = rows.lowerBound == 0 ? content.y : 0
     let isLast = rows.upperBound == content.height
     let below = isLast ? geometry.size.height - content.rows.upperBound : 0
     var samples = ContiguousArray<UInt8>()
-    samples.reserveCapacity((above + rows.count + below) * geometry.size.width * 3)
+    let rowBytes = geometry.size.width * channels.count
+    samples.reserveCapacity((above + rows.count + below) * rowBytes)
     encoder.appendBackground(rows: above, to: &samples)
-    SecondPassKernel(turned: turned, taps: sources[image].rowTaps, encoder: encoder)
-      .append(rows: rows, to: &samples)
+    kernel.append(rows: rows, to: &samples)
     encoder.appendBackground(rows: below, to: &samples)
+    var rowAbove = ContiguousArray<UInt8>()
+    if rows.lowerBound > 0 {
+      kernel.append(rows: rows.lowerBound - 1..<rows.lowerBound, to: &rowAbove)
+    }
     return RowBand(
       firstRow: content.y + rows.lowerBound - above, rowCount: above + rows.count + below,
-      samples: samples)
+      samples: samples, rowAbove: rowAbove)
   }
 }

@@ -10,10 +10,12 @@
 /// differ by 2.) See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are
 /// exact.
 public struct StripRenderer: Sendable {
-  let artwork: Raster
+  public let artwork: Raster
   let images: [TurnedImage]
   let sources: [ImageSource]
   let background: RGBColor
+  /// What an image's pixels have: gray or RGB.
+  public let channels: ChannelLayout
   let tables: SampleTables
   let schedule: StripSchedule
   /// Whether the artwork's alpha channel says anything.
@@ -26,12 +28,15 @@ public struct StripRenderer: Sendable {
     let usesRoundedSamples: Bool
   }
 
+  /// - Parameter channels: `.rgb`, or `.gray` where artwork and background are gray.
   /// - Precondition: every image's samplings lie within the artwork.
   /// - Complexity: O(the images' rows and columns), and one look at each of the artwork's pixels
   ///   if it has an alpha channel.
   public init(
-    artwork: Raster, images: [TurnedImage], filter: ResamplingFilter, background: RGBColor
+    artwork: Raster, images: [TurnedImage], filter: ResamplingFilter, background: RGBColor,
+    channels: ChannelLayout = .rgb
   ) {
+    precondition(channels == .rgb || (channels == .gray && artwork.channels.colorChannels == 1))
     for image in images {
       precondition(image.rows.sourceCount == artwork.size.width, "rows sample the columns")
       precondition(image.columns.sourceCount == artwork.size.height, "columns sample the rows")
@@ -43,6 +48,7 @@ public struct StripRenderer: Sendable {
     self.artwork = artwork
     self.images = images
     self.background = background
+    self.channels = channels
     self.hasTransparency = hasTransparency
     tables = SampleTables.linear(for: artwork.samples)
     schedule = StripSchedule(images: images)
@@ -59,7 +65,8 @@ public struct StripRenderer: Sendable {
   /// How many strips there are; each can be rendered by itself, at the same time as others.
   public var stripCount: Int { schedule.rows.count }
 
-  /// The rows of each image that lie in a strip; `nil` for an image of which none does.
+  /// The rows of each image that lie in a strip, each with the row above; `nil` for an image of
+  /// which none does.
   public func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: images.count)
     for usesRoundedSamples in [false, true] {

@@ -11,6 +11,9 @@ struct StripSchedule: Sendable {
   /// rows, while the filter's reach to either side stays a small part of the strip.
   static let columnsPerStrip = 128
 
+  /// Rows that a strip of the largest image has at least: panoramas are shrunk to few.
+  static let leastRows = 16
+
   /// - Complexity: O(all images' rows)
   init(images: [TurnedImage]) {
     let starts = images.map { $0.rows.origin }
@@ -18,8 +21,10 @@ struct StripSchedule: Sendable {
     let start = starts.min() ?? 0
     let extent = (ends.max() ?? 0) - start
     // An artwork that is enlarged has fewer columns than the image has rows: cut by rows then.
-    let longest = max(extent, Double(images.map { $0.content.height }.max() ?? 0))
-    let count = max(1, Int((longest / Double(Self.columnsPerStrip)).rounded()))
+    let rowCount = images.map { $0.content.height }.max() ?? 0
+    let longest = max(extent, Double(rowCount))
+    let count = max(
+      1, min(Int((longest / Double(Self.columnsPerStrip)).rounded()), rowCount / Self.leastRows))
     var rows = [[Range<Int>]](repeating: [], count: count)
     for image in images {
       var strips = [Range<Int>?](repeating: nil, count: count)

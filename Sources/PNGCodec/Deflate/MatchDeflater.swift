@@ -22,6 +22,6 @@ enum MatchDeflater {
 
   /// What is possible without memory for a compressor.
   private static func stored(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
-    ZlibStream.joining([RunDeflater.deflate(bytes)], checksum: Adler32(bytes))
+    ZlibStream(parts: [RunDeflater.deflate(bytes)], checksum: Adler32(bytes)).bytes
   }
 }

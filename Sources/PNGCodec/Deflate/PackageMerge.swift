@@ -1,49 +1,55 @@
 /// The shortest prefix code whose lengths are limited (Larmore and Hirschberg, "A Fast Algorithm
 /// for Optimal Length-Limited Huffman Codes", 1990).
 enum PackageMerge {
-  /// Some symbols together: what they cost, and how much longer each code gets by choosing them.
-  private struct Package {
-    var weight: UInt64
-    var symbols: [Int]
-  }
-
   /// Bits of each symbol's code.
   ///
-  /// - Precondition: `1 << limit` is at least the number of symbols that occur, and two occur.
-  /// - Complexity: O(n² `limit`); needed only where a count is rarer than one in 2^`limit`.
+  /// On each level the leaves are merged by weight with the pairs of the level before. Of the
+  /// last level, the 2n - 2 lightest are taken; a pair that is taken takes its two members on the
+  /// level before. On each level those are a run of the lightest, so that it is enough to know how
+  /// many of them are leaves: each is a bit more for so many of the rarest symbols.
+  ///
+  /// - Precondition: two symbols or more occur, and no more than `1 << limit`.
+  /// - Complexity: O(n (log n + `limit`))
   static func lengths(_ counts: [UInt32], limit: Int) -> [Int] {
-    let leaves = counts.indices.filter { counts[$0] > 0 }
+    let symbols = counts.indices.filter { counts[$0] > 0 }
       .sorted { (counts[$0], $0) < (counts[$1], $1) }
-      .map { Package(weight: UInt64(counts[$0]), symbols: [$0]) }
-    precondition(leaves.count >= 2 && leaves.count <= 1 << limit)
-    var packages = leaves
-    for _ in 1..<limit { packages = merged(leaves, pairs(of: packages)) }
+    precondition(symbols.count >= 2 && symbols.count <= 1 << limit)
+    let leaves = symbols.map { UInt64(counts[$0]) }
+    var levels = [Level(leaves: leaves, pairs: [])]
+    for level in 1..<limit { levels.append(Level(leaves: leaves, pairs: levels[level - 1].pairs)) }
     var lengths = [Int](repeating: 0, count: counts.count)
-    for package in packages.prefix(2 * leaves.count - 2) {
-      for symbol in package.symbols { lengths[symbol] += 1 }
+    var taken = 2 * leaves.count - 2
+    for level in levels.reversed() {
+      let takenLeaves = level.leavesBefore[taken]
+      for symbol in symbols.prefix(takenLeaves) { lengths[symbol] += 1 }
+      taken = 2 * (taken - takenLeaves)
     }
     return lengths
   }
 
-  private static func pairs(of packages: [Package]) -> [Package] {
-    stride(from: 0, to: packages.count - 1, by: 2).map { index in
-      let (first, second) = (packages[index], packages[index + 1])
-      return Package(
-        weight: first.weight + second.weight, symbols: first.symbols + second.symbols)
-    }
-  }
+  private struct Level {
+    /// Leaves and pairs by weight.
+    private var weights: [UInt64] = []
+    /// How many of the lightest so many are leaves.
+    private(set) var leavesBefore = [0]
 
-  /// Both by weight; `leaves` first where weights are equal.
-  private static func merged(_ leaves: [Package], _ pairs: [Package]) -> [Package] {
-    var result: [Package] = []
-    var pairs = pairs[...]
-    for leaf in leaves {
-      while let pair = pairs.first, pair.weight < leaf.weight {
-        result.append(pair)
-        pairs.removeFirst()
+    init(leaves: [UInt64], pairs: [UInt64]) {
+      weights.reserveCapacity(leaves.count + pairs.count)
+      leavesBefore.reserveCapacity(leaves.count + pairs.count + 1)
+      var leaf = 0
+      var pair = 0
+      while leaf < leaves.count || pair < pairs.count {
+        let takesLeaf =
+          pair == pairs.count || (leaf < leaves.count && leaves[leaf] <= pairs[pair])
+        weights.append(takesLeaf ? leaves[leaf] : pairs[pair])
+        if takesLeaf { leaf += 1 } else { pair += 1 }
+        leavesBefore.append(leaf)
       }
-      result.append(leaf)
     }
-    return result + pairs
+
+    /// Neighbours together, for the next level.
+    var pairs: [UInt64] {
+      stride(from: 0, to: weights.count - 1, by: 2).map { weights[$0] + weights[$0 + 1] }
+    }
   }
 }

@@ -1,22 +1,21 @@
 /// A zlib stream (RFC 1950) of parts that were deflated apart.
-enum ZlibStream {
+struct ZlibStream {
+  /// What follows each other in the stream.
+  let pieces: [ContiguousArray<UInt8>]
+
   /// A window of 32 KB, and a level that says nothing.
-  private static let header: [UInt8] = [0x78, 0x01]
+  private static let header: ContiguousArray<UInt8> = [0x78, 0x01]
 
   /// - Parameters:
   ///   - parts: whole bytes of deflate blocks, none the last of the stream.
   ///   - checksum: of all the bytes that the parts hold.
-  static func joining(
-    _ parts: [ContiguousArray<UInt8>], checksum: Adler32
-  ) -> ContiguousArray<UInt8> {
-    var stream = ContiguousArray<UInt8>()
-    stream.reserveCapacity(parts.reduce(16) { $0 + $1.count })
-    stream.append(contentsOf: header)
-    for part in parts { stream.append(contentsOf: part) }
-    stream.append(contentsOf: RunDeflater.end)
-    stream.append(bigEndian: checksum.value)
-    return stream
+  init(parts: [ContiguousArray<UInt8>], checksum: Adler32) {
+    var end = ContiguousArray(RunDeflater.end)
+    end.append(bigEndian: checksum.value)
+    pieces = [Self.header] + parts + [end]
   }
+
+  var bytes: ContiguousArray<UInt8> { ContiguousArray(pieces.joined()) }
 }
 
 extension ContiguousArray<UInt8> {

@@ -25,8 +25,8 @@ public struct BandedImage: Sendable {
 
   var rowBytes: Int { size.width * channels.count }
 
-  /// The row above a band; `nil` above the first.
-  func row(above band: Int) -> ArraySlice<UInt8>? {
-    band == 0 ? nil : bands[band - 1].samples.suffix(rowBytes)
+  /// The row above a band; empty above the first.
+  func row(above band: Int) -> ArraySlice<UInt8> {
+    band == 0 ? [] : bands[band - 1].samples.suffix(rowBytes)
   }
 }

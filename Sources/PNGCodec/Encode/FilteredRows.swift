@@ -21,17 +21,17 @@ struct FilteredRows {
     candidates = ContiguousArray(repeating: 0, count: 5 * rowBytes)
   }
 
-  /// Filters `rows`, whose upper neighbour is `above`: zeros where it is `nil`.
+  /// Filters `rows`, whose upper neighbour is `above`: zeros where it is empty.
   ///
   /// - Complexity: O(`rows.count`)
-  mutating func append(_ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>?) {
+  mutating func append(_ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>) {
     precondition(rows.count % rowBytes == 0)
-    precondition(above.map { $0.count == rowBytes } ?? true)
+    precondition(above.isEmpty || above.count == rowBytes)
     bytes.reserveCapacity(bytes.count + rows.count + rows.count / rowBytes)
-    if let above {
-      current.replaceSubrange(pixelBytes..., with: above)
-    } else {
+    if above.isEmpty {
       for index in current.indices { current[index] = 0 }
+    } else {
+      current.replaceSubrange(pixelBytes..., with: above)
     }
     var start = rows.startIndex
     while start < rows.endIndex {

@@ -28,13 +28,18 @@ struct PNGFile {
     }
   }
 
-  /// Appends a chunk: length, type, content, checksum of type and content.
   mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {
-    bytes.reserveCapacity(bytes.count + content.count + 12)
-    bytes.append(bigEndian: UInt32(content.count))
+    append(type, [content])
+  }
+
+  /// Appends a chunk: length, type, content, checksum of type and content.
+  mutating func append(_ type: String, _ pieces: [ContiguousArray<UInt8>]) {
+    let count = pieces.reduce(0) { $0 + $1.count }
+    bytes.reserveCapacity(bytes.count + count + 12 + 12)
+    bytes.append(bigEndian: UInt32(count))
     let start = bytes.count
     bytes.append(contentsOf: type.utf8)
-    bytes.append(contentsOf: content)
+    for piece in pieces { bytes.append(contentsOf: piece) }
     let checksum = unsafe bytes[start...].withUnsafeBytes {
       unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
     }

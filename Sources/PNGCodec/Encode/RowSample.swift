@@ -2,31 +2,36 @@ internal import Pixels
 
 /// A few runs of neighbouring rows that stand for an image.
 struct RowSample {
-  private let image: BandedImage
-  /// Bands, evenly spread, and how many of their first rows are taken.
-  private let bands: [Int]
+  private let rows: [(samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>)]
+  private let rowBytes: Int
+  private let channels: ChannelLayout
 
-  private static let bandCount = 4
-  private static let rowsPerBand = 24
+  private static let runs = 4
+  private static let rowsPerRun = 24
 
-  init(of image: BandedImage) {
-    self.image = image
-    let count = min(Self.bandCount, image.bands.count)
-    bands = (0..<count).map { ($0 * 2 + 1) * image.bands.count / (count * 2) }
+  /// Rows of at most four of the bands, evenly spread.
+  ///
+  /// - Precondition: there is a band.
+  init(of bands: [RowBand], channels: ChannelLayout) {
+    let count = min(Self.runs, bands.count)
+    let rowBytes = bands[0].rowBytes
+    rows = (0..<count).map { run in
+      let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
+      let taken = min(band.rowCount, Self.rowsPerRun) * rowBytes
+      return (band.samples[..<taken], band.rowAbove[...])
+    }
+    self.rowBytes = rowBytes
+    self.channels = channels
   }
 
   /// Bytes of the sample under a strategy.
   func size(with strategy: EncodingStrategy) -> Int {
-    var rows = FilteredRows(
-      strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
-    for band in bands {
-      let samples = image.bands[band].samples
-      let count = min(image.bands[band].rowCount, Self.rowsPerBand) * image.rowBytes
-      rows.append(samples[..<count], above: image.row(above: band))
-    }
+    var filtered = FilteredRows(
+      strategy.filtering, rowBytes: rowBytes, pixelBytes: channels.count)
+    for run in rows { filtered.append(run.samples, above: run.above) }
     return switch strategy.coder {
-    case .runs: RunDeflater.deflate(rows.bytes).count
-    case .matches(let level): MatchDeflater.zlib(rows.bytes, level: level).count
+    case .runs: RunDeflater.deflate(filtered.bytes).count
+    case .matches(let level): MatchDeflater.zlib(filtered.bytes, level: level).count
     }
   }
 }

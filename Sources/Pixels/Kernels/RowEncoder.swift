@@ -1,4 +1,4 @@
-/// Composites a row of linear light over the background and encodes it as opaque 8-bit RGB.
+/// Composites a row of linear light over the background and encodes it as opaque, 8 bits a sample.
 ///
 /// Conditions of the unsafe code: a row has a line of the content's columns for each color and
 /// then one for alpha where there is alpha; the table of encoded samples has a value for each
@@ -6,18 +6,21 @@
 struct RowEncoder {
   let geometry: TurnedImage
   let colorChannels: Int
+  /// Samples of an encoded pixel: 1 or 3.
+  let step: Int
   let hasAlpha: Bool
   let background: RGBColor
   let tables: SampleTables
   private let backgroundLight: [Int32]
 
   init(
-    geometry: TurnedImage, colorChannels: Int, hasAlpha: Bool, background: RGBColor,
-    tables: SampleTables
+    geometry: TurnedImage, colorChannels: Int, channels: ChannelLayout, hasAlpha: Bool,
+    background: RGBColor, tables: SampleTables
   ) {
     precondition(tables.encoded.count == SRGBTransfer.one + 1)
     self.geometry = geometry
     self.colorChannels = colorChannels
+    step = channels.count
     self.hasAlpha = hasAlpha
     self.background = background
     self.tables = tables
@@ -32,7 +35,7 @@ struct RowEncoder {
   }
 
   private func appendBackground(pixels: Int, to samples: inout ContiguousArray<UInt8>) {
-    for _ in 0..<pixels { samples.append(contentsOf: background.samples) }
+    for _ in 0..<pixels { samples.append(contentsOf: background.samples.prefix(step)) }
   }
 
   /// One row: background, content, background. `stride` is from one channel's line to the next.
@@ -41,8 +44,8 @@ struct RowEncoder {
   ) {
     let content = geometry.content
     appendBackground(pixels: content.x, to: &samples)
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * content.width) { row in
-      for channel in 0..<3 {
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: step * content.width) { row in
+      for channel in 0..<step {
         let line = unsafe lines + (colorChannels == 1 ? 0 : channel) * stride
         if hasAlpha {
           let alpha = unsafe lines + colorChannels * stride
@@ -65,7 +68,7 @@ struct RowEncoder {
       guard let encoded = encoded.baseAddress, let row = row.baseAddress else { return }
       for x in 0..<geometry.content.width {
         let light = unsafe min(max(Int(line[x]), 0), SRGBTransfer.one)
-        unsafe row[3 * x + channel] = encoded[light]
+        unsafe row[step * x + channel] = encoded[light]
       }
     }
   }
@@ -81,7 +84,7 @@ struct RowEncoder {
       for x in 0..<geometry.content.width {
         let clear = unsafe one - min(max(Int32(alpha[x]), 0), one)
         let light = unsafe Int32(line[x]) + (background * clear + one / 2) / one
-        unsafe row[3 * x + channel] = encoded[Int(min(max(light, 0), one))]
+        unsafe row[step * x + channel] = encoded[Int(min(max(light, 0), one))]
       }
     }
   }
