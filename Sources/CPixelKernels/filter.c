@@ -42,8 +42,12 @@ INLINE bytes paeth(bytes a, bytes b, bytes c) {
   return (is_a & a) | (~is_a & ((is_b & b) | (~is_b & c)));
 }
 
-INLINE words absolute_sums(bytes v) {
-  words w = (words)smaller(v, -v);
+// The bits of a byte's absolute value: about what a Huffman code will spend on it. A comparison
+// gives -1.
+INLINE words bit_lengths(bytes v) {
+  bytes a = smaller(v, -v), bits = {0};
+  for (int limit = 0; limit < 127; limit = 2 * limit + 1) bits -= (bytes)(a > (uint8_t)limit);
+  words w = (words)bits;
   return (w & 0xFF) + (w >> 8);
 }
 
@@ -78,7 +82,7 @@ INLINE void filter_row(const uint8_t *row, const uint8_t *above, size_t count, s
     filters_of(load(row + x), load(row + x - step), load(above + x), load(above + x - step), v);
     for (int f = 0; f < FILTERS; f++) {
       store(filtered + f * stride + x, v[f]);
-      partial[f] += absolute_sums(v[f]);
+      partial[f] += bit_lengths(v[f]);
     }
     if (--until_overflow == 0) {
       until_overflow = SUMS_BEFORE_OVERFLOW;
@@ -93,7 +97,7 @@ INLINE void filter_row(const uint8_t *row, const uint8_t *above, size_t count, s
              load_part(above + x, rest), load_part(above + x - step, rest), v);
   for (int f = 0; f < FILTERS; f++) {
     memcpy(filtered + f * stride + x, &v[f], rest);
-    sums[f] += total(partial[f]) + total(absolute_sums(v[f]));
+    sums[f] += total(partial[f]) + total(bit_lengths(v[f]));
   }
 }
 

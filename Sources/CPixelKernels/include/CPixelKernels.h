@@ -19,7 +19,7 @@ void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coeffic
                         size_t pairs, int bits, int16_t *out, size_t columns);
 
 /// The five filters of PNG (None, Sub, Up, Average, Paeth) over one row, and for each the sum of
-/// its bytes' absolute values, taken as signed.
+/// the bits of its bytes' absolute values, taken as signed; 7 for all from 64 up.
 ///
 /// `row` and `above` have `count` bytes, and `step` (the bytes of a pixel) zeros before them;
 /// `filtered` has room for five rows of `count` bytes, `stride` apart.

@@ -13,9 +13,11 @@ struct RunTokens {
   /// - Complexity: O(`range.count`)
   init(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+    let thresholds = RunThresholds(counts: TokenKernel.histogram(bytes, range))
     var counts = [UInt32](repeating: 0, count: Self.kinds)
     tokens = unsafe ContiguousArray(unsafeUninitializedCapacity: range.count) { output, count in
-      count = unsafe TokenKernel.tokenize(bytes, range, into: output, counts: &counts)
+      count = unsafe TokenKernel.tokenize(
+        bytes, range, thresholds, into: output, counts: &counts)
     }
     self.counts = counts
   }

@@ -8,12 +8,34 @@ enum TokenKernel {
     var count: Int
   }
 
+  /// How often each byte occurs.
+  ///
+  /// Conditions: `range` lies within `bytes`.
+  static func histogram(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> [UInt32] {
+    // Four tables: the same byte twice in a row does not wait for its own count.
+    var counts = [UInt32](repeating: 0, count: 4 * 256)
+    unsafe bytes[range].withUnsafeBufferPointer { bytes in
+      unsafe counts.withUnsafeMutableBufferPointer { counts in
+        guard let bytes = bytes.baseAddress, let counts = counts.baseAddress else { return }
+        let whole = range.count & ~3
+        for position in stride(from: 0, to: whole, by: 4) {
+          unsafe counts[Int(bytes[position])] += 1
+          unsafe counts[256 + Int(bytes[position + 1])] += 1
+          unsafe counts[512 + Int(bytes[position + 2])] += 1
+          unsafe counts[768 + Int(bytes[position + 3])] += 1
+        }
+        for position in whole..<range.count { unsafe counts[Int(bytes[position])] += 1 }
+      }
+    }
+    return (0..<256).map { counts[$0] + counts[256 + $0] + counts[512 + $0] + counts[768 + $0] }
+  }
+
   /// Splits bytes into tokens, and counts them.
   ///
   /// Conditions: `range` lies within `bytes`; `output` has room for `range.count` tokens;
   /// `counts` has a place for each of `RunTokens.kinds`.
   static func tokenize(
-    _ bytes: ContiguousArray<UInt8>, _ range: Range<Int>,
+    _ bytes: ContiguousArray<UInt8>, _ range: Range<Int>, _ thresholds: RunThresholds,
     into output: UnsafeMutableBufferPointer<UInt16>, counts: inout [UInt32]
   ) -> Int {
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -33,7 +55,12 @@ enum TokenKernel {
           if (window ^ (window >> 8)) & 0xFF_FFFF == 0 {
             let limit = min(range.upperBound, position + 258)
             let end = unsafe endOfRun(start, from: position + 3, limit: limit)
-            unsafe emit(UInt16(256 + end - position), output, &written, counts)
+            let byte = unsafe bytes[position]
+            if end - position >= Int(thresholds.shortest[Int(byte)]) {
+              unsafe emit(UInt16(256 + end - position), output, &written, counts)
+            } else {
+              for _ in position..<end { unsafe emit(UInt16(byte), output, &written, counts) }
+            }
             position = end
           } else {
             unsafe emit(UInt16(bytes[position]), output, &written, counts)

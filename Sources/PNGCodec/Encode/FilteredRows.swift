@@ -55,7 +55,7 @@ struct FilteredRows {
         unsafe lgk_filter_row_paeth(row, above, count, step, output)
       }
       bytes.append(contentsOf: candidates[..<rowBytes])
-    case .leastSum:
+    case .fewestBits:
       var sums: [UInt32] = [0, 0, 0, 0, 0]
       unsafe withRows { row, above, output in
         unsafe lgk_filter_row(row, above, count, step, output, count, &sums)

@@ -4,6 +4,7 @@ enum RowFiltering: Hashable, Sendable {
   case none
   /// Paeth for every row: nearly the best on continuous tones, at a tenth of the time.
   case paeth
-  /// For each row the filter whose bytes, taken as signed, have the least sum of absolute values.
-  case leastSum
+  /// For each row the filter whose bytes, taken as signed, have the fewest bits: closer to what a
+  /// Huffman code spends on them than the usual sum of absolute values.
+  case fewestBits
 }

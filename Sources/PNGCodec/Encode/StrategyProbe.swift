@@ -10,7 +10,7 @@ public struct StrategyProbe: Sendable {
   public init(bands: [RowBand], channels: ChannelLayout, compression: Compression) {
     sample = RowSample(of: bands, channels: channels)
     self.compression = compression
-    let tones: RowFiltering = compression == .fast ? .paeth : .leastSum
+    let tones: RowFiltering = compression == .fast ? .paeth : .fewestBits
     let level = compression.matchLevel
     candidates = [
       EncodingStrategy(filtering: tones, coder: .runs),

@@ -28,13 +28,22 @@ import Testing
     }
   }
 
-  @Test("a run becomes as few tokens as can be")
-  func fewest() {
-    for (count, expected) in [(1, [7]), (3, [7, 7, 7]), (4, [7, 259]), (259, [7, 514])]
-      as [(Int, [UInt16])]
-    {
+  /// Of a byte that is alone a literal has one bit, and a run about eight.
+  @Test("a run becomes a token where that is shorter than its literals")
+  func shortest() {
+    for (count, expected) in [
+      (1, [7]), (4, [7, 7, 7, 7]), (9, [UInt16](repeating: 7, count: 9)), (10, [7, 256 + 9]),
+      (259, [7, 256 + 258]),
+    ] as [(Int, [UInt16])] {
       let bytes = ContiguousArray<UInt8>(repeating: 7, count: count)
       #expect(Array(RunTokens(bytes, 0..<count).tokens) == expected)
     }
+  }
+
+  /// Among bytes that are all different a literal has eight bits.
+  @Test("a short run of a rare byte becomes a token")
+  func rare() {
+    let bytes = ContiguousArray((0...255).map { UInt8($0) } + [9, 9, 9, 9])
+    #expect(Array(RunTokens(bytes, 0..<260).tokens.suffix(2)) == [9, 256 + 3])
   }
 }
