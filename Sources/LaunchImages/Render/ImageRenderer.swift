@@ -29,9 +29,12 @@ struct ImageRenderer {
     onImage: (Int, ContiguousArray<UInt8>) -> Void
   ) async -> [ContiguousArray<UInt8>] {
     guard !images.isEmpty else { return [] }
+    if options.compression == .best {
+      return await filesOfImages(onImage: onImage, encoding: PNGOptimizer.encode)
+    }
     let strategy = await chooseStrategy()
-    return await strategy.encodesBands
-      ? filesOfBands(strategy, onImage: onImage) : filesOfImages(strategy, onImage: onImage)
+    if strategy.encodesBands { return await filesOfBands(strategy, onImage: onImage) }
+    return await filesOfImages(onImage: onImage) { PNGEncoder($0, strategy: strategy).encode() }
   }
 
   private static func renderer(
@@ -80,7 +83,8 @@ struct ImageRenderer {
   }
 
   private func filesOfImages(
-    _ strategy: EncodingStrategy, onImage: (Int, ContiguousArray<UInt8>) -> Void
+    onImage: (Int, ContiguousArray<UInt8>) -> Void,
+    encoding: @escaping @Sendable (BandedImage) -> ContiguousArray<UInt8>
   ) async -> [ContiguousArray<UInt8>] {
     let strips = await Workers.map(count: renderer.stripCount, jobs: options.jobs) {
       renderer.render(strip: $0)
@@ -99,7 +103,7 @@ struct ImageRenderer {
         let image = BandedImage(
           size: images[order[index]].size, channels: renderer.channels,
           bands: strips.compactMap { $0[order[index]] })
-        return PNGEncoder(image, strategy: strategy).encode()
+        return encoding(image)
       })
     return files
   }

@@ -31,13 +31,7 @@ enum RunDeflater {
     _ bytes: ContiguousArray<UInt8>, _ range: Range<Int>, to writer: inout BitWriter
   ) {
     let tokens = RunTokens(bytes, range)
-    var counts = [UInt32](repeating: 0, count: 286)
-    counts[256] = 1
-    for literal in 0..<256 { counts[literal] = tokens.counts[literal] }
-    for length in 3...258 {
-      counts[LengthSymbol.all[length].index] += tokens.counts[256 + length]
-    }
-    let literals = HuffmanCode(counts: counts, limit: 15)
+    let literals = literalCode(tokens)
     let codes = PackedCodes(literals: literals)
     let header = BlockHeader(literals: literals.lengths, distances: [1])
     let codeBits = zip(tokens.counts, codes.entries).reduce(0) {
@@ -51,6 +45,23 @@ enum RunDeflater {
     header.write(to: &writer, distanceCount: 1)
     writer.append(tokens: tokens.tokens[...], codes: codes, bitCount: codeBits)
     writer.append(Int(literals.codes[256]), count: endBits)
+  }
+
+  /// Bits of each literal in the code that `bytes` get as one block; 15 where it has none.
+  static func literalLengths(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    let code = literalCode(RunTokens(bytes, bytes.indices))
+    return ContiguousArray(code.lengths[..<256].map { $0 == 0 ? 15 : $0 })
+  }
+
+  /// The code of a block's literals, lengths and end.
+  private static func literalCode(_ tokens: RunTokens) -> HuffmanCode {
+    var counts = [UInt32](repeating: 0, count: 286)
+    counts[256] = 1
+    for literal in 0..<256 { counts[literal] = tokens.counts[literal] }
+    for length in 3...258 {
+      counts[LengthSymbol.all[length].index] += tokens.counts[256 + length]
+    }
+    return HuffmanCode(counts: counts, limit: 15)
   }
 
   private static let longestStored = 65535

@@ -23,9 +23,10 @@ public struct BandEncoder: Sendable {
   /// - Complexity: O(the band's pixels)
   public func encode(_ band: RowBand) -> Part {
     precondition(band.firstRow == 0 || !band.rowAbove.isEmpty)
-    var rows = FilteredRows(filtering, rowBytes: band.rowBytes, pixelBytes: channels.count)
-    rows.append(band.samples[...], above: band.rowAbove[...])
-    return Part(bytes: RunDeflater.deflate(rows.bytes), checksum: Adler32(rows.bytes))
+    let filter = BandFilter(
+      filtering: filtering, rowBytes: band.rowBytes, pixelBytes: channels.count)
+    let rows = filter.rows(band.samples[...], above: band.rowAbove[...])
+    return Part(bytes: RunDeflater.deflate(rows), checksum: Adler32(rows))
   }
 
   /// A whole file of an image's parts.

@@ -25,6 +25,15 @@ public struct BandedImage: Sendable {
 
   var rowBytes: Int { size.width * channels.count }
 
+  /// The bands, each with the row above.
+  var bandsWithRowsAbove: [RowBand] {
+    bands.indices.map { index in
+      var band = bands[index]
+      band.rowAbove = ContiguousArray(row(above: index))
+      return band
+    }
+  }
+
   /// The row above a band; empty above the first.
   func row(above band: Int) -> ArraySlice<UInt8> {
     band == 0 ? [] : bands[band - 1].samples.suffix(rowBytes)

@@ -11,8 +11,15 @@ struct FilteredRows {
   private var previous: ContiguousArray<UInt8>
   private var current: ContiguousArray<UInt8>
   private var candidates: ContiguousArray<UInt8>
+  /// Bits of each literal, for ``RowFiltering/shortestCode``.
+  private let literalBits: ContiguousArray<UInt8>
 
-  init(_ filtering: RowFiltering, rowBytes: Int, pixelBytes: Int) {
+  init(
+    _ filtering: RowFiltering, rowBytes: Int, pixelBytes: Int,
+    literalBits: ContiguousArray<UInt8> = []
+  ) {
+    precondition(filtering != .shortestCode || literalBits.count == 256)
+    self.literalBits = literalBits
     self.filtering = filtering
     self.rowBytes = rowBytes
     self.pixelBytes = pixelBytes
@@ -55,14 +62,27 @@ struct FilteredRows {
         unsafe lgk_filter_row_paeth(row, above, count, step, output)
       }
       bytes.append(contentsOf: candidates[..<rowBytes])
-    case .fewestBits:
+    case .fewestBits, .shortestCode:
       var sums: [UInt32] = [0, 0, 0, 0, 0]
       unsafe withRows { row, above, output in
         unsafe lgk_filter_row(row, above, count, step, output, count, &sums)
       }
+      if filtering == .shortestCode { sums = codeLengths() }
       let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
       bytes.append(UInt8(best))
       bytes.append(contentsOf: candidates[best * rowBytes..<(best + 1) * rowBytes])
+    }
+  }
+
+  /// Bits of each candidate as literals.
+  private func codeLengths() -> [UInt32] {
+    unsafe candidates.withUnsafeBufferPointer { candidates in
+      unsafe literalBits.withUnsafeBufferPointer { literalBits in
+        guard let base = candidates.baseAddress, let bits = literalBits.baseAddress else {
+          return []
+        }
+        return (0..<5).map { unsafe lgk_sum_of_costs(base + $0 * rowBytes, rowBytes, bits) }
+      }
     }
   }
 

@@ -16,7 +16,7 @@ public struct PNGEncoder: Sendable {
   /// Looks at a sample of the rows to choose the strategy.
   public init(_ image: BandedImage, compression: Compression) {
     let probe = StrategyProbe(
-      bands: image.bands, channels: image.channels, compression: compression)
+      bands: image.bandsWithRowsAbove, channels: image.channels, compression: compression)
     self.init(image, strategy: probe.choose())
   }
 
@@ -58,11 +58,13 @@ public struct PNGEncoder: Sendable {
   }
 
   private func filteredRows() -> ContiguousArray<UInt8> {
-    var rows = FilteredRows(
-      strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
+    let filter = BandFilter(
+      filtering: strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
+    var rows = ContiguousArray<UInt8>()
+    rows.reserveCapacity((image.rowBytes + 1) * image.size.height)
     for band in image.bands.indices {
-      rows.append(image.bands[band].samples[...], above: image.row(above: band))
+      rows += filter.rows(image.bands[band].samples[...], above: image.row(above: band))
     }
-    return rows.bytes
+    return rows
   }
 }

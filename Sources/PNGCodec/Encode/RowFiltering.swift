@@ -7,4 +7,7 @@ enum RowFiltering: Hashable, Sendable {
   /// For each row the filter whose bytes, taken as signed, have the fewest bits: closer to what a
   /// Huffman code spends on them than the usual sum of absolute values.
   case fewestBits
+  /// For each row the filter whose bytes are shortest in the code that these rows get: as
+  /// ``fewestBits`` first, then by the code that comes of it.
+  case shortestCode
 }

@@ -26,12 +26,14 @@ struct RowSample {
 
   /// Bytes of the sample under a strategy.
   func size(with strategy: EncodingStrategy) -> Int {
-    var filtered = FilteredRows(
-      strategy.filtering, rowBytes: rowBytes, pixelBytes: channels.count)
-    for run in rows { filtered.append(run.samples, above: run.above) }
+    let filter = BandFilter(
+      filtering: strategy.filtering, rowBytes: rowBytes, pixelBytes: channels.count)
+    let filtered = rows.reduce(into: ContiguousArray<UInt8>()) {
+      $0 += filter.rows($1.samples, above: $1.above)
+    }
     return switch strategy.coder {
-    case .runs: RunDeflater.deflate(filtered.bytes).count
-    case .matches(let level): MatchDeflater.zlib(filtered.bytes, level: level).count
+    case .runs: RunDeflater.deflate(filtered).count
+    case .matches(let level): MatchDeflater.zlib(filtered, level: level).count
     }
   }
 }

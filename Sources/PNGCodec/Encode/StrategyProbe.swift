@@ -10,7 +10,12 @@ public struct StrategyProbe: Sendable {
   public init(bands: [RowBand], channels: ChannelLayout, compression: Compression) {
     sample = RowSample(of: bands, channels: channels)
     self.compression = compression
-    let tones: RowFiltering = compression == .fast ? .paeth : .fewestBits
+    let tones: RowFiltering =
+      switch compression {
+      case .fast: .paeth
+      case .balanced: .fewestBits
+      case .best: .shortestCode
+      }
     let level = compression.matchLevel
     candidates = [
       EncodingStrategy(filtering: tones, coder: .runs),
@@ -37,6 +42,14 @@ public struct StrategyProbe: Sendable {
     let margin = compression == .best ? 1 : 0.98
     let costs = sizes.enumerated().map { Double($1) * ($0 == 0 ? margin : 1) }
     return candidates[costs.indices.min { costs[$0] < costs[$1] } ?? 0]
+  }
+
+  /// The strategies that are worth trying on the whole image: their sample is hardly larger than
+  /// the smallest.
+  func contenders() -> [EncodingStrategy] {
+    let sizes = (0..<candidateCount).map { size(candidate: $0) }
+    let limit = Double(sizes.min() ?? 0) * 1.05
+    return sizes.indices.filter { Double(sizes[$0]) <= limit }.map { candidates[$0] }
   }
 
   /// Tries one after the other.
