@@ -44,6 +44,7 @@ dependencies: ## Install libpng, libdeflate and pkg-config where they are missin
 	    echo "Neither apt-get nor brew is here: install libpng and libdeflate, with their" \
 	      "headers, and pkg-config" >&2; exit 1; \
 	  fi; \
+	  pkg-config --exists --print-errors libpng libdeflate; \
 	fi
 
 build: dependencies ## Build the command
@@ -138,8 +139,8 @@ endif
 	mv $(stage) .build/package/$(dist_name)
 	find .build/package -exec env TZ=UTC touch -h -t "$$(TZ=UTC date -u \
 	  $(if $(filter macos,$(os)),-r $(commit_time),-d @$(commit_time)) +%Y%m%d%H%M.%S)" {} +
-	cd .build/package && find $(dist_name) | LC_ALL=C sort \
-	  | tar --format ustar -c --no-recursion -T - --numeric-owner \
+	set -o pipefail; cd .build/package && find $(dist_name) | LC_ALL=C sort \
+	  | tar --format ustar -c -f - --no-recursion -T - --numeric-owner \
 	    $(if $(filter macos,$(os)),--uid 0 --gid 0,--owner 0 --group 0 --mode go=u-w) \
 	  | gzip -n -9 > $(CURDIR)/dist/$(dist_name).tar.gz
 	cd dist && { command -v sha256sum > /dev/null && sha256sum $(dist_name).tar.gz \

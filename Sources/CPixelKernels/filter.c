@@ -101,18 +101,38 @@ INLINE void filter_row(const uint8_t *row, const uint8_t *above, size_t count, s
   }
 }
 
-INLINE void filter_row_paeth(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
-                             uint8_t *filtered) {
-  size_t x = 0;
-  for (; x + WIDTH <= count; x += WIDTH) {
-    bytes guess = paeth(load(row + x - step), load(above + x), load(above + x - step));
-    store(filtered + x, load(row + x) - guess);
+INLINE bytes filter_of(int filter, bytes x, bytes a, bytes b, bytes c) {
+  switch (filter) {
+    case 1: return x - a;
+    case 2: return x - b;
+    case 3: return x - average(a, b);
+    case 4: return x - paeth(a, b, c);
+    default: return x;
   }
+}
+
+INLINE void filter_row_by(int filter, const uint8_t *row, const uint8_t *above, size_t count,
+                          size_t step, uint8_t *filtered) {
+  size_t x = 0;
+  for (; x + WIDTH <= count; x += WIDTH)
+    store(filtered + x, filter_of(filter, load(row + x), load(row + x - step), load(above + x),
+                                  load(above + x - step)));
   size_t rest = count - x;
-  bytes v = load_part(row + x, rest) - paeth(load_part(row + x - step, rest),
-                                             load_part(above + x, rest),
-                                             load_part(above + x - step, rest));
+  bytes v = filter_of(filter, load_part(row + x, rest), load_part(row + x - step, rest),
+                      load_part(above + x, rest), load_part(above + x - step, rest));
   memcpy(filtered + x, &v, rest);
+}
+
+// With the filter known, each of these is compiled to a loop of its own.
+INLINE void filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
+                            size_t step, uint8_t *filtered) {
+  switch (filter) {
+    case 1: filter_row_by(1, row, above, count, step, filtered); break;
+    case 2: filter_row_by(2, row, above, count, step, filtered); break;
+    case 3: filter_row_by(3, row, above, count, step, filtered); break;
+    case 4: filter_row_by(4, row, above, count, step, filtered); break;
+    default: memcpy(filtered, row, count);
+  }
 }
 
 #if defined(__x86_64__)
@@ -123,16 +143,17 @@ __attribute__((target("avx2"))) static void filter_row_avx2(
   filter_row(row, above, count, step, filtered, stride, sums);
 }
 
-__attribute__((target("avx2"))) static void filter_row_paeth_avx2(
-    const uint8_t *row, const uint8_t *above, size_t count, size_t step, uint8_t *filtered) {
-  filter_row_paeth(row, above, count, step, filtered);
+__attribute__((target("avx2"))) static void filter_row_with_avx2(
+    int filter, const uint8_t *row, const uint8_t *above, size_t count, size_t step,
+    uint8_t *filtered) {
+  filter_row_with(filter, row, above, count, step, filtered);
 }
 
 #define HAS_AVX2 __builtin_cpu_supports("avx2")
 #else
 #define HAS_AVX2 0
 #define filter_row_avx2 filter_row
-#define filter_row_paeth_avx2 filter_row_paeth
+#define filter_row_with_avx2 filter_row_with
 #endif
 
 void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
@@ -143,10 +164,10 @@ void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size
     filter_row(row, above, count, step, filtered, stride, sums);
 }
 
-void lgk_filter_row_paeth(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
-                          uint8_t *filtered) {
+void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
+                         size_t step, uint8_t *filtered) {
   if (HAS_AVX2)
-    filter_row_paeth_avx2(row, above, count, step, filtered);
+    filter_row_with_avx2(filter, row, above, count, step, filtered);
   else
-    filter_row_paeth(row, above, count, step, filtered);
+    filter_row_with(filter, row, above, count, step, filtered);
 }

@@ -34,8 +34,8 @@ public struct OutputFolder: ~Copyable {
     let final = Self.path(of: name, in: path)
     if Self.isDirectory(final) { throw .isDirectory }
     if holds(final, bytes) { return false }
-    let temporary = Self.path(
-      of: ".\(name).\(SystemCalls.processIdentifier).launchgen-tmp", in: path)
+    let unique = UInt64.random(in: .min ... .max)
+    let temporary = Self.path(of: ".\(name).\(unique).launchgen-tmp", in: path)
     try FileError.translating {
       let descriptor = try FileDescriptor.open(
         FilePath(temporary), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
@@ -74,7 +74,8 @@ public struct OutputFolder: ~Copyable {
     } catch {
       // Another run may have made it in the meantime.
       if isDirectory(path) { return }
-      throw FileIdentity(of: path) == nil ? error : .isNoDirectory
+      let isSomething = (try? Stat(FilePath(path), followTargetSymlink: false)) != nil
+      throw isSomething ? .isNoDirectory : error
     }
   }
 

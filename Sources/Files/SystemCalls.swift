@@ -24,8 +24,6 @@ enum SystemCalls {
     _ = unsafe unlink(path)
   }
 
-  static var processIdentifier: Int32 { getpid() }
-
   private static func check(_ result: Int32) throws(FileError) {
     if result != 0 { throw FileError(Errno(rawValue: errno)) }
   }

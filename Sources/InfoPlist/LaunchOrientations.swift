@@ -15,6 +15,7 @@ public struct LaunchOrientations: Hashable, Sendable {
   ///
   /// UISupportedInterfaceOrientations~iphone counts before the key without a device.
   public init(plist bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
+    if let fault = PropertyListGuard.fault(in: bytes) { throw .malformed(reason: fault) }
     let keys: Keys
     do {
       keys = try PropertyListDecoder().decode(Keys.self, from: Data(bytes))

@@ -47,7 +47,7 @@ extension StripRenderer {
   ) -> RowBand {
     let geometry = images[image]
     let encoder = RowEncoder(
-      geometry: geometry, colorChannels: artwork.channels.colorChannels, channels: channels,
+      geometry: geometry, colorChannels: artwork.channels.colorChannels,
       hasAlpha: hasTransparency, background: background, tables: tables)
     let kernel = SecondPassKernel(
       turned: turned, taps: sources[image].rowTaps, encoder: encoder)
@@ -57,7 +57,7 @@ extension StripRenderer {
     let isLast = rows.upperBound == content.height
     let below = isLast ? geometry.size.height - content.rows.upperBound : 0
     var samples = ContiguousArray<UInt8>()
-    let rowBytes = geometry.size.width * channels.count
+    let rowBytes = geometry.size.width * 3
     samples.reserveCapacity((above + rows.count + below) * rowBytes)
     encoder.appendBackground(rows: above, to: &samples)
     kernel.append(rows: rows, to: &samples)

@@ -14,8 +14,6 @@ public struct StripRenderer: Sendable {
   let images: [TurnedImage]
   let sources: [ImageSource]
   let background: RGBColor
-  /// What an image's pixels have: gray or RGB.
-  public let channels: ChannelLayout
   let tables: SampleTables
   let schedule: StripSchedule
   /// Whether the artwork's alpha channel says anything.
@@ -28,15 +26,12 @@ public struct StripRenderer: Sendable {
     let usesRoundedSamples: Bool
   }
 
-  /// - Parameter channels: `.rgb`, or `.gray` where artwork and background are gray.
   /// - Precondition: every image's samplings lie within the artwork.
   /// - Complexity: O(the images' rows and columns), and one look at each of the artwork's pixels
   ///   if it has an alpha channel.
   public init(
-    artwork: Raster, images: [TurnedImage], filter: ResamplingFilter, background: RGBColor,
-    channels: ChannelLayout = .rgb
+    artwork: Raster, images: [TurnedImage], filter: ResamplingFilter, background: RGBColor
   ) {
-    precondition(channels == .rgb || (channels == .gray && artwork.channels.colorChannels == 1))
     for image in images {
       precondition(image.rows.sourceCount == artwork.size.width, "rows sample the columns")
       precondition(image.columns.sourceCount == artwork.size.height, "columns sample the rows")
@@ -48,7 +43,6 @@ public struct StripRenderer: Sendable {
     self.artwork = artwork
     self.images = images
     self.background = background
-    self.channels = channels
     self.hasTransparency = hasTransparency
     tables = SampleTables.linear(for: artwork.samples)
     schedule = StripSchedule(images: images)

@@ -28,9 +28,12 @@ enum Main {
 
   /// The message's own newlines stay, those of arguments that it quotes do not.
   private static func printable(_ message: String) -> String {
-    let quoted = CommandLine.arguments.dropFirst().reduce(message) { message, argument in
-      let shown = Printable.text(argument)
-      return shown == argument ? message : message.replacing(argument, with: shown)
+    let values = CommandLine.arguments.dropFirst().flatMap { argument in
+      [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+    }
+    let quoted = values.reduce(message) { message, value in
+      let shown = Printable.text(value)
+      return shown == value ? message : message.replacing(value, with: shown)
     }
     return Printable.text(quoted, keepingNewlines: true)
   }

@@ -1,2 +1,2 @@
-/// The version that `launchgen --version` prints: the newest one in CHANGELOG.md.
+/// The version that `launchgen --version` prints: the next release, or this one.
 let version = "0.1.0"

@@ -1,5 +1,5 @@
 // Integer arithmetic that needs one particular machine instruction to be fast. Every function
-// gives the same result on every architecture; ReferenceKernels in Pixels says in Swift what it is.
+// gives the same result on every architecture; the tests compare each with its formula.
 #ifndef CPIXEL_KERNELS_H
 #define CPIXEL_KERNELS_H
 
@@ -26,9 +26,9 @@ void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coeffic
 void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
                     uint8_t *filtered, size_t stride, uint32_t sums[5]);
 
-/// The Paeth filter alone, under the same conditions.
-void lgk_filter_row_paeth(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
-                          uint8_t *filtered);
+/// One filter, 0 through 4, alone, under the same conditions.
+void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
+                         size_t step, uint8_t *filtered);
 
 /// The sum of `costs[byte]` over `count` bytes.
 uint32_t lgk_sum_of_costs(const uint8_t *bytes, size_t count, const uint8_t costs[256]);

@@ -40,13 +40,8 @@ struct ImageRenderer {
   private static func renderer(
     of images: [TurnedImage], artwork: Raster, options: BuildOptions
   ) -> StripRenderer {
-    let background = options.background
-    let isGray =
-      artwork.channels.colorChannels == 1 && background.red == background.green
-      && background.green == background.blue
-    return StripRenderer(
-      artwork: artwork, images: images, filter: options.filter, background: background,
-      channels: isGray ? .gray : .rgb)
+    StripRenderer(
+      artwork: artwork, images: images, filter: options.filter, background: options.background)
   }
 
   /// All images are of one artwork: a few strips of the largest say what is best for all.
@@ -59,7 +54,7 @@ struct ImageRenderer {
       renderer.render(strip: places[$0])[0]
     }
     let probe = StrategyProbe(
-      bands: bands.compactMap { $0 }, channels: renderer.channels,
+      bands: bands.compactMap { $0 }, channels: .rgb,
       compression: options.compression)
     let sizes = await Workers.map(count: probe.candidateCount, jobs: options.jobs) {
       probe.size(candidate: $0)
@@ -70,7 +65,7 @@ struct ImageRenderer {
   private func filesOfBands(
     _ strategy: EncodingStrategy, onImage: (Int, ContiguousArray<UInt8>) -> Void
   ) async -> [ContiguousArray<UInt8>] {
-    let encoder = BandEncoder(channels: renderer.channels, strategy: strategy)
+    let encoder = BandEncoder(channels: .rgb, strategy: strategy)
     let strips = await Workers.map(count: renderer.stripCount, jobs: options.jobs) {
       renderer.render(strip: $0).map { band in
         band.map { (firstRow: $0.firstRow, part: encoder.encode($0)) }
@@ -101,7 +96,7 @@ struct ImageRenderer {
       },
       { index in
         let image = BandedImage(
-          size: images[order[index]].size, channels: renderer.channels,
+          size: images[order[index]].size, channels: .rgb,
           bands: strips.compactMap { $0[order[index]] })
         return encoding(image)
       })

@@ -6,19 +6,19 @@ struct BandFilter {
   let rowBytes: Int
   let pixelBytes: Int
 
-  /// How often ``RowFiltering/shortestCode`` chooses anew: the code changes little after that.
+  /// How often ``RowFiltering/shortestCode(base:)`` chooses anew: the code changes little after that.
   private static let rounds = 2
 
   func rows(
     _ samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>
   ) -> ContiguousArray<UInt8> {
-    guard filtering == .shortestCode else {
+    guard case .shortestCode(let base) = filtering else {
       return filtered(samples, above: above, by: filtering)
     }
-    var rows = filtered(samples, above: above, by: .fewestBits)
+    var rows = filtered(samples, above: above, by: base)
     for _ in 0..<Self.rounds {
       let lengths = RunDeflater.literalLengths(rows)
-      rows = filtered(samples, above: above, by: .shortestCode, literalBits: lengths)
+      rows = filtered(samples, above: above, by: base, literalBits: lengths)
     }
     return rows
   }

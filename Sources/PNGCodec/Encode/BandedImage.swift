@@ -4,17 +4,21 @@ public import Pixels
 public struct BandedImage: Sendable {
   public let size: PixelSize
   public let channels: ChannelLayout
-  /// From top to bottom, without a gap.
+  /// From top to bottom, without a gap, each with the row above.
   public let bands: [RowBand]
 
   /// - Precondition: the bands, in any order, are all rows of the image.
   public init(size: PixelSize, channels: ChannelLayout = .rgb, bands: [RowBand]) {
-    let bands = bands.sorted { $0.firstRow < $1.firstRow }
+    var bands = bands.sorted { $0.firstRow < $1.firstRow }
+    let rowBytes = size.width * channels.count
     var next = 0
-    for band in bands {
+    for index in bands.indices {
+      let band = bands[index]
       precondition(band.firstRow == next && band.rowCount > 0, "bands follow each other")
-      precondition(
-        band.samples.count == band.rowCount * size.width * channels.count, "a band is whole rows")
+      precondition(band.samples.count == band.rowCount * rowBytes, "a band is whole rows")
+      if index > 0 && band.rowAbove.isEmpty {
+        bands[index].rowAbove = ContiguousArray(bands[index - 1].samples.suffix(rowBytes))
+      }
       next += band.rowCount
     }
     precondition(next == size.height, "the bands are the whole image")
@@ -24,18 +28,4 @@ public struct BandedImage: Sendable {
   }
 
   var rowBytes: Int { size.width * channels.count }
-
-  /// The bands, each with the row above.
-  var bandsWithRowsAbove: [RowBand] {
-    bands.indices.map { index in
-      var band = bands[index]
-      band.rowAbove = ContiguousArray(row(above: index))
-      return band
-    }
-  }
-
-  /// The row above a band; empty above the first.
-  func row(above band: Int) -> ArraySlice<UInt8> {
-    band == 0 ? [] : bands[band - 1].samples.suffix(rowBytes)
-  }
 }

@@ -11,14 +11,16 @@ struct FilteredRows {
   private var previous: ContiguousArray<UInt8>
   private var current: ContiguousArray<UInt8>
   private var candidates: ContiguousArray<UInt8>
-  /// Bits of each literal, for ``RowFiltering/shortestCode``.
+  /// Bits of each literal; where there are some, they decide on the filter.
   private let literalBits: ContiguousArray<UInt8>
 
+  /// - Parameter filtering: not ``RowFiltering/shortestCode(base:)``, which begins as its base and
+  ///   goes on with `literalBits`.
   init(
     _ filtering: RowFiltering, rowBytes: Int, pixelBytes: Int,
     literalBits: ContiguousArray<UInt8> = []
   ) {
-    precondition(filtering != .shortestCode || literalBits.count == 256)
+    precondition(literalBits.isEmpty || literalBits.count == 256)
     self.literalBits = literalBits
     self.filtering = filtering
     self.rowBytes = rowBytes
@@ -52,26 +54,22 @@ struct FilteredRows {
 
   private mutating func appendCurrent() {
     let (count, step) = (rowBytes, pixelBytes)
-    switch filtering {
-    case .none:
-      bytes.append(0)
-      bytes.append(contentsOf: current[pixelBytes...])
-    case .paeth:
-      bytes.append(4)
+    if case .always(let filter) = filtering, literalBits.isEmpty {
       unsafe withRows { row, above, output in
-        unsafe lgk_filter_row_paeth(row, above, count, step, output)
+        unsafe lgk_filter_row_with(Int32(filter), row, above, count, step, output)
       }
+      bytes.append(filter)
       bytes.append(contentsOf: candidates[..<rowBytes])
-    case .fewestBits, .shortestCode:
-      var sums: [UInt32] = [0, 0, 0, 0, 0]
-      unsafe withRows { row, above, output in
-        unsafe lgk_filter_row(row, above, count, step, output, count, &sums)
-      }
-      if filtering == .shortestCode { sums = codeLengths() }
-      let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
-      bytes.append(UInt8(best))
-      bytes.append(contentsOf: candidates[best * rowBytes..<(best + 1) * rowBytes])
+      return
     }
+    var sums: [UInt32] = [0, 0, 0, 0, 0]
+    unsafe withRows { row, above, output in
+      unsafe lgk_filter_row(row, above, count, step, output, count, &sums)
+    }
+    if !literalBits.isEmpty { sums = codeLengths() }
+    let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
+    bytes.append(UInt8(best))
+    bytes.append(contentsOf: candidates[best * rowBytes..<(best + 1) * rowBytes])
   }
 
   /// Bits of each candidate as literals.

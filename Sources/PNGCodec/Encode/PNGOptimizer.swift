@@ -3,7 +3,7 @@ public enum PNGOptimizer {
   /// - Complexity: O(the image's pixels), with a factor of some hundred: LZ77's best parse.
   public static func encode(_ image: BandedImage) -> ContiguousArray<UInt8> {
     let probe = StrategyProbe(
-      bands: image.bandsWithRowsAbove, channels: image.channels, compression: .best)
+      bands: image.bands, channels: image.channels, compression: .best)
     let files = probe.contenders().map { PNGEncoder(image, strategy: $0).encode() }
     return files.min { $0.count < $1.count } ?? []
   }

@@ -18,6 +18,7 @@ struct LinearizeKernel {
     into output: UnsafeMutablePointer<Int16>
   ) {
     precondition(tables.decoded.count > Int(Sample.max))
+    precondition(!withAlpha || tables.decodedAlpha.count > Int(Sample.max))
     let stride = PairedPlanes.stride(lineCount: lineCount)
     let planeStride = stride * rowPairs.count
     let colors = artwork.channels.colorChannels

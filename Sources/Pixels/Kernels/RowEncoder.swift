@@ -1,4 +1,5 @@
-/// Composites a row of linear light over the background and encodes it as opaque, 8 bits a sample.
+/// Composites a row of linear light over the background and encodes it as opaque RGB, 8 bits a
+/// sample.
 ///
 /// Conditions of the unsafe code: a row has a line of the content's columns for each color and
 /// then one for alpha where there is alpha; the table of encoded samples has a value for each
@@ -6,21 +7,18 @@
 struct RowEncoder {
   let geometry: TurnedImage
   let colorChannels: Int
-  /// Samples of an encoded pixel: 1 or 3.
-  let step: Int
   let hasAlpha: Bool
   let background: RGBColor
   let tables: SampleTables
   private let backgroundLight: [Int32]
 
   init(
-    geometry: TurnedImage, colorChannels: Int, channels: ChannelLayout, hasAlpha: Bool,
+    geometry: TurnedImage, colorChannels: Int, hasAlpha: Bool,
     background: RGBColor, tables: SampleTables
   ) {
     precondition(tables.encoded.count == SRGBTransfer.one + 1)
     self.geometry = geometry
     self.colorChannels = colorChannels
-    step = channels.count
     self.hasAlpha = hasAlpha
     self.background = background
     self.tables = tables
@@ -35,7 +33,7 @@ struct RowEncoder {
   }
 
   private func appendBackground(pixels: Int, to samples: inout ContiguousArray<UInt8>) {
-    for _ in 0..<pixels { samples.append(contentsOf: background.samples.prefix(step)) }
+    for _ in 0..<pixels { samples.append(contentsOf: background.samples) }
   }
 
   /// One row: background, content, background. `stride` is from one channel's line to the next.
@@ -44,8 +42,8 @@ struct RowEncoder {
   ) {
     let content = geometry.content
     appendBackground(pixels: content.x, to: &samples)
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: step * content.width) { row in
-      for channel in 0..<step {
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * content.width) { row in
+      for channel in 0..<3 {
         let line = unsafe lines + (colorChannels == 1 ? 0 : channel) * stride
         if hasAlpha {
           let alpha = unsafe lines + colorChannels * stride
@@ -68,7 +66,7 @@ struct RowEncoder {
       guard let encoded = encoded.baseAddress, let row = row.baseAddress else { return }
       for x in 0..<geometry.content.width {
         let light = unsafe min(max(Int(line[x]), 0), SRGBTransfer.one)
-        unsafe row[step * x + channel] = encoded[light]
+        unsafe row[3 * x + channel] = encoded[light]
       }
     }
   }
@@ -84,7 +82,7 @@ struct RowEncoder {
       for x in 0..<geometry.content.width {
         let clear = unsafe one - min(max(Int32(alpha[x]), 0), one)
         let light = unsafe Int32(line[x]) + (background * clear + one / 2) / one
-        unsafe row[step * x + channel] = encoded[Int(min(max(light, 0), one))]
+        unsafe row[3 * x + channel] = encoded[Int(min(max(light, 0), one))]
       }
     }
   }

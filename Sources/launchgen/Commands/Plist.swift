@@ -17,6 +17,8 @@ struct Plist: ParsableCommand {
 
   func run() throws {
     let list = PropertyList(entries: naming.entries)
-    print(fragment ? list.fragment() : list.document(), terminator: "")
+    try Console(isQuiet: false).reportingErrors {
+      try Results.print(fragment ? list.fragment() : list.document())
+    }
   }
 }

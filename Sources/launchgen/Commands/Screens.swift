@@ -13,6 +13,6 @@ struct Screens: ParsableCommand {
   var json = false
 
   func run() throws {
-    try ScreensReport().print(asJSON: json)
+    try Console(isQuiet: false).reportingErrors { try ScreensReport().print(asJSON: json) }
   }
 }

@@ -4,7 +4,11 @@ import Pixels
 
 /// How the artwork fills the screens.
 struct PlacingOptions: ParsableArguments {
-  @Option(help: "How the artwork fills screens of other proportions, as CSS's object-fit.")
+  @Option(
+    help: ArgumentHelp(
+      "How the artwork fills screens of other proportions, as CSS's object-fit.",
+      discussion: "cover crops it, contain shows all of it on the background, fill stretches it."
+    ))
   var fit: Fit = .cover
 
   @Option(

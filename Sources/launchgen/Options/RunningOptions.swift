@@ -16,7 +16,13 @@ struct RunningOptions: ParsableArguments {
     completion: .directory)
   var output = "LaunchImages"
 
-  @Option(help: "How much time to give to small files; the pixels are the same.")
+  @Option(
+    help: ArgumentHelp(
+      "How much time to give to small files; the pixels are the same.",
+      discussion: """
+        fast takes the least, best tries all that pays and takes seconds, balanced is nearly as \
+        fast as fast.
+        """))
   var compression: Compression = .balanced
 
   @Option(help: "How many tasks run at the same time (default: one for each processor).")

@@ -44,18 +44,28 @@ struct Console {
   }
 
   /// Runs a command; whatever it throws becomes one line and an exit code.
+  func reportingErrors(_ body: () throws -> Void) throws {
+    do { try body() } catch { throw report(error) }
+  }
+
+  /// The same for a command that waits.
   func reportingErrors(_ body: () async throws -> Void) async throws {
-    do {
-      try await body()
-    } catch let error as LaunchImagesError {
+    do { try await body() } catch { throw report(error) }
+  }
+
+  /// What the process ends with. Errors of usage are the argument parser's to report.
+  private func report(_ error: any Error) -> any Error {
+    switch error {
+    case let error as LaunchImagesError:
       fail(error.description)
-      throw ExitStatus(error).code
-    } catch let error as CommandError {
+      return ExitStatus(error).code
+    case let error as CommandError:
       fail(error.message)
-      throw error.status.code
-    } catch let error where !(error is ExitCode || error is ValidationError) {
+      return error.status.code
+    case is ExitCode, is ValidationError: return error
+    default:
       fail("launchgen: error: failed unexpectedly (\(error)); please report this as a fault")
-      throw ExitStatus.fault.code
+      return ExitStatus.fault.code
     }
   }
 

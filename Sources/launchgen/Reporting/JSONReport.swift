@@ -61,6 +61,6 @@ struct JSONReport: Encodable {
   }
 
   func print() throws {
-    try Swift.print(JSONText.of(self))
+    try Results.print(JSONText.of(self) + "\n")
   }
 }

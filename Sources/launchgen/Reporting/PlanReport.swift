@@ -12,7 +12,7 @@ struct PlanReport {
     if asJSON {
       try JSONReport(plan, artworkName: artworkName, warnings: warnings).print()
     } else {
-      Swift.print(text)
+      try Results.print(text + "\n")
     }
   }
 

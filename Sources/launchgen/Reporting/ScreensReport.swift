@@ -31,7 +31,7 @@ struct ScreensReport {
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try Swift.print(JSONText.of(rows))
+      try Results.print(JSONText.of(rows) + "\n")
       return
     }
     let table = TextTable(
@@ -42,6 +42,6 @@ struct ScreensReport {
           "iOS \($0.minimumOS)", $0.file ?? "-", $0.devices,
         ]
       })
-    Swift.print(table)
+    try Results.print("\(table)\n")
   }
 }

@@ -3,33 +3,46 @@ import Testing
 
 @testable import PNGCodec
 
-/// Parts may be made in any order, by anyone, at the same time: the file is the same.
+/// Bands may be encoded in any order, by anyone, at the same time: the file is the same.
 @Suite struct EncodingPartsTests {
   private static let size = PixelSize(width: 77, height: 61)
+  private static let filterings: [RowFiltering] =
+    (0...4).map { .always($0) } + [.fewestBits, .shortestCode(base: .fewestBits)]
 
-  @Test("any order", arguments: Art.allCases, Compression.allCases)
-  func anyOrder(art: Art, compression: Compression) {
-    let encoder = encoder(art, compression, rows: 9)
-    let whole = encoder.encode()
+  @Test("any order", arguments: Art.allCases, filterings)
+  func anyOrder(art: Art, filtering: RowFiltering) throws {
+    let image = image(art, rows: 9)
+    let strategy = EncodingStrategy(filtering: filtering, coder: .runs)
+    let encoder = BandEncoder(channels: .rgb, strategy: strategy)
+    let whole = PNGEncoder(image, strategy: strategy).encode()
+    let judged = try IndependentDecoder.samples(
+      of: whole, width: Self.size.width, height: Self.size.height, channels: 3)
+    #expect(judged == art.image(Self.size, .rgb, rows: 9).samples)
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<4 {
-      let order = (0..<encoder.partCount).shuffled(using: &generator)
-      var parts: [Int: PNGEncoder.Part] = [:]
-      for part in order { parts[part] = encoder.encode(part: part) }
-      #expect(encoder.assemble((0..<encoder.partCount).compactMap { parts[$0] }) == whole)
+      let order = image.bands.indices.shuffled(using: &generator)
+      var parts: [Int: BandEncoder.Part] = [:]
+      for band in order { parts[band] = encoder.encode(image.bands[band]) }
+      let inOrder = image.bands.indices.compactMap { parts[$0] }
+      #expect(encoder.assemble(inOrder, size: Self.size) == whole)
     }
   }
 
   @Test("at the same time", arguments: Art.allCases)
   func atOnce(art: Art) async {
-    let encoder = encoder(art, .balanced, rows: 5)
-    let parts = await withTaskGroup(of: (Int, PNGEncoder.Part).self) { group in
-      for part in 0..<encoder.partCount {
-        group.addTask { (part, encoder.encode(part: part)) }
+    let image = image(art, rows: 5)
+    let strategy = EncodingStrategy(filtering: .fewestBits, coder: .runs)
+    let encoder = BandEncoder(channels: .rgb, strategy: strategy)
+    let parts = await withTaskGroup(of: (Int, BandEncoder.Part).self) { group in
+      for (index, band) in image.bands.enumerated() {
+        group.addTask { (index, encoder.encode(band)) }
       }
       return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    #expect(encoder.assemble((0..<encoder.partCount).compactMap { parts[$0] }) == encoder.encode())
+    let inOrder = image.bands.indices.compactMap { parts[$0] }
+    #expect(
+      encoder.assemble(inOrder, size: Self.size)
+        == PNGEncoder(image, strategy: strategy).encode())
   }
 
   @Test("bands may be given in any order, and encoders made anew", arguments: Art.allCases)
@@ -83,9 +96,7 @@ import Testing
     }
   }
 
-  private func encoder(_ art: Art, _ compression: Compression, rows: Int) -> PNGEncoder {
-    PNGEncoder(
-      BandedImage(size: Self.size, bands: art.image(Self.size, .rgb, rows: rows).bands),
-      compression: compression)
+  private func image(_ art: Art, rows: Int) -> BandedImage {
+    BandedImage(size: Self.size, bands: art.image(Self.size, .rgb, rows: rows).bands)
   }
 }

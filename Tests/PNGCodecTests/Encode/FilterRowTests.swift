@@ -73,11 +73,15 @@ import Testing
       bytes.reduce(UInt32(0)) { $0 + bits(abs(Int(Int8(bitPattern: $1)))) }
     }
     #expect(sums == expectedSums, "\(count) bytes, step \(step)")
-    checkPaeth(padding + row, padding + above, step: step, expected: edge + expected[4] + edge)
+    for filter in 0...4 {
+      checkAlone(
+        filter, padding + row, padding + above, step: step,
+        expected: edge + expected[filter] + edge)
+    }
   }
 
-  private func checkPaeth(
-    _ row: [UInt8], _ above: [UInt8], step: Int, expected: [UInt8]
+  private func checkAlone(
+    _ filter: Int, _ row: [UInt8], _ above: [UInt8], step: Int, expected: [UInt8]
   ) {
     let count = row.count - step
     var output = [UInt8](repeating: 0xA5, count: expected.count)
@@ -88,11 +92,12 @@ import Testing
           guard let row = row.baseAddress, let above = above.baseAddress,
             let output = output.baseAddress
           else { return }
-          unsafe lgk_filter_row_paeth(row + step, above + step, count, step, output + before)
+          unsafe lgk_filter_row_with(
+            Int32(filter), row + step, above + step, count, step, output + before)
         }
       }
     }
-    #expect(output == expected, "\(count) bytes, step \(step)")
+    #expect(output == expected, "filter \(filter), \(count) bytes, step \(step)")
   }
 
   private func bits(_ value: Int) -> UInt32 {
