@@ -5,12 +5,30 @@ extension Raster {
   public func upright(from orientation: StoredOrientation) -> Raster {
     guard orientation != .up else { return self }
     let target = orientation.swapsAxes ? size.transposed : size
+    if let rotation = orientation.rotation, channels == .rgba, case .bits8(let samples) = samples {
+      return Raster(size: target, channels: channels, samples: .bits8(rotate(samples, rotation)))
+    }
     let reordered: Samples =
       switch samples {
       case .bits8(let samples): .bits8(reorder(samples, to: target, orientation))
       case .bits16(let samples): .bits16(reorder(samples, to: target, orientation))
       }
     return Raster(size: target, channels: channels, samples: reordered)
+  }
+
+  /// Conditions of the unsafe code: there are four samples to a pixel, and as many of the turned.
+  private func rotate(
+    _ samples: ContiguousArray<UInt8>, _ rotation: Rotation
+  ) -> ContiguousArray<UInt8> {
+    unsafe ContiguousArray(unsafeUninitializedCapacity: samples.count) { output, count in
+      unsafe samples.withUnsafeBytes { source in
+        guard let source = source.baseAddress, let output = output.baseAddress else { return }
+        unsafe RotationKernel.rotate(
+          source, stride: size.width, size: size, by: rotation,
+          into: UnsafeMutableRawPointer(output), stride: rotation.size(of: size).width)
+      }
+      count = samples.count
+    }
   }
 
   private func reorder<Sample: FixedWidthInteger>(

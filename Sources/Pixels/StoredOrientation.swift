@@ -13,6 +13,17 @@ public enum StoredOrientation: Int, Sendable, CaseIterable {
   /// Whether the seen width is the stored height.
   public var swapsAxes: Bool { rawValue >= 5 }
 
+  /// The turn that makes it upright; `nil` where it is mirrored.
+  public var rotation: Rotation? {
+    switch self {
+    case .up: Rotation.none
+    case .down: .halfTurn
+    case .right: .clockwise
+    case .left: .counterclockwise
+    default: nil
+    }
+  }
+
   /// Where the seen pixel (x, y) is stored in a raster of the stored size `size`.
   public func storedPosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
     let lastColumn = size.width - 1

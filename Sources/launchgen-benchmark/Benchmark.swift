@@ -17,54 +17,36 @@ struct Benchmark: AsyncParsableCommand {
   var artwork: String
 
   @Option(help: "Runs of each measurement; the median counts.")
-  var runs = 5
+  var runs = 9
 
   func run() async throws {
-    let stages = try Stages(artwork: artwork)
-    print("\(artwork): \(stages.decoded.raster.size), median of \(runs), one thread")
-    let copy = Stopwatch.median(of: runs) { stages.copy() }
-    report("copy the artwork's samples", copy, bytes: stages.sampleBytes, per: copy)
-    let decode = Stopwatch.median(of: runs) { stages.decode() }
-    report("decode", decode, bytes: stages.sampleBytes, per: copy)
-    let render = Stopwatch.median(of: runs) { stages.render() }
-    report("render eight images", render, bytes: stages.imageBytes, per: copy)
-    for compression in Compression.allCases {
-      let encode = Stopwatch.median(of: runs) { stages.encode(compression) }
-      report("encode, \(compression.rawValue)", encode, bytes: stages.imageBytes, per: copy)
+    print("Rotation of 4-byte pixels, median of \(runs), one thread; ratio: a copy's time")
+    for size in [PixelSize(width: 3840, height: 2160), PixelSize(width: 4096, height: 4096)] {
+      for line in RotationCore(size: size, runs: 4 * runs).report() { print(line) }
     }
-    try await builds(per: copy)
+    let stages = try Stages(artwork: artwork)
+    print("\nStages, \(artwork), \(stages.decoded.raster.size), one thread; ratio: the decoding's")
+    let decode = Stopwatch.median(of: runs) { stages.decode() }
+    print(Columns.line("decode", decode, bytes: stages.sampleBytes, per: decode))
+    let render = Stopwatch.median(of: runs) { stages.render() }
+    print(Columns.line("render eight images", render, bytes: stages.imageBytes, per: decode))
+    for compression in [Compression.fast, .balanced] {
+      let encode = Stopwatch.median(of: runs) { stages.encode(compression) }
+      let name = "encode, \(compression.rawValue)"
+      print(Columns.line(name, encode, bytes: stages.imageBytes, per: decode))
+    }
+    try await builds(stages, per: decode)
   }
 
-  private func builds(per copy: Duration) async throws {
+  private func builds(_ stages: Stages, per decode: Duration) async throws {
+    print("\nWhole builds, file to files; ratio: the decoding's")
     for compression in [Compression.fast, .balanced] {
       for jobs in [1, 2] {
-        let build = try await WholeBuild(artwork: artwork, compression: compression, jobs: jobs)
+        let time = try await WholeBuild(artwork: artwork, compression: compression, jobs: jobs)
           .median(of: runs)
-        let name = "build, \(compression.rawValue), \(jobs) \(jobs == 1 ? "job" : "jobs")"
-        report(name, build.duration, bytes: build.bytes, per: copy)
+        let name = "\(compression.rawValue), \(jobs) \(jobs == 1 ? "job" : "jobs")"
+        print(Columns.line(name, time, bytes: stages.imageBytes, per: decode))
       }
     }
-  }
-
-  private func report(_ name: String, _ duration: Duration, bytes: Int, per copy: Duration) {
-    let seconds = duration / .seconds(1)
-    let columns = [
-      name.padded(to: 28), "\(tenths(seconds * 1000)) ms".padded(to: 12, right: true),
-      "\(Int(Double(bytes) / 1e6 / seconds)) MB/s".padded(to: 12, right: true),
-      "\(tenths(duration / copy)) x copy".padded(to: 16, right: true),
-    ]
-    print(columns.joined())
-  }
-
-  private func tenths(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int, right: Bool = false) -> String {
-    let padding = String(repeating: " ", count: max(0, width - count))
-    return right ? padding + self : self + padding
   }
 }

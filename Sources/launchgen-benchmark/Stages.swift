@@ -33,13 +33,6 @@ struct Stages {
   /// Bytes of all images, before they are encoded.
   var imageBytes: Int { images.reduce(0) { $0 + $1.size.area * 3 } }
 
-  func copy() {
-    switch decoded.raster.samples {
-    case .bits8(let samples): blackHole(ContiguousArray(samples.map(\.self)))
-    case .bits16(let samples): blackHole(ContiguousArray(samples.map(\.self)))
-    }
-  }
-
   func decode() { blackHole(try? PNGDecoder.decode(file)) }
 
   func render() { blackHole(Self.render(decoded.raster, images)) }

@@ -32,6 +32,16 @@ import Testing
     #expect(run.output == "")
   }
 
+  /// A decoder that recurses would run out of stack.
+  @Test(arguments: ["array", "dict"])
+  func deepNestingIsRefused(_ element: String) async throws {
+    let opening = String(repeating: "<\(element)>", count: 100_000)
+    let text = "<?xml version=\"1.0\"?><plist version=\"1.0\">" + opening
+    let run = try await plan(Data(text.utf8))
+    #expect(run.status == 65)
+    #expect(run.errors.contains("nested more than 512 deep"))
+  }
+
   @Test func portraitFirstIsAWarning() async throws {
     let run = try await plan(InfoPlists.xml(["Portrait", "LandscapeLeft"]))
     #expect(run.status == 0)

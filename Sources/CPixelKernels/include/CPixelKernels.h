@@ -6,6 +6,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/// Four 4-byte units; SIMD4<UInt32> in Swift.
+typedef uint32_t lgk_units __attribute__((vector_size(16)));
+
+/// Stores around the caches: for whole lines of what nobody reads soon. `p` is a multiple of 16.
+static inline void lgk_store_streaming(lgk_units units, void *p) {
+  __builtin_nontemporal_store(units, (lgk_units *)p);
+}
+
+/// After the last of these stores: other threads see them before what is stored later.
+static inline void lgk_finish_streaming(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_sfence();
+#endif
+}
+
 /// One row of a vertical pass over rows that are stored interleaved in pairs:
 ///
 ///     out[x] = saturate16((sum over k of in[k * stride + 2 * x] * coefficients[2 * k]

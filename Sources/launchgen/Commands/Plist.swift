@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-struct Plist: ParsableCommand {
+struct Plist: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the property list with the UILaunchImages entries.",
     discussion: """
@@ -15,9 +15,9 @@ struct Plist: ParsableCommand {
   @Flag(help: "Print just the key and its array, to paste into an Info.plist.")
   var fragment = false
 
-  func run() throws {
+  func run() async throws {
     let list = PropertyList(entries: naming.entries)
-    try Console(isQuiet: false).reportingErrors {
+    try await Console(isQuiet: false).reportingErrors {
       try Results.print(fragment ? list.fragment() : list.document())
     }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct Screens: ParsableCommand {
+struct Screens: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the displays that iOS matches launch images with.",
     discussion: """
@@ -12,7 +12,7 @@ struct Screens: ParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  func run() throws {
-    try Console(isQuiet: false).reportingErrors { try ScreensReport().print(asJSON: json) }
+  func run() async throws {
+    try await Console(isQuiet: false).reportingErrors { try ScreensReport().print(asJSON: json) }
   }
 }

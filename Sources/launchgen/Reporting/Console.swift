@@ -44,11 +44,6 @@ struct Console {
   }
 
   /// Runs a command; whatever it throws becomes one line and an exit code.
-  func reportingErrors(_ body: () throws -> Void) throws {
-    do { try body() } catch { throw report(error) }
-  }
-
-  /// The same for a command that waits.
   func reportingErrors(_ body: () async throws -> Void) async throws {
     do { try await body() } catch { throw report(error) }
   }

@@ -9,6 +9,13 @@ import Testing
     #expect(Display.all.count == 13)
   }
 
+  @Test(arguments: LaunchScreenSize.allCases)
+  func screensAreThoseOfDisplays(_ screen: LaunchScreenSize) {
+    let displays = Display.all.filter { $0.points == screen.points }
+    #expect(!displays.isEmpty)
+    #expect(displays.allSatisfy { $0.minimumOS == screen.minimumOS })
+  }
+
   @Test func allArePortrait() {
     #expect(Display.all.allSatisfy { $0.pixelWidth < $0.pixelHeight })
     #expect(Display.all.allSatisfy { $0.minimumOS >= OSVersion(7, 0) })

@@ -1,0 +1,39 @@
+import Pixels
+
+/// The rotation core beside a plain copy of as many bytes, and beside its definition.
+///
+/// Memory is there before the clock runs: what is measured is the turning, not the system's
+/// handing out of pages.
+struct RotationCore {
+  private let grid: PixelGrid
+  private let runs: Int
+
+  init(size: PixelSize, runs: Int) {
+    let stride = PixelGrid.fastStride(width: size.width)
+    grid = PixelGrid(
+      size: size, rowStride: stride,
+      pixels: ContiguousArray((0..<stride * size.height).map { UInt32(truncatingIfNeeded: $0) }))
+    self.runs = runs
+  }
+
+  /// Lines of the report: how long each takes, and how many times a copy's time that is.
+  func report() -> [String] {
+    let copy = time(.none)
+    var lines = [line("copy", copy, per: copy)]
+    for rotation: Rotation in [.clockwise, .counterclockwise, .halfTurn] {
+      lines.append(line(rotation.rawValue, time(rotation), per: copy))
+    }
+    let definition = Stopwatch.median(of: 1) { blackHole(grid.rotatedByDefinition(.clockwise)) }
+    lines.append(line("clockwise, by definition", definition, per: copy))
+    return lines
+  }
+
+  private func time(_ rotation: Rotation) -> Duration {
+    var target = PixelGrid(size: rotation.size(of: grid.size))
+    return Stopwatch.median(of: runs) { grid.rotate(rotation, into: &target) }
+  }
+
+  private func line(_ name: String, _ time: Duration, per copy: Duration) -> String {
+    Columns.line("\(grid.size) \(name)", time, bytes: grid.size.area * 4, per: copy)
+  }
+}
