@@ -10,6 +10,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARTWORK ?= SampleAssets/scene.png
 OUTPUT ?= SampleAssets/LaunchImages
+RUNS ?= 5
 
 os := $(shell uname -s | tr A-Z a-z | sed s/darwin/macos/)
 machine := $(shell uname -m)
@@ -22,7 +23,7 @@ swift_files := Package.swift Sources Tests SampleAssets
 apt_packages := libpng-dev libdeflate-dev pkg-config
 brew_packages := libpng libdeflate pkgconf
 
-.PHONY: help dependencies build test check format sample artwork bench install uninstall dist clean
+.PHONY: help dependencies build test check format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,6 +74,14 @@ artwork: build ## Draw the pictures in SampleAssets anew
 
 bench: dependencies ## Measure the core and whole builds, as ratios
 	$(SWIFT) run --configuration release launchgen-benchmark --artwork "$(ARTWORK)"
+
+peers := Sources/launchgen-benchmark/Peers
+peer_packages := pyvips pyvips-binary pillow numpy opencv-python-headless pyoxipng
+
+bench-peers: build ## Measure builds beside libvips, Pillow, OpenCV, ImageMagick, oxipng: Benchmarks.md
+	[ -d .build/peers ] || python3 -m venv .build/peers
+	.build/peers/bin/pip install --quiet $(peer_packages)
+	.build/peers/bin/python $(peers)/bench_peers.py $(release)/launchgen Benchmarks.md $(RUNS) $(ARTWORK)
 
 # What is installed, below a prefix. The folder is made anew, so that nothing old stays in it.
 stage := .build/stage

@@ -80,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "launchgen-benchmark",
       dependencies: ["Files", "LaunchImages", "PNGCodec", "Pixels", argumentParser],
-      swiftSettings: executableSettings),
+      exclude: ["Peers"], swiftSettings: executableSettings),
 
     // Draws the pictures in SampleAssets.
     .executableTarget(
