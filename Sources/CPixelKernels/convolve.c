@@ -80,8 +80,9 @@ void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coeffic
         high = vmlal_n_s16(high, vget_high_s16(samples.val[i]), factor);
       }
     }
-    low = vshrq_n_s32(low, bits);
-    high = vshrq_n_s32(high, bits);
+    // A shift to the left by less than nothing.
+    low = vshlq_s32(low, vdupq_n_s32(-bits));
+    high = vshlq_s32(high, vdupq_n_s32(-bits));
     vst1q_s16(out + x, vcombine_s16(vqmovn_s32(low), vqmovn_s32(high)));
   }
 }
