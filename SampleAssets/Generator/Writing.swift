@@ -13,7 +13,7 @@ enum Writing {
           firstRow: 0, rowCount: canvas.height, samples: ContiguousArray(canvas.samples))
       ])
     var output = try OutputFolder(path: folder)
-    try output.stage(name + ".png", PNGEncoder(image, compression: .best).encode())
+    try output.stage(name + ".png", PNGOptimizer.encode(image, compression: .best))
     try output.commit()
   }
 }

@@ -38,7 +38,7 @@ struct Stages {
   func render() { blackHole(Self.render(decoded.raster, images)) }
 
   func encode(_ compression: Compression) {
-    for image in rendered { blackHole(PNGEncoder(image, compression: compression).encode()) }
+    for image in rendered { blackHole(PNGOptimizer.encode(image, compression: compression)) }
   }
 
   private static func render(_ raster: Raster, _ images: [TurnedImage]) -> [BandedImage] {

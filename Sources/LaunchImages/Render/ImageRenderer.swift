@@ -29,12 +29,10 @@ struct ImageRenderer {
     onImage: (Int, ContiguousArray<UInt8>) -> Void
   ) async -> [ContiguousArray<UInt8>] {
     guard !images.isEmpty else { return [] }
-    if options.compression == .best {
-      return await filesOfImages(onImage: onImage, encoding: PNGOptimizer.encode)
+    switch await chooseEncoding() {
+    case .bands(let strategy): return await filesOfBands(strategy, onImage: onImage)
+    case .images: return await filesOfImages(onImage: onImage)
     }
-    let strategy = await chooseStrategy()
-    if strategy.encodesBands { return await filesOfBands(strategy, onImage: onImage) }
-    return await filesOfImages(onImage: onImage) { PNGEncoder($0, strategy: strategy).encode() }
   }
 
   private static func renderer(
@@ -45,7 +43,8 @@ struct ImageRenderer {
   }
 
   /// All images are of one artwork: a few strips of the largest say what is best for all.
-  private func chooseStrategy() async -> EncodingStrategy {
+  private func chooseEncoding() async -> StrategyProbe.Choice {
+    if options.compression == .best { return .images }
     let largest = images.max { $0.size.area < $1.size.area }
     let renderer = Self.renderer(
       of: largest.map { [$0] } ?? [], artwork: renderer.artwork, options: options)
@@ -78,8 +77,7 @@ struct ImageRenderer {
   }
 
   private func filesOfImages(
-    onImage: (Int, ContiguousArray<UInt8>) -> Void,
-    encoding: @escaping @Sendable (BandedImage) -> ContiguousArray<UInt8>
+    onImage: (Int, ContiguousArray<UInt8>) -> Void
   ) async -> [ContiguousArray<UInt8>] {
     let strips = await Workers.map(count: renderer.stripCount, jobs: options.jobs) {
       renderer.render(strip: $0)
@@ -98,7 +96,7 @@ struct ImageRenderer {
         let image = BandedImage(
           size: images[order[index]].size, channels: .rgb,
           bands: strips.compactMap { $0[order[index]] })
-        return encoding(image)
+        return PNGOptimizer.encode(image, compression: options.compression)
       })
     return files
   }

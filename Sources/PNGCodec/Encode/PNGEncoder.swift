@@ -12,13 +12,6 @@ public struct PNGEncoder: Sendable {
     self.strategy = strategy
   }
 
-  /// Looks at a sample of the rows to choose the strategy.
-  public init(_ image: BandedImage, compression: Compression) {
-    let probe = StrategyProbe(
-      bands: image.bands, channels: image.channels, compression: compression)
-    self.init(image, strategy: probe.choose())
-  }
-
   /// - Complexity: O(the image's pixels)
   public func encode() -> ContiguousArray<UInt8> {
     switch strategy.coder {

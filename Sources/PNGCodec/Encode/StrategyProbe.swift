@@ -43,29 +43,49 @@ public struct StrategyProbe: Sendable {
   /// - Complexity: O(the sample), about 100 rows
   public func size(candidate: Int) -> Int { sample.size(with: candidates[candidate]) }
 
-  /// The strategy that makes the sample smallest.
-  ///
-  /// Runs cost a fraction of the time that matches do: below the best compression matches must be
-  /// smaller by a margin.
-  ///
-  /// - Parameter sizes: of each candidate, in order.
-  public func choice(sizes: [Int]) -> EncodingStrategy {
-    let margin = compression == .best ? 1 : 0.98
-    let costs = zip(sizes, candidates).map { Double($0) * ($1.encodesBands ? margin : 1) }
-    return candidates[costs.indices.min { costs[$0] < costs[$1] } ?? 0]
+  /// How the images of an artwork are best encoded.
+  public enum Choice: Hashable, Sendable {
+    /// All alike, band by band.
+    case bands(EncodingStrategy)
+    /// Each as a sample of its own rows says.
+    case images
   }
 
-  /// The strategies that are worth trying on the whole image: their sample is hardly larger than
-  /// the smallest; two at most.
+  /// Where LZ77 over rows without a filter comes as close as this to the best of runs, the art is
+  /// flat or has patterns: images of different scale then differ in what is best.
+  private static let patternLimit = 1.35
+
+  /// - Parameter sizes: of each candidate, in order.
+  public func choice(sizes: [Int]) -> Choice {
+    let measured = zip(candidates, sizes).map { (strategy: $0, size: $1) }
+    let runs = measured.filter { $0.strategy.encodesBands }.min { $0.size < $1.size }
+    let patterns = measured.filter { !$0.strategy.encodesBands && $0.strategy.filtering == .none }
+      .map(\.size).min()
+    guard compression != .best, let runs, let patterns,
+      Double(patterns) > Double(runs.size) * Self.patternLimit
+    else { return .images }
+    return .bands(runs.strategy)
+  }
+
+  /// The strategies that are worth trying on a whole image, the best of the sample first: two at
+  /// most.
   func contenders() -> [EncodingStrategy] {
     let sizes = (0..<candidateCount).map { size(candidate: $0) }
-    let limit = Double(sizes.min() ?? 0) * 1.003
+    let tolerance =
+      switch compression {
+      case .fast: 1.0
+      case .balanced: 1.05
+      case .best: 1.003
+      }
+    let limit = Double(sizes.min() ?? 0) * tolerance
     let order = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
-    return order.prefix(2).filter { Double(sizes[$0]) <= limit }.map { candidates[$0] }
-  }
-
-  /// Tries one after the other.
-  func choose() -> EncodingStrategy {
-    choice(sizes: (0..<candidateCount).map { size(candidate: $0) })
+    // Of runs the sample knows the best well enough, and the best of matches too.
+    let bestOfEach = [true, false].compactMap { isRuns in
+      order.first { candidates[$0].encodesBands == isRuns }
+    }
+    let tried = compression == .best ? Array(order.prefix(2)) : bestOfEach
+    return tried.filter { Double(sizes[$0]) <= limit }
+      .sorted { (sizes[$0], $0) < (sizes[$1], $1) }
+      .map { candidates[$0] }
   }
 }

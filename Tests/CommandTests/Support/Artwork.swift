@@ -20,7 +20,7 @@ enum Artwork {
     }
     let band = RowBand(firstRow: 0, rowCount: height, samples: samples)
     let image = BandedImage(size: PixelSize(width: width, height: height), bands: [band])
-    return Data(PNGEncoder(image, compression: .balanced).encode())
+    return Data(PNGOptimizer.encode(image, compression: .balanced))
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
         let made = art.image(size, channels, rows: rows)
         for compression in Compression.allCases {
           let image = BandedImage(size: size, channels: channels, bands: made.bands)
-          let bytes = PNGEncoder(image, compression: compression).encode()
+          let bytes = PNGOptimizer.encode(image, compression: compression)
           try check(bytes, size, channels, made.samples)
         }
       }
@@ -29,7 +29,7 @@ import Testing
       let made = art.image(size, .rgb, rows: 157)
       let image = BandedImage(size: size, bands: made.bands)
       try check(
-        PNGEncoder(image, compression: compression).encode(), size, .rgb, made.samples)
+        PNGOptimizer.encode(image, compression: compression), size, .rgb, made.samples)
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
       let image = BandedImage(
         size: size, channels: channels, bands: art.image(size, channels, rows: 20).bands)
       for compression in Compression.allCases {
-        let chunks = try PNGChunks(PNGEncoder(image, compression: compression).encode())
+        let chunks = try PNGChunks(PNGOptimizer.encode(image, compression: compression))
         #expect(chunks.types == ["IHDR", "sRGB", "IDAT", "IEND"])
         let type: UInt8 = [.gray: 0, .grayAlpha: 4, .rgb: 2, .rgba: 6][channels] ?? 255
         #expect(
@@ -58,7 +58,8 @@ import Testing
     for art in Art.allCases {
       let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 16).bands)
       for compression in Compression.allCases {
-        coders.insert(PNGEncoder(image, compression: compression).strategy.coder)
+        let probe = StrategyProbe(bands: image.bands, channels: .rgb, compression: compression)
+        for strategy in probe.contenders() { coders.insert(strategy.coder) }
       }
     }
     #expect(coders == [.runs, .matches(level: 1), .matches(level: 6), .matches(level: 12)])
