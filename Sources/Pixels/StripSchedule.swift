@@ -7,9 +7,10 @@ struct StripSchedule: Sendable {
   /// For each strip, for each image: the content rows that the strip shows; may be empty.
   let rows: [[Range<Int>]]
 
-  /// About as many artwork columns as let a plane of a strip stay in a core's L2 cache at 2160
-  /// rows, while the filter's reach to either side stays a small part of the strip.
-  static let columnsPerStrip = 128
+  /// Artwork columns of a strip. As many as let one of its planes stay in a core's L2 cache and
+  /// keep small what each worker holds, while the filter's reach to either side stays a small part
+  /// of the strip: 192 and 64 take 3 to 6 % longer, and at 4320 rows 85 instead of 128 save 8 MB.
+  static func columnsPerStrip(rows: Int) -> Int { min(max(128 * 2880 / rows, 64), 128) }
 
   /// Rows that a strip of the largest image has at least: panoramas are shrunk to few.
   static let leastRows = 16
@@ -22,9 +23,10 @@ struct StripSchedule: Sendable {
     let extent = (ends.max() ?? 0) - start
     // An artwork that is enlarged has fewer columns than the image has rows: cut by rows then.
     let rowCount = images.map { $0.content.height }.max() ?? 0
+    let columns = Self.columnsPerStrip(rows: images.map { $0.columns.sourceCount }.max() ?? 1)
     let longest = max(extent, Double(rowCount))
     let count = max(
-      1, min(Int((longest / Double(Self.columnsPerStrip)).rounded()), rowCount / Self.leastRows))
+      1, min(Int((longest / Double(columns)).rounded()), rowCount / Self.leastRows))
     var rows = [[Range<Int>]](repeating: [], count: count)
     for image in images {
       var strips = [Range<Int>?](repeating: nil, count: count)

@@ -58,13 +58,21 @@ public struct StrategyProbe: Sendable {
   /// - Parameter sizes: of each candidate, in order.
   public func choice(sizes: [Int]) -> Choice {
     let measured = zip(candidates, sizes).map { (strategy: $0, size: $1) }
-    let runs = measured.filter { $0.strategy.encodesBands }.min { $0.size < $1.size }
+    let runs = measured.filter { $0.strategy.encodesBands }
+      .min { cost($0.strategy, $0.size) < cost($1.strategy, $1.size) }
     let patterns = measured.filter { !$0.strategy.encodesBands && $0.strategy.filtering == .none }
       .map(\.size).min()
     guard compression != .best, let runs, let patterns,
       Double(patterns) > Double(runs.size) * Self.patternLimit
     else { return .images }
     return .bands(runs.strategy)
+  }
+
+  /// One filter for all rows must be smaller by a hundredth: a choice for each row bears it better
+  /// that the sample is not the whole.
+  private func cost(_ strategy: EncodingStrategy, _ size: Int) -> Double {
+    if case .always = strategy.filtering, compression != .fast { return Double(size) * 1.01 }
+    return Double(size)
   }
 
   /// The strategies that are worth trying on a whole image, the best of the sample first: two at
