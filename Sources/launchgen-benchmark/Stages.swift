@@ -37,8 +37,16 @@ struct Stages {
 
   func render() { blackHole(Self.render(decoded.raster, images)) }
 
+  /// Each image as the probe of its rows says, one band after the other where it can be.
   func encode(_ compression: Compression) {
-    for image in rendered { blackHole(PNGOptimizer.encode(image, compression: compression)) }
+    for image in rendered {
+      let probe = StrategyProbe(bands: image.bands, channels: .rgb, compression: compression)
+      let sizes = (0..<probe.candidateCount).map { probe.size(candidate: $0) }
+      switch probe.choice(sizes: sizes) {
+      case .bands(let strategy): blackHole(PNGEncoder(image, strategy: strategy).encode())
+      case .images: blackHole(PNGOptimizer.encode(image, compression: compression))
+      }
+    }
   }
 
   private static func render(_ raster: Raster, _ images: [TurnedImage]) -> [BandedImage] {

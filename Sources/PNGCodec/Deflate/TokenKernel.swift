@@ -59,7 +59,7 @@ enum TokenKernel {
             if end - position >= Int(thresholds.shortest[Int(byte)]) {
               unsafe emit(UInt16(256 + end - position), output, &written, counts)
             } else {
-              for _ in position..<end { unsafe emit(UInt16(byte), output, &written, counts) }
+              unsafe emit(UInt16(byte), times: end - position, output, &written, counts)
             }
             position = end
           } else {
@@ -84,6 +84,17 @@ enum TokenKernel {
     unsafe output[written] = token
     unsafe counts[Int(token)] += 1
     written += 1
+  }
+
+  /// The same literal several times: counted once.
+  @inline(__always)
+  private static func emit(
+    _ literal: UInt16, times: Int, _ output: UnsafeMutablePointer<UInt16>, _ written: inout Int,
+    _ counts: UnsafeMutablePointer<UInt32>
+  ) {
+    unsafe counts[Int(literal)] += UInt32(times)
+    for index in 0..<times { unsafe output[written + index] = literal }
+    written += times
   }
 
   @inline(__always)
