@@ -99,14 +99,11 @@ enum RotationKernel {
     for block in 0..<4 {
       let from = unsafe source + 4 * block * sourceStride
       let to = unsafe destination + 16 * block
-      let a = unsafe from.loadUnaligned(as: SIMD4<UInt32>.self)
-      let b = unsafe (from + sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
-      let c = unsafe (from + 2 * sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
-      let d = unsafe (from + 3 * sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
-      unsafe store(SIMD4(a.x, b.x, c.x, d.x), to)
-      unsafe store(SIMD4(a.y, b.y, c.y, d.y), to + destinationStride)
-      unsafe store(SIMD4(a.z, b.z, c.z, d.z), to + 2 * destinationStride)
-      unsafe store(SIMD4(a.w, b.w, c.w, d.w), to + 3 * destinationStride)
+      let columns = unsafe UnitBlock(from, stride: sourceStride).columns
+      unsafe store(columns.0, to)
+      unsafe store(columns.1, to + destinationStride)
+      unsafe store(columns.2, to + 2 * destinationStride)
+      unsafe store(columns.3, to + 3 * destinationStride)
     }
   }
 

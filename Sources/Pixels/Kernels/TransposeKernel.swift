@@ -1,7 +1,5 @@
-/// Transposes 4-byte units: the pixels of a four-channel raster, or pairs of 16-bit samples.
-///
-/// Four by four units at a time, as two rounds of interleaving that compile to unpack
-/// instructions (SSE2) or zips (NEON). Rotations are transpositions with a negative stride.
+/// Transposes pairs of 16-bit samples, four by four: what ``FirstPassKernel`` has computed is small
+/// and in the caches, so that nothing more is needed. (``RotationKernel`` turns whole pictures.)
 ///
 /// Conditions of the unsafe code: `source` holds `rows` lines of `columns` units, `stride` units
 /// apart; `destination` has room for `columns` lines of `rows` units, and neither overlaps.
@@ -43,14 +41,11 @@ enum TransposeKernel {
     _ source: UnsafeRawPointer, _ sourceStride: Int, _ destination: UnsafeMutableRawPointer,
     _ destinationStride: Int
   ) {
-    let a = unsafe source.loadUnaligned(as: SIMD4<UInt32>.self)
-    let b = unsafe (source + sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
-    let c = unsafe (source + 2 * sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
-    let d = unsafe (source + 3 * sourceStride).loadUnaligned(as: SIMD4<UInt32>.self)
-    unsafe store(SIMD4(a.x, b.x, c.x, d.x), destination)
-    unsafe store(SIMD4(a.y, b.y, c.y, d.y), destination + destinationStride)
-    unsafe store(SIMD4(a.z, b.z, c.z, d.z), destination + 2 * destinationStride)
-    unsafe store(SIMD4(a.w, b.w, c.w, d.w), destination + 3 * destinationStride)
+    let columns = unsafe UnitBlock(source, stride: sourceStride).columns
+    unsafe store(columns.0, destination)
+    unsafe store(columns.1, destination + destinationStride)
+    unsafe store(columns.2, destination + 2 * destinationStride)
+    unsafe store(columns.3, destination + 3 * destinationStride)
   }
 
   @inline(__always)
