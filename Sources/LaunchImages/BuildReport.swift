@@ -1,5 +1,3 @@
-internal import Files
-
 /// What a build made.
 public struct BuildReport: Hashable, Sendable {
   public let plan: BuildPlan
@@ -8,11 +6,4 @@ public struct BuildReport: Hashable, Sendable {
   /// In the plan's order.
   public let images: [ImageReport]
   public let warnings: [BuildWarning]
-}
-
-/// A launch image that was made.
-public struct ImageReport: Hashable, Sendable {
-  public let plan: ImagePlan
-  /// Bytes in the file.
-  public let bytes: Int
 }

@@ -10,8 +10,8 @@ struct Launchgen: AsyncParsableCommand {
       makes both from one landscape PNG.
 
       Exit codes: 0 done, 64 usage, 65 bad artwork or property list, 66 input not found or not \
-      readable, 70 a fault of launchgen, 73 output cannot be created, 74 input or output error, \
-      77 no permission to write.
+      readable, 70 a fault of launchgen, 71 out of memory, 73 output cannot be created, \
+      74 input or output error, 77 no permission to write.
       """,
     version: version,
     subcommands: [Build.self, Plist.self, Screens.self])

@@ -14,7 +14,6 @@ typedef enum {
   LGPNG_DAMAGED = 1,
   /// The bytes end before the image does.
   LGPNG_TRUNCATED = 2,
-  LGPNG_OUT_OF_MEMORY = 3,
 } LGPNGStatus;
 
 /// What lgpng_reader_rows will deliver.

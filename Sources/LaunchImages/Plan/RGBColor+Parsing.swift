@@ -40,10 +40,3 @@ extension RGBColor {
     self.init(red: UInt8(values[0]), green: UInt8(values[1]), blue: UInt8(values[2]))
   }
 }
-
-extension RGBColor {
-  /// `#RRGGBB`.
-  public var hexadecimal: String {
-    "#" + samples.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-  }
-}

@@ -92,7 +92,6 @@ public enum PNGDecoder {
     return switch status {
     case LGPNG_OK: nil
     case LGPNG_TRUNCATED: .truncated(position: position)
-    case LGPNG_OUT_OF_MEMORY: .outOfMemory
     default:
       .damaged(reason: unsafe String(cString: lgpng_reader_message(reader)), position: position)
     }

@@ -4,6 +4,7 @@ struct BlockHeader {
   private let symbols: [(symbol: Int, extra: Int)]
   private let code: HuffmanCode
   private let literalCount: Int
+  private let distanceCount: Int
   private let sentLengths: Int
 
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
@@ -11,6 +12,7 @@ struct BlockHeader {
 
   init(literals: [UInt8], distances: [UInt8]) {
     literalCount = max(257, (literals.lastIndex { $0 != 0 } ?? 0) + 1)
+    distanceCount = distances.count
     symbols = Self.runs(of: literals[..<literalCount] + distances)
     var counts = [UInt32](repeating: 0, count: 19)
     for symbol in symbols { counts[symbol.symbol] += 1 }
@@ -21,14 +23,14 @@ struct BlockHeader {
     sentLengths = max(4, (Self.order.lastIndex { code.lengths[$0] != 0 } ?? 0) + 1)
   }
 
-  /// Bits that ``write(to:distanceCount:)`` writes.
+  /// Bits that ``write(to:)`` writes.
   var bitCount: Int {
     symbols.reduce(5 + 5 + 4 + 3 * sentLengths) {
       $0 + Int(code.lengths[$1.symbol]) + (Self.extraBits[$1.symbol] ?? 0)
     }
   }
 
-  func write(to writer: inout BitWriter, distanceCount: Int) {
+  func write(to writer: inout BitWriter) {
     writer.append(literalCount - 257, count: 5)
     writer.append(distanceCount - 1, count: 5)
     writer.append(sentLengths - 4, count: 4)

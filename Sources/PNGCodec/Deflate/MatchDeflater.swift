@@ -8,7 +8,7 @@ enum MatchDeflater {
   /// - Complexity: O(`bytes.count`), with a factor that grows with `level`
   static func zlib(_ bytes: ContiguousArray<UInt8>, level: Int) -> ContiguousArray<UInt8> {
     guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else {
-      return stored(bytes)
+      return runs(bytes)
     }
     defer { unsafe libdeflate_free_compressor(compressor) }
     let room = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
@@ -21,7 +21,7 @@ enum MatchDeflater {
   }
 
   /// What is possible without memory for a compressor.
-  private static func stored(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+  private static func runs(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     ZlibStream(parts: [RunDeflater.deflate(bytes)], checksum: Adler32(bytes)).bytes
   }
 }

@@ -2,8 +2,9 @@
 /// Huffman code for each block.
 ///
 /// On continuous tones, what LZ77 finds at larger distances disturbs the statistics of the
-/// literals more than it saves: this is smaller than an LZ77 coder at its highest level, and many
-/// times as fast. Art with repeated patterns needs LZ77; ``EncodingStrategy`` measures which.
+/// literals more than it saves: this is smaller than all but the highest levels of an LZ77 coder,
+/// at the time of its lowest. Art with repeated patterns needs LZ77; ``StrategyProbe`` measures
+/// which.
 enum RunDeflater {
   /// Bytes to a block: one code each.
   static let blockSize = 128 << 10
@@ -42,7 +43,7 @@ enum RunDeflater {
       return appendStored(bytes, range, to: &writer)
     }
     writer.append(0b100, count: 3)
-    header.write(to: &writer, distanceCount: 1)
+    header.write(to: &writer)
     writer.append(tokens: tokens.tokens[...], codes: codes, bitCount: codeBits)
     writer.append(Int(literals.codes[256]), count: endBits)
   }

@@ -37,3 +37,10 @@ import Testing
     #expect(RGBColor(parsing: text) == nil)
   }
 }
+
+extension RGBColor {
+  /// `#RRGGBB`.
+  fileprivate var hexadecimal: String {
+    "#" + samples.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+}

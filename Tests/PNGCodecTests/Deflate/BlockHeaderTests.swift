@@ -13,7 +13,7 @@ import Testing
       let lengths = HuffmanCode(counts: counts, limit: 15).lengths
       let header = BlockHeader(literals: lengths, distances: [1])
       var writer = BitWriter()
-      header.write(to: &writer, distanceCount: 1)
+      header.write(to: &writer)
       // Ones up to the next whole byte: each stands in that byte or in the next.
       let fill = 8 - header.bitCount % 8
       writer.append((1 << fill) - 1, count: fill)
