@@ -7,7 +7,7 @@ enum Writing {
   static func write(_ canvas: Canvas, named name: String, into folder: String) throws {
     let image = BandedImage(
       size: PixelSize(width: canvas.width, height: canvas.height),
-      channels: canvas.channels == 3 ? .rgb : .rgba,
+      format: .samples(canvas.channels == 3 ? .rgb : .rgba),
       bands: [
         RowBand(
           firstRow: 0, rowCount: canvas.height, samples: ContiguousArray(canvas.samples))

@@ -40,7 +40,8 @@ struct Stages {
   /// Each image as the probe of its rows says, one band after the other where it can be.
   func encode(_ compression: Compression) {
     for image in rendered {
-      let probe = StrategyProbe(bands: image.bands, channels: .rgb, compression: compression)
+      let probe = StrategyProbe(
+        bands: image.bands, format: .samples(.rgb), compression: compression)
       let sizes = (0..<probe.candidateCount).map { probe.size(candidate: $0) }
       switch probe.choice(sizes: sizes) {
       case .bands(let strategy): blackHole(PNGEncoder(image, strategy: strategy).encode())

@@ -45,9 +45,6 @@ void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size
 void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
                          size_t step, uint8_t *filtered);
 
-/// The sum of `costs[byte]` over `count` bytes.
-uint32_t lgk_sum_of_costs(const uint8_t *bytes, size_t count, const uint8_t costs[256]);
-
 /// Undoes the filters of `height` rows, each a filter's number and `count` bytes, in place: the
 /// rows move together to the front, without the numbers. 0 if a number is no filter's.
 ///

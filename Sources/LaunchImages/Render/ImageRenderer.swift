@@ -7,9 +7,9 @@ internal import Pixels
 /// can be encoded by itself, a task renders and encodes a strip of all images while it is in the
 /// processor's caches, and nothing but the artwork and compressed bytes is held.
 struct ImageRenderer {
-  private let images: [TurnedImage]
-  private let renderer: StripRenderer
-  private let options: BuildOptions
+  let images: [TurnedImage]
+  let renderer: StripRenderer
+  let options: BuildOptions
 
   /// - Complexity: O(the images' rows and columns)
   init(_ plan: BuildPlan, artwork: Artwork) {
@@ -29,13 +29,14 @@ struct ImageRenderer {
     onImage: (Int, ContiguousArray<UInt8>) -> Void
   ) async -> [ContiguousArray<UInt8>] {
     guard !images.isEmpty else { return [] }
+    if options.compression == .best { return await smallestFiles(onImage: onImage) }
     switch await chooseEncoding() {
     case .bands(let strategy): return await filesOfBands(strategy, onImage: onImage)
     case .images: return await filesOfImages(onImage: onImage)
     }
   }
 
-  private static func renderer(
+  static func renderer(
     of images: [TurnedImage], artwork: Raster, options: BuildOptions
   ) -> StripRenderer {
     StripRenderer(
@@ -44,7 +45,6 @@ struct ImageRenderer {
 
   /// All images are of one artwork: a few strips of the largest say what is best for all.
   private func chooseEncoding() async -> StrategyProbe.Choice {
-    if options.compression == .best { return .images }
     let largest = images.max { $0.size.area < $1.size.area }
     let renderer = Self.renderer(
       of: largest.map { [$0] } ?? [], artwork: renderer.artwork, options: options)
@@ -53,8 +53,7 @@ struct ImageRenderer {
       renderer.render(strip: places[$0])[0]
     }
     let probe = StrategyProbe(
-      bands: bands.compactMap { $0 }, channels: .rgb,
-      compression: options.compression)
+      bands: bands.compactMap { $0 }, format: .samples(.rgb), compression: options.compression)
     let sizes = await Workers.map(count: probe.candidateCount, jobs: options.jobs) {
       probe.size(candidate: $0)
     }
@@ -64,7 +63,7 @@ struct ImageRenderer {
   private func filesOfBands(
     _ strategy: EncodingStrategy, onImage: (Int, ContiguousArray<UInt8>) -> Void
   ) async -> [ContiguousArray<UInt8>] {
-    let encoder = BandEncoder(channels: .rgb, strategy: strategy)
+    let encoder = BandEncoder(strategy: strategy)
     let strips = await Workers.map(count: renderer.stripCount, jobs: options.jobs) {
       renderer.render(strip: $0).map { band in
         band.map { (firstRow: $0.firstRow, part: encoder.encode($0)) }
@@ -94,8 +93,7 @@ struct ImageRenderer {
       },
       { index in
         let image = BandedImage(
-          size: images[order[index]].size, channels: .rgb,
-          bands: strips.compactMap { $0[order[index]] })
+          size: images[order[index]].size, bands: strips.compactMap { $0[order[index]] })
         return PNGOptimizer.encode(image, compression: options.compression)
       })
     return files

@@ -9,10 +9,12 @@ struct Adler32: Hashable, Sendable {
   init() {}
 
   /// - Complexity: O(`bytes.count`)
-  init(_ bytes: ContiguousArray<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>) {
     count = bytes.count
     value = unsafe bytes.withUnsafeBytes { unsafe libdeflate_adler32(1, $0.baseAddress, $0.count) }
   }
+
+  init(_ bytes: ContiguousArray<UInt8>) { self.init(bytes[...]) }
 
   /// The checksum of these bytes followed by those of `next`.
   ///

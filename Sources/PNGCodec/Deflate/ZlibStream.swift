@@ -10,7 +10,7 @@ struct ZlibStream {
   ///   - parts: whole bytes of deflate blocks, none the last of the stream.
   ///   - checksum: of all the bytes that the parts hold.
   init(parts: [ContiguousArray<UInt8>], checksum: Adler32) {
-    var end = ContiguousArray(RunDeflater.end)
+    var end = ContiguousArray(StoredBlocks.end)
     end.append(bigEndian: checksum.value)
     pieces = [Self.header] + parts + [end]
   }

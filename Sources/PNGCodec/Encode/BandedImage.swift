@@ -1,16 +1,17 @@
 public import Pixels
 
-/// An image of 8 bits a sample, as the renderer makes it: in bands of rows.
+/// An image as the renderer makes it: in bands of rows.
 public struct BandedImage: Sendable {
   public let size: PixelSize
-  public let channels: ChannelLayout
+  /// What the bands' samples are.
+  public let format: PixelFormat
   /// From top to bottom, without a gap, each with the row above.
   public let bands: [RowBand]
 
   /// - Precondition: the bands, in any order, are all rows of the image.
-  public init(size: PixelSize, channels: ChannelLayout = .rgb, bands: [RowBand]) {
+  public init(size: PixelSize, format: PixelFormat = .samples(.rgb), bands: [RowBand]) {
     var bands = bands.sorted { $0.firstRow < $1.firstRow }
-    let rowBytes = size.width * channels.count
+    let rowBytes = format.rowBytes(width: size.width)
     var next = 0
     for index in bands.indices {
       let band = bands[index]
@@ -23,9 +24,9 @@ public struct BandedImage: Sendable {
     }
     precondition(next == size.height, "the bands are the whole image")
     self.size = size
-    self.channels = channels
+    self.format = format
     self.bands = bands
   }
 
-  var rowBytes: Int { size.width * channels.count }
+  var rowBytes: Int { format.rowBytes(width: size.width) }
 }

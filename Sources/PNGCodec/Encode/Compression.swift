@@ -6,13 +6,4 @@ public enum Compression: String, Sendable, CaseIterable {
   case balanced
   /// All that pays.
   case best
-
-  /// libdeflate's level, where matches pay.
-  var matchLevel: Int {
-    switch self {
-    case .fast: 1
-    case .balanced: 6
-    case .best: 12
-    }
-  }
 }

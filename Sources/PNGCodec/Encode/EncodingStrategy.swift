@@ -1,8 +1,12 @@
 /// How an image's bytes are filtered and deflated.
 public struct EncodingStrategy: Hashable, Sendable {
   enum Coder: Hashable, Sendable {
+    /// Literals and runs.
     case runs
+    /// LZ77 by libdeflate.
     case matches(level: Int)
+    /// LZ77 with the cheapest parse.
+    case optimal
   }
 
   let filtering: RowFiltering

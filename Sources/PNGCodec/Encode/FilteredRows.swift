@@ -11,18 +11,11 @@ struct FilteredRows {
   private var previous: ContiguousArray<UInt8>
   private var current: ContiguousArray<UInt8>
   private var candidates: ContiguousArray<UInt8>
-  /// Bits of each literal; where there are some, they decide on the filter.
-  private let literalBits: ContiguousArray<UInt8>
+  private var pairs: PairEntropy?
 
-  /// - Parameter filtering: not ``RowFiltering/shortestCode(base:)``, which begins as its base and
-  ///   goes on with `literalBits`.
-  init(
-    _ filtering: RowFiltering, rowBytes: Int, pixelBytes: Int,
-    literalBits: ContiguousArray<UInt8> = []
-  ) {
-    precondition(literalBits.isEmpty || literalBits.count == 256)
-    self.literalBits = literalBits
+  init(_ filtering: RowFiltering, rowBytes: Int, pixelBytes: Int) {
     self.filtering = filtering
+    pairs = filtering == .leastPairEntropy ? PairEntropy(rowBytes: rowBytes) : nil
     self.rowBytes = rowBytes
     self.pixelBytes = pixelBytes
     previous = ContiguousArray(repeating: 0, count: pixelBytes + rowBytes)
@@ -54,7 +47,7 @@ struct FilteredRows {
 
   private mutating func appendCurrent() {
     let (count, step) = (rowBytes, pixelBytes)
-    if case .always(let filter) = filtering, literalBits.isEmpty {
+    if case .always(let filter) = filtering {
       unsafe withRows { row, above, output in
         unsafe lgk_filter_row_with(Int32(filter), row, above, count, step, output)
       }
@@ -66,22 +59,12 @@ struct FilteredRows {
     unsafe withRows { row, above, output in
       unsafe lgk_filter_row(row, above, count, step, output, count, &sums)
     }
-    if !literalBits.isEmpty { sums = codeLengths() }
+    if pairs != nil {
+      sums = (0..<5).map { pairs?.of(candidates[$0 * count..<($0 + 1) * count]) ?? 0 }
+    }
     let best = sums.indices.min { sums[$0] < sums[$1] } ?? 0
     bytes.append(UInt8(best))
     bytes.append(contentsOf: candidates[best * rowBytes..<(best + 1) * rowBytes])
-  }
-
-  /// Bits of each candidate as literals.
-  private func codeLengths() -> [UInt32] {
-    unsafe candidates.withUnsafeBufferPointer { candidates in
-      unsafe literalBits.withUnsafeBufferPointer { literalBits in
-        guard let base = candidates.baseAddress, let bits = literalBits.baseAddress else {
-          return []
-        }
-        return (0..<5).map { unsafe lgk_sum_of_costs(base + $0 * rowBytes, rowBytes, bits) }
-      }
-    }
   }
 
   /// Conditions of the unsafe code: a row has `pixelBytes` zeros before its `rowBytes` bytes;

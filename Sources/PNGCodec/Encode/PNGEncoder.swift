@@ -1,6 +1,7 @@
 internal import Pixels
 
-/// Encodes a whole image as a PNG: signature, IHDR, sRGB, IDAT, IEND.
+/// Encodes a whole image as a PNG: signature, IHDR, sRGB, PLTE where there is a palette, IDAT,
+/// IEND.
 ///
 /// The bytes depend on the pixels, the bands that they come in and the strategy.
 public struct PNGEncoder: Sendable {
@@ -16,22 +17,24 @@ public struct PNGEncoder: Sendable {
   public func encode() -> ContiguousArray<UInt8> {
     switch strategy.coder {
     case .runs:
-      let encoder = BandEncoder(channels: image.channels, strategy: strategy)
+      let encoder = BandEncoder(format: image.format, strategy: strategy)
       return encoder.assemble(image.bands.map { encoder.encode($0) }, size: image.size)
     case .matches(let level):
-      var file = PNGFile(size: image.size, channels: image.channels)
+      var file = PNGFile(size: image.size, format: image.format)
       file.append("IDAT", MatchDeflater.zlib(filteredRows(), level: level))
       file.append("IEND", [])
       return file.bytes
+    case .optimal:
+      let rows = filteredRows()
+      let parts = OptimalDeflater.parts(of: rows.count).map { OptimalDeflater.part(rows, $0) }
+      return PNGFile(size: image.size, format: image.format, parts: parts).bytes
     }
   }
 
   private func filteredRows() -> ContiguousArray<UInt8> {
-    let filter = BandFilter(
-      filtering: strategy.filtering, rowBytes: image.rowBytes, pixelBytes: image.channels.count)
     var rows = ContiguousArray<UInt8>()
     rows.reserveCapacity((image.rowBytes + 1) * image.size.height)
-    for band in image.bands { rows += filter.rows(band.samples[...], above: band.rowAbove[...]) }
+    for band in image.bands { rows += strategy.filtering.rows(of: band, image.format) }
     return rows
   }
 }

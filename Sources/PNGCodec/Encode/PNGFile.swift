@@ -7,25 +7,30 @@ struct PNGFile {
 
   private(set) var bytes = Self.signature
 
-  /// The beginning of a file of 8 bits a sample, not interlaced, in sRGB.
-  init(size: PixelSize, channels: ChannelLayout) {
+  /// The beginning of a file in sRGB, not interlaced.
+  init(size: PixelSize, format: PixelFormat) {
     var header = ContiguousArray<UInt8>()
     header.append(bigEndian: UInt32(size.width))
     header.append(bigEndian: UInt32(size.height))
-    // Depth 8, color type, deflate, the five filters, no interlacing.
-    header.append(contentsOf: [8, Self.colorType(channels), 0, 0, 0])
+    // Then deflate, the five filters, no interlacing.
+    header.append(contentsOf: [UInt8(format.bitDepth), format.colorType, 0, 0, 0])
     append("IHDR", header)
     // Rendering intent 0: perceptual.
     append("sRGB", [0])
+    if case .palette(let colors, _) = format {
+      append("PLTE", ContiguousArray(colors.flatMap { [$0.red, $0.green, $0.blue] }))
+    }
   }
 
-  private static func colorType(_ channels: ChannelLayout) -> UInt8 {
-    switch channels {
-    case .gray: 0
-    case .rgb: 2
-    case .grayAlpha: 4
-    case .rgba: 6
-    }
+  /// A whole file of an image's parts.
+  ///
+  /// - Parameter parts: of all the image's filtered rows, from top to bottom.
+  init(size: PixelSize, format: PixelFormat, parts: [EncodedPart]) {
+    self.init(size: size, format: format)
+    var checksum = Adler32()
+    for part in parts { checksum.append(part.checksum) }
+    append("IDAT", ZlibStream(parts: parts.map(\.bytes), checksum: checksum).pieces)
+    append("IEND", [])
   }
 
   mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {

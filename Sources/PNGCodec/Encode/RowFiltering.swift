@@ -1,3 +1,5 @@
+internal import Pixels
+
 /// How the filter of each row is chosen (PNG, third edition, clause 9).
 enum RowFiltering: Hashable, Sendable {
   /// The same for every row: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth. None is what LZ77 wants of
@@ -7,9 +9,22 @@ enum RowFiltering: Hashable, Sendable {
   /// For each row the filter whose bytes, taken as signed, have the fewest bits: closer to what a
   /// Huffman code spends on them than the usual sum of absolute values.
   case fewestBits
-  /// For each row the filter whose bytes are shortest in the code that these rows get: first as
-  /// `base` has it, then by the code that comes of it.
-  indirect case shortestCode(base: RowFiltering)
+  /// For each row the filter whose pairs of neighboring bytes have the least entropy: pairs that
+  /// come again are what LZ77 finds. (oxipng calls it BigEnt.)
+  case leastPairEntropy
 
   static let none = RowFiltering.always(0)
+
+  /// A band's rows, each a filter's number and the filtered bytes.
+  func rows(of band: RowBand, _ format: PixelFormat) -> ContiguousArray<UInt8> {
+    rows(band.samples[...], above: band.rowAbove[...], rowBytes: band.rowBytes, format)
+  }
+
+  func rows(
+    _ samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>, rowBytes: Int, _ format: PixelFormat
+  ) -> ContiguousArray<UInt8> {
+    var rows = FilteredRows(self, rowBytes: rowBytes, pixelBytes: format.filterStep)
+    rows.append(samples, above: above)
+    return rows.bytes
+  }
 }

@@ -4,7 +4,7 @@ internal import Pixels
 struct RowSample {
   private let rows: [(samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>)]
   private let rowBytes: Int
-  private let channels: ChannelLayout
+  private let format: PixelFormat
 
   private static let runs = 4
   private static let rowsPerRun = 24
@@ -12,7 +12,7 @@ struct RowSample {
   /// Rows of at most four of the bands, evenly spread.
   ///
   /// - Precondition: there is a band.
-  init(of bands: [RowBand], channels: ChannelLayout) {
+  init(of bands: [RowBand], format: PixelFormat) {
     let count = min(Self.runs, bands.count)
     let rowBytes = bands[0].rowBytes
     rows = (0..<count).map { run in
@@ -21,19 +21,18 @@ struct RowSample {
       return (band.samples[..<taken], band.rowAbove[...])
     }
     self.rowBytes = rowBytes
-    self.channels = channels
+    self.format = format
   }
 
   /// Bytes of the sample under a strategy.
   func size(with strategy: EncodingStrategy) -> Int {
-    let filter = BandFilter(
-      filtering: strategy.filtering, rowBytes: rowBytes, pixelBytes: channels.count)
     let filtered = rows.reduce(into: ContiguousArray<UInt8>()) {
-      $0 += filter.rows($1.samples, above: $1.above)
+      $0 += strategy.filtering.rows($1.samples, above: $1.above, rowBytes: rowBytes, format)
     }
     return switch strategy.coder {
     case .runs: RunDeflater.deflate(filtered).count
     case .matches(let level): MatchDeflater.zlib(filtered, level: level).count
+    case .optimal: OptimalDeflater.estimate(filtered)
     }
   }
 }

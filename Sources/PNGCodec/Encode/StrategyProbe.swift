@@ -4,11 +4,11 @@ public import Pixels
 public struct StrategyProbe: Sendable {
   private let sample: RowSample
   private let compression: Compression
-  private let candidates: [EncodingStrategy]
+  let candidates: [EncodingStrategy]
 
   /// - Parameter bands: what the sample is taken of; at least one, each with the row above.
-  public init(bands: [RowBand], channels: ChannelLayout, compression: Compression) {
-    sample = RowSample(of: bands, channels: channels)
+  public init(bands: [RowBand], format: PixelFormat, compression: Compression) {
+    sample = RowSample(of: bands, format: format)
     self.compression = compression
     candidates = Self.candidates(for: compression)
   }
@@ -16,23 +16,22 @@ public struct StrategyProbe: Sendable {
   /// Runs first, then matches.
   private static func candidates(for compression: Compression) -> [EncodingStrategy] {
     let fixed = (1...4).map { RowFiltering.always($0) }
-    let tones: [RowFiltering] =
-      switch compression {
-      case .fast: fixed
-      case .balanced: fixed + [.fewestBits]
-      case .best: (fixed + [.fewestBits]).flatMap { [$0, .shortestCode(base: $0)] }
-      }
     // Matches take most of the time: below the best compression, only with few filterings.
-    let patterns: [RowFiltering] =
-      switch compression {
-      case .fast: [.none, .always(4)]
-      case .balanced: [.none, .fewestBits]
-      case .best: [.none] + tones
-      }
-    return tones.map { EncodingStrategy(filtering: $0, coder: .runs) }
-      + patterns.map {
-        EncodingStrategy(filtering: $0, coder: .matches(level: compression.matchLevel))
-      }
+    switch compression {
+    case .fast:
+      return strategies(fixed, .runs) + strategies([.none, .always(4)], .matches(level: 1))
+    case .balanced:
+      return strategies(fixed + [.fewestBits], .runs)
+        + strategies([.none, .fewestBits], .matches(level: 6))
+    case .best:
+      return strategies([.none] + fixed + [.fewestBits, .leastPairEntropy], .optimal)
+    }
+  }
+
+  private static func strategies(
+    _ filterings: [RowFiltering], _ coder: EncodingStrategy.Coder
+  ) -> [EncodingStrategy] {
+    filterings.map { EncodingStrategy(filtering: $0, coder: coder) }
   }
 
   /// How many strategies there are to try; each can be tried by itself.
@@ -62,7 +61,7 @@ public struct StrategyProbe: Sendable {
       .min { cost($0.strategy, $0.size) < cost($1.strategy, $1.size) }
     let patterns = measured.filter { !$0.strategy.encodesBands && $0.strategy.filtering == .none }
       .map(\.size).min()
-    guard compression != .best, let runs, let patterns,
+    guard let runs, let patterns,
       Double(patterns) > Double(runs.size) * Self.patternLimit
     else { return .images }
     return .bands(runs.strategy)
@@ -75,24 +74,17 @@ public struct StrategyProbe: Sendable {
     return Double(size)
   }
 
-  /// The strategies that are worth trying on a whole image, the best of the sample first: two at
-  /// most.
+  /// The strategies that are worth trying on a whole image, the best of the sample first: the best
+  /// of runs, and that of matches, as far as they come close.
   func contenders() -> [EncodingStrategy] {
     let sizes = (0..<candidateCount).map { size(candidate: $0) }
-    let tolerance =
-      switch compression {
-      case .fast: 1.0
-      case .balanced: 1.05
-      case .best: 1.003
-      }
-    let limit = Double(sizes.min() ?? 0) * tolerance
+    let limit = Double(sizes.min() ?? 0) * (compression == .fast ? 1 : 1.05)
     let order = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
     // Of runs the sample knows the best well enough, and the best of matches too.
     let bestOfEach = [true, false].compactMap { isRuns in
       order.first { candidates[$0].encodesBands == isRuns }
     }
-    let tried = compression == .best ? Array(order.prefix(2)) : bestOfEach
-    return tried.filter { Double(sizes[$0]) <= limit }
+    return bestOfEach.filter { Double(sizes[$0]) <= limit }
       .sorted { (sizes[$0], $0) < (sizes[$1], $1) }
       .map { candidates[$0] }
   }

@@ -7,13 +7,13 @@ import Testing
 @Suite struct EncodingPartsTests {
   private static let size = PixelSize(width: 77, height: 61)
   private static let filterings: [RowFiltering] =
-    (0...4).map { .always($0) } + [.fewestBits, .shortestCode(base: .fewestBits)]
+    (0...4).map { .always($0) } + [.fewestBits, .leastPairEntropy]
 
   @Test("any order", arguments: Art.allCases, filterings)
   func anyOrder(art: Art, filtering: RowFiltering) throws {
     let image = image(art, rows: 9)
     let strategy = EncodingStrategy(filtering: filtering, coder: .runs)
-    let encoder = BandEncoder(channels: .rgb, strategy: strategy)
+    let encoder = BandEncoder(strategy: strategy)
     let whole = PNGEncoder(image, strategy: strategy).encode()
     let judged = try IndependentDecoder.samples(
       of: whole, width: Self.size.width, height: Self.size.height, channels: 3)
@@ -21,7 +21,7 @@ import Testing
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<4 {
       let order = image.bands.indices.shuffled(using: &generator)
-      var parts: [Int: BandEncoder.Part] = [:]
+      var parts: [Int: EncodedPart] = [:]
       for band in order { parts[band] = encoder.encode(image.bands[band]) }
       let inOrder = image.bands.indices.compactMap { parts[$0] }
       #expect(encoder.assemble(inOrder, size: Self.size) == whole)
@@ -32,8 +32,8 @@ import Testing
   func atOnce(art: Art) async {
     let image = image(art, rows: 5)
     let strategy = EncodingStrategy(filtering: .fewestBits, coder: .runs)
-    let encoder = BandEncoder(channels: .rgb, strategy: strategy)
-    let parts = await withTaskGroup(of: (Int, BandEncoder.Part).self) { group in
+    let encoder = BandEncoder(strategy: strategy)
+    let parts = await withTaskGroup(of: (Int, EncodedPart).self) { group in
       for (index, band) in image.bands.enumerated() {
         group.addTask { (index, encoder.encode(band)) }
       }

@@ -1,0 +1,20 @@
+/// Deflate's symbol for the distance of a match (RFC 1951, 3.2.5).
+struct DistanceSymbol: Hashable {
+  /// 0 through 29.
+  let index: Int
+  let extraBits: Int
+  let extra: Int
+
+  /// - Parameter reach: the distance less one, from 0 through 32767.
+  @inline(__always)
+  init(reach: Int) {
+    // Two symbols for each doubling; the bits below the one that names the symbol are extra.
+    let bits = max(0, Int.bitWidth - 2 - reach.leadingZeroBitCount)
+    index = 2 * bits + reach >> bits
+    extraBits = bits
+    extra = reach & (1 << bits - 1)
+  }
+
+  /// By symbol.
+  static let extraBits = (0..<30).map { max(0, $0 / 2 - 1) }
+}

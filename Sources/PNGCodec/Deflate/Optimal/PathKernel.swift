@@ -1,0 +1,74 @@
+/// A marked kernel: the shortest path through a block.
+///
+/// Conditions of the unsafe code: the block lies within the bytes, from `first` on; `table` and
+/// `choices` have a place for each position from `first` through the block's end, `costs` one
+/// more; a match ends within the bytes, and is cut where it passes the block; the prices have a
+/// place for every literal, length and symbol of a distance.
+enum PathKernel {
+  /// From the block's end to its start, the cheapest of a literal and every length of every match.
+  /// Of equal ones the first counts: a literal, then the shortest and nearest match.
+  static func choose(
+    _ bytes: ContiguousArray<UInt8>, first: Int, _ block: Range<Int>, _ table: MatchTable,
+    _ prices: SymbolCosts, costs: inout ContiguousArray<UInt32>,
+    choices: inout ContiguousArray<MatchTable.Match>
+  ) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe table.starts.withUnsafeBufferPointer { starts in
+        unsafe table.matches.withUnsafeBufferPointer { matches in
+          prices.withPointers { prices in
+            unsafe costs.withUnsafeMutableBufferPointer { costs in
+              unsafe choices.withUnsafeMutableBufferPointer { choices in
+                guard let bytes = bytes.baseAddress, let starts = starts.baseAddress,
+                  let costs = costs.baseAddress, let choices = choices.baseAddress
+                else { return }
+                // Without any match there is none to look at.
+                let matches = matches.baseAddress
+                unsafe costs[block.upperBound - first] = 0
+                for position in block.reversed() {
+                  let place = position - first
+                  var best = unsafe Step(
+                    cost: costs[place + 1] &+ prices.literals[Int(bytes[position])])
+                  if let matches = unsafe matches {
+                    unsafe best.improve(
+                      matches + Int(starts[place])..<matches + Int(starts[place + 1]),
+                      costs: costs + place, rest: block.upperBound - position, prices)
+                  }
+                  unsafe costs[place] = best.cost
+                  unsafe choices[place] = MatchTable.Match(
+                    length: UInt16(truncatingIfNeeded: best.length), reach: best.reach)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Step {
+    var cost: UInt32
+    var length = 1
+    var reach: UInt16 = 0
+
+    /// `costs` begins with the position's own.
+    @inline(__always)
+    mutating func improve(
+      _ matches: Range<UnsafePointer<MatchTable.Match>>, costs: UnsafePointer<UInt32>, rest: Int,
+      _ prices: SymbolCosts.Pointers
+    ) {
+      var length = 3
+      var match = unsafe matches.lowerBound
+      while unsafe match < matches.upperBound {
+        let reach = unsafe match.pointee.reach
+        let longest = min(Int(unsafe match.pointee.length), rest)
+        let distance = unsafe prices.distances[DistanceSymbol(reach: Int(reach)).index]
+        while length <= longest {
+          let cost = unsafe distance &+ prices.lengths[length] &+ costs[length]
+          if cost < self.cost { self = Step(cost: cost, length: length, reach: reach) }
+          length += 1
+        }
+        unsafe match += 1
+      }
+    }
+  }
+}

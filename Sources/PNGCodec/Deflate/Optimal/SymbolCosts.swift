@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// What literals, lengths and distances cost, in units of 1/64 bit.
+///
+/// Integers, so that the same path is the shortest on every machine.
+struct SymbolCosts {
+  static let unitsPerBit = 64.0
+
+  /// 256 literals.
+  let literals: ContiguousArray<UInt32>
+  /// Indexed by length, with its extra bits; 0 to 2 are not used.
+  let lengths: ContiguousArray<UInt32>
+  /// Indexed by the distance's symbol, with its extra bits.
+  let distances: ContiguousArray<UInt32>
+
+  /// What an ideal code would spend, but a bit at least: for a path that is going to change the
+  /// counts, better than the bits of a code.
+  init(estimating counts: SymbolCounts) {
+    self.init(
+      literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
+  }
+
+  /// What a block's codes spend.
+  init(_ code: BlockCode) {
+    self.init(
+      literals: code.literals.lengths.map { Self.bits($0, unused: 13) },
+      distances: code.distances.lengths.map { Self.bits($0, unused: 10) })
+  }
+
+  private init(literals symbols: [Double], distances: [Double]) {
+    func units(_ bits: Double) -> UInt32 { UInt32((bits * Self.unitsPerBit).rounded()) }
+    literals = ContiguousArray(symbols[..<256].map(units))
+    lengths = ContiguousArray(
+      LengthSymbol.all.map { units(symbols[$0.index] + Double($0.extraBits)) })
+    self.distances = ContiguousArray(
+      distances.enumerated().map { units($1 + Double(DistanceSymbol.extraBits[$0])) })
+  }
+
+  /// A symbol that does not occur yet can come back at a price.
+  private static func bits(_ length: UInt8, unused: Double) -> Double {
+    length == 0 ? unused : Double(length)
+  }
+
+  /// The tables for a kernel; valid during `body`.
+  func withPointers(_ body: (Pointers) -> Void) {
+    unsafe literals.withUnsafeBufferPointer { literals in
+      unsafe lengths.withUnsafeBufferPointer { lengths in
+        unsafe distances.withUnsafeBufferPointer { distances in
+          guard let literals = literals.baseAddress, let lengths = lengths.baseAddress,
+            let distances = distances.baseAddress
+          else { return }
+          unsafe body(Pointers(literals: literals, lengths: lengths, distances: distances))
+        }
+      }
+    }
+  }
+
+  @safe struct Pointers {
+    let literals: UnsafePointer<UInt32>
+    let lengths: UnsafePointer<UInt32>
+    let distances: UnsafePointer<UInt32>
+  }
+
+  private static func entropies(_ counts: [UInt32]) -> [Double] {
+    let total = Double(max(1, counts.reduce(0) { $0 + Int($1) }))
+    return counts.map { $0 == 0 ? log2(total) + 1 : max(1, log2(total / Double($0))) }
+  }
+}

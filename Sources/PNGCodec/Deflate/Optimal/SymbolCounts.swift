@@ -1,0 +1,36 @@
+/// How often each of deflate's symbols occurs in a block.
+struct SymbolCounts: Hashable {
+  /// Literals, the block's end (256) and lengths.
+  private(set) var literals = [UInt32](repeating: 0, count: 286)
+  private(set) var distances = [UInt32](repeating: 0, count: 30)
+
+  /// A block with nothing but its end.
+  init() { literals[256] = 1 }
+
+  mutating func add(literal: UInt8) { literals[Int(literal)] += 1 }
+
+  mutating func add(length: Int, reach: Int) {
+    literals[LengthSymbol.all[length].index] += 1
+    distances[DistanceSymbol(reach: reach).index] += 1
+  }
+
+  /// A first guess of what a parse will use: the literals, and some of all lengths and distances.
+  static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
+    var counts = SymbolCounts()
+    counts.literals.replaceSubrange(..<256, with: TokenKernel.histogram(bytes, range))
+    let each = UInt32(range.count / 4000 + 1)
+    for index in 257..<286 { counts.literals[index] = each }
+    for index in 0..<30 { counts.distances[index] = 4 * each }
+    return counts
+  }
+
+  /// Both blocks as one.
+  func joined(with other: SymbolCounts) -> SymbolCounts {
+    var sum = self
+    for index in sum.literals.indices where index != 256 {
+      sum.literals[index] += other.literals[index]
+    }
+    for index in sum.distances.indices { sum.distances[index] += other.distances[index] }
+    return sum
+  }
+}

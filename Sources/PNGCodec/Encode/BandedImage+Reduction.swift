@@ -1,0 +1,84 @@
+internal import Pixels
+
+extension BandedImage {
+  /// This image in every smaller format that holds it without loss, the smallest first.
+  ///
+  /// - Complexity: O(pixels)
+  func reductions() -> [BandedImage] {
+    guard format == .rgb else { return [] }
+    let census = ColorCensus(self)
+    return census.formats.map { format in
+      let packer = PixelPacker(format)
+      return BandedImage(
+        size: size, format: format,
+        bands: bands.map { band in
+          RowBand(
+            firstRow: band.firstRow, rowCount: band.rowCount,
+            samples: packer.pack(band.samples, width: size.width))
+        })
+    }
+  }
+}
+
+/// Which colors an image has, as far as a smaller format asks for that.
+struct ColorCensus {
+  /// At most 257 of them.
+  private(set) var colors: Set<PixelFormat.PaletteColor> = []
+  private(set) var isGray = true
+
+  private static let paletteLimit = 256
+
+  /// - Precondition: 3 bytes a pixel.
+  init(_ image: BandedImage) {
+    var last: PixelFormat.PaletteColor?
+    for band in image.bands {
+      for start in stride(from: 0, to: band.samples.count, by: 3) {
+        let color = PixelFormat.PaletteColor(band.samples, at: start)
+        if color == last { continue }
+        last = color
+        isGray = isGray && color.isGray
+        if colors.count <= Self.paletteLimit { colors.insert(color) }
+        if !isGray && colors.count > Self.paletteLimit { return }
+      }
+    }
+  }
+
+  /// The formats that hold all colors in fewer bits than RGB. Of the same number of bits gray
+  /// comes alone: it needs no palette.
+  var formats: [PixelFormat] {
+    let gray = grayBits.map { $0 == 8 ? PixelFormat.samples(.gray) : .gray(bits: $0) }
+    let palette = paletteBits.map { PixelFormat.palette(Self.sorted(colors), bits: $0) }
+    return [palette, gray].compactMap { $0 }
+      .filter { $0 == gray || $0.bitsPerPixel < gray?.bitsPerPixel ?? .max }
+      .sorted { $0.bitsPerPixel < $1.bitsPerPixel }
+  }
+
+  private var grayBits: Int? {
+    guard isGray else { return nil }
+    return [1, 2, 4].first { bits in
+      let step = UInt8(255 / (1 << bits - 1))
+      return colors.count <= 1 << bits && colors.allSatisfy { $0.red % step == 0 }
+    } ?? 8
+  }
+
+  private var paletteBits: Int? { [1, 2, 4, 8].first { colors.count <= 1 << $0 } }
+
+  /// Like colors get near indices, so that row filters have something to work on.
+  private static func sorted(
+    _ colors: Set<PixelFormat.PaletteColor>
+  ) -> [PixelFormat.PaletteColor] {
+    colors.sorted { ($0.lightness, $0.red, $0.green) < ($1.lightness, $1.red, $1.green) }
+  }
+}
+
+extension PixelFormat.PaletteColor {
+  /// Of three bytes from `start` on.
+  init(_ bytes: ContiguousArray<UInt8>, at start: Int) {
+    self.init(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2])
+  }
+
+  var isGray: Bool { red == green && green == blue }
+
+  /// Rec. 709 weights in thousandths, of encoded values: enough to sort by.
+  fileprivate var lightness: Int { 213 * Int(red) + 715 * Int(green) + 72 * Int(blue) }
+}

@@ -1,0 +1,50 @@
+public import Pixels
+
+/// How a PNG stores pixels: color type and bit depth (PNG, third edition, 11.2.1).
+public enum PixelFormat: Hashable, Sendable {
+  /// 8 bits a sample.
+  case samples(ChannelLayout)
+  /// Gray of 1, 2 or 4 bits, from black through white.
+  case gray(bits: Int)
+  /// Indices of 1, 2, 4 or 8 bits into at most as many colors as they can name.
+  case palette([PaletteColor], bits: Int)
+
+  /// A color of a palette.
+  public struct PaletteColor: Hashable, Sendable {
+    public let red, green, blue: UInt8
+  }
+
+  static let rgb = PixelFormat.samples(.rgb)
+
+  var bitsPerPixel: Int {
+    switch self {
+    case .samples(let channels): 8 * channels.count
+    case .gray(let bits), .palette(_, let bits): bits
+    }
+  }
+
+  /// Bits of a sample or an index.
+  var bitDepth: Int {
+    switch self {
+    case .samples: 8
+    case .gray(let bits), .palette(_, let bits): bits
+    }
+  }
+
+  /// IHDR's number for it.
+  var colorType: UInt8 {
+    switch self {
+    case .samples(.gray), .gray: 0
+    case .samples(.rgb): 2
+    case .palette: 3
+    case .samples(.grayAlpha): 4
+    case .samples(.rgba): 6
+    }
+  }
+
+  /// Bytes of a row; its last may be filled up with zeros.
+  func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+
+  /// How far back the filters look for the pixel to the left, in bytes.
+  var filterStep: Int { max(1, bitsPerPixel / 8) }
+}

@@ -1,0 +1,86 @@
+internal import Pixels
+
+/// The best compression of an image, in three stages; the pieces of each can be done at the same
+/// time, by anyone, in any order.
+///
+/// 1. The candidates, format and filtering, are tried on a sample of the rows.
+/// 2. The bands are filtered as the best of them says.
+/// 3. The parts of the filtered rows are deflated.
+public struct SmallestEncoding: Sendable {
+  private let probes: [(image: BandedImage, probe: StrategyProbe)]
+
+  /// - Complexity: O(the image's pixels)
+  public init(_ image: BandedImage) {
+    probes = (image.reductions() + [image]).map { image in
+      let probe = StrategyProbe(
+        bands: image.bands, format: image.format, compression: .best)
+      return (image, probe)
+    }
+  }
+
+  public var candidateCount: Int { probes.count * probes[0].probe.candidateCount }
+
+  /// Bytes of the sample under a candidate.
+  public func size(candidate: Int) -> Int {
+    let (image, strategy) = indices(of: candidate)
+    return probes[image].probe.size(candidate: strategy)
+  }
+
+  /// - Parameter sizes: of each candidate, in order.
+  public func filtering(sizes: [Int]) -> Filtering {
+    let best = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
+    let (image, strategy) = indices(of: best)
+    return Filtering(
+      image: probes[image].image,
+      filtering: probes[image].probe.candidates[strategy].filtering)
+  }
+
+  private func indices(of candidate: Int) -> (image: Int, strategy: Int) {
+    let (image, strategy) = candidate.quotientAndRemainder(
+      dividingBy: probes[0].probe.candidateCount)
+    return (image, strategy)
+  }
+
+  /// The second stage.
+  public struct Filtering: Sendable {
+    let image: BandedImage
+    let filtering: RowFiltering
+
+    public var bandCount: Int { image.bands.count }
+
+    /// - Complexity: O(the band's pixels)
+    public func rows(ofBand band: Int) -> ContiguousArray<UInt8> {
+      filtering.rows(of: image.bands[band], image.format)
+    }
+
+    /// - Parameter rows: of all bands, in order.
+    public func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
+      Deflating(size: image.size, format: image.format, rows: ContiguousArray(rows.joined()))
+    }
+  }
+
+  /// The third stage.
+  public struct Deflating: Sendable {
+    private let size: PixelSize
+    private let format: PixelFormat
+    private let rows: ContiguousArray<UInt8>
+    private let parts: [Range<Int>]
+
+    init(size: PixelSize, format: PixelFormat, rows: ContiguousArray<UInt8>) {
+      self.size = size
+      self.format = format
+      self.rows = rows
+      parts = OptimalDeflater.parts(of: rows.count)
+    }
+
+    public var partCount: Int { parts.count }
+
+    /// - Complexity: O(the part's bytes)
+    public func deflate(part: Int) -> EncodedPart { OptimalDeflater.part(rows, parts[part]) }
+
+    /// - Parameter parts: all of them, in order.
+    public func file(_ parts: [EncodedPart]) -> ContiguousArray<UInt8> {
+      PNGFile(size: size, format: format, parts: parts).bytes
+    }
+  }
+}
