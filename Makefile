@@ -81,7 +81,9 @@ peer_packages := pyvips pyvips-binary pillow numpy opencv-python-headless pyoxip
 bench-peers: build ## Measure builds beside libvips, Pillow, OpenCV, ImageMagick, oxipng: Benchmarks.md
 	[ -d .build/peers ] || python3 -m venv .build/peers
 	.build/peers/bin/pip install --quiet $(peer_packages)
-	.build/peers/bin/python $(peers)/bench_peers.py $(release)/launchgen Benchmarks.md $(RUNS) $(ARTWORK)
+	$(SWIFT) build --configuration release --product launchgen-benchmark
+	.build/peers/bin/python $(peers)/bench_peers.py $(release)/launchgen \
+	  $(release)/launchgen-benchmark Benchmarks.md $(RUNS) $(ARTWORK)
 
 # What is installed, below a prefix. The folder is made anew, so that nothing old stays in it.
 stage := .build/stage

@@ -16,10 +16,17 @@ struct Benchmark: AsyncParsableCommand {
   @Option(help: "A landscape PNG.")
   var artwork: String
 
+  @Flag(help: "Measure just the rotation core, and print its milliseconds.")
+  var rotation = false
+
   @Option(help: "Runs of each measurement; the median counts.")
   var runs = 9
 
   func run() async throws {
+    if rotation {
+      let core = RotationCore(size: PixelSize(width: 3840, height: 2160), runs: 4 * runs)
+      return print(core.time(.clockwise) / .milliseconds(1))
+    }
     print("Rotation of 4-byte pixels, median of \(runs), one thread; ratio: a copy's time")
     for size in [PixelSize(width: 3840, height: 2160), PixelSize(width: 4096, height: 4096)] {
       for line in RotationCore(size: size, runs: 4 * runs).report() { print(line) }
@@ -31,11 +38,27 @@ struct Benchmark: AsyncParsableCommand {
     let render = Stopwatch.median(of: runs) { stages.render() }
     print(Columns.line("render eight images", render, bytes: stages.imageBytes, per: decode))
     for compression in [Compression.fast, .balanced] {
-      let encode = Stopwatch.median(of: runs) { stages.encode(compression) }
-      let name = "encode, \(compression.rawValue)"
-      print(Columns.line(name, encode, bytes: stages.imageBytes, per: decode))
+      report(stages, compression, per: decode)
     }
+    let write = try stages.writing(runs: runs)
+    print(Columns.line("write, synced", write.time, bytes: write.bytes, per: decode))
     try await builds(stages, per: decode)
+  }
+
+  /// The stages of encoding, as the build chooses them for most of the artwork.
+  private func report(_ stages: Stages, _ compression: Compression, per decode: Duration) {
+    func line(_ name: String, _ body: () -> Void) {
+      let time = Stopwatch.median(of: runs, body)
+      let name = "\(name), \(compression.rawValue)"
+      print(Columns.line(name, time, bytes: stages.imageBytes, per: decode))
+    }
+    line("choose") { blackHole(stages.encoder(compression)) }
+    guard let encoder = stages.encoder(compression) else {
+      return line("filter and deflate (LZ77)") { stages.encode(compression) }
+    }
+    line("filter") { stages.filter(with: encoder) }
+    let rows = stages.filter(with: encoder)
+    line("deflate") { stages.deflate(rows, with: encoder) }
   }
 
   private func builds(_ stages: Stages, per decode: Duration) async throws {

@@ -28,7 +28,7 @@ struct RotationCore {
     return lines
   }
 
-  private func time(_ rotation: Rotation) -> Duration {
+  func time(_ rotation: Rotation) -> Duration {
     var target = PixelGrid(size: rotation.size(of: grid.size))
     return Stopwatch.median(of: runs) { grid.rotate(rotation, into: &target) }
   }

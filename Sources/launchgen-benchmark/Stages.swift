@@ -3,6 +3,12 @@ import LaunchImages
 import PNGCodec
 import Pixels
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The stages of a build apart, each on one thread.
 struct Stages {
   let file: ContiguousArray<UInt8>
@@ -37,17 +43,44 @@ struct Stages {
 
   func render() { blackHole(Self.render(decoded.raster, images)) }
 
-  /// Each image as the probe of its rows says, one band after the other where it can be.
+  /// What the build encodes bands with, chosen on the largest image; `nil` where it would decide
+  /// for each image.
+  func encoder(_ compression: Compression) -> BandEncoder? {
+    guard let largest = rendered.max(by: { $0.size.area < $1.size.area }) else { return nil }
+    let count = largest.bands.count
+    let sample = [1, 3, 5].map { largest.bands[$0 * count / 6] }
+    let probe = StrategyProbe(bands: sample, format: largest.format, compression: compression)
+    let sizes = (0..<probe.candidateCount).map { probe.size(candidate: $0) }
+    guard case .bands(let strategy) = probe.choice(sizes: sizes) else { return nil }
+    return BandEncoder(strategy: strategy)
+  }
+
+  @discardableResult
+  func filter(with encoder: BandEncoder) -> [ContiguousArray<UInt8>] {
+    rendered.flatMap { $0.bands.map { encoder.filter($0) } }
+  }
+
+  func deflate(_ rows: [ContiguousArray<UInt8>], with encoder: BandEncoder) {
+    for rows in rows { blackHole(encoder.deflate(rows)) }
+  }
+
   func encode(_ compression: Compression) {
-    for image in rendered {
-      let probe = StrategyProbe(
-        bands: image.bands, format: .samples(.rgb), compression: compression)
-      let sizes = (0..<probe.candidateCount).map { probe.size(candidate: $0) }
-      switch probe.choice(sizes: sizes) {
-      case .bands(let strategy): blackHole(PNGEncoder(image, strategy: strategy).encode())
-      case .images: blackHole(PNGOptimizer.encode(image, compression: compression))
-      }
+    for image in rendered { blackHole(PNGOptimizer.encode(image, compression: compression)) }
+  }
+
+  /// The time that it takes to write the eight files into an empty folder.
+  func writing(runs: Int) throws -> (time: Duration, bytes: Int) {
+    let files = rendered.map { PNGOptimizer.encode($0, compression: .fast) }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(component: "launchgen-benchmark-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let time = try Stopwatch.median(of: runs) { () throws in
+      try? FileManager.default.removeItem(at: folder)
+      var output = try OutputFolder(path: folder.path)
+      for (index, file) in files.enumerated() { try output.stage("\(index).png", file) }
+      try output.commit()
     }
+    return (time, files.reduce(0) { $0 + $1.count })
   }
 
   private static func render(_ raster: Raster, _ images: [TurnedImage]) -> [BandedImage] {

@@ -1,9 +1,16 @@
 /// Wall-clock time of pieces of work.
 enum Stopwatch {
   /// The median of several runs, after one that is not counted.
-  static func median(of runs: Int, _ work: () -> Void) -> Duration {
-    work()
-    let clock = ContinuousClock()
-    return (0..<max(1, runs)).map { _ in clock.measure(work) }.sorted()[max(1, runs) / 2]
+  static func median<Failure: Error>(
+    of runs: Int, _ work: () throws(Failure) -> Void
+  ) throws(Failure) -> Duration {
+    try work()
+    var times: [Duration] = []
+    for _ in 0..<max(1, runs) {
+      let start = ContinuousClock.now
+      try work()
+      times.append(ContinuousClock.now - start)
+    }
+    return times.sorted()[max(1, runs) / 2]
   }
 }

@@ -14,10 +14,17 @@ public struct BandEncoder: Sendable {
 
   /// - Precondition: the band has the row above, or is the first.
   /// - Complexity: O(the band's pixels)
-  public func encode(_ band: RowBand) -> EncodedPart {
+  public func encode(_ band: RowBand) -> EncodedPart { deflate(filter(band)) }
+
+  /// The first half of ``encode(_:)``: rows, each a filter's number and the filtered bytes.
+  public func filter(_ band: RowBand) -> ContiguousArray<UInt8> {
     precondition(band.firstRow == 0 || !band.rowAbove.isEmpty)
-    let rows = filtering.rows(of: band, format)
-    return EncodedPart(bytes: RunDeflater.deflate(rows), checksum: Adler32(rows))
+    return filtering.rows(of: band, format)
+  }
+
+  /// The second half of ``encode(_:)``.
+  public func deflate(_ rows: ContiguousArray<UInt8>) -> EncodedPart {
+    EncodedPart(bytes: RunDeflater.deflate(rows), checksum: Adler32(rows))
   }
 
   /// A whole file of an image's parts.

@@ -1,6 +1,6 @@
 """Times `launchgen build` beside other tools, in turn, and writes a page of ratios.
 
-    bench_peers.py LAUNCHGEN REPORT RUNS ARTWORK...
+    bench_peers.py LAUNCHGEN BENCHMARK REPORT RUNS ARTWORK...
 
 Whole processes, wall clock; each pair runs one after the other, and the median of the pairs'
 ratios counts: machines drift. Bytes are compared on the same pixels: a peer encodes the very
@@ -127,6 +127,25 @@ def rows(bench, artwork):
             f"| {a / 1e6:.2f} / {b / 1e6:.2f} | {verdict(a / b, 1.0)} | {ours[1]:.0f} / |")
 
 
+def rotation(benchmark, runs):
+    """The rotation core beside cv::rotate: one thread, memory there before the clock runs."""
+    if not is_there("opencv"):
+        return
+    ours, theirs = [], []
+    for _ in range(runs):
+        for times, command in (
+            (ours, [benchmark, "--rotation", "--artwork", ""]),
+            (theirs, [sys.executable, PEERS, "rotate", "opencv", "3840", "2160"]),
+        ):
+            times.append(float(subprocess.run(command, capture_output=True, check=True).stdout))
+    ratio = statistics.median(a / b for a, b in zip(ours, theirs))
+    yield "| pixels | launchgen, ms | cv::rotate, ms | time |"
+    yield "|---|---|---|---|"
+    yield (
+        f"| 3840x2160, 4 bytes | {statistics.median(ours):.2f} | {statistics.median(theirs):.2f} "
+        f"| {verdict(ratio, 0.4)} |")
+
+
 def versions():
     wanted = ["pyvips-binary", "pillow", "opencv-python-headless", "pyoxipng"]
     told = subprocess.run(
@@ -143,7 +162,7 @@ def machine():
 
 
 def main():
-    launchgen, report, runs = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    launchgen, benchmark, report, runs = *sys.argv[1:4], int(sys.argv[4])
     version = subprocess.run([launchgen, "--version"], capture_output=True, text=True).stdout.strip()
     lines = [
         "# Benchmarks", "",
@@ -151,7 +170,7 @@ def main():
         f"turn, median of {runs}; bytes on the same pixels. Ratios below 1 are in launchgen's favor.",
         "", f"launchgen {version}; {versions()}. {machine()}. {datetime.date.today()}.", ""]
     with tempfile.TemporaryDirectory() as scratch:
-        for artwork in sys.argv[4:]:
+        for artwork in sys.argv[5:]:
             lines += [f"## {os.path.basename(artwork)}", ""]
             lines += ["| compression | peer | seconds | time | MB | bytes | peak MB |"]
             lines += ["|---|---|---|---|---|---|---|"]
@@ -159,6 +178,7 @@ def main():
                 print(row, flush=True)
                 lines.append(row)
             lines.append("")
+    lines += ["## Rotation core", "", *rotation(benchmark, runs), ""]
     open(report, "w").write("\n".join(lines))
 
 
