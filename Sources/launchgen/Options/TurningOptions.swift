@@ -58,10 +58,9 @@ struct TurningOptions: ParsableArguments {
       }
       return landscape
     } catch let error as FileError {
-      throw CommandError(
-        status: .noInput, message: "\(path): error: cannot be read (\(error)); check the path")
+      throw CommandError(reading: path, error)
     } catch let error as InfoPlistError {
-      throw CommandError(status: .badData, message: "\(path): error: \(error)")
+      throw CommandError(path, error)
     }
   }
 }

@@ -55,35 +55,31 @@ import Testing
 
   @Test func noLandscape() throws {
     let orientations = try read([Self.key: [Self.portrait, Self.upsideDown]])
-    #expect(throws: InfoPlistError.noLandscape(found: [Self.portrait, Self.upsideDown])) {
+    let found = [Self.portrait, Self.upsideDown]
+    #expect(throws: InfoPlistError.noLandscape(found: found, line: 6)) {
       try orientations.landscape()
     }
-    #expect(throws: InfoPlistError.noLandscape(found: [])) {
+    #expect(throws: InfoPlistError.noLandscape(found: [], line: 6)) {
       try read([Self.key: [String]()]).landscape()
     }
   }
 
   @Test func wrongTypes() {
-    let reason = "\(Self.key) is no array of strings"
-    #expect(throws: InfoPlistError.malformed(reason: reason)) { try read([Self.key: "x"]) }
-    #expect(throws: InfoPlistError.malformed(reason: reason)) { try read([Self.key: [1, 2]]) }
-    #expect(throws: InfoPlistError.malformed(reason: "its root is no dictionary")) {
-      try read([Self.left])
-    }
+    let error = InfoPlistError.wrongType(key: Self.key, expected: "array of strings", line: 6)
+    #expect(throws: error) { try read([Self.key: "x"]) }
+    #expect(throws: error) { try read([Self.key: [1, 2]]) }
+    #expect(throws: InfoPlistError.rootIsNoDictionary(line: 4)) { try read([Self.left]) }
   }
 
-  @Test(arguments: ["", "<plist", "<?xml version=\"1.0\"?><plist><dict><key>a</key></dict>"])
-  func malformed(_ text: String) {
-    #expect(throws: InfoPlistError.malformed(reason: "it cannot be parsed")) {
+  @Test func aKeyThatIsThereTwice() {
+    let text = """
+      <plist><dict>
+      <key>\(Self.key)</key><array><string>\(Self.left)</string></array>
+      <key>\(Self.key)</key><array><string>\(Self.right)</string></array>
+      </dict></plist>
+      """
+    #expect(throws: InfoPlistError.repeatedKey(Self.key, lines: [2, 3])) {
       try LaunchOrientations(plist: ContiguousArray(text.utf8))
-    }
-  }
-
-  @Test func truncatedBinary() throws {
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: [Self.key: [Self.left]], format: .binary, options: 0)
-    #expect(throws: InfoPlistError.malformed(reason: "it cannot be parsed")) {
-      try LaunchOrientations(plist: ContiguousArray(data.dropLast(9)))
     }
   }
 

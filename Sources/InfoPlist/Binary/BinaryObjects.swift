@@ -1,0 +1,123 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The object table of a binary property list, read without believing it.
+///
+/// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
+struct BinaryObjects {
+  enum Object {
+    case scalar(PropertyListValue, byteCount: Int)
+    case array([Int])
+    case dictionary(keys: [Int], values: [Int])
+  }
+
+  static let signature = "bplist0"
+  let bytes: ContiguousArray<UInt8>
+  let root: Int
+  private let count: Int
+  private let offsetTable: Int
+  private let offsetSize: Int
+  private let referenceSize: Int
+
+  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListFault) {
+    self.bytes = bytes
+    // Signature and version, one object, its offset, the trailer.
+    guard bytes.count >= 8 + 1 + 1 + 32 else { throw .trailer }
+    let trailer = bytes.count - 32
+    offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+      let count = Self.offset(bytes[trailer + 8..<trailer + 16]),
+      let root = Self.offset(bytes[trailer + 16..<trailer + 24]),
+      let table = Self.offset(bytes[trailer + 24..<trailer + 32]),
+      count >= 1, root < count, table > 8, table < trailer,
+      count <= (trailer - table) / offsetSize
+    else { throw .trailer }
+    self.count = count
+    self.root = root
+    offsetTable = table
+  }
+
+  /// - Complexity: O(the object's bytes)
+  func object(_ index: Int) throws(PropertyListFault) -> Object {
+    guard index < count else { throw .objectOutside(object: index) }
+    let start = offsetTable + index * offsetSize
+    guard let offset = Self.offset(bytes[start..<start + offsetSize]),
+      (8..<offsetTable).contains(offset)
+    else { throw .offset(object: index) }
+    let marker = bytes[offset]
+    let low = Int(marker & 0x0F)
+    switch marker {
+    case 0x08, 0x09: return .scalar(.boolean(marker == 0x09), byteCount: 1)
+    case 0x10...0x14, 0x22, 0x23, 0x33:
+      return try number(marker, payload(of: index, at: offset + 1, count: 1 << low))
+    default: break
+    }
+    let (length, body) = try length(of: index, low, after: offset)
+    switch marker >> 4 {
+    case 0x4:
+      let body = try payload(of: index, at: body, count: length)
+      return .scalar(.data(Data(body)), byteCount: body.count)
+    case 0x5: return try ascii(payload(of: index, at: body, count: length), marker)
+    case 0x6: return try utf16(payload(of: index, at: body, count: length, size: 2))
+    case 0xA: return .array(try references(of: index, at: body, count: length))
+    case 0xD:
+      let all = try references(of: index, at: body, count: length, size: 2)
+      return .dictionary(keys: Array(all[..<length]), values: Array(all[length...]))
+    default: throw .objectKind(marker: marker)
+    }
+  }
+
+  /// How many units an object has, and where they begin: 15 stands for an integer that follows.
+  private func length(
+    of index: Int, _ low: Int, after offset: Int
+  ) throws(PropertyListFault) -> (Int, Int) {
+    if low < 15 { return (low, offset + 1) }
+    guard offset + 1 < offsetTable, (0x10...0x13).contains(bytes[offset + 1]) else {
+      throw .offset(object: index)
+    }
+    let size = 1 << Int(bytes[offset + 1] & 0x0F)
+    let digits = try payload(of: index, at: offset + 2, count: size)
+    guard let length = Self.offset(digits) else { throw .offset(object: index) }
+    return (length, offset + 2 + size)
+  }
+
+  /// Bytes that must lie before the offset table.
+  private func payload(
+    of index: Int, at start: Int, count: Int, size: Int = 1
+  ) throws(PropertyListFault) -> ContiguousArray<UInt8>.SubSequence {
+    guard start <= offsetTable, count <= (offsetTable - start) / size else {
+      throw .offset(object: index)
+    }
+    return bytes[start..<start + count * size]
+  }
+
+  private func references(
+    of index: Int, at start: Int, count: Int, size: Int = 1
+  ) throws(PropertyListFault) -> [Int] {
+    let body = try payload(of: index, at: start, count: count, size: referenceSize * size)
+    if count > PropertyListLimit.values { throw .tooManyValues }
+    var references: [Int] = []
+    references.reserveCapacity(count * size)
+    for position in stride(from: body.startIndex, to: body.endIndex, by: referenceSize) {
+      guard let number = Self.offset(bytes[position..<position + referenceSize]) else {
+        throw .offset(object: index)
+      }
+      references.append(number)
+    }
+    return references
+  }
+
+  /// Big-endian; `nil` where it does not fit.
+  private static func offset(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Int? {
+    var value = 0
+    for byte in bytes {
+      if value >> 55 != 0 { return nil }
+      value = value << 8 | Int(byte)
+    }
+    return value
+  }
+}

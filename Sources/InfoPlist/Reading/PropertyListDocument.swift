@@ -1,0 +1,56 @@
+/// A property list whose root is a dictionary: its values, and where they stand.
+///
+/// Takes XML and the binary format. They are read here rather than by Foundation, which knows no
+/// lines, lets pass what is not well-formed, and can be kept busy for ever by a few bytes.
+public struct PropertyListDocument: Hashable, Sendable {
+  public let format: PropertyListFormat
+  public let root: [String: PropertyListValue]
+  /// In XML by line; in a binary list in no certain order.
+  public let duplicateKeys: [DuplicateKey]
+  /// `nil` for a binary list.
+  let syntax: SyntaxTree?
+
+  /// - Complexity: O(`bytes.count`)
+  public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
+    if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
+    if bytes.starts(with: BinaryObjects.signature.utf8) {
+      format = .binary
+      syntax = nil
+      let value: PropertyListValue
+      do throws(PropertyListFault) {
+        var reader = try BinaryReader(bytes)
+        value = try reader.root()
+        duplicateKeys = reader.duplicates
+      } catch {
+        throw .malformed(error, line: nil)
+      }
+      guard let root = value.dictionary else { throw .rootIsNoDictionary(line: nil) }
+      self.root = root
+    } else {
+      let syntax = try SyntaxTree(bytes)
+      guard let root = syntax.root.value.dictionary else {
+        throw .rootIsNoDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
+      }
+      format = .xml
+      self.syntax = syntax
+      duplicateKeys = syntax.duplicates
+      self.root = root
+    }
+  }
+
+  /// The line on which a value begins; `nil` for a binary list, and where there is no such value.
+  ///
+  /// Of a key that is there more than once, the last one counts.
+  public func line(of path: PropertyListStep...) -> Int? {
+    guard let syntax, let node = syntax[path] else { return nil }
+    return syntax.line(of: node.element.lowerBound)
+  }
+
+  /// The line of the key at the end of a path; `nil` as in ``line(of:)``.
+  public func lineOfKey(_ path: PropertyListStep...) -> Int? {
+    guard let syntax, case .key(let key)? = path.last,
+      let member = syntax[Array(path.dropLast())]?.members.last(where: { $0.key == key })
+    else { return nil }
+    return syntax.line(of: member.keyElement.lowerBound)
+  }
+}

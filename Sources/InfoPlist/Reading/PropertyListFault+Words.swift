@@ -1,0 +1,83 @@
+extension PropertyListFault: CustomStringConvertible {
+  /// The reason in a few words, without the line.
+  public var description: String {
+    switch self {
+    case .empty: "it is empty"
+    case .tooLarge: "it is larger than 16 MB"
+    case .tooDeep: "it is nested more than \(PropertyListLimit.depth) deep"
+    case .tooManyValues: "it has more than 250,000 values"
+    case .json: "it is JSON"
+    case .openStep: "it is an old-style (OpenStep) property list"
+    case .notPropertyList: "it is neither XML nor binary"
+    default: textWords ?? structureWords ?? valueWords ?? binaryWords
+    }
+  }
+
+  /// What to do about it.
+  var remedy: String {
+    switch self {
+    case .json, .openStep: "convert it with plutil -convert xml1"
+    case .encoding, .invalidText: "convert it to UTF-8"
+    case .entity, .entityDeclarations, .documentType: "remove them: nothing is expanded or fetched"
+    default: "mend it, or restore an earlier copy"
+    }
+  }
+
+  private var textWords: String? {
+    switch self {
+    case .encoding(let name): "its encoding is \(Self.short(name))"
+    case .invalidText: "it has bytes that are no text in its encoding"
+    case .controlCharacter(let byte): "it has the control character \(byte)"
+    case .entity(let name): "it has the entity &\(Self.short(name));"
+    case .documentType: "its document type is not Apple's"
+    case .entityDeclarations: "its document type has declarations of its own"
+    default: nil
+    }
+  }
+
+  private var structureWords: String? {
+    switch self {
+    case .endsInside(let element): "it ends inside <\(Self.short(element))>"
+    case .brokenMarkup: "a tag or a comment is malformed"
+    case .noRoot: "it has no value"
+    case .notInPlist(let element): "its first element is <\(Self.short(element))>, not <plist>"
+    case .secondRoot: "<plist> has a second value"
+    case .afterRoot: "something follows </plist>"
+    case .unknownElement(let name): "<\(Self.short(name))> is no element of property lists"
+    case .attributes(let name): "<\(Self.short(name))> has attributes"
+    case .endTag(let found, let expected):
+      "</\(Self.short(found))> stands where </\(expected)> is due"
+    case .textBetweenValues: "there is text between its values"
+    case .markupInValue(let element): "there is a tag or a comment inside <\(element)>"
+    case .keyWithoutValue(let key): "the key '\(Self.short(key))' has no value"
+    case .valueWithoutKey(let element): "<\(element)> has no key"
+    default: nil
+    }
+  }
+
+  private var valueWords: String? {
+    switch self {
+    case .integer(let text): "'\(Self.short(text))' is no integer"
+    case .real(let text): "'\(Self.short(text))' is no number"
+    case .date(let text): "'\(Self.short(text))' is no date"
+    case .base64: "<data> has what is no base64"
+    default: nil
+    }
+  }
+
+  private var binaryWords: String {
+    switch self {
+    case .offset(let object): "object \(object) lies outside the file"
+    case .objectOutside(let object): "object \(object) does not exist"
+    case .objectKind(let marker):
+      "it has an object of kind 0x\(String(marker, radix: 16)), which no Info.plist has"
+    case .keyIsNoString: "a dictionary's key is no string"
+    case .unfolds: "it unfolds to more than 16 MB"
+    default: "it is truncated, or its trailer is damaged"
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+}

@@ -1,0 +1,48 @@
+/// What keeps bytes from being a property list that can be used.
+public enum PropertyListFault: Error, Hashable, Sendable {
+  // Size and kind.
+  case empty
+  case tooLarge
+  case tooDeep
+  case tooManyValues
+  case json
+  case openStep
+  case notPropertyList
+
+  // Characters.
+  case encoding(String)
+  case invalidText
+  case controlCharacter(UInt8)
+  case entity(String)
+
+  // XML's structure.
+  case endsInside(String)
+  case documentType
+  case entityDeclarations
+  case brokenMarkup
+  case noRoot
+  case notInPlist(String)
+  case secondRoot
+  case afterRoot
+  case unknownElement(String)
+  case attributes(String)
+  case endTag(found: String, expected: String)
+  case textBetweenValues
+  case markupInValue(String)
+  case keyWithoutValue(String)
+  case valueWithoutKey(String)
+
+  // XML's values.
+  case integer(String)
+  case real(String)
+  case date(String)
+  case base64
+
+  // The binary format.
+  case trailer
+  case offset(object: Int)
+  case objectOutside(object: Int)
+  case objectKind(marker: UInt8)
+  case keyIsNoString
+  case unfolds
+}

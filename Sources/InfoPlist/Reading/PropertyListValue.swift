@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A value of a property list.
+public indirect enum PropertyListValue: Hashable, Sendable {
+  case dictionary([String: PropertyListValue])
+  case array([PropertyListValue])
+  case string(String)
+  case boolean(Bool)
+  case integer(Int64)
+  /// Above the range of ``integer(_:)``.
+  case unsigned(UInt64)
+  case real(Double)
+  case date(Date)
+  case data(Data)
+}
+
+extension PropertyListValue {
+  public var dictionary: [String: PropertyListValue]? {
+    if case .dictionary(let members) = self { members } else { nil }
+  }
+
+  public var array: [PropertyListValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  public var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  public var boolean: Bool? {
+    if case .boolean(let isTrue) = self { isTrue } else { nil }
+  }
+
+  /// `nil` unless it is an array of nothing but strings.
+  public var strings: [String]? {
+    guard let array else { return nil }
+    let strings = array.compactMap(\.string)
+    return strings.count == array.count ? strings : nil
+  }
+}

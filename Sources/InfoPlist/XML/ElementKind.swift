@@ -1,0 +1,15 @@
+/// The elements of property lists, `<plist>` aside.
+enum ElementKind: String {
+  case dict
+  case array
+  case key
+  case string
+  case integer
+  case real
+  case `true`
+  case `false`
+  case date
+  case data
+
+  var isContainer: Bool { self == .dict || self == .array }
+}

@@ -1,0 +1,41 @@
+/// A dictionary or an array whose end tag has not come yet.
+struct OpenContainer {
+  let kind: ElementKind
+  /// The start tag's bytes.
+  let tag: Range<Int>
+  var pendingKey: (text: String, element: Range<Int>)?
+  private var members: [SyntaxMember] = []
+  private var elements: [SyntaxNode] = []
+
+  init(kind: ElementKind, tag: Range<Int>) {
+    self.kind = kind
+    self.tag = tag
+  }
+
+  var name: String { kind.rawValue }
+
+  mutating func append(_ node: SyntaxNode) {
+    if let key = pendingKey {
+      members.append(SyntaxMember(key: key.text, keyElement: key.element, value: node))
+      pendingKey = nil
+    } else {
+      elements.append(node)
+    }
+  }
+
+  func node(endTag: Range<Int>) -> SyntaxNode {
+    SyntaxNode(
+      content: kind == .dict ? .dictionary(members) : .array(elements),
+      element: tag.lowerBound..<endTag.upperBound, inside: tag.upperBound..<endTag.lowerBound)
+  }
+
+  /// - Complexity: O(members)
+  func repeatedKeys(isRoot: Bool) -> [RepeatedKey] {
+    Dictionary(grouping: members, by: \.key).values
+      .filter { $0.count > 1 }
+      .map { members in
+        RepeatedKey(
+          key: members[0].key, offsets: members.map(\.keyElement.lowerBound), isInRoot: isRoot)
+      }
+  }
+}

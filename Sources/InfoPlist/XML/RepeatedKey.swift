@@ -1,0 +1,10 @@
+/// A key that a dictionary has more than once, by offsets.
+struct RepeatedKey {
+  let key: String
+  let offsets: [Int]
+  let isInRoot: Bool
+
+  func duplicateKey(_ lines: LineTable) -> DuplicateKey {
+    DuplicateKey(key: key, lines: offsets.map(lines.line), isInRoot: isInRoot)
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// From the texts of XML property lists to values.
+///
+/// Source: Apple's PropertyList-1.0.dtd, and what CoreFoundation reads.
+enum ScalarText {
+  /// Decimal or hexadecimal, from -2^63 to 2^64-1.
+  static func integer(_ text: String) -> PropertyListValue? {
+    let text = trimmed(text)
+    let isNegative = text.first == "-"
+    let number = isNegative || text.first == "+" ? text.dropFirst() : text
+    let isHexadecimal = number.hasPrefix("0x") || number.hasPrefix("0X")
+    let digits = isHexadecimal ? number.dropFirst(2) : number
+    guard digits.first?.isHexDigit == true,
+      let magnitude = UInt64(digits, radix: isHexadecimal ? 16 : 10)
+    else { return nil }
+    if isNegative {
+      return magnitude <= Int64.min.magnitude
+        ? .integer(Int64(truncatingIfNeeded: 0 &- magnitude)) : nil
+    }
+    return Int64(exactly: magnitude).map { .integer($0) } ?? .unsigned(magnitude)
+  }
+
+  static func real(_ text: String) -> PropertyListValue? {
+    let text = trimmed(text).lowercased()
+    let isNamed = ["nan", "inf", "infinity", "+infinity", "-infinity", "+inf", "-inf"].contains(
+      text)
+    guard isNamed || text.utf8.allSatisfy({ "0123456789+-.e".utf8.contains($0) }) else {
+      return nil
+    }
+    return Double(text).map { .real($0) }
+  }
+
+  /// `2001-01-31T23:59:59Z`
+  static func date(_ text: String) -> PropertyListValue? {
+    let text = trimmed(text)
+    let pattern = Array("0000-00-00T00:00:00Z".utf8)
+    let bytes = Array(text.utf8)
+    guard bytes.count == pattern.count else { return nil }
+    let hasForm = zip(bytes, pattern).allSatisfy { byte, model in
+      model == UInt8(ascii: "0") ? (0x30...0x39).contains(byte) : byte == model
+    }
+    guard hasForm else { return nil }
+    return (try? Date(String(text), strategy: .iso8601)).map { .date($0) }
+  }
+
+  /// White space may be anywhere.
+  static func data(_ text: ContiguousArray<UInt8>.SubSequence) -> PropertyListValue? {
+    let digits = text.filter { !XMLScanner.isSpace($0) }
+    return Data(base64Encoded: Data(digits)).map { .data($0) }
+  }
+
+  private static func trimmed(_ text: String) -> Substring {
+    var text = text[...]
+    while let first = text.utf8.first, XMLScanner.isSpace(first) {
+      text.unicodeScalars.removeFirst()
+    }
+    while let last = text.utf8.last, XMLScanner.isSpace(last) { text.unicodeScalars.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,43 @@
+/// An element that is a value, and where it stands in the text.
+struct SyntaxNode: Hashable, Sendable {
+  enum Content: Hashable, Sendable {
+    case dictionary([SyntaxMember])
+    case array([SyntaxNode])
+    case scalar(PropertyListValue)
+  }
+
+  let content: Content
+  /// The element's bytes, its tags included.
+  let element: Range<Int>
+  /// The bytes between its tags; empty, at its end, for an element without an end tag.
+  let inside: Range<Int>
+
+  /// Whether it is `<dict/>` and the like.
+  var isSelfClosing: Bool { inside.lowerBound == element.upperBound }
+
+  var members: [SyntaxMember] {
+    if case .dictionary(let members) = content { members } else { [] }
+  }
+
+  /// Of a key that is there more than once, the last one counts, as for CoreFoundation.
+  ///
+  /// - Complexity: O(values below)
+  var value: PropertyListValue {
+    switch content {
+    case .scalar(let value): value
+    case .array(let elements): .array(elements.map(\.value))
+    case .dictionary(let members):
+      .dictionary(Dictionary(members.map { ($0.key, $0.value.value) }) { $1 })
+    }
+  }
+
+  /// - Complexity: O(children)
+  subscript(step: PropertyListStep) -> SyntaxNode? {
+    switch (step, content) {
+    case (.key(let key), .dictionary(let members)): members.last { $0.key == key }?.value
+    case (.index(let index), .array(let elements)):
+      elements.indices.contains(index) ? elements[index] : nil
+    default: nil
+    }
+  }
+}

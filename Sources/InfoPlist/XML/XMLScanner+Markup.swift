@@ -1,0 +1,114 @@
+extension XMLScanner {
+  struct Tag {
+    enum Kind {
+      case start
+      case end
+      /// `<dict/>`
+      case empty
+    }
+
+    let kind: Kind
+    let name: String
+    let hasAttributes: Bool
+    let range: Range<Int>
+  }
+
+  /// The tag that begins at `position`.
+  mutating func scanTag() throws(ScanFailure) -> Tag {
+    let start = position
+    position += 1
+    let isEnd = take("/")
+    let nameStart = position
+    while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+    let name = string(nameStart..<position)
+    let nameEnd = position
+    skipSpace()
+    let hasAttributes =
+      position > nameEnd && !isEnd && position < bytes.count
+      && isNameByte(bytes[position])
+    if hasAttributes { try skipAttributes(of: name) }
+    let isEmpty = !isEnd && take("/")
+    guard position < bytes.count else { throw ScanFailure(.endsInside(name), at: start) }
+    guard take(">"), !name.isEmpty else { throw ScanFailure(.brokenMarkup, at: start) }
+    return Tag(
+      kind: isEnd ? .end : isEmpty ? .empty : .start, name: name, hasAttributes: hasAttributes,
+      range: start..<position)
+  }
+
+  private mutating func skipAttributes(of name: String) throws(ScanFailure) {
+    while position < bytes.count, isNameByte(bytes[position]) {
+      while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+      skipSpace()
+      guard take("=") else { throw ScanFailure(.brokenMarkup, at: position) }
+      skipSpace()
+      _ = try scanQuoted(in: name)
+      skipSpace()
+    }
+  }
+
+  /// The bytes between two quotes of the same kind.
+  mutating func scanQuoted(in name: String) throws(ScanFailure) -> Range<Int> {
+    let start = position
+    guard let quote = take("\"") ? UInt8(ascii: "\"") : take("'") ? UInt8(ascii: "'") : nil else {
+      throw ScanFailure(position < bytes.count ? .brokenMarkup : .endsInside(name), at: position)
+    }
+    guard let end = bytes[position...].firstIndex(of: quote) else {
+      throw ScanFailure(.endsInside(name), at: start)
+    }
+    position = end + 1
+    return start + 1..<end
+  }
+
+  /// White space, comments and processing instructions.
+  mutating func skipMisc() throws(ScanFailure) {
+    while true {
+      skipSpace()
+      if looksAt("<!--") {
+        try skip(past: "-->", from: position + 4)
+      } else if looksAt("<?") {
+        try skip(past: "?>", from: position + 2)
+      } else {
+        return
+      }
+    }
+  }
+
+  mutating func skipSpace() {
+    while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  func looksAt(_ text: StaticString) -> Bool { looksAt(text, at: position) }
+
+  func looksAt(_ text: StaticString, at index: Int) -> Bool {
+    bytes[index...].starts(with: text.description.utf8)
+  }
+
+  mutating func take(_ text: StaticString) -> Bool {
+    guard looksAt(text) else { return false }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// To the byte after the next `text`; the markup begins at `position`.
+  private mutating func skip(past text: StaticString, from start: Int) throws(ScanFailure) {
+    var index = start
+    while index < bytes.count {
+      if looksAt(text, at: index) {
+        position = index + text.utf8CodeUnitCount
+        return
+      }
+      index += 1
+    }
+    throw ScanFailure(.brokenMarkup, at: position)
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    !Self.isSpace(byte) && !"<>/='\"!?&".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,81 @@
+extension XMLScanner {
+  /// Everything before `<plist>`.
+  mutating func scanProlog() throws(ScanFailure) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if looksAt("<?xml"), position + 5 < bytes.count, Self.isSpace(bytes[position + 5]) {
+      try checkDeclaration()
+    }
+    try skipMisc()
+    if take("<!DOCTYPE") { try scanDocumentType() }
+    try skipMisc()
+  }
+
+  /// `<plist version="1.0">`
+  mutating func scanRootTag() throws(ScanFailure) {
+    guard position < bytes.count else {
+      throw ScanFailure(bytes.contains(UInt8(ascii: "<")) ? .noRoot : .empty, at: nil)
+    }
+    guard bytes[position] == UInt8(ascii: "<") else { throw ScanFailure(foreignKind, at: nil) }
+    let tag = try scanTag()
+    guard tag.name == "plist", tag.kind != .end else {
+      throw ScanFailure(.notInPlist(tag.name), at: tag.range.lowerBound)
+    }
+    if tag.kind == .empty { throw ScanFailure(.noRoot, at: tag.range.lowerBound) }
+  }
+
+  /// What does not begin as XML does.
+  private var foreignKind: PropertyListFault {
+    switch bytes[position] {
+    case UInt8(ascii: "["): return .json
+    case UInt8(ascii: "("): return .openStep
+    case UInt8(ascii: "{"):
+      // {"a": 1} and { a = 1; }
+      let mark = bytes[position...].first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+      return mark == UInt8(ascii: ":") ? .json : .openStep
+    default: return .notPropertyList
+    }
+  }
+
+  /// The encoding that an XML declaration names must be the one that was found.
+  private func checkDeclaration() throws(ScanFailure) {
+    let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+    let words = string(position..<end)
+    guard encoding == .utf8, let label = words.firstRange(of: "encoding") else { return }
+    let name = words[label.upperBound...].drop { $0 != "\"" && $0 != "'" }.dropFirst()
+      .prefix { $0 != "\"" && $0 != "'" }
+    if !["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased()) {
+      throw ScanFailure(.encoding(String(name)), at: position)
+    }
+  }
+
+  private mutating func scanDocumentType() throws(ScanFailure) {
+    let start = position
+    skipSpace()
+    guard take("plist") else { throw ScanFailure(.documentType, at: start) }
+    skipSpace()
+    var identifiers: [String] = []
+    if take("PUBLIC") {
+      skipSpace()
+      identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
+      skipSpace()
+      identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
+    } else if take("SYSTEM") {
+      skipSpace()
+      identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
+    }
+    skipSpace()
+    if looksAt("[") { throw ScanFailure(.entityDeclarations, at: position) }
+    guard position < bytes.count else { throw ScanFailure(.endsInside("!DOCTYPE"), at: start) }
+    guard take(">") else { throw ScanFailure(.brokenMarkup, at: start) }
+    let isApples = identifiers.allSatisfy(Self.appleIdentifiers.contains)
+    if !isApples { throw ScanFailure(.documentType, at: start) }
+  }
+
+  private static let appleIdentifiers: Set<String> = [
+    "-//Apple//DTD PLIST 1.0//EN",
+    "-//Apple Computer//DTD PLIST 1.0//EN",
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd",
+    "https://www.apple.com/DTDs/PropertyList-1.0.dtd",
+    "file://localhost/System/Library/DTDs/PropertyList.dtd",
+  ]
+}

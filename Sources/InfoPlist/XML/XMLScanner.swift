@@ -1,0 +1,121 @@
+/// Finds where the values of an XML property list stand, and refuses what is not well-formed.
+///
+/// What it takes is Apple's document type and nothing else: no entities but XML's own, no
+/// declarations, no attributes. It does not recurse.
+struct XMLScanner {
+  let bytes: ContiguousArray<UInt8>
+  let encoding: PropertyListText.Encoding
+  var position = 0
+  /// Containers whose end tag has not come yet, the outermost first.
+  var open: [OpenContainer] = []
+  var root: SyntaxNode?
+  var valueCount = 0
+  var duplicates: [RepeatedKey] = []
+
+  init(_ text: PropertyListText) {
+    bytes = text.utf8
+    encoding = text.encoding
+  }
+
+  /// - Complexity: O(bytes)
+  mutating func scan() throws(ScanFailure) -> SyntaxNode {
+    try scanProlog()
+    try scanRootTag()
+    while true {
+      try skipMisc()
+      guard position < bytes.count else {
+        throw ScanFailure(.endsInside(open.last?.name ?? "plist"), at: bytes.count)
+      }
+      guard bytes[position] == UInt8(ascii: "<") else {
+        throw ScanFailure(.textBetweenValues, at: position)
+      }
+      let tag = try scanTag()
+      if tag.kind != .end {
+        try scanElement(tag)
+      } else if let container = open.popLast() {
+        try close(container, with: tag)
+      } else {
+        return try finish(with: tag)
+      }
+    }
+  }
+
+  private mutating func scanElement(_ tag: Tag) throws(ScanFailure) {
+    guard let kind = ElementKind(rawValue: tag.name) else {
+      throw ScanFailure(.unknownElement(tag.name), at: tag.range.lowerBound)
+    }
+    if tag.hasAttributes { throw ScanFailure(.attributes(tag.name), at: tag.range.lowerBound) }
+    if kind == .key { return try scanKey(tag) }
+    try expectValue(tag)
+    if kind.isContainer && tag.kind == .start {
+      if open.count == PropertyListLimit.depth {
+        throw ScanFailure(.tooDeep, at: tag.range.lowerBound)
+      }
+      open.append(OpenContainer(kind: kind, tag: tag.range))
+    } else {
+      try deliver(kind.isContainer ? emptyContainer(kind, tag) : scanScalar(kind, tag))
+    }
+  }
+
+  private mutating func close(
+    _ container: OpenContainer, with tag: Tag
+  ) throws(ScanFailure) {
+    if tag.name != container.name {
+      throw ScanFailure(
+        .endTag(found: tag.name, expected: container.name), at: tag.range.lowerBound)
+    }
+    if let key = container.pendingKey {
+      throw ScanFailure(.keyWithoutValue(key.text), at: key.element.lowerBound)
+    }
+    duplicates += container.repeatedKeys(isRoot: open.isEmpty)
+    try deliver(container.node(endTag: tag.range))
+  }
+
+  /// Whether a value may stand here.
+  private func expectValue(_ tag: Tag) throws(ScanFailure) {
+    if let container = open.last {
+      if container.kind == .dict && container.pendingKey == nil {
+        throw ScanFailure(.valueWithoutKey(tag.name), at: tag.range.lowerBound)
+      }
+    } else if root != nil {
+      throw ScanFailure(.secondRoot, at: tag.range.lowerBound)
+    }
+  }
+
+  private mutating func deliver(_ node: SyntaxNode) throws(ScanFailure) {
+    valueCount += 1
+    if valueCount > PropertyListLimit.values {
+      throw ScanFailure(.tooManyValues, at: node.element.lowerBound)
+    }
+    if open.isEmpty { root = node } else { open[open.count - 1].append(node) }
+  }
+
+  private mutating func scanKey(_ tag: Tag) throws(ScanFailure) {
+    let inside = try scanText(tag)
+    let element = tag.range.lowerBound..<position
+    guard let last = open.indices.last, open[last].kind == .dict else {
+      throw ScanFailure(.unknownElement("key"), at: element.lowerBound)
+    }
+    if let key = open[last].pendingKey {
+      throw ScanFailure(.keyWithoutValue(key.text), at: key.element.lowerBound)
+    }
+    open[last].pendingKey = (try characters(in: inside), element)
+  }
+
+  private mutating func finish(with tag: Tag) throws(ScanFailure) -> SyntaxNode {
+    if tag.name != "plist" {
+      throw ScanFailure(.endTag(found: tag.name, expected: "plist"), at: tag.range.lowerBound)
+    }
+    guard let root else { throw ScanFailure(.noRoot, at: tag.range.lowerBound) }
+    try skipMisc()
+    if position < bytes.count { throw ScanFailure(.afterRoot, at: position) }
+    return root
+  }
+
+  private func emptyContainer(_ kind: ElementKind, _ tag: Tag) -> SyntaxNode {
+    let end = tag.range.upperBound
+    return SyntaxNode(
+      content: kind == .dict ? .dictionary([]) : .array([]), element: tag.range,
+      inside: end..<end)
+  }
+}
