@@ -8,6 +8,8 @@ public enum FileError: Error, Hashable, Sendable {
   case noPermission(reason: String)
   /// The disk or the quota is full.
   case full(reason: String)
+  /// Somebody else has changed it since it was read.
+  case changed
   case failed(reason: String)
 }
 
@@ -46,6 +48,7 @@ extension FileError: CustomStringConvertible {
     switch self {
     case .missing: "no such file or directory"
     case .isDirectory: "it is a directory"
+    case .changed: "another program has changed it in the meantime"
     case .isNoDirectory: "it, or a part of its path, is no directory"
     case .noPermission(let reason), .full(let reason), .failed(let reason): reason
     }

@@ -12,6 +12,7 @@ enum ExitStatus: Int32 {
   case outOfMemory = 71
   case cannotCreate = 73
   case inputOutput = 74
+  case tryAgain = 75
   case noPermission = 77
 
   var code: ExitCode { ExitCode(rawValue) }
@@ -27,11 +28,12 @@ enum ExitStatus: Int32 {
       }
   }
 
-  private init(writing error: FileError) {
+  init(writing error: FileError) {
     self =
       switch error {
       case .missing, .isDirectory, .isNoDirectory: .cannotCreate
       case .noPermission: .noPermission
+      case .changed: .tryAgain
       case .full, .failed: .inputOutput
       }
   }

@@ -1,0 +1,34 @@
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+extension SystemCalls {
+  /// The absolute path of an existing file, without links.
+  static func resolve(_ path: String) throws(FileError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else {
+      throw FileError(Errno(rawValue: errno))
+    }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  /// Another owner can be set only by who may; the mode must be.
+  static func adopt(_ descriptor: FileDescriptor, modeAndOwnerOf old: Stat) throws {
+    // First: a change of owner takes mode bits away.
+    _ = fchown(descriptor.rawValue, old.userID.rawValue, old.groupID.rawValue)
+    guard fchmod(descriptor.rawValue, old.permissions.rawValue) == 0 else {
+      throw Errno(rawValue: errno)
+    }
+  }
+
+  /// Waits until the disk has it.
+  static func synchronize(_ descriptor: FileDescriptor) throws {
+    guard fsync(descriptor.rawValue) == 0 else { throw Errno(rawValue: errno) }
+  }
+}
