@@ -39,7 +39,7 @@ struct BinaryReader {
     _ references: [Int], depth: Int
   ) throws(PropertyListFault) -> [PropertyListValue] {
     try count(references.count)
-    if depth == PropertyListLimit.depth { throw .tooDeep }
+    if depth == PropertyListLimit.depth { throw .tooDeep(limit: PropertyListLimit.depth) }
     var elements: [PropertyListValue] = []
     for reference in references { elements.append(try value(reference, depth: depth + 1)) }
     return elements

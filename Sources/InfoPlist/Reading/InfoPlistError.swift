@@ -11,6 +11,12 @@ public enum InfoPlistError: Error, Hashable, Sendable {
   case noOrientations
   /// UISupportedInterfaceOrientations without a landscape orientation.
   case noLandscape(found: [String], line: Int?)
+  /// The app launches into another orientation than the one that images are made for.
+  case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
+  /// UILaunchImages is there, and says something else.
+  case otherLaunchImages(key: String, count: Int, line: Int?)
+  /// What an edit has made does not say what it should: a fault of this code.
+  case editFailed
 }
 
 extension InfoPlistError {
@@ -18,10 +24,11 @@ extension InfoPlistError {
   public var line: Int? {
     switch self {
     case .malformed(_, let line), .rootIsNoDictionary(let line), .wrongType(_, _, let line),
-      .noLandscape(_, let line):
+      .noLandscape(_, let line), .otherOrientation(_, _, _, let line),
+      .otherLaunchImages(_, _, let line):
       line
     case .repeatedKey(_, let lines): lines.last
-    case .noOrientations: nil
+    case .noOrientations, .editFailed: nil
     }
   }
 }
@@ -45,6 +52,17 @@ extension InfoPlistError: CustomStringConvertible {
       "names no landscape orientation (UISupportedInterfaceOrientations is "
         + (found.isEmpty ? "empty" : found.joined(separator: ", "))
         + "); put UIInterfaceOrientationLandscapeRight first"
+    case .otherOrientation(let key, let found, let wanted, _):
+      "does not launch into the orientation that the images are made for (\(key) "
+        + (found.map { "begins with \($0)" } ?? "is missing or empty")
+        + ", the images are for \(wanted)); use --set-orientations to put that first, or "
+        + "--orientation"
+    case .otherLaunchImages(let key, let count, _):
+      "has \(key) already, and they differ (\(count == 1 ? "1 entry" : "\(count) entries")); use "
+        + "--replace to replace them, with --dry-run to see the difference"
+    case .editFailed:
+      "could not be edited (what came out does not say what it should); please report this as a "
+        + "fault"
     }
   }
 

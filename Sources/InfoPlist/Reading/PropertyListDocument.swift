@@ -3,6 +3,8 @@
 /// Takes XML and the binary format. They are read here rather than by Foundation, which knows no
 /// lines, lets pass what is not well-formed, and can be kept busy for ever by a few bytes.
 public struct PropertyListDocument: Hashable, Sendable {
+  /// What it was read from.
+  public let bytes: ContiguousArray<UInt8>
   public let format: PropertyListFormat
   public let root: [String: PropertyListValue]
   /// In XML by line; in a binary list in no certain order.
@@ -12,6 +14,7 @@ public struct PropertyListDocument: Hashable, Sendable {
 
   /// - Complexity: O(`bytes.count`)
   public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
+    self.bytes = bytes
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
     if bytes.starts(with: BinaryObjects.signature.utf8) {
       format = .binary

@@ -4,7 +4,7 @@ extension PropertyListFault: CustomStringConvertible {
     switch self {
     case .empty: "it is empty"
     case .tooLarge: "it is larger than 16 MB"
-    case .tooDeep: "it is nested more than \(PropertyListLimit.depth) deep"
+    case .tooDeep(let limit): "it is nested more than \(limit) deep"
     case .tooManyValues: "it has more than 250,000 values"
     case .json: "it is JSON"
     case .openStep: "it is an old-style (OpenStep) property list"

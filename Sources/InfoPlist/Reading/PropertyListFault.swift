@@ -3,7 +3,8 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   // Size and kind.
   case empty
   case tooLarge
-  case tooDeep
+  /// Containers in containers, more of them than may be.
+  case tooDeep(limit: Int)
   case tooManyValues
   case json
   case openStep

@@ -35,6 +35,17 @@ extension PropertyListValue {
     if case .boolean(let isTrue) = self { isTrue } else { nil }
   }
 
+  /// How many containers enclose one another, this one included.
+  ///
+  /// - Complexity: O(values below)
+  var depth: Int {
+    switch self {
+    case .dictionary(let members): 1 + (members.values.lazy.map(\.depth).max() ?? 0)
+    case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
+    default: 0
+    }
+  }
+
   /// `nil` unless it is an array of nothing but strings.
   public var strings: [String]? {
     guard let array else { return nil }

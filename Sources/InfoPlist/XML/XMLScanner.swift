@@ -49,7 +49,7 @@ struct XMLScanner {
     try expectValue(tag)
     if kind.isContainer && tag.kind == .start {
       if open.count == PropertyListLimit.depth {
-        throw ScanFailure(.tooDeep, at: tag.range.lowerBound)
+        throw ScanFailure(.tooDeep(limit: PropertyListLimit.depth), at: tag.range.lowerBound)
       }
       open.append(OpenContainer(kind: kind, tag: tag.range))
     } else {

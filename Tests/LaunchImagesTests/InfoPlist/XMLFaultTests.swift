@@ -83,7 +83,7 @@ import Testing
         + String(repeating: "</array>", count: depth) + "</dict></plist>"
     }
     #expect(throws: Never.self) { try PropertyListDocument(ContiguousArray(nested(510).utf8)) }
-    #expect(throws: InfoPlistError.malformed(.tooDeep, line: 1)) {
+    #expect(throws: InfoPlistError.malformed(.tooDeep(limit: 511), line: 1)) {
       try PropertyListDocument(ContiguousArray(nested(511).utf8))
     }
     #expect(throws: InfoPlistError.malformed(.tooLarge, line: nil)) {

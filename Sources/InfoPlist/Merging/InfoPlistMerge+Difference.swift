@@ -1,0 +1,36 @@
+extension InfoPlistMerge {
+  /// The changes as a unified diff, of a binary property list in its XML form; empty where
+  /// nothing changes.
+  public func difference(path: String) -> String {
+    if changes.isEmpty { return "" }
+    if let syntax = document.syntax {
+      // As diff does: where a name has spaces, a tab says where it ends.
+      let name = path.contains(" ") ? path + "\t" : path
+      return Self.difference(syntax, changes, name)
+    }
+    guard let syntax = try? SyntaxTree(Self.xml(document.root)) else { return "" }
+    return Self.difference(syntax, changes, path + " (as XML)\t")
+  }
+
+  private static func difference(
+    _ syntax: SyntaxTree, _ changes: [KeyChange], _ name: String
+  ) -> String {
+    UnifiedDiff(syntax.text.utf8, XMLEditor(syntax).edits(for: changes))
+      .text(oldName: name, newName: name)
+  }
+
+  private static func xml(_ root: [String: PropertyListValue]) -> ContiguousArray<UInt8> {
+    let writer = XMLWriter(newline: "\n", indentUnit: "\t")
+    let text = writer.text(.dictionary(root), indent: "")
+    return ContiguousArray(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      \(text)
+      </plist>
+
+      """.utf8)
+  }
+}

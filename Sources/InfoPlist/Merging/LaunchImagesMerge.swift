@@ -1,0 +1,39 @@
+internal import LaunchRules
+
+/// UILaunchImages: the entries, if they are not there yet.
+struct LaunchImagesMerge {
+  /// `nil` if the same entries are there.
+  let change: KeyChange?
+  let warnings: [InfoPlistWarning]
+
+  init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
+    let key = document.phoneKey(InfoPlistKey.launchImages)
+    try document.expectSingle(key)
+    let line = document.lineOfKey(.key(key))
+    let value = PropertyListValue(options.entries)
+    let found = document.root[key]
+    if found == value {
+      change = nil
+      warnings = []
+      return
+    }
+    if found != nil && !options.replacesLaunchImages {
+      throw .otherLaunchImages(key: key, count: found?.array?.count ?? 0, line: line)
+    }
+    change = KeyChange(key: key, value: value)
+    let dropped = Self.sizes(found).filter { !Self.sizes(value).contains($0) }
+    warnings = dropped.isEmpty ? [] : [.otherScreens(sizes: dropped, line: line)]
+  }
+
+  /// The entries' sizes as they are written, each once, in order.
+  private static func sizes(_ value: PropertyListValue?) -> [String] {
+    var sizes: [String] = []
+    for entry in value?.array ?? [] {
+      guard let size = entry.dictionary?["UILaunchImageSize"]?.string, !sizes.contains(size) else {
+        continue
+      }
+      sizes.append(size)
+    }
+    return sizes
+  }
+}

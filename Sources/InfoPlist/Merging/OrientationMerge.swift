@@ -1,0 +1,45 @@
+internal import LaunchRules
+
+/// UISupportedInterfaceOrientations: must begin with the orientation that images are made for.
+struct OrientationMerge {
+  let orientation: LandscapeOrientation
+  /// `nil` if it begins so.
+  let change: KeyChange?
+
+  init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
+    let key = document.phoneKey(InfoPlistKey.orientations)
+    try document.expectSingle(key)
+    let line = document.line(of: .key(key))
+    var found: [String] = []
+    if let value = document.root[key] {
+      guard let strings = value.strings else {
+        throw .wrongType(key: key, expected: "array of strings", line: line)
+      }
+      found = strings
+    }
+    let named = found.lazy.compactMap { InterfaceOrientation(rawValue: $0) }
+      .compactMap { LandscapeOrientation($0) }.first
+    orientation = options.orientation ?? named ?? .landscapeRight
+    let wanted = orientation.interfaceOrientation.rawValue
+    if found.first == wanted {
+      change = nil
+    } else if options.setsOrientations {
+      let values = Self.orientations(found, beginningWith: orientation)
+      change = KeyChange(key: key, value: .array(values.map { .string($0) }))
+    } else {
+      throw .otherOrientation(
+        key: key, found: found.first, wanted: wanted,
+        line: document.line(of: .key(key), 0) ?? line)
+    }
+  }
+
+  /// The orientation moves to the front; the others keep their order. An app that names none gets
+  /// both landscape orientations.
+  private static func orientations(
+    _ found: [String], beginningWith first: LandscapeOrientation
+  ) -> [String] {
+    let all = LandscapeOrientation.allCases.map(\.interfaceOrientation.rawValue)
+    let wanted = first.interfaceOrientation.rawValue
+    return [wanted] + (found.isEmpty ? all : found).filter { $0 != wanted }
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+extension PropertyListDocument {
+  /// The document with other values for some keys; nothing else changes.
+  func bytes(changing changes: [KeyChange]) throws(InfoPlistError) -> ContiguousArray<UInt8> {
+    if changes.isEmpty { return bytes }
+    var root = root
+    for change in changes { root[change.key] = change.value }
+    let edited =
+      if let syntax { Self.edit(syntax, changes) } else { try Self.encode(root) }
+    try Self.check(edited, changes, keyCount: root.count)
+    return edited
+  }
+
+  private static func edit(
+    _ syntax: SyntaxTree, _ changes: [KeyChange]
+  ) -> ContiguousArray<UInt8> {
+    let edits = XMLEditor(syntax).edits(for: changes)
+    return syntax.text.encoded(TextEdit.apply(edits, to: syntax.text.utf8))
+  }
+
+  private static func encode(
+    _ root: [String: PropertyListValue]
+  ) throws(InfoPlistError) -> ContiguousArray<UInt8> {
+    let value = PropertyListValue.dictionary(root)
+    if value.depth > PropertyListLimit.encodedDepth {
+      throw .malformed(.tooDeep(limit: PropertyListLimit.encodedDepth), line: nil)
+    }
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    do {
+      return ContiguousArray(try encoder.encode(value))
+    } catch {
+      throw .editFailed
+    }
+  }
+
+  /// Reads what was made, before anybody else has to.
+  private static func check(
+    _ edited: ContiguousArray<UInt8>, _ changes: [KeyChange], keyCount: Int
+  ) throws(InfoPlistError) {
+    let document: PropertyListDocument
+    do {
+      document = try PropertyListDocument(edited)
+    } catch {
+      // A list just below the limits may pass them; all else is a fault of the edit.
+      if case .malformed(.tooLarge, _) = error { throw error }
+      if case .malformed(.tooManyValues, _) = error { throw error }
+      throw .editFailed
+    }
+    let isDone = changes.allSatisfy { document.root[$0.key] == $0.value }
+    if !isDone || document.root.count != keyCount { throw .editFailed }
+  }
+}

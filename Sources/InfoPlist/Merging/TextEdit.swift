@@ -1,0 +1,27 @@
+/// A part of a text, and what replaces it.
+struct TextEdit: Hashable, Sendable {
+  /// In bytes.
+  let range: Range<Int>
+  let replacement: ContiguousArray<UInt8>
+
+  init(_ range: Range<Int>, _ replacement: String) {
+    self.range = range
+    self.replacement = ContiguousArray(replacement.utf8)
+  }
+
+  /// - Parameter edits: in order, and apart from each other.
+  /// - Complexity: O(bytes)
+  static func apply(
+    _ edits: [TextEdit], to text: ContiguousArray<UInt8>
+  ) -> ContiguousArray<UInt8> {
+    var result = ContiguousArray<UInt8>()
+    var position = 0
+    for edit in edits {
+      result += text[position..<edit.range.lowerBound]
+      result += edit.replacement
+      position = edit.range.upperBound
+    }
+    result += text[position...]
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+/// Changes to the root of an XML property list, as edits of its text.
+struct XMLEditor {
+  private let tree: SyntaxTree
+  private let style: TextStyle
+  private let writer: XMLWriter
+  private let memberIndent: String
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    style = TextStyle(tree)
+    writer = XMLWriter(newline: style.newline, indentUnit: style.indentUnit)
+    memberIndent = style.memberIndent
+  }
+
+  /// Values are replaced where they stand; new keys are appended.
+  ///
+  /// - Returns: in the text's order.
+  func edits(for changes: [KeyChange]) -> [TextEdit] {
+    var edits: [TextEdit] = []
+    var added: [KeyChange] = []
+    for change in changes {
+      if let member = tree.root.members.last(where: { $0.key == change.key }) {
+        edits.append(replacement(of: member, change.value))
+      } else {
+        added.append(change)
+      }
+    }
+    if !added.isEmpty { edits.append(insertion(of: added)) }
+    return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// An array on one line stays on one line.
+  private func replacement(of member: SyntaxMember, _ value: PropertyListValue) -> TextEdit {
+    let inside = tree.text.utf8[member.value.inside]
+    let isOneLine = !inside.isEmpty && !inside.contains(where: TextStyle.isLineEnd)
+    let writer = isOneLine ? XMLWriter(newline: "", indentUnit: "") : writer
+    let indent = style.indent(before: member.keyElement.lowerBound) ?? memberIndent
+    return TextEdit(member.value.element, writer.text(value, indent: indent))
+  }
+
+  private func insertion(of changes: [KeyChange]) -> TextEdit {
+    let lines = changes.map {
+      writer.lineBreak(memberIndent) + writer.member($0.key, $0.value, indent: memberIndent)
+    }.joined()
+    let root = tree.root
+    let lastLine = writer.lineBreak(style.rootIndent)
+    if root.isSelfClosing { return TextEdit(root.element, "<dict>\(lines)\(lastLine)</dict>") }
+    // Behind the last value, and behind a comment on it.
+    let bytes = tree.text.utf8
+    let last = bytes[root.inside].lastIndex { !XMLScanner.isSpace($0) }
+    let start = last.map { $0 + 1 } ?? root.inside.lowerBound
+    let hasBreak = bytes[start..<root.inside.upperBound].contains(where: TextStyle.isLineEnd)
+    return TextEdit(start..<start, lines + (hasBreak ? "" : lastLine))
+  }
+}
