@@ -11,8 +11,8 @@ struct Launchgen: AsyncParsableCommand {
 
       Exit codes: 0 done, 64 usage, 65 bad artwork or property list, 66 input not found or not \
       readable, 70 a fault of launchgen, 71 out of memory, 73 output cannot be created, \
-      74 input or output error, 77 no permission to write.
+      74 input or output error, 75 changed meanwhile: try again, 77 no permission to write.
       """,
     version: version,
-    subcommands: [Build.self, Plist.self, Screens.self])
+    subcommands: [Build.self, Merge.self, Plist.self, Screens.self])
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InfoPlist
 import LaunchImages
 
 struct Build: AsyncParsableCommand {
@@ -21,32 +22,61 @@ struct Build: AsyncParsableCommand {
   @OptionGroup var turning: TurningOptions
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
+  @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var running: RunningOptions
+
+  mutating func validate() throws {
+    if mergeTarget.merge != nil && turning.infoPlist != nil {
+      throw ValidationError(
+        "'--merge' takes the orientation from its Info.plist; leave '--info-plist' out.")
+    }
+  }
 
   func run() async throws {
     let console = Console(isQuiet: running.quiet)
     try await console.reportingErrors {
-      let options = try buildOptions(console)
-      let source = ArtworkSource(argument: artwork)
+      let update = try mergeTarget.update(
+        naming, orientation: turning.orientation, output: running.output)
+      update?.warn(console)
+      let options = try buildOptions(console, mergedInto: update?.merge)
       if running.dryRun {
-        let (plan, warnings) = try Generator.plan(source, options: options)
-        try PlanReport(plan: plan, artworkName: source.name, warnings: warnings)
-          .print(asJSON: running.json)
-        console.warn(source.name, warnings)
+        try plan(options, console, update)
       } else {
-        let report = try await Generator.build(source, options: options) {
-          console.progress(ImageLine($0).description)
-        }
-        console.warn(source.name, report.warnings)
-        console.finish(report)
-        if running.json { try JSONReport(report).print() }
+        try await build(options, console, update)
       }
     }
   }
 
-  private func buildOptions(_ console: Console) throws -> BuildOptions {
+  private func plan(
+    _ options: BuildOptions, _ console: Console, _ update: InfoPlistUpdate?
+  ) throws {
+    let source = ArtworkSource(argument: artwork)
+    let (plan, warnings) = try Generator.plan(source, options: options)
+    try PlanReport(plan: plan, artworkName: source.name, update: update, warnings: warnings)
+      .print(asJSON: running.json)
+    console.warn(source.name, warnings)
+  }
+
+  private func build(
+    _ options: BuildOptions, _ console: Console, _ update: InfoPlistUpdate?
+  ) async throws {
+    let source = ArtworkSource(argument: artwork)
+    try update?.stage()
+    let report = try await Generator.build(source, options: options) {
+      console.progress(ImageLine($0).description)
+    }
+    // Last: entries never name images that are not there yet.
+    try update?.commit()
+    console.warn(source.name, report.warnings)
+    console.finish(report, update)
+    if running.json { try JSONReport(report, update).print() }
+  }
+
+  private func buildOptions(
+    _ console: Console, mergedInto merge: InfoPlistMerge?
+  ) throws -> BuildOptions {
     var options = BuildOptions()
-    options.turn = try turning.turn(console)
+    options.turn = try turning.turn(console, mergedInto: merge)
     placing.apply(to: &options)
     naming.apply(to: &options)
     running.apply(to: &options)

@@ -33,7 +33,9 @@ struct TurningOptions: ParsableArguments {
     case none
   }
 
-  func turn(_ console: Console) throws -> Turn {
+  /// - Parameter merge: the merge that knows the orientation, if there is one.
+  func turn(_ console: Console, mergedInto merge: InfoPlistMerge?) throws -> Turn {
+    if let merge { return Turn(orientation: merge.orientation, isDone: rotation == .none) }
     let named = try infoPlist.map { try read($0, console) }
     if let named, let orientation, named != orientation {
       throw ValidationError(

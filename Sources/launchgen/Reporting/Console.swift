@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import InfoPlist
 import LaunchImages
 
 #if canImport(FoundationEssentials)
@@ -35,9 +36,20 @@ struct Console {
     for warning in warnings { warn(path, warning.description) }
   }
 
-  func finish(_ report: BuildReport) {
+  func finish(_ report: BuildReport, _ update: InfoPlistUpdate?) {
     guard !isQuiet else { return }
     write(Printable.text(SummaryLine(report).description))
+    if let update { write(Printable.text(MergeLine(update).description)) }
+    remindOfCache()
+  }
+
+  func finish(_ update: InfoPlistUpdate) {
+    guard !isQuiet else { return }
+    write(Printable.text(MergeLine(update).description))
+    if !update.merge.changes.isEmpty { remindOfCache() }
+  }
+
+  private func remindOfCache() {
     write(
       "note: iOS caches launch images: delete the app from the device, or restart the device, "
         + "to see new ones")

@@ -1,3 +1,4 @@
+import InfoPlist
 import LaunchImages
 import LaunchRules
 import Pixels
@@ -27,23 +28,33 @@ struct JSONReport: Encodable {
     var bytes: Int?
   }
 
+  struct MergedInfoPlist: Encodable {
+    var path: String
+    var changedKeys: [String]
+  }
+
   var artwork: ArtworkEntry
   var images: [Image]
   var plist: String
+  /// Absent where none is merged into.
+  var infoPlist: MergedInfoPlist?
   var warnings: [String]
 
-  init(_ report: BuildReport) {
+  init(_ report: BuildReport, _ update: InfoPlistUpdate?) {
     self.init(
       report.plan, artworkName: report.artworkName, bytes: report.images.map(\.bytes),
-      warnings: report.warnings)
+      update, warnings: report.warnings)
   }
 
-  init(_ plan: BuildPlan, artworkName: String, warnings: [BuildWarning]) {
-    self.init(plan, artworkName: artworkName, bytes: nil, warnings: warnings)
+  init(
+    _ plan: BuildPlan, artworkName: String, _ update: InfoPlistUpdate?, warnings: [BuildWarning]
+  ) {
+    self.init(plan, artworkName: artworkName, bytes: nil, update, warnings: warnings)
   }
 
   private init(
-    _ plan: BuildPlan, artworkName: String, bytes: [Int]?, warnings: [BuildWarning]
+    _ plan: BuildPlan, artworkName: String, bytes: [Int]?, _ update: InfoPlistUpdate?,
+    warnings: [BuildWarning]
   ) {
     artwork = ArtworkEntry(
       path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
@@ -57,7 +68,10 @@ struct JSONReport: Encodable {
         rotation: plan.options.turn.appliedRotation.rawValue, bytes: bytes?[index])
     }
     plist = plan.path(of: BuildPlan.propertyListFile)
-    self.warnings = warnings.map(\.description)
+    infoPlist = update.map {
+      MergedInfoPlist(path: $0.path, changedKeys: $0.merge.changes.map(\.key))
+    }
+    self.warnings = warnings.map(\.description) + (update?.merge.warnings.map(\.description) ?? [])
   }
 
   func print() throws {

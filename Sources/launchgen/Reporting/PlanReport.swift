@@ -6,13 +6,16 @@ import Pixels
 struct PlanReport {
   let plan: BuildPlan
   let artworkName: String
+  /// The Info.plist that would be merged into.
+  let update: InfoPlistUpdate?
   let warnings: [BuildWarning]
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try JSONReport(plan, artworkName: artworkName, warnings: warnings).print()
+      try JSONReport(plan, artworkName: artworkName, update, warnings: warnings).print()
     } else {
-      try Results.print(text + "\n")
+      let difference = update?.difference ?? ""
+      try Results.print(text + "\n" + (difference.isEmpty ? "" : "\n" + difference))
     }
   }
 

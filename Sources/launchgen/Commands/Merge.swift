@@ -1,0 +1,50 @@
+import ArgumentParser
+import InfoPlist
+import LaunchRules
+
+struct Merge: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the UILaunchImages entries into an Info.plist.",
+    discussion: """
+      The entries are those of the images that 'launchgen build' writes with the same options. In \
+      XML every byte outside the keys that change stays as it is, a binary property list stays \
+      binary, and what says the same already is left alone. Keys with ~iphone are written where \
+      they are there, since an iPhone prefers them.
+      """)
+
+  @Argument(
+    help: "The Info.plist to write into; links to it are followed.",
+    completion: .file(extensions: ["plist"]))
+  var infoPlist: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The orientation that the images are made for. (default: the first landscape value under "
+        + "UISupportedInterfaceOrientations)"))
+  var orientation: LandscapeOrientation?
+
+  @OptionGroup var merging: MergingOptions
+  @OptionGroup var naming: NamingOptions
+
+  @Flag(help: "Print the changes as a unified diff; write nothing.")
+  var dryRun = false
+
+  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
+  var quiet = false
+
+  func run() async throws {
+    let console = Console(isQuiet: quiet)
+    try await console.reportingErrors {
+      let update = try InfoPlistUpdate(path: infoPlist, options)
+      update.warn(console)
+      if dryRun { return try Results.print(update.difference) }
+      try update.stage()
+      try update.commit()
+      console.finish(update)
+    }
+  }
+
+  private var options: MergeOptions {
+    merging.options(entries: naming.entries, orientation: orientation)
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import InfoPlist
+import LaunchRules
+
+/// What a merge may change in an Info.plist.
+struct MergingOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Let UISupportedInterfaceOrientations begin with the orientation that the images are made "
+        + "for."))
+  var setOrientations = false
+
+  @Flag(help: "Replace UILaunchImages that differ.")
+  var replace = false
+
+  func options(
+    entries: [LaunchImageEntry], orientation: LandscapeOrientation?
+  ) -> MergeOptions {
+    var options = MergeOptions(entries: entries)
+    options.orientation = orientation
+    options.setsOrientations = setOrientations
+    options.replacesLaunchImages = replace
+    return options
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@Suite struct BuildMergeTests {
+  private static let small = ["--screens", "480", "--scales", "2", "--compression", "fast"]
+
+  @Test func imagesAndKeysInOneGo() async throws {
+    let folder = try Self.folder(InfoPlists.xml(["LandscapeLeft"]))
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--merge", "Info.plist", "--json"] + Self.small, in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "Info.plist: UILaunchImages written, for images made for landscape-left\n"))
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let merged = report?["infoPlist"] as? [String: Any]
+    #expect(merged?["path"] as? String == "Info.plist")
+    #expect(merged?["changedKeys"] as? [String] == ["UILaunchImages"])
+    let images = report?["images"] as? [[String: Any]]
+    #expect(images?.map { $0["rotation"] as? String } == ["counterclockwise"])
+    let text = String(decoding: try folder.read("Info.plist"), as: UTF8.self)
+    #expect(text.contains("<string>Default-iOS7</string>"))
+    #expect(
+      try folder.tree() == [
+        "Info.plist", "LaunchImages", "LaunchImages/Default-iOS7@2x.png",
+        "LaunchImages/UILaunchImages.plist", "art.png",
+      ])
+    let again = try await Launchgen.run(["merge", "Info.plist", "--screens", "480"], in: folder)
+    #expect(again.errors.contains("nothing to change"))
+  }
+
+  @Test func dryRunShowsPlanAndDiff() async throws {
+    let list = InfoPlists.xml(["LandscapeLeft"])
+    let folder = try Self.folder(list)
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--merge", "Info.plist", "--dry-run", "-q"] + Self.small, in: folder)
+    #expect(run.status == 0)
+    try Golden.check(run.output, "build-merge-dry-run")
+    #expect(try folder.tree() == ["Info.plist", "art.png"])
+    #expect(try folder.read("Info.plist") == list)
+  }
+
+  /// What is wrong with the Info.plist shows before anything is written.
+  @Test(
+    arguments: [
+      (nil, [], 66), (MergeTests.launchImages, ["--set-orientations"], 65),
+      (InfoPlists.xml(["LandscapeLeft"]), ["--orientation", "landscape-right"], 65),
+      (Data("<plist>".utf8), [], 65),
+    ] as [(Data?, [String], Int32)])
+  func aFaultStopsTheBuild(_ list: Data?, _ options: [String], _ status: Int32) async throws {
+    let folder = try Self.folder(list)
+    let before = try folder.tree()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--merge", "Info.plist"] + options, in: folder)
+    #expect(run.status == status)
+    #expect(run.errors.hasPrefix("Info.plist:"))
+    #expect(run.errorLines.count == 1)
+    #expect(try folder.tree() == before)
+  }
+
+  /// And what is wrong with the artwork leaves the Info.plist alone.
+  @Test func badArtworkStopsTheMerge() async throws {
+    let list = InfoPlists.xml(["LandscapeLeft"])
+    let folder = try Self.folder(list)
+    try folder.write("art.png", Artwork.portrait)
+    let run = try await Launchgen.run(["build", "art.png", "--merge", "Info.plist"], in: folder)
+    #expect(run.status == 65)
+    #expect(try folder.read("Info.plist") == list)
+    #expect(try folder.tree() == ["Info.plist", "art.png"])
+  }
+
+  @Test func theBuildsOwnListIsNoTarget() async throws {
+    let folder = try Self.folder(nil)
+    try folder.makeFolder("LaunchImages")
+    try folder.write("LaunchImages/UILaunchImages.plist", InfoPlists.xml(["LandscapeLeft"]))
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--merge", "./LaunchImages/UILaunchImages.plist"], in: folder)
+    #expect(run.status == 64)
+    #expect(
+      run.errors
+        == "./LaunchImages/UILaunchImages.plist: error: would be replaced by the build (it is its "
+        + "property list); merge into the app's Info.plist\n")
+  }
+
+  @Test(
+    arguments: [
+      (["--replace"], "'--replace' is about an Info.plist; name it with '--merge'."),
+      (
+        ["--set-orientations"],
+        "'--set-orientations' is about an Info.plist; name it with '--merge'."
+      ),
+      (
+        ["--merge", "Info.plist", "--info-plist", "Info.plist"],
+        "'--merge' takes the orientation from its Info.plist; leave '--info-plist' out."
+      ),
+    ])
+  func wrongUsage(_ options: [String], _ message: String) async throws {
+    let folder = try Self.folder(nil)
+    let run = try await Launchgen.run(["build", "art.png"] + options, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: \(message)")
+    #expect(try folder.tree() == ["art.png"])
+  }
+
+  private static func folder(_ list: Data?) throws -> Scratch {
+    let folder = try Scratch.withArtwork()
+    if let list { try folder.write("Info.plist", list) }
+    return folder
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite struct MergeTests {
+  private static let old = Date(timeIntervalSince1970: 1_000_000_000)
+
+  @Test func writesOnceAndThenLeavesItAlone() async throws {
+    let folder = try Self.folder(InfoPlists.xml(["LandscapeLeft", "LandscapeRight"]))
+    let first = try await Launchgen.run(["merge", "Info.plist"], in: folder)
+    #expect(first.status == 0)
+    #expect(first.output == "")
+    #expect(
+      first.errorLines.first
+        == "Info.plist: UILaunchImages written, for images made for landscape-left")
+    let bytes = try folder.read("Info.plist")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Self.old], ofItemAtPath: folder.path("Info.plist"))
+    let second = try await Launchgen.run(["merge", "Info.plist"], in: folder)
+    #expect(second.status == 0)
+    #expect(second.errors == "Info.plist: nothing to change, for images made for landscape-left\n")
+    #expect(try folder.read("Info.plist") == bytes)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("Info.plist"))
+    #expect(attributes[.modificationDate] as? Date == Self.old)
+    #expect(try folder.tree() == ["Info.plist"])
+  }
+
+  @Test func dryRunIsADiff() async throws {
+    let list = InfoPlists.xml(["Portrait", "LandscapeLeft"])
+    let folder = try Self.folder(list)
+    let run = try await Launchgen.run(
+      ["merge", "Info.plist", "--dry-run", "--set-orientations", "--screens", "480"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try Golden.check(run.output, "merge-dry-run")
+    #expect(try folder.read("Info.plist") == list)
+  }
+
+  @Test func aLinkIsFollowed() async throws {
+    let folder = try Scratch()
+    try folder.makeFolder("App")
+    try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeRight"]))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "App/Info.plist")
+    let run = try await Launchgen.run(["merge", "link", "-q"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(try folder.tree() == ["App", "App/Info.plist", "link"])
+    let text = String(decoding: try folder.read("App/Info.plist"), as: UTF8.self)
+    #expect(text.contains("UILaunchImages"))
+  }
+
+  @Test(
+    arguments: [
+      (nil, [], 66, ": error: cannot be read (no such file or directory); check the path"),
+      (
+        InfoPlists.xml(["LandscapeLeft"]), ["--orientation", "landscape-right"], 65,
+        ":3: error: does not launch into the orientation that the images are made for "
+          + "(UISupportedInterfaceOrientations begins with UIInterfaceOrientationLandscapeLeft, the "
+          + "images are for UIInterfaceOrientationLandscapeRight); use --set-orientations to put "
+          + "that first, or --orientation"
+      ),
+      (
+        Data("<plist><dict/></plist>".utf8), [], 65,
+        ": error: does not launch into the orientation that the images are made for "
+          + "(UISupportedInterfaceOrientations is missing or empty, the images are for "
+          + "UIInterfaceOrientationLandscapeRight); use --set-orientations to put that first, or "
+          + "--orientation"
+      ),
+      (
+        launchImages, ["--set-orientations"], 65,
+        ":2: error: has UILaunchImages already, and they differ (1 entry); use --replace to "
+          + "replace them, with --dry-run to see the difference"
+      ),
+      (
+        Data("<plist><dict>\n<key>A</key></dict></plist>".utf8), [], 65,
+        ":2: error: is not a property list that can be used (the key 'A' has no value); mend it, "
+          + "or restore an earlier copy"
+      ),
+    ] as [(Data?, [String], Int32, String)])
+  func fails(
+    _ bytes: Data?, _ options: [String], _ status: Int32, _ message: String
+  ) async throws {
+    let folder = try Self.folder(bytes)
+    let before = try folder.tree()
+    let run = try await Launchgen.run(["merge", "Info.plist"] + options, in: folder)
+    #expect(run.status == status)
+    #expect(run.errors == "Info.plist\(message)\n")
+    #expect(try folder.tree() == before)
+    if let bytes { #expect(try folder.read("Info.plist") == bytes) }
+  }
+
+  @Test func aLaunchScreenIsAWarning() async throws {
+    let text = """
+      <plist><dict>
+      <key>UILaunchStoryboardName</key><string>Launch</string>
+      </dict></plist>
+      """
+    let folder = try Self.folder(Data(text.utf8))
+    let run = try await Launchgen.run(
+      ["merge", "Info.plist", "--set-orientations", "--quiet"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "Info.plist:2: warning: launch images will not show (iOS ignores them beside "
+        + "UILaunchStoryboardName); remove that key\n")
+  }
+
+  static let launchImages = Data(
+    "<plist><dict>\n<key>UILaunchImages</key><array><dict/></array></dict></plist>".utf8)
+
+  private static func folder(_ bytes: Data?) throws -> Scratch {
+    let folder = try Scratch()
+    if let bytes { try folder.write("Info.plist", bytes) }
+    return folder
+  }
+}
