@@ -69,6 +69,34 @@ import Testing
     #expect(try folder.tree() == ["Info.plist", "art.png"])
   }
 
+  /// The artwork comes when the Info.plist has been read, and changed by somebody else.
+  @Test func aChangeMeanwhileIsKept() async throws {
+    let folder = try Self.folder(InfoPlists.xml(["LandscapeLeft"]))
+    let input = Pipe()
+    let process = Process()
+    process.executableURL = try Launchgen.executable()
+    process.arguments =
+      ["build", "-", "--merge", folder.path("Info.plist"), "--output", folder.path("out")]
+      + Self.small
+    process.standardInput = input
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, try !folder.tree().contains(where: { $0.hasSuffix("launchgen-tmp") }) {
+      try await Task.sleep(for: .milliseconds(2))
+    }
+    let others = InfoPlists.xml(["LandscapeLeft", "Portrait"])
+    try folder.write("Info.plist", others)
+    try input.fileHandleForWriting.write(contentsOf: folder.read("art.png"))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 75)
+    #expect(try folder.read("Info.plist") == others)
+    #expect(
+      try folder.tree() == [
+        "Info.plist", "art.png", "out", "out/Default-iOS7@2x.png", "out/UILaunchImages.plist",
+      ])
+  }
+
   @Test func theBuildsOwnListIsNoTarget() async throws {
     let folder = try Self.folder(nil)
     try folder.makeFolder("LaunchImages")

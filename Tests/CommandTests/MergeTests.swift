@@ -57,14 +57,13 @@ import Testing
         ":3: error: does not launch into the orientation that the images are made for "
           + "(UISupportedInterfaceOrientations begins with UIInterfaceOrientationLandscapeLeft, the "
           + "images are for UIInterfaceOrientationLandscapeRight); use --set-orientations to put "
-          + "that first, or --orientation"
+          + "that first, or build and merge with the other --orientation"
       ),
       (
         Data("<plist><dict/></plist>".utf8), [], 65,
         ": error: does not launch into the orientation that the images are made for "
           + "(UISupportedInterfaceOrientations is missing or empty, the images are for "
-          + "UIInterfaceOrientationLandscapeRight); use --set-orientations to put that first, or "
-          + "--orientation"
+          + "UIInterfaceOrientationLandscapeRight); use --set-orientations to put that first"
       ),
       (
         launchImages, ["--set-orientations"], 65,

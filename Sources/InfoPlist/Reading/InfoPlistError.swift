@@ -1,3 +1,5 @@
+internal import LaunchRules
+
 /// Why an Info.plist could not be used.
 public enum InfoPlistError: Error, Hashable, Sendable {
   /// Not a property list, or a damaged one.
@@ -55,8 +57,8 @@ extension InfoPlistError: CustomStringConvertible {
     case .otherOrientation(let key, let found, let wanted, _):
       "does not launch into the orientation that the images are made for (\(key) "
         + (found.map { "begins with \($0)" } ?? "is missing or empty")
-        + ", the images are for \(wanted)); use --set-orientations to put that first, or "
-        + "--orientation"
+        + ", the images are for \(wanted)); use --set-orientations to put that first"
+        + (Self.isLandscape(found) ? ", or build and merge with the other --orientation" : "")
     case .otherLaunchImages(let key, let count, _):
       "has \(key) already, and they differ (\(count == 1 ? "1 entry" : "\(count) entries")); use "
         + "--replace to replace them, with --dry-run to see the difference"
@@ -64,6 +66,10 @@ extension InfoPlistError: CustomStringConvertible {
       "could not be edited (what came out does not say what it should); please report this as a "
         + "fault"
     }
+  }
+
+  private static func isLandscape(_ value: String?) -> Bool {
+    value.flatMap { InterfaceOrientation(rawValue: $0) }?.isLandscape == true
   }
 
   private static func on(_ lines: [Int]) -> String {

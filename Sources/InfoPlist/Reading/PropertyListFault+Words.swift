@@ -18,7 +18,9 @@ extension PropertyListFault: CustomStringConvertible {
     switch self {
     case .json, .openStep: "convert it with plutil -convert xml1"
     case .encoding, .invalidText: "convert it to UTF-8"
-    case .entity, .entityDeclarations, .documentType: "remove them: nothing is expanded or fetched"
+    case .entity: "write what it stands for"
+    case .entityDeclarations, .documentType:
+      "remove the document type: nothing is expanded or fetched"
     default: "mend it, or restore an earlier copy"
     }
   }

@@ -7,7 +7,7 @@ struct Plist: AsyncParsableCommand {
     discussion: """
       The entries are those of the images that 'launchgen build' writes with the same options. \
       The document is what PlistBuddy's Merge, Xcode and Bazel take; --fragment is what you paste \
-      into an Info.plist.
+      into an Info.plist. 'launchgen merge' writes the entries there itself.
       """)
 
   @OptionGroup var naming: NamingOptions
