@@ -8,6 +8,16 @@ public struct FileIdentity: Hashable, Sendable {
   /// `nil` where there is no such file.
   public init?(of path: String) {
     guard let status = try? Stat(FilePath(path)) else { return nil }
+    self.init(status)
+  }
+
+  /// `nil` where the system does not say.
+  init?(of descriptor: FileDescriptor) {
+    guard let status = try? descriptor.stat() else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: Stat) {
     device = status.deviceID
     inode = status.inode
   }

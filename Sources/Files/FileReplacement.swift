@@ -12,7 +12,7 @@ public struct FileReplacement: ~Copyable {
   public let bytes: ContiguousArray<UInt8>
   /// The file itself, whatever links lead to it.
   private let target: String
-  private var temporary: String?
+  private var staged: StagedFile?
 
   /// Reads the file.
   public init(path: String) throws(FileError) {
@@ -25,47 +25,29 @@ public struct FileReplacement: ~Copyable {
     self.target = target
   }
 
-  /// Removes what was staged and not committed.
-  deinit {
-    if let temporary { SystemCalls.remove(temporary) }
-  }
-
   /// Writes the new bytes to the disk, beside the file.
   public mutating func stage(_ new: ContiguousArray<UInt8>) throws(FileError) {
     try checkWritable()
-    let unique = UInt64.random(in: .min ... .max)
-    let temporary = folder + ".Info.plist.\(unique).launchgen-tmp"
+    Staging.removeStale(in: folder)
     let old = try FileError.translating { try Stat(FilePath(target)) }
-    let descriptor = try FileError.translating {
-      try FileDescriptor.open(
-        FilePath(temporary), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-        permissions: .ownerReadWrite)
-    }
-    self.temporary = temporary
-    try FileError.translating {
-      try descriptor.closeAfter {
-        try descriptor.writeAll(new)
-        try SystemCalls.adopt(descriptor, modeAndOwnerOf: old)
-        try SystemCalls.synchronize(descriptor)
-      }
-    }
+    let file = try StagedFile(for: target, permissions: .ownerReadWrite)
+    try file.write(new)
+    try file.adopt(modeAndOwnerOf: old)
+    staged = file
   }
 
   /// Puts the staged file in the place of the one that was read.
   ///
   /// - Throws: ``FileError/changed`` if the path names another file by now, or other bytes.
   public mutating func commit() throws(FileError) {
-    guard let temporary else { return }
+    guard let staged else { return }
+    // Before the comparison: it takes the most time.
+    try staged.synchronize()
     guard (try? SystemCalls.resolve(path)) == target,
       (try? FileReader.read(path: target)) == bytes
     else { throw .changed }
-    try SystemCalls.replace(target, with: temporary)
-    self.temporary = nil
-    // The file is in its place; only its name may still be on the way to the disk.
-    try? FileError.translating {
-      let descriptor = try FileDescriptor.open(FilePath(folder), .readOnly, options: .closeOnExec)
-      try descriptor.closeAfter { try SystemCalls.synchronize(descriptor) }
-    }
+    try StagedFile.place([staged])
+    self.staged = nil
   }
 
   /// Renaming would get past a file's own protection.

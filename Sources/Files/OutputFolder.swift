@@ -7,17 +7,14 @@ internal import SystemPackage
 /// bytes already is left alone, so that a build system sees no change.
 public struct OutputFolder: ~Copyable {
   public let path: String
-  private var staged: [(temporary: String, final: String)] = []
+  private var staged: [StagedFile] = []
 
-  /// Makes the folder, and those above it, where they are missing.
+  /// Makes the folder, and those above it, where they are missing; removes from it what runs that
+  /// were killed have left. What was staged and not committed goes with the value.
   public init(path: String) throws(FileError) {
     self.path = path
     try Self.makeDirectories(path)
-  }
-
-  /// Removes what was staged and not committed.
-  deinit {
-    for file in staged { SystemCalls.remove(file.temporary) }
+    Staging.removeStale(in: path)
   }
 
   /// The path of a file in the folder.
@@ -34,24 +31,16 @@ public struct OutputFolder: ~Copyable {
     let final = Self.path(of: name, in: path)
     if Self.isDirectory(final) { throw .isDirectory }
     if holds(final, bytes) { return false }
-    let unique = UInt64.random(in: .min ... .max)
-    let temporary = Self.path(of: ".\(name).\(unique).launchgen-tmp", in: path)
-    try FileError.translating {
-      let descriptor = try FileDescriptor.open(
-        FilePath(temporary), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-        permissions: FilePermissions(rawValue: 0o666))
-      staged.append((temporary, final))
-      _ = try descriptor.closeAfter { try descriptor.writeAll(bytes) }
-    }
+    let file = try StagedFile(for: final, permissions: FilePermissions(rawValue: 0o666))
+    try file.write(bytes)
+    staged.append(file)
     return true
   }
 
-  /// Puts every staged file in its place.
+  /// Puts every staged file in its place, when the disk has all of them.
   public mutating func commit() throws(FileError) {
-    while let file = staged.first {
-      try SystemCalls.replace(file.final, with: file.temporary)
-      staged.removeFirst()
-    }
+    try StagedFile.place(staged)
+    staged = []
   }
 
   /// Whether the path names a plain file, no link, with these bytes.

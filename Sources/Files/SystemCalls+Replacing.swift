@@ -26,9 +26,4 @@ extension SystemCalls {
       throw Errno(rawValue: errno)
     }
   }
-
-  /// Waits until the disk has it.
-  static func synchronize(_ descriptor: FileDescriptor) throws {
-    guard fsync(descriptor.rawValue) == 0 else { throw Errno(rawValue: errno) }
-  }
 }

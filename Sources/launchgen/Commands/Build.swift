@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import InfoPlist
 import LaunchImages
 
@@ -61,6 +62,7 @@ struct Build: AsyncParsableCommand {
     _ options: BuildOptions, _ console: Console, _ update: InfoPlistUpdate?
   ) async throws {
     let source = ArtworkSource(argument: artwork)
+    Interruption.removesStagedFiles()
     try update?.stage()
     let report = try await Generator.build(source, options: options) {
       console.progress(ImageLine($0).description)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import InfoPlist
 import LaunchRules
 
@@ -38,6 +39,7 @@ struct Merge: AsyncParsableCommand {
       let update = try InfoPlistUpdate(path: infoPlist, options)
       update.warn(console)
       if dryRun { return try Results.print(update.difference) }
+      Interruption.removesStagedFiles()
       try update.stage()
       try update.commit()
       console.finish(update)

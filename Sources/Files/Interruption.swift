@@ -1,0 +1,48 @@
+internal import Dispatch
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The end of the process by a signal.
+public enum Interruption {
+  /// From now on Ctrl-C, a hang-up and a request to terminate remove the staged files before they
+  /// end the process, as they would without this. They wait for files that are being moved to
+  /// their places. A signal that is ignored stays so.
+  public static func removesStagedFiles() {
+    guard unsafe pipe == nil, let made = try? FileDescriptor.pipe() else { return }
+    unsafe pipe = made
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: made.readEnd.rawValue, queue: Staging.shared.queue)
+    source.setEventHandler { end(by: made.readEnd) }
+    source.activate()
+    unsafe Self.source = source
+    for number in [SIGINT, SIGTERM, SIGHUP] where !SystemCalls.isIgnored(number) {
+      SystemCalls.handle(number) { number in
+        // A handler may do next to nothing. The pipe keeps the number, even before anybody reads.
+        let saved = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        if let end = unsafe Interruption.pipe?.writeEnd { _ = unsafe write(end.rawValue, &byte, 1) }
+        errno = saved
+      }
+    }
+  }
+
+  /// Set once, before the first handler that reads it.
+  private nonisolated(unsafe) static var pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)?
+  private nonisolated(unsafe) static var source: (any DispatchSourceRead)?
+
+  /// - Precondition: on the queue of all staging.
+  private static func end(by pipe: FileDescriptor) {
+    var number: UInt8 = 0
+    let count = unsafe withUnsafeMutableBytes(of: &number) { try? unsafe pipe.read(into: $0) }
+    guard count == 1 else { return }
+    Staging.shared.removeAll()
+    SystemCalls.endProcess(by: Int32(number))
+  }
+}

@@ -1,0 +1,47 @@
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+extension SystemCalls {
+  /// Locks an open file until it is closed; where the file system has no locks, nothing happens.
+  static func lock(_ descriptor: FileDescriptor) {
+    while flock(descriptor.rawValue, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
+  /// Whether nobody had the lock.
+  static func lockWithoutWaiting(_ descriptor: FileDescriptor) -> Bool {
+    flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0
+  }
+
+  static func isIgnored(_ signalNumber: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(signalNumber, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  static func handle(_ signalNumber: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    _ = signal(signalNumber, handler)
+  }
+
+  /// Ends the process as the signal does by itself.
+  static func endProcess(by signalNumber: Int32) -> Never {
+    _ = signal(signalNumber, SIG_DFL)
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, signalNumber)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(signalNumber)
+    _exit(128 + signalNumber)
+  }
+}
