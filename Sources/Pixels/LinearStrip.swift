@@ -7,7 +7,7 @@ struct LinearStrip {
 
   init(
     of artwork: Raster, columnPairs: Range<Int>, rowPairs: Range<Int>, withAlpha: Bool,
-    tables: SampleTables
+    tables: SampleTables, conversion: ColorConversion
   ) {
     self.columnPairs = columnPairs
     // A kernel may begin at any pair of columns and reads whole vectors from there.
@@ -20,8 +20,10 @@ struct LinearStrip {
         artwork: artwork, columns: 2 * columnPairs.lowerBound..<2 * columnPairs.upperBound,
         rowPairs: rowPairs, lineCount: lineCount, withAlpha: withAlpha)
       switch artwork.samples {
-      case .bits8(let samples): unsafe kernel.run(samples, tables: tables, into: output)
-      case .bits16(let samples): unsafe kernel.run(samples, tables: tables, into: output)
+      case .bits8(let samples):
+        unsafe kernel.run(samples, tables: tables, conversion: conversion, into: output)
+      case .bits16(let samples):
+        unsafe kernel.run(samples, tables: tables, conversion: conversion, into: output)
       }
     }
   }

@@ -1,5 +1,6 @@
 /// Pixels in memory: row-major, the first is the visual top-left corner, the channels of a pixel
-/// side by side, rows without padding. Samples are sRGB, alpha straight.
+/// side by side, rows without padding. Alpha is straight; colors are sRGB where a
+/// ``ColorConversion`` does not say otherwise.
 public struct Raster: Hashable, Sendable {
   /// One sample for each channel of each pixel, of 8 or 16 bits.
   public enum Samples: Hashable, Sendable {

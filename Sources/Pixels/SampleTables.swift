@@ -8,18 +8,21 @@ struct SampleTables: Sendable {
   let encoded: ContiguousArray<UInt8>
 
   /// Through linear light: for everything that mixes pixels.
-  static func linear(for samples: Raster.Samples) -> SampleTables {
+  static func linear(
+    for samples: Raster.Samples, _ conversion: ColorConversion = .none
+  ) -> SampleTables {
     let transfer = SRGBTransfer()
-    return switch samples {
-    case .bits8:
-      SampleTables(
-        decoded: transfer.linear8, decodedAlpha: ramp(to: SRGBTransfer.one, last: 255),
-        encoded: transfer.encoded)
-    case .bits16:
-      SampleTables(
-        decoded: SRGBTransfer.linear16(), decodedAlpha: ramp(to: SRGBTransfer.one, last: 65535),
-        encoded: transfer.encoded)
-    }
+    let last = if case .bits8 = samples { 255 } else { 65535 }
+    let decoded =
+      switch conversion {
+      case .levels(let light): light
+      // What a converter gives has 16 bits, whatever it was given.
+      case .pixels: SRGBTransfer.linear16()
+      case .none, .matrix: last == 255 ? transfer.linear8 : SRGBTransfer.linear16()
+      }
+    return SampleTables(
+      decoded: decoded, decodedAlpha: ramp(to: SRGBTransfer.one, last: last),
+      encoded: transfer.encoded)
   }
 
   /// Around linear light: 16-bit samples rounded to 8 bits, for images that mix no pixels. (For

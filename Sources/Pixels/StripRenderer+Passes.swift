@@ -14,7 +14,7 @@ extension StripRenderer {
     }
     return LinearStrip(
       of: artwork, columnPairs: columns, rowPairs: rowPairs, withAlpha: hasTransparency,
-      tables: tables)
+      tables: tables, conversion: conversion)
   }
 
   /// The pairs of artwork columns that rows of an image, and the row above, are made of.

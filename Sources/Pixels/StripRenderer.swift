@@ -14,6 +14,7 @@ public struct StripRenderer: Sendable {
   let images: [TurnedImage]
   let sources: [ImageSource]
   let background: RGBColor
+  public let conversion: ColorConversion
   let tables: SampleTables
   let schedule: StripSchedule
   /// Whether the artwork's alpha channel says anything.
@@ -26,11 +27,14 @@ public struct StripRenderer: Sendable {
     let usesRoundedSamples: Bool
   }
 
+  /// - Parameter conversion: of the artwork's samples; for just their depth, and for gray or RGB
+  ///   as they are.
   /// - Precondition: every image's samplings lie within the artwork.
   /// - Complexity: O(the images' rows and columns), and one look at each of the artwork's pixels
   ///   if it has an alpha channel.
   public init(
-    artwork: Raster, images: [TurnedImage], filter: ResamplingFilter, background: RGBColor
+    artwork: Raster, conversion: ColorConversion = .none, images: [TurnedImage],
+    filter: ResamplingFilter, background: RGBColor
   ) {
     for image in images {
       precondition(image.rows.sourceCount == artwork.size.width, "rows sample the columns")
@@ -43,8 +47,9 @@ public struct StripRenderer: Sendable {
     self.artwork = artwork
     self.images = images
     self.background = background
+    self.conversion = conversion
     self.hasTransparency = hasTransparency
-    tables = SampleTables.linear(for: artwork.samples)
+    tables = SampleTables.linear(for: artwork.samples, conversion)
     schedule = StripSchedule(images: images)
     sources = images.map { image in
       // The first pass takes linear light, the second what the first gives.
@@ -52,7 +57,8 @@ public struct StripRenderer: Sendable {
       let rowTaps = AxisTaps(image.rows, filter: filter, inputLimit: columnTaps.outputLimit)
       return ImageSource(
         rowTaps: rowTaps, columnTaps: columnTaps,
-        usesRoundedSamples: is16 && !hasTransparency && rowTaps.isIdentity && columnTaps.isIdentity)
+        usesRoundedSamples: is16 && conversion.isNone && !hasTransparency && rowTaps.isIdentity
+          && columnTaps.isIdentity)
     }
   }
 

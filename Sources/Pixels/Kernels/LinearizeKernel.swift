@@ -14,7 +14,7 @@ struct LinearizeKernel {
 
   @inline(__always)
   func run<Sample: FixedWidthInteger & UnsignedInteger>(
-    _ samples: ContiguousArray<Sample>, tables: SampleTables,
+    _ samples: ContiguousArray<Sample>, tables: SampleTables, conversion: ColorConversion,
     into output: UnsafeMutablePointer<Int16>
   ) {
     precondition(tables.decoded.count > Int(Sample.max))
@@ -24,12 +24,20 @@ struct LinearizeKernel {
     let colors = artwork.channels.colorChannels
     unsafe samples.withUnsafeBufferPointer { source in
       unsafe tables.decoded.withUnsafeBufferPointer { light in
-        for plane in 0..<colors {
-          unsafe convert(source, channel: plane, light, into: output + plane * planeStride, stride)
+        guard let light = light.baseAddress else { return }
+        switch conversion {
+        case .matrix(let matrix): unsafe convert(source, matrix, into: output)
+        case .pixels(let converter): unsafe convert(source, converter, light, into: output)
+        case .none, .levels:
+          for plane in 0..<colors {
+            let target = unsafe output + plane * planeStride
+            unsafe convert(source, channel: plane, light, into: target, stride)
+          }
         }
       }
       guard withAlpha else { return }
       unsafe tables.decodedAlpha.withUnsafeBufferPointer { light in
+        guard let light = light.baseAddress else { return }
         let alpha = unsafe output + colors * planeStride
         unsafe convert(source, channel: colors, light, into: alpha, stride)
         for plane in 0..<colors {
@@ -41,13 +49,13 @@ struct LinearizeKernel {
 
   @inline(__always)
   private func convert<Sample: FixedWidthInteger & UnsignedInteger>(
-    _ source: UnsafeBufferPointer<Sample>, channel: Int, _ light: UnsafeBufferPointer<Int16>,
+    _ source: UnsafeBufferPointer<Sample>, channel: Int, _ light: UnsafePointer<Int16>,
     into output: UnsafeMutablePointer<Int16>, _ stride: Int
   ) {
     let step = artwork.channels.count
     let size = artwork.size
     let held = columns.clamped(to: 0..<size.width)
-    guard let source = source.baseAddress, let light = light.baseAddress else { return }
+    guard let source = source.baseAddress else { return }
     for pair in rowPairs {
       let hasBoth = 2 * pair + 1 < size.height
       var upper = unsafe source + 2 * pair * artwork.rowStride + held.lowerBound * step + channel

@@ -1,0 +1,54 @@
+/// CIE 1931 xy coordinates of white and of the three primaries.
+public struct Chromaticities: Hashable, Sendable {
+  public struct Point: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  public var white: Point
+  public var red: Point
+  public var green: Point
+  public var blue: Point
+
+  public init(white: Point, red: Point, green: Point, blue: Point) {
+    self.white = white
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// IEC 61966-2-1 and BT.709.
+  public static let sRGB = Chromaticities(
+    white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33),
+    green: Point(x: 0.30, y: 0.60), blue: Point(x: 0.15, y: 0.06))
+
+  /// Whether real lights can have them: each point lies on or within the diagram, the primaries
+  /// are a triangle, and white lies within it.
+  public var arePossible: Bool {
+    let points = [white, red, green, blue]
+    guard points.allSatisfy({ $0.x >= -1 && $0.x <= 1.5 && $0.y >= -1 && $0.y <= 1.5 }),
+      white.x > 0, white.y > 0.01, white.x + white.y < 1
+    else { return false }
+    let area = Self.area(red, green, blue)
+    guard abs(area) > 1e-3 else { return false }
+    return [(white, green, blue), (red, white, blue), (red, green, white)].allSatisfy {
+      Self.area($0, $1, $2) / area > 1e-3
+    }
+  }
+
+  /// Whether they are the same but for rounding.
+  public func isClose(to other: Chromaticities) -> Bool {
+    zip([white, red, green, blue], [other.white, other.red, other.green, other.blue])
+      .allSatisfy { abs($0.x - $1.x) < 0.0015 && abs($0.y - $1.y) < 0.0015 }
+  }
+
+  /// Twice a triangle's area; negative where its corners go clockwise.
+  private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
+    (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+  }
+}

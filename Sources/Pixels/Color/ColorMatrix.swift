@@ -1,0 +1,44 @@
+/// From RGB samples to linear light of sRGB's primaries: a curve for each channel, then a matrix.
+public struct ColorMatrix: Sendable {
+  /// The light of each sample, 1.0 being the channel's most: red's, green's, blue's.
+  let curves: ContiguousArray<Float>
+  /// Values of one curve: 256 or 65536.
+  let levels: Int
+  /// The light of red, green and blue that one channel alone gives; `SRGBTransfer.one` is 1.0.
+  let red, green, blue: SIMD4<Float>
+  /// The light of black.
+  let black: SIMD4<Float>
+
+  /// - Parameters:
+  ///   - curves: of the three channels, all of 256 or all of 65536 values.
+  ///   - columns: for each channel the light of red, green and blue that it gives alone; 1.0 is
+  ///     white's.
+  /// - Precondition: there are three of each.
+  public init(curves: [[Float]], columns: [SIMD3<Float>], black: SIMD3<Float> = .zero) {
+    precondition(curves.count == 3 && columns.count == 3, "three channels")
+    precondition([256, 65536].contains(curves[0].count), "a value for each sample")
+    precondition(curves.allSatisfy { $0.count == curves[0].count }, "curves of one length")
+    let one = Float(SRGBTransfer.one)
+    self.curves = ContiguousArray(curves.joined())
+    levels = curves[0].count
+    red = SIMD4(columns[0] * one, 0)
+    green = SIMD4(columns[1] * one, 0)
+    blue = SIMD4(columns[2] * one, 0)
+    self.black = SIMD4(black * one, 0)
+  }
+
+  /// Red, green and blue, each from 0 through `SRGBTransfer.one`, rounded.
+  ///
+  /// Conditions of the unsafe code: `curves` begins with this value's curves, and samples are
+  /// below ``levels``. A float from 2^23 on has its whole part in its lowest bits.
+  @inline(__always)
+  func light(
+    _ samples: (Int, Int, Int), _ curves: UnsafePointer<Float>
+  ) -> SIMD4<UInt32> {
+    var sum = unsafe black + red * curves[samples.0]
+    unsafe sum += green * curves[levels + samples.1]
+    unsafe sum += blue * curves[2 * levels + samples.2]
+    sum.clamp(lowerBound: .zero, upperBound: SIMD4(repeating: Float(SRGBTransfer.one)))
+    return unsafe unsafeBitCast(sum + 8_388_608, to: SIMD4<UInt32>.self) & 0x3FFF
+  }
+}
