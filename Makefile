@@ -20,18 +20,18 @@ testing := --configuration release -Xswiftc -enable-testing --scratch-path .buil
 swift_files := Package.swift Sources Tests SampleAssets
 
 # Package, pkg-config name: what the build needs beside Swift.
-apt_packages := libpng-dev libdeflate-dev pkg-config
-brew_packages := libpng libdeflate pkgconf
+apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
+brew_packages := libpng libdeflate little-cms2 pkgconf
 
 .PHONY: help dependencies build test check format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-dependencies: ## Install libpng, libdeflate and pkg-config where they are missing (apt or brew)
+dependencies: ## Install libpng, libdeflate, Little CMS and pkg-config where they are missing
 	@command -v $(SWIFT) > /dev/null || { \
 	  echo "Swift 6.2 or later is missing: https://www.swift.org/install" >&2; exit 1; }
-	@if ! pkg-config --exists libpng libdeflate 2> /dev/null; then \
+	@if ! pkg-config --exists libpng libdeflate lcms2 2> /dev/null; then \
 	  as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
 	  if command -v apt-get > /dev/null; then \
 	    echo "Installing $(apt_packages) with apt-get"; \
@@ -42,10 +42,10 @@ dependencies: ## Install libpng, libdeflate and pkg-config where they are missin
 	    echo "Installing $(brew_packages) with brew"; \
 	    brew install --quiet $(brew_packages); \
 	  else \
-	    echo "Neither apt-get nor brew is here: install libpng and libdeflate, with their" \
-	      "headers, and pkg-config" >&2; exit 1; \
+	    echo "Neither apt-get nor brew is here: install libpng, libdeflate and Little CMS," \
+	      "with their headers, and pkg-config" >&2; exit 1; \
 	  fi; \
-	  pkg-config --exists --print-errors libpng libdeflate; \
+	  pkg-config --exists --print-errors libpng libdeflate lcms2; \
 	fi
 
 build: dependencies ## Build the command
@@ -121,8 +121,8 @@ uninstall: ## Remove what install put there
 	  share/fish/vendor_completions.d/launchgen.fish
 	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/launchgen"
 
-# On Linux the Swift runtime, libpng, zlib and libdeflate become a part of the binary: pkg-config
-# is shown a folder that has only the static libraries.
+# On Linux the Swift runtime, libpng, zlib, libdeflate and Little CMS become a part of the binary:
+# pkg-config is shown a folder that has only the static libraries.
 static := $(CURDIR)/.build/static
 dist_build := $(SWIFT) build --configuration release --product launchgen --scratch-path .build/dist
 dist_name = launchgen-$(version)-$(os)-$(machine)
@@ -142,6 +142,7 @@ else
 	mkdir -p $(static)
 	$(call static_library,libpng,png16 z)
 	$(call static_library,libdeflate,deflate)
+	$(call static_library,lcms2,lcms2)
 	PKG_CONFIG_PATH=$(static) $(dist_build) --static-swift-stdlib -Xlinker --build-id=none
 endif
 	$(call stage_files,.build/dist/release/launchgen)

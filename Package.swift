@@ -42,6 +42,9 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
     // C: what Swift cannot say.
     .target(name: "CPNGShims", dependencies: ["CPNG"], cSettings: cSettings),
@@ -49,6 +52,8 @@ let package = Package(
 
     // The pipeline, lowest first.
     .target(name: "Pixels", dependencies: ["CPixelKernels"], swiftSettings: swiftSettings),
+    .target(
+      name: "ColorManagement", dependencies: ["CLCMS", "Pixels"], swiftSettings: swiftSettings),
     .target(
       name: "PNGCodec", dependencies: ["Pixels", "CPixelKernels", "CPNGShims", "CDeflate"],
       swiftSettings: swiftSettings),
@@ -60,7 +65,7 @@ let package = Package(
     .target(
       name: "LaunchImages",
       dependencies: [
-        "Files", "LaunchRules", "PNGCodec", "Pixels",
+        "ColorManagement", "Files", "LaunchRules", "PNGCodec", "Pixels",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [
@@ -91,11 +96,17 @@ let package = Package(
       name: "PixelsTests", dependencies: ["CPixelKernels", "Pixels"],
       swiftSettings: executableSettings),
     .testTarget(
+      name: "ColorManagementTests", dependencies: ["ColorManagement", "Pixels"],
+      swiftSettings: executableSettings),
+    .testTarget(
       name: "PNGCodecTests", dependencies: ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"],
       swiftSettings: executableSettings),
     .testTarget(
       name: "LaunchImagesTests",
-      dependencies: ["Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      dependencies: [
+        "ColorManagement", "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec",
+        "Pixels",
+      ],
       swiftSettings: executableSettings),
     .testTarget(
       name: "CommandTests",

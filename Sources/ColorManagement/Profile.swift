@@ -1,0 +1,85 @@
+internal import CLCMS
+internal import Pixels
+
+/// A profile of Little CMS.
+///
+/// Conditions of the unsafe code: the handle is open until the value ends, and nobody else has it.
+@safe struct Profile: ~Copyable {
+  let handle: cmsHPROFILE
+
+  private init?(_ handle: cmsHPROFILE?) {
+    guard let handle = unsafe handle else { return nil }
+    unsafe self.handle = handle
+  }
+
+  deinit { unsafe _ = cmsCloseProfile(handle) }
+
+  /// sRGB's primaries, and light as it is: below 0 and above 1 too.
+  static func linearLight() throws(ColorError) -> Profile { try rgb(.sRGB, .linear()) }
+
+  static func sRGB() throws(ColorError) -> Profile {
+    guard let profile = unsafe Profile(cmsCreate_sRGBProfile()) else { throw .outOfMemory }
+    return profile
+  }
+
+  /// What a file says; gray where its samples are.
+  init(_ space: ColorSpace, isGray: Bool) throws(ColorError) {
+    switch space {
+    case .sRGB: self = try Self.make(.sRGB, .sRGB, isGray: isGray)
+    case .profile(let bytes): self = try Self.parsed(bytes, isGray: isGray)
+    case .codePoints(let points):
+      let curve = try TransferFunction(codePoint: points.transfer)
+      let primaries = try Chromaticities(codePoint: points.primaries)
+      self = try Self.make(
+        primaries, points.isFullRange ? curve : curve.ofNarrowRange, isGray: isGray)
+    case .gamma(let gamma, let chromaticities):
+      self = try Self.make(
+        chromaticities ?? .sRGB, gamma.map { .power(1 / $0) } ?? .sRGB, isGray: isGray)
+    }
+  }
+
+  private static func make(
+    _ primaries: Chromaticities, _ curve: TransferFunction, isGray: Bool
+  ) throws(ColorError) -> Profile {
+    let curve = try ToneCurve(curve)
+    return try isGray ? gray(curve) : rgb(primaries, curve)
+  }
+
+  private static func parsed(
+    _ bytes: ContiguousArray<UInt8>, isGray: Bool
+  ) throws(ColorError) -> Profile {
+    let opened = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe cmsOpenProfileFromMem(buffer.baseAddress, UInt32(clamping: buffer.count))
+    }
+    guard let profile = unsafe Profile(opened) else {
+      throw .unusable(reason: "it is no ICC profile")
+    }
+    let wanted = isGray ? cmsSigGrayData : cmsSigRgbData
+    guard unsafe cmsGetColorSpace(profile.handle) == wanted else {
+      throw .unusable(reason: "it is not of \(isGray ? "gray" : "RGB") samples")
+    }
+    return profile
+  }
+
+  private static func rgb(
+    _ primaries: Chromaticities, _ curve: borrowing ToneCurve
+  ) throws(ColorError) -> Profile {
+    var white = cmsCIExyY(x: primaries.white.x, y: primaries.white.y, Y: 1)
+    var points = cmsCIExyYTRIPLE(
+      Red: cmsCIExyY(x: primaries.red.x, y: primaries.red.y, Y: 1),
+      Green: cmsCIExyY(x: primaries.green.x, y: primaries.green.y, Y: 1),
+      Blue: cmsCIExyY(x: primaries.blue.x, y: primaries.blue.y, Y: 1))
+    var curves = unsafe [OpaquePointer?](repeating: curve.handle, count: 3)
+    guard let profile = unsafe Profile(cmsCreateRGBProfile(&white, &points, &curves)) else {
+      throw .unusable(reason: "its primaries are not those of a display")
+    }
+    return profile
+  }
+
+  private static func gray(_ curve: borrowing ToneCurve) throws(ColorError) -> Profile {
+    guard let profile = unsafe Profile(cmsCreateGrayProfile(cmsD50_xyY(), curve.handle)) else {
+      throw .outOfMemory
+    }
+    return profile
+  }
+}

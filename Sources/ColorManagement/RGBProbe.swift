@@ -1,0 +1,82 @@
+internal import CLCMS
+internal import Pixels
+
+/// What an RGB profile does, as a black box: is it sRGB, is it three curves and a matrix?
+///
+/// Little CMS manages seven million pixels in a second. Three curves and a matrix, once they are
+/// known, give the same, and take next to nothing on the way to linear light.
+struct RGBProbe {
+  private let transform: Transform
+  private let black: SIMD3<Float>
+  /// The light of full red, green and blue, less that of black.
+  private let columns: [SIMD3<Float>]
+
+  init(_ profile: borrowing Profile) throws(ColorError) {
+    transform = try Transform(
+      from: profile, lglcms_rgb_float, to: .linearLight(), lglcms_rgb_float)
+    let corners = transform.light(of: [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1], channels: 3)
+    let black = corners[0]
+    self.black = black
+    columns = corners.dropFirst().map { $0 - black }
+  }
+
+  var isSRGB: Bool {
+    let samples = Self.lattice
+    let light = transform.light(of: samples, channels: 3)
+    return light.indices.allSatisfy { pixel in
+      (0..<3).allSatisfy { color in
+        let sample = SRGBLikeness.sample(of: light[pixel][color])
+        return abs(sample - samples[3 * pixel + color]) <= SRGBLikeness.tolerance
+      }
+    }
+  }
+
+  /// Curves of 256 or 65536 values, and a matrix; `nil` where they are not all that the profile
+  /// does.
+  func matrix(levels: Int) -> ColorMatrix? {
+    guard columns.allSatisfy({ $0.max() > 0.01 }), isMatrix else { return nil }
+    let curves = (0..<3).map { channel in
+      curve(channel, at: (0..<levels).map { Float($0) / Float(levels - 1) })
+    }
+    guard (curves + columns.map { [$0.x, $0.y, $0.z] }).joined().allSatisfy(\.isFinite) else {
+      return nil
+    }
+    return ColorMatrix(curves: curves, columns: columns, black: black)
+  }
+
+  /// Whether curves and matrix, and nothing else, give the light of a lattice of colors.
+  private var isMatrix: Bool {
+    let samples = Self.lattice
+    let light = transform.light(of: samples, channels: 3)
+    let curves = (0..<3).map { channel in
+      curve(channel, at: stride(from: channel, to: samples.count, by: 3).map { samples[$0] })
+    }
+    return light.indices.allSatisfy { pixel in
+      var sum = black
+      for channel in 0..<3 { sum += columns[channel] * curves[channel][pixel] }
+      return (0..<3).allSatisfy { color in
+        let error =
+          SRGBLikeness.sample(of: sum[color]) - SRGBLikeness.sample(of: light[pixel][color])
+        return abs(error) < 0.1 / 255
+      }
+    }
+  }
+
+  /// The light of one channel alone, 1 where it is full.
+  private func curve(_ channel: Int, at values: [Float]) -> [Float] {
+    var samples = [Float](repeating: 0, count: 3 * values.count)
+    for (pixel, value) in values.enumerated() { samples[3 * pixel + channel] = value }
+    let column = columns[channel]
+    let strongest = (0..<3).max { abs(column[$0]) < abs(column[$1]) } ?? 0
+    return transform.light(of: samples, channels: 3).map {
+      ($0[strongest] - black[strongest]) / column[strongest]
+    }
+  }
+
+  /// Grays in steps of 1/255, and all colors in steps of 1/8.
+  private static let lattice: [Float] = {
+    let grays = (0...255).flatMap { [Float](repeating: Float($0) / 255, count: 3) }
+    let steps = (0...8).map { Float($0) / 8 }
+    return grays + steps.flatMap { red in steps.flatMap { g in steps.flatMap { [red, g, $0] } } }
+  }()
+}

@@ -1,0 +1,48 @@
+internal import Pixels
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// From a sample, 0 through 1, to its light, 0 through 1.
+struct TransferFunction: Sendable {
+  let light: @Sendable (Double) -> Double
+
+  static let sRGB = TransferFunction { SRGBTransfer.linear($0) }
+
+  static func power(_ exponent: Double) -> TransferFunction {
+    TransferFunction { pow($0, exponent) }
+  }
+
+  /// TransferCharacteristics of ITU-T H.273, those that end at a display's white.
+  init(codePoint: UInt8) throws(ColorError) {
+    switch codePoint {
+    // BT.709, BT.601, and BT.2020 in 10 and 12 bits; 11 and 12 are the same from 0 through 1.
+    case 1, 6, 11, 12, 14, 15:
+      self.init { $0 < 0.081 ? $0 / 4.5 : pow(($0 + 0.099) / 1.099, 1 / 0.45) }
+    case 4: self = .power(2.2)
+    case 5: self = .power(2.8)
+    case 7: self.init { $0 < 0.0913 ? $0 / 4 : pow(($0 + 0.1115) / 1.1115, 1 / 0.45) }
+    case 8: self = .power(1)
+    case 9: self.init { $0 <= 0 ? 0 : pow(10, 2 * ($0 - 1)) }
+    case 10: self.init { $0 <= 0 ? 0 : pow(10, 2.5 * ($0 - 1)) }
+    case 13: self = .sRGB
+    case 17: self = .power(2.6)
+    case 16: throw .highDynamicRange(transfer: "PQ")
+    case 18: throw .highDynamicRange(transfer: "HLG")
+    case 2: throw .unusable(reason: "it leaves the transfer function open")
+    default: throw .unusable(reason: "there is no transfer function \(codePoint)")
+    }
+  }
+
+  init(light: @escaping @Sendable (Double) -> Double) { self.light = light }
+
+  /// The same function of samples whose black is 16 and whose white is 235 of 255.
+  var ofNarrowRange: TransferFunction {
+    TransferFunction { light(min(max(($0 * 255 - 16) / 219, 0), 1)) }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+@testable import Pixels
+
+/// The maths of displays in double precision, from the standards' text.
+enum Colorimetry {
+  static let d50 = [0.9642, 1.0, 0.8249]
+
+  /// From linear RGB to XYZ whose white is D50: SMPTE RP 177, and Bradford's adaptation (ICC.1,
+  /// annex E).
+  static func matrix(_ primaries: Chromaticities) -> Matrix3 {
+    let points = [primaries.red, primaries.green, primaries.blue].map { xyz($0) }
+    let unscaled = Matrix3(rows: (0..<3).map { row in points.map { $0[row] } })
+    let white = xyz(primaries.white)
+    let scaled = unscaled * .diagonal(unscaled.inverse * white)
+    let bradford = Matrix3(rows: [
+      [0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296],
+    ])
+    let cones = zip(bradford * d50, bradford * white).map { $0 / $1 }
+    return bradford.inverse * .diagonal(cones) * bradford * scaled
+  }
+
+  /// Linear light of sRGB's primaries, not clipped, of linear light of others.
+  static func toSRGB(_ light: [Double], from primaries: Chromaticities) -> [Double] {
+    matrix(.sRGB).inverse * (matrix(primaries) * light)
+  }
+
+  /// 0 through 255, clipped.
+  static func encoded(_ light: [Double]) -> [Double] {
+    light.map { value in
+      let value = min(max(value, 0), 1)
+      return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055)
+    }
+  }
+
+  private static func xyz(_ point: Chromaticities.Point) -> [Double] {
+    [point.x / point.y, 1, (1 - point.x - point.y) / point.y]
+  }
+}

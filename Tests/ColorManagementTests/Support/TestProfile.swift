@@ -1,0 +1,86 @@
+@testable import Pixels
+
+/// An ICC profile of version 2 that a test makes, tag by tag (ICC.1:2001-04).
+struct TestProfile {
+  var colorSpace = "RGB "
+  var deviceClass = "mntr"
+  var tags: [(String, [UInt8])]
+
+  /// A display with these primaries and a curve for all channels.
+  static func display(_ primaries: Chromaticities, curve: [UInt8]) -> TestProfile {
+    let matrix = Colorimetry.matrix(primaries)
+    let names = ["rXYZ", "gXYZ", "bXYZ"]
+    let colorants = names.indices.map { column in
+      (names[column], xyz(matrix.rows.map { $0[column] }))
+    }
+    return TestProfile(
+      tags: [("wtpt", xyz(Colorimetry.d50))] + colorants
+        + ["rTRC", "gTRC", "bTRC"].map { ($0, curve) })
+  }
+
+  static func gray(curve: [UInt8]) -> TestProfile {
+    TestProfile(colorSpace: "GRAY", tags: [("wtpt", xyz(Colorimetry.d50)), ("kTRC", curve)])
+  }
+
+  /// A lattice of two places on each side, from RGB to XYZ: nodes in the order of red, green,
+  /// blue, blue the fastest.
+  static func lattice(_ nodes: [[Double]]) -> TestProfile {
+    var table = Array("mft2".utf8) + [0, 0, 0, 0, 3, 3, 2, 0]
+    for row in 0..<3 { for column in 0..<3 { table += fixed(row == column ? 1 : 0) } }
+    table += [0, 2, 0, 2]
+    let ramp: [UInt8] = [0, 0, 255, 255]
+    table += ramp + ramp + ramp
+    for node in nodes {
+      for value in node {
+        let number = Int((value * 32768).rounded())
+        table += [UInt8(number >> 8), UInt8(number & 255)]
+      }
+    }
+    table += ramp + ramp + ramp
+    return TestProfile(
+      deviceClass: "scnr", tags: [("wtpt", xyz(Colorimetry.d50)), ("A2B0", table)])
+  }
+
+  /// A curve of points, 0 through 1.
+  static func curve(_ points: [Double]) -> [UInt8] {
+    Array("curv".utf8) + [0, 0, 0, 0] + number(points.count)
+      + points.flatMap { point -> [UInt8] in
+        let value = Int((point * 65535).rounded())
+        return [UInt8(value >> 8), UInt8(value & 255)]
+      }
+  }
+
+  /// A curve that is a power.
+  static func power(_ exponent: Double) -> [UInt8] {
+    let value = Int((exponent * 256).rounded())
+    return Array("curv".utf8) + [0, 0, 0, 0] + number(1) + [UInt8(value >> 8), UInt8(value & 255)]
+  }
+
+  var bytes: ContiguousArray<UInt8> {
+    var table = Self.number(tags.count)
+    var content: [UInt8] = []
+    for (name, value) in tags {
+      let start = 128 + 4 + 12 * tags.count + content.count
+      table += Array(name.utf8) + Self.number(start) + Self.number(value.count)
+      content += value
+      while content.count % 4 != 0 { content.append(0) }
+    }
+    let size = 128 + table.count + content.count
+    var header = Self.number(size) + Self.number(0) + [2, 0x40, 0, 0]
+    header += Array((deviceClass + colorSpace + "XYZ ").utf8)
+    header += [7, 0xD0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0] + Array("acsp".utf8)
+    header += [UInt8](repeating: 0, count: 28) + Colorimetry.d50.flatMap { Self.fixed($0) }
+    header += [UInt8](repeating: 0, count: 128 - header.count)
+    return ContiguousArray(header + table + content)
+  }
+
+  private static func xyz(_ values: [Double]) -> [UInt8] {
+    Array("XYZ ".utf8) + [0, 0, 0, 0] + values.flatMap { fixed($0) }
+  }
+
+  private static func fixed(_ value: Double) -> [UInt8] { number(Int((value * 65536).rounded())) }
+
+  private static func number(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}
