@@ -8,42 +8,78 @@
 
 #define MESSAGE_SIZE 160
 
+// What may stand behind the end of the rows in the compressed stream: a few empty blocks, and the
+// checksum, each byte in a chunk of its own at worst.
+#define TAIL_LIMIT 16384
+
 struct LGPNGReader {
   png_structp png;
   png_infop info;
-  // libpng keeps what it found behind the image apart from what stood before it.
-  png_infop end_info;
   const uint8_t *bytes;
   size_t count;
   size_t position;
+  // Rows that are still to come, of all passes; libpng inflates what is behind the last one too.
+  size_t rows_left;
+  // Where the last row was complete.
+  size_t rows_end;
+  int has_extra_rows;
   LGPNGStatus status;
   char message[MESSAGE_SIZE];
-  char warning[MESSAGE_SIZE];
 };
-
-static void keep(char *field, const char *text) { snprintf(field, MESSAGE_SIZE, "%s", text); }
 
 static void on_error(png_structp png, png_const_charp text) {
   LGPNGReader *reader = png_get_error_ptr(png);
-  if (reader->status == LGPNG_OK) reader->status = LGPNG_DAMAGED;
-  keep(reader->message, text);
+  if (reader->status == LGPNG_OK) reader->status = LGPNG_FAILED;
+  snprintf(reader->message, MESSAGE_SIZE, "%s", text);
   png_longjmp(png, 1);
 }
 
+// Behind the last row libpng only warns, also of a wrong checksum.
 static void on_warning(png_structp png, png_const_charp text) {
   LGPNGReader *reader = png_get_error_ptr(png);
-  if (reader->warning[0] == 0) keep(reader->warning, text);
+  if (reader->rows_left > 0 || strncmp(text, "IDAT: ", 6) != 0) return;
+  if (strstr(text, "Too much") || strstr(text, "Extra"))
+    reader->has_extra_rows = 1;
+  else
+    png_error(png, text);
 }
 
 static void on_read(png_structp png, png_bytep out, size_t wanted) {
   LGPNGReader *reader = png_get_io_ptr(png);
-  if (wanted > reader->count - reader->position) {
-    reader->position = reader->count;
-    reader->status = LGPNG_TRUNCATED;
-    png_error(png, "the file ends too early");
+  if (reader->rows_left == 0 && reader->position - reader->rows_end > TAIL_LIMIT) {
+    reader->has_extra_rows = 1;
+    png_error(png, "the rows go on");
   }
+  if (wanted > reader->count - reader->position) png_error(png, "the file ends too early");
   memcpy(out, reader->bytes + reader->position, wanted);
   reader->position += wanted;
+}
+
+// libpng hands each row over as soon as it is complete, before it inflates further.
+static void on_row(png_structp png, png_row_infop row, png_bytep samples) {
+  LGPNGReader *reader = png_get_io_ptr(png);
+  (void)row;
+  (void)samples;
+  reader->rows_left--;
+  reader->rows_end = reader->position;
+}
+
+static png_voidp on_allocate(png_structp png, png_alloc_size_t count) {
+  void *memory = malloc(count);
+  if (!memory) ((LGPNGReader *)png_get_mem_ptr(png))->status = LGPNG_OUT_OF_MEMORY;
+  return memory;
+}
+
+static void on_free(png_structp png, png_voidp memory) {
+  (void)png;
+  free(memory);
+}
+
+int lgpng_can_allocate(size_t count) {
+  // The compiler may not guess that there is memory.
+  void *volatile memory = malloc(count);
+  free(memory);
+  return memory != NULL;
 }
 
 LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count) {
@@ -51,10 +87,10 @@ LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count) {
   if (!reader) return NULL;
   reader->bytes = bytes;
   reader->count = count;
-  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning);
+  reader->png = png_create_read_struct_2(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning,
+                                         reader, on_allocate, on_free);
   if (reader->png) reader->info = png_create_info_struct(reader->png);
-  if (reader->info) reader->end_info = png_create_info_struct(reader->png);
-  if (!reader->end_info) {
+  if (!reader->info) {
     lgpng_reader_destroy(reader);
     return NULL;
   }
@@ -63,23 +99,36 @@ LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count) {
 
 void lgpng_reader_destroy(LGPNGReader *reader) {
   if (!reader) return;
-  if (reader->png) png_destroy_read_struct(&reader->png, &reader->info, &reader->end_info);
+  if (reader->png) png_destroy_read_struct(&reader->png, &reader->info, NULL);
   free(reader);
 }
 
+// Only the chunks that make pixels, and those as they are: checksums have been compared.
+static void read_little(LGPNGReader *reader) {
+  png_set_user_limits(reader->png, 1000000, 1000000);
+  png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_crc_action(reader->png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+  png_set_read_fn(reader->png, reader, on_read);
+}
+
 static void ask_for_plain_samples(LGPNGReader *reader) {
-  png_set_expand(reader->png);
+  // A palette is expanded elsewhere, where indices beyond it are counted.
+  if (png_get_color_type(reader->png, reader->info) == PNG_COLOR_TYPE_PALETTE)
+    png_set_packing(reader->png);
+  else
+    png_set_expand(reader->png);
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
   if (png_get_bit_depth(reader->png, reader->info) == 16) png_set_swap(reader->png);
 #endif
+  png_set_read_user_transform_fn(reader->png, on_row);
   png_set_interlace_handling(reader->png);
   png_read_update_info(reader->png, reader->info);
 }
 
 LGPNGStatus lgpng_reader_layout(LGPNGReader *reader, LGPNGLayout *layout) {
+  reader->rows_left = SIZE_MAX;
   if (setjmp(png_jmpbuf(reader->png))) return reader->status;
-  png_set_user_limits(reader->png, 1000000, 1000000);
-  png_set_read_fn(reader->png, reader, on_read);
+  read_little(reader);
   png_read_info(reader->png, reader->info);
   ask_for_plain_samples(reader);
   layout->width = png_get_image_width(reader->png, reader->info);
@@ -89,29 +138,30 @@ LGPNGStatus lgpng_reader_layout(LGPNGReader *reader, LGPNGLayout *layout) {
   return LGPNG_OK;
 }
 
+// The rows that libpng hands over: an interlaced image has those of each pass that has pixels.
+static size_t row_count(png_uint_32 width, png_uint_32 height, int interlaced) {
+  if (!interlaced) return height;
+  size_t count = 0;
+  for (int pass = 0; pass < PNG_INTERLACE_ADAM7_PASSES; pass++)
+    if (PNG_PASS_COLS(width, pass) > 0) count += PNG_PASS_ROWS(height, pass);
+  return count;
+}
+
 LGPNGStatus lgpng_reader_rows(LGPNGReader *reader, uint8_t *rows, size_t stride) {
-  if (setjmp(png_jmpbuf(reader->png))) return reader->status;
   png_uint_32 height = png_get_image_height(reader->png, reader->info);
   int interlaced = png_get_interlace_type(reader->png, reader->info) != PNG_INTERLACE_NONE;
+  reader->rows_left =
+      row_count(png_get_image_width(reader->png, reader->info), height, interlaced);
+  if (setjmp(png_jmpbuf(reader->png))) {
+    // The rows are all there; what is behind them is nobody's.
+    if (reader->rows_left == 0 && reader->has_extra_rows) return LGPNG_OK;
+    return reader->status == LGPNG_FAILED ? LGPNG_DAMAGED_ROWS : reader->status;
+  }
   for (int pass = 0; pass < (interlaced ? PNG_INTERLACE_ADAM7_PASSES : 1); pass++)
     for (png_uint_32 y = 0; y < height; y++) png_read_row(reader->png, rows + y * stride, NULL);
-  png_read_end(reader->png, reader->end_info);
   return LGPNG_OK;
 }
 
-const uint8_t *lgpng_reader_exif(LGPNGReader *reader, size_t *count) {
-  png_uint_32 length = 0;
-  png_bytep bytes = NULL;
-  *count = 0;
-  // A fault here concerns an ancillary chunk only: the image stays good.
-  if (setjmp(png_jmpbuf(reader->png))) return NULL;
-  if (!png_get_eXIf_1(reader->png, reader->info, &length, &bytes) &&
-      !png_get_eXIf_1(reader->png, reader->end_info, &length, &bytes))
-    return NULL;
-  *count = length;
-  return bytes;
-}
-
+int lgpng_reader_has_extra_rows(const LGPNGReader *reader) { return reader->has_extra_rows; }
 size_t lgpng_reader_position(const LGPNGReader *reader) { return reader->position; }
 const char *lgpng_reader_message(const LGPNGReader *reader) { return reader->message; }
-const char *lgpng_reader_warning(const LGPNGReader *reader) { return reader->warning; }

@@ -32,9 +32,13 @@ public enum Generator {
   private static func prepare(
     _ source: ArtworkSource, _ options: BuildOptions
   ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
-    let artwork = try Artwork.load(from: source, turn: options.turn)
+    let artwork = try Artwork.load(from: source, options: options)
     let plan = BuildPlan(artwork: artwork.size, options: options)
     try OutputWriter.check(plan, against: source)
+    let warnings = artwork.warnings + plan.warnings
+    if options.warningsAreErrors && !warnings.isEmpty {
+      throw .warnings(path: source.name, warnings)
+    }
     return (artwork, plan)
   }
 }

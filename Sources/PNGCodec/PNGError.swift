@@ -8,35 +8,42 @@ public enum PNGError: Error, Hashable, Sendable {
   case notPNG(format: ImageFormat?)
   /// The signature was damaged by a transfer that changed line endings.
   case textModeTransfer
+  /// Xcode has compressed the file for devices: it is no PNG any more.
+  case compressedByXcode
   /// The bytes end at `position`, before the image does.
-  case truncated(position: Int)
-  /// A fault in the bytes, found before `position`; `reason` is libpng's word for it.
-  case damaged(reason: String, position: Int)
+  case truncated(Place, position: Int)
+  /// What a chunk says or holds is wrong, found at `position`.
+  case damaged(chunk: String, Fault, position: Int)
+  /// A chunk without which there is no image is not there.
+  case missing(chunk: String)
   /// More pixels than `limit`.
   case tooLarge(size: PixelSize, limit: Int)
+  /// A side of more than `limit` pixels.
+  case sideTooLong(size: PixelSize, limit: Int)
   case outOfMemory
-}
+  /// libpng refuses what seemed right: a fault of this program.
+  case unexpected(reason: String)
 
-extension PNGError: CustomStringConvertible {
-  /// What is wrong, why, and what to do, in one line.
-  public var description: String {
-    switch self {
-    case .empty: "is empty (0 bytes); export the artwork again"
-    case .notPNG(let format?):
-      "is not a PNG (it is a \(format.name) file); \(format.remedy)"
-    case .notPNG(nil):
-      "is not a PNG (it does not begin with the PNG signature); export the artwork as PNG"
-    case .textModeTransfer:
-      "is damaged (a transfer in text mode changed its line endings); transfer it again in "
-        + "binary mode"
-    case .truncated(let position):
-      "is damaged (the file ends too early, at byte \(position)); export or copy it again"
-    case .damaged(let reason, let position):
-      "is damaged (\(reason), before byte \(position)); export or copy it again"
-    case .tooLarge(let size, let limit):
-      "has too many pixels (\(size), the limit is \(limit / 1_000_000) megapixels); "
-        + "export a smaller artwork"
-    case .outOfMemory: "cannot be decoded (out of memory); export a smaller artwork"
-    }
+  /// Where a file ends too early.
+  public enum Place: Hashable, Sendable {
+    case signature
+    case inside(chunk: String)
+    case behind(chunk: String)
+  }
+
+  /// What is wrong with a chunk.
+  public enum Fault: Hashable, Sendable {
+    case checksum
+    case length
+    case doubled
+    case misplaced
+    /// Bytes follow it that are no chunk.
+    case junkBehind
+    /// Nobody but its author knows what it means, and it must not be ignored.
+    case unknown
+    /// A field has a value that does not exist.
+    case value(String)
+    /// The compressed rows are broken; libpng's word for it.
+    case content(String)
   }
 }

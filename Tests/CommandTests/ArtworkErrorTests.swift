@@ -32,10 +32,10 @@ import Testing
         + "PNG"),
     Case(
       name: "truncated.png", bytes: Artwork.landscape.prefix(100), status: 65,
-      message: "is damaged (the file ends too early, at byte 100); export or copy it again"),
+      message: "is damaged (it ends inside IDAT at byte 100); export or copy it again"),
     Case(
       name: "signature.png", bytes: Artwork.landscape.prefix(8), status: 65,
-      message: "is damaged (the file ends too early, at byte 8); export or copy it again"),
+      message: "is damaged (it ends inside the signature at byte 8); export or copy it again"),
     Case(
       name: "portrait.png", bytes: Artwork.portrait, status: 65,
       message: "is not landscape (48x80); use artwork that is wider than high, \(turned)"),

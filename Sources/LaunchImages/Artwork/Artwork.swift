@@ -1,3 +1,4 @@
+internal import ColorManagement
 internal import PNGCodec
 public import Pixels
 
@@ -6,38 +7,52 @@ public struct Artwork: Sendable {
   /// What messages call it.
   public let name: String
   public let raster: Raster
-  /// What the decoder found odd.
+  let colors: ArtworkColors
+  /// What is odd about the file.
   public let warnings: [BuildWarning]
 
   public var size: PixelSize { raster.size }
 
   /// Reads and decodes artwork, and turns it upright.
   ///
-  /// - Parameter turn: how the artwork is going to be turned. Artwork that has been turned
-  ///   already is turned back, so that everything else knows only upright artwork.
+  /// Artwork that has been turned already is turned back, so that everything else knows only
+  /// upright artwork.
+  ///
   /// - Complexity: O(pixels)
   public static func load(
-    from source: ArtworkSource, turn: Turn
+    from source: ArtworkSource, options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
     let bytes = try source.read()
     let decoded: DecodedPNG
     do throws(PNGError) {
-      decoded = try PNGDecoder.decode(bytes)
+      decoded = try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit)
     } catch {
       throw .artworkUndecodable(path: source.name, error)
     }
+    let raster = try upright(decoded, turn: options.turn, name: source.name)
+    do throws(ColorError) {
+      let colors = try ArtworkColors(of: decoded, policy: options.color)
+      return Artwork(
+        name: source.name, raster: raster, colors: colors,
+        warnings: decoded.warnings.map { .png($0) } + colors.warnings)
+    } catch {
+      throw .artworkColorsUnusable(path: source.name, error)
+    }
+  }
+
+  private static func upright(
+    _ decoded: DecodedPNG, turn: Turn, name: String
+  ) throws(LaunchImagesError) -> Raster {
     let seen = decoded.raster.upright(from: decoded.orientation)
-    let warnings = decoded.warning.map { [BuildWarning.decoder(text: $0)] } ?? []
     guard turn.isDone else {
       guard seen.size.width > seen.size.height else {
-        throw .artworkNotLandscape(path: source.name, size: seen.size)
+        throw .artworkNotLandscape(path: name, size: seen.size)
       }
-      return Artwork(name: source.name, raster: seen, warnings: warnings)
+      return seen
     }
     guard seen.size.width <= seen.size.height else {
-      throw .artworkNotTurned(path: source.name, size: seen.size)
+      throw .artworkNotTurned(path: name, size: seen.size)
     }
-    let raster = seen.upright(from: turn.rotation == .clockwise ? .left : .right)
-    return Artwork(name: source.name, raster: raster, warnings: warnings)
+    return seen.upright(from: turn.rotation == .clockwise ? .left : .right)
   }
 }

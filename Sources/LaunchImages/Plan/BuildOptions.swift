@@ -14,6 +14,12 @@ public struct BuildOptions: Hashable, Sendable {
   public var background = RGBColor.black
   /// The resampling filter.
   public var filter = ResamplingFilter.lanczos3
+  /// What becomes of the artwork's color space.
+  public var color = ColorPolicy.sRGB
+  /// Artwork of more pixels is refused.
+  public var pixelLimit = PNGDecoder.pixelLimit
+  /// Whether nothing is made where there is a warning.
+  public var warningsAreErrors = false
   /// Screens that get images and an entry.
   public var screens = Set(LaunchScreenSize.allCases)
   /// Scales that get a file.

@@ -1,3 +1,5 @@
+public import ColorManagement
+public import PNGCodec
 public import Pixels
 
 /// Something about a build that its user should know and that does not stop it.
@@ -6,8 +8,12 @@ public enum BuildWarning: Hashable, Sendable {
   case enlarged(count: Int, factor: Double, wanted: PixelSize)
   /// More than a fifth of the artwork's area does not show; `area` at most, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// What the decoder found odd.
-  case decoder(text: String)
+  /// What is odd about the file.
+  case png(PNGWarning)
+  /// A color space that is named cannot be converted, and does not count.
+  case colorSpace(ColorError)
+  /// A gray profile cannot be that of an RGB image.
+  case grayProfile
 }
 
 extension BuildWarning: CustomStringConvertible {
@@ -21,7 +27,13 @@ extension BuildWarning: CustomStringConvertible {
       "loses up to \(Int((area * 100).rounded())) % of its area to the crop of "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover fits other proportions so); "
         + "choose the part with --position, or use --fit contain"
-    case .decoder(let text): "is odd (\(text)); the pixels were read nevertheless"
+    case .png(let warning): warning.description
+    case .colorSpace(let error):
+      "has a color space that is ignored (\(error)); colors may differ from what was meant, export "
+        + "it again in sRGB"
+    case .grayProfile:
+      "cannot keep its color space (a gray profile, and launch images are RGB); it was converted "
+        + "to sRGB"
     }
   }
 

@@ -31,9 +31,10 @@ extension ImageRenderer {
   }
 
   private func rendered(_ image: TurnedImage) async -> BandedImage {
-    let renderer = Self.renderer(of: [image], artwork: renderer.artwork, options: options)
+    let renderer = Self.renderer(
+      of: [image], artwork: renderer.artwork, renderer.conversion, options: options)
     let bands = await map(renderer.stripCount) { renderer.render(strip: $0)[0] }
-    return BandedImage(size: image.size, bands: bands.compactMap { $0 })
+    return BandedImage(size: image.size, colors: colors, bands: bands.compactMap { $0 })
   }
 
   private func map<Value: Sendable>(

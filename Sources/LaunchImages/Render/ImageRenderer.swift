@@ -10,15 +10,18 @@ struct ImageRenderer {
   let images: [TurnedImage]
   let renderer: StripRenderer
   let options: BuildOptions
+  let colors: ColorChunks
 
   /// - Complexity: O(the images' rows and columns)
   init(_ plan: BuildPlan, artwork: Artwork) {
     options = plan.options
+    colors = artwork.colors.tags
     images = plan.images.map {
       $0.placement.turned(
         artwork: plan.artwork, frame: $0.frame, by: plan.options.turn.rotation)
     }
-    renderer = Self.renderer(of: images, artwork: artwork.raster, options: plan.options)
+    renderer = Self.renderer(
+      of: images, artwork: artwork.raster, artwork.colors.conversion, options: plan.options)
   }
 
   /// PNG files of the plan's images, in its order.
@@ -37,17 +40,19 @@ struct ImageRenderer {
   }
 
   static func renderer(
-    of images: [TurnedImage], artwork: Raster, options: BuildOptions
+    of images: [TurnedImage], artwork: Raster, _ conversion: ColorConversion, options: BuildOptions
   ) -> StripRenderer {
     StripRenderer(
-      artwork: artwork, images: images, filter: options.filter, background: options.background)
+      artwork: artwork, conversion: conversion, images: images, filter: options.filter,
+      background: options.background)
   }
 
   /// All images are of one artwork: a few strips of the largest say what is best for all.
   private func chooseEncoding() async -> StrategyProbe.Choice {
     let largest = images.max { $0.size.area < $1.size.area }
     let renderer = Self.renderer(
-      of: largest.map { [$0] } ?? [], artwork: renderer.artwork, options: options)
+      of: largest.map { [$0] } ?? [], artwork: renderer.artwork, renderer.conversion,
+      options: options)
     let places = [1, 3, 5].map { $0 * renderer.stripCount / 6 }
     let bands = await Workers.map(count: places.count, jobs: options.jobs) {
       renderer.render(strip: places[$0])[0]
@@ -71,7 +76,7 @@ struct ImageRenderer {
     }
     return await Workers.map(count: images.count, jobs: options.jobs, onEach: onImage) { image in
       let parts = strips.compactMap { $0[image] }.sorted { $0.firstRow < $1.firstRow }
-      return encoder.assemble(parts.map(\.part), size: images[image].size)
+      return encoder.assemble(parts.map(\.part), size: images[image].size, colors: colors)
     }
   }
 
@@ -93,7 +98,8 @@ struct ImageRenderer {
       },
       { index in
         let image = BandedImage(
-          size: images[order[index]].size, bands: strips.compactMap { $0[order[index]] })
+          size: images[order[index]].size, colors: colors,
+          bands: strips.compactMap { $0[order[index]] })
         return PNGOptimizer.encode(image, compression: options.compression)
       })
     return files

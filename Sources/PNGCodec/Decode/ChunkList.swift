@@ -1,39 +1,76 @@
 internal import CDeflate
 
-/// The chunks of a PNG whose every checksum is right, from IHDR through IEND.
+/// The chunks of a PNG, from the first through IEND, as they stand: damaged ones too.
 struct ChunkList {
   struct Chunk {
+    /// Four letters.
     let type: String
     /// Where the content lies in the file.
     let content: Range<Int>
+    /// Whether the checksum is that of type and content.
+    let isIntact: Bool
+
+    /// Whether an image cannot be shown without it (clause 5.4).
+    var isCritical: Bool { type.first?.isUppercase == true }
   }
 
+  let bytes: ContiguousArray<UInt8>
   private(set) var chunks: [Chunk] = []
+  /// Where IEND ends.
+  private(set) var end = 0
 
-  /// `nil` where anything is wrong, or follows IEND.
-  ///
+  /// - Precondition: the bytes begin with the signature.
+  /// - Parameter header: shown the first chunk before the others are looked at.
   /// - Complexity: O(`bytes.count`)
-  init?(_ bytes: ContiguousArray<UInt8>) {
-    guard bytes.starts(with: PNGFile.signature) else { return nil }
+  init(
+    _ bytes: ContiguousArray<UInt8>,
+    header: (Chunk, ContiguousArray<UInt8>) throws(PNGError) -> Void
+  ) throws(PNGError) {
+    self.bytes = bytes
     var position = PNGFile.signature.count
     while chunks.last?.type != "IEND" {
-      guard position + 12 <= bytes.count else { return nil }
-      let length = Int(bytes.number(at: position))
-      guard length <= bytes.count - position - 12 else { return nil }
-      let content = position + 8..<position + 8 + length
-      let type = bytes[position + 4..<position + 8]
-      let checksum = unsafe bytes[position + 4..<content.upperBound].withUnsafeBytes {
-        unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
+      let chunk = try Self.chunk(at: position, in: bytes, after: chunks.last?.type)
+      if chunks.isEmpty { try header(chunk, bytes) }
+      if chunk.isCritical && !chunk.isIntact {
+        throw .damaged(chunk: chunk.type, .checksum, position: chunk.content.upperBound)
       }
-      guard checksum == bytes.number(at: content.upperBound) else { return nil }
-      chunks.append(Chunk(type: String(decoding: type, as: UTF8.self), content: content))
-      position = content.upperBound + 4
+      chunks.append(chunk)
+      position = chunk.content.upperBound + 4
     }
-    guard position == bytes.count else { return nil }
+    end = position
   }
+
+  private static func chunk(
+    at position: Int, in bytes: ContiguousArray<UInt8>, after last: String?
+  ) throws(PNGError) -> Chunk {
+    guard position + 8 <= bytes.count else {
+      let place: PNGError.Place = last.map { .behind(chunk: $0) } ?? .signature
+      throw .truncated(place, position: bytes.count)
+    }
+    let name = bytes[position + 4..<position + 8]
+    guard name.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
+      throw .damaged(chunk: last ?? "signature", .junkBehind, position: position)
+    }
+    let type = String(decoding: name, as: UTF8.self)
+    let length = Int(bytes.number(at: position))
+    guard length < 1 << 31 else {
+      throw .damaged(chunk: type, .length, position: position)
+    }
+    guard length <= bytes.count - position - 12 else {
+      throw .truncated(.inside(chunk: type), position: bytes.count)
+    }
+    let content = position + 8..<position + 8 + length
+    let checksum = unsafe bytes[position + 4..<content.upperBound].withUnsafeBytes {
+      unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
+    }
+    return Chunk(
+      type: type, content: content, isIntact: checksum == bytes.number(at: content.upperBound))
+  }
+
+  func content(of chunk: Chunk) -> ArraySlice<UInt8> { ArraySlice(bytes[chunk.content]) }
 }
 
-extension ContiguousArray<UInt8> {
+extension RandomAccessCollection<UInt8> where Index == Int {
   /// Four bytes, the highest first.
   func number(at position: Int) -> UInt32 {
     self[position..<position + 4].reduce(0) { $0 << 8 | UInt32($1) }

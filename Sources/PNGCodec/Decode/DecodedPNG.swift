@@ -6,6 +6,8 @@ public struct DecodedPNG: Sendable {
   public var raster: Raster
   /// How the pixels lie against what a viewer should see (eXIf); up where nothing is said.
   public var orientation: StoredOrientation
-  /// The decoder's first warning.
-  public var warning: String?
+  /// What the samples mean.
+  public var colors: ColorChunks
+  /// What is odd.
+  public var warnings: [PNGWarning]
 }

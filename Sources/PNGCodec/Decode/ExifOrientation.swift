@@ -1,12 +1,21 @@
 internal import Pixels
 
-/// The Orientation tag of Exif metadata.
-enum ExifOrientation {
-  /// The value of tag 0x0112 in IFD 0 of a TIFF structure (TIFF 6.0, section 2).
-  ///
-  /// - Returns: `nil` where there is no such tag, or what there is cannot be understood.
-  static func read(_ bytes: some RandomAccessCollection<UInt8>) -> StoredOrientation? {
-    let bytes = Array(bytes)
+/// The Orientation tag of Exif metadata: tag 0x0112 in IFD 0 of a TIFF structure (TIFF 6.0,
+/// section 2).
+enum ExifOrientation: Hashable {
+  /// There is no such tag.
+  case absent
+  case stored(StoredOrientation)
+  /// A value that does not exist.
+  case unknown(Int)
+  /// What is there cannot be understood.
+  case damaged
+
+  init(_ bytes: some RandomAccessCollection<UInt8>) {
+    self = Self.read(Array(bytes)) ?? .damaged
+  }
+
+  private static func read(_ bytes: [UInt8]) -> ExifOrientation? {
     let isLittleEndian = bytes.starts(with: "II".utf8)
     guard isLittleEndian || bytes.starts(with: "MM".utf8) else { return nil }
     func number(at offset: Int, bytes count: Int) -> Int? {
@@ -23,8 +32,8 @@ enum ExifOrientation {
       guard tag == 0x0112 else { continue }
       let isOneShort = number(at: start + 2, bytes: 2) == 3 && number(at: start + 4, bytes: 4) == 1
       guard isOneShort, let value = number(at: start + 8, bytes: 2) else { return nil }
-      return StoredOrientation(rawValue: value)
+      return StoredOrientation(rawValue: value).map { .stored($0) } ?? .unknown(value)
     }
-    return nil
+    return .absent
   }
 }

@@ -29,8 +29,12 @@ public struct BandEncoder: Sendable {
 
   /// A whole file of an image's parts.
   ///
-  /// - Parameter parts: of all the image's bands, from top to bottom.
-  public func assemble(_ parts: [EncodedPart], size: PixelSize) -> ContiguousArray<UInt8> {
-    PNGFile(size: size, format: format, parts: parts).bytes
+  /// - Parameters:
+  ///   - parts: of all the image's bands, from top to bottom.
+  ///   - colors: what the samples mean.
+  public func assemble(
+    _ parts: [EncodedPart], size: PixelSize, colors: ColorChunks = .sRGB
+  ) -> ContiguousArray<UInt8> {
+    PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
   }
 }

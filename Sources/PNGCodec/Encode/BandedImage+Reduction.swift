@@ -7,10 +7,12 @@ extension BandedImage {
   func reductions() -> [BandedImage] {
     guard format == .rgb else { return [] }
     let census = ColorCensus(self)
-    return census.formats.map { format in
+    // An RGB profile is not a gray image's.
+    let formats = census.formats.filter { !($0.isGray && colors.hasProfile) }
+    return formats.map { format in
       let packer = PixelPacker(format)
       return BandedImage(
-        size: size, format: format,
+        size: size, format: format, colors: colors,
         bands: bands.map { band in
           RowBand(
             firstRow: band.firstRow, rowCount: band.rowCount,

@@ -5,11 +5,16 @@ public struct BandedImage: Sendable {
   public let size: PixelSize
   /// What the bands' samples are.
   public let format: PixelFormat
+  /// What the samples mean.
+  public let colors: ColorChunks
   /// From top to bottom, without a gap, each with the row above.
   public let bands: [RowBand]
 
   /// - Precondition: the bands, in any order, are all rows of the image.
-  public init(size: PixelSize, format: PixelFormat = .samples(.rgb), bands: [RowBand]) {
+  public init(
+    size: PixelSize, format: PixelFormat = .samples(.rgb), colors: ColorChunks = .sRGB,
+    bands: [RowBand]
+  ) {
     var bands = bands.sorted { $0.firstRow < $1.firstRow }
     let rowBytes = format.rowBytes(width: size.width)
     var next = 0
@@ -25,6 +30,7 @@ public struct BandedImage: Sendable {
     precondition(next == size.height, "the bands are the whole image")
     self.size = size
     self.format = format
+    self.colors = colors
     self.bands = bands
   }
 

@@ -1,7 +1,7 @@
 internal import Pixels
 
-/// Encodes a whole image as a PNG: signature, IHDR, sRGB, PLTE where there is a palette, IDAT,
-/// IEND.
+/// Encodes a whole image as a PNG: signature, IHDR, color chunks, PLTE where there is a palette,
+/// IDAT, IEND.
 ///
 /// The bytes depend on the pixels, the bands that they come in and the strategy.
 public struct PNGEncoder: Sendable {
@@ -18,16 +18,19 @@ public struct PNGEncoder: Sendable {
     switch strategy.coder {
     case .runs:
       let encoder = BandEncoder(format: image.format, strategy: strategy)
-      return encoder.assemble(image.bands.map { encoder.encode($0) }, size: image.size)
+      return encoder.assemble(
+        image.bands.map { encoder.encode($0) }, size: image.size, colors: image.colors)
     case .matches(let level):
-      var file = PNGFile(size: image.size, format: image.format)
+      var file = PNGFile(size: image.size, format: image.format, colors: image.colors)
       file.append("IDAT", MatchDeflater.zlib(filteredRows(), level: level))
       file.append("IEND", [])
       return file.bytes
     case .optimal:
       let rows = filteredRows()
       let parts = OptimalDeflater.parts(of: rows.count).map { OptimalDeflater.part(rows, $0) }
-      return PNGFile(size: image.size, format: image.format, parts: parts).bytes
+      return PNGFile(
+        size: image.size, format: image.format, colors: image.colors, parts: parts
+      ).bytes
     }
   }
 

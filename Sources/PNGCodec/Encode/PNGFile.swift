@@ -7,16 +7,15 @@ struct PNGFile {
 
   private(set) var bytes = Self.signature
 
-  /// The beginning of a file in sRGB, not interlaced.
-  init(size: PixelSize, format: PixelFormat) {
+  /// The beginning of a file, not interlaced.
+  init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     var header = ContiguousArray<UInt8>()
     header.append(bigEndian: UInt32(size.width))
     header.append(bigEndian: UInt32(size.height))
     // Then deflate, the five filters, no interlacing.
     header.append(contentsOf: [UInt8(format.bitDepth), format.colorType, 0, 0, 0])
     append("IHDR", header)
-    // Rendering intent 0: perceptual.
-    append("sRGB", [0])
+    for chunk in colors.chunks { append(chunk.type, chunk.content) }
     if case .palette(let colors, _) = format {
       append("PLTE", ContiguousArray(colors.flatMap { [$0.red, $0.green, $0.blue] }))
     }
@@ -25,8 +24,8 @@ struct PNGFile {
   /// A whole file of an image's parts.
   ///
   /// - Parameter parts: of all the image's filtered rows, from top to bottom.
-  init(size: PixelSize, format: PixelFormat, parts: [EncodedPart]) {
-    self.init(size: size, format: format)
+  init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
+    self.init(size: size, format: format, colors: colors)
     var checksum = Adler32()
     for part in parts { checksum.append(part.checksum) }
     append("IDAT", ZlibStream(parts: parts.map(\.bytes), checksum: checksum).pieces)

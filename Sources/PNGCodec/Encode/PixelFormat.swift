@@ -42,6 +42,8 @@ public enum PixelFormat: Hashable, Sendable {
     }
   }
 
+  var isGray: Bool { [0, 4].contains(colorType) }
+
   /// Bytes of a row; its last may be filled up with zeros.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 

@@ -55,7 +55,7 @@ public struct SmallestEncoding: Sendable {
 
     /// - Parameter rows: of all bands, in order.
     public func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
-      Deflating(size: image.size, format: image.format, rows: ContiguousArray(rows.joined()))
+      Deflating(image, rows: ContiguousArray(rows.joined()))
     }
   }
 
@@ -63,12 +63,14 @@ public struct SmallestEncoding: Sendable {
   public struct Deflating: Sendable {
     private let size: PixelSize
     private let format: PixelFormat
+    private let colors: ColorChunks
     private let rows: ContiguousArray<UInt8>
     private let parts: [Range<Int>]
 
-    init(size: PixelSize, format: PixelFormat, rows: ContiguousArray<UInt8>) {
-      self.size = size
-      self.format = format
+    init(_ image: BandedImage, rows: ContiguousArray<UInt8>) {
+      size = image.size
+      format = image.format
+      colors = image.colors
       self.rows = rows
       parts = OptimalDeflater.parts(of: rows.count)
     }
@@ -80,7 +82,7 @@ public struct SmallestEncoding: Sendable {
 
     /// - Parameter parts: all of them, in order.
     public func file(_ parts: [EncodedPart]) -> ContiguousArray<UInt8> {
-      PNGFile(size: size, format: format, parts: parts).bytes
+      PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
     }
   }
 }

@@ -21,6 +21,7 @@ struct Build: AsyncParsableCommand {
   var artwork: String
 
   @OptionGroup var turning: TurningOptions
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var mergeTarget: MergeTargetOptions
@@ -34,11 +35,11 @@ struct Build: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let console = Console(isQuiet: running.quiet)
+    let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
     try await console.reportingErrors {
       let update = try mergeTarget.update(
         naming, orientation: turning.orientation, output: running.output)
-      update?.warn(console)
+      try update?.warn(console)
       let options = try buildOptions(console, mergedInto: update?.merge)
       if running.dryRun {
         try plan(options, console, update)
@@ -55,7 +56,7 @@ struct Build: AsyncParsableCommand {
     let (plan, warnings) = try Generator.plan(source, options: options)
     try PlanReport(plan: plan, artworkName: source.name, update: update, warnings: warnings)
       .print(asJSON: running.json)
-    console.warn(source.name, warnings)
+    try console.warn(source.name, warnings)
   }
 
   private func build(
@@ -69,7 +70,7 @@ struct Build: AsyncParsableCommand {
     }
     // Last: entries never name images that are not there yet.
     try update?.commit()
-    console.warn(source.name, report.warnings)
+    try console.warn(source.name, report.warnings)
     console.finish(report, update)
     if running.json { try JSONReport(report, update).print() }
   }
@@ -79,6 +80,7 @@ struct Build: AsyncParsableCommand {
   ) throws -> BuildOptions {
     var options = BuildOptions()
     options.turn = try turning.turn(console, mergedInto: merge)
+    reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)
     running.apply(to: &options)

@@ -42,9 +42,9 @@ final class InfoPlistUpdate {
     }
   }
 
-  func warn(_ console: Console) {
+  func warn(_ console: Console) throws {
     for warning in merge.warnings {
-      console.warn(CommandError.place(path, warning.line), warning.description)
+      try console.warn(CommandError.place(path, warning.line), warning.description)
     }
   }
 

@@ -37,7 +37,7 @@ struct Merge: AsyncParsableCommand {
     let console = Console(isQuiet: quiet)
     try await console.reportingErrors {
       let update = try InfoPlistUpdate(path: infoPlist, options)
-      update.warn(console)
+      try update.warn(console)
       if dryRun { return try Results.print(update.difference) }
       Interruption.removesStagedFiles()
       try update.stage()

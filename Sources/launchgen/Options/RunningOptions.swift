@@ -37,6 +37,9 @@ struct RunningOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Print only warnings and errors.")
   var quiet = false
 
+  @Flag(help: "Take warnings for errors: exit with 65, write nothing.")
+  var strict = false
+
   mutating func validate() throws {
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' leaves nobody to work; use 1 or more.")
@@ -49,6 +52,7 @@ struct RunningOptions: ParsableArguments {
   func apply(to options: inout BuildOptions) {
     options.output = output
     options.compression = compression
+    options.warningsAreErrors = strict
     options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
   }
 }

@@ -52,7 +52,7 @@ struct TurningOptions: ParsableArguments {
       let orientations = try LaunchOrientations(plist: FileReader.read(path: path))
       let landscape = try orientations.landscape()
       if orientations.launchesInPortrait {
-        console.warn(
+        try console.warn(
           path,
           "launches into portrait, where these images do not show (the first value of "
             + "UISupportedInterfaceOrientations is a portrait one); put "

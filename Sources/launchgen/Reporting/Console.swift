@@ -12,11 +12,13 @@ import LaunchImages
 /// Standard error: progress, warnings, errors, one to a line.
 struct Console {
   let isQuiet: Bool
+  let warningsAreErrors: Bool
   let isTerminal: Bool
   let isColored: Bool
 
-  init(isQuiet: Bool) {
+  init(isQuiet: Bool = false, warningsAreErrors: Bool = false) {
     self.isQuiet = isQuiet
+    self.warningsAreErrors = warningsAreErrors
     isTerminal = StandardError.isTerminal
     let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
     isColored = isTerminal && noColor.isEmpty
@@ -27,13 +29,16 @@ struct Console {
     if isTerminal && !isQuiet { write(Printable.text(line)) }
   }
 
-  func warn(_ path: String, _ text: String) {
+  func warn(_ path: String, _ text: String) throws {
+    if warningsAreErrors {
+      throw CommandError(status: .badData, message: "\(path): error: \(text)")
+    }
     write(
       "\(Printable.text(path)): \(colored("warning:", 35)) \(Printable.text(text))")
   }
 
-  func warn(_ path: String, _ warnings: [BuildWarning]) {
-    for warning in warnings { warn(path, warning.description) }
+  func warn(_ path: String, _ warnings: [BuildWarning]) throws {
+    for warning in warnings { try warn(path, warning.description) }
   }
 
   func finish(_ report: BuildReport, _ update: InfoPlistUpdate?) {
@@ -63,6 +68,9 @@ struct Console {
   /// What the process ends with. Errors of usage are the argument parser's to report.
   private func report(_ error: any Error) -> any Error {
     switch error {
+    case LaunchImagesError.warnings(let path, let warnings):
+      for warning in warnings { fail("\(path): error: \(warning)") }
+      return ExitStatus.badData.code
     case let error as LaunchImagesError:
       fail(error.description)
       return ExitStatus(error).code

@@ -22,7 +22,10 @@ enum ExitStatus: Int32 {
       switch error {
       case .artworkUnreadable: .noInput
       case .artworkUndecodable(_, .outOfMemory): .outOfMemory
-      case .artworkUndecodable, .artworkNotLandscape, .artworkNotTurned: .badData
+      case .artworkUndecodable(_, .unexpected): .fault
+      case .artworkUndecodable, .artworkColorsUnusable, .warnings, .artworkNotLandscape,
+        .artworkNotTurned:
+        .badData
       case .outputIsArtwork: .usage
       case .outputFailed(_, let error): ExitStatus(writing: error)
       }

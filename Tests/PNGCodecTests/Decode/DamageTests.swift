@@ -25,8 +25,27 @@ import Testing
       let error = #expect(throws: PNGError.self, "\(count) of \(bytes.count) bytes") {
         try PNGDecoder.decode(ContiguousArray(bytes.prefix(count)))
       }
-      #expect(error == (count == 0 ? .empty : .truncated(position: count)))
+      guard count > 0 else {
+        #expect(error == .empty)
+        continue
+      }
+      let place = Self.place(of: count, in: Self.images[image].chunks)
+      #expect(error == .truncated(place, position: count))
     }
+  }
+
+  /// Which chunk a file ends in that has so many bytes.
+  private static func place(
+    of count: Int, in chunks: [(type: String, content: [UInt8])]
+  ) -> PNGError.Place {
+    var place = PNGError.Place.signature
+    var position = 8
+    for chunk in chunks where position + 8 <= count {
+      let end = position + 12 + chunk.content.count
+      place = end <= count ? .behind(chunk: chunk.type) : .inside(chunk: chunk.type)
+      position = end
+    }
+    return place
   }
 
   @Test("every byte changed: an error, or a raster", arguments: images.indices)

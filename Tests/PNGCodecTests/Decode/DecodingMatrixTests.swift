@@ -33,13 +33,14 @@ import Testing
     #expect(try PNGDecoder.decode(png.bytes).raster == png.expected)
   }
 
-  @Test("an index beyond the palette does not crash")
+  @Test("an index beyond the palette is opaque black")
   func indexBeyondPalette() throws {
     var png = TestPNG(width: 4, height: 1, type: .palette, depth: 8, samples: [0, 1, 200, 255])
     png.palette = [[1, 2, 3], [4, 5, 6]]
     let decoded = try PNGDecoder.decode(png.bytes)
     guard case .bits8(let samples) = decoded.raster.samples else { return }
-    #expect(samples.prefix(6) == [1, 2, 3, 4, 5, 6])
+    #expect(samples == [1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0, 0])
+    #expect(decoded.warnings == [.indexBeyondPalette(pixels: 2, colors: 2)])
   }
 
   private func check(
@@ -55,6 +56,6 @@ import Testing
     let decoded = try PNGDecoder.decode(png.bytes)
     #expect(decoded.raster == png.expected, "\(type) \(depth) bits, \(width)x\(height)")
     #expect(decoded.orientation == .up)
-    #expect(decoded.warning == nil)
+    #expect(decoded.warnings == [])
   }
 }

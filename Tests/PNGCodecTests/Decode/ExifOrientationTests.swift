@@ -13,7 +13,7 @@ import Testing
         let tiff = TIFF(
           isLittleEndian: isLittleEndian, directory: directory, value: value,
           otherTags: otherTags)
-        #expect(ExifOrientation.read(tiff.bytes) == expected)
+        #expect(ExifOrientation(tiff.bytes) == .stored(expected))
         #expect(try decode(tiff.bytes).orientation == expected)
         #expect(try decode(tiff.bytes, behindImage: true).orientation == expected)
       }
@@ -34,8 +34,11 @@ import Testing
 
   @Test("what cannot be understood says nothing, and the image stays good", arguments: damaged)
   func misunderstood(tiff: TIFF) throws {
-    #expect(ExifOrientation.read(tiff.bytes) == nil)
-    #expect(try decode(tiff.bytes).orientation == .up)
+    let read = ExifOrientation(tiff.bytes)
+    #expect(read == (tiff.isStorable ? .unknown(tiff.value) : .damaged))
+    let decoded = try decode(tiff.bytes)
+    #expect(decoded.orientation == .up)
+    #expect(decoded.warnings.count == 1)
   }
 
   @Test("every truncation", arguments: [false, true])
@@ -43,9 +46,11 @@ import Testing
     let tiff = TIFF(isLittleEndian: isLittleEndian, value: 6).bytes
     let needed = tiff.count - 4 - 2
     for count in 0..<tiff.count {
-      let expected: StoredOrientation? = count >= needed ? .right : nil
-      #expect(ExifOrientation.read(tiff.prefix(count)) == expected, "\(count) bytes")
-      #expect(try decode(Array(tiff.prefix(count))).orientation == expected ?? .up)
+      let expected: ExifOrientation = count >= needed ? .stored(.right) : .damaged
+      #expect(ExifOrientation(tiff.prefix(count)) == expected, "\(count) bytes")
+      let decoded = try decode(Array(tiff.prefix(count)))
+      #expect(decoded.orientation == (count >= needed ? .right : .up))
+      #expect(decoded.warnings.isEmpty == (count >= needed))
     }
   }
 
@@ -56,8 +61,8 @@ import Testing
       for byte in UInt8.min ... .max {
         var changed = tiff
         changed[index] = byte
-        let orientation = ExifOrientation.read(changed)
-        if byte == tiff[index] { #expect(orientation == .right) }
+        let orientation = ExifOrientation(changed)
+        if byte == tiff[index] { #expect(orientation == .stored(.right)) }
       }
     }
   }
@@ -72,7 +77,7 @@ import Testing
     let decoded = try PNGDecoder.decode(bytes)
     #expect(decoded.raster == png.expected)
     #expect(decoded.orientation == .up)
-    #expect(decoded.warning != nil)
+    #expect(decoded.warnings == [.ignored(chunk: "eXIf", reason: "has a wrong checksum")])
   }
 
   private func decode(_ exif: [UInt8], behindImage: Bool = false) throws -> DecodedPNG {

@@ -24,6 +24,16 @@ import Testing
     if case .tooLarge = error { Issue.record("100 megapixels are allowed") }
   }
 
+  @Test("another limit")
+  func otherLimit() throws {
+    let png = TestPNG.random(.rgb, depth: 8, width: 7, height: 3)
+    _ = try PNGDecoder.decode(png.bytes, pixelLimit: 21)
+    let size = PixelSize(width: 7, height: 3)
+    #expect(throws: PNGError.tooLarge(size: size, limit: 20)) {
+      try PNGDecoder.decode(png.bytes, pixelLimit: 20)
+    }
+  }
+
   @Test(
     "sides that no PNG has, or that libpng is told to refuse",
     arguments: [(0, 1), (1, 0), (1_000_001, 1), (1, 1_000_001), (0x8000_0000, 1), (1, 0xFFFF_FFFF)])
@@ -32,9 +42,9 @@ import Testing
       try PNGDecoder.decode(
         file(PixelSize(width: width, height: height), type: .gray, depth: 8))
     }
-    guard case .damaged = error else {
-      Issue.record("not damaged: \(String(describing: error))")
-      return
+    switch error {
+    case .damaged(chunk: "IHDR", .value, _), .sideTooLong: break
+    default: Issue.record("neither damaged nor too long: \(String(describing: error))")
     }
   }
 

@@ -6,6 +6,9 @@ struct TIFF {
   var type = 3
   var count = 1
   var value: Int
+  /// Whether only the value can be wrong.
+  var isStorable: Bool { magic == 42 && directory < 64 && type == 3 && count == 1 }
+
   /// Tags before Orientation: ImageWidth, ImageLength and so on.
   var otherTags: [Int] = [0x0100, 0x0101]
 

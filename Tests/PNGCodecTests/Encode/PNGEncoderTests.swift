@@ -80,7 +80,7 @@ import Testing
     let decoded = try PNGDecoder.decode(bytes)
     let isSame = try samples == rgb(decoded.raster, like: channels)
     #expect(isSame, "libpng: \(size) \(channels)")
-    #expect(decoded.warning == nil)
+    #expect(decoded.warnings == [])
     let judged = try IndependentDecoder.samples(
       of: bytes, width: size.width, height: size.height, channels: channels.count)
     let isSameAgain = judged == samples

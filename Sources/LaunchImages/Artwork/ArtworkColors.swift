@@ -1,0 +1,42 @@
+internal import ColorManagement
+internal import PNGCodec
+internal import Pixels
+
+/// How an artwork's samples become those of the images, and what the images say of theirs.
+struct ArtworkColors: Sendable {
+  let conversion: ColorConversion
+  let tags: ColorChunks
+  let warnings: [BuildWarning]
+
+  init(of png: DecodedPNG, policy: ColorPolicy) throws(ColorError) {
+    let isGray = png.raster.channels.colorChannels == 1
+    // Launch images are RGB: a gray profile would not be theirs.
+    let keeps = policy == .preserve && !(isGray && png.colors.isProfile)
+    if keeps {
+      conversion = .none
+      tags = isGray ? png.colors.withoutProfile : png.colors
+      warnings = []
+      return
+    }
+    var ignored: [BuildWarning] = policy == .preserve ? [.grayProfile] : []
+    conversion = try Self.conversion(of: png, ignored: &ignored)
+    tags = .sRGB
+    warnings = ignored
+  }
+
+  /// That of the first color space that can be converted.
+  private static func conversion(
+    of png: DecodedPNG, ignored: inout [BuildWarning]
+  ) throws(ColorError) -> ColorConversion {
+    for space in png.colors.spaces {
+      do throws(ColorError) {
+        return try ColorConversion(
+          from: space, channels: png.raster.channels, samples: png.raster.samples)
+      } catch {
+        if case .highDynamicRange = error { throw error }
+        ignored.append(.colorSpace(error))
+      }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,71 @@
+internal import CDeflate
+
+/// The content of iCCP: a name, a compression method, a compressed ICC profile (clause 11.3.2.3).
+struct EmbeddedProfile {
+  private(set) var profile: ContiguousArray<UInt8>?
+  /// Why there is no profile.
+  private(set) var fault: String?
+
+  /// More is no profile of a display, and is not inflated.
+  static let limit = 8 << 20
+
+  init(_ content: ArraySlice<UInt8>, isGray: Bool) {
+    guard let end = content.prefix(80).firstIndex(of: 0), end > content.startIndex,
+      end + 1 < content.endIndex
+    else {
+      fault = "has no name"
+      return
+    }
+    guard content[end + 1] == 0 else {
+      fault = "says a compression method of \(content[end + 1])"
+      return
+    }
+    guard let bytes = Self.inflate(content[(end + 2)...]) else {
+      fault = "cannot be decompressed to a profile"
+      return
+    }
+    fault = Self.fault(bytes, isGray: isGray)
+    if fault == nil { profile = bytes }
+  }
+
+  /// By the profile's header (ICC.1, 7.2).
+  private static func fault(_ bytes: ContiguousArray<UInt8>, isGray: Bool) -> String? {
+    func signature(at position: Int) -> String {
+      String(decoding: bytes[position..<position + 4], as: UTF8.self)
+    }
+    guard bytes.count >= 132, signature(at: 36) == "acsp",
+      (132...bytes.count).contains(Int(bytes.number(at: 0)))
+    else { return "holds no ICC profile" }
+    guard ["scnr", "mntr", "prtr", "spac"].contains(signature(at: 12)) else {
+      return "holds a profile that is none of a device"
+    }
+    guard signature(at: 16) == (isGray ? "GRAY" : "RGB ") else {
+      return "holds a profile that is not for \(isGray ? "gray" : "RGB") samples"
+    }
+    return nil
+  }
+
+  /// Never more than is needed: room is given in steps, each eight times the last.
+  ///
+  /// Conditions of the unsafe code: what libdeflate writes is at most `room` bytes.
+  private static func inflate(_ stream: ArraySlice<UInt8>) -> ContiguousArray<UInt8>? {
+    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var room = 16 << 10
+    while room <= limit {
+      var output = ContiguousArray<UInt8>(repeating: 0, count: room)
+      var count = 0
+      let status = unsafe stream.withUnsafeBytes { input in
+        unsafe output.withUnsafeMutableBytes { output in
+          unsafe libdeflate_zlib_decompress(
+            decompressor, input.baseAddress, input.count, output.baseAddress, room, &count)
+        }
+      }
+      guard status == LIBDEFLATE_INSUFFICIENT_SPACE else {
+        return status == LIBDEFLATE_SUCCESS ? ContiguousArray(output.prefix(count)) : nil
+      }
+      room *= 8
+    }
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+internal import Pixels
+
+/// What the chunks of a PNG say, before a pixel is decoded: whether the image can be decoded, what
+/// belongs to it, and what is odd. Both ways to decode begin here.
+struct PNGInspection {
+  let list: ChunkList
+  let header: Header
+  /// PLTE's red, green, blue; empty where there is none, or none is needed.
+  private(set) var palette: ArraySlice<UInt8> = []
+  /// tRNS, if it is there and right.
+  private(set) var transparency: ArraySlice<UInt8>?
+  /// The places of the compressed stream.
+  private(set) var rows: [Range<Int>] = []
+  private(set) var orientation = StoredOrientation.up
+  private(set) var colors = ColorChunks()
+  private(set) var warnings: [PNGWarning] = []
+
+  /// - Complexity: O(`bytes.count`); what needs only IHDR is refused before anything else is read.
+  init(_ bytes: ContiguousArray<UInt8>, pixelLimit: Int) throws(PNGError) {
+    var header: Header?
+    list = try ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
+      header = try Header(chunk, bytes, pixelLimit: pixelLimit)
+    }
+    guard let header else { throw .missing(chunk: "IHDR") }
+    self.header = header
+    try readCritical()
+    readAncillary()
+    if bytes.count > list.end { warnings.append(.trailingBytes(count: bytes.count - list.end)) }
+  }
+
+  /// IHDR, PLTE, IDAT and IEND: their order, their number, their lengths.
+  private mutating func readCritical() throws(PNGError) {
+    var previous = ""
+    for (index, chunk) in list.chunks.enumerated() where chunk.isCritical || !rows.isEmpty {
+      let position = chunk.content.lowerBound
+      func wrong(_ fault: PNGError.Fault) -> PNGError {
+        .damaged(chunk: chunk.type, fault, position: position)
+      }
+      switch chunk.type {
+      case "IHDR": if index > 0 { throw wrong(.doubled) }
+      case "PLTE": try readPalette(chunk, wrong)
+      case "IDAT":
+        if !rows.isEmpty && previous != "IDAT" { throw wrong(.misplaced) }
+        rows.append(chunk.content)
+      case "IEND": if !chunk.content.isEmpty { throw wrong(.length) }
+      default: if chunk.isCritical { throw wrong(.unknown) }
+      }
+      previous = chunk.type
+    }
+    if header.type == .palette && palette.isEmpty { throw .missing(chunk: "PLTE") }
+    if rows.isEmpty { throw .missing(chunk: "IDAT") }
+  }
+
+  /// Only a palette image needs it; elsewhere it is a suggestion, and may be wrong.
+  private mutating func readPalette(
+    _ chunk: ChunkList.Chunk, _ wrong: (PNGError.Fault) -> PNGError
+  ) throws(PNGError) {
+    let count = chunk.content.count
+    guard header.type == .palette else {
+      if header.isGray { ignore("PLTE", "has no business in a gray image") }
+      return
+    }
+    guard palette.isEmpty else { throw wrong(.doubled) }
+    guard rows.isEmpty else { throw wrong(.misplaced) }
+    guard count > 0, count % 3 == 0, count <= 768 else { throw wrong(.length) }
+    palette = list.content(of: chunk).prefix(3 << header.depth)
+  }
+
+  /// Everything that an image can do without: what is wrong is ignored.
+  private mutating func readAncillary() {
+    var seen: Set<String> = []
+    var place = AncillaryRule.Place.beforePalette
+    for chunk in list.chunks {
+      if chunk.type == "PLTE" && place == .beforePalette { place = .beforeRows }
+      if chunk.type == "IDAT" { place = .behindRows }
+      guard !chunk.isCritical else { continue }
+      let rule = AncillaryRule.of(chunk.type, in: header)
+      if !chunk.isIntact {
+        ignore(chunk.type, "has a wrong checksum")
+      } else if rule.isSingle && !seen.insert(chunk.type).inserted {
+        ignore(chunk.type, "stands there twice, the first counts")
+      } else if !rule.places.contains(place) {
+        ignore(chunk.type, "stands in a wrong place")
+      } else if !rule.lengths.contains(chunk.content.count) {
+        ignore(chunk.type, "has a wrong length")
+      } else if let fault = read(chunk) {
+        ignore(chunk.type, fault)
+      }
+    }
+  }
+
+  /// What is wrong with the content; `nil` if nothing is.
+  private mutating func read(_ chunk: ChunkList.Chunk) -> String? {
+    let content = list.content(of: chunk)
+    switch chunk.type {
+    case "tRNS": return readTransparency(content)
+    case "eXIf": return readOrientation(content)
+    case "acTL":
+      warnings.append(.animated(frames: Int(content.number(at: content.startIndex))))
+      return nil
+    default: return colors.read(chunk.type, content, isGray: header.isGray)
+    }
+  }
+
+  private mutating func readTransparency(_ content: ArraySlice<UInt8>) -> String? {
+    if header.type == .palette && content.count > palette.count / 3 {
+      return "has more values than the palette has colors"
+    }
+    transparency = content
+    return nil
+  }
+
+  private mutating func readOrientation(_ content: ArraySlice<UInt8>) -> String? {
+    switch ExifOrientation(content) {
+    case .absent: return nil
+    case .stored(let orientation):
+      self.orientation = orientation
+      return nil
+    case .unknown(let value): return "says an orientation of \(value), there are 1 through 8"
+    case .damaged: return "is damaged"
+    }
+  }
+
+  private mutating func ignore(_ chunk: String, _ reason: String) {
+    let warning = PNGWarning.ignored(chunk: chunk, reason: reason)
+    // Thousands of them may be wrong alike.
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import LaunchImages
+import PNGCodec
+
+/// How the artwork is read.
+struct ReadingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of the artwork's color space.",
+      discussion: """
+        srgb converts colors to sRGB, and says so in the images. preserve keeps the samples and \
+        copies cICP, iCCP, sRGB, gAMA and cHRM; artwork that has none gives images that have \
+        none. Pixels are then mixed by sRGB's curve, and --background is a color of the \
+        artwork's space.
+        """))
+  var color: ColorPolicy = .sRGB
+
+  @Option(
+    help: ArgumentHelp(
+      "Refuse artwork of more pixels; 'M' stands for a million. (default: 100M)",
+      valueName: "number"),
+    transform: Self.pixels)
+  var maxPixels = PNGDecoder.pixelLimit
+
+  func apply(to options: inout BuildOptions) {
+    options.color = color
+    options.pixelLimit = maxPixels
+  }
+
+  @Sendable private static func pixels(_ text: String) throws -> Int {
+    let isMillions = text.last == "M" || text.last == "m"
+    let number = isMillions ? text.dropLast() : text[...]
+    guard number.allSatisfy({ ("0"..."9").contains($0) }), let value = Int(number), value > 0,
+      value <= 1_000_000_000_000
+    else {
+      throw ValidationError("it is no number of pixels, such as 250000000 or 250M.")
+    }
+    return isMillions ? min(value, 1_000_000) * 1_000_000 : value
+  }
+}
+
+extension ColorPolicy: ExpressibleByArgument {}
