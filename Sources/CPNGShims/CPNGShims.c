@@ -10,7 +10,7 @@
 
 // What may stand behind the end of the rows in the compressed stream: a few empty blocks, and the
 // checksum, each byte in a chunk of its own at worst.
-#define TAIL_LIMIT 16384
+#define TAIL_LIMIT 4096
 
 struct LGPNGReader {
   png_structp png;

@@ -1,5 +1,5 @@
 /// A chunk of a PNG: length, type, content, checksum.
-struct PNGChunk {
+struct PNGChunk: Hashable {
   var type: String
   var content: [UInt8]
 

@@ -3,7 +3,7 @@ import Pixels
 
 extension Picture {
   /// A PNG file, written without the code under test: no compression, no filters.
-  func png(exif: [UInt8]? = nil) -> ContiguousArray<UInt8> {
+  func png(exif: [UInt8]? = nil, chunks: [PNGChunk] = []) -> ContiguousArray<UInt8> {
     var rows: [UInt8] = []
     rows.reserveCapacity((width * 3 + 1) * height)
     for y in 0..<height {
@@ -17,6 +17,7 @@ extension Picture {
     var file: ContiguousArray<UInt8> = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header = PNGChunk.number(width) + PNGChunk.number(height) + [8, 2, 0, 0, 0]
     file += PNGChunk(type: "IHDR", content: header).bytes
+    for chunk in chunks { file += chunk.bytes }
     if let exif { file += PNGChunk(type: "eXIf", content: exif).bytes }
     file += PNGChunk(type: "IDAT", content: StoredZlib.stream(rows)).bytes
     file += PNGChunk(type: "IEND", content: []).bytes

@@ -11,6 +11,8 @@ struct TestPNG {
   /// For gray and RGB the samples of the clear color; for a palette the alpha of its first colors.
   var transparency: [Int]?
   var isInterlaced = false
+  /// Chunks before PLTE.
+  var first: [(type: String, content: [UInt8])] = []
   /// Chunks between PLTE and IDAT, and behind IDAT.
   var before: [(type: String, content: [UInt8])] = []
   var behind: [(type: String, content: [UInt8])] = []
@@ -23,7 +25,7 @@ struct TestPNG {
   }
 
   var chunks: [(type: String, content: [UInt8])] {
-    var chunks = [(type: "IHDR", content: header)]
+    var chunks = [(type: "IHDR", content: header)] + first
     if type == .palette { chunks.append((type: "PLTE", content: palette.flatMap { $0 })) }
     if let transparency {
       let content = transparency.flatMap {
@@ -31,7 +33,7 @@ struct TestPNG {
       }
       chunks.append((type: "tRNS", content: content))
     }
-    return chunks + before + [(type: "IDAT", content: zlib(filteredRows))] + behind
+    return chunks + before + [(type: "IDAT", content: Self.zlib(filteredRows))] + behind
       + [(type: "IEND", content: [])]
   }
 
@@ -46,7 +48,7 @@ struct TestPNG {
   }
 
   /// Stored blocks between a header and a checksum (RFC 1950 and 1951).
-  private func zlib(_ bytes: [UInt8]) -> [UInt8] {
+  static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: bytes.count, by: 65535) {
       let part = bytes[start..<min(start + 65535, bytes.count)]
@@ -56,7 +58,7 @@ struct TestPNG {
     return stream + bigEndian(naiveAdler32(bytes))
   }
 
-  private var filteredRows: [UInt8] {
+  var filteredRows: [UInt8] {
     guard isInterlaced else {
       return filtered((0..<height).map { y in (0..<width).map { (x: $0, y: y) } })
     }

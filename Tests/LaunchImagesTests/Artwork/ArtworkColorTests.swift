@@ -1,0 +1,146 @@
+import Foundation
+import LaunchImages
+import LaunchRules
+import PNGCodec
+import Testing
+
+/// An artwork's color space, from file to file. The artwork has the size of an image, so that
+/// pixels are not mixed.
+@Suite struct ArtworkColorTests {
+  private static let codePoints = PNGChunk(type: "cICP", content: [12, 13, 0, 1])
+  private static let hdr = PNGChunk(type: "cICP", content: [9, 16, 0, 1])
+  private static let unknown = PNGChunk(type: "cICP", content: [3, 3, 0, 1])
+  private static let sRGB = PNGChunk(type: "sRGB", content: [2])
+  private static let linear = PNGChunk(type: "gAMA", content: PNGChunk.number(100_000))
+
+  /// Every hue, and grays.
+  private static let picture = Picture(width: 960, height: 640) { x, y in
+    Pixel(x * 255 / 959, y * 255 / 639, (x + y) % 256)
+  }
+
+  /// From Display P3 to sRGB, light to light: the product of both standards' matrices.
+  private static let matrix = [
+    [1.2249401763, -0.2249401763, 0], [-0.0420569547, 1.0420569547, 0],
+    [-0.0196375546, -0.0786360456, 1.0982736002],
+  ]
+
+  private static func light(_ sample: UInt8) -> Double {
+    let value = Double(sample) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ light: Double) -> Double {
+    let light = min(max(light, 0), 1)
+    return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055)
+  }
+
+  private static func fromP3(_ pixel: Pixel) -> [Double] {
+    let source = [pixel.red, pixel.green, pixel.blue].map { light($0) }
+    return matrix.map { row in encoded(zip(row, source).reduce(0) { $0 + $1.0 * $1.1 }) }
+  }
+
+  @Test("Display P3 becomes sRGB, and is marked so")
+  func displayP3() async throws {
+    let image = try await build([Self.codePoints, Self.sRGB, Self.linear])
+    #expect(image.colorChunks == [PNGChunk(type: "sRGB", content: [0])])
+    var worst = 0.0
+    for (found, source) in zip(image.picture.pixels, Self.picture.clockwise.pixels) {
+      let samples = [found.red, found.green, found.blue].map { Double($0) }
+      for (sample, exact) in zip(samples, Self.fromP3(source)) {
+        worst = max(worst, abs(sample - exact))
+      }
+    }
+    // Half is rounding.
+    #expect(worst < 0.8)
+  }
+
+  @Test("gAMA counts where nothing better is there")
+  func gamma() async throws {
+    let image = try await build([Self.linear])
+    let isExact = zip(image.picture.pixels, Self.picture.clockwise.pixels).allSatisfy {
+      abs(Double($0.red) - Self.encoded(Double($1.red) / 255)) < 0.8
+    }
+    #expect(isExact)
+  }
+
+  @Test("sRGB and untagged artwork come out bit by bit", arguments: [[], [sRGB], [sRGB, linear]])
+  func isExact(chunks: [PNGChunk]) async throws {
+    let image = try await build(chunks)
+    #expect(image.picture.difference(from: Self.picture.clockwise) == nil)
+    #expect(image.colorChunks == [PNGChunk(type: "sRGB", content: [0])])
+    #expect(image.warnings == [])
+  }
+
+  @Test(
+    "preserved: the same samples, the same chunks",
+    arguments: [
+      [], [sRGB], [codePoints, sRGB, linear], [linear], [hdr],
+    ])
+  func preserved(chunks: [PNGChunk]) async throws {
+    for compression in [Compression.fast, .best] {
+      let image = try await build(chunks) {
+        $0.color = .preserve
+        $0.compression = compression
+      }
+      #expect(image.picture.difference(from: Self.picture.clockwise) == nil)
+      #expect(image.colorChunks == chunks)
+      #expect(image.warnings == [])
+    }
+  }
+
+  @Test("a color space that does not exist: a warning, and the next counts")
+  func unknownSpace() async throws {
+    let image = try await build([Self.unknown, Self.sRGB])
+    #expect(image.picture.difference(from: Self.picture.clockwise) == nil)
+    #expect(
+      image.warnings.map(\.description) == [
+        "has a color space that is ignored (there is no transfer function 3); colors may differ "
+          + "from what was meant, export it again in sRGB"
+      ])
+  }
+
+  @Test("HDR is refused")
+  func highDynamicRange() async throws {
+    let error = await #expect(throws: LaunchImagesError.self) { try await build([Self.hdr]) }
+    #expect(
+      error?.description.hasSuffix(
+        ": error: cannot be shown in sRGB (it is HDR: its transfer function is PQ); export it in "
+          + "sRGB or Display P3, or keep its samples with --color preserve") == true)
+  }
+
+  private struct Image {
+    var picture: Picture
+    var colorChunks: [PNGChunk]
+    var warnings: [BuildWarning]
+  }
+
+  private func build(
+    _ chunks: [PNGChunk], _ change: (inout BuildOptions) -> Void = { _ in }
+  ) async throws -> Image {
+    let built = try await Built(Self.picture.png(chunks: chunks)) {
+      $0.only(.height480, .two)
+      change(&$0)
+    }
+    let file = "Default-iOS7@2x.png"
+    return Image(
+      picture: try built.picture(file), colorChunks: PNGChunk.colors(of: try built.bytes(file)),
+      warnings: built.report.warnings)
+  }
+}
+
+extension PNGChunk {
+  /// The chunks between IHDR and IDAT.
+  fileprivate static func colors(of file: ContiguousArray<UInt8>) -> [PNGChunk] {
+    var chunks: [PNGChunk] = []
+    var position = 8
+    while position + 12 <= file.count {
+      let length = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
+      if type == "IDAT" { break }
+      chunks.append(
+        PNGChunk(type: type, content: Array(file[position + 8..<position + 8 + length])))
+      position += 12 + length
+    }
+    return Array(chunks.dropFirst())
+  }
+}

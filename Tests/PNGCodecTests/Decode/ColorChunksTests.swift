@@ -1,0 +1,160 @@
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// What a file says about its colors: the same for every kind of rows, direct or by libpng.
+@Suite struct ColorChunksTests {
+  private typealias Chunk = (type: String, content: [UInt8])
+
+  private static let codePoints: Chunk = ("cICP", [12, 13, 0, 1])
+  private static let sRGB: Chunk = ("sRGB", [1])
+  private static let gamma: Chunk = ("gAMA", bigEndian(100_000))
+  private static let chromaticities = Chromaticities(
+    white: .init(x: 0.3127, y: 0.329), red: .init(x: 0.68, y: 0.32),
+    green: .init(x: 0.265, y: 0.69), blue: .init(x: 0.15, y: 0.06))
+  private static let primaries: Chunk = (
+    "cHRM",
+    [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap { bigEndian($0) }
+  )
+
+  /// A header that could be a profile's.
+  private static func profile(isGray: Bool, deviceClass: String = "mntr") -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 132)
+    bytes.replaceSubrange(0..<4, with: bigEndian(132))
+    bytes.replaceSubrange(12..<16, with: deviceClass.utf8)
+    bytes.replaceSubrange(16..<20, with: (isGray ? "GRAY" : "RGB ").utf8)
+    bytes.replaceSubrange(36..<40, with: "acsp".utf8)
+    return bytes
+  }
+
+  private static func embedded(_ profile: [UInt8], name: String = "name") -> Chunk {
+    ("iCCP", Array(name.utf8) + [0, 0] + TestPNG.zlib(profile))
+  }
+
+  private static func decode(
+    _ chunks: [Chunk], _ format: (ColorType, Int) = (.rgb, 8)
+  ) throws -> DecodedPNG {
+    var png = TestPNG.random(format.0, depth: format.1, width: 4, height: 3)
+    png.first = chunks
+    return try PNGDecoder.decode(png.bytes)
+  }
+
+  @Test("cICP, iCCP, sRGB, gAMA with cHRM: in this order, for every kind", arguments: ColorType.all)
+  func precedence(format: (ColorType, Int)) throws {
+    let profile = Self.profile(isGray: format.0 == .gray || format.0 == .grayAlpha)
+    let all = [
+      Self.codePoints, Self.embedded(profile), Self.sRGB, Self.gamma, Self.primaries,
+    ]
+    let spaces: [ColorSpace] = [
+      .codePoints(ColorCodePoints(primaries: 12, transfer: 13, isFullRange: true)),
+      .profile(ContiguousArray(profile)), .sRGB, .gamma(1, Self.chromaticities),
+    ]
+    for chunks in [all, all.reversed()] {
+      let decoded = try Self.decode(chunks, format)
+      #expect(decoded.colors.spaces == spaces)
+      #expect(decoded.warnings == [])
+      #expect(decoded.colors.chunks.map(\.type) == chunks.map(\.type))
+      #expect(decoded.colors.chunks.map { Array($0.content) } == chunks.map(\.content))
+    }
+  }
+
+  @Test("nothing said is nothing")
+  func untagged() throws {
+    let decoded = try Self.decode([])
+    #expect(decoded.colors == ColorChunks())
+    #expect(decoded.colors.spaces == [])
+  }
+
+  @Test("gAMA 45455 is how sRGB is said to old readers", arguments: [45455, 45450, 45460])
+  func gammaOfSRGB(value: UInt32) throws {
+    let primaries: Chunk = (
+      "cHRM",
+      [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000].flatMap { bigEndian($0) }
+    )
+    let gamma: Chunk = ("gAMA", bigEndian(value))
+    #expect(try Self.decode([gamma]).colors.spaces == [.sRGB])
+    #expect(try Self.decode([gamma, primaries]).colors.spaces == [.sRGB])
+    #expect(try Self.decode([primaries]).colors.spaces == [.sRGB])
+    let wide = try Self.decode([gamma, Self.primaries]).colors.spaces
+    #expect(wide == [.gamma(Double(value) / 100_000, Self.chromaticities)])
+  }
+
+  @Test("gammas that there are, and others")
+  func gammas() throws {
+    for value: UInt32 in [10_000, 35_000, 45_000, 100_000, 250_000, 1_000_000] {
+      let spaces = try Self.decode([("gAMA", bigEndian(value))]).colors.spaces
+      #expect(spaces == [.gamma(Double(value) / 100_000, nil)])
+    }
+    for value: UInt32 in [0, 1, 100, 9999, 1_000_001, 0x7FFF_FFFF, 0x8000_0000, .max] {
+      try check(("gAMA", bigEndian(value)), "says a gamma of \(value)/100000")
+    }
+  }
+
+  @Test("profiles that are none")
+  func profiles() throws {
+    let rgb = Self.profile(isGray: false)
+    var tooLong = rgb
+    tooLong.replaceSubrange(0..<4, with: bigEndian(133))
+    var unsigned = rgb
+    unsigned[36] = 0
+    try check(Self.embedded(tooLong), "holds no ICC profile")
+    try check(Self.embedded(unsigned), "holds no ICC profile")
+    try check(Self.embedded([0]), "holds no ICC profile")
+    try check(Self.embedded(Array(rgb.prefix(131))), "holds no ICC profile")
+    try check(
+      Self.embedded(Self.profile(isGray: true)), "holds a profile that is not for RGB samples")
+    try check(
+      Self.embedded(Self.profile(isGray: false, deviceClass: "link")),
+      "holds a profile that is none of a device")
+    try check(("iCCP", []), "has a wrong length")
+    try check(("iCCP", [0, 0] + TestPNG.zlib(rgb)), "has no name")
+    try check(("iCCP", [UInt8](repeating: 97, count: 80)), "has no name")
+    try check(("iCCP", Array("name\0\u{1}".utf8)), "says a compression method of 1")
+    try check(("iCCP", Array("name\0\0rubbish".utf8)), "cannot be decompressed to a profile")
+    let gray = try Self.decode([Self.embedded(rgb)], (.gray, 8))
+    #expect(gray.colors == ColorChunks())
+    #expect(gray.warnings.count == 1)
+  }
+
+  @Test("other chunks that say what cannot be")
+  func others() throws {
+    try check(("sRGB", [4]), "says a rendering intent that does not exist")
+    try check(("sRGB", []), "has a wrong length")
+    try check(("cICP", [1, 13, 2, 1]), "says matrix coefficients of 2, not RGB")
+    try check(("cICP", [1, 13, 0, 2]), "says a range of 2")
+    try check(("cICP", [1, 13, 0]), "has a wrong length")
+    try check(("cHRM", [UInt8](repeating: 0, count: 32)), "says primaries that do not exist")
+    try check(("cHRM", [UInt8](repeating: 255, count: 32)), "says primaries that do not exist")
+  }
+
+  @Test("every color chunk cut short, or its every byte changed: pixels stay")
+  func damaged() throws {
+    let chunks = [
+      Self.codePoints, Self.embedded(Self.profile(isGray: false)), Self.sRGB, Self.gamma,
+      Self.primaries,
+    ]
+    for chunk in chunks {
+      for count in 0..<chunk.content.count {
+        _ = try Self.decode([(chunk.type, Array(chunk.content.prefix(count)))])
+        for byte: UInt8 in [0, 1, 127, 255] {
+          var content = chunk.content
+          content[count] = byte
+          _ = try Self.decode([(chunk.type, content)])
+        }
+      }
+    }
+  }
+
+  /// A chunk that is ignored, and one that counts in its place.
+  private func check(
+    _ chunk: Chunk, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let other = chunk.type == "gAMA" ? Self.primaries : Self.gamma
+    let decoded = try Self.decode([chunk, other])
+    #expect(
+      decoded.warnings == [.ignored(chunk: chunk.type, reason: reason)],
+      sourceLocation: sourceLocation)
+    #expect(decoded.colors.chunks.map(\.type) == [other.type], sourceLocation: sourceLocation)
+  }
+}

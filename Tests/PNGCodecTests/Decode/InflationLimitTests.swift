@@ -1,0 +1,92 @@
+import CDeflate
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// Nothing is inflated further than is needed. What must not be inflated ends in rubbish: who goes
+/// there fails.
+@Suite struct InflationLimitTests {
+  @Test("rows that go on", arguments: [(ColorType.rgb, 8), (.palette, 2), (.rgba, 16)])
+  func extraRows(format: (ColorType, Int)) throws {
+    for isInterlaced in [false, true] {
+      var png = TestPNG.random(format.0, depth: format.1, width: 9, height: 5)
+      png.isInterlaced = isInterlaced
+      for (more, rubbish) in [(1000, 0), (32 << 20, 100)] {
+        let decoded = try PNGDecoder.decode(Self.file(png, more: more, rubbish: rubbish))
+        let isSame = decoded.raster == png.expected
+        #expect(isSame)
+        #expect(decoded.warnings == [.extraRows])
+      }
+    }
+  }
+
+  @Test("one byte more than the rows have")
+  func oneByte() throws {
+    let png = TestPNG.random(.rgb, depth: 8, width: 4, height: 4)
+    let decoded = try PNGDecoder.decode(Self.file(png, more: 1, rubbish: 0))
+    #expect(decoded.raster == png.expected)
+    #expect(decoded.warnings == [.extraRows])
+  }
+
+  @Test("a stream that ends where it should may be cut into chunks of one byte")
+  func smallChunks() throws {
+    for type in [ColorType.rgb, .gray] {
+      let png = TestPNG.random(type, depth: type.depths.last ?? 8, width: 9, height: 5)
+      var chunks = png.chunks
+      let index = try #require(chunks.firstIndex { $0.type == "IDAT" })
+      let pieces = chunks[index].content.flatMap { byte in
+        [(type: "IDAT", content: [byte]), (type: "IDAT", content: [])]
+      }
+      chunks.replaceSubrange(index...index, with: pieces)
+      let decoded = try PNGDecoder.decode(Self.joined(chunks))
+      #expect(decoded.raster == png.expected)
+      #expect(decoded.warnings == [])
+    }
+  }
+
+  @Test("text is never inflated, a profile no further than profiles go")
+  func ancillary() throws {
+    var png = TestPNG.random(.rgb, depth: 8, width: 4, height: 3)
+    let bomb = Self.zlib([UInt8](repeating: 0, count: 32 << 20)) + [1, 2, 3]
+    png.before = [
+      ("iCCP", Array("p\0\0".utf8) + bomb), ("zTXt", Array("Comment\0\0".utf8) + bomb),
+      ("iTXt", Array("Comment\0\u{1}\0\0\0".utf8) + bomb), ("zTXt", [1, 2, 3]),
+    ]
+    let decoded = try PNGDecoder.decode(png.bytes)
+    #expect(decoded.raster == png.expected)
+    #expect(
+      decoded.warnings
+        == [.ignored(chunk: "iCCP", reason: "cannot be decompressed to a profile")])
+  }
+
+  /// The rows, and then so many zeros, and then bytes that are no stream.
+  private static func file(_ png: TestPNG, more: Int, rubbish: Int) -> ContiguousArray<UInt8> {
+    var chunks = png.chunks.filter { $0.type != "IDAT" }
+    let rows = png.filteredRows + [UInt8](repeating: 0, count: more)
+    var stream = zlib(rows)
+    if rubbish > 0 {
+      stream.removeLast(4)
+      stream[stream.count - 1] ^= 0x55
+      stream += [UInt8](repeating: 7, count: rubbish)
+    }
+    chunks.insert(("IDAT", stream), at: chunks.count - 1)
+    return joined(chunks)
+  }
+
+  private static func joined(
+    _ chunks: [(type: String, content: [UInt8])]
+  ) -> ContiguousArray<UInt8> {
+    ContiguousArray(TestPNG.signature + chunks.flatMap { TestPNG.chunk($0.type, $0.content) })
+  }
+
+  private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    let compressor = unsafe libdeflate_alloc_compressor(1)
+    defer { unsafe libdeflate_free_compressor(compressor) }
+    let room = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+    return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, count in
+      count = unsafe libdeflate_zlib_compress(
+        compressor, bytes, bytes.count, output.baseAddress, room)
+    }
+  }
+}
