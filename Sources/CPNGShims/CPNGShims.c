@@ -17,6 +17,7 @@ struct LGPNGReader {
   png_infop info;
   const uint8_t *bytes;
   size_t count;
+  int uses_transparency;
   size_t position;
   // Rows that are still to come, of all passes; libpng inflates what is behind the last one too.
   size_t rows_left;
@@ -82,11 +83,12 @@ int lgpng_can_allocate(size_t count) {
   return memory != NULL;
 }
 
-LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count) {
+LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count, int uses_transparency) {
   LGPNGReader *reader = calloc(1, sizeof *reader);
   if (!reader) return NULL;
   reader->bytes = bytes;
   reader->count = count;
+  reader->uses_transparency = uses_transparency;
   reader->png = png_create_read_struct_2(PNG_LIBPNG_VER_STRING, reader, on_error, on_warning,
                                          reader, on_allocate, on_free);
   if (reader->png) reader->info = png_create_info_struct(reader->png);
@@ -107,6 +109,8 @@ void lgpng_reader_destroy(LGPNGReader *reader) {
 static void read_little(LGPNGReader *reader) {
   png_set_user_limits(reader->png, 1000000, 1000000);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  if (!reader->uses_transparency)
+    png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tRNS", 1);
   png_set_crc_action(reader->png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
   png_set_read_fn(reader->png, reader, on_read);
 }

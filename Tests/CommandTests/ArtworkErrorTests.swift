@@ -35,7 +35,9 @@ import Testing
       message: "is damaged (it ends inside IDAT at byte 100); export or copy it again"),
     Case(
       name: "signature.png", bytes: Artwork.landscape.prefix(8), status: 65,
-      message: "is damaged (it ends inside the signature at byte 8); export or copy it again"),
+      message:
+        "is damaged (it ends behind the signature, without IEND, at byte 8); export or copy it again"
+    ),
     Case(
       name: "portrait.png", bytes: Artwork.portrait, status: 65,
       message: "is not landscape (48x80); use artwork that is wider than high, \(turned)"),

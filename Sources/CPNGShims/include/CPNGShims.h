@@ -32,8 +32,9 @@ int lgpng_can_allocate(size_t count);
 
 /// A reader over `count` bytes, which must outlive it. NULL: out of memory.
 ///
-/// Of the chunks it looks at IHDR, PLTE, tRNS and IDAT alone, and takes their checksums for right.
-LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count);
+/// Of the chunks it looks at IHDR, PLTE and IDAT alone, and tRNS where it is to be used; it takes
+/// their checksums for right.
+LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count, int uses_transparency);
 void lgpng_reader_destroy(LGPNGReader *reader);
 
 /// Reads everything before the first IDAT.

@@ -44,8 +44,7 @@ struct ChunkList {
     at position: Int, in bytes: ContiguousArray<UInt8>, after last: String?
   ) throws(PNGError) -> Chunk {
     guard position + 8 <= bytes.count else {
-      let place: PNGError.Place = last.map { .behind(chunk: $0) } ?? .signature
-      throw .truncated(place, position: bytes.count)
+      throw .truncated(.behind(chunk: last ?? "the signature"), position: bytes.count)
     }
     let name = bytes[position + 4..<position + 8]
     guard name.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {

@@ -11,7 +11,8 @@ enum LibpngDecoder {
     let result = unsafe png.list.bytes.withUnsafeBufferPointer {
       buffer -> Result<DecodedRows, PNGError> in
       guard let base = buffer.baseAddress,
-        let reader = unsafe lgpng_reader_create(base, buffer.count)
+        let reader = unsafe lgpng_reader_create(
+          base, buffer.count, png.transparency == nil ? 0 : 1)
       else { return .failure(.outOfMemory) }
       defer { unsafe lgpng_reader_destroy(reader) }
       do throws(PNGError) {
@@ -34,9 +35,9 @@ enum LibpngDecoder {
     else { throw .unexpected(reason: "another layout") }
     let samples: Raster.Samples
     if layout.bits_per_sample == 16 {
-      samples = .bits16(try unsafe rows(reader, size, channels, zero: 0))
+      samples = .bits16(try unsafe rows(reader, size, channels))
     } else {
-      samples = .bits8(try unsafe rows(reader, size, channels, zero: 0))
+      samples = .bits8(try unsafe rows(reader, size, channels))
     }
     var decoded = DecodedRows(raster: Raster(size: size, channels: channels, samples: samples))
     if unsafe lgpng_reader_has_extra_rows(reader) != 0 { decoded.warnings.append(.extraRows) }
@@ -51,7 +52,7 @@ enum LibpngDecoder {
   /// Conditions of the unsafe code: the layout has been read, and says `channels` and the depth of
   /// `Sample`; a row of the array is a row of libpng.
   private static func rows<Sample: FixedWidthInteger>(
-    _ reader: OpaquePointer, _ size: PixelSize, _ channels: ChannelLayout, zero: Sample
+    _ reader: OpaquePointer, _ size: PixelSize, _ channels: ChannelLayout
   ) throws(PNGError) -> ContiguousArray<Sample> {
     let count = size.area * channels.count
     let stride = size.width * channels.count * MemoryLayout<Sample>.size
@@ -59,10 +60,7 @@ enum LibpngDecoder {
     var status = LGPNG_OK
     let samples = unsafe ContiguousArray<Sample>(unsafeUninitializedCapacity: count) {
       buffer, initialized in
-      let raw = UnsafeMutableRawBufferPointer(buffer)
-      // Rows that do not come, because the file ends, are black.
-      unsafe raw.initializeMemory(as: UInt8.self, repeating: 0)
-      if let base = raw.baseAddress {
+      if let base = UnsafeMutableRawPointer(buffer.baseAddress) {
         status = unsafe lgpng_reader_rows(
           reader, base.assumingMemoryBound(to: UInt8.self), stride)
       }

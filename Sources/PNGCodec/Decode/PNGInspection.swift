@@ -7,6 +7,7 @@ struct PNGInspection {
   let header: Header
   /// PLTE's red, green, blue; empty where there is none, or none is needed.
   private(set) var palette: ArraySlice<UInt8> = []
+  private var hasPalette = false
   /// tRNS, if it is there and right.
   private(set) var transparency: ArraySlice<UInt8>?
   /// The places of the compressed stream.
@@ -56,12 +57,13 @@ struct PNGInspection {
     _ chunk: ChunkList.Chunk, _ wrong: (PNGError.Fault) -> PNGError
   ) throws(PNGError) {
     let count = chunk.content.count
+    guard !hasPalette else { throw wrong(.doubled) }
+    hasPalette = true
+    guard rows.isEmpty else { throw wrong(.misplaced) }
     guard header.type == .palette else {
       if header.isGray { ignore("PLTE", "has no business in a gray image") }
       return
     }
-    guard palette.isEmpty else { throw wrong(.doubled) }
-    guard rows.isEmpty else { throw wrong(.misplaced) }
     guard count > 0, count % 3 == 0, count <= 768 else { throw wrong(.length) }
     palette = list.content(of: chunk).prefix(3 << header.depth)
   }
@@ -77,7 +79,7 @@ struct PNGInspection {
       let rule = AncillaryRule.of(chunk.type, in: header)
       if !chunk.isIntact {
         ignore(chunk.type, "has a wrong checksum")
-      } else if rule.isSingle && !seen.insert(chunk.type).inserted {
+      } else if rule.isSingle && seen.contains(chunk.type) {
         ignore(chunk.type, "stands there twice, the first counts")
       } else if !rule.places.contains(place) {
         ignore(chunk.type, "stands in a wrong place")
@@ -85,6 +87,8 @@ struct PNGInspection {
         ignore(chunk.type, "has a wrong length")
       } else if let fault = read(chunk) {
         ignore(chunk.type, fault)
+      } else {
+        seen.insert(chunk.type)
       }
     }
   }

@@ -77,7 +77,9 @@ import Testing
       [], [sRGB], [codePoints, sRGB, linear], [linear], [hdr],
     ])
   func preserved(chunks: [PNGChunk]) async throws {
-    for compression in [Compression.fast, .best] {
+    // The best takes its time; the order of the chunks does not depend on it.
+    let compressions: [Compression] = chunks == [Self.linear] ? [.fast, .best] : [.fast]
+    for compression in compressions {
       let image = try await build(chunks) {
         $0.color = .preserve
         $0.compression = compression

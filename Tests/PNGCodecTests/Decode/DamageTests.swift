@@ -38,7 +38,8 @@ import Testing
   private static func place(
     of count: Int, in chunks: [(type: String, content: [UInt8])]
   ) -> PNGError.Place {
-    var place = PNGError.Place.signature
+    guard count >= 8 else { return .signature }
+    var place = PNGError.Place.behind(chunk: "the signature")
     var position = 8
     for chunk in chunks where position + 8 <= count {
       let end = position + 12 + chunk.content.count

@@ -43,6 +43,20 @@ import Testing
     #expect(decoded.warnings == [.indexBeyondPalette(pixels: 2, colors: 2)])
   }
 
+  @Test("a damaged tRNS is as none", arguments: ColorType.all, [false, true])
+  func damagedTransparency(format: (ColorType, Int), isInterlaced: Bool) throws {
+    var png = TestPNG.random(format.0, depth: format.1, width: 5, height: 4, isTransparent: true)
+    guard format.0 != .grayAlpha, format.0 != .rgba else { return }
+    png.isInterlaced = isInterlaced
+    var bytes = png.bytes
+    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: "tRNS".utf8) })
+    bytes[start + 4 + PNGChunks.number(bytes[start - 4..<start])] ^= 1
+    let decoded = try PNGDecoder.decode(bytes)
+    png.transparency = nil
+    #expect(decoded.raster == png.expected)
+    #expect(decoded.warnings == [.ignored(chunk: "tRNS", reason: "has a wrong checksum")])
+  }
+
   private func check(
     _ format: (ColorType, Int), _ width: Int, _ height: Int, _ isInterlaced: Bool,
     _ isTransparent: Bool

@@ -1,0 +1,70 @@
+import Foundation
+import PNGCodec
+import Pixels
+import Testing
+
+/// Gray artwork with a gray profile. Launch images are RGB, and cannot have that profile.
+@Suite struct GrayProfileTests {
+  /// Samples are light: the curve is a power of 1.
+  private static let profile = Data(
+    base64Encoded: """
+      AAAAwAAAAAACQAAAbW50ckdSQVlYWVogB9AAAQABAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
+      APbWAAEAAAAA0y0AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACd3RwdAAA\
+      AJwAAAAUa1RSQwAAALAAAAAQWFlaIAAAAAAAAPbWAAEAAAAA0y1jdXJ2AAAAAAAAAAEBAAAA
+      """)
+
+  private static let warning =
+    "art.png: warning: cannot keep its color space (a gray profile, and launch images are RGB); it "
+    + "was converted to sRGB"
+
+  /// 960x640 pixels of gray 64.
+  private func artwork(_ chunks: [(String, [UInt8])] = []) throws -> Data {
+    let profile = try #require(Self.profile)
+    var parts = PNGParts(Artwork.png(width: 960, height: 640))
+    parts.remove("sRGB")
+    parts["IHDR"][9] = 0
+    parts["IHDR"].replaceSubrange(0..<8, with: PNGParts.number(96) + PNGParts.number(64))
+    let row = [0] + [UInt8](repeating: 64, count: 96)
+    parts["IDAT"] = PNGParts.storedZlib((0..<64).flatMap { _ in row })
+    parts.insert("iCCP", Array("p\0\0".utf8) + PNGParts.storedZlib(Array(profile)))
+    for (type, content) in chunks { parts.insert(type, content) }
+    return parts.file()
+  }
+
+  private func build(
+    _ options: [String], _ artwork: Data
+  ) async throws -> (run: Launchgen, image: PNGParts, samples: Set<UInt8>) {
+    let folder = try Scratch()
+    try folder.write("art.png", artwork)
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--screens", "480", "--scales", "2", "-q"] + options, in: folder)
+    try #require(run.status == 0, "\(run.errors)")
+    let file = try folder.read("LaunchImages/Default-iOS7@2x.png")
+    guard case .bits8(let samples) = try PNGDecoder.decode(ContiguousArray(file)).raster.samples
+    else { return (run, PNGParts(file), []) }
+    return (run, PNGParts(file), Set(samples))
+  }
+
+  /// 64 of 255 is light of 0.251, and so 137.4 of 255 in sRGB.
+  @Test func isConverted() async throws {
+    let (run, image, samples) = try await build([], artwork())
+    #expect(samples == [137])
+    #expect(image["sRGB"] == [0])
+    #expect(!run.errors.contains("gray profile"))
+  }
+
+  @Test func isConvertedEvenWherePreservedIsAsked() async throws {
+    let (run, image, samples) = try await build(["--color", "preserve"], artwork())
+    #expect(samples == [137])
+    #expect(image.chunks.map(\.type).filter { $0 != "IDAT" } == ["IHDR", "sRGB", "IEND"])
+    #expect(run.errorLines.contains(Self.warning))
+  }
+
+  @Test func doesNotMatterBesideCodePoints() async throws {
+    let art = try artwork([("cICP", [1, 1, 0, 1])])
+    let (run, image, samples) = try await build(["--color", "preserve"], art)
+    #expect(samples == [64])
+    #expect(image.chunks.map(\.type).filter { $0 != "IDAT" } == ["IHDR", "cICP", "IEND"])
+    #expect(!run.errors.contains("gray profile"))
+  }
+}
