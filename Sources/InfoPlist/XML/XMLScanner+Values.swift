@@ -51,7 +51,7 @@ extension XMLScanner {
           throw ScanFailure(.markupInValue(tag.name), at: position)
         }
       case UInt8(ascii: "&"): _ = try scanReference()
-      default: try skipCharacter()
+      default: position += 1
       }
     }
     throw ScanFailure(.endsInside(tag.name), at: tag.range.lowerBound)
@@ -85,17 +85,9 @@ extension XMLScanner {
     position += 9
     while position < bytes.count {
       if take("]]>") { return }
-      try skipCharacter()
+      position += 1
     }
     throw ScanFailure(.endsInside(name), at: start)
-  }
-
-  private mutating func skipCharacter() throws(ScanFailure) {
-    let byte = bytes[position]
-    if byte < 0x20 && !Self.isSpace(byte) {
-      throw ScanFailure(.controlCharacter(byte), at: position)
-    }
-    position += 1
   }
 
   /// `&amp;`, `&#65;`, `&#x41;`

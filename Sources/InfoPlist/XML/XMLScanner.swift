@@ -21,6 +21,7 @@ struct XMLScanner {
   mutating func scan() throws(ScanFailure) -> SyntaxNode {
     try scanProlog()
     try scanRootTag()
+    try expectNoControlCharacters()
     while true {
       try skipMisc()
       guard position < bytes.count else {
@@ -37,6 +38,13 @@ struct XMLScanner {
       } else {
         return try finish(with: tag)
       }
+    }
+  }
+
+  /// XML has none but white space, nowhere.
+  private func expectNoControlCharacters() throws(ScanFailure) {
+    if let index = bytes.firstIndex(where: { $0 < 0x20 && !Self.isSpace($0) }) {
+      throw ScanFailure(.controlCharacter(bytes[index]), at: index)
     }
   }
 
