@@ -23,7 +23,7 @@ swift_files := Package.swift Sources Tests SampleAssets
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
 brew_packages := libpng libdeflate little-cms2 pkgconf
 
-.PHONY: help dependencies build test check format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test check fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,22 @@ check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
 	$(SWIFT) format lint --strict --recursive --parallel $(swift_files)
 	$(SWIFT) build --build-tests $(testing)
 	$(SWIFT) test $(testing)
+
+SECONDS ?= 60
+fuzzing := --configuration release --product launchgen-fuzz --scratch-path .build/fuzzing \
+  -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library -Xswiftc -enable-testing \
+  -Xcc -fsanitize=fuzzer-no-link,address -Xswiftc -use-ld=lld
+
+fuzz: dependencies ## Fuzz decoding, deflating and property lists (SECONDS=60)
+	LAUNCHGEN_FUZZ=1 $(SWIFT) build $(fuzzing)
+	mkdir -p .build/fuzzing/corpus
+	.build/fuzzing/release/launchgen-fuzz .build/fuzzing/corpus -max_total_time=$(SECONDS) \
+	  -timeout=5 -rss_limit_mb=1024 -max_len=4096 -print_final_stats=1 -artifact_prefix=.build/fuzzing/
+
+sanitize: dependencies ## Run the tests under the address and the thread sanitizer
+	for sanitizer in address thread; do \
+	  $(SWIFT) test --sanitize $$sanitizer --scratch-path .build/sanitizing-$$sanitizer; \
+	done
 
 format: ## Format the Swift files in place
 	$(SWIFT) format --in-place --recursive --parallel $(swift_files)

@@ -115,3 +115,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings its own main, which no other build has: `make fuzz`.
+if Context.environment["LAUNCHGEN_FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "PNGCodec"],
+      swiftSettings: executableSettings))
+}
