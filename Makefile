@@ -16,7 +16,8 @@ os := $(shell uname -s | tr A-Z a-z | sed s/darwin/macos/)
 machine := $(shell uname -m)
 release := .build/release
 # Tests run on optimised code: it is what people get, and the pixels are many.
-testing := --configuration release -Xswiftc -enable-testing --scratch-path .build/testing
+testable := --configuration release -Xswiftc -enable-testing
+testing := $(testable) --scratch-path .build/testing
 swift_files := Package.swift Sources Tests SampleAssets
 
 # Package, pkg-config name: what the build needs beside Swift.
@@ -73,7 +74,7 @@ fuzz: dependencies ## Fuzz decoding, deflating and property lists (SECONDS=60)
 
 sanitize: dependencies ## Run the tests under the address and the thread sanitizer
 	for sanitizer in address thread; do \
-	  $(SWIFT) test --sanitize $$sanitizer --scratch-path .build/sanitizing-$$sanitizer; \
+	  $(SWIFT) test $(testable) --sanitize $$sanitizer --scratch-path .build/$$sanitizer || exit; \
 	done
 
 format: ## Format the Swift files in place
