@@ -138,8 +138,9 @@ uninstall: ## Remove what install put there
 	  share/fish/vendor_completions.d/launchgen.fish
 	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/launchgen"
 
-# On Linux the Swift runtime, libpng, zlib, libdeflate and Little CMS become a part of the binary:
-# pkg-config is shown a folder that has only the static libraries.
+# On Linux the Swift runtime, libpng, zlib and libdeflate become a part of the binary: pkg-config
+# is shown a folder that has only the static libraries. Little CMS comes from the system: Debian
+# and Ubuntu have no static library of it.
 static := $(CURDIR)/.build/static
 dist_build := $(SWIFT) build --configuration release --product launchgen --scratch-path .build/dist
 dist_name = launchgen-$(version)-$(os)-$(machine)
@@ -159,7 +160,6 @@ else
 	mkdir -p $(static)
 	$(call static_library,libpng,png16 z)
 	$(call static_library,libdeflate,deflate)
-	$(call static_library,lcms2,lcms2)
 	PKG_CONFIG_PATH=$(static) $(dist_build) --static-swift-stdlib -Xlinker --build-id=none
 endif
 	$(call stage_files,.build/dist/release/launchgen)

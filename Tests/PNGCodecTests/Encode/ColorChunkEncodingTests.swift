@@ -1,0 +1,43 @@
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// What an image says of its colors, under every compression and in every format.
+@Suite struct ColorChunkEncodingTests {
+  /// The color chunks of a file: a profile, and one that counts more.
+  private static func colors() throws -> ColorChunks {
+    var profile = [UInt8](repeating: 0, count: 132)
+    profile.replaceSubrange(0..<4, with: bigEndian(132))
+    profile.replaceSubrange(12..<20, with: "mntrRGB ".utf8)
+    profile.replaceSubrange(36..<40, with: "acsp".utf8)
+    var png = TestPNG.random(.rgb, depth: 8, width: 2, height: 2)
+    png.first = [("cICP", [1, 1, 0, 1]), ("iCCP", Array("p\0\0".utf8) + TestPNG.zlib(profile))]
+    return try PNGDecoder.decode(png.bytes).colors
+  }
+
+  private static func image(_ colors: ColorChunks, isGray: Bool) -> BandedImage {
+    let size = PixelSize(width: 40, height: 30)
+    let samples = (0..<size.area).flatMap { pixel -> [UInt8] in
+      let level = UInt8(pixel * 7 % 200)
+      return isGray ? [level, level, level] : [level, pixel % 2 == 0 ? 0 : level, 9]
+    }
+    let band = RowBand(firstRow: 0, rowCount: size.height, samples: ContiguousArray(samples))
+    return BandedImage(size: size, colors: colors, bands: [band])
+  }
+
+  @Test(arguments: Compression.allCases, [false, true])
+  func areCopied(compression: Compression, isGray: Bool) throws {
+    for colors in [ColorChunks(), .sRGB, try Self.colors()] {
+      let image = Self.image(colors, isGray: isGray)
+      let file = PNGOptimizer.encode(image, compression: compression)
+      let decoded = try PNGDecoder.decode(file)
+      #expect(decoded.colors == colors)
+      #expect(decoded.warnings == [])
+      // What a gray image says must fit gray: no RGB profile.
+      if isGray && compression == .best && colors == .sRGB {
+        #expect(decoded.raster.channels == .gray)
+      }
+    }
+  }
+}
