@@ -6,6 +6,8 @@ public enum FileError: Error, Hashable, Sendable {
   case isDirectory
   case isNoDirectory
   case noPermission(reason: String)
+  /// There are more than ``FileReader/byteLimit`` bytes.
+  case tooLarge
   /// The disk or the quota is full.
   case full(reason: String)
   /// Somebody else has changed it since it was read.
@@ -50,6 +52,7 @@ extension FileError: CustomStringConvertible {
     case .isDirectory: "it is a directory"
     case .changed: "another program has changed it in the meantime"
     case .isNoDirectory: "it, or a part of its path, is no directory"
+    case .tooLarge: "it is larger than \(FileReader.byteLimit >> 20) MB"
     case .noPermission(let reason), .full(let reason), .failed(let reason): reason
     }
   }

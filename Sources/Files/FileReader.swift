@@ -17,13 +17,19 @@ public enum FileReader {
     try FileError.translating { try read(.standardInput) }
   }
 
+  /// More is no file of ours, and what is piped in may have no end. As much as an artwork of a
+  /// hundred million pixels can take.
+  public static let byteLimit = 1 << 30
+
   private static let chunk = 1 << 20
 
   private static func read(_ descriptor: FileDescriptor) throws -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     // One more than there should be: the end then shows without another round.
-    var room = Int(try descriptor.stat().size) + 1
-    while true {
+    let size = Int(try descriptor.stat().size)
+    if size > byteLimit { throw FileError.tooLarge }
+    var room = size + 1
+    while bytes.count <= byteLimit {
       let start = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: room))
       let count = try fill(&bytes, from: start, descriptor)
@@ -31,6 +37,7 @@ public enum FileReader {
       if count < room { return bytes }
       room = max(chunk, bytes.count)
     }
+    throw FileError.tooLarge
   }
 
   /// How many bytes came; fewer than there is room for only at the end.

@@ -10,7 +10,8 @@ extension CommandError {
 
   init(reading path: String, _ error: FileError) {
     self.init(
-      status: .noInput, message: "\(path): error: cannot be read (\(error)); check the path")
+      status: error == .tooLarge ? .badData : .noInput,
+      message: "\(path): error: cannot be read (\(error)); check the path")
   }
 
   init(writing path: String, _ error: FileError) {

@@ -20,6 +20,7 @@ enum ExitStatus: Int32 {
   init(_ error: LaunchImagesError) {
     self =
       switch error {
+      case .artworkUnreadable(_, .tooLarge): .badData
       case .artworkUnreadable: .noInput
       case .artworkUndecodable(_, .outOfMemory): .outOfMemory
       case .artworkUndecodable(_, .unexpected): .fault
@@ -37,6 +38,7 @@ enum ExitStatus: Int32 {
       case .missing, .isDirectory, .isNoDirectory: .cannotCreate
       case .noPermission: .noPermission
       case .changed: .tryAgain
+      case .tooLarge: .badData
       case .full, .failed: .inputOutput
       }
   }

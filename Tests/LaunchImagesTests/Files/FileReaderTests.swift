@@ -62,4 +62,14 @@ import Testing
   private static func bytes(_ count: Int) -> ContiguousArray<UInt8> {
     ContiguousArray((0..<count).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8) })
   }
+
+  /// A file with a hole of that size takes no space.
+  @Test func tooMuchIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("huge", [])
+    let file = try #require(FileHandle(forWritingAtPath: folder.path + "/huge"))
+    try file.truncate(atOffset: UInt64(FileReader.byteLimit) + 1)
+    try file.close()
+    #expect(throws: FileError.tooLarge) { try FileReader.read(path: folder.path + "/huge") }
+  }
 }
