@@ -28,7 +28,7 @@ import Testing
   func tokens(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let literals = HuffmanCode(
-      counts: SymbolCounts.allCases[seed % 3].counts(286).map { $0 + 1 }, limit: 15)
+      counts: CountShape.allCases[seed % 3].counts(286).map { $0 + 1 }, limit: 15)
     let codes = PackedCodes(literals: literals)
     let tokens = ContiguousArray(
       (0..<seed * 13).map { _ -> UInt16 in

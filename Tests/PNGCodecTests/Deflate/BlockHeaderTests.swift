@@ -4,8 +4,8 @@ import Testing
 
 /// A header writes as many bits as it says; whether they are right, inflating shows.
 @Suite struct BlockHeaderTests {
-  @Test("counts its bits", arguments: SymbolCounts.allCases)
-  func bitCount(shape: SymbolCounts) {
+  @Test("counts its bits", arguments: CountShape.allCases)
+  func bitCount(shape: CountShape) {
     for symbols in 257...286 {
       var counts = shape.counts(symbols)
       counts[256] = 1

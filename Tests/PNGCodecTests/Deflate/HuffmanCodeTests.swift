@@ -4,10 +4,10 @@ import Testing
 
 /// A code is complete, prefix-free, within its limit, and as short as can be.
 @Suite struct HuffmanCodeTests {
-  private static let shapes = SymbolCounts.allCases
+  private static let shapes = CountShape.allCases
 
   @Test("complete, and no longer than the limit", arguments: shapes, [7, 9, 15])
-  func complete(shape: SymbolCounts, limit: Int) {
+  func complete(shape: CountShape, limit: Int) {
     for symbols in 2...min(286, 1 << limit) {
       let counts = shape.counts(symbols)
       let code = HuffmanCode(counts: counts, limit: limit)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("no code begins another", arguments: shapes, [7, 15])
-  func prefixFree(shape: SymbolCounts, limit: Int) {
+  func prefixFree(shape: CountShape, limit: Int) {
     for symbols in [2, 3, 5, 19, 30, 100, 128] {
       let code = HuffmanCode(counts: shape.counts(symbols), limit: limit)
       let used = code.lengths.indices.filter { code.lengths[$0] > 0 }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("codes are RFC 1951's: by length, then by symbol", arguments: shapes)
-  func canonical(shape: SymbolCounts) {
+  func canonical(shape: CountShape) {
     for symbols in [2, 3, 19, 100, 286] {
       let code = HuffmanCode(counts: shape.counts(symbols), limit: 15)
       var next = 0
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("as short as Huffman's code where no limit applies", arguments: shapes)
-  func optimal(shape: SymbolCounts) {
+  func optimal(shape: CountShape) {
     for symbols in 2...128 {
       let counts = shape.counts(symbols)
       let best = OptimalCost.unlimited(counts)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test("as short as package-merge where the limit applies", arguments: shapes, [7, 9, 15])
-  func limited(shape: SymbolCounts, limit: Int) {
+  func limited(shape: CountShape, limit: Int) {
     for symbols in 2...100 {
       let counts = shape.counts(symbols)
       #expect(cost(counts, limit: limit) == OptimalCost.limited(counts, limit: limit))

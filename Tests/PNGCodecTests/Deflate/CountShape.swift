@@ -1,5 +1,5 @@
 /// Symbol counts for codes: of every shape that blocks have, and of some that none has.
-enum SymbolCounts: String, Sendable, CaseIterable {
+enum CountShape: String, Sendable, CaseIterable {
   case equal, random, skewed, fibonacci, powersOfTwo, sparse
 
   func counts(_ symbols: Int) -> [UInt32] {
