@@ -44,6 +44,12 @@ public enum PixelFormat: Hashable, Sendable {
 
   var isGray: Bool { [0, 4].contains(colorType) }
 
+  /// Bytes of the chunk that holds the palette; 0 without one.
+  var paletteBytes: Int {
+    guard case .palette(let colors, _) = self else { return 0 }
+    return 12 + 3 * colors.count
+  }
+
   /// Bytes of a row; its last may be filled up with zeros.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 

@@ -5,6 +5,8 @@ struct RowSample {
   private let rows: [(samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>)]
   private let rowBytes: Int
   private let format: PixelFormat
+  /// The sample's share of the bytes that the palette takes in the whole file.
+  private let paletteShare: Int
 
   private static let runs = 4
   private static let rowsPerRun = 24
@@ -20,16 +22,25 @@ struct RowSample {
       let taken = min(band.rowCount, Self.rowsPerRun) * rowBytes
       return (band.samples[..<taken], band.rowAbove[...])
     }
+    let sampled = rows.reduce(0) { $0 + $1.samples.count } / rowBytes
+    let all = bands.reduce(0) { $0 + $1.rowCount }
+    paletteShare = (format.paletteBytes * sampled + all - 1) / all
     self.rowBytes = rowBytes
     self.format = format
   }
 
-  /// Bytes of the sample under a strategy.
+  /// Bytes of the sample under a strategy, the palette's among them.
   func size(with strategy: EncodingStrategy) -> Int {
     let filtered = rows.reduce(into: ContiguousArray<UInt8>()) {
       $0 += strategy.filtering.rows($1.samples, above: $1.above, rowBytes: rowBytes, format)
     }
-    return switch strategy.coder {
+    return paletteShare + deflatedSize(filtered, strategy.coder)
+  }
+
+  private func deflatedSize(
+    _ filtered: ContiguousArray<UInt8>, _ coder: EncodingStrategy.Coder
+  ) -> Int {
+    switch coder {
     case .runs: RunDeflater.deflate(filtered).count
     case .matches(let level): MatchDeflater.zlib(filtered, level: level).count
     case .optimal: OptimalDeflater.estimate(filtered)

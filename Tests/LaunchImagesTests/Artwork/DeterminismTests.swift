@@ -14,6 +14,27 @@ import Testing
     }
   }
 
+  /// The best compression stores few colors as a palette.
+  @Test func jobsChangeNoByteOfAPalette() async throws {
+    let artwork = Picture(width: 960, height: 640) { x, y in
+      [Pixel(9, 8, 7), Pixel(200, 100, 0), Pixel(0, 0, 255)][(x / 7 * (y / 5) + y / 3) % 3]
+    }
+    var files: [ContiguousArray<UInt8>] = []
+    for jobs in [1, 2, 5] {
+      let built = try await Built(artwork) {
+        $0.only(.height480, .two)
+        $0.compression = .best
+        $0.jobs = jobs
+      }
+      files.append(try built.bytes("Default-iOS7@2x.png"))
+      let picture = try built.picture("Default-iOS7@2x.png")
+      #expect(artwork.clockwise.difference(from: picture) == nil)
+    }
+    // IHDR's bit depth and color type.
+    #expect(Array(files[0][24...25]) == [2, 3])
+    #expect(files.allSatisfy { $0 == files[0] })
+  }
+
   @Test func compressionChangesNoPixel() async throws {
     let artwork = Picture.noisy(width: 120, height: 80)
     var pictures: [Picture] = []

@@ -1,0 +1,63 @@
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// The stages' pieces may be done in any order: the file is the same, and small.
+@Suite struct SmallestEncodingTests {
+  @Test("any order of the pieces gives the optimizer's file", arguments: Art.allCases)
+  func anyOrder(art: Art) {
+    let size = PixelSize(width: 61, height: 50)
+    let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 13).bands)
+    let expected = PNGOptimizer.encode(image, compression: .best)
+    for seed in 0..<3 { #expect(file(image, seed: seed) == expected) }
+  }
+
+  @Test("several parts")
+  func parts() throws {
+    let size = PixelSize(width: 400, height: 300)
+    let image = BandedImage(size: size, bands: Art.noise.image(size, .rgb, rows: 64).bands)
+    let expected = PNGOptimizer.encode(image, compression: .best)
+    let isSame = file(image, seed: 5) == expected
+    #expect(isSame)
+  }
+
+  @Test("few colors and many, in any bands")
+  func colors() throws {
+    for count in [1, 2, 5, 16, 100, 256, 257] {
+      let art = ColoredArt(width: 40, height: 33, colors: ColoredArt.colors(count))
+      let files = [1, 10, 33].map {
+        PNGOptimizer.encode(art.image(rows: $0), compression: .best)
+      }
+      for file in files { try Judge.check(file, art) }
+    }
+  }
+
+  @Test("never larger than without a smaller format", arguments: [1, 2, 6, 17, 60, 130, 256])
+  func palette(count: Int) {
+    for side in [16, 24, 40, 70] {
+      let art = ColoredArt(width: side, height: side, colors: ColoredArt.colors(count))
+      let image = art.image(rows: 16)
+      let best = PNGOptimizer.encode(image, compression: .best)
+      let rgb =
+        StrategyProbe(bands: image.bands, format: .rgb, compression: .best).candidates
+        .map { PNGEncoder(image, strategy: $0).encode().count }.min() ?? 0
+      #expect(best.count <= rgb + rgb / 100)
+    }
+  }
+
+  /// Every stage with its pieces in an order of its own.
+  private func file(_ image: BandedImage, seed: Int) -> ContiguousArray<UInt8> {
+    var generator = SeededGenerator(seed: seed)
+    func pieces<Value>(_ count: Int, _ make: (Int) -> Value) -> [Value] {
+      let made = (0..<count).shuffled(using: &generator).map { (index: $0, value: make($0)) }
+      return made.sorted { $0.index < $1.index }.map(\.value)
+    }
+    let encoding = SmallestEncoding(image)
+    let filtering = encoding.filtering(
+      sizes: pieces(encoding.candidateCount) { encoding.size(candidate: $0) })
+    let deflating = filtering.deflating(
+      rows: pieces(filtering.bandCount) { filtering.rows(ofBand: $0) })
+    return deflating.file(pieces(deflating.partCount) { deflating.deflate(part: $0) })
+  }
+}
