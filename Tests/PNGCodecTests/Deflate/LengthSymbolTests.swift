@@ -4,12 +4,7 @@ import Testing
 
 /// The symbols of lengths against the table of RFC 1951, 3.2.5.
 @Suite struct LengthSymbolTests {
-  /// Extra bits and the first length of the symbols 257 through 285.
-  private static let table: [(extraBits: Int, first: Int)] = [
-    (0, 3), (0, 4), (0, 5), (0, 6), (0, 7), (0, 8), (0, 9), (0, 10), (1, 11), (1, 13), (1, 15),
-    (1, 17), (2, 19), (2, 23), (2, 27), (2, 31), (3, 35), (3, 43), (3, 51), (3, 59), (4, 67),
-    (4, 83), (4, 99), (4, 115), (5, 131), (5, 163), (5, 195), (5, 227), (0, 258),
-  ]
+  private static let table = DeflateTables.lengths
 
   @Test("every length")
   func everyLength() throws {
@@ -23,5 +18,11 @@ import Testing
         #expect(Int(symbol.extra) < 1 << extraBits)
       }
     }
+  }
+
+  @Test("extra bits by symbol")
+  func extraBits() {
+    let literals = [Int](repeating: 0, count: 257)
+    #expect(BlockCode.lengthExtraBits == literals + Self.table.map(\.extraBits))
   }
 }

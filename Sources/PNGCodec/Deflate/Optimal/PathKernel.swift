@@ -5,8 +5,8 @@
 /// more; a match ends within the bytes, and is cut where it passes the block; the prices have a
 /// place for every literal, length and symbol of a distance.
 enum PathKernel {
-  /// From the block's end to its start, the cheapest of a literal and every length of every match.
-  /// Of equal ones the first counts: a literal, then the shortest and nearest match.
+  /// From the block's end to its start, the cheapest of a literal and every length that matches,
+  /// each at its nearest distance. Of equal ones the first counts: a literal, then the shortest.
   static func choose(
     _ bytes: ContiguousArray<UInt8>, first: Int, _ block: Range<Int>, _ table: MatchTable,
     _ prices: SymbolCosts, costs: inout ContiguousArray<UInt32>,

@@ -1,0 +1,70 @@
+import Pixels
+import Testing
+
+@testable import PNGCodec
+
+/// What the optimal coder is for: fewer bytes than the others. Where all have a few hundred bytes,
+/// a header more or less decides: 16 bytes are granted.
+@Suite struct OptimalSizeTests {
+  @Test("no larger than the run coder's", arguments: ByteSeries.allCases)
+  func runs(series: ByteSeries) {
+    for count in [0, 1, 2, 3, 10, 50, 100, 300, 1000, 5000, 30_000, 131_072, 200_000] {
+      let bytes = series.bytes(count)
+      let runs = RunDeflater.deflate(bytes).count
+      #expect(size(bytes) <= runs + max(16, runs / 1000), "\(count) bytes")
+    }
+  }
+
+  @Test("what cannot be made smaller grows by a few bytes only")
+  func random() {
+    for count in [1, 100, 65_535, 65_536, 262_144, 300_000] {
+      let stored = OptimalDeflater.parts(of: count).reduce(0) {
+        $0 + (StoredBlocks.bitCount($1.count) + 7) / 8 + 5
+      }
+      #expect(size(ByteSeries.random.bytes(count)) <= stored)
+    }
+  }
+
+  @Test("of filtered art no more than libdeflate's last level", arguments: Art.allCases)
+  func matches(art: Art) {
+    let size = PixelSize(width: 200, height: 150)
+    let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 50).bands)
+    for filtering in [RowFiltering.none, .always(1), .always(4), .fewestBits, .leastPairEntropy] {
+      let rows = image.bands.reduce(into: ContiguousArray<UInt8>()) {
+        $0 += filtering.rows(of: $1, image.format)
+      }
+      // Both less what only a stream of its own needs: header and checksum, the empty block.
+      let level12 = MatchDeflater.zlib(rows, level: 12).count - 6
+      #expect(self.size(rows) - 5 <= level12 + max(16, level12 / 200), "\(filtering)")
+    }
+  }
+
+  @Test("of continuous tones less than libdeflate's last level", arguments: [3, 7])
+  func tones(noise: Int) {
+    let size = PixelSize(width: 240, height: 160)
+    var generator = SeededGenerator(seed: noise)
+    let samples = ContiguousArray(
+      (0..<size.area * 3).map { index in
+        let (x, y) = (index / 3 % size.width, index / 3 / size.width)
+        return UInt8((x * y / 200 + y / 3 + Int.random(in: 0...noise, using: &generator)) % 256)
+      })
+    let band = RowBand(firstRow: 0, rowCount: size.height, samples: samples)
+    let filterings = [RowFiltering.always(1), .always(4), .fewestBits, .leastPairEntropy]
+    let rows = filterings.map { $0.rows(of: band, .rgb) }
+    let level12 = rows.map { MatchDeflater.zlib($0, level: 12).count }.min() ?? 0
+    #expect(rows.map { self.size($0) }.min() ?? .max < level12)
+  }
+
+  @Test("the estimate is within an eighth", arguments: ByteSeries.allCases)
+  func estimate(series: ByteSeries) {
+    let bytes = series.bytes(60_000)
+    let size = size(bytes)
+    #expect(abs(OptimalDeflater.estimate(bytes) - size) <= size / 8 + 16)
+  }
+
+  private func size(_ bytes: ContiguousArray<UInt8>) -> Int {
+    OptimalDeflater.parts(of: bytes.count).reduce(0) {
+      $0 + OptimalDeflater.deflate(bytes, part: $1).count
+    }
+  }
+}
