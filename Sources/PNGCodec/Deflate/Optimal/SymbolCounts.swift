@@ -15,10 +15,13 @@ struct SymbolCounts: Hashable {
   }
 
   /// A first guess of what a parse will use: the literals, and some of all lengths and distances.
+  ///
+  /// So many of these that the first parse looks for matches: later ones hardly return to what the
+  /// first left out. With more of them photographs grow.
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     counts.literals.replaceSubrange(..<256, with: TokenKernel.histogram(bytes, range))
-    let each = UInt32(range.count / 4000 + 1)
+    let each = UInt32(range.count / 100 + 1)
     for index in 257..<286 { counts.literals[index] = each }
     for index in 0..<30 { counts.distances[index] = 4 * each }
     return counts
