@@ -8,8 +8,8 @@ extension PropertyListValue {
         .dictionary([
           "UILaunchImageMinimumOSVersion": .string(entry.minimumOS.description),
           "UILaunchImageName": .string(entry.name),
-          "UILaunchImageOrientation": .string(LaunchImageEntry.orientation),
-          "UILaunchImageSize": .string("{\(entry.size.width), \(entry.size.height)}"),
+          "UILaunchImageOrientation": .string(entry.orientation.rawValue),
+          "UILaunchImageSize": .string(entry.size.propertyListText),
         ])
       })
   }

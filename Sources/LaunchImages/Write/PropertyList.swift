@@ -21,8 +21,8 @@ public struct PropertyList: Hashable, Sendable {
         [
           "name": entry.name,
           "minimumOS": entry.minimumOS.description,
-          "orientation": LaunchImageEntry.orientation,
-          "size": "{\(entry.size.width), \(entry.size.height)}",
+          "orientation": entry.orientation.rawValue,
+          "size": entry.size.propertyListText,
         ]
       }
     ]

@@ -6,19 +6,22 @@ public struct Display: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The first iOS whose launch images know it.
   public var minimumOS: OSVersion
-  /// What the asset catalog compiler calls its launch image; `nil` where it has no slot.
-  public var catalogName: String?
+  /// `nil` where the asset catalog has no slot.
+  public var catalogNames: CatalogNames?
 
   public init(
     devices: String, points: PointSize, scale: ScaleFactor, minimumOS: OSVersion,
-    catalogName: String?
+    catalogNames: CatalogNames? = nil
   ) {
     self.devices = devices
     self.points = points
     self.scale = scale
     self.minimumOS = minimumOS
-    self.catalogName = catalogName
+    self.catalogNames = catalogNames
   }
+
+  /// The catalog's name for a landscape app: its landscape image, or the only one that there is.
+  public var catalogName: String? { catalogNames.map { $0.landscape ?? $0.portrait } }
 
   public var pixelWidth: Int { points.width * scale.rawValue }
   public var pixelHeight: Int { points.height * scale.rawValue }

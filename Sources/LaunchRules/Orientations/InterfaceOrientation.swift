@@ -10,4 +10,7 @@ public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeRight = "UIInterfaceOrientationLandscapeRight"
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// `landscape-left`, as options have it.
+  public var optionName: String { OrientationMask(self).description }
 }

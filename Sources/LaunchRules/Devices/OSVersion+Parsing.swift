@@ -1,0 +1,20 @@
+extension OSVersion {
+  /// Reads `8`, `8.0` and `8.0.1` (the last number is dropped); `nil` for anything else.
+  public init?(parsing text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.allSatisfy { $0.isASCII && $0.isNumber } && part.count < 5 ? Int(part) : nil
+    }
+    guard (1...3).contains(parts.count), numbers.count == parts.count else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// The first iOS that reads UILaunchImages.
+  ///
+  /// Source: Information Property List Key Reference, "UILaunchImages".
+  public static let firstWithEntries = OSVersion(7, 0)
+
+  /// The first releases at which something may change: each major version since launch image
+  /// entries exist. iOS went from 18 to 26.
+  public static let majorReleases = (7...18).map { OSVersion($0, 0) } + [OSVersion(26, 0)]
+}

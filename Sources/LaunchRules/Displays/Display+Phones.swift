@@ -1,0 +1,39 @@
+/// Sources: TN2244; Apple's table of device sizes; xcbuild's reimplementation of actool.
+extension Display {
+  public static let phone480 = Display(
+    devices: "iPhone 4, 4s", points: PointSize(width: 320, height: 480), scale: .two,
+    minimumOS: OSVersion(7, 0), catalogNames: CatalogNames(portrait: "LaunchImage-700"))
+
+  public static let phone568 = Display(
+    devices: "iPhone 5, 5s, 5c, SE; zoomed 6, 7, 8", points: PointSize(width: 320, height: 568),
+    scale: .two, minimumOS: OSVersion(7, 0),
+    catalogNames: CatalogNames(portrait: "LaunchImage-700-568h"))
+
+  public static let phone667 = Display(
+    devices: "iPhone 6, 6s, 7, 8, SE 2 and 3", points: PointSize(width: 375, height: 667),
+    scale: .two, minimumOS: OSVersion(8, 0),
+    catalogNames: CatalogNames(portrait: "LaunchImage-800-667h"))
+
+  /// Without a file of its own at @3x it shows the one at @2x.
+  public static let zoomedPlus = Display(
+    devices: "zoomed iPhone 6 Plus to 8 Plus", points: PointSize(width: 375, height: 667),
+    scale: .three, minimumOS: OSVersion(8, 0))
+
+  public static let plus = Display(
+    devices: "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus",
+    points: PointSize(width: 414, height: 736), scale: .three, minimumOS: OSVersion(8, 0),
+    catalogNames: .both("800", "-736h"))
+
+  public static let phone812 = Display(
+    devices: "iPhone X, XS, 11 Pro", points: PointSize(width: 375, height: 812), scale: .three,
+    minimumOS: OSVersion(11, 0), catalogNames: .both("1100", "-2436h"))
+
+  /// Shares its points, and so its entry, with ``phone896At3x``.
+  public static let phone896At2x = Display(
+    devices: "iPhone XR, 11", points: PointSize(width: 414, height: 896), scale: .two,
+    minimumOS: OSVersion(12, 0), catalogNames: .both("1200", "-1792h"))
+
+  public static let phone896At3x = Display(
+    devices: "iPhone XS Max, 11 Pro Max", points: PointSize(width: 414, height: 896),
+    scale: .three, minimumOS: OSVersion(12, 0), catalogNames: .both("1200", "-2688h"))
+}

@@ -1,0 +1,33 @@
+extension OrientationMask {
+  /// The words that ``init(parsing:)`` takes, those that name several orientations first.
+  public static let names: [String] = words.map(\.name)
+
+  private static let words: [(name: String, mask: OrientationMask)] = [
+    ("all", .all), ("all-but-upside-down", .allButUpsideDown), ("landscape", .landscape),
+    ("portrait", .portrait), ("portrait-upside-down", .portraitUpsideDown),
+    ("landscape-left", .landscapeLeft), ("landscape-right", .landscapeRight),
+  ]
+
+  /// Reads a list with commas: `landscape`, `portrait,landscape-left`; `nil` for unknown words.
+  public init?(parsing text: String) {
+    let parts = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
+    let masks = parts.compactMap { part in Self.words.first { $0.name == part }?.mask }
+    guard masks.count == parts.count else { return nil }
+    self = masks.reduce([]) { $0.union($1) }
+  }
+}
+
+extension OrientationMask: CustomStringConvertible {
+  /// What ``init(parsing:)`` reads, in the fewest words; `none` for the empty set.
+  public var description: String {
+    if let word = Self.words.first(where: { $0.mask == self }) { return word.name }
+    if isEmpty { return "none" }
+    var rest = self
+    let names = Self.words.compactMap { word -> String? in
+      guard rest.isSuperset(of: word.mask) else { return nil }
+      rest.subtract(word.mask)
+      return word.name
+    }
+    return names.joined(separator: ",")
+  }
+}

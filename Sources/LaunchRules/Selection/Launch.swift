@@ -1,0 +1,42 @@
+/// What iOS does when it launches an app.
+public struct Launch: Hashable, Sendable {
+  public var orientation: InterfaceOrientation
+  public var reason: Reason
+  public var statusBarOrientation: InterfaceOrientation
+  public var outcome: LaunchOutcome
+
+  /// Why it launches into this orientation.
+  public enum Reason: String, Hashable, Sendable {
+    /// The first supported value wins (TN2244).
+    case firstListed
+    /// The home screen rotates, and the app supports the orientation that the device is held in.
+    case asHeld
+    /// Info.plist names none that the device has.
+    case noneListed
+  }
+
+  public init(_ info: LaunchInfo, in situation: LaunchSituation) {
+    let idiom = situation.device.idiom
+    let listed = info.orientations(for: idiom)
+    let supported = listed.filter { situation.device.orientations.contains($0) }
+    if situation.device.launchesAsHeld, supported.contains(situation.held) {
+      (orientation, reason) = (situation.held, .asHeld)
+    } else if let first = supported.first {
+      (orientation, reason) = (first, .firstListed)
+    } else {
+      (orientation, reason) = (.portrait, .noneListed)
+    }
+    statusBarOrientation = Self.statusBar(listed, situation.system, launch: orientation)
+    outcome = LaunchOutcome(info, situation, orientation: orientation)
+  }
+
+  /// iOS 7 and below: portrait where it is listed anywhere, else the first value.
+  ///
+  /// Source: TN2244, "Interface Orientation and the Status Bar".
+  private static func statusBar(
+    _ listed: [InterfaceOrientation], _ system: OSVersion, launch: InterfaceOrientation
+  ) -> InterfaceOrientation {
+    guard system < OSVersion(8, 0) else { return launch }
+    return listed.contains(.portrait) ? .portrait : launch
+  }
+}

@@ -1,0 +1,45 @@
+/// What an Info.plist says about launching.
+public struct LaunchInfo: Hashable, Sendable {
+  /// UISupportedInterfaceOrientations, as it is written.
+  public var supportedOrientations = DeviceVariants<[String]>()
+  /// UIInterfaceOrientation, the older key: it counts only where the newer is missing.
+  public var interfaceOrientation: String?
+  public var launchImages = DeviceVariants<[WrittenEntry]>()
+  /// UILaunchImageFile: it counts only where UILaunchImages is missing.
+  public var launchImageFile = DeviceVariants<String>()
+  public var launchScreenKeys = DeviceVariants<Set<LaunchScreenKey>>()
+  public var requiresFullScreen = false
+  /// UIDeviceFamily; `nil` where Xcode has yet to write it.
+  public var families: Set<DeviceIdiom>?
+  /// MinimumOSVersion, the deployment target.
+  public var minimumOS: OSVersion?
+  /// From DTSDKName or DTPlatformVersion, in built apps.
+  public var sdk: OSVersion?
+
+  public init() {}
+
+  /// The orientations that the app supports, first the one that it launches into.
+  ///
+  /// Source: TN2244. Without the key it is UIInterfaceOrientation; without that, portrait.
+  public func orientations(for idiom: DeviceIdiom) -> [InterfaceOrientation] {
+    if let values = supportedOrientations[idiom] {
+      return values.compactMap { InterfaceOrientation(rawValue: $0) }
+    }
+    let older = interfaceOrientation.flatMap { InterfaceOrientation(rawValue: $0) }
+    return [older ?? .portrait]
+  }
+
+  /// The key that makes such an iOS ignore launch images.
+  public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
+    let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
+    return LaunchScreenKey.allCases.first { keys.contains($0) && $0.minimumOS <= system }
+  }
+
+  /// Whether anything in it is meant for iPads.
+  public var mentionsPads: Bool {
+    if let families { return families.contains(.pad) }
+    let sizes = (launchImages.any ?? []).compactMap { try? $0.entry().size }
+    return supportedOrientations.pad != nil || launchImages.pad != nil
+      || launchScreenKeys.pad != nil || sizes.contains { $0.width >= 748 && $0.height >= 748 }
+  }
+}

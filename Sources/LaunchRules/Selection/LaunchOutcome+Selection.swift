@@ -1,0 +1,80 @@
+extension LaunchOutcome {
+  /// How iOS picks the launch image.
+  ///
+  /// 1. A launch storyboard or screen that this iOS knows: launch images are not looked at.
+  /// 2. Entries that cannot be read are skipped, and those whose minimum OS is above this iOS.
+  /// 3. Entries for the other pair of orientations are skipped.
+  /// 4. The size nearest to the screen wins; among equal ones the highest minimum OS; among those
+  ///    the first. iOS 8 and below letterboxes an iPhone app that lacks the exact size.
+  ///
+  /// Source: DECOMP (known from decompiled system code, not from Apple's documents); SDL
+  /// reimplements 2 through 4. That the size goes before the minimum OS follows from TN2244, whose
+  /// entries from 7.0 must not lose to those from 8.0 on an iPhone 5 with iOS 8.
+  init(_ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation) {
+    let device = situation.device
+    if let key = info.launchScreenKey(for: device.idiom, situation.system) {
+      self = .launchScreen(key)
+      return
+    }
+    guard situation.system >= .firstWithEntries, let written = info.launchImages[device.idiom]
+    else {
+      self = .namedFile(files: Self.files(info, device))
+      return
+    }
+    let readable = written.enumerated().compactMap { index, written in
+      (try? written.entry(sdk: info.sdk)).map { Candidate(index: index, entry: $0) }
+    }
+    guard let lowest = readable.map(\.entry.minimumOS).min() else {
+      self = .blank(.noUsableEntry)
+      return
+    }
+    let known = readable.filter { $0.entry.minimumOS <= situation.system }
+    if known.isEmpty {
+      self = .blank(.systemTooOld(lowest: lowest))
+      return
+    }
+    let screen = device.display.points
+    let matching = known.filter { $0.entry.orientation.matches(orientation) }
+    guard let best = matching.min(by: { $0.precedes($1, on: screen) }) else {
+      self = .blank(.orientation(orientation))
+      return
+    }
+    self = Self.show(best, situation)
+  }
+
+  private struct Candidate {
+    var index: Int
+    var entry: LaunchImageEntry
+
+    func precedes(_ other: Candidate, on screen: PointSize) -> Bool {
+      let distances = (entry.size.distance(to: screen), other.entry.size.distance(to: screen))
+      if distances.0 != distances.1 { return distances.0 < distances.1 }
+      if entry.minimumOS != other.entry.minimumOS {
+        return entry.minimumOS > other.entry.minimumOS
+      }
+      return index < other.index
+    }
+  }
+
+  private static func show(_ best: Candidate, _ situation: LaunchSituation) -> LaunchOutcome {
+    if best.entry.name.contains(".") { return .blank(.nameHasDot(best.entry.name)) }
+    let device = situation.device
+    let image = ChosenImage(
+      index: best.index, entry: best.entry,
+      files: best.entry.fileNames(scale: device.display.scale, idiom: device.idiom))
+    let isExact = best.entry.size == device.display.points
+    let letterboxes = device.idiom == .phone && situation.system < OSVersion(9, 0)
+    return isExact || !letterboxes ? .image(image) : .letterboxed(image)
+  }
+
+  /// Without entries: UILaunchImageFile or `Default`, on the iPhone 5 with its height first.
+  ///
+  /// Source: Information Property List Key Reference, "UILaunchImageFile".
+  private static func files(_ info: LaunchInfo, _ device: DeviceModel) -> [String] {
+    let name = info.launchImageFile[device.idiom] ?? LaunchImageName.defaultPrefix
+    let names = device.display == .phone568 ? [name + "-568h", name] : [name]
+    return names.flatMap {
+      LaunchImageEntry.fileNames(of: $0, scale: device.display.scale, idiom: device.idiom)
+    }
+  }
+}

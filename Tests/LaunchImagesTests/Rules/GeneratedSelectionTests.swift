@@ -1,0 +1,80 @@
+import LaunchImages
+import LaunchRules
+import Pixels
+import Testing
+
+/// The selection over the set that is generated picks, on every device, iOS and way to hold the
+/// device, exactly the file that was generated for it.
+@Suite struct GeneratedSelectionTests {
+  static let systems = (7...26).flatMap { major in (0...9).map { OSVersion(major, $0) } }
+
+  @Test(
+    arguments: DeviceModel.all.filter { device in
+      device.idiom == .phone && device.display.points.height < 812
+    }, [ScaleSelection.native, .list([.two, .three])])
+  func picksItsOwnFile(_ device: DeviceModel, _ scales: ScaleSelection) {
+    let plan = plan(scales, "Default")
+    let files = Set(plan.images.map(\.file))
+    let expected = plan.images.filter {
+      $0.size.width == device.display.pixelWidth && $0.size.height == device.display.pixelHeight
+    }
+    #expect(expected.count == 1)
+    for info in infos(plan) {
+      for system in Self.systems where device.systems.contains(system) {
+        for held in InterfaceOrientation.allCases {
+          let launch = Launch(
+            info, in: LaunchSituation(device: device, system: system, held: held))
+          guard case .image(let image) = launch.outcome else {
+            Issue.record("\(device.name) on \(system): \(launch.outcome)")
+            return
+          }
+          #expect(image.files.first { files.contains($0) } == expected.first?.file)
+          #expect(launch.orientation.isLandscape && launch.statusBarOrientation.isLandscape)
+        }
+      }
+    }
+  }
+
+  /// Displays without an entry of their own get the nearest, but nothing blank.
+  @Test(arguments: DeviceModel.all.filter { $0.display.points.height >= 812 })
+  func othersGetTheNearest(_ device: DeviceModel) {
+    for info in infos(plan(.native, "Default")) {
+      for system in Self.systems where device.systems.contains(system) {
+        let launch = Launch(info, in: LaunchSituation(device: device, system: system))
+        let nearest: LaunchScreenSize =
+          system < OSVersion(8, 0) ? .height568 : .height736
+        #expect(launch.outcome.chosen?.entry.size == nearest.points)
+      }
+    }
+  }
+
+  /// Without 1125x2001 a zoomed Plus shows the file of the iPhone 6.
+  @Test func zoomedPlusFallsBack() throws {
+    let device = try #require(DeviceModel(named: "zoomed iPhone 6 Plus"))
+    let plan = plan(.list([.two]), "Default")
+    let files = Set(plan.images.map(\.file))
+    let launch = Launch(
+      infos(plan)[0], in: LaunchSituation(device: device, system: OSVersion(9, 0)))
+    #expect(
+      launch.outcome.chosen?.files.first { files.contains($0) } == "Default-iOS8-667h@2x.png")
+  }
+
+  private func plan(_ scales: ScaleSelection, _ prefix: String) -> BuildPlan {
+    var options = BuildOptions()
+    options.scales = scales
+    options.namePrefix = prefix
+    return BuildPlan(artwork: PixelSize(width: 3000, height: 2000), options: options)
+  }
+
+  private func infos(_ plan: BuildPlan) -> [LaunchInfo] {
+    let written = plan.entries.map { WrittenEntry($0) }
+    return LandscapeOrientation.allCases.map(\.interfaceOrientation.rawValue).flatMap { first in
+      [[first], [first] + LandscapeOrientation.allCases.map(\.interfaceOrientation.rawValue)].map {
+        var info = LaunchInfo()
+        info.supportedOrientations.any = $0
+        info.launchImages.any = written
+        return info
+      }
+    }
+  }
+}
