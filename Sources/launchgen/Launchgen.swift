@@ -14,5 +14,5 @@ struct Launchgen: AsyncParsableCommand {
       74 input or output error, 75 changed meanwhile: try again, 77 no permission to write.
       """,
     version: version,
-    subcommands: [Build.self, Merge.self, Plist.self, Screens.self])
+    subcommands: [Build.self, Merge.self, Plist.self, Explain.self, Screens.self])
 }

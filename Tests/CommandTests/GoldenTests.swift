@@ -5,7 +5,7 @@ import Testing
 @Suite struct GoldenTests {
   @Test(arguments: [
     (["--help"], "help"), (["build", "--help"], "build-help"), (["plist", "--help"], "plist-help"),
-    (["merge", "--help"], "merge-help"),
+    (["merge", "--help"], "merge-help"), (["explain", "--help"], "explain-help"),
     (["screens", "--help"], "screens-help"), (["screens"], "screens"),
     (["screens", "--json"], "screens-json"), (["plist"], "plist"),
     (["plist", "--fragment"], "plist-fragment"),

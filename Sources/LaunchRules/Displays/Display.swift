@@ -26,3 +26,8 @@ public struct Display: Hashable, Sendable {
   public var pixelWidth: Int { points.width * scale.rawValue }
   public var pixelHeight: Int { points.height * scale.rawValue }
 }
+
+extension Display {
+  /// The family of devices that have it.
+  public var idiom: DeviceIdiom { points.width < 768 ? .phone : .pad }
+}

@@ -1,0 +1,14 @@
+extension PropertyListValue {
+  /// What it is, in words that follow "is".
+  public var kind: String {
+    switch self {
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .string: "a string"
+    case .boolean: "a Boolean"
+    case .integer, .unsigned, .real: "a number"
+    case .date: "a date"
+    case .data: "data"
+    }
+  }
+}

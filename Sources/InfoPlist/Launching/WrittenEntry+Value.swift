@@ -1,0 +1,25 @@
+internal import LaunchRules
+
+extension WrittenEntry {
+  init(_ value: PropertyListValue) {
+    guard let members = value.dictionary else {
+      self = .noDictionary
+      return
+    }
+    self.init(
+      name: WrittenValue(members["UILaunchImageName"]),
+      minimumOS: WrittenValue(members["UILaunchImageMinimumOSVersion"]),
+      orientation: WrittenValue(members["UILaunchImageOrientation"]),
+      size: WrittenValue(members["UILaunchImageSize"]))
+  }
+}
+
+extension WrittenValue {
+  init(_ value: PropertyListValue?) {
+    switch value {
+    case nil: self = .missing
+    case .string(let text): self = .text(text)
+    case .some(let value): self = .other(kind: value.kind)
+    }
+  }
+}

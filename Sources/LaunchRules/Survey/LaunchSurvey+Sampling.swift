@@ -1,0 +1,76 @@
+extension LaunchSurvey {
+  /// A phone's home screen is never upside down.
+  static func ways(toHold device: DeviceModel, _ scope: Scope) -> [InterfaceOrientation] {
+    if let held = scope.held { return [held] }
+    guard device.launchesAsHeld else { return [.portrait] }
+    return InterfaceOrientation.allCases.filter {
+      device.idiom == .pad || $0 != .portraitUpsideDown
+    }
+  }
+
+  /// The versions at which something may change: major ones, and those that entries name.
+  static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
+    if let system = scope.system { return [system] }
+    guard let idiom = devices.first?.idiom,
+      let first = devices.map(\.systems.lowerBound).min(),
+      let last = devices.map(\.systems.upperBound).max()
+    else { return [] }
+    let start = max(first, .firstWithEntries, info.minimumOS ?? first)
+    let entries = (info.launchImages[idiom] ?? []).compactMap {
+      try? $0.entry(sdk: info.sdk).minimumOS
+    }
+    return Set(OSVersion.majorReleases + entries + [start])
+      .filter { $0 >= start && $0 <= last }.sorted()
+  }
+
+  /// One row for each different launch.
+  static func rows(
+    _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
+    _ held: [InterfaceOrientation]
+  ) -> [Row] {
+    guard let device = devices.first else { return [] }
+    let allowed = AllowedOrientations(
+      info, on: device, app: scope.appMask, controller: scope.controllerMask)
+    var rows: [Row] = []
+    for held in held {
+      let launch = Launch(
+        info, in: LaunchSituation(device: device, system: system, held: held))
+      if let same = rows.firstIndex(where: { $0.launch.isSame(as: launch) }) {
+        rows[same].held.insert(OrientationMask(held))
+      } else {
+        rows.append(
+          Row(
+            devices: devices, display: device.display,
+            systems: scope.system.map { SystemRange($0) } ?? SystemRange(from: system, before: nil),
+            held: OrientationMask(held),
+            launch: launch, allowed: allowed))
+      }
+    }
+    if rows.count == 1, scope.held == nil { rows[0].held = .all }
+    return rows
+  }
+}
+
+extension LaunchSurvey.Row {
+  /// Without the versions: equal on either side of a release that changes nothing.
+  var outcomeOnly: LaunchSurvey.Row {
+    var row = self
+    row.systems = SystemRange(from: .firstWithEntries, before: nil)
+    return row
+  }
+
+  func ending(before system: OSVersion) -> LaunchSurvey.Row {
+    var row = self
+    row.systems.before = system
+    return row
+  }
+}
+
+extension Launch {
+  /// Whether it looks the same, whatever the reason.
+  func isSame(as other: Launch) -> Bool {
+    var other = other
+    other.reason = reason
+    return self == other
+  }
+}

@@ -1,0 +1,30 @@
+/// iOS versions from one up to, but not with, another.
+public struct SystemRange: Hashable, Sendable {
+  public var from: OSVersion
+  /// `nil` where it reaches to the last iOS of the devices.
+  public var before: OSVersion?
+
+  public init(from: OSVersion, before: OSVersion?) {
+    self.from = from
+    self.before = before
+  }
+
+  /// Just one.
+  public init(_ system: OSVersion) {
+    self.init(from: system, before: OSVersion(system.major, system.minor + 1))
+  }
+}
+
+extension SystemRange: CustomStringConvertible {
+  /// `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`; `7 to before 8.1` where it ends amid one.
+  public var description: String {
+    let first = from.minor == 0 ? "\(from.major)" : "\(from)"
+    guard let before else { return "\(first) and later" }
+    if self == SystemRange(from) { return "\(from)" }
+    guard before.minor == 0,
+      let last = OSVersion.majorReleases.last(where: { $0 < before })?.major
+    else { return "\(first) to before \(before)" }
+    if last > from.major { return "\(first) to \(last)" }
+    return from.minor == 0 ? first : "\(first) to before \(before.major)"
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import LaunchRules
+
+/// Where and how an app is launched.
+struct SituationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "One device, such as 'iPhone 6 Plus', or 'zoomed iPhone 6 Plus' under Display Zoom. "
+        + "(default: all that the app is for)",
+      valueName: "name"),
+    completion: .list(DeviceModel.all.map(\.name)), transform: Self.device)
+  var device: DeviceModel?
+
+  @Option(
+    help: ArgumentHelp("One version of iOS, such as 8.1. (default: all)", valueName: "version"),
+    transform: Self.system)
+  var ios: OSVersion?
+
+  @Option(
+    help: ArgumentHelp(
+      "How the device is held: the orientation of an interface that follows it. Matters where "
+        + "the home screen rotates: on the Plus and on iPads. (default: all)",
+      valueName: "orientation"),
+    completion: .list(InterfaceOrientation.allCases.map(\.optionName)), transform: Self.held)
+  var held: InterfaceOrientation?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the app delegate's supportedInterfaceOrientationsFor returns; it overrides "
+        + "Info.plist after launch.",
+      discussion: "\(OrientationMask.names.joined(separator: ", ")), or several with commas.",
+      valueName: "mask"),
+    completion: .list(OrientationMask.names), transform: Self.mask)
+  var appMask: OrientationMask?
+
+  @Option(
+    help: ArgumentHelp(
+      "What supportedInterfaceOrientations of the topmost view controller returns. (default: "
+        + "iPad all, iPhone all-but-upside-down)",
+      valueName: "mask"),
+    completion: .list(OrientationMask.names), transform: Self.mask)
+  var controllerMask: OrientationMask?
+
+  mutating func validate() throws {
+    if let device, let ios, !device.systems.contains(ios) {
+      throw ValidationError(
+        "'--ios \(ios)' does not run on '--device \(device)': it has iOS "
+          + "\(device.systems.lowerBound) through \(device.systems.upperBound).")
+    }
+  }
+
+  /// What these options, and the devices that the app is for, leave to look at.
+  func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
+    var scope = LaunchSurvey.Scope(info)
+    if let device { scope.devices = [device] }
+    if let ios { scope.devices.removeAll { !$0.systems.contains(ios) } }
+    if scope.devices.isEmpty {
+      throw ValidationError("no device of this app runs iOS \(ios.map(\.description) ?? "").")
+    }
+    scope.system = ios
+    scope.held = held
+    scope.appMask = appMask
+    scope.controllerMask = controllerMask
+    return scope
+  }
+
+  @Sendable private static func device(_ text: String) throws -> DeviceModel {
+    guard let device = DeviceModel(named: text) else {
+      throw ValidationError(
+        "it is none of \(DeviceModel.all.map(\.name).joined(separator: ", ")).")
+    }
+    return device
+  }
+
+  @Sendable private static func system(_ text: String) throws -> OSVersion {
+    guard let system = OSVersion(parsing: text) else {
+      throw ValidationError("it is no version such as 8.1.")
+    }
+    return system
+  }
+
+  @Sendable private static func held(_ text: String) throws -> InterfaceOrientation {
+    guard let held = InterfaceOrientation.allCases.first(where: { $0.optionName == text }) else {
+      let names = InterfaceOrientation.allCases.map(\.optionName).joined(separator: ", ")
+      throw ValidationError("it is none of \(names).")
+    }
+    return held
+  }
+
+  @Sendable private static func mask(_ text: String) throws -> OrientationMask {
+    guard let mask = OrientationMask(parsing: text) else {
+      throw ValidationError(
+        "it is none of \(OrientationMask.names.joined(separator: ", ")), and no list of them.")
+    }
+    return mask
+  }
+}

@@ -1,0 +1,74 @@
+import LaunchRules
+
+/// `explain --json`.
+struct ExplainDocument: Encodable {
+  struct Row: Encodable {
+    var devices: [String]
+    var width: Int
+    var height: Int
+    var scale: Int
+    var fromOS: String
+    /// The first version for which something else holds; absent where none does.
+    var beforeOS: String?
+    var held: [String]
+    var launchOrientation: String
+    var statusBarOrientation: String
+    var allowedOrientations: [String]
+    var outcome: String
+    var reason: String
+    /// From 1; absent where no entry is chosen.
+    var entry: Int?
+    /// The names that iOS tries in turn.
+    var files: [String]
+    /// The first of them that is beside the Info.plist; absent where none is.
+    var file: String?
+  }
+
+  var launches: [Row]
+  var skippedEntries: [SkippedEntry]
+
+  init(_ report: ExplainReport) {
+    skippedEntries = SkippedEntry.all(in: report.info)
+    launches = report.rows.map { row in
+      let device = row.devices[0]
+      let launch = row.launch
+      let key = report.info.launchImages.key("UILaunchImages", for: device.idiom)
+      return Row(
+        devices: row.devices.map(\.name), width: row.display.points.width,
+        height: row.display.points.height, scale: row.display.scale.rawValue,
+        fromOS: "\(row.systems.from)", beforeOS: row.systems.before.map(\.description),
+        held: Self.names(row.held), launchOrientation: launch.orientation.rawValue,
+        statusBarOrientation: launch.statusBarOrientation.rawValue,
+        allowedOrientations: Self.names(row.allowed.mask), outcome: launch.outcome.word,
+        reason: launch.outcome.reason(on: device, system: row.systems.from, key: key),
+        entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
+        file: report.files.present(launch.outcome))
+    }
+  }
+
+  private static func names(_ mask: OrientationMask) -> [String] {
+    InterfaceOrientation.allCases.filter { mask.contains($0) }.map(\.rawValue)
+  }
+}
+
+extension LaunchOutcome {
+  /// `blankScreen`
+  fileprivate var word: String {
+    switch self {
+    case .launchScreen: "launchScreen"
+    case .image: "image"
+    case .letterboxed: "letterboxed"
+    case .namedFile: "namedFile"
+    case .blank: "blankScreen"
+    }
+  }
+
+  /// The names that iOS tries in turn.
+  var files: [String] {
+    switch self {
+    case .image(let image), .letterboxed(let image): image.files
+    case .namedFile(let files): files
+    case .launchScreen, .blank: []
+    }
+  }
+}

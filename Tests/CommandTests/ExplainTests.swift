@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  /// Something of everything: a size that is missing, entries that are skipped and that match
+  /// nothing, iPads.
+  static let mixed = InfoPlists.app(
+    ["LandscapeRight", "LandscapeLeft", "Portrait"],
+    [
+      "Default-iOS7 7.0 Landscape {320,480}", "Default-iOS7-568h 7.0 Landscape {320,568}",
+      "Default-iOS8-736h 8.1 Landscape {414,736}", "Upright 9.0 Portrait {414,736}",
+      "Wrong 8.0 landscape {375,667}",
+    ],
+    more: """
+      <key>UISupportedInterfaceOrientations~ipad</key>
+      <array><string>UIInterfaceOrientationPortrait</string></array>
+
+      """)
+
+  @Test(arguments: [
+    ([], "explain"), (["--json", "--device", "iPhone 6 Plus"], "explain-json"),
+    (
+      [
+        "--device", "iphone 6 plus", "--ios", "8.1", "--held", "landscape-left", "--app-mask",
+        "all", "--controller-mask", "portrait,landscape-left",
+      ], "explain-held"
+    ),
+  ])
+  func table(_ options: [String], _ golden: String) async throws {
+    let folder = try Scratch()
+    try folder.write("Info.plist", Self.mixed)
+    try folder.write("Default-iOS7@2x.png", Artwork.portrait)
+    try folder.write("Default-iOS7-568h@2x.png", Artwork.portrait)
+    let run = try await Launchgen.run(["explain", "Info.plist"] + options, in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try Golden.check(run.output, golden)
+  }
+
+  /// What `build` makes is what each iPhone picks.
+  @Test func aBuildIsPicked() async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing))
+    let build = try await Launchgen.run(
+      ["build", "art.png", "-o", ".", "--scales", "native", "--compression", "fast", "-q"],
+      in: folder)
+    #expect(build.status == 0)
+    let run = try await Launchgen.run(["explain", "Info.plist"], in: folder)
+    let lines = run.output.split(separator: "\n").dropFirst().prefix { !$0.contains("X, XS") }
+    #expect(lines.count == 5)
+    for line in lines {
+      #expect(line.wholeMatch(of: /.*  Default-iOS[78](-\d+h)?@[23]x\.png: entry \d/) != nil)
+    }
+  }
+
+  @Test(arguments: [
+    (["--device", "iPhone 3G"], "The value 'iPhone 3G' is invalid for '--device <name>': it is "),
+    (["--ios", "x"], "The value 'x' is invalid for '--ios <version>': it is no version such as"),
+    (["--held", "left"], "The value 'left' is invalid for '--held <orientation>': it is none of"),
+    (["--app-mask", "no"], "The value 'no' is invalid for '--app-mask <mask>': it is none of"),
+    (
+      ["--device", "iPhone 6", "--ios", "7.0"],
+      "'--ios 7.0' does not run on '--device iPhone 6': it has iOS 8.0 through 12.5."
+    ),
+    (["--ios", "99"], "no device of this app runs iOS 99.0."),
+  ])
+  func usage(_ options: [String], _ message: String) async throws {
+    let folder = try Scratch()
+    try folder.write("Info.plist", Self.mixed)
+    let run = try await Launchgen.run(["explain", "Info.plist"] + options, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first?.hasPrefix("Error: " + message) == true)
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: [(nil, 66, "Info.plist: error: cannot be read"), (Data("x".utf8), 65, "error:")])
+  func unreadable(_ bytes: Data?, _ status: Int32, _ message: String) async throws {
+    let folder = try Scratch()
+    if let bytes { try folder.write("Info.plist", bytes) }
+    let run = try await Launchgen.run(["explain", "Info.plist"], in: folder)
+    #expect(run.status == status)
+    #expect(run.errors.contains(message))
+    #expect(run.output == "")
+  }
+}
