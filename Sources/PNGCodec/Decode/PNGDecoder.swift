@@ -39,7 +39,7 @@ public enum PNGDecoder {
       warnings: inspection.warnings + rows.warnings)
   }
 
-  private static func checkSignature(_ bytes: ContiguousArray<UInt8>) throws(PNGError) {
+  static func checkSignature(_ bytes: ContiguousArray<UInt8>) throws(PNGError) {
     let signature = PNGFile.signature
     if bytes.isEmpty { throw .empty }
     if bytes.starts(with: signature) { return }
