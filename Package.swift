@@ -74,12 +74,18 @@ let package = Package(
       ],
       swiftSettings: swiftSettings),
     .target(name: "InfoPlist", dependencies: ["LaunchRules"], swiftSettings: swiftSettings),
+    .target(name: "Archives", dependencies: ["CDeflate", "Files"], swiftSettings: swiftSettings),
+    .target(
+      name: "LaunchCheck",
+      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"],
+      swiftSettings: swiftSettings),
 
     // What people run.
     .executableTarget(
       name: "launchgen",
       dependencies: [
-        "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", argumentParser,
+        "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels",
+        argumentParser,
       ],
       swiftSettings: executableSettings),
     .executableTarget(
@@ -105,6 +111,13 @@ let package = Package(
       name: "LaunchImagesTests",
       dependencies: [
         "ColorManagement", "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec",
+        "Pixels",
+      ],
+      swiftSettings: executableSettings),
+    .testTarget(
+      name: "LaunchCheckTests",
+      dependencies: [
+        "Archives", "CDeflate", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec",
         "Pixels",
       ],
       swiftSettings: executableSettings),

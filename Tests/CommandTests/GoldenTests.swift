@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     (["--help"], "help"), (["build", "--help"], "build-help"), (["plist", "--help"], "plist-help"),
     (["merge", "--help"], "merge-help"), (["explain", "--help"], "explain-help"),
+    (["check", "--help"], "check-help"), (["check", "--rules"], "check-rules"),
     (["screens", "--help"], "screens-help"), (["screens"], "screens"),
     (["screens", "--json"], "screens-json"), (["plist"], "plist"),
     (["plist", "--fragment"], "plist-fragment"),

@@ -60,6 +60,8 @@ struct Console {
         + "to see new ones")
   }
 
+  func fail(_ path: String, _ text: String) { fail("\(path): error: \(text)") }
+
   /// Runs a command; whatever it throws becomes one line and an exit code.
   func reportingErrors(_ body: () async throws -> Void) async throws {
     do { try await body() } catch { throw report(error) }

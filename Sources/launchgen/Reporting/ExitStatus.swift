@@ -5,6 +5,8 @@ import PNGCodec
 
 /// What a process ends with, after sysexits.h.
 enum ExitStatus: Int32 {
+  /// The check found errors.
+  case found = 1
   case usage = 64
   case badData = 65
   case noInput = 66

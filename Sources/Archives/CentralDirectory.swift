@@ -1,0 +1,64 @@
+internal import Files
+
+/// The list of members at a ZIP archive's end.
+enum CentralDirectory {
+  /// An archive with more is none that we read.
+  private static let byteLimit = 64 << 20
+
+  /// Where it lies: the end record, behind which there may be a comment, says so.
+  static func locate(in file: borrowing ReadableFile) throws(ArchiveError) -> Range<Int> {
+    let length = 22
+    let tail: ContiguousArray<UInt8>
+    let tailStart = max(0, file.byteCount - length - 0xFFFF)
+    do throws(FileError) {
+      tail = try file.read(at: tailStart, count: length + 0xFFFF)
+    } catch {
+      throw .unreadable(error)
+    }
+    let record = (0..<max(0, tail.count - length + 1)).last { start in
+      tail[start...].starts(with: [0x50, 0x4B, 5, 6])
+        && start + length + tail.little16(start + 20) == tail.count
+    }
+    guard let record else { throw .notZIP }
+    let (size, offset) = (tail.little32(record + 12), tail.little32(record + 16))
+    if size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF { throw .zip64 }
+    guard offset + size <= tailStart + record, size <= byteLimit else {
+      throw .damaged(reason: "its central directory lies outside the file")
+    }
+    return offset..<offset + size
+  }
+
+  /// - Complexity: O(`bytes.count`)
+  static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
+    var members: [ArchiveMember] = []
+    var start = 0
+    while start < bytes.count {
+      let length = 46
+      guard start + length <= bytes.count, bytes[start...].starts(with: [0x50, 0x4B, 1, 2]) else {
+        throw .damaged(reason: "its central directory is malformed")
+      }
+      let name = start + length..<start + length + bytes.little16(start + 28)
+      let next = name.upperBound + bytes.little16(start + 30) + bytes.little16(start + 32)
+      guard next <= bytes.count else {
+        throw .damaged(reason: "its central directory is malformed")
+      }
+      let path = String(decoding: bytes[name], as: UTF8.self)
+      let member = ArchiveMember(
+        path: path, byteCount: bytes.little32(start + 24),
+        compressedByteCount: bytes.little32(start + 20), method: bytes.little16(start + 10),
+        checksum: UInt32(bytes.little32(start + 16)),
+        isEncrypted: bytes.little16(start + 8) & 1 == 1, headerOffset: bytes.little32(start + 42))
+      if !path.hasSuffix("/") { members.append(member) }
+      start = next
+    }
+    return members
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Two bytes, the lowest first.
+  func little16(_ position: Int) -> Int { Int(self[position]) | Int(self[position + 1]) << 8 }
+
+  /// Four bytes, the lowest first.
+  func little32(_ position: Int) -> Int { little16(position) | little16(position + 2) << 16 }
+}

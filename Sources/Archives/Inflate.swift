@@ -1,0 +1,26 @@
+internal import CDeflate
+
+/// libdeflate, for whole members.
+enum Inflate {
+  /// - Returns: `nil` where the stream is damaged, or holds fewer or more bytes.
+  static func raw(
+    _ stream: ContiguousArray<UInt8>, byteCount: Int
+  ) -> ContiguousArray<UInt8>? {
+    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var bytes = ContiguousArray<UInt8>(repeating: 0, count: byteCount)
+    // Both buffers outlive the call, and libdeflate stays within the counts that it is given. No
+    // count is asked back: then just `byteCount` bytes are a success.
+    let result = unsafe bytes.withUnsafeMutableBytes { output in
+      unsafe stream.withUnsafeBytes { input in
+        unsafe libdeflate_deflate_decompress(
+          decompressor, input.baseAddress, input.count, output.baseAddress, output.count, nil)
+      }
+    }
+    return result == LIBDEFLATE_SUCCESS ? bytes : nil
+  }
+
+  static func checksum(_ bytes: ContiguousArray<UInt8>) -> UInt32 {
+    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,84 @@
+internal import Files
+
+/// A ZIP archive, of which single members are read into memory.
+///
+/// Nothing is written to disk, so that no member's path matters; sizes are checked before anything
+/// is inflated, and all together against a budget.
+///
+/// Source: PKWARE's APPNOTE.TXT, sections 4.3 and 4.4.
+public struct ZIPArchive: ~Copyable {
+  /// Files, in the archive's order.
+  public let members: [ArchiveMember]
+  private let file: ReadableFile
+  /// What may still be inflated.
+  private var budget = 1 << 30
+
+  /// - Complexity: O(members)
+  public init(path: String) throws(ArchiveError) {
+    let file = try Self.open(path)
+    members = try CentralDirectory.members(Self.read(file, CentralDirectory.locate(in: file)))
+    self.file = file
+  }
+
+  /// The member's bytes, checked.
+  ///
+  /// - Parameter limit: more bytes than a file of its kind has.
+  public mutating func read(
+    _ member: ArchiveMember, limit: Int
+  ) throws(ArchiveError) -> ContiguousArray<UInt8> {
+    if member.isEncrypted { throw .encrypted(member: member.path) }
+    // Deflate never grows by more than this.
+    guard member.byteCount <= limit, member.byteCount <= budget,
+      member.compressedByteCount <= member.byteCount + member.byteCount / 1000 + 64
+    else { throw .tooLarge(member: member.path) }
+    budget -= member.byteCount
+    let stored = try storedBytes(member)
+    switch member.method {
+    case 0 where member.byteCount == stored.count: return try checked(stored, member)
+    case 8: return try checked(Inflate.raw(stored, byteCount: member.byteCount), member)
+    case 0: throw .damaged(reason: "\(member.path) has two sizes")
+    case let method: throw .compression(member: member.path, method: method)
+    }
+  }
+
+  /// Behind the local header, whose name and extra field may be longer than the directory's.
+  private func storedBytes(_ member: ArchiveMember) throws(ArchiveError) -> ContiguousArray<UInt8> {
+    let length = 30
+    let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)
+    guard header.starts(with: [0x50, 0x4B, 3, 4]) else {
+      throw .damaged(reason: "\(member.path) is not where it should be")
+    }
+    let start = member.headerOffset + length + header.little16(26) + header.little16(28)
+    return try Self.read(file, start..<start + member.compressedByteCount)
+  }
+
+  private func checked(
+    _ bytes: ContiguousArray<UInt8>?, _ member: ArchiveMember
+  ) throws(ArchiveError) -> ContiguousArray<UInt8> {
+    guard let bytes, Inflate.checksum(bytes) == member.checksum else {
+      throw .damaged(reason: "\(member.path) cannot be inflated")
+    }
+    return bytes
+  }
+
+  private static func open(_ path: String) throws(ArchiveError) -> ReadableFile {
+    do throws(FileError) {
+      return try ReadableFile(path: path)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private static func read(
+    _ file: borrowing ReadableFile, _ range: Range<Int>
+  ) throws(ArchiveError) -> ContiguousArray<UInt8> {
+    guard range.upperBound <= file.byteCount else { throw .damaged(reason: "it ends too early") }
+    do throws(FileError) {
+      let bytes = try file.read(at: range.lowerBound, count: range.count)
+      if bytes.count < range.count { throw FileError.failed(reason: "it was cut short") }
+      return bytes
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+}

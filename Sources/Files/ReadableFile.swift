@@ -1,0 +1,48 @@
+internal import SystemPackage
+
+/// A regular file that is read in parts.
+public struct ReadableFile: ~Copyable {
+  /// In bytes, when it was opened.
+  public let byteCount: Int
+  private let descriptor: FileDescriptor
+
+  public init(path: String) throws(FileError) {
+    (descriptor, byteCount) = try FileError.translating {
+      // Whoever names a pipe must not wait for its other end.
+      let descriptor = try FileDescriptor.open(
+        FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
+      do {
+        let status = try descriptor.stat()
+        if status.type == .directory { throw FileError.isDirectory }
+        if status.type != .regular { throw FileError.failed(reason: "it is no regular file") }
+        return (descriptor, Int(status.size))
+      } catch {
+        try? descriptor.close()
+        throw error
+      }
+    }
+  }
+
+  deinit { try? descriptor.close() }
+
+  /// Up to `count` bytes; fewer only where the file ends.
+  public func read(at offset: Int, count: Int) throws(FileError) -> ContiguousArray<UInt8> {
+    let count = max(0, min(count, byteCount - offset))
+    var bytes = ContiguousArray<UInt8>(repeating: 0, count: count)
+    let read = try FileError.translating {
+      try unsafe bytes.withUnsafeMutableBytes { buffer in
+        var position = 0
+        while position < buffer.count {
+          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[position...])
+          let count = try unsafe descriptor.read(
+            fromAbsoluteOffset: Int64(offset + position), into: rest)
+          if count == 0 { break }
+          position += count
+        }
+        return position
+      }
+    }
+    bytes.removeLast(count - read)
+    return bytes
+  }
+}

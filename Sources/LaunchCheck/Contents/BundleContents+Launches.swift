@@ -1,0 +1,79 @@
+internal import InfoPlist
+internal import LaunchRules
+
+extension BundleContents {
+  /// Looks at every launch of the app that UILaunchImages decides; one violation for each message.
+  func launches(
+    _ message: (_ row: LaunchSurvey.Row, _ key: String) -> String?
+  ) -> [Violation] {
+    var seen: Set<String> = []
+    return DeviceIdiom.allCases.flatMap { idiom in
+      let key = info.launchImages.key("UILaunchImages", for: idiom)
+      return (launches[idiom] ?? []).compactMap { row -> Violation? in
+        guard let message = message(row, key), seen.insert(message).inserted else { return nil }
+        return Violation(document.lineOfKey(.key(key)), message)
+      }
+    }
+  }
+
+  static func launches(
+    _ info: LaunchInfo, _ sites: [EntrySite], on idiom: DeviceIdiom
+  ) -> [LaunchSurvey.Row] {
+    var info = info
+    let lowest = lowestSystem(info, sites, on: idiom)
+    info.minimumOS = lowest
+    let devices = DeviceModel.all.filter { $0.idiom == idiom && $0.systems.upperBound >= lowest }
+    return LaunchSurvey(info, LaunchSurvey.Scope(devices: devices)).rows
+  }
+
+  /// The deployment target; where it is unknown, the lowest iOS that an entry is for.
+  static func lowestSystem(
+    _ info: LaunchInfo, _ sites: [EntrySite], on idiom: DeviceIdiom
+  ) -> OSVersion {
+    let entries = sites.filter { $0.idioms.contains(idiom) }.compactMap(\.entry?.minimumOS)
+    return max(info.minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
+  }
+
+  /// The image that a launch picks, if it has files, but none for the screen.
+  ///
+  /// Newer iPhones are left out: they show what there is in the frame of an older one.
+  func imageWithoutFile(_ row: LaunchSurvey.Row) -> LaunchOutcome.ChosenImage? {
+    let display = row.display
+    let key = info.launchImages.key("UILaunchImages", for: display.idiom)
+    guard let image = row.launch.outcome.chosen,
+      display.idiom == .pad || display.points.height < Display.phone812.points.height,
+      !image.files.contains(where: { images[$0] != nil }),
+      let site = sites.first(where: { $0.key == key && $0.index == image.index }),
+      !files(of: site).isEmpty
+    else { return nil }
+    return image
+  }
+
+  /// Entries of an orientation that the app never launches into.
+  func neverMatching(isLandscape: Bool) -> [Violation] {
+    sites.compactMap { site in
+      guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
+        !site.idioms.isEmpty, !mayMatch(site)
+      else { return nil }
+      let line = line(of: site, "UILaunchImageOrientation")
+      return Violation(
+        line,
+        "\(site.words) is for \(entry.orientation.rawValue) and never matches (the app launches "
+          + "into \(isLandscape ? "portrait" : "landscape") only); remove it")
+    }
+  }
+}
+
+extension LaunchImageEntry {
+  /// Whether it fits wherever the other does, and equally well.
+  func covers(_ other: LaunchImageEntry) -> Bool {
+    size == other.size && minimumOS == other.minimumOS
+      && orientation.isLandscape == other.orientation.isLandscape
+  }
+
+  /// Whether it stands in for the other on such an iOS.
+  func serves(_ other: LaunchImageEntry, _ system: OSVersion) -> Bool {
+    size == other.size && orientation.isLandscape == other.orientation.isLandscape
+      && minimumOS <= system
+  }
+}

@@ -1,0 +1,40 @@
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+extension BundleContents {
+  /// The images that some entry leads to, each once, by name.
+  var usedFiles: [ImageFile] {
+    let names = Set(sites.flatMap { files(of: $0).map(\.name) })
+    return names.sorted().compactMap { images[$0] }
+  }
+
+  /// Files of entries that may show, whose size is not the screen's.
+  func misfits(_ message: (FileUse, PixelSize) -> String?) -> [Violation] {
+    sites.filter(mayMatch).flatMap { site in
+      var seen: Set<String> = []
+      return uses(of: site).compactMap { use -> Violation? in
+        guard let size = use.file.readable?.size, size != use.expectedSize,
+          seen.insert(use.file.name).inserted, let message = message(use, size)
+        else { return nil }
+        return Violation(line(of: site, "UILaunchImageName"), message)
+      }
+    }
+  }
+}
+
+extension FileUse {
+  /// Whether the pixels are those of the screen on its side.
+  func isTransposed(_ size: PixelSize) -> Bool {
+    size == expectedSize.transposed
+  }
+
+  /// What Xcode's slot for the Plus in landscape takes.
+  func isWide736(_ size: PixelSize) -> Bool {
+    display == .plus && size == PixelSize(width: 2208, height: 1242)
+  }
+}
+
+extension PixelSize {
+  var isPlaceholder: Bool { width <= 2 && height <= 2 }
+}

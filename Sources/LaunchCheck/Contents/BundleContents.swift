@@ -1,0 +1,75 @@
+public import InfoPlist
+public import LaunchRules
+
+/// What an app's Info.plist says, and the images beside it.
+public struct BundleContents: Sendable {
+  public let document: PropertyListDocument
+  public let info: LaunchInfo
+  /// By name.
+  public let images: [String: ImageFile]
+  /// A built app: every file that it will ever have is there.
+  public let isBuilt: Bool
+  /// Every entry under UILaunchImages and its variants, in order.
+  let sites: [EntrySite]
+  /// What each family's devices do at launch, where UILaunchImages has a say in it.
+  let launches: [DeviceIdiom: [LaunchSurvey.Row]]
+
+  public init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
+    self.document = document
+    self.isBuilt = isBuilt
+    let info = LaunchInfo(document)
+    self.info = info
+    self.images = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
+    let arrays: [(suffix: String, entries: [WrittenEntry]?)] = [
+      ("", info.launchImages.any), (DeviceIdiom.phone.suffix, info.launchImages.phone),
+      (DeviceIdiom.pad.suffix, info.launchImages.pad),
+    ]
+    let sites = arrays.flatMap { suffix, entries in
+      let key = "UILaunchImages" + suffix
+      let idioms = info.idioms.filter { info.launchImages.key("UILaunchImages", for: $0) == key }
+      return (entries ?? []).enumerated().map { index, written in
+        EntrySite(
+          key: key, index: index, written: written,
+          reading: Result { () throws(EntryFault) in try written.entry(sdk: info.sdk) },
+          idioms: idioms, line: document.line(of: .key(key), .index(index)))
+      }
+    }
+    self.sites = sites
+    let surveyed = info.idioms.filter { info.launchImages[$0] != nil }
+    launches = Dictionary(
+      uniqueKeysWithValues: surveyed.map { ($0, Self.launches(info, sites, on: $0)) })
+  }
+
+  /// Whether the launch images are among the files: one of them is, or the app is built.
+  var hasImages: Bool { isBuilt || sites.contains { !files(of: $0).isEmpty } }
+
+  /// The images that some device finds under the entry's name.
+  func files(of site: EntrySite) -> [ImageFile] {
+    guard let entry = site.entry else { return [] }
+    let names = site.idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) }
+    return Set(names).sorted().compactMap { images[$0] }
+  }
+
+  /// Whether the app may launch into an orientation that the entry is for.
+  func mayMatch(_ site: EntrySite) -> Bool {
+    guard let entry = site.entry else { return false }
+    return site.idioms.contains { idiom in
+      let listed = info.orientations(for: idiom)
+      return (listed.isEmpty ? [.portrait] : listed).contains { entry.orientation.matches($0) }
+    }
+  }
+
+  /// The line of a member of an entry; of the entry, where it has no such member.
+  func line(of site: EntrySite, _ member: String) -> Int? {
+    document.line(of: .key(site.key), .index(site.index), .key(member)) ?? site.line
+  }
+}
+
+extension LaunchInfo {
+  /// The families that the app is for.
+  var idioms: [DeviceIdiom] {
+    DeviceIdiom.allCases.filter { idiom in
+      families?.contains(idiom) ?? (idiom == .phone || mentionsPads)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+/// A display that shows an entry's image, and the file that it loads.
+struct FileUse {
+  var site: EntrySite
+  var entry: LaunchImageEntry
+  var display: Display
+  var file: ImageFile
+  /// That of the file's name.
+  var scale: ScaleFactor
+
+  /// The pixels that the file should have: those of the screen in portrait, but landscape ones for
+  /// landscape on iPads, which turn nothing.
+  var expectedSize: PixelSize {
+    let upright = PixelSize(
+      width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
+    return display.idiom == .pad && entry.orientation.isLandscape ? upright.transposed : upright
+  }
+}
+
+extension BundleContents {
+  /// What the displays of an entry's size load.
+  func uses(of site: EntrySite) -> [FileUse] {
+    guard let entry = site.entry else { return [] }
+    let displays = Display.all.filter {
+      $0.points == entry.size && site.idioms.contains($0.idiom)
+    }
+    return displays.compactMap { display in
+      let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
+      guard let file = names.lazy.compactMap({ images[$0] }).first else { return nil }
+      let scale = ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) }
+      return FileUse(
+        site: site, entry: entry, display: display, file: file, scale: scale ?? .one)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Runs the rules.
+public struct Checker: Sendable {
+  private let rules: [Rule]
+
+  /// - Parameter disabled: ids of rules that are left out.
+  public init(disabled: Set<String> = []) {
+    rules = Rule.all.filter { !disabled.contains($0.id) }
+  }
+
+  /// What the rules find, by line, then in the rules' order; images last.
+  ///
+  /// - Parameter path: what findings call the Info.plist.
+  public func findings(in contents: BundleContents, path: String) -> [Finding] {
+    let all = rules.flatMap { rule in
+      rule.violations(contents).map { violation in
+        let level = violation.level ?? rule.level
+        switch violation.place {
+        case .line(let line):
+          return Finding(
+            path: path, line: line, level: level, message: violation.message, rule: rule.id)
+        case .image(let file):
+          return Finding(
+            path: file.path, line: nil, level: level, message: violation.message, rule: rule.id)
+        }
+      }
+    }
+    let order = all.enumerated().sorted { first, second in
+      key(first, path) < key(second, path)
+    }
+    return order.map(\.element)
+  }
+
+  private func key(
+    _ finding: (offset: Int, element: Finding), _ path: String
+  ) -> (Int, String, Int, Int) {
+    let isImage = finding.element.path != path
+    return (
+      isImage ? 1 : 0, isImage ? finding.element.path : "", finding.element.line ?? 0,
+      finding.offset
+    )
+  }
+}

@@ -1,0 +1,26 @@
+/// A fault that a rule has found.
+public struct Finding: Hashable, Sendable, Encodable {
+  public var path: String
+  /// From 1; `nil` in binary property lists and images, and where something is missing.
+  public var line: Int?
+  public var level: Level
+  /// What is wrong, why, and what to do, in one line.
+  public var message: String
+  public var rule: String
+
+  public init(path: String, line: Int?, level: Level, message: String, rule: String) {
+    self.path = path
+    self.line = line
+    self.level = level
+    self.message = message
+    self.rule = rule
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// `PATH:LINE: error: TEXT [rule-id]`: what Xcode, editors and CI show in its place.
+  public var description: String {
+    let place = line.map { "\(path):\($0)" } ?? path
+    return "\(place): \(level.rawValue): \(message) [\(rule)]"
+  }
+}

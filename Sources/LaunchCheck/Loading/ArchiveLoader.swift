@@ -1,0 +1,62 @@
+internal import Archives
+internal import InfoPlist
+internal import LaunchRules
+internal import PNGCodec
+
+/// Reads the app in an `.ipa`: nothing but its Info.plist and its launch images.
+struct ArchiveLoader: ~Copyable {
+  private static let infoPlistLimit = 16 << 20
+  private static let imageLimit = 64 << 20
+
+  private let path: String
+  private var archive: ZIPArchive
+  private let members: [String: ArchiveMember]
+
+  static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
+    do throws(ArchiveError) {
+      var loader = try ArchiveLoader(path: path)
+      var bundles: [LoadedBundle] = []
+      for infoPlist in loader.infoPlists() { bundles.append(try loader.bundle(infoPlist)) }
+      if !bundles.isEmpty { return bundles }
+    } catch {
+      throw .archive(error)
+    }
+    throw .noInfoPlist(place: "Payload/*.app of the archive")
+  }
+
+  private init(path: String) throws(ArchiveError) {
+    self.path = path
+    archive = try ZIPArchive(path: path)
+    members = Dictionary(archive.members.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// `Payload/*.app/Info.plist`
+  private borrowing func infoPlists() -> [ArchiveMember] {
+    members.values.filter { member in
+      let parts = member.path.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.count == 3 && parts[0] == "Payload" && FolderWalk.isApp(String(parts[1]))
+        && parts[2] == "Info.plist"
+    }.sorted { $0.path < $1.path }
+  }
+
+  private mutating func bundle(_ member: ArchiveMember) throws(ArchiveError) -> LoadedBundle {
+    let bytes = try archive.read(member, limit: Self.infoPlistLimit)
+    let shown = path + "/" + member.path
+    let document: PropertyListDocument
+    do throws(InfoPlistError) {
+      document = try PropertyListDocument(bytes)
+    } catch {
+      return LoadedBundle(path: shown, contents: .failure(error))
+    }
+    let folder = member.path.dropLast("Info.plist".count)
+    var images: [ImageFile] = []
+    for name in LaunchInfo(document).imageNames.sorted() {
+      guard let image = members[folder + name] else { continue }
+      let bytes = try archive.read(image, limit: Self.imageLimit)
+      let header = Result { () throws(PNGError) in try PNGHeader(bytes) }
+      images.append(ImageFile(name: name, path: path + "/" + image.path, header: header))
+    }
+    let contents = BundleContents(document: document, images: images, isBuilt: true)
+    return LoadedBundle(path: shown, contents: .success(contents))
+  }
+}

@@ -1,0 +1,75 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchRules
+internal import PNGCodec
+
+/// Reads what is at a path: an Info.plist, a folder, an `.app` or an `.ipa`.
+public enum BundleLoader {
+  public static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if FileKind(of: trimmed) == .folder {
+      // Annotations name files without "./".
+      return try FolderWalk.isApp(trimmed) ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed)
+    }
+    if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
+    return [try infoPlist(trimmed, isBuilt: false)]
+  }
+
+  private static func app(_ folder: String) throws(LoadError) -> LoadedBundle {
+    let path = folder + "/Info.plist"
+    guard FileKind(of: path) == .file else { throw .noInfoPlist(place: "the app") }
+    return try infoPlist(path, isBuilt: true)
+  }
+
+  private static func folder(_ folder: String) throws(LoadError) -> [LoadedBundle] {
+    let found: [FolderWalk.Found]
+    do throws(FileError) {
+      found = try FolderWalk.infoPlists(in: folder)
+    } catch {
+      throw .unreadable(error)
+    }
+    if found.isEmpty { throw .noInfoPlist(place: "the folder") }
+    var bundles: [LoadedBundle] = []
+    for found in found {
+      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp))
+    }
+    return bundles
+  }
+
+  private static func infoPlist(_ path: String, isBuilt: Bool) throws(LoadError) -> LoadedBundle {
+    let document: PropertyListDocument
+    do {
+      document = try PropertyListDocument(FileReader.read(path: path))
+    } catch let error as InfoPlistError {
+      return LoadedBundle(path: path, contents: .failure(error))
+    } catch let error as FileError {
+      throw .unreadable(error)
+    } catch {
+      throw .unreadable(.failed(reason: "\(error)"))
+    }
+    let images = images(named: LaunchInfo(document).imageNames, beside: path, isBuilt: isBuilt)
+    return LoadedBundle(
+      path: path,
+      contents: .success(BundleContents(document: document, images: images, isBuilt: isBuilt)))
+  }
+
+  /// A source folder keeps its images anywhere below; an app keeps them beside.
+  private static func images(
+    named names: Set<String>, beside path: String, isBuilt: Bool
+  ) -> [ImageFile] {
+    if names.isEmpty { return [] }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return FolderWalk.files(named: names, in: folder, depth: isBuilt ? 0 : 4)
+      .compactMap { name, path in
+        header(path).map { ImageFile(name: name, path: path, header: $0) }
+      }
+  }
+
+  /// What cannot be read is as good as not there.
+  private static func header(_ path: String) -> Result<PNGHeader, PNGError>? {
+    guard let file = try? ReadableFile(path: path),
+      let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)
+    else { return nil }
+    return Result { () throws(PNGError) in try PNGHeader(bytes) }
+  }
+}

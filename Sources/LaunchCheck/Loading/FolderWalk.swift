@@ -1,0 +1,60 @@
+internal import Files
+
+/// Looks for files below a folder. Links to folders are not followed: they may lead anywhere.
+enum FolderWalk {
+  struct Found {
+    var path: String
+    var isInApp: Bool
+  }
+
+  private static let depthLimit = 32
+
+  static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
+
+  /// `Info.plist` and names that end with it, sorted; of an app the one at its top.
+  static func infoPlists(in folder: String) throws(FileError) -> [Found] {
+    var found: [Found] = []
+    try walk(folder, depth: depthLimit) { name, path, isInApp in
+      if name.hasSuffix("Info.plist") { found.append(Found(path: path, isInApp: isInApp)) }
+    }
+    return found
+  }
+
+  /// Files of these names, the ones that lie highest, by name.
+  static func files(
+    named names: Set<String>, in folder: String, depth: Int
+  ) -> [(name: String, path: String)] {
+    var found: [String: String] = [:]
+    try? walk(folder, depth: depth) { name, path, _ in
+      guard names.contains(name) else { return }
+      let isHigher = found[name].map { level(path) < level($0) } ?? true
+      if isHigher { found[name] = path }
+    }
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
+
+  /// Calls back for every file. Hidden folders, asset catalogs and what is embedded in an app are
+  /// left out: launch images are never there.
+  private static func walk(
+    _ folder: String, depth: Int, _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void
+  ) throws(FileError) {
+    let names = try FolderListing.names(in: folder.isEmpty ? "." : folder)
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.isEmpty ? name : OutputFolder.path(of: name, in: folder)
+      switch FileKind(of: path, followsLinks: false) {
+      case .folder:
+        let isEmbedded =
+          isApp(folder)
+          || ["xcassets", "framework", "bundle", "dSYM"]
+            .contains { name.hasSuffix("." + $0) }
+        // A folder that cannot be listed hides nothing that iOS would show.
+        if depth > 0, !isEmbedded { try? walk(path, depth: depth - 1, body) }
+      case .file: body(name, path, isApp(folder))
+      case .link where FileKind(of: path) == .file: body(name, path, isApp(folder))
+      case .link, .other, nil: continue
+      }
+    }
+  }
+}

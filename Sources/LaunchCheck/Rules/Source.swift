@@ -1,0 +1,8 @@
+/// Where rules are known from.
+enum Source {
+  static let technote = "TN2244"
+  static let reference = "Information Property List Key Reference"
+  static let decompiled = "DECOMP"
+  static let wild = "Info.plist files of shipped apps"
+  static let store = "App Store Connect"
+}

@@ -1,0 +1,38 @@
+import LaunchCheck
+
+/// What `check` prints.
+struct FindingReport {
+  let findings: [Finding]
+  let format: FindingFormat
+
+  var text: String {
+    get throws {
+      switch format {
+      case .text: lines { Printable.text($0.description) }
+      case .github: lines(annotation)
+      case .json: try JSONText.of(["findings": findings]) + "\n"
+      case .sarif: try JSONText.of(SARIFLog(findings)) + "\n"
+      }
+    }
+  }
+
+  private func lines(_ line: (Finding) -> String) -> String {
+    findings.map { line($0) + "\n" }.joined()
+  }
+
+  /// A workflow command of GitHub's Actions.
+  private func annotation(_ finding: Finding) -> String {
+    let command = finding.level == .note ? "notice" : finding.level.rawValue
+    let line = finding.line.map { ",line=\($0)" } ?? ""
+    return "::\(command) file=\(property(finding.path))\(line),title=\(property(finding.rule))::"
+      + escaped(finding.message)
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+}

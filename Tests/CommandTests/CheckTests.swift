@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@Suite struct CheckTests {
+  static let faulty = InfoPlists.app(
+    ["LandscapeRight"], InfoPlists.listing.dropLast() + ["Default, 8.png 8.0 Portrait {414,736}"])
+
+  @Test(arguments: ["text", "json", "github", "sarif"])
+  func formats(_ format: String) async throws {
+    let folder = try Self.faultyApp()
+    let run = try await Launchgen.run(["check", "My App", "--format", format], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    try Golden.check(run.output, "check-\(format)")
+  }
+
+  /// What `build` makes has nothing wrong with it.
+  @Test func aBuildIsClean() async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing))
+    let build = try await Launchgen.run(
+      ["build", "art.png", "-o", ".", "--compression", "fast", "-q"], in: folder)
+    #expect(build.status == 0)
+    for path in [".", "Info.plist"] {
+      let run = try await Launchgen.run(["check", path, "--strict"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output + run.errors == "")
+    }
+  }
+
+  @Test func levelsDecide() async throws {
+    let folder = try Scratch()
+    let more = "<key>UIRequiresFullScreen</key>\n<string>YES</string>\n"
+    try folder.write(
+      "Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing, more: more))
+    for (options, status) in [
+      ([], 0), (["--strict"], 1), (["--strict", "--disable", "boolean-text"], 0),
+      (["--strict", "--disable", "no-files"], 1),
+    ] as [([String], Int32)] {
+      let run = try await Launchgen.run(["check", "Info.plist"] + options, in: folder)
+      #expect(run.status == status)
+      #expect(run.output.contains("[boolean-text]") == !options.contains("boolean-text"))
+    }
+  }
+
+  /// One path that cannot be read does not hide what is wrong with the others.
+  @Test func everyPathIsChecked() async throws {
+    let folder = try Self.faultyApp()
+    try folder.write("bad.plist", Data("<plist version=\"1.0\">\n<dict>".utf8))
+    let run = try await Launchgen.run(["check", "none", "bad.plist", "My App"], in: folder)
+    #expect(run.status == 66)
+    #expect(
+      run.errors == "none: error: cannot be read (no such file or directory); check the path\n")
+    #expect(run.output.hasPrefix("bad.plist:2: error: is not a property list that can be used ("))
+    #expect(run.output.contains("[property-list]\nMy App/Info.plist:"))
+    let bad = try await Launchgen.run(["check", "My App", "bad.plist"], in: folder)
+    #expect(bad.status == 65)
+  }
+
+  @Test(arguments: [
+    (["check"], "Missing expected argument '<paths> ...'"),
+    (["check", "--disable", "x", "."], "'--disable x' names no rule; 'launchgen check --rules'"),
+    (["check", "--format", "xml", "."], "The value 'xml' is invalid for '--format <format>'."),
+  ])
+  func usage(_ arguments: [String], _ message: String) async throws {
+    let run = try await Launchgen.run(arguments, in: Scratch())
+    #expect(run.status == 64)
+    #expect(run.errorLines.first?.hasPrefix("Error: " + message) == true)
+  }
+
+  @Test func namesCannotStartWorkflowCommands() async throws {
+    let folder = try Scratch()
+    try folder.write("a\n::set-output name=x::Info.plist", Data())
+    let run = try await Launchgen.run(["check", ".", "--format", "github"], in: folder)
+    #expect(run.status == 65)
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(
+      run.output.hasPrefix("::error file=a%0A%3A%3Aset-output name=x%3A%3AInfo.plist,title"))
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zip")))
+  func archivesOfOthers() async throws {
+    let folder = try Scratch()
+    try folder.makeFolder("Payload/My.app")
+    try folder.write("Payload/My.app/Info.plist", Self.faulty)
+    let zip = try await Launchgen.run(
+      ["-qr", "My.ipa", "Payload"], in: folder, program: URL(fileURLWithPath: "/usr/bin/zip"))
+    #expect(zip.status == 0)
+    let run = try await Launchgen.run(["check", "My.ipa"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("My.ipa/Payload/My.app/Info.plist:"))
+    #expect(run.output.contains("[missing-file]"))
+  }
+
+  private static func faultyApp() throws -> Scratch {
+    let folder = try Scratch()
+    try folder.makeFolder("My App")
+    try folder.write("My App/Info.plist", faulty)
+    try folder.write("My App/Default-iOS7@2x.png", Artwork.png(width: 960, height: 640))
+    try folder.write("My App/Default-iOS7-568h@2x.png", Data("GIF89a".utf8))
+    return folder
+  }
+}

@@ -1,0 +1,14 @@
+/// What a rule finds fault with, and what comes near and is right.
+struct RuleSamples: Sendable {
+  var failing: [Sample]
+  var passing: [Sample]
+
+  init(failing: Sample..., passing: Sample...) {
+    self.failing = failing
+    self.passing = passing
+  }
+
+  /// By rule id.
+  static let all = propertyLists.merging(entries) { first, _ in first }
+    .merging(launches) { first, _ in first }.merging(images) { first, _ in first }
+}
