@@ -6,9 +6,8 @@ extension BandedImage {
   /// - Complexity: O(pixels)
   func reductions() -> [BandedImage] {
     guard format == .rgb else { return [] }
-    let census = ColorCensus(self)
     // An RGB profile is not a gray image's.
-    let formats = census.formats.filter { !($0.isGray && colors.hasProfile) }
+    let formats = ColorCensus(self).formats(withGray: !colors.hasProfile)
     return formats.map { format in
       let packer = PixelPacker(format)
       return BandedImage(
@@ -47,8 +46,9 @@ struct ColorCensus {
 
   /// The formats that hold all colors in fewer bits than RGB. Of the same number of bits gray
   /// comes alone: it needs no palette.
-  var formats: [PixelFormat] {
-    let gray = grayBits.map { $0 == 8 ? PixelFormat.samples(.gray) : .gray(bits: $0) }
+  func formats(withGray: Bool) -> [PixelFormat] {
+    let bits = withGray ? grayBits : nil
+    let gray = bits.map { $0 == 8 ? PixelFormat.samples(.gray) : .gray(bits: $0) }
     let palette = paletteBits.map { PixelFormat.palette(Self.sorted(colors), bits: $0) }
     return [palette, gray].compactMap { $0 }
       .filter { $0 == gray || $0.bitsPerPixel < gray?.bitsPerPixel ?? .max }

@@ -42,8 +42,6 @@ public enum PixelFormat: Hashable, Sendable {
     }
   }
 
-  var isGray: Bool { [0, 4].contains(colorType) }
-
   /// Bytes of the chunk that holds the palette; 0 without one.
   var paletteBytes: Int {
     guard case .palette(let colors, _) = self else { return 0 }

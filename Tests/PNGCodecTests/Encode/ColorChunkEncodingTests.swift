@@ -34,9 +34,11 @@ import Testing
       let decoded = try PNGDecoder.decode(file)
       #expect(decoded.colors == colors)
       #expect(decoded.warnings == [])
-      // What a gray image says must fit gray: no RGB profile.
-      if isGray && compression == .best && colors == .sRGB {
-        #expect(decoded.raster.channels == .gray)
+      // What a gray image says must fit gray: with an RGB profile it gets a palette.
+      if isGray && compression == .best {
+        let isPlainGray = colors == .sRGB || colors == ColorChunks()
+        #expect(decoded.raster.channels == (isPlainGray ? .gray : .rgb))
+        #expect(image.reductions().map(\.format.colorType) == [isPlainGray ? 0 : 3])
       }
     }
   }
