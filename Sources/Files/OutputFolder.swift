@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// A folder that receives several files, all or none.
+/// A folder that receives several files, all or none, in itself and in folders below it.
 ///
 /// Files are staged under other names beside their places; only when all are there does
 /// ``commit()`` rename them, in the order in which they were staged. A file that has the same
@@ -8,6 +8,8 @@ internal import SystemPackage
 public struct OutputFolder: ~Copyable {
   public let path: String
   private var staged: [StagedFile] = []
+  /// The folders below that have been looked at; `nil` for those that were there already.
+  private var folders: [String: StagedFolder?] = [:]
 
   /// Makes the folder, and those above it, where they are missing; removes from it what runs that
   /// were killed have left. What was staged and not committed goes with the value.
@@ -22,6 +24,8 @@ public struct OutputFolder: ~Copyable {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// - Parameter name: the file's, after those of folders below, each with a slash; folders that
+  ///   are missing are made.
   /// - Returns: Whether the file will change.
   /// - Complexity: O(`bytes.count`)
   @discardableResult
@@ -29,9 +33,11 @@ public struct OutputFolder: ~Copyable {
     _ name: String, _ bytes: ContiguousArray<UInt8>
   ) throws(FileError) -> Bool {
     let final = Self.path(of: name, in: path)
+    let folder = try folder(of: name)
     if Self.isDirectory(final) { throw .isDirectory }
     if holds(final, bytes) { return false }
-    let file = try StagedFile(for: final, permissions: FilePermissions(rawValue: 0o666))
+    let file = try StagedFile(
+      for: final, permissions: FilePermissions(rawValue: 0o666), in: folder)
     try file.write(bytes)
     staged.append(file)
     return true
@@ -41,6 +47,35 @@ public struct OutputFolder: ~Copyable {
   public mutating func commit() throws(FileError) {
     try StagedFile.place(staged)
     staged = []
+  }
+
+  /// The folder below that the file belongs into, if it was made for it.
+  private mutating func folder(of name: String) throws(FileError) -> StagedFolder? {
+    var made: StagedFolder?
+    for slash in name.indices where name[slash] == "/" {
+      let below = Self.path(of: String(name[..<slash]), in: path)
+      if let known = folders[below] {
+        made = known
+      } else {
+        made = try Self.makeDirectory(below, in: made)
+        if made == nil { Staging.removeStale(in: below) }
+        folders.updateValue(made, forKey: below)
+      }
+    }
+    return made
+  }
+
+  /// `nil` where it is there.
+  private static func makeDirectory(
+    _ path: String, in parent: StagedFolder?
+  ) throws(FileError) -> StagedFolder? {
+    if isDirectory(path) { return nil }
+    do {
+      return try StagedFolder(path: path, in: parent)
+    } catch {
+      try expectDirectory(path, error)
+      return nil
+    }
   }
 
   /// Whether the path names a plain file, no link, with these bytes.
@@ -61,11 +96,15 @@ public struct OutputFolder: ~Copyable {
     do {
       try SystemCalls.makeDirectory(path)
     } catch {
-      // Another run may have made it in the meantime.
-      if isDirectory(path) { return }
-      let isSomething = (try? Stat(FilePath(path), followTargetSymlink: false)) != nil
-      throw isSomething ? .isNoDirectory : error
+      try expectDirectory(path, error)
     }
+  }
+
+  /// After an error: another run may have made it in the meantime.
+  private static func expectDirectory(_ path: String, _ error: FileError) throws(FileError) {
+    if isDirectory(path) { return }
+    let isSomething = (try? Stat(FilePath(path), followTargetSymlink: false)) != nil
+    throw isSomething ? .isNoDirectory : error
   }
 
   private static func isDirectory(_ path: String) -> Bool {

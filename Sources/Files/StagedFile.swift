@@ -8,6 +8,8 @@ final class StagedFile {
   let final: String
   private let temporary: String
   private let descriptor: FileDescriptor
+  /// Goes after this file, if it was made for it.
+  private let madeFolder: StagedFolder?
   private var isPlaced = false
 
   /// Ends the names of all staged files.
@@ -18,8 +20,12 @@ final class StagedFile {
   /// - Parameters:
   ///   - final: the path of its place.
   ///   - permissions: what it may be used for, less what the process's mask takes away.
-  init(for final: String, permissions: FilePermissions) throws(FileError) {
+  ///   - madeFolder: the folder that it is in, if that was made for it.
+  init(
+    for final: String, permissions: FilePermissions, in madeFolder: StagedFolder? = nil
+  ) throws(FileError) {
     self.final = final
+    self.madeFolder = madeFolder
     let (folder, name) = Self.parts(of: final)
     (temporary, descriptor) = try Staging.shared.create(permissions) {
       // 255 bytes at most, however long the name is.

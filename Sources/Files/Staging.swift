@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import SystemPackage
 
-/// The files that this process has staged and not moved yet.
+/// The files that this process has staged and not moved yet, and the folders that it made for them.
 ///
 /// Everything that makes, moves or removes one goes through one queue. So does the end by a signal,
 /// which then finds either a file that it can remove, or one in its place.
@@ -11,6 +11,8 @@ final class Staging: Sendable {
   let queue = DispatchQueue(label: "launchgen.staging")
   /// Only touched on the queue.
   private nonisolated(unsafe) var temporaries: Set<String> = []
+  /// Outer ones first; only touched on the queue.
+  private nonisolated(unsafe) var folders: [String] = []
 
   /// Creates and locks a file under one of the names that `name` makes up.
   func create(
@@ -41,6 +43,23 @@ final class Staging: Sendable {
     }
   }
 
+  func makeFolder(_ path: String) throws(FileError) {
+    try FileError.translating {
+      try queue.sync {
+        try SystemCalls.makeDirectory(path)
+        unsafe folders.append(path)
+      }
+    }
+  }
+
+  /// Removes a folder unless it holds something.
+  func removeFolder(_ path: String) {
+    queue.sync {
+      SystemCalls.removeEmptyDirectory(path)
+      unsafe folders.removeAll { $0 == path }
+    }
+  }
+
   /// Moves all, or as many as it can; tells of each.
   func place(
     _ files: [(temporary: String, final: String)], onEach: (Int) -> Void
@@ -56,13 +75,15 @@ final class Staging: Sendable {
     }
   }
 
-  /// Removes all.
+  /// Removes all, but for folders that hold something else.
   ///
   /// - Precondition: on the queue.
   func removeAll() {
     dispatchPrecondition(condition: .onQueue(queue))
     for path in unsafe temporaries { SystemCalls.remove(path) }
+    for path in unsafe folders.reversed() { SystemCalls.removeEmptyDirectory(path) }
     unsafe temporaries = []
+    unsafe folders = []
   }
 
   /// Removes from a folder what dead processes have left.

@@ -19,6 +19,11 @@ enum SystemCalls {
     try check { unsafe mkdir(path, 0o777) }
   }
 
+  /// Removes a folder, if it is there and empty.
+  static func removeEmptyDirectory(_ path: String) {
+    _ = unsafe rmdir(path)
+  }
+
   /// Removes a file, if it is there.
   static func remove(_ path: String) {
     _ = unsafe unlink(path)

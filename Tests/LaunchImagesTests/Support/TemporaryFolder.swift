@@ -30,6 +30,16 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
+  /// The paths of the files in a folder and below it, sorted.
+  func files(below name: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path(name)).filter {
+      var isFolder: ObjCBool = false
+      let exists = unsafe FileManager.default.fileExists(
+        atPath: path(name + "/" + $0), isDirectory: &isFolder)
+      return exists && !isFolder.boolValue
+    }.sorted()
+  }
+
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: path(name), withIntermediateDirectories: true)
