@@ -71,6 +71,11 @@ let package = Package(
       resources: [
         .embedInCode("../../Templates/UILaunchImages.plist.mustache"),
         .embedInCode("../../Templates/UILaunchImages.fragment.mustache"),
+        .embedInCode("../../Templates/LaunchScreen.storyboard.mustache"),
+        .embedInCode("../../Templates/LaunchAssets.xcassets.mustache"),
+        .embedInCode("../../Templates/LaunchArtwork.imageset.mustache"),
+        .embedInCode("../../Templates/LaunchBackground.colorset.mustache"),
+        .embedInCode("../../Templates/LaunchFile.plist.mustache"),
       ],
       swiftSettings: swiftSettings),
     .target(name: "InfoPlist", dependencies: ["LaunchRules"], swiftSettings: swiftSettings),

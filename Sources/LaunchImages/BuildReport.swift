@@ -5,5 +5,7 @@ public struct BuildReport: Hashable, Sendable {
   public let artworkName: String
   /// In the plan's order.
   public let images: [ImageReport]
+  /// Of the launch file; in its plan's order.
+  public let catalogImages: [ImageReport]
   public let warnings: [BuildWarning]
 }

@@ -11,7 +11,7 @@ public enum Generator {
     return (plan, artwork.warnings + plan.warnings)
   }
 
-  /// Makes the launch images and their property list: all of them, or none.
+  /// Makes the launch images and their property list, and the launch file: all of it, or nothing.
   ///
   /// - Parameter onImage: told of each image as soon as its bytes are known, one at a time.
   /// - Complexity: O(the artwork's pixels times the number of images)
@@ -19,14 +19,27 @@ public enum Generator {
     _ source: ArtworkSource, options: BuildOptions, onImage: (ImageReport) -> Void
   ) async throws(LaunchImagesError) -> BuildReport {
     let (artwork, plan) = try prepare(source, options)
-    let files = await ImageRenderer(plan, artwork: artwork).files { index, bytes in
-      onImage(ImageReport(plan: plan.images[index], bytes: bytes.count))
+    let images = await ImageRenderer(plan, artwork: artwork).files { index, file in
+      onImage(ImageReport(plan.images[index], file))
     }
-    try OutputWriter.write(files, plan: plan)
+    let catalogImages = await catalogImages(plan, artwork, onImage: onImage)
+    try OutputWriter.write(images + catalogImages, plan: plan)
     return BuildReport(
       plan: plan, artworkName: artwork.name,
-      images: zip(plan.images, files).map { ImageReport(plan: $0, bytes: $1.count) },
+      images: zip(plan.images, images).map { ImageReport($0, $1) },
+      catalogImages: zip(plan.launchFile?.images ?? [], catalogImages).map { ImageReport($0, $1) },
       warnings: artwork.warnings + plan.warnings)
+  }
+
+  /// The files of the launch file's images.
+  private static func catalogImages(
+    _ plan: BuildPlan, _ artwork: Artwork, onImage: (ImageReport) -> Void
+  ) async -> [ContiguousArray<UInt8>] {
+    guard let launchFile = plan.launchFile else { return [] }
+    let renderer = ImageRenderer(launchFile, artwork: artwork, options: plan.options)
+    return await renderer.files { index, file in
+      onImage(ImageReport(launchFile.images[index], file))
+    }
   }
 
   private static func prepare(

@@ -20,10 +20,11 @@ public struct InfoPlistMerge: Hashable, Sendable {
   ) throws(InfoPlistError) {
     let orientations = try OrientationMerge(document, options)
     let images = try LaunchImagesMerge(document, options)
+    let launchFile = try LaunchFileMerge(document, options)
     self.document = document
     orientation = orientations.orientation
-    changes = [images.change, orientations.change].compactMap(\.self)
-    warnings = document.launchScreenWarnings + images.warnings
+    changes = [images.change, launchFile.change, orientations.change].compactMap(\.self)
+    warnings = launchFile.warnings + images.warnings
     bytes = try document.bytes(changing: changes)
   }
 }

@@ -17,7 +17,7 @@ struct LaunchImagesMerge {
       warnings = []
       return
     }
-    if found != nil && !options.replacesLaunchImages {
+    if found != nil && !options.replaces {
       throw .otherLaunchImages(key: key, count: found?.array?.count ?? 0, line: line)
     }
     change = KeyChange(key: key, value: value)

@@ -1,7 +1,20 @@
+internal import LaunchRules
+
 extension PropertyListDocument {
+  /// The keys that are newer than the launch file's, and there: iOS looks at the newest that it
+  /// knows.
+  func keys(displacing launchFile: LaunchFile) -> [String] {
+    launchScreens(LaunchScreenKey.allCases.drop { $0 != launchFile.key }.dropFirst())
+  }
+
   var launchScreenWarnings: [InfoPlistWarning] {
-    InfoPlistKey.launchScreens.map(phoneKey).filter { root[$0] != nil }.map {
+    launchScreens(LaunchScreenKey.allCases[...]).map {
       .launchScreen(key: $0, line: lineOfKey(.key($0)))
     }
+  }
+
+  /// Those of the keys that are there, as an iPhone looks them up.
+  private func launchScreens(_ keys: ArraySlice<LaunchScreenKey>) -> [String] {
+    keys.map { phoneKey($0.rawValue) }.filter { root[$0] != nil }
   }
 }

@@ -17,6 +17,8 @@ public enum InfoPlistError: Error, Hashable, Sendable {
   case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
   /// UILaunchImages is there, and says something else.
   case otherLaunchImages(key: String, count: Int, line: Int?)
+  /// Another launch file is named.
+  case otherLaunchFile(key: String, line: Int?)
   /// What an edit has made does not say what it should: a fault of this code.
   case editFailed
 }
@@ -27,7 +29,7 @@ extension InfoPlistError {
     switch self {
     case .malformed(_, let line), .rootIsNoDictionary(let line), .wrongType(_, _, let line),
       .noLandscape(_, let line), .otherOrientation(_, _, _, let line),
-      .otherLaunchImages(_, _, let line):
+      .otherLaunchImages(_, _, let line), .otherLaunchFile(_, let line):
       line
     case .repeatedKey(_, let lines): lines.last
     case .noOrientations, .editFailed: nil
@@ -62,6 +64,9 @@ extension InfoPlistError: CustomStringConvertible {
     case .otherLaunchImages(let key, let count, _):
       "has \(key) already, and they differ (\(count == 1 ? "1 entry" : "\(count) entries")); use "
         + "--replace to replace them, with --dry-run to see the difference"
+    case .otherLaunchFile(let key, _):
+      "has \(key) already, and it names something else; use --replace to replace it, with --dry-run "
+        + "to see the difference"
     case .editFailed:
       "could not be edited (what came out does not say what it should); please report this as a "
         + "fault"

@@ -106,7 +106,7 @@ extension Rule {
     contents.usedFiles.compactMap { file in
       guard let size = file.readable?.size else { return nil }
       let (bytes, overflow) = size.width.multipliedReportingOverflow(by: size.height * 4)
-      guard overflow || bytes > 25_000_000 else { return nil }
+      guard overflow || bytes > LaunchImageLimit.decodedBytes else { return nil }
       return Violation(
         .image(file),
         "is too large (\(size) decode to more than 25,000,000 bytes, which gives a black screen "

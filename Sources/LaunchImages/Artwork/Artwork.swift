@@ -6,12 +6,21 @@ public import Pixels
 public struct Artwork: Sendable {
   /// What messages call it.
   public let name: String
-  public let raster: Raster
+  public private(set) var raster: Raster
   let colors: ArtworkColors
   /// What is odd about the file.
   public let warnings: [BuildWarning]
 
   public var size: PixelSize { raster.size }
+
+  /// The same with rows and columns swapped: what a renderer that turns makes upright images of.
+  ///
+  /// - Complexity: O(pixels), and as much memory again
+  var transposed: Artwork {
+    var result = self
+    result.raster = raster.upright(from: .leftMirrored)
+    return result
+  }
 
   /// Reads and decodes artwork, and turns it upright.
   ///

@@ -26,6 +26,8 @@ public struct BuildOptions: Hashable, Sendable {
   public var scales = ScaleSelection.list([.two, .three])
   /// What the files' names begin with.
   public var namePrefix = LaunchImageName.defaultPrefix
+  /// The launch file to write beside the images; none by default.
+  public var launchFile: LaunchFile?
   /// How much time to give to small files.
   public var compression = Compression.balanced
   /// The folder that files are written to.

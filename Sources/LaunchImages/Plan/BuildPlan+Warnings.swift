@@ -16,6 +16,9 @@ extension BuildPlan {
     let crops = images.map { $0.placement.croppedArea(of: artwork) }
       .filter { $0 > Self.croppedAreaLimit }
     if let area = crops.max() { warnings.append(.cropped(count: crops.count, area: area)) }
+    if launchFile != nil && options.fit != .fill && options.position != .center {
+      warnings.append(.launchFileCenters)
+    }
     return warnings
   }
 

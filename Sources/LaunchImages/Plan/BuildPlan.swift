@@ -11,6 +11,7 @@ public struct BuildPlan: Hashable, Sendable {
   public let images: [ImagePlan]
   /// Under UILaunchImages, in the order of TN2244's Listing 1.
   public let entries: [LaunchImageEntry]
+  public let launchFile: LaunchFilePlan?
 
   public init(artwork: PixelSize, options: BuildOptions) {
     self.options = options
@@ -22,6 +23,9 @@ public struct BuildPlan: Hashable, Sendable {
     }
     entries = LaunchImageEntry.entries(
       screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)
+    launchFile = options.launchFile.map {
+      LaunchFilePlan($0, artwork: artwork, options: options)
+    }
   }
 
   /// The size of the artwork as it was given: portrait if it has been turned already.
@@ -30,8 +34,11 @@ public struct BuildPlan: Hashable, Sendable {
   /// The file that holds the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 
-  /// The files' names, in the order in which they are written: the property list last.
-  public var files: [String] { images.map(\.file) + [Self.propertyListFile] }
+  /// The files' paths in the output folder, in the order in which they are written: the property
+  /// list last.
+  public var files: [String] {
+    images.map(\.file) + (launchFile?.files ?? []) + [Self.propertyListFile]
+  }
 
   /// A file's path, the output folder included.
   public func path(of file: String) -> String { OutputFolder.path(of: file, in: options.output) }

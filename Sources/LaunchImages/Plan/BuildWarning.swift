@@ -8,6 +8,8 @@ public enum BuildWarning: Hashable, Sendable {
   case enlarged(count: Int, factor: Double, wanted: PixelSize)
   /// More than a fifth of the artwork's area does not show; `area` at most, from 0 to 1.
   case cropped(count: Int, area: Double)
+  /// A launch file shows the middle of the artwork, whatever position was asked for.
+  case launchFileCenters
   /// What is odd about the file.
   case png(PNGWarning)
   /// A color space that is named cannot be converted, and does not count.
@@ -27,6 +29,9 @@ extension BuildWarning: CustomStringConvertible {
       "loses up to \(Int((area * 100).rounded())) % of its area to the crop of "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover fits other proportions so); "
         + "choose the part with --position, or use --fit contain"
+    case .launchFileCenters:
+      "is centered in the launch file (its image view knows no --position); leave that option out, "
+        + "so that launch images and launch file agree"
     case .png(let warning): warning.description
     case .colorSpace(let error):
       "has a color space that is ignored (\(error)); colors may differ from what was meant, export "

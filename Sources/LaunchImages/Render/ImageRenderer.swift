@@ -12,16 +12,29 @@ struct ImageRenderer {
   let options: BuildOptions
   let colors: ColorChunks
 
-  /// - Complexity: O(the images' rows and columns)
+  /// Launch images.
   init(_ plan: BuildPlan, artwork: Artwork) {
-    options = plan.options
-    colors = artwork.colors.tags
-    images = plan.images.map {
+    let images = plan.images.map {
       $0.placement.turned(
         artwork: plan.artwork, frame: $0.frame, by: plan.options.turn.rotation)
     }
+    self.init(images, artwork: artwork, options: plan.options)
+  }
+
+  /// Upright images.
+  init(_ plan: LaunchFilePlan, artwork: Artwork, options: BuildOptions) {
+    let artwork = artwork.transposed
+    let images = plan.images.map { $0.turned(transposedArtwork: artwork.size) }
+    self.init(images, artwork: artwork, options: options)
+  }
+
+  /// - Complexity: O(the images' rows and columns)
+  private init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
+    self.images = images
+    self.options = options
+    colors = artwork.colors.tags
     renderer = Self.renderer(
-      of: images, artwork: artwork.raster, artwork.colors.conversion, options: plan.options)
+      of: images, artwork: artwork.raster, artwork.colors.conversion, options: options)
   }
 
   /// PNG files of the plan's images, in its order.

@@ -11,12 +11,16 @@ enum OutputWriter {
     }
   }
 
-  /// - Parameter images: the bytes of the plan's images, in its order.
+  /// - Parameter images: the bytes of the plan's images, in its order, then those of its launch
+  ///   file's.
   static func write(
     _ images: [ContiguousArray<UInt8>], plan: BuildPlan
   ) throws(LaunchImagesError) {
-    let document = PropertyList(entries: plan.entries).document()
-    let contents = images + [ContiguousArray(document.utf8)]
+    let launchFileTexts = plan.launchFile.map { launchFile in
+      launchFile.documents.map { LaunchFileText(plan: launchFile).text(of: $0) }
+    }
+    let texts = (launchFileTexts ?? []) + [PropertyList(entries: plan.entries).document()]
+    let contents = images + texts.map { ContiguousArray($0.utf8) }
     var current = plan.options.output
     do throws(FileError) {
       var folder = try OutputFolder(path: current)

@@ -1,5 +1,4 @@
 public import LaunchRules
-internal import Mustache
 
 /// UILaunchImages as text, from the templates.
 public struct PropertyList: Hashable, Sendable {
@@ -26,9 +25,6 @@ public struct PropertyList: Hashable, Sendable {
         ]
       }
     ]
-    guard let text = Templates.library.render(context, withTemplate: name) else {
-      preconditionFailure("no template \(name)")
-    }
-    return text
+    return Templates.text(name, context)
   }
 }

@@ -24,6 +24,7 @@ struct Build: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
+  @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var running: RunningOptions
 
@@ -38,7 +39,7 @@ struct Build: AsyncParsableCommand {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
     try await console.reportingErrors {
       let update = try mergeTarget.update(
-        naming, orientation: turning.orientation, output: running.output)
+        naming, launchFile.launchFile, orientation: turning.orientation, output: running.output)
       try update?.warn(console)
       let options = try buildOptions(console, mergedInto: update?.merge)
       if running.dryRun {
@@ -83,6 +84,7 @@ struct Build: AsyncParsableCommand {
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)
+    options.launchFile = launchFile.launchFile
     running.apply(to: &options)
     return options
   }

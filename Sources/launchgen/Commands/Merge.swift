@@ -26,6 +26,7 @@ struct Merge: AsyncParsableCommand {
 
   @OptionGroup var merging: MergingOptions
   @OptionGroup var naming: NamingOptions
+  @OptionGroup var launchFile: LaunchFileOptions
 
   @Flag(help: "Print the changes as a unified diff; write nothing.")
   var dryRun = false
@@ -42,11 +43,12 @@ struct Merge: AsyncParsableCommand {
       Interruption.removesStagedFiles()
       try update.stage()
       try update.commit()
-      console.finish(update)
+      console.finish(update, launchFile.launchFile)
     }
   }
 
   private var options: MergeOptions {
-    merging.options(entries: naming.entries, orientation: orientation)
+    merging.options(
+      entries: naming.entries, launchFile.launchFile, orientation: orientation)
   }
 }

@@ -24,17 +24,21 @@ struct MergeTargetOptions: ParsableArguments {
 
   /// The judged Info.plist, before anything is written; `nil` without the option.
   func update(
-    _ naming: NamingOptions, orientation: LandscapeOrientation?, output: String
+    _ naming: NamingOptions, _ launchFile: LaunchFile?, orientation: LandscapeOrientation?,
+    output: String
   ) throws(CommandError) -> InfoPlistUpdate? {
     guard let merge else { return nil }
-    let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: output)
-    if let identity = FileIdentity(of: merge), identity == FileIdentity(of: list) {
-      throw CommandError(
-        status: .usage,
-        message: "\(merge): error: would be replaced by the build (it is its property list); "
-          + "merge into the app's Info.plist")
+    for list in [BuildPlan.propertyListFile, LaunchFileDocument.propertyList.file] {
+      let path = OutputFolder.path(of: list, in: output)
+      if let identity = FileIdentity(of: merge), identity == FileIdentity(of: path) {
+        throw CommandError(
+          status: .usage,
+          message: "\(merge): error: would be replaced by the build (it is its property list); "
+            + "merge into the app's Info.plist")
+      }
     }
     return try InfoPlistUpdate(
-      path: merge, merging.options(entries: naming.entries, orientation: orientation))
+      path: merge,
+      merging.options(entries: naming.entries, launchFile, orientation: orientation))
   }
 }

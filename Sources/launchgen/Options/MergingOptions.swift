@@ -10,16 +10,17 @@ struct MergingOptions: ParsableArguments {
         + "for."))
   var setOrientations = false
 
-  @Flag(help: "Replace UILaunchImages that differ.")
+  @Flag(help: "Replace UILaunchImages, and a launch file's key, that differ.")
   var replace = false
 
   func options(
-    entries: [LaunchImageEntry], orientation: LandscapeOrientation?
+    entries: [LaunchImageEntry], _ launchFile: LaunchFile?, orientation: LandscapeOrientation?
   ) -> MergeOptions {
     var options = MergeOptions(entries: entries)
+    options.launchFile = launchFile
     options.orientation = orientation
     options.setsOrientations = setOrientations
-    options.replacesLaunchImages = replace
+    options.replaces = replace
     return options
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import InfoPlist
 import LaunchImages
+import LaunchRules
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -45,12 +46,16 @@ struct Console {
     guard !isQuiet else { return }
     write(Printable.text(SummaryLine(report).description))
     if let update { write(Printable.text(MergeLine(update).description)) }
+    if let launchFile = report.plan.launchFile?.launchFile {
+      write("\(LaunchFileNote(launchFile))")
+    }
     remindOfCache()
   }
 
-  func finish(_ update: InfoPlistUpdate) {
+  func finish(_ update: InfoPlistUpdate, _ launchFile: LaunchFile?) {
     guard !isQuiet else { return }
     write(Printable.text(MergeLine(update).description))
+    if let launchFile { write("\(LaunchFileNote(launchFile))") }
     if !update.merge.changes.isEmpty { remindOfCache() }
   }
 

@@ -28,6 +28,24 @@ struct JSONReport: Encodable {
     var bytes: Int?
   }
 
+  struct CatalogImage: Encodable {
+    var file: String
+    var scale: Int
+    var pixelWidth: Int
+    var pixelHeight: Int
+    /// Absent where nothing was made.
+    var bytes: Int?
+  }
+
+  struct LaunchFileEntry: Encodable {
+    var key: String
+    /// Absent where there is none.
+    var storyboard: String?
+    var assetCatalog: String
+    var plist: String
+    var images: [CatalogImage]
+  }
+
   struct MergedInfoPlist: Encodable {
     var path: String
     var changedKeys: [String]
@@ -36,6 +54,8 @@ struct JSONReport: Encodable {
   var artwork: ArtworkEntry
   var images: [Image]
   var plist: String
+  /// Absent where none was asked for.
+  var launchFile: LaunchFileEntry?
   /// Absent where none is merged into.
   var infoPlist: MergedInfoPlist?
   var warnings: [String]
@@ -43,18 +63,19 @@ struct JSONReport: Encodable {
   init(_ report: BuildReport, _ update: InfoPlistUpdate?) {
     self.init(
       report.plan, artworkName: report.artworkName, bytes: report.images.map(\.bytes),
-      update, warnings: report.warnings)
+      catalogBytes: report.catalogImages.map(\.bytes), update, warnings: report.warnings)
   }
 
   init(
     _ plan: BuildPlan, artworkName: String, _ update: InfoPlistUpdate?, warnings: [BuildWarning]
   ) {
-    self.init(plan, artworkName: artworkName, bytes: nil, update, warnings: warnings)
+    self.init(
+      plan, artworkName: artworkName, bytes: nil, catalogBytes: nil, update, warnings: warnings)
   }
 
   private init(
-    _ plan: BuildPlan, artworkName: String, bytes: [Int]?, _ update: InfoPlistUpdate?,
-    warnings: [BuildWarning]
+    _ plan: BuildPlan, artworkName: String, bytes: [Int]?, catalogBytes: [Int]?,
+    _ update: InfoPlistUpdate?, warnings: [BuildWarning]
   ) {
     artwork = ArtworkEntry(
       path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
@@ -68,6 +89,7 @@ struct JSONReport: Encodable {
         rotation: plan.options.turn.appliedRotation.rawValue, bytes: bytes?[index])
     }
     plist = plan.path(of: BuildPlan.propertyListFile)
+    launchFile = plan.launchFile.map { LaunchFileEntry($0, in: plan, bytes: catalogBytes) }
     infoPlist = update.map {
       MergedInfoPlist(path: $0.path, changedKeys: $0.merge.changes.map(\.key))
     }

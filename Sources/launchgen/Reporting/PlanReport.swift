@@ -37,6 +37,20 @@ struct PlanReport {
 
       \(table)
       \(BuildPlan.propertyListFile)
+      """ + launchFileText
+  }
+
+  private var launchFileText: String {
+    guard let launchFile = plan.launchFile else { return "" }
+    let rows = launchFile.images.map { [$0.file, "\($0.scale)", "\($0.size)"] }
+    let key = launchFile.launchFile.key
+    return """
+
+
+      launch file for iOS \(key.minimumOS.major) and later, \(key.rawValue)
+
+      \(TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows))
+      \(launchFile.documents.map(\.file).joined(separator: "\n"))
       """
   }
 

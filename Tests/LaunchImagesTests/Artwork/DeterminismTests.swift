@@ -59,10 +59,10 @@ import Testing
     var told: [String: Int] = [:]
     let report = try await Generator.build(
       .file(path: folder.path("art.png")), options: options
-    ) { told[$0.plan.file, default: 0] += $0.bytes }
+    ) { told[$0.file, default: 0] += $0.bytes }
     for image in report.images {
-      #expect(told[image.plan.file] == image.bytes)
-      #expect(try folder.read("out/" + image.plan.file).count == image.bytes)
+      #expect(told[image.file] == image.bytes)
+      #expect(try folder.read("out/" + image.file).count == image.bytes)
     }
     #expect(told.count == 8)
     #expect(try folder.names() == ["art.png", "out"])

@@ -20,9 +20,9 @@ import Testing
     }
     #expect(built.report.images.count == 2)
     for image in built.report.images {
-      let picture = try built.picture(image.plan.file)
-      #expect((picture.width, picture.height) == (image.plan.size.width, image.plan.size.height))
-      #expect(corners(of: picture) == expected(orientation), "\(image.plan.file)")
+      let picture = try built.picture(image.file)
+      #expect((picture.width, picture.height) == (image.size.width, image.size.height))
+      #expect(corners(of: picture) == expected(orientation), "\(image.file)")
     }
   }
 

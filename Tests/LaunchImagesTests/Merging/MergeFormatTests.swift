@@ -16,7 +16,7 @@ import Testing
   private static var options: MergeOptions {
     var options = MergeOptions(entries: MergeRuleTests.entries)
     options.setsOrientations = true
-    options.replacesLaunchImages = true
+    options.replaces = true
     return options
   }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(
       throws: InfoPlistError.otherLaunchImages(key: Self.images, count: 1, line: 5)
     ) { try Self.merge(list, options) }
-    options.replacesLaunchImages = true
+    options.replaces = true
     let merge = try Self.merge(list, options)
     #expect(merge.changes == [KeyChange(key: Self.images, value: PropertyListValue(Self.entries))])
     #expect(merge.warnings == [.otherScreens(sizes: ["{768, 1024}"], line: 5)])
@@ -103,7 +103,7 @@ import Testing
     let text = "<plist><dict>\n<key>\(key)</key><array/>\n<key>\(key)</key><array/></dict></plist>"
     var options = MergeOptions(entries: Self.entries)
     options.setsOrientations = true
-    options.replacesLaunchImages = true
+    options.replaces = true
     #expect(throws: InfoPlistError.repeatedKey(key, lines: [2, 3])) {
       try InfoPlistMerge(into: PropertyListDocument(ContiguousArray(text.utf8)), options)
     }

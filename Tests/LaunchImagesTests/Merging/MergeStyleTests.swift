@@ -133,7 +133,7 @@ import Testing
   private func check(_ marked: String, _ replacement: String) throws {
     let parts = marked.split(separator: "§", omittingEmptySubsequences: false).map(String.init)
     var options = MergeOptions(entries: [Self.entry])
-    options.replacesLaunchImages = true
+    options.replaces = true
     let merge = try Self.merge(parts.joined(), options)
     let last = try #require(parts.last)
     let expected = parts[0] + replacement + last

@@ -26,6 +26,9 @@ struct Built {
 
   func picture(_ file: String) throws -> Picture { try Picture(png: bytes(file)) }
 
+  /// The paths of all files, sorted.
+  func tree() throws -> [String] { try folder.files(below: "out") }
+
   /// The contents of all files that should be there.
   func allBytes() throws -> [ContiguousArray<UInt8>] { try report.plan.files.map(bytes) }
 }

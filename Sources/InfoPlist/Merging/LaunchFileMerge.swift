@@ -1,0 +1,28 @@
+internal import LaunchRules
+
+/// The key of a launch file, if it is not there yet.
+struct LaunchFileMerge {
+  /// `nil` if it says the same already, or none is wanted.
+  let change: KeyChange?
+  let warnings: [InfoPlistWarning]
+
+  init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
+    guard let launchFile = options.launchFile else {
+      change = nil
+      warnings = document.launchScreenWarnings
+      return
+    }
+    let key = document.phoneKey(launchFile.key.rawValue)
+    try document.expectSingle(key)
+    let value = PropertyListValue(launchFile)
+    let found = document.root[key]
+    // Xcode writes an empty dictionary where nothing was chosen.
+    if let found, found != value, found.dictionary?.isEmpty != true, !options.replaces {
+      throw .otherLaunchFile(key: key, line: document.lineOfKey(.key(key)))
+    }
+    change = found == value ? nil : KeyChange(key: key, value: value)
+    warnings = document.keys(displacing: launchFile).map {
+      .otherLaunchFile(key: $0, wanted: key, line: document.lineOfKey(.key($0)))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import LaunchRules
+
+extension PropertyListValue {
+  /// The value of the launch file's key.
+  init(_ launchFile: LaunchFile) {
+    switch launchFile {
+    case .storyboard: self = .string(LaunchFile.storyboardName)
+    case .screen:
+      self = .dictionary([
+        "UIColorName": .string(LaunchFile.colorName),
+        "UIImageName": .string(LaunchFile.imageName),
+        "UIImageRespectsSafeAreaInsets": .boolean(false),
+      ])
+    }
+  }
+}

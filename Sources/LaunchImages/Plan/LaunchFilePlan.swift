@@ -1,0 +1,37 @@
+public import LaunchRules
+public import Pixels
+
+/// A launch file, with the asset catalog that it needs.
+public struct LaunchFilePlan: Hashable, Sendable {
+  public let launchFile: LaunchFile
+  /// How the image view shows the artwork.
+  public let fit: Fit
+  public let background: RGBColor
+  /// From @1x to @3x.
+  public let images: [CatalogImagePlan]
+
+  init(_ launchFile: LaunchFile, artwork: PixelSize, options: BuildOptions) {
+    self.launchFile = launchFile
+    fit = options.fit
+    background = options.background
+    images = LargestScreen.all.map {
+      CatalogImagePlan(screen: $0, artwork: artwork, fit: options.fit)
+    }
+  }
+
+  /// The asset catalog's path in the output folder.
+  public static let catalog = LaunchFile.catalogName + ".xcassets"
+  static let imageSet = catalog + "/" + LaunchFile.imageName + ".imageset"
+  static let colorSet = catalog + "/" + LaunchFile.colorName + ".colorset"
+
+  /// In the order in which they are written, after the images.
+  public var documents: [LaunchFileDocument] {
+    switch launchFile {
+    case .storyboard: [.imageSet, .catalog, .storyboard, .propertyList]
+    case .screen: [.imageSet, .colorSet, .catalog, .propertyList]
+    }
+  }
+
+  /// The files' paths in the output folder, in the order in which they are written.
+  public var files: [String] { images.map(\.file) + documents.map(\.file) }
+}

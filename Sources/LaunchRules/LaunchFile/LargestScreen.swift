@@ -1,0 +1,18 @@
+/// The largest screen of each scale that an iPhone or iPad has: no other of that scale is wider or
+/// higher.
+///
+/// Source: Apple's technical specifications of these devices.
+public struct LargestScreen: Hashable, Sendable {
+  public var device: String
+  public var scale: ScaleFactor
+  /// In pixels, held in landscape.
+  public var pixelWidth: Int
+  public var pixelHeight: Int
+
+  /// From @1x to @3x.
+  public static let all = [
+    LargestScreen(device: "iPad 2", scale: .one, pixelWidth: 1024, pixelHeight: 768),
+    LargestScreen(device: "iPad Pro 13 (M4)", scale: .two, pixelWidth: 2752, pixelHeight: 2064),
+    LargestScreen(device: "iPhone 16 Pro Max", scale: .three, pixelWidth: 2868, pixelHeight: 1320),
+  ]
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@Suite struct LaunchFileTests {
+  private static let small = ["--screens", "480", "--scales", "2", "--compression", "fast"]
+  private static let imageSet = "LaunchImages/LaunchAssets.xcassets/LaunchArtwork.imageset/"
+
+  /// What a reader drags into Xcode.
+  @Test(
+    arguments: [
+      (
+        ["--launch-file"],
+        ["LaunchScreen.storyboard", "LaunchFile.plist", Self.imageSetList, Self.catalogList],
+        "launch-file-storyboard"
+      ),
+      (
+        ["--launch-file", "ui-launch-screen"],
+        ["LaunchFile.plist", Self.imageSetList, Self.colorSetList, Self.catalogList],
+        "launch-file-screen"
+      ),
+    ])
+  func texts(_ options: [String], _ files: [String], _ golden: String) async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--background", "#36C"] + options + Self.small, in: folder)
+    #expect(run.status == 0)
+    let texts = try files.map { file in
+      "--- \(file)\n" + String(decoding: try folder.read("LaunchImages/" + file), as: UTF8.self)
+    }
+    let messages = run.errors.replacing(/\(\d+(\.\d+)? [KM]B\)/, with: "(SIZE)")
+    try Golden.check(texts.joined() + "--- messages\n" + messages, golden)
+  }
+
+  private static let catalogList = "LaunchAssets.xcassets/Contents.json"
+  private static let imageSetList = "LaunchAssets.xcassets/LaunchArtwork.imageset/Contents.json"
+  private static let colorSetList = "LaunchAssets.xcassets/LaunchBackground.colorset/Contents.json"
+
+  /// With a value, behind "=" or not, and without one, wherever the artwork stands.
+  @Test(
+    arguments: [
+      (["art.png", "--launch-file"], "UILaunchStoryboardName"),
+      (["--launch-file", "art.png"], "UILaunchStoryboardName"),
+      (["--launch-file", "--fit", "fill", "art.png"], "UILaunchStoryboardName"),
+      (["--launch-file", "storyboard", "art.png"], "UILaunchStoryboardName"),
+      (["art.png", "--launch-file", "ui-launch-screen"], "UILaunchScreen"),
+      (["--launch-file", "ui-launch-screen", "art.png"], "UILaunchScreen"),
+      (["--launch-file=ui-launch-screen", "-q", "art.png"], "UILaunchScreen"),
+      (["--launch-file=ui-launch-screen", "art.png"], "UILaunchScreen"),
+      (["art.png"], nil),
+    ] as [([String], String?)])
+  func kinds(_ arguments: [String], _ key: String?) async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "--dry-run", "--json"] + arguments, in: folder)
+    #expect(run.status == 0)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let launchFile = report?["launchFile"] as? [String: Any]
+    #expect(launchFile?["key"] as? String == key)
+    #expect((launchFile?["storyboard"] != nil) == (key == "UILaunchStoryboardName"))
+    #expect(try folder.tree() == ["art.png"])
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["art.png", "--launch-file=nib"],
+        "The value 'nib' is invalid for '--launch-file <kind>'. Please provide one of "
+          + "'storyboard' and 'ui-launch-screen'."
+      ), (["art.png", "--launch-file", "nib"], "Unexpected argument 'nib'"),
+    ])
+  func wrongUsage(_ arguments: [String], _ message: String) async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(["build"] + arguments, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: \(message)")
+    #expect(try folder.tree() == ["art.png"])
+  }
+
+  @Test func buildJSON() async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "--json"] + Self.small, in: folder)
+    #expect(run.status == 0)
+    try Golden.check(
+      run.output.replacing(/"bytes" : \d+/, with: "\"bytes\" : N"), "launch-file-json")
+    for name in ["LaunchArtwork.png", "LaunchArtwork@2x.png", "LaunchArtwork@3x.png"] {
+      #expect(run.output.contains(try "\"bytes\" : \(folder.read(Self.imageSet + name).count),"))
+    }
+  }
+
+  @Test func dryRun() async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "--position", "left", "--dry-run"] + Self.small,
+      in: folder)
+    #expect(run.status == 0)
+    try Golden.check(run.output, "launch-file-dry-run")
+    #expect(
+      run.errorLines.contains(
+        "art.png: warning: is centered in the launch file (its image view knows no --position); "
+          + "leave that option out, so that launch images and launch file agree"))
+    #expect(try folder.tree() == ["art.png"])
+  }
+
+  /// The last files but one, and the folders above them: nothing of the others stays.
+  @Test(
+    arguments: [
+      "LaunchScreen.storyboard", "LaunchFile.plist", "LaunchAssets.xcassets/Contents.json",
+      "LaunchAssets.xcassets/LaunchArtwork.imageset/LaunchArtwork@3x.png",
+    ])
+  func aFolderInTheWay(_ file: String) async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.makeFolder("LaunchImages/" + file)
+    let before = try folder.tree()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "-q", "--fit", "fill"] + Self.small, in: folder)
+    #expect(run.status == 73)
+    #expect(
+      run.errors
+        .hasSuffix(
+          "LaunchImages/\(file): error: cannot be written (it is a directory); choose another "
+            + "--output\n"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test func aFileWhereTheCatalogBelongs() async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.makeFolder("LaunchImages")
+    try folder.write("LaunchImages/LaunchAssets.xcassets", Data([1]))
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "-q"] + Self.small, in: folder)
+    #expect(run.status == 73)
+    #expect(
+      try folder.tree() == ["LaunchImages", "LaunchImages/LaunchAssets.xcassets", "art.png"])
+  }
+
+  @Test func theArtworkIsNotReplaced() async throws {
+    let folder = try Scratch()
+    try folder.makeFolder(String(Self.imageSet.dropLast()))
+    let path = Self.imageSet + "LaunchArtwork.png"
+    try folder.write(path, Artwork.landscape)
+    let run = try await Launchgen.run(["build", path, "--launch-file"] + Self.small, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("\(path): error: is the artwork, and would be replaced"))
+    #expect(try folder.read(path) == Artwork.landscape)
+  }
+
+  @Test func mergesImagesAndKey() async throws {
+    let folder = try Scratch.withArtwork()
+    try folder.write("Info.plist", InfoPlists.xml(["LandscapeRight"]))
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "--merge", "Info.plist", "--dry-run", "-q"]
+        + Self.small, in: folder)
+    #expect(run.status == 0)
+    try Golden.check(run.output, "launch-file-merge-dry-run")
+    let build = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "--merge", "Info.plist"] + Self.small, in: folder)
+    #expect(build.status == 0)
+    #expect(
+      build.errors.contains(
+        "Info.plist: UILaunchImages and UILaunchStoryboardName written, for images made for "
+          + "landscape-right\n"))
+    let again = try await Launchgen.run(
+      ["merge", "Info.plist", "--launch-file", "--screens", "480"], in: folder)
+    #expect(again.status == 0)
+    #expect(again.errors.hasPrefix("Info.plist: nothing to change,"))
+  }
+
+  @Test func anotherLaunchFileStopsTheBuild() async throws {
+    let folder = try Scratch.withArtwork()
+    let list = Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationLandscapeRight</string></array>
+      <key>UILaunchStoryboardName</key><string>Splash</string>
+      </dict></plist>
+      """.utf8)
+    try folder.write("Info.plist", list)
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "--merge", "Info.plist"] + Self.small, in: folder)
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "Info.plist:5: error: has UILaunchStoryboardName already, and it names something else; "
+        + "use --replace to replace it, with --dry-run to see the difference\n")
+    #expect(try folder.tree() == ["Info.plist", "art.png"])
+    #expect(try folder.read("Info.plist") == list)
+  }
+}
