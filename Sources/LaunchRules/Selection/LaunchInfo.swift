@@ -29,10 +29,10 @@ public struct LaunchInfo: Hashable, Sendable {
     return [older ?? .portrait]
   }
 
-  /// The key that makes such an iOS ignore launch images.
+  /// The key that makes such an iOS ignore launch images: the newest that it knows.
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
-    return LaunchScreenKey.allCases.first { keys.contains($0) && $0.minimumOS <= system }
+    return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
   /// Whether anything in it is meant for iPads.

@@ -1,4 +1,4 @@
-/// The keys in whose presence iOS ignores launch images.
+/// The keys in whose presence iOS ignores launch images, from the oldest to the newest.
 ///
 /// Sources: that they replace launch images is DECOMP (known from decompiled system code, not from
 /// Apple's documents); the versions are those of the Information Property List Key Reference. An

@@ -77,6 +77,18 @@ import Testing
     #expect(launch.outcome.chosen != nil)
   }
 
+  /// A storyboard for the older systems, and a dictionary for those that know it.
+  @Test func theNewestKeyThatIsKnownCounts() throws {
+    var info = info(["A 7.0 Landscape 320 568"])
+    info.launchScreenKeys.any = [.storyboardName, .screen]
+    let device = try #require(DeviceModel(named: "iPhone SE"))
+    for system in OSVersion.majorReleases where system >= OSVersion(8, 0) {
+      let launch = Launch(info, in: LaunchSituation(device: device, system: system))
+      let key: LaunchScreenKey = system >= OSVersion(14, 0) ? .screen : .storyboardName
+      #expect(launch.outcome == .launchScreen(key))
+    }
+  }
+
   @Test func variantsCountFirst() throws {
     var info = info(["A 7.0 Landscape 320 568"])
     info.launchImages.phone = [WrittenEntry("B 7.0 Landscape 320 568")]
