@@ -9,17 +9,17 @@ struct RowSample {
   private let paletteShare: Int
 
   private static let runs = 4
-  private static let rowsPerRun = 24
 
   /// Rows of at most four of the bands, evenly spread.
   ///
+  /// - Parameter rowsPerRun: how many are taken of a band.
   /// - Precondition: there is a band.
-  init(of bands: [RowBand], format: PixelFormat) {
+  init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int = 24) {
     let count = min(Self.runs, bands.count)
     let rowBytes = bands[0].rowBytes
     rows = (0..<count).map { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
-      let taken = min(band.rowCount, Self.rowsPerRun) * rowBytes
+      let taken = min(band.rowCount, rowsPerRun) * rowBytes
       return (band.samples[..<taken], band.rowAbove[...])
     }
     let sampled = rows.reduce(0) { $0 + $1.samples.count } / rowBytes

@@ -8,7 +8,8 @@ public struct StrategyProbe: Sendable {
 
   /// - Parameter bands: what the sample is taken of; at least one, each with the row above.
   public init(bands: [RowBand], format: PixelFormat, compression: Compression) {
-    sample = RowSample(of: bands, format: format)
+    // The best takes so long that a smaller sample must do.
+    sample = RowSample(of: bands, format: format, rowsPerRun: compression == .best ? 12 : 24)
     self.compression = compression
     candidates = Self.candidates(for: compression)
   }

@@ -1,10 +1,34 @@
 /// Where the bytes of a part occurred before, within deflate's window.
 struct MatchTable {
   struct Match: Hashable {
-    /// From 3 through 258.
-    let length: UInt16
+    /// The length, and above ``symbolShift`` the symbol of the distance: each parse needs it, and
+    /// to work it out takes as long as all else that a match needs.
+    private let bits: UInt16
     /// The distance less one: 0 is the byte before.
     let reach: UInt16
+
+    private static let symbolShift: UInt16 = 9
+
+    @inline(__always)
+    init(length: Int, reach: UInt16) {
+      self.init(
+        length: length, reach: reach, symbol: DistanceSymbol(reach: Int(reach)).index)
+    }
+
+    /// - Parameter symbol: of the distance's.
+    @inline(__always)
+    init(length: Int, reach: UInt16, symbol: Int) {
+      bits = UInt16(truncatingIfNeeded: symbol << Int(Self.symbolShift) | length)
+      self.reach = reach
+    }
+
+    /// From 3 through 258.
+    @inline(__always)
+    var length: Int { Int(bits & (1 << Self.symbolShift - 1)) }
+
+    /// The index of the distance's symbol.
+    @inline(__always)
+    var symbol: Int { Int(bits >> Self.symbolShift) }
   }
 
   /// For each position the matches that are worth a look, longer ones farther away.

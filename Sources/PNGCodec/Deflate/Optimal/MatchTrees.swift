@@ -63,7 +63,7 @@
     descend(position) { length, reach in
       guard length > longest else { return }
       longest = length
-      matches.append(MatchTable.Match(length: UInt16(length), reach: reach))
+      matches.append(MatchTable.Match(length: length, reach: reach))
     }
     return max(best, longest > 3 ? longest : 0)
   }

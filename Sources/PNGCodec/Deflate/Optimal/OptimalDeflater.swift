@@ -93,7 +93,7 @@ enum OptimalDeflater {
       guard match.length > 1 else {
         return writer.append(code.literals, Int(bytes[position]))
       }
-      let length = LengthSymbol.all[Int(match.length)]
+      let length = LengthSymbol.all[match.length]
       writer.append(code.literals, length.index)
       writer.append(Int(length.extra), count: Int(length.extraBits))
       let distance = DistanceSymbol(reach: Int(match.reach))

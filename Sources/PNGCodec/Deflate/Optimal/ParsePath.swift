@@ -34,7 +34,7 @@ struct ParsePath {
       if match.length == 1 {
         counts.add(literal: bytes[position])
       } else {
-        counts.add(length: Int(match.length), reach: Int(match.reach))
+        counts.add(length: match.length, reach: Int(match.reach))
       }
     }
     return counts
@@ -47,7 +47,7 @@ struct ParsePath {
     while position < block.upperBound {
       let match = choices[position - part.lowerBound]
       body(position, match)
-      position += Int(match.length)
+      position += match.length
     }
   }
 

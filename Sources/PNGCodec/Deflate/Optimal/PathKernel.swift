@@ -35,7 +35,7 @@ enum PathKernel {
                   }
                   unsafe costs[place] = best.cost
                   unsafe choices[place] = MatchTable.Match(
-                    length: UInt16(truncatingIfNeeded: best.length), reach: best.reach)
+                    length: best.length, reach: best.reach, symbol: best.symbol)
                 }
               }
             }
@@ -49,6 +49,7 @@ enum PathKernel {
     var cost: UInt32
     var length = 1
     var reach: UInt16 = 0
+    var symbol = 0
 
     /// `costs` begins with the position's own.
     @inline(__always)
@@ -59,12 +60,14 @@ enum PathKernel {
       var length = 3
       var match = unsafe matches.lowerBound
       while unsafe match < matches.upperBound {
-        let reach = unsafe match.pointee.reach
-        let longest = min(Int(unsafe match.pointee.length), rest)
-        let distance = unsafe prices.distances[DistanceSymbol(reach: Int(reach)).index]
+        let (reach, symbol) = unsafe (match.pointee.reach, match.pointee.symbol)
+        let longest = min(unsafe match.pointee.length, rest)
+        let distance = unsafe prices.distances[symbol]
         while length <= longest {
           let cost = unsafe distance &+ prices.lengths[length] &+ costs[length]
-          if cost < self.cost { self = Step(cost: cost, length: length, reach: reach) }
+          if cost < self.cost {
+            self = Step(cost: cost, length: length, reach: reach, symbol: symbol)
+          }
           length += 1
         }
         unsafe match += 1
