@@ -22,6 +22,14 @@ let cSettings: [CSetting] =
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
+/// The templates of orientation code, each of which is there in two languages.
+let codeTemplates = [
+  "landscape-app", "landscape-scene", "portrait-after-launch", "scene-orientations",
+  "root-view-controller", "navigation-delegate", "navigation-subclass", "tab-bar-delegate",
+  "portrait-first", "rotation-lock", "landscape-on-plus", "regular-width-container", "upside-down",
+  "ipad-landscape-screen", "rotation-callbacks",
+]
+
 let package = Package(
   name: "launchgen",
   platforms: [.macOS(.v13)],
@@ -78,6 +86,13 @@ let package = Package(
         .embedInCode("../../Templates/LaunchFile.plist.mustache"),
       ],
       swiftSettings: swiftSettings),
+    .target(
+      name: "OrientationCode",
+      dependencies: ["LaunchRules", .product(name: "Mustache", package: "swift-mustache")],
+      resources: codeTemplates.flatMap { name in
+        ["swift", "objc"].map { .embedInCode("../../Templates/Code/\(name).\($0).mustache") }
+      },
+      swiftSettings: swiftSettings),
     .target(name: "InfoPlist", dependencies: ["LaunchRules"], swiftSettings: swiftSettings),
     .target(name: "Archives", dependencies: ["CDeflate", "Files"], swiftSettings: swiftSettings),
     .target(
@@ -89,8 +104,8 @@ let package = Package(
     .executableTarget(
       name: "launchgen",
       dependencies: [
-        "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels",
-        argumentParser,
+        "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchRules", "OrientationCode",
+        "PNGCodec", "Pixels", argumentParser,
       ],
       swiftSettings: executableSettings),
     .executableTarget(
@@ -127,8 +142,13 @@ let package = Package(
       ],
       swiftSettings: executableSettings),
     .testTarget(
+      name: "OrientationCodeTests", dependencies: ["LaunchRules", "OrientationCode"],
+      exclude: ["Stubs"], swiftSettings: executableSettings),
+    .testTarget(
       name: "CommandTests",
-      dependencies: ["launchgen", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      dependencies: [
+        "launchgen", "LaunchImages", "LaunchRules", "OrientationCode", "PNGCodec", "Pixels",
+      ],
       exclude: ["Goldens"], swiftSettings: executableSettings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,105 @@
+internal import LaunchRules
+
+extension CodeTemplate {
+  /// Every template, the usual ones first.
+  public static let all = [
+    CodeTemplate(
+      name: "landscape-app",
+      summary: "Landscape only, in an app without scenes.",
+      rule: "An app rotates to what Info.plist lists, if its window has a root view controller.",
+      source: "TN2244, Configuring the App Window and Listing 2",
+      minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(5, 0)]),
+    CodeTemplate(
+      name: "landscape-scene",
+      summary: "Landscape only, in a scene-based app.",
+      rule:
+        "The same, with a window for each scene. Apps built with the iOS 27 SDK must have scenes.",
+      source: "TN2244, Configuring the App Window; TN3187",
+      minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(13, 0)]),
+    CodeTemplate(
+      name: "portrait-after-launch",
+      summary: "Launches into landscape, rotates into portrait later.",
+      rule:
+        "Once the app has launched, its delegate's answer takes the place of Info.plist's list.",
+      source: "TN2244, Listings 3 and 4",
+      minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(6, 0)]),
+    CodeTemplate(
+      name: "scene-orientations",
+      summary: "Launches into landscape; each scene then says what it rotates to.",
+      rule: "From iOS 27 on UIKit asks the scene's delegate, before that the app's.",
+      source: "UIWindowSceneDelegate, supportedInterfaceOrientations(for:)",
+      minimumOS: [.swift: OSVersion(16, 0), .objectiveC: OSVersion(13, 0)]),
+    CodeTemplate(
+      name: "root-view-controller",
+      summary: "A root view controller that rotates, not a subview of the window.",
+      rule:
+        "iOS 6 and later ask the root alone; iOS 5 asks each view controller, by another method.",
+      source: "TN2244, Configuring the App Window and Listing 2",
+      minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(5, 0)]),
+    CodeTemplate(
+      name: "navigation-delegate",
+      summary: "A navigation controller for landscape only.",
+      rule: "A navigation controller asks its delegate, not the screens inside it.",
+      source: "TN2244, Listing 5",
+      minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(7, 0)]),
+    CodeTemplate(
+      name: "navigation-subclass",
+      summary: "A navigation controller for landscape only, in iOS 6 too.",
+      rule: "iOS 6 does not ask a navigation controller's delegate: a subclass has to answer.",
+      source: "TN2244, Listing 4 and the text before Listing 5",
+      minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(6, 0)]),
+    CodeTemplate(
+      name: "tab-bar-delegate",
+      summary: "A tab bar controller for landscape only.",
+      rule: "A tab bar controller asks its delegate, not the screens inside it.",
+      source: "UITabBarControllerDelegate, tabBarControllerSupportedInterfaceOrientations(_:)",
+      minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(7, 0)]),
+    CodeTemplate(
+      name: "portrait-first",
+      summary: "A first screen in portrait, in an app that rotates.",
+      rule:
+        "Info.plist lists what the app launches into: a 6 Plus held in landscape obeys it at once.",
+      source: "Information Property List, UISupportedInterfaceOrientations",
+      minimumOS: [.swift: OSVersion(16, 0), .objectiveC: OSVersion(6, 0)]),
+    CodeTemplate(
+      name: "rotation-lock",
+      summary: "A screen that can be kept from rotating.",
+      rule: "iOS 16 and later no longer ask shouldAutorotate, but what is supported.",
+      source:
+        "UIViewController, shouldAutorotate and setNeedsUpdateOfSupportedInterfaceOrientations()",
+      minimumOS: [.swift: OSVersion(16, 0), .objectiveC: OSVersion(6, 0)]),
+    CodeTemplate(
+      name: "landscape-on-plus",
+      summary: "Landscape on iPhones as large as a Plus, portrait on smaller ones.",
+      rule:
+        "The app says what a device allows; in portrait only the size tells a Plus, no size class.",
+      source: "UIApplicationDelegate, application(_:supportedInterfaceOrientationsFor:)",
+      minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(8, 0)]),
+    CodeTemplate(
+      name: "regular-width-container",
+      summary: "Landscape from the iPhone 6 on, laid out as on a Plus.",
+      rule: "A container may override the traits of its child.",
+      source: "WWDC 2014, session 216; UIViewController, traitOverrides",
+      minimumOS: [.swift: OSVersion(17, 0), .objectiveC: OSVersion(8, 0)]),
+    CodeTemplate(
+      name: "upside-down",
+      summary: "Upside down on iPhone too.",
+      rule:
+        "Device, app and view controller must agree; a view controller on iPhone does not by default.",
+      source: "UIViewController, supportedInterfaceOrientations",
+      minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(6, 0)]),
+    CodeTemplate(
+      name: "ipad-landscape-screen",
+      summary: "A landscape screen in an iPad app that rotates.",
+      rule: "On an iPad whose Info.plist lists all four orientations, nobody is asked.",
+      source: "UIViewController, supportedInterfaceOrientations; TN3192",
+      minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(6, 0)]),
+    CodeTemplate(
+      name: "rotation-callbacks",
+      summary: "A layout that changes together with the rotation.",
+      rule:
+        "Before the rotation only the arguments are new; bounds and traits are still the old ones.",
+      source: "UIContentContainer, viewWillTransition(to:with:)",
+      minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(6, 0)]),
+  ]
+}

@@ -1,0 +1,37 @@
+public import LaunchRules
+
+/// The landscape orientations that an app shows, in the order of UISupportedInterfaceOrientations.
+public struct LandscapeSelection: Hashable, Sendable {
+  /// The one that the app launches into.
+  public let launch: LandscapeOrientation
+  public let orientations: [LandscapeOrientation]
+
+  /// `nil` for none, and where one is named twice.
+  public init?(_ orientations: [LandscapeOrientation]) {
+    guard let first = orientations.first, Set(orientations).count == orientations.count else {
+      return nil
+    }
+    launch = first
+    self.orientations = orientations
+  }
+
+  private init(launch: LandscapeOrientation, other: LandscapeOrientation? = nil) {
+    self.launch = launch
+    orientations = [launch] + [other].compactMap(\.self)
+  }
+
+  /// Both; the app launches with the home button on the right.
+  public static let both = LandscapeSelection(launch: .landscapeRight, other: .landscapeLeft)
+}
+
+extension LandscapeSelection: CaseIterable {
+  public static let allCases = [
+    both, LandscapeSelection(launch: .landscapeLeft, other: .landscapeRight),
+    LandscapeSelection(launch: .landscapeRight), LandscapeSelection(launch: .landscapeLeft),
+  ]
+}
+
+extension LandscapeSelection: CustomStringConvertible {
+  /// `landscape-right,landscape-left`
+  public var description: String { orientations.map(\.rawValue).joined(separator: ",") }
+}

@@ -1,0 +1,72 @@
+internal import LaunchRules
+
+/// What a template says in the words of its language, for the orientations chosen.
+struct OrientationWords {
+  let selection: LandscapeSelection
+  let language: CodeLanguage
+
+  var context: [String: Any] {
+    [
+      "values": selection.orientations.map(\.interfaceOrientation.rawValue),
+      "launch": constant("UIInterfaceOrientation", name(of: selection.launch)),
+      "landscape": mask([]),
+      "rotating": mask([.portrait]),
+      "every": mask([.portrait, .portraitUpsideDown]),
+      "isLandscape": comparison(withPortrait: false),
+      "isRotating": comparison(withPortrait: true),
+    ]
+  }
+
+  private var hasBoth: Bool { selection.orientations.count == 2 }
+
+  /// A UIInterfaceOrientationMask of the landscape orientations and these, as short as it goes.
+  private func mask(_ portraits: [InterfaceOrientation]) -> String {
+    let type = "UIInterfaceOrientationMask"
+    if hasBoth {
+      let names = ["landscape", "allButUpsideDown", "all"]
+      return constant(type, names[portraits.count])
+    }
+    let names = portraits.map(name) + [name(of: selection.launch)]
+    let constants = names.map { constant(type, $0) }
+    if constants.count == 1 { return constants[0] }
+    return switch language {
+    case .swift: "[\(constants.joined(separator: ", "))]"
+    // Three of them do not fit into a line.
+    case .objectiveC: constants.joined(separator: constants.count > 2 ? "\n        | " : " | ")
+    }
+  }
+
+  /// The condition that iOS 5 asks for, of a variable `interfaceOrientation`. Objective-C only.
+  private func comparison(withPortrait: Bool) -> String {
+    let type = "UIInterfaceOrientation"
+    if hasBoth {
+      return withPortrait
+        ? "interfaceOrientation != \(type)PortraitUpsideDown"
+        : "UIInterfaceOrientationIsLandscape(interfaceOrientation)"
+    }
+    let landscape = "interfaceOrientation == \(selection.launch.interfaceOrientation.rawValue)"
+    return withPortrait
+      ? "interfaceOrientation == \(type)Portrait\n        || \(landscape)" : landscape
+  }
+
+  private func constant(_ type: String, _ name: String) -> String {
+    switch language {
+    case .swift: "." + name
+    case .objectiveC: type + name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  private func name(of orientation: LandscapeOrientation) -> String {
+    name(orientation.interfaceOrientation)
+  }
+
+  /// As Swift has it: `landscapeRight`.
+  private func name(_ orientation: InterfaceOrientation) -> String {
+    switch orientation {
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portraitUpsideDown"
+    case .landscapeLeft: "landscapeLeft"
+    case .landscapeRight: "landscapeRight"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import LaunchRules
+import OrientationCode
+import Testing
+
+@Suite struct CodeFileTests {
+  @Test(arguments: CodeTemplate.all.map(\.name), CodeLanguage.allCases)
+  func filesAreWhole(_ name: String, _ language: CodeLanguage) throws {
+    let template = try #require(CodeTemplate.named(name))
+    for orientations in LandscapeSelection.allCases {
+      let files = template.files(language: language, orientations: orientations)
+      #expect(!files.isEmpty && Set(files.map(\.name)).count == files.count)
+      for file in files {
+        #expect(file.text.hasPrefix("// \(file.name)\n"))
+        #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"))
+        #expect(!file.text.contains("{{") && !file.text.contains("&lt;"))
+        #expect(!file.text.contains(" \n") && !file.text.contains("\n\n\n"))
+        #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(file.name)")
+      }
+    }
+  }
+
+  /// What the app launches into is the first of Info.plist's values in the text.
+  @Test(arguments: LandscapeSelection.allCases)
+  func infoPlistOrderIsTheGivenOne(_ orientations: LandscapeSelection) throws {
+    let template = try #require(CodeTemplate.named("landscape-app"))
+    let files = template.files(language: .swift, orientations: orientations)
+    let values = files[0].text.matches(of: /\/\/   (UIInterfaceOrientation\w+)/).map(\.1)
+    #expect(
+      values.map(String.init) == orientations.orientations.map(\.interfaceOrientation.rawValue))
+  }
+
+  @Test func selectionsAreDistinctAndNotEmpty() {
+    #expect(LandscapeSelection([]) == nil)
+    #expect(LandscapeSelection([.landscapeLeft, .landscapeLeft]) == nil)
+    #expect(LandscapeSelection([.landscapeRight, .landscapeLeft]) == .both)
+    #expect(Set(LandscapeSelection.allCases).count == 4)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// A run of a compiler.
+struct Compilation {
+  let succeeded: Bool
+  /// The errors, without the lines of code around them.
+  let errors: [String]
+
+  /// - Parameter folder: where the compiler runs.
+  init(_ compiler: URL?, _ arguments: [String], in folder: SourceFolder) async throws {
+    let program = try #require(compiler)
+    let process = Process()
+    let log = folder.url.appendingPathComponent("log-\(UUID().uuidString)")
+    try Data().write(to: log)
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = try FileHandle(forWritingTo: log)
+    process.standardError = process.standardOutput
+    let status = try await withCheckedThrowingContinuation {
+      (done: CheckedContinuation<Int32, any Error>) in
+      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        done.resume(throwing: error)
+      }
+    }
+    succeeded = status == 0
+    errors = try String(decoding: Data(contentsOf: log), as: UTF8.self).split(separator: "\n")
+      .map(String.init).filter { $0.contains("error: ") && !$0.hasPrefix(" ") }
+  }
+}

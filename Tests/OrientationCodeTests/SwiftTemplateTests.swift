@@ -1,0 +1,23 @@
+import Foundation
+import LaunchRules
+import OrientationCode
+import Testing
+
+/// The Swift templates against the stub of UIKit.
+@Suite(.serialized, .enabled(if: Toolchain.swiftc != nil, "no swiftc on the PATH"))
+struct SwiftTemplateTests {
+  /// Each as it is written.
+  @Test(arguments: CodeTemplate.all.map(\.name))
+  func typeChecks(_ name: String) async throws {
+    let checked = try await TypeCheck.files(of: name, Stubs.module.value)
+    #expect(checked.succeeded, "\(checked.errors)")
+  }
+
+  /// All of them in every orientation.
+  @Test func typeCheckInEveryOrientation() async throws {
+    let folder = try SourceFolder()
+    try folder.write("Variants.swift", Variants.text(CodeTemplate.all, .swift))
+    let checked = try await TypeCheck.run(["Variants.swift"], in: folder, Stubs.module.value)
+    #expect(checked.succeeded, "\(checked.errors)")
+  }
+}
