@@ -16,6 +16,6 @@ struct Launchgen: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Build.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self,
+      Build.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self, Template.self,
     ])
 }

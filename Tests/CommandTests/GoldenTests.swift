@@ -7,6 +7,8 @@ import Testing
     (["--help"], "help"), (["build", "--help"], "build-help"), (["plist", "--help"], "plist-help"),
     (["merge", "--help"], "merge-help"), (["explain", "--help"], "explain-help"),
     (["check", "--help"], "check-help"), (["check", "--rules"], "check-rules"),
+    (["template", "--help"], "template-help"), (["template", "list"], "template-list"),
+    (["template", "list", "--json"], "template-list-json"),
     (["screens", "--help"], "screens-help"), (["screens"], "screens"),
     (["screens", "--json"], "screens-json"), (["plist"], "plist"),
     (["plist", "--fragment"], "plist-fragment"),

@@ -3,6 +3,7 @@ import Files
 import InfoPlist
 import LaunchImages
 import LaunchRules
+import OrientationCode
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -57,6 +58,12 @@ struct Console {
     write(Printable.text(MergeLine(update).description))
     if let launchFile { write("\(LaunchFileNote(launchFile))") }
     if !update.merge.changes.isEmpty { remindOfCache() }
+  }
+
+  func finish(_ template: CodeTemplate, _ files: [CodeFile], _ folder: String) {
+    guard !isQuiet else { return }
+    let names = files.map(\.name).joined(separator: ", ")
+    write(Printable.text("\(template.name): \(names) in \(folder)"))
   }
 
   private func remindOfCache() {

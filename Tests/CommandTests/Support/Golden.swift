@@ -11,7 +11,8 @@ enum Golden {
   ) throws {
     let file = folder.appendingPathComponent(name + ".txt")
     if ProcessInfo.processInfo.environment["LAUNCHGEN_RECORD_GOLDENS"] == "1" {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       Issue.record("recorded \(file.path)", sourceLocation: sourceLocation)
       return

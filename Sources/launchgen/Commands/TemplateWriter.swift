@@ -1,0 +1,64 @@
+import Files
+import OrientationCode
+
+/// A template's files to disk, all or none.
+enum TemplateWriter {
+  /// - Parameter replacing: whether a file that is there and differs is replaced; else it is an
+  ///   error, and nothing is written.
+  static func write(
+    _ files: [CodeFile], into folder: String, replacing: Bool
+  ) throws(CommandError) {
+    let contents = files.map { file in
+      (path: OutputFolder.path(of: file.name, in: folder), file.name, bytes(of: file))
+    }
+    if !replacing {
+      for (path, _, bytes) in contents { try refuseToReplace(path, bytes) }
+    }
+    var current = folder
+    do throws(FileError) {
+      var output = try OutputFolder(path: folder)
+      for (path, name, bytes) in contents {
+        current = path
+        try output.stage(name, bytes)
+      }
+      try output.commit()
+    } catch {
+      throw failure(current, error)
+    }
+  }
+
+  private static func bytes(of file: CodeFile) -> ContiguousArray<UInt8> {
+    ContiguousArray(file.text.utf8)
+  }
+
+  private static func refuseToReplace(
+    _ path: String, _ bytes: ContiguousArray<UInt8>
+  ) throws(CommandError) {
+    let existing: ContiguousArray<UInt8>
+    do {
+      existing = try FileReader.read(path: path)
+    } catch .missing, .isNoDirectory {
+      return
+    } catch {
+      throw failure(path, error)
+    }
+    if existing != bytes {
+      throw CommandError(
+        status: .cannotCreate,
+        message: "\(path): error: is there already, and differs (somebody may have worked on it); "
+          + "use --replace, or another --output")
+    }
+  }
+
+  private static func failure(_ path: String, _ error: FileError) -> CommandError {
+    let remedy =
+      switch error {
+      case .full: "free some space"
+      case .noPermission: "choose another --output, or change its permissions"
+      default: "choose another --output"
+      }
+    return CommandError(
+      status: ExitStatus(writing: error),
+      message: "\(path): error: cannot be written (\(error)); \(remedy)")
+  }
+}
