@@ -124,7 +124,7 @@ define stage_files
 	$(1) --generate-completion-script bash > $(stage)/share/bash-completion/completions/launchgen
 	$(1) --generate-completion-script zsh > $(stage)/share/zsh/site-functions/_launchgen
 	$(1) --generate-completion-script fish > $(stage)/share/fish/vendor_completions.d/launchgen.fish
-	cp LICENSE README.md CHANGELOG.md $(stage)/share/doc/launchgen/
+	cp -R LICENSE README.md CHANGELOG.md Documentation $(stage)/share/doc/launchgen/
 endef
 
 install: build ## Install command, man page and completions (PREFIX=/usr/local DESTDIR=)
