@@ -58,8 +58,5 @@ public struct FileReplacement: ~Copyable {
   }
 
   /// Where the file itself is, with a slash at the end.
-  private var folder: String {
-    String(
-      target[..<(target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex)])
-  }
+  private var folder: String { StagedFile.parts(of: target).folder }
 }

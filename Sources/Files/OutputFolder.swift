@@ -89,8 +89,9 @@ public struct OutputFolder: ~Copyable {
   private static func makeDirectories(_ path: String) throws(FileError) {
     if path.isEmpty { throw .missing }
     if isDirectory(path) { return }
-    let trimmed = path.last == "/" ? String(path.dropLast()) : path
-    if let slash = trimmed.lastIndex(of: "/"), slash > trimmed.startIndex {
+    let slash = UInt8(ascii: "/")
+    let trimmed = path.utf8.last == slash ? Substring(path.utf8.dropLast()) : path[...]
+    if let slash = trimmed.utf8.lastIndex(of: slash), slash > trimmed.startIndex {
       try makeDirectories(String(trimmed[..<slash]))
     }
     do {

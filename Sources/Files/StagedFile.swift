@@ -65,8 +65,11 @@ final class StagedFile {
   }
 
   /// The folder with the slash at its end, and the name.
-  private static func parts(of path: String) -> (folder: String, name: Substring) {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    return (String(path[..<start]), path[start...])
+  ///
+  /// By bytes: a slash and a combining mark that begins the name are one character.
+  static func parts(of path: String) -> (folder: String, name: Substring) {
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
+    return (String(path[..<(start ?? path.startIndex)]), path[(start ?? path.startIndex)...])
   }
 }

@@ -91,7 +91,7 @@ final class Staging: Sendable {
   /// - Complexity: O(files in the folder)
   static func removeStale(in folder: String) {
     for name in SystemCalls.names(in: folder)
-    where name.hasPrefix(".") && name.hasSuffix(StagedFile.nameEnding) {
+    where name.utf8.first == UInt8(ascii: ".") && name.hasSuffix(StagedFile.nameEnding) {
       let path = OutputFolder.path(of: name, in: folder)
       guard (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .regular,
         let descriptor = try? FileDescriptor.open(

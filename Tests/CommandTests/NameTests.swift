@@ -56,6 +56,14 @@ import Testing
       ])
   }
 
+  @Test("a combining mark begins a name, though it makes one character with the slash")
+  func combiningMarks() async throws {
+    let folder = try Scratch.withArtwork()
+    let run = try await build(folder, ["art.png", "--name-prefix", "\u{301}a", "-o", "\u{301}o"])
+    #expect(run.status == 0)
+    #expect(try folder.tree().count == 4)
+  }
+
   private func build(_ folder: Scratch, _ arguments: [String]) async throws -> Launchgen {
     try await Launchgen.run(
       ["build", "--screens", "480", "--scales", "2", "--compression", "fast"] + arguments,

@@ -58,7 +58,7 @@ public enum BundleLoader {
     named names: Set<String>, beside path: String, isBuilt: Bool
   ) -> [ImageFile] {
     if names.isEmpty { return [] }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
     return FolderWalk.files(named: names, in: folder, depth: isBuilt ? 0 : 4)
       .compactMap { name, path in
         header(path).map { ImageFile(name: name, path: path, header: $0) }

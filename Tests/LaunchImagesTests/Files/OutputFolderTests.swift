@@ -21,6 +21,16 @@ import Testing
     #expect(try temporary.read("b") == [2, 2])
   }
 
+  @Test("a combining mark begins a name, though it makes one character with the slash")
+  func combiningMarks() throws {
+    let path = temporary.path + "/\u{301}b/\u{301}c"
+    var folder = try OutputFolder(path: path)
+    #expect(try folder.stage("\u{301}a", [1]))
+    try folder.commit()
+    #expect(try FileReader.read(path: path + "/\u{301}a") == [1])
+    #expect(try FolderListing.names(in: path).count == 1)
+  }
+
   @Test func withoutCommitNothingRemains() throws {
     try temporary.write("a", [9])
     try stageAndDrop()

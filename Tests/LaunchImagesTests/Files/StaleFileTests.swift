@@ -20,8 +20,13 @@ import Testing
     temporary = try TemporaryFolder()
   }
 
-  @Test func aDeadRunsFileGoes() throws {
-    try temporary.write(Self.stale, [1])
+  @Test(
+    "also of a file whose name begins with a combining mark",
+    arguments: [
+      Self.stale, ".\u{301}.1.launchgen-tmp",
+    ])
+  func aDeadRunsFileGoes(_ name: String) throws {
+    try temporary.write(name, [1])
     _ = try OutputFolder(path: temporary.path)
     #expect(try temporary.names() == [])
   }
