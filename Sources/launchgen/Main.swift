@@ -6,6 +6,7 @@ enum Main {
   /// As `Launchgen.main()`, but control characters of arguments that come back in messages are
   /// shown, not obeyed.
   static func main() async {
+    refuseBrokenNames()
     do {
       var command = try Launchgen.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
@@ -24,6 +25,18 @@ enum Main {
       }
       Launchgen.exit(withError: code)
     }
+  }
+
+  /// Swift puts U+FFFD where an argument's bytes are no UTF-8: it then names another file than the
+  /// one that was meant, or would make one that nobody wants.
+  private static func refuseBrokenNames() {
+    let broken = CommandLine.arguments.dropFirst().first {
+      $0.unicodeScalars.contains("\u{FFFD}")
+    }
+    guard let broken else { return }
+    StandardError.write(
+      "\(Printable.text(broken)): error: cannot be used (it is no UTF-8); rename it\n")
+    Launchgen.exit(withError: ExitStatus.noInput.code)
   }
 
   /// The message's own newlines stay, those of arguments that it quotes do not.

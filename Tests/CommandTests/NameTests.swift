@@ -27,6 +27,22 @@ import Testing
     #expect(run.errors.contains("-art.png: 1 launch image"))
   }
 
+  /// What Swift makes of bytes that are no UTF-8 names another file, or a new one.
+  @Test(arguments: [
+    ["build", "a\u{FFFD}.png"], ["build", "art.png", "-o", "\u{FFFD}"],
+    ["build", "art.png", "--merge=\u{FFFD}"], ["merge", "\u{FFFD}"], ["check", "\u{FFFD}"],
+    ["explain", "\u{FFFD}"],
+  ])
+  func whatIsNoUTF8IsRefused(_ arguments: [String]) async throws {
+    let folder = try Scratch.withArtwork()
+    for name in ["a\u{FFFD}.png", "\u{FFFD}"] { try folder.write(name, Artwork.landscape) }
+    let names = try folder.tree()
+    let run = try await Launchgen.run(arguments, in: folder)
+    #expect(run.status == 66)
+    #expect(run.errors.hasSuffix(": error: cannot be used (it is no UTF-8); rename it\n"))
+    #expect(try folder.tree() == names)
+  }
+
   @Test func controlCharactersAreShown() async throws {
     let run = try await Launchgen.run(["build", "a\n\u{1B}[31mb\t.png"], in: Scratch())
     #expect(run.status == 66)
