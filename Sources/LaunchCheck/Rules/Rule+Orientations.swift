@@ -3,7 +3,8 @@ internal import LaunchRules
 
 extension Rule {
   static let orientations = [
-    noOrientations, unknownOrientation, portraitStatusBar, upsideDown, olderOrientation,
+    noOrientations, orientationsArray, unknownOrientation, portraitStatusBar, upsideDown,
+    olderOrientation,
   ]
 
   private static let key = "UISupportedInterfaceOrientations"
@@ -19,17 +20,32 @@ extension Rule {
     return [Violation(nil, "\(key) is missing (the app launches into portrait); add it")]
   }
 
+  static let orientationsArray = Rule(
+    "orientations-array", .error,
+    reason: "UISupportedInterfaceOrientations is an array of strings; anything else names no "
+      + "orientation, and the app launches into portrait.", source: Source.reference
+  ) { contents in
+    contents.orientationKeys.compactMap { key, value in
+      guard value.array == nil else { return nil }
+      return Violation(
+        contents.document.line(of: .key(key)),
+        "\(key) is \(value.kind) (it should be an array of strings); make it one")
+    }
+  }
+
   static let unknownOrientation = Rule(
     "unknown-orientation", .warning,
     reason: "A value that is none of Apple's four is ignored, and the app launches as if it were "
       + "not there.", source: Source.reference
   ) { contents in
-    contents.orientationKeys.flatMap { key, values in
-      values.enumerated().filter { InterfaceOrientation(rawValue: $0.element) == nil }.map {
-        Violation(
-          contents.document.line(of: .key(key), .index($0.offset)),
-          "'\($0.element)' under \(key) is ignored (it is none of Apple's four values); correct "
-            + "it, for example UIInterfaceOrientationLandscapeRight")
+    contents.orientationKeys.flatMap { key, value in
+      (value.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, element in
+        let text = element.string
+        if text.flatMap({ InterfaceOrientation(rawValue: $0) }) != nil { return nil }
+        return Violation(
+          contents.document.line(of: .key(key), .index(index)),
+          "\(text.map { "'\($0)'" } ?? element.kind) under \(key) is ignored (it is none of "
+            + "Apple's four values); correct it, for example UIInterfaceOrientationLandscapeRight")
       }
     }
   }
@@ -89,14 +105,11 @@ extension Rule {
 }
 
 extension BundleContents {
-  /// The first values of UISupportedInterfaceOrientations and its variants, where they are there.
-  fileprivate var orientationKeys: [(key: String, values: [String])] {
-    let key = "UISupportedInterfaceOrientations"
-    let variants = info.supportedOrientations
-    return [
-      (key, variants.any), (key + DeviceIdiom.phone.suffix, variants.phone),
-      (key + DeviceIdiom.pad.suffix, variants.pad),
-    ].compactMap { key, values in values.map { (key, Array($0.prefix(LaunchInfo.entryLimit))) } }
+  /// UISupportedInterfaceOrientations and its variants, where they are there.
+  fileprivate var orientationKeys: [(key: String, value: PropertyListValue)] {
+    ["", DeviceIdiom.phone.suffix, DeviceIdiom.pad.suffix]
+      .map { "UISupportedInterfaceOrientations" + $0 }
+      .compactMap { key in document.root[key].map { (key, $0) } }
   }
 
   /// Whether the app runs on such an iOS, as far as its deployment target or its entries say.

@@ -29,8 +29,17 @@ extension RuleSamples {
         $0.orientations = nil
         $0.more = Sample.orientations("~iphone", ["LandscapeLeft"])
       }),
+    "orientations-array": RuleSamples(
+      failing: .clean.with {
+        $0.orientations = nil
+        $0.more =
+          "<key>UISupportedInterfaceOrientations</key>"
+          + "<string>UIInterfaceOrientationLandscapeRight</string>"
+      }, .more("<key>UISupportedInterfaceOrientations~ipad</key><dict/>"),
+      passing: .clean, .clean.with { $0.orientations = nil }),
     "unknown-orientation": RuleSamples(
       failing: .clean.with { $0.orientations = ["LandscapeRight", "Landscape"] },
+      .more("<key>UISupportedInterfaceOrientations~ipad</key><array><integer>3</integer></array>"),
       .more(Sample.orientations("~ipad", ["landscapeLeft"])),
       passing: .clean.with {
         $0.orientations = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
