@@ -2,19 +2,29 @@ internal import SystemPackage
 
 /// Reads whole files.
 public enum FileReader {
-  /// The file's bytes.
+  /// The file's bytes; of a larger file the first `limit`, where one is given.
   ///
   /// - Complexity: O(bytes)
-  public static func read(path: String) throws(FileError) -> ContiguousArray<UInt8> {
+  public static func read(
+    path: String, atMost limit: Int? = nil
+  ) throws(FileError) -> ContiguousArray<UInt8> {
     try FileError.translating {
       let descriptor = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
-      return try descriptor.closeAfter { try read(descriptor) }
+      return try descriptor.closeAfter {
+        let size = Int(try descriptor.stat().size)
+        guard let limit, size > limit else { return try read(descriptor, size: size) }
+        var bytes = ContiguousArray<UInt8>(repeating: 0, count: limit)
+        bytes.removeLast(limit - (try fill(&bytes, from: 0, descriptor)))
+        return bytes
+      }
     }
   }
 
   /// What standard input has, to its end.
   public static func readStandardInput() throws(FileError) -> ContiguousArray<UInt8> {
-    try FileError.translating { try read(.standardInput) }
+    try FileError.translating {
+      try read(.standardInput, size: Int(try FileDescriptor.standardInput.stat().size))
+    }
   }
 
   /// More is no file of ours, and what is piped in may have no end. As much as an artwork of a
@@ -23,11 +33,13 @@ public enum FileReader {
 
   private static let chunk = 1 << 20
 
-  private static func read(_ descriptor: FileDescriptor) throws -> ContiguousArray<UInt8> {
+  /// - Parameter size: how many bytes there should be.
+  private static func read(
+    _ descriptor: FileDescriptor, size: Int
+  ) throws -> ContiguousArray<UInt8> {
+    if size > byteLimit { throw FileError.tooLarge }
     var bytes = ContiguousArray<UInt8>()
     // One more than there should be: the end then shows without another round.
-    let size = Int(try descriptor.stat().size)
-    if size > byteLimit { throw FileError.tooLarge }
     var room = size + 1
     while bytes.count <= byteLimit {
       let start = bytes.count

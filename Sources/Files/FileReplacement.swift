@@ -15,12 +15,14 @@ public struct FileReplacement: ~Copyable {
   private var staged: StagedFile?
 
   /// Reads the file.
-  public init(path: String) throws(FileError) {
+  ///
+  /// - Parameter limit: of a larger file no more bytes are read; it cannot be replaced then.
+  public init(path: String, atMost limit: Int = FileReader.byteLimit) throws(FileError) {
     let target = try SystemCalls.resolve(path)
     let type = try FileError.translating { try Stat(FilePath(path)).type }
     if type == .directory { throw .isDirectory }
     guard type == .regular else { throw .failed(reason: "it is no regular file") }
-    bytes = try FileReader.read(path: target)
+    bytes = try FileReader.read(path: target, atMost: limit)
     self.path = path
     self.target = target
   }

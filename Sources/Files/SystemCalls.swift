@@ -31,9 +31,10 @@ enum SystemCalls {
 
   /// Waits until the disk has it. What cannot be synchronized, such as a pipe, need not be.
   static func synchronize(_ descriptor: FileDescriptor) throws(FileError) {
-    do {
-      try check { fsync(descriptor.rawValue) }
-    } catch FileError.failed where [EINVAL, ENOTSUP, EROFS].contains(errno) {}
+    try check {
+      let result = fsync(descriptor.rawValue)
+      return result != 0 && (errno == EINVAL || errno == ENOTSUP) ? 0 : result
+    }
   }
 
   /// The same for a folder's names.

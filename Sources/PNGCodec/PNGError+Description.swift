@@ -12,7 +12,7 @@ extension PNGError: CustomStringConvertible {
         + "binary mode"
     case .compressedByXcode:
       "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk); use the "
-        + "original, or turn it back: xcrun pngcrush -revert-iphone-optimizations art.png png.png"
+        + "original, or turn it back: xcrun pngcrush -revert-iphone-optimizations in.png out.png"
     case .truncated(let place, let position):
       "is damaged (it ends \(place) at byte \(position)); export or copy it again"
     case .damaged(let chunk, let fault, let position):

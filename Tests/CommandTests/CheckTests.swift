@@ -60,6 +60,9 @@ import Testing
   @Test(arguments: [
     (["check"], "Missing expected argument '<paths> ...'"),
     (["check", "--disable", "x", "."], "'--disable x' names no rule; 'launchgen check --rules'"),
+    (
+      ["check", "--disable", "property-list", "."], "'--disable property-list' would leave nothing"
+    ),
     (["check", "--format", "xml", "."], "The value 'xml' is invalid for '--format <format>'."),
   ])
   func usage(_ arguments: [String], _ message: String) async throws {

@@ -60,8 +60,9 @@ import Testing
     (["--app-mask", "no"], "The value 'no' is invalid for '--app-mask <mask>': it is none of"),
     (
       ["--device", "iPhone 6", "--ios", "7.0"],
-      "'--ios 7.0' does not run on '--device iPhone 6': it has iOS 8.0 through 12.5."
+      "'--ios 7.0' does not run on '--device iPhone 6': it has iOS 8.0 through 12."
     ),
+    (["--ios", "19"], "The value '19' is invalid for '--ios <version>': there is no iOS 19"),
     (["--ios", "99"], "no device of this app runs iOS 99.0."),
   ])
   func usage(_ options: [String], _ message: String) async throws {

@@ -100,8 +100,9 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "Info.plist:2: warning: launch images will not show (iOS ignores them beside "
-        + "UILaunchStoryboardName); remove that key\n")
+        == "Info.plist:2: warning: launch images will not show from iOS 8.0 on (iOS ignores "
+        + "them beside UILaunchStoryboardName); remove that key, unless the images are for older "
+        + "systems\n")
   }
 
   static let launchImages = Data(

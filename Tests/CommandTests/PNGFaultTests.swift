@@ -99,7 +99,7 @@ import Testing
     Case(
       "CgBI",
       "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk); use the "
-        + "original, or turn it back: xcrun pngcrush -revert-iphone-optimizations art.png png.png"
+        + "original, or turn it back: xcrun pngcrush -revert-iphone-optimizations in.png out.png"
     ) { $0.chunks.insert(("CgBI", [0x50, 0, 0x20, 2]), at: 0) },
     Case(
       "101 megapixels",

@@ -21,6 +21,17 @@ import Testing
     }
   }
 
+  /// What `build --merge App/Info.plist` makes: the images lie in a folder beside the app's.
+  @Test func findsImagesElsewhereInTheProject() throws {
+    let folder = try Scratch()
+    try folder.write("App/Info.plist", Self.infoPlist)
+    try folder.write("LaunchImages/Default-iOS7@2x.png", Self.header(width: 640, height: 960))
+    let contents = try BundleLoader.load(folder.path)[0].contents.get()
+    #expect(contents.images.keys.sorted() == ["Default-iOS7@2x.png"])
+    let alone = try BundleLoader.load(folder.path + "/App")[0].contents.get()
+    #expect(alone.images.isEmpty)
+  }
+
   /// Of equal names the highest counts; asset catalogs, hidden folders and linked ones do not.
   @Test func looksWhereLaunchImagesAre() throws {
     let folder = try Self.project()

@@ -1,3 +1,5 @@
+internal import LaunchRules
+
 /// What somebody who merges launch images should know.
 public enum InfoPlistWarning: Hashable, Sendable {
   /// A launch screen beside the launch images.
@@ -22,12 +24,23 @@ extension InfoPlistWarning: CustomStringConvertible {
   public var description: String {
     switch self {
     case .launchScreen(let key, _):
-      "launch images will not show (iOS ignores them beside \(key)); remove that key"
+      "launch images will not show\(Self.since(key)) (iOS ignores them beside \(key)); remove "
+        + "that key, unless the images are for older systems"
     case .otherLaunchFile(let key, let wanted, _):
       "\(wanted) may not show (an iOS that knows \(key) too looks at that one); remove \(key)"
     case .otherScreens(let sizes, _):
-      "entries for other screens are dropped (\(sizes.joined(separator: ", "))); add them again "
-        + "if the app has images for them"
+      "entries for other screens are dropped (\(Self.list(sizes))); add them again if the app has "
+        + "images for them"
     }
+  }
+
+  private static func since(_ key: String) -> String {
+    LaunchScreenKey(rawValue: key).map { " from iOS \($0.minimumOS) on" } ?? ""
+  }
+
+  /// Enough to see which.
+  private static func list(_ sizes: [String]) -> String {
+    let shown = sizes.prefix(8).joined(separator: ", ")
+    return sizes.count > 8 ? "\(shown) and \(sizes.count - 8) more" : shown
   }
 }

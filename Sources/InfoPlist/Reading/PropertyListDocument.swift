@@ -13,6 +13,9 @@ public struct PropertyListDocument: Hashable, Sendable {
   let syntax: SyntaxTree?
 
   /// - Complexity: O(`bytes.count`)
+  /// Larger ones are refused; who reads a file needs one byte more at most.
+  public static let byteLimit = PropertyListLimit.bytes
+
   public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
     self.bytes = bytes
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }

@@ -31,15 +31,20 @@ public enum BundleLoader {
     if found.isEmpty { throw .noInfoPlist(place: "the folder") }
     var bundles: [LoadedBundle] = []
     for found in found {
-      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp))
+      let images = found.isInApp ? nil : folder
+      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images))
     }
     return bundles
   }
 
-  private static func infoPlist(_ path: String, isBuilt: Bool) throws(LoadError) -> LoadedBundle {
+  /// - Parameter folder: where the images lie, or below; beside the Info.plist where nothing is said.
+  private static func infoPlist(
+    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil
+  ) throws(LoadError) -> LoadedBundle {
     let document: PropertyListDocument
     do {
-      document = try PropertyListDocument(FileReader.read(path: path))
+      document = try PropertyListDocument(
+        FileReader.read(path: path, atMost: PropertyListDocument.byteLimit + 1))
     } catch let error as InfoPlistError {
       return LoadedBundle(path: path, contents: .failure(error))
     } catch let error as FileError {
@@ -47,22 +52,29 @@ public enum BundleLoader {
     } catch {
       throw .unreadable(.failed(reason: "\(error)"))
     }
-    let images = images(named: LaunchInfo(document).imageNames, beside: path, isBuilt: isBuilt)
+    let names = LaunchInfo(document).imageNames
+    var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt)
+    // A project may keep its images beside its Info.plist's folder.
+    if images.isEmpty, let folder { images = self.images(named: names, in: folder, isBuilt: false) }
     return LoadedBundle(
       path: path,
       contents: .success(BundleContents(document: document, images: images, isBuilt: isBuilt)))
   }
 
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+
   /// A source folder keeps its images anywhere below; an app keeps them beside.
   private static func images(
-    named names: Set<String>, beside path: String, isBuilt: Bool
+    named names: Set<String>, in folder: String, isBuilt: Bool
   ) -> [ImageFile] {
-    if names.isEmpty { return [] }
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
-    return FolderWalk.files(named: names, in: folder, depth: isBuilt ? 0 : 4)
-      .compactMap { name, path in
-        header(path).map { ImageFile(name: name, path: path, header: $0) }
-      }
+    names.isEmpty
+      ? []
+      : FolderWalk.files(named: names, in: folder, depth: isBuilt ? 0 : 4)
+        .compactMap { name, path in
+          header(path).map { ImageFile(name: name, path: path, header: $0) }
+        }
   }
 
   /// What cannot be read is as good as not there.

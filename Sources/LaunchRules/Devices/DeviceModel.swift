@@ -9,6 +9,12 @@ public struct DeviceModel: Hashable, Sendable {
   public var idiom: DeviceIdiom
   /// The first and the last iOS that it runs, the last as far as known.
   public var systems: ClosedRange<OSVersion>
+
+  /// Whether it runs an iOS: also a later minor version of the last one.
+  public func runs(_ system: OSVersion) -> Bool {
+    systems.lowerBound <= system && system.major <= systems.upperBound.major
+  }
+
   /// iPhones with Face ID have no upside-down orientation, whatever Info.plist says; iPads with it
   /// have.
   ///

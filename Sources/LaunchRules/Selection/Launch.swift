@@ -37,6 +37,6 @@ public struct Launch: Hashable, Sendable {
     _ listed: [InterfaceOrientation], _ system: OSVersion, launch: InterfaceOrientation
   ) -> InterfaceOrientation {
     guard system < OSVersion(8, 0) else { return launch }
-    return listed.contains(.portrait) ? .portrait : launch
+    return listed.contains(.portrait) ? .portrait : listed.first ?? launch
   }
 }

@@ -41,6 +41,9 @@ struct Check: AsyncParsableCommand {
       throw ValidationError(
         "'--disable \(unknown)' names no rule; 'launchgen check --rules' lists them.")
     }
+    if let required = disable.first(where: { $0 == Rule.unreadable.id }) {
+      throw ValidationError("'--disable \(required)' would leave nothing to check.")
+    }
     if paths.isEmpty && !rules { throw ValidationError("Missing expected argument '<paths> ...'") }
   }
 

@@ -37,7 +37,8 @@ struct Explain: AsyncParsableCommand {
 
   private func infoPlist(at path: String) throws -> PropertyListDocument {
     do {
-      return try PropertyListDocument(FileReader.read(path: path))
+      return try PropertyListDocument(
+        FileReader.read(path: path, atMost: PropertyListDocument.byteLimit + 1))
     } catch let error as FileError {
       throw CommandError(reading: path, error)
     } catch let error as InfoPlistError {

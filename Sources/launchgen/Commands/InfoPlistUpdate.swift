@@ -13,7 +13,7 @@ final class InfoPlistUpdate {
   init(path: String, _ options: MergeOptions) throws(CommandError) {
     self.path = path
     do throws(FileError) {
-      file = try FileReplacement(path: path)
+      file = try FileReplacement(path: path, atMost: PropertyListDocument.byteLimit + 1)
     } catch {
       throw CommandError(reading: path, error)
     }

@@ -42,10 +42,10 @@ struct SituationOptions: ParsableArguments {
   var controllerMask: OrientationMask?
 
   mutating func validate() throws {
-    if let device, let ios, !device.systems.contains(ios) {
+    if let device, let ios, !device.runs(ios) {
       throw ValidationError(
         "'--ios \(ios)' does not run on '--device \(device)': it has iOS "
-          + "\(device.systems.lowerBound) through \(device.systems.upperBound).")
+          + "\(device.systems.lowerBound) through \(device.systems.upperBound.major).")
     }
   }
 
@@ -53,7 +53,7 @@ struct SituationOptions: ParsableArguments {
   func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
     var scope = LaunchSurvey.Scope(info)
     if let device { scope.devices = [device] }
-    if let ios { scope.devices.removeAll { !$0.systems.contains(ios) } }
+    if let ios { scope.devices.removeAll { !$0.runs(ios) } }
     if scope.devices.isEmpty {
       throw ValidationError("no device of this app runs iOS \(ios.map(\.description) ?? "").")
     }
@@ -75,6 +75,9 @@ struct SituationOptions: ParsableArguments {
   @Sendable private static func system(_ text: String) throws -> OSVersion {
     guard let system = OSVersion(parsing: text) else {
       throw ValidationError("it is no version such as 8.1.")
+    }
+    guard !(19...25).contains(system.major) else {
+      throw ValidationError("there is no iOS \(system.major): 26 followed 18.")
     }
     return system
   }

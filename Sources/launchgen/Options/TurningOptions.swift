@@ -49,7 +49,8 @@ struct TurningOptions: ParsableArguments {
 
   private func read(_ path: String, _ console: Console) throws -> LandscapeOrientation {
     do {
-      let orientations = try LaunchOrientations(plist: FileReader.read(path: path))
+      let orientations = try LaunchOrientations(
+        plist: FileReader.read(path: path, atMost: PropertyListDocument.byteLimit + 1))
       let landscape = try orientations.landscape()
       if orientations.launchesInPortrait {
         try console.warn(

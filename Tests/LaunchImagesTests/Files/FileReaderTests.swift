@@ -71,5 +71,6 @@ import Testing
     try file.truncate(atOffset: UInt64(FileReader.byteLimit) + 1)
     try file.close()
     #expect(throws: FileError.tooLarge) { try FileReader.read(path: folder.path + "/huge") }
+    #expect(try FileReader.read(path: folder.path + "/huge", atMost: 10).count == 10)
   }
 }

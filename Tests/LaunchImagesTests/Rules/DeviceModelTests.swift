@@ -47,4 +47,11 @@ import Testing
       if device.idiom == .phone { #expect(device.display.devices.contains(last)) }
     }
   }
+
+  /// Also minor versions that came after the last one that is known.
+  @Test func laterMinorVersions() throws {
+    let device = try #require(DeviceModel(named: "iPhone XR"))
+    #expect(device.runs(OSVersion(12, 0)) && device.runs(OSVersion(18, 7)))
+    #expect(!device.runs(OSVersion(11, 4)) && !device.runs(OSVersion(26, 0)))
+  }
 }

@@ -29,11 +29,15 @@ import Testing
     }
   }
 
-  @Test func statusBarOfOldSystems() throws {
-    let device = try #require(DeviceModel(named: "iPhone 4"))
+  /// However the device is held.
+  @Test(arguments: ["iPhone 4", "iPad Air"])
+  func statusBarOfOldSystems(_ name: String) throws {
+    let device = try #require(DeviceModel(named: name))
     for list in Self.lists where !list.isEmpty {
-      let bar = launch(list, device, OSVersion(7, 1), .portrait).statusBarOrientation
-      #expect(bar == (list.contains(.portrait) ? .portrait : list[0]))
+      for held in InterfaceOrientation.allCases {
+        let bar = launch(list, device, OSVersion(7, 1), held).statusBarOrientation
+        #expect(bar == (list.contains(.portrait) ? .portrait : list[0]))
+      }
     }
   }
 
