@@ -8,12 +8,6 @@
 
 /// The few functions the drawing needs, so that only this file depends on the platform's C library.
 enum Maths {
-  static func sine(_ angle: Float) -> Float { Float(sin(Double(angle))) }
-
-  static func cosine(_ angle: Float) -> Float { Float(cos(Double(angle))) }
-
-  static func arcTangent(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
-
   static func exponential(_ value: Float) -> Float { Float(exp(Double(value))) }
 
   static func logarithm(_ value: Float) -> Float { Float(log(Double(value))) }
