@@ -4,16 +4,26 @@ import Pixels
 
 /// Writes canvases as PNG.
 enum Writing {
+  /// The encoder tries its strategies on the first rows of a few bands: bands this low let it see
+  /// more of a picture than its upper margin.
+  private static let rowsPerBand = 16
+
   static func write(_ canvas: Canvas, named name: String, into folder: String) throws {
     let image = BandedImage(
       size: PixelSize(width: canvas.width, height: canvas.height),
       format: .samples(canvas.channels == 3 ? .rgb : .rgba),
-      bands: [
-        RowBand(
-          firstRow: 0, rowCount: canvas.height, samples: ContiguousArray(canvas.samples))
-      ])
+      bands: stride(from: 0, to: canvas.height, by: rowsPerBand).map { band(of: canvas, from: $0) })
     var output = try OutputFolder(path: folder)
     try output.stage(name + ".png", PNGOptimizer.encode(image, compression: .best))
     try output.commit()
+  }
+
+  private static func band(of canvas: Canvas, from first: Int) -> RowBand {
+    let rowBytes = canvas.width * canvas.channels
+    let end = min(first + rowsPerBand, canvas.height)
+    return RowBand(
+      firstRow: first, rowCount: end - first,
+      samples: ContiguousArray(canvas.samples[first * rowBytes..<end * rowBytes]),
+      rowAbove: ContiguousArray(canvas.samples[max(first - 1, 0) * rowBytes..<first * rowBytes]))
   }
 }
