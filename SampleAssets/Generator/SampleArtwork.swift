@@ -1,8 +1,10 @@
-/// Draws the sample artwork into the folder given as the argument.
+/// Draws the sample artwork, and the picture for README, into the folder given as the argument.
 @main
 enum SampleArtwork {
   static func main() throws {
     let folder = CommandLine.arguments.dropFirst().first ?? "."
-    try Writing.write(Scene.draw(), named: "scene", into: folder)
+    let scene = Scene.draw()
+    try Writing.write(scene, named: "scene", into: folder)
+    try Writing.write(Overview(of: scene).draw(), named: "overview", into: folder)
   }
 }

@@ -19,8 +19,36 @@ struct Shape {
     }
   }
 
+  /// A straight stroke with round ends.
+  static func stroke(from: SIMD2<Float>, to: SIMD2<Float>, width: Float) -> Shape {
+    let path = to - from
+    let squared = (path * path).sum()
+    return Shape { place in
+      let off = place - from
+      let rest = off - path * Maths.clamp((off * path).sum() / squared)
+      return Maths.length(rest.x, rest.y) - width / 2
+    }
+  }
+
+  /// Where either shape is.
+  func joined(with other: Shape) -> Shape {
+    Shape { place in min(self.distance(place), other.distance(place)) }
+  }
+
   /// The same shape with its outline moved outwards.
   func grown(by amount: Float) -> Shape {
     Shape { place in self.distance(place) - amount }
+  }
+
+  /// The band within the shape that lies along its outline.
+  func rim(_ width: Float) -> Shape {
+    Shape { place in
+      let distance = self.distance(place)
+      return max(distance, -distance - width)
+    }
+  }
+
+  func moved(by offset: SIMD2<Float>) -> Shape {
+    Shape { place in self.distance(place - offset) }
   }
 }

@@ -1,0 +1,72 @@
+/// What launchgen does, in one picture: the artwork, the launch image, and what iOS shows of it.
+struct Overview {
+  private static let size = SIMD2<Float>(1440, 432)
+  /// How high the artwork and the screen are, and how wide the launch image is: all three are of
+  /// one scale.
+  private static let side = 212
+
+  private let artwork: Plate
+  /// The artwork as the screen shows it: cropped to 3:2.
+  private let upright: Plate
+
+  init(of scene: Canvas) {
+    let artworkWidth = (Self.side * scene.width + scene.height / 2) / scene.height
+    artwork = Plate(shrinking: scene, width: artworkWidth, height: Self.side)
+    upright = Plate(shrinking: scene, width: Self.side * 3 / 2, height: Self.side)
+  }
+
+  func draw() -> Canvas {
+    let launchImage = upright.turnedClockwise
+    let phone = Phone(picture: upright)
+    // As much is left free at the sides as above and below the launch image.
+    let margin = (Self.size.y - Float(launchImage.height)) / 2
+    let things = Float(artwork.width + launchImage.width) + phone.size.x
+    let gap = ((Self.size.x - 2 * margin - things) / 2).rounded(.down)
+    let imageLeft = margin + Float(artwork.width) + gap
+    let phoneLeft = imageLeft + Float(launchImage.width) + gap
+
+    var plate = Plate(width: Int(Self.size.x), height: Int(Self.size.y))
+    ground(on: &plate)
+    sheet(artwork, left: margin, on: &plate)
+    arrow(from: imageLeft - gap, to: imageLeft, on: &plate)
+    sheet(launchImage, left: imageLeft, on: &plate)
+    arrow(from: phoneLeft - gap, to: phoneLeft, on: &plate)
+    phone.draw(on: &plate, center: SIMD2(phoneLeft + phone.size.x / 2, Self.size.y / 2))
+    return plate.canvas(within: card(corner: 28))
+  }
+
+  private func card(corner: Float) -> Shape {
+    .box(center: Self.size / 2, size: Self.size, corner: corner)
+  }
+
+  /// Dark enough for a dark page, and light enough for shadows to show.
+  private func ground(on plate: inout Plate) {
+    // Under the round corners too: they are cut out of the whole at the end.
+    plate.fill(
+      card(corner: 0).grown(by: 1), from: Color(hex: 0x434B7C), at: 0,
+      to: Color(hex: 0x262B50), at: Self.size.y)
+  }
+
+  /// A picture as a sheet that lies on the card.
+  private func sheet(_ picture: Plate, left: Float, on plate: inout Plate) {
+    let size = SIMD2(Float(picture.width), Float(picture.height))
+    let corner = SIMD2(left, (Self.size.y - size.y) / 2)
+    let outline = Shape.box(center: corner + size / 2, size: size, corner: 4)
+    plate.shadow(of: outline, height: 18, opacity: 0.55)
+    plate.fill(outline, with: picture, x: Int(corner.x), y: Int(corner.y))
+    // Where the picture is as dark as the card, its edge would be lost.
+    plate.fill(outline.rim(1), Color(hex: 0xFFFFFF), opacity: 0.04)
+  }
+
+  private func arrow(from left: Float, to right: Float, on plate: inout Plate) {
+    let inset: Float = 30
+    let head: Float = 11
+    let width: Float = 3
+    let tail = SIMD2(left + inset, Self.size.y / 2)
+    let tip = SIMD2(right - inset, Self.size.y / 2)
+    let shape = Shape.stroke(from: tail, to: tip, width: width)
+      .joined(with: .stroke(from: tip + SIMD2(-head, -head), to: tip, width: width))
+      .joined(with: .stroke(from: tip + SIMD2(-head, head), to: tip, width: width))
+    plate.fill(shape, Color(hex: 0xB9BDDE))
+  }
+}

@@ -1,0 +1,68 @@
+extension Plate {
+  /// The middle of a finished picture, of the plate's proportions and the picture's full height,
+  /// shrunk in linear light: each pixel is the mean of the area that it stands for.
+  init(shrinking canvas: Canvas, width: Int, height: Int) {
+    self.init(width: width, height: height)
+    let step = Float(canvas.height) / Float(height)
+    let left = (Float(canvas.width) - step * Float(width)) / 2
+    let columns = Self.shares(count: width, start: left, step: step, limit: canvas.width)
+    let rows = Self.shares(count: height, start: 0, step: step, limit: canvas.height)
+    let lights = (0...255).map { Color(hex: $0 * 0x010101).light.x }
+    for (y, row) in rows.enumerated() {
+      for (x, column) in columns.enumerated() {
+        var sum = SIMD3<Float>.zero
+        for sourceY in row {
+          for sourceX in column {
+            let place = (sourceY.index * canvas.width + sourceX.index) * canvas.channels
+            let light = SIMD3(
+              lights[Int(canvas.samples[place])], lights[Int(canvas.samples[place + 1])],
+              lights[Int(canvas.samples[place + 2])])
+            sum += light * (sourceX.share * sourceY.share)
+          }
+        }
+        self[x, y] = Color(sum.x, sum.y, sum.z)
+      }
+    }
+  }
+
+  var turnedClockwise: Plate {
+    var turned = Plate(width: height, height: width)
+    for y in 0..<height {
+      for x in 0..<width {
+        turned[height - 1 - y, x] = self[x, y]
+      }
+    }
+    return turned
+  }
+
+  /// The plate as it is, without developing it, and transparent where the shape is not.
+  func canvas(within shape: Shape) -> Canvas {
+    var samples: [UInt8] = []
+    samples.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+      for x in 0..<width {
+        let value = self[x, y].encoded + 0.5
+        for channel in 0..<3 {
+          samples.append(UInt8(Maths.clamp(value[channel], 0, 255)))
+        }
+        let distance = shape.distance(SIMD2(Float(x) + 0.5, Float(y) + 0.5))
+        samples.append(UInt8(Maths.clamp(0.5 - distance) * 255 + 0.5))
+      }
+    }
+    return Canvas(width: width, height: height, channels: 4, samples: samples)
+  }
+
+  /// Which source pixels each of `count` pixels covers, and by how much of itself.
+  private static func shares(
+    count: Int, start: Float, step: Float, limit: Int
+  ) -> [[(index: Int, share: Float)]] {
+    (0..<count).map { number in
+      let low = start + step * Float(number)
+      let high = min(low + step, Float(limit))
+      return (Int(low)..<Int(high.rounded(.up))).map { index in
+        let covered = min(high, Float(index + 1)) - max(low, Float(index))
+        return (index, covered / (high - low))
+      }
+    }
+  }
+}
