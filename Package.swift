@@ -1,33 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// `make` sets this, so that the project's own work stops at a warning while a user of the
-/// package with a newer compiler is not stopped by one.
-let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"
-
-let executableSettings: [SwiftSetting] =
-  [
-    .strictMemorySafety(),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
-
-/// A library also says of each import whether its own interface shows it; an executable has none.
-let swiftSettings = executableSettings + [.enableUpcomingFeature("InternalImportsByDefault")]
-
-let cSettings: [CSetting] =
-  [.enableWarning("all"), .enableWarning("extra")]
-  + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
-
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// The templates of orientation code, each of which is there in two languages.
+/// Templates of orientation code, each in Swift and in Objective-C.
 let codeTemplates = [
   "landscape-app", "landscape-scene", "portrait-after-launch", "scene-orientations",
   "root-view-controller", "navigation-delegate", "navigation-subclass", "tab-bar-delegate",
   "portrait-first", "rotation-lock", "landscape-on-plus", "regular-width-container", "upside-down",
   "ipad-landscape-screen", "rotation-callbacks",
+]
+let launchFileTemplates = [
+  "LaunchScreen.storyboard", "LaunchAssets.xcassets", "LaunchArtwork.imageset",
+  "LaunchBackground.colorset",
 ]
 
 let package = Package(
@@ -35,12 +22,14 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "launchgen", targets: ["launchgen"]),
-    .library(name: "LaunchImages", targets: ["LaunchImages", "LaunchRules"]),
+    .library(name: "LaunchImages", targets: ["LaunchImages"]),
+    .library(name: "LaunchRules", targets: ["LaunchRules"]),
+    .library(name: "LaunchCheck", targets: ["LaunchCheck", "InfoPlist"]),
+    .library(name: "OrientationCode", targets: ["OrientationCode"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
   targets: [
     // System libraries.
@@ -55,101 +44,83 @@ let package = Package(
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
     // C: what Swift cannot say.
-    .target(name: "CPNGShims", dependencies: ["CPNG"], cSettings: cSettings),
-    .target(name: "CPixelKernels", cSettings: cSettings),
+    .target(name: "CPNGShims", dependencies: ["CPNG"]),
+    .target(name: "CPixelKernels"),
 
-    // The pipeline, lowest first.
-    .target(name: "Pixels", dependencies: ["CPixelKernels"], swiftSettings: swiftSettings),
+    // Pixels, files and texts, lowest first.
+    .target(name: "Bytes"),
+    .target(name: "Parallel"),
+    .target(name: "TextTemplates"),
+    .target(name: "Pixels", dependencies: ["CPixelKernels"]),
+    .target(name: "ColorManagement", dependencies: ["CLCMS", "Pixels"]),
     .target(
-      name: "ColorManagement", dependencies: ["CLCMS", "Pixels"], swiftSettings: swiftSettings),
+      name: "PNGCodec",
+      dependencies: ["Bytes", "CDeflate", "CPNGShims", "CPixelKernels", "Parallel", "Pixels"]),
+    .target(name: "Files", dependencies: [system]),
+    .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files"]),
+
+    // Launching.
+    .target(name: "LaunchRules"),
+    .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
     .target(
-      name: "PNGCodec", dependencies: ["Pixels", "CPixelKernels", "CPNGShims", "CDeflate"],
-      swiftSettings: swiftSettings),
+      name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
+      resources: codeTemplates.flatMap { name in
+        ["swift", "objc"].map { .embedInCode("../../Templates/Code/\(name).\($0).template") }
+      }),
     .target(
-      name: "Files",
-      dependencies: [.product(name: "SystemPackage", package: "swift-system")],
-      swiftSettings: swiftSettings),
-    .target(name: "LaunchRules", swiftSettings: swiftSettings),
+      name: "LaunchCheck",
+      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
     .target(
       name: "LaunchImages",
       dependencies: [
-        "ColorManagement", "Files", "LaunchRules", "PNGCodec", "Pixels",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel", "Pixels",
+        "TextTemplates",
       ],
-      resources: [
-        .embedInCode("../../Templates/UILaunchImages.plist.mustache"),
-        .embedInCode("../../Templates/UILaunchImages.fragment.mustache"),
-        .embedInCode("../../Templates/LaunchScreen.storyboard.mustache"),
-        .embedInCode("../../Templates/LaunchAssets.xcassets.mustache"),
-        .embedInCode("../../Templates/LaunchArtwork.imageset.mustache"),
-        .embedInCode("../../Templates/LaunchBackground.colorset.mustache"),
-        .embedInCode("../../Templates/LaunchFile.plist.mustache"),
-      ],
-      swiftSettings: swiftSettings),
-    .target(
-      name: "OrientationCode",
-      dependencies: ["LaunchRules", .product(name: "Mustache", package: "swift-mustache")],
-      resources: codeTemplates.flatMap { name in
-        ["swift", "objc"].map { .embedInCode("../../Templates/Code/\(name).\($0).mustache") }
-      },
-      swiftSettings: swiftSettings),
-    .target(name: "InfoPlist", dependencies: ["LaunchRules"], swiftSettings: swiftSettings),
-    .target(name: "Archives", dependencies: ["CDeflate", "Files"], swiftSettings: swiftSettings),
-    .target(
-      name: "LaunchCheck",
-      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"],
-      swiftSettings: swiftSettings),
+      resources: launchFileTemplates.map {
+        .embedInCode("../../Templates/LaunchFile/\($0).template")
+      }),
 
     // What people run.
     .executableTarget(
       name: "launchgen",
-      dependencies: [
-        "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchRules", "OrientationCode",
-        "PNGCodec", "Pixels", argumentParser,
-      ],
-      swiftSettings: executableSettings),
+      dependencies: ["Files", "LaunchCheck", "LaunchImages", "OrientationCode", argumentParser]),
     .executableTarget(
       name: "launchgen-benchmark",
-      dependencies: ["Files", "LaunchImages", "PNGCodec", "Pixels", argumentParser],
-      exclude: ["Peers"], swiftSettings: executableSettings),
+      dependencies: ["Files", "LaunchImages", "PNGCodec", "Parallel", "Pixels", argumentParser],
+      exclude: ["Peers"]),
 
     // Draws the pictures in SampleAssets.
     .executableTarget(
-      name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Pixels"],
-      path: "SampleAssets/Generator", swiftSettings: executableSettings),
+      name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Parallel", "Pixels"],
+      path: "SampleAssets/Generator"),
 
     .testTarget(
-      name: "PixelsTests", dependencies: ["CPixelKernels", "Pixels"],
-      swiftSettings: executableSettings),
+      name: "PixelsTests", dependencies: ["CPixelKernels", "Pixels"]),
     .testTarget(
-      name: "ColorManagementTests", dependencies: ["ColorManagement", "Pixels"],
-      swiftSettings: executableSettings),
+      name: "ColorManagementTests", dependencies: ["ColorManagement", "Pixels"]),
     .testTarget(
-      name: "PNGCodecTests", dependencies: ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"],
-      swiftSettings: executableSettings),
+      name: "PNGCodecTests", dependencies: ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"]),
     .testTarget(
       name: "LaunchImagesTests",
       dependencies: [
         "ColorManagement", "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec",
         "Pixels",
-      ],
-      swiftSettings: executableSettings),
+      ]),
     .testTarget(
       name: "LaunchCheckTests",
       dependencies: [
         "Archives", "CDeflate", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec",
         "Pixels",
-      ],
-      swiftSettings: executableSettings),
+      ]),
     .testTarget(
       name: "OrientationCodeTests", dependencies: ["LaunchRules", "OrientationCode"],
-      exclude: ["Stubs"], swiftSettings: executableSettings),
+      exclude: ["Stubs"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "launchgen", "LaunchImages", "LaunchRules", "OrientationCode", "PNGCodec", "Pixels",
       ],
-      exclude: ["Goldens"], swiftSettings: executableSettings),
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -158,6 +129,24 @@ let package = Package(
 if Context.environment["LAUNCHGEN_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
-      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "PNGCodec"],
-      swiftSettings: executableSettings))
+      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "PNGCodec"]))
+}
+
+/// `make` sets this, so that the project's own work stops at a warning while a user of the
+/// package with a newer compiler is not stopped by one.
+let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    [
+      .strictMemorySafety(),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+    // A library says of each import whether its interface shows it; others have no interface.
+    + (target.type == .regular ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
+    + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+  target.cSettings =
+    [.enableWarning("all"), .enableWarning("extra")]
+    + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 }

@@ -1,5 +1,6 @@
 import Files
 import PNGCodec
+import Parallel
 import Pixels
 
 /// Writes canvases as PNG.
@@ -8,13 +9,15 @@ enum Writing {
   /// more of a picture than its upper margin.
   private static let rowsPerBand = 16
 
-  static func write(_ canvas: Canvas, named name: String, into folder: String) throws {
+  static func write(_ canvas: Canvas, named name: String, into folder: String) async throws {
     let image = BandedImage(
       size: PixelSize(width: canvas.width, height: canvas.height),
       format: .samples(canvas.channels == 3 ? .rgb : .rgba),
       bands: stride(from: 0, to: canvas.height, by: rowsPerBand).map { band(of: canvas, from: $0) })
     var output = try OutputFolder(path: folder)
-    try output.stage(name + ".png", PNGOptimizer.encode(image, compression: .best))
+    let file = try await PNGOptimizer.encode(
+      image, search: EncodingSearch(.best), workers: Workers())
+    try output.stage(name + ".png", file)
     try output.commit()
   }
 

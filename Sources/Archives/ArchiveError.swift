@@ -7,28 +7,49 @@ public enum ArchiveError: Error, Hashable, Sendable {
   case notZIP
   /// Sizes or counts that need the ZIP64 extension.
   case zip64
-  case damaged(reason: String)
+  case damaged(Damage)
   case encrypted(member: String)
   case compression(member: String, method: Int)
   /// Larger than a file of its kind may be, or all together more than the budget.
   case tooLarge(member: String)
+
+  /// What is wrong with the archive's bytes.
+  public enum Damage: Hashable, Sendable {
+    case directoryOutside
+    case directoryMalformed
+    case truncated
+    case memberMisplaced(String)
+    /// Stored, and yet with two sizes.
+    case memberSizes(String)
+    case memberContent(String)
+  }
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What is wrong, why, and what to do, in one line.
+  /// What is wrong and why, in words that follow the archive's name.
   public var description: String {
     switch self {
-    case .unreadable(let error): "cannot be read (\(error)); check the path"
-    case .notZIP: "is no ZIP archive (it has no central directory); export the app again"
-    case .zip64: "is too large an archive (it uses ZIP64); unzip it, and check the .app in it"
-    case .damaged(let reason): "is damaged (\(reason)); export or copy it again"
-    case .encrypted(let member):
-      "cannot be read (\(member) is encrypted); check the .app that it is made from"
+    case .unreadable(let error): "cannot be read (\(error))"
+    case .notZIP: "is not a ZIP archive (it has no central directory)"
+    case .zip64: "is too large an archive (it uses ZIP64)"
+    case .damaged(let damage): "is damaged (\(damage))"
+    case .encrypted(let member): "cannot be read (\(member) is encrypted)"
     case .compression(let member, let method):
-      "cannot be read (\(member) is compressed by method \(method)); unzip it, and check the "
-        + ".app in it"
-    case .tooLarge(let member):
-      "cannot be read (\(member) inflates to too many bytes); check where it comes from"
+      "cannot be read (\(member) is compressed with method \(method))"
+    case .tooLarge(let member): "cannot be read (\(member) inflates to too many bytes)"
+    }
+  }
+}
+
+extension ArchiveError.Damage: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .directoryOutside: "its central directory lies outside the file"
+    case .directoryMalformed: "its central directory is malformed"
+    case .truncated: "it ends too early"
+    case .memberMisplaced(let member): "\(member) is not where it should be"
+    case .memberSizes(let member): "\(member) has two sizes"
+    case .memberContent(let member): "\(member) cannot be inflated"
     }
   }
 }

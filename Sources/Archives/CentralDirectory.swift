@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Files
 
 /// The list of members at a ZIP archive's end.
@@ -23,7 +24,7 @@ enum CentralDirectory {
     let (size, offset) = (tail.little32(record + 12), tail.little32(record + 16))
     if size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF { throw .zip64 }
     guard offset + size <= tailStart + record, size <= byteLimit else {
-      throw .damaged(reason: "its central directory lies outside the file")
+      throw .damaged(.directoryOutside)
     }
     return offset..<offset + size
   }
@@ -35,12 +36,12 @@ enum CentralDirectory {
     while start < bytes.count {
       let length = 46
       guard start + length <= bytes.count, bytes[start...].starts(with: [0x50, 0x4B, 1, 2]) else {
-        throw .damaged(reason: "its central directory is malformed")
+        throw .damaged(.directoryMalformed)
       }
       let name = start + length..<start + length + bytes.little16(start + 28)
       let next = name.upperBound + bytes.little16(start + 30) + bytes.little16(start + 32)
       guard next <= bytes.count else {
-        throw .damaged(reason: "its central directory is malformed")
+        throw .damaged(.directoryMalformed)
       }
       let path = String(decoding: bytes[name], as: UTF8.self)
       let member = ArchiveMember(
@@ -57,8 +58,18 @@ enum CentralDirectory {
 
 extension ContiguousArray<UInt8> {
   /// Two bytes, the lowest first.
-  func little16(_ position: Int) -> Int { Int(self[position]) | Int(self[position + 1]) << 8 }
+  ///
+  /// - Precondition: the bytes are there.
+  func little16(_ position: Int) -> Int { little(position, bytes: 2) }
 
   /// Four bytes, the lowest first.
-  func little32(_ position: Int) -> Int { little16(position) | little16(position + 2) << 16 }
+  func little32(_ position: Int) -> Int { little(position, bytes: 4) }
+
+  private func little(_ position: Int, bytes count: Int) -> Int {
+    guard let number = ByteReader(self[...], .littleEndian).integer(at: position, bytes: count)
+    else {
+      preconditionFailure("\(count) bytes")
+    }
+    return number
+  }
 }

@@ -6,15 +6,15 @@ internal import Files
 /// is inflated, and all together against a budget.
 ///
 /// Source: PKWARE's APPNOTE.TXT, sections 4.3 and 4.4.
-public struct ZIPArchive: ~Copyable {
+package struct ZIPArchive: ~Copyable {
   /// Files, in the archive's order.
-  public let members: [ArchiveMember]
+  package let members: [ArchiveMember]
   private let file: ReadableFile
   /// What may still be inflated.
   private var budget = 1 << 30
 
   /// - Complexity: O(members)
-  public init(path: String) throws(ArchiveError) {
+  package init(path: String) throws(ArchiveError) {
     let file = try Self.open(path)
     members = try CentralDirectory.members(Self.read(file, CentralDirectory.locate(in: file)))
     self.file = file
@@ -23,7 +23,7 @@ public struct ZIPArchive: ~Copyable {
   /// The member's bytes, checked.
   ///
   /// - Parameter limit: more bytes than a file of its kind has.
-  public mutating func read(
+  package mutating func read(
     _ member: ArchiveMember, limit: Int
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
     if member.isEncrypted { throw .encrypted(member: member.path) }
@@ -36,7 +36,7 @@ public struct ZIPArchive: ~Copyable {
     switch member.method {
     case 0 where member.byteCount == stored.count: return try checked(stored, member)
     case 8: return try checked(Inflate.raw(stored, byteCount: member.byteCount), member)
-    case 0: throw .damaged(reason: "\(member.path) has two sizes")
+    case 0: throw .damaged(.memberSizes(member.path))
     case let method: throw .compression(member: member.path, method: method)
     }
   }
@@ -46,7 +46,7 @@ public struct ZIPArchive: ~Copyable {
     let length = 30
     let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)
     guard header.starts(with: [0x50, 0x4B, 3, 4]) else {
-      throw .damaged(reason: "\(member.path) is not where it should be")
+      throw .damaged(.memberMisplaced(member.path))
     }
     let start = member.headerOffset + length + header.little16(26) + header.little16(28)
     return try Self.read(file, start..<start + member.compressedByteCount)
@@ -56,7 +56,7 @@ public struct ZIPArchive: ~Copyable {
     _ bytes: ContiguousArray<UInt8>?, _ member: ArchiveMember
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
     guard let bytes, Inflate.checksum(bytes) == member.checksum else {
-      throw .damaged(reason: "\(member.path) cannot be inflated")
+      throw .damaged(.memberContent(member.path))
     }
     return bytes
   }
@@ -72,10 +72,10 @@ public struct ZIPArchive: ~Copyable {
   private static func read(
     _ file: borrowing ReadableFile, _ range: Range<Int>
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    guard range.upperBound <= file.byteCount else { throw .damaged(reason: "it ends too early") }
+    guard range.upperBound <= file.byteCount else { throw .damaged(.truncated) }
     do throws(FileError) {
       let bytes = try file.read(at: range.lowerBound, count: range.count)
-      if bytes.count < range.count { throw FileError.failed(reason: "it was cut short") }
+      if bytes.count < range.count { throw FileError.cutShort }
       return bytes
     } catch {
       throw .unreadable(error)

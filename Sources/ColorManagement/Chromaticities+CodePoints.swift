@@ -24,8 +24,7 @@ extension Chromaticities {
       self = make(Point(x: 0.314, y: 0.351), (0.680, 0.320), (0.265, 0.690), (0.150, 0.060))
     case 12: self = make(d65, (0.680, 0.320), (0.265, 0.690), (0.150, 0.060))
     case 22: self = make(d65, (0.630, 0.340), (0.295, 0.605), (0.155, 0.077))
-    case 2: throw .unusable(reason: "it leaves the primaries open")
-    default: throw .unusable(reason: "there are no primaries \(codePoint)")
+    default: throw .codePoint(.primaries, codePoint)
     }
   }
 }

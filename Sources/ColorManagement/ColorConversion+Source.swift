@@ -1,12 +1,12 @@
 internal import CLCMS
-public import Pixels
+package import Pixels
 
 extension ColorConversion {
   /// The conversion of an artwork's samples, which are in `space`.
   ///
   /// - Throws: ``ColorError`` where there is none.
   /// - Complexity: O(1), about a millisecond; some 30 for RGB of 16 bits.
-  public init(
+  package init(
     from space: ColorSpace, channels: ChannelLayout, samples: Raster.Samples
   ) throws(ColorError) {
     guard space != .sRGB, space != .codePoints(.sRGB) else {

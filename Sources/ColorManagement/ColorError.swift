@@ -1,19 +1,49 @@
 /// Why a color space could not be converted to sRGB.
 public enum ColorError: Error, Hashable, Sendable {
-  /// Its light goes beyond what a display's white is; `transfer` is its curve's name.
+  /// Its light goes beyond a display's white; `transfer` is the name of its curve.
   case highDynamicRange(transfer: String)
-  /// Nothing can be made of it: `reason` says why.
-  case unusable(reason: String)
+  /// A code point of ITU-T H.273 that says nothing, or that is not assigned.
+  case codePoint(CodePoint, UInt8)
+  /// Primaries that no display can have.
+  case primaries
+  case notProfile
+  /// An ICC profile for other samples than the image's; `isGray` is the image.
+  case otherSamples(isGray: Bool)
+  /// Little CMS cannot make a transform of the profile.
+  case noTransform
+  case outOfMemory
 
-  static let outOfMemory = ColorError.unusable(reason: "out of memory")
+  /// A field of cICP.
+  public enum CodePoint: Hashable, Sendable {
+    case primaries
+    case transfer
+  }
+
+  /// The code point that says "unspecified".
+  static let unspecified: UInt8 = 2
 }
 
 extension ColorError: CustomStringConvertible {
-  /// What is wrong, without what has it.
+  /// What is wrong with the color space.
   public var description: String {
     switch self {
     case .highDynamicRange(let transfer): "it is HDR: its transfer function is \(transfer)"
-    case .unusable(let reason): reason
+    case .codePoint(let field, Self.unspecified): "it does not specify its \(field)"
+    case .codePoint(let field, let value): "its \(field) have an unknown code point, \(value)"
+    case .primaries: "its primaries are not those of a display"
+    case .notProfile: "it is not an ICC profile"
+    case .otherSamples(let isGray): "it is not for \(isGray ? "gray" : "RGB") samples"
+    case .noTransform: "Little CMS cannot convert it"
+    case .outOfMemory: "out of memory"
+    }
+  }
+}
+
+extension ColorError.CodePoint: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .primaries: "primaries"
+    case .transfer: "transfer characteristics"
     }
   }
 }

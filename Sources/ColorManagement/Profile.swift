@@ -52,11 +52,11 @@ internal import Pixels
       unsafe cmsOpenProfileFromMem(buffer.baseAddress, UInt32(clamping: buffer.count))
     }
     guard let profile = unsafe Profile(opened) else {
-      throw .unusable(reason: "it is no ICC profile")
+      throw .notProfile
     }
     let wanted = isGray ? cmsSigGrayData : cmsSigRgbData
     guard unsafe cmsGetColorSpace(profile.handle) == wanted else {
-      throw .unusable(reason: "it is not of \(isGray ? "gray" : "RGB") samples")
+      throw .otherSamples(isGray: isGray)
     }
     return profile
   }
@@ -71,7 +71,7 @@ internal import Pixels
       Blue: cmsCIExyY(x: primaries.blue.x, y: primaries.blue.y, Y: 1))
     var curves = unsafe [OpaquePointer?](repeating: curve.handle, count: 3)
     guard let profile = unsafe Profile(cmsCreateRGBProfile(&white, &points, &curves)) else {
-      throw .unusable(reason: "its primaries are not those of a display")
+      throw .primaries
     }
     return profile
   }

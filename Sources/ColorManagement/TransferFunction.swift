@@ -34,8 +34,7 @@ struct TransferFunction: Sendable {
     case 17: self = .power(2.6)
     case 16: throw .highDynamicRange(transfer: "PQ")
     case 18: throw .highDynamicRange(transfer: "HLG")
-    case 2: throw .unusable(reason: "it leaves the transfer function open")
-    default: throw .unusable(reason: "there is no transfer function \(codePoint)")
+    default: throw .codePoint(.transfer, codePoint)
     }
   }
 

@@ -17,7 +17,7 @@ internal import CLCMS
       source.handle, sourceFormat, target.handle, targetFormat,
       UInt32(INTENT_RELATIVE_COLORIMETRIC), UInt32(flags))
     guard let made = unsafe made else {
-      throw .unusable(reason: "Little CMS can make no transform of it")
+      throw .noTransform
     }
     unsafe handle = made
   }

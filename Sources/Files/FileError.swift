@@ -1,17 +1,22 @@
 internal import SystemPackage
 
-/// Why a file could not be read or written. The path is with who asked.
+/// Why a file could not be read or written. Whoever asked knows the path.
 public enum FileError: Error, Hashable, Sendable {
   case missing
   case isDirectory
-  case isNoDirectory
+  /// The path, or a part of it, is not a directory.
+  case notDirectory
+  /// A device, a pipe or a socket.
+  case notRegularFile
   case noPermission(reason: String)
-  /// There are more than ``FileReader/byteLimit`` bytes.
-  case tooLarge
+  /// More bytes than `limit`.
+  case tooLarge(limit: Int)
   /// The disk or the quota is full.
   case full(reason: String)
-  /// Somebody else has changed it since it was read.
+  /// Another program changed it after it was read.
   case changed
+  /// It ended before all of its bytes were read.
+  case cutShort
   case failed(reason: String)
 }
 
@@ -22,7 +27,7 @@ extension FileError {
     switch error {
     case .noSuchFileOrDirectory: self = .missing
     case .isDirectory: self = .isDirectory
-    case .notDirectory: self = .isNoDirectory
+    case .notDirectory: self = .notDirectory
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:
       self = .noPermission(reason: reason)
     case .noSpace, .diskQuotaExceeded: self = .full(reason: reason)
@@ -50,9 +55,11 @@ extension FileError: CustomStringConvertible {
     switch self {
     case .missing: "no such file or directory"
     case .isDirectory: "it is a directory"
+    case .notDirectory: "it, or a part of its path, is not a directory"
+    case .notRegularFile: "it is not a regular file"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .changed: "another program has changed it in the meantime"
-    case .isNoDirectory: "it, or a part of its path, is no directory"
-    case .tooLarge: "it is larger than \(FileReader.byteLimit >> 20) MB"
+    case .cutShort: "it was cut short"
     case .noPermission(let reason), .full(let reason), .failed(let reason): reason
     }
   }

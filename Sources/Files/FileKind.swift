@@ -1,7 +1,7 @@
 internal import SystemPackage
 
 /// What a path names.
-public enum FileKind: Hashable, Sendable {
+package enum FileKind: Hashable, Sendable {
   case file
   case folder
   /// Only where links are not followed.
@@ -9,7 +9,7 @@ public enum FileKind: Hashable, Sendable {
   case other
 
   /// `nil` where there is nothing.
-  public init?(of path: String, followsLinks: Bool = true) {
+  package init?(of path: String, followsLinks: Bool = true) {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil
     }

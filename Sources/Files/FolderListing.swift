@@ -5,9 +5,9 @@
 #endif
 
 /// What is in a folder.
-public enum FolderListing {
+package enum FolderListing {
   /// The names of everything in a folder, sorted.
-  public static func names(in folder: String) throws(FileError) -> [String] {
+  package static func names(in folder: String) throws(FileError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch let error as CocoaError {

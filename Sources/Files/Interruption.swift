@@ -10,11 +10,11 @@ internal import SystemPackage
 #endif
 
 /// The end of the process by a signal.
-public enum Interruption {
+package enum Interruption {
   /// From now on Ctrl-C, a hang-up and a request to terminate remove the staged files before they
   /// end the process, as they would without this. They wait for files that are being moved to
   /// their places. A signal that is ignored stays so.
-  public static func removesStagedFiles() {
+  package static func removesStagedFiles() {
     guard unsafe pipe == nil, let made = try? FileDescriptor.pipe() else { return }
     unsafe pipe = made
     let source = DispatchSource.makeReadSource(

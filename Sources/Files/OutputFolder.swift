@@ -5,22 +5,22 @@ internal import SystemPackage
 /// Files are staged under other names beside their places; only when all are there does
 /// ``commit()`` rename them, in the order in which they were staged. A file that has the same
 /// bytes already is left alone, so that a build system sees no change.
-public struct OutputFolder: ~Copyable {
-  public let path: String
+package struct OutputFolder: ~Copyable {
+  package let path: String
   private var staged: [StagedFile] = []
   /// The folders below that have been looked at; `nil` for those that were there already.
   private var folders: [String: StagedFolder?] = [:]
 
   /// Makes the folder, and those above it, where they are missing; removes from it what runs that
   /// were killed have left. What was staged and not committed goes with the value.
-  public init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     self.path = path
     try Self.makeDirectories(path)
     Staging.removeStale(in: path)
   }
 
   /// The path of a file in the folder.
-  public static func path(of name: String, in folder: String) -> String {
+  package static func path(of name: String, in folder: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
@@ -29,7 +29,7 @@ public struct OutputFolder: ~Copyable {
   /// - Returns: Whether the file will change.
   /// - Complexity: O(`bytes.count`)
   @discardableResult
-  public mutating func stage(
+  package mutating func stage(
     _ name: String, _ bytes: ContiguousArray<UInt8>
   ) throws(FileError) -> Bool {
     let final = Self.path(of: name, in: path)
@@ -44,9 +44,26 @@ public struct OutputFolder: ~Copyable {
   }
 
   /// Puts every staged file in its place, when the disk has all of them.
-  public mutating func commit() throws(FileError) {
+  package mutating func commit() throws(FileError) {
     try StagedFile.place(staged)
     staged = []
+  }
+
+  /// Removes files, then the folders below that they leave empty.
+  ///
+  /// - Returns: Those that are gone.
+  package static func remove(_ names: [String], from folder: String) -> [String] {
+    let removed = names.filter { name in
+      let path = path(of: name, in: folder)
+      SystemCalls.remove(path)
+      return FileKind(of: path, followsLinks: false) == nil
+    }
+    let folders = Set(
+      removed.flatMap { name in name.indices.filter { name[$0] == "/" }.map { name[..<$0] } })
+    for name in folders.sorted(by: { $0.count > $1.count }) {
+      SystemCalls.removeEmptyDirectory(path(of: String(name), in: folder))
+    }
+    return removed
   }
 
   /// The folder below that the file belongs into, if it was made for it.
@@ -105,7 +122,7 @@ public struct OutputFolder: ~Copyable {
   private static func expectDirectory(_ path: String, _ error: FileError) throws(FileError) {
     if isDirectory(path) { return }
     let isSomething = (try? Stat(FilePath(path), followTargetSymlink: false)) != nil
-    throw isSomething ? .isNoDirectory : error
+    throw isSomething ? .notDirectory : error
   }
 
   private static func isDirectory(_ path: String) -> Bool {

@@ -1,12 +1,12 @@
 internal import SystemPackage
 
 /// A regular file that is read in parts.
-public struct ReadableFile: ~Copyable {
+package struct ReadableFile: ~Copyable {
   /// In bytes, when it was opened.
-  public let byteCount: Int
+  package let byteCount: Int
   private let descriptor: FileDescriptor
 
-  public init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     (descriptor, byteCount) = try FileError.translating {
       // Whoever names a pipe must not wait for its other end.
       let descriptor = try FileDescriptor.open(
@@ -14,7 +14,7 @@ public struct ReadableFile: ~Copyable {
       do {
         let status = try descriptor.stat()
         if status.type == .directory { throw FileError.isDirectory }
-        if status.type != .regular { throw FileError.failed(reason: "it is no regular file") }
+        if status.type != .regular { throw FileError.notRegularFile }
         return (descriptor, Int(status.size))
       } catch {
         try? descriptor.close()
@@ -26,7 +26,7 @@ public struct ReadableFile: ~Copyable {
   deinit { try? descriptor.close() }
 
   /// Up to `count` bytes; fewer only where the file ends.
-  public func read(at offset: Int, count: Int) throws(FileError) -> ContiguousArray<UInt8> {
+  package func read(at offset: Int, count: Int) throws(FileError) -> ContiguousArray<UInt8> {
     let count = max(0, min(count, byteCount - offset))
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: count)
     let read = try FileError.translating {

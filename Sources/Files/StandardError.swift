@@ -9,12 +9,12 @@ internal import SystemPackage
 #endif
 
 /// Where messages go.
-public enum StandardError {
+package enum StandardError {
   /// Whether a person looks at it.
-  public static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
+  package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
   /// Writes at once. Where nobody listens, nobody misses it.
-  public static func write(_ text: String) {
+  package static func write(_ text: String) {
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 }

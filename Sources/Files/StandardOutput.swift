@@ -1,9 +1,9 @@
 internal import SystemPackage
 
 /// Where results go.
-public enum StandardOutput {
+package enum StandardOutput {
   /// Writes at once, or says why not: a full disk must not look like success.
-  public static func write(_ text: String) throws(FileError) {
+  package static func write(_ text: String) throws(FileError) {
     try FileError.translating {
       _ = try FileDescriptor.standardOutput.writeAll(text.utf8)
     }

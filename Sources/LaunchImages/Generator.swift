@@ -1,57 +1,118 @@
 internal import Files
-internal import PNGCodec
+internal import LaunchRules
 
-/// The whole run: artwork, plan, render, write.
+/// The whole run: artwork, plan, render, encode, write.
+///
+/// Nothing blocks the caller's actor. A task that is cancelled stops after the strips of the artwork
+/// that it is working on, throws `CancellationError`, and writes nothing.
 public enum Generator {
-  /// Decodes the artwork and says what would be made of it. Nothing is written.
-  public static func plan(
-    _ source: ArtworkSource, options: BuildOptions
-  ) throws(LaunchImagesError) -> (plan: BuildPlan, warnings: [BuildWarning]) {
+  /// Makes the launch images and their property list, and the launch file, in memory.
+  ///
+  /// - Parameter onImage: called with each image as soon as its bytes are known, one at a time.
+  /// - Throws: ``LaunchImagesError``, or `CancellationError`.
+  /// - Complexity: O(the artwork's pixels times the number of images)
+  public static func generate(
+    _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
+    onImage: (@Sendable (GeneratedImage) -> Void)? = nil
+  ) async throws -> LaunchImageSet {
     let (artwork, plan) = try prepare(source, options)
-    return (plan, artwork.warnings + plan.warnings)
+    let warnings = artwork.warnings + plan.warnings
+    try refuse(warnings, options, source)
+    return try await render(source, artwork, plan, warnings, onImage)
   }
 
-  /// Makes the launch images and their property list, and the launch file: all of it, or nothing.
+  /// Makes them and writes them, and merges the entries into an Info.plist if the destination names
+  /// one: all of it, or nothing.
   ///
-  /// - Parameter onImage: told of each image as soon as its bytes are known, one at a time.
+  /// - Parameter onImage: called with each image as soon as its bytes are known, one at a time.
+  /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
-    _ source: ArtworkSource, options: BuildOptions, onImage: (ImageReport) -> Void
-  ) async throws(LaunchImagesError) -> BuildReport {
-    let (artwork, plan) = try prepare(source, options)
-    let images = await ImageRenderer(plan, artwork: artwork).files { index, file in
-      onImage(ImageReport(plan.images[index], file))
-    }
-    let catalogImages = await catalogImages(plan, artwork, onImage: onImage)
-    try OutputWriter.write(images + catalogImages, plan: plan)
-    return BuildReport(
-      plan: plan, artworkName: artwork.name,
-      images: zip(plan.images, images).map { ImageReport($0, $1) },
-      catalogImages: zip(plan.launchFile?.images ?? [], catalogImages).map { ImageReport($0, $1) },
-      warnings: artwork.warnings + plan.warnings)
+    _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
+    into destination: Destination = Destination(),
+    onImage: (@Sendable (GeneratedImage) -> Void)? = nil
+  ) async throws -> BuildReport {
+    let (target, artwork, plan) = try prepare(source, options, destination)
+    let warnings = artwork.warnings + plan.warnings
+    try refuse(warnings + target.warnings(for: plan), options, source)
+    let set = try await render(source, artwork, plan, warnings, onImage)
+    return try target.write(set)
   }
 
-  /// The files of the launch file's images.
-  private static func catalogImages(
-    _ plan: BuildPlan, _ artwork: Artwork, onImage: (ImageReport) -> Void
-  ) async -> [ContiguousArray<UInt8>] {
-    guard let launchFile = plan.launchFile else { return [] }
-    let renderer = ImageRenderer(launchFile, artwork: artwork, options: plan.options)
-    return await renderer.files { index, file in
-      onImage(ImageReport(launchFile.images[index], file))
-    }
+  /// Decodes the artwork and says what would be made of it. Nothing is written.
+  ///
+  /// - Throws: ``LaunchImagesError``
+  /// - Complexity: O(the artwork's pixels)
+  public static func dryRun(
+    _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
+    into destination: Destination = Destination()
+  ) async throws -> DryRun {
+    let (target, artwork, plan) = try prepare(source, options, destination)
+    let warnings = artwork.warnings + plan.warnings + target.warnings(for: plan)
+    try refuse(warnings, options, source)
+    return DryRun(
+      plan: plan, artworkName: source.name, merge: target.update?.merge, warnings: warnings)
   }
+}
 
+extension Generator {
   private static func prepare(
     _ source: ArtworkSource, _ options: BuildOptions
   ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
-    let artwork = try Artwork.load(from: source, options: options)
-    let plan = BuildPlan(artwork: artwork.size, options: options)
-    try OutputWriter.check(plan, against: source)
-    let warnings = artwork.warnings + plan.warnings
+    do throws(OptionFault) {
+      try options.validate()
+    } catch {
+      throw .invalidOptions(error)
+    }
+    let artwork = try Artwork.load(from: source, options)
+    return (artwork, BuildPlan(artwork: artwork.size, options: options))
+  }
+
+  private static func prepare(
+    _ source: ArtworkSource, _ options: BuildOptions, _ destination: Destination
+  ) throws(LaunchImagesError) -> (BuildTarget, Artwork, BuildPlan) {
+    let target = try BuildTarget(destination, options)
+    var options = options
+    options.orientation = target.orientation ?? options.orientation
+    let (artwork, plan) = try prepare(source, options)
+    try target.check(plan, source: source)
+    return (target, artwork, plan)
+  }
+
+  private static func refuse(
+    _ warnings: [BuildWarning], _ options: BuildOptions, _ source: ArtworkSource
+  ) throws(LaunchImagesError) {
     if options.warningsAreErrors && !warnings.isEmpty {
       throw .warnings(path: source.name, warnings)
     }
-    return (artwork, plan)
+  }
+
+  private static func render(
+    _ source: ArtworkSource, _ artwork: Artwork, _ plan: BuildPlan, _ warnings: [BuildWarning],
+    _ onImage: (@Sendable (GeneratedImage) -> Void)?
+  ) async throws(CancellationError) -> LaunchImageSet {
+    let images = try await encode(
+      ArtworkRenderer(plan, artwork: artwork), plan.images.map(\.file), plan.options, onImage)
+    var catalogImages: [GeneratedImage] = []
+    if let launchFile = plan.launchFile {
+      catalogImages = try await encode(
+        ArtworkRenderer(launchFile, artwork: artwork, options: plan.options),
+        launchFile.images.map(\.file), plan.options, onImage)
+    }
+    return LaunchImageSet(
+      plan: plan, images: images, catalogImages: catalogImages, warnings: warnings,
+      source: source)
+  }
+
+  private static func encode(
+    _ renderer: ArtworkRenderer, _ names: [String], _ options: BuildOptions,
+    _ onImage: (@Sendable (GeneratedImage) -> Void)?
+  ) async throws(CancellationError) -> [GeneratedImage] {
+    func image(_ index: Int, _ bytes: ContiguousArray<UInt8>) -> GeneratedImage {
+      GeneratedImage(file: names[index], size: renderer.images[index].size, bytes: bytes)
+    }
+    let files = try await ImageEncoder(renderer, options: options)
+      .files { onImage?(image($0, $1)) }
+    return files.enumerated().map { image($0, $1) }
   }
 }

@@ -1,58 +1,60 @@
 public import ColorManagement
 public import Files
+public import InfoPlist
 public import PNGCodec
 public import Pixels
 
-/// Why launch images could not be built.
+/// Why launch images could not be made or written.
 public enum LaunchImagesError: Error, Hashable, Sendable {
+  case invalidOptions(OptionFault)
   case artworkUnreadable(path: String, FileError)
   case artworkUndecodable(path: String, PNGError)
   /// No conversion to sRGB makes sense.
   case artworkColorsUnusable(path: String, ColorError)
-  /// Portrait or square artwork, with nothing said about its being turned already.
+  /// Portrait or square artwork that is not said to be turned already.
   case artworkNotLandscape(path: String, size: PixelSize)
   /// Landscape artwork that is said to be turned already.
   case artworkNotTurned(path: String, size: PixelSize)
-  /// There are warnings, and they are to be errors.
+  /// There are warnings, and they count as errors.
   case warnings(path: String, [BuildWarning])
   /// An output would replace the artwork.
   case outputIsArtwork(path: String)
+  /// An output would replace the Info.plist that is merged into.
+  case outputIsInfoPlist(path: String)
+  /// The Info.plist that is merged into cannot be read, used or written.
+  case infoPlist(path: String, InfoPlistError)
   case outputFailed(path: String, FileError)
 }
 
-extension LaunchImagesError: CustomStringConvertible {
-  /// `PATH: error: what (why); what to do`, in one line; a line for each of
-  /// several warnings.
-  public var description: String {
+extension LaunchImagesError {
+  /// The file or folder that it is about; `nil` for options.
+  public var path: String? {
     switch self {
-    case .artworkUnreadable(let path, let error):
-      "\(path): error: cannot be read (\(error)); "
-        + (path == ArtworkSource.standardInput.name ? "check what is piped in" : "check the path")
-    case .artworkUndecodable(let path, let error): "\(path): error: \(error)"
-    case .artworkColorsUnusable(let path, let error):
-      "\(path): error: cannot be shown in sRGB (\(error)); export it in sRGB or Display P3, or keep "
-        + "its samples with --color preserve"
-    case .warnings(let path, let warnings):
-      warnings.map { "\(path): error: \($0)" }.joined(separator: "\n")
-    case .artworkNotLandscape(let path, let size):
-      "\(path): error: is not landscape (\(size)); use artwork that is wider than high, or "
-        + "--rotation none if it has been turned already"
-    case .artworkNotTurned(let path, let size):
-      "\(path): error: is landscape (\(size)), but --rotation none says that it has been turned "
-        + "already; leave that option out"
-    case .outputIsArtwork(let path):
-      "\(path): error: is the artwork, and would be replaced by a launch image; choose another "
-        + "--output"
-    case .outputFailed(let path, let error):
-      "\(path): error: cannot be written (\(error)); \(Self.remedy(for: error))"
+    case .invalidOptions: nil
+    case .artworkUnreadable(let path, _), .artworkUndecodable(let path, _),
+      .artworkColorsUnusable(let path, _), .artworkNotLandscape(let path, _),
+      .artworkNotTurned(let path, _), .warnings(let path, _), .outputIsArtwork(let path),
+      .outputIsInfoPlist(let path), .infoPlist(let path, _), .outputFailed(let path, _):
+      path
     }
   }
+}
 
-  private static func remedy(for error: FileError) -> String {
-    switch error {
-    case .full: "free some space"
-    case .noPermission: "choose another --output, or change its permissions"
-    default: "choose another --output"
+extension LaunchImagesError: CustomStringConvertible {
+  /// What is wrong and why, in words that follow ``path``.
+  public var description: String {
+    switch self {
+    case .invalidOptions(let fault): fault.description
+    case .artworkUnreadable(_, let error): "cannot be read (\(error))"
+    case .artworkUndecodable(_, let error): error.description
+    case .artworkColorsUnusable(_, let error): "cannot be shown in sRGB (\(error))"
+    case .artworkNotLandscape(_, let size): "is not landscape (\(size))"
+    case .artworkNotTurned(_, let size): "is not turned already: it is landscape (\(size))"
+    case .warnings(_, let warnings): warnings.map(\.description).joined(separator: "; ")
+    case .outputIsArtwork: "is the artwork, and would be replaced by a launch image"
+    case .outputIsInfoPlist: "would be replaced by the build (it is one of its outputs)"
+    case .infoPlist(_, let error): error.description
+    case .outputFailed(_, let error): "cannot be written (\(error))"
     }
   }
 }

@@ -1,5 +1,5 @@
 public import LaunchRules
-internal import Mustache
+internal import TextTemplates
 
 /// Code that an app needs for its orientations, after a rule of UIKit.
 public struct CodeTemplate: Sendable {
@@ -13,19 +13,36 @@ public struct CodeTemplate: Sendable {
   public let source: String
   /// The first iOS that each language's code runs on.
   public let minimumOS: [CodeLanguage: OSVersion]
+  private let texts: [CodeLanguage: [UInt8]]
 
+  init(
+    name: String, summary: String, rule: String, source: String,
+    minimumOS: [CodeLanguage: OSVersion], swift: [UInt8], objectiveC: [UInt8]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.rule = rule
+    self.source = source
+    self.minimumOS = minimumOS
+    texts = [.swift: swift, .objectiveC: objectiveC]
+  }
+
+  /// The code's files, for an app that shows these orientations.
+  ///
   /// - Complexity: O(the length of the text)
   public func files(
     language: CodeLanguage, orientations: LandscapeSelection
   ) -> [CodeFile] {
     let words = OrientationWords(selection: orientations, language: language)
-    let file = "\(name).\(language.rawValue)"
-    guard let text = TemplateLibrary.shared.render(words.context, withTemplate: file) else {
-      preconditionFailure("no template \(file)")
+    do throws(TemplateError) {
+      let template = try TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
+      return CodeFile.files(in: try template.text(with: words.values))
+    } catch {
+      // The templates are a part of the binary, and the tests fill in each of them.
+      preconditionFailure("template \(name): \(error)")
     }
-    return CodeFile.files(in: text)
   }
 
-  /// - Returns: `nil` where no template has this name.
+  /// - Returns: `nil` if no template has this name.
   public static func named(_ name: String) -> CodeTemplate? { all.first { $0.name == name } }
 }

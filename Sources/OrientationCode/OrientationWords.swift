@@ -1,19 +1,20 @@
 internal import LaunchRules
+internal import TextTemplates
 
 /// What a template says in the words of its language, for the orientations chosen.
 struct OrientationWords {
   let selection: LandscapeSelection
   let language: CodeLanguage
 
-  var context: [String: Any] {
+  var values: [String: TemplateValue] {
     [
-      "values": selection.orientations.map(\.interfaceOrientation.rawValue),
-      "launch": constant("UIInterfaceOrientation", name(of: selection.launch)),
-      "landscape": mask([]),
-      "rotating": mask([.portrait]),
-      "every": mask([.portrait, .portraitUpsideDown]),
-      "isLandscape": comparison(withPortrait: false),
-      "isRotating": comparison(withPortrait: true),
+      "values": .texts(selection.orientations.map(\.interfaceOrientation.rawValue)),
+      "launch": .text(constant("UIInterfaceOrientation", name(of: selection.launch))),
+      "landscape": .text(mask([])),
+      "rotating": .text(mask([.portrait])),
+      "every": .text(mask([.portrait, .portraitUpsideDown])),
+      "isLandscape": .text(comparison(withPortrait: false)),
+      "isRotating": .text(comparison(withPortrait: true)),
     ]
   }
 

@@ -1,46 +1,32 @@
 /// What is odd about a PNG that was decoded nevertheless.
 public enum PNGWarning: Hashable, Sendable {
-  /// A chunk that an image can do without is ignored.
-  case ignored(chunk: String, reason: String)
-  /// Bytes stand behind IEND.
+  /// An ancillary chunk that is ignored, and why.
+  case ignored(chunk: String, ChunkFault)
+  /// Bytes follow IEND.
   case trailingBytes(count: Int)
-  /// The compressed rows go on behind the last row.
+  /// The compressed rows go on after the last row.
   case extraRows
-  /// An APNG of so many frames.
+  /// An APNG with this many frames.
   case animated(frames: Int)
-  /// So many pixels have an index that the palette, of so many colors, does not.
+  /// This many pixels have an index that the palette, of so many colors, does not have.
   case indexBeyondPalette(pixels: Int, colors: Int)
 }
 
 extension PNGWarning: CustomStringConvertible {
-  /// What is odd, why, and what to do, in one line.
+  /// What is odd and why, in words that follow the file's name.
   public var description: String {
     switch self {
-    case .ignored(let chunk, let reason):
-      "has a chunk that is ignored (\(chunk) \(reason)); \(Self.consequence(chunk))"
+    case .ignored(let chunk, .duplicate):
+      "has a chunk that is ignored (\(chunk) appears more than once; the first counts)"
+    case .ignored(let chunk, let fault): "has a chunk that is ignored (\(chunk) \(fault))"
     case .trailingBytes(let count):
-      "goes on behind its end (\(count) \(count == 1 ? "byte" : "bytes") behind IEND); they are "
-        + "ignored, export it again if it should show something else"
-    case .extraRows:
-      "has more rows than its height (IDAT goes on behind the last one); they are ignored, export "
-        + "it again if something is missing"
+      "continues after its end (\(count) \(count == 1 ? "byte follows" : "bytes follow") IEND)"
+    case .extraRows: "has more rows than its height (IDAT continues after the last one)"
     case .animated(let frames):
-      "is animated (an APNG of \(frames) \(frames == 1 ? "frame" : "frames")); only its default "
-        + "image is used"
+      "is animated (an APNG of \(frames) \(frames == 1 ? "frame" : "frames"))"
     case .indexBeyondPalette(let pixels, let colors):
       "uses colors that its palette does not have (\(pixels) "
-        + "\(pixels == 1 ? "pixel" : "pixels"), PLTE has \(colors)); they are drawn black, export "
-        + "it again"
-    }
-  }
-
-  private static func consequence(_ chunk: String) -> String {
-    switch chunk {
-    case "cICP", "iCCP", "sRGB", "gAMA", "cHRM":
-      "colors may differ from what was meant, export it again"
-    case "tRNS": "what was transparent is not, export it again"
-    case "eXIf": "the picture may lie on its side, export it upright"
-    default: "the pixels are the same, export it again to be rid of this"
+        + "\(pixels == 1 ? "pixel" : "pixels"), PLTE has \(colors))"
     }
   }
 }

@@ -21,9 +21,7 @@ struct Stages {
     let decoded = try PNGDecoder.decode(file)
     self.decoded = decoded
     let plan = BuildPlan(artwork: decoded.raster.size, options: BuildOptions())
-    let images = plan.images.map {
-      $0.placement.turned(artwork: plan.artwork, frame: $0.frame, by: .clockwise)
-    }
+    let images = plan.turnedImages
     self.images = images
     rendered = Self.render(decoded.raster, images)
   }
@@ -49,7 +47,8 @@ struct Stages {
     guard let largest = rendered.max(by: { $0.size.area < $1.size.area }) else { return nil }
     let count = largest.bands.count
     let sample = [1, 3, 5].map { largest.bands[$0 * count / 6] }
-    let probe = StrategyProbe(bands: sample, format: largest.format, compression: compression)
+    let probe = StrategyProbe(
+      bands: sample, format: largest.format, search: EncodingSearch(compression))
     let sizes = (0..<probe.candidateCount).map { probe.size(candidate: $0) }
     guard case .bands(let strategy) = probe.choice(sizes: sizes) else { return nil }
     return BandEncoder(strategy: strategy)
@@ -65,12 +64,14 @@ struct Stages {
   }
 
   func encode(_ compression: Compression) {
-    for image in rendered { blackHole(PNGOptimizer.encode(image, compression: compression)) }
+    for image in rendered {
+      blackHole(PNGOptimizer.encode(image, search: EncodingSearch(compression)))
+    }
   }
 
   /// The time that it takes to write the eight files into an empty folder.
   func writing(runs: Int) throws -> (time: Duration, bytes: Int) {
-    let files = rendered.map { PNGOptimizer.encode($0, compression: .fast) }
+    let files = rendered.map { PNGOptimizer.encode($0, search: EncodingSearch(.fast)) }
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "launchgen-benchmark-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,5 +1,4 @@
 import LaunchImages
-import PNGCodec
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -20,13 +19,14 @@ struct WholeBuild {
     var options = BuildOptions()
     options.compression = compression
     options.jobs = jobs
-    options.output = folder.path
+    let destination = Destination(folder: folder.path)
     var durations: [Duration] = []
     for _ in 0...max(1, runs) {
       // Files that would not change are not written: every run begins without them.
       try? FileManager.default.removeItem(at: folder)
       let start = ContinuousClock.now
-      _ = try await Generator.build(.file(path: artwork), options: options) { _ in }
+      _ = try await Generator.build(
+        .file(path: artwork), options: options, into: destination)
       durations.append(ContinuousClock.now - start)
     }
     return durations.dropFirst().sorted()[max(1, runs) / 2]

@@ -1,3 +1,5 @@
+internal import Bytes
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -113,11 +115,6 @@ struct BinaryObjects {
 
   /// Big-endian; `nil` where it does not fit.
   private static func offset(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Int? {
-    var value = 0
-    for byte in bytes {
-      if value >> 55 != 0 { return nil }
-      value = value << 8 | Int(byte)
-    }
-    return value
+    ByteReader(bytes, .bigEndian).integer(at: bytes.startIndex, bytes: bytes.count)
   }
 }

@@ -51,7 +51,7 @@ struct BinaryReader {
     var keys: [String] = []
     for reference in references {
       guard case .scalar(.string(let key), let byteCount) = try objects.object(reference) else {
-        throw .keyIsNoString
+        throw .keyIsNotString
       }
       try count(byteCount)
       keys.append(key)

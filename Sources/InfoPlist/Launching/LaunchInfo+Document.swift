@@ -6,18 +6,18 @@ extension LaunchInfo {
   public init(_ document: PropertyListDocument) {
     self.init()
     let root = document.root
-    supportedOrientations = Self.variants("UISupportedInterfaceOrientations", root) { value in
+    supportedOrientations = Self.variants(InfoPlistKey.supportedOrientations, root) { value in
       value.array?.compactMap(\.string) ?? []
     }
-    launchImages = Self.variants("UILaunchImages", root) { value in
+    launchImages = Self.variants(InfoPlistKey.launchImages, root) { value in
       value.array?.prefix(Self.entryLimit).map { WrittenEntry($0) } ?? []
     }
-    launchImageFile = Self.variants("UILaunchImageFile", root, \.string)
+    launchImageFile = Self.variants(InfoPlistKey.launchImageFile, root, \.string)
     launchScreenKeys = Self.launchScreenKeys(root)
-    interfaceOrientation = root["UIInterfaceOrientation"]?.string
-    requiresFullScreen = root["UIRequiresFullScreen"]?.boolean ?? false
-    families = root["UIDeviceFamily"].flatMap { Self.families($0) }
-    minimumOS = root["MinimumOSVersion"]?.string.flatMap { OSVersion(parsing: $0) }
+    interfaceOrientation = root[InfoPlistKey.interfaceOrientation]?.string
+    requiresFullScreen = root[InfoPlistKey.requiresFullScreen]?.boolean ?? false
+    families = root[InfoPlistKey.deviceFamily].flatMap { Self.families($0) }
+    minimumOS = root[InfoPlistKey.minimumOS]?.string.flatMap { OSVersion(parsing: $0) }
     sdk = Self.sdk(root)
   }
 

@@ -1,6 +1,6 @@
 extension PropertyListValue {
   /// What it is, in words that follow "is".
-  public var kind: String {
+  package var kind: String {
     switch self {
     case .dictionary: "a dictionary"
     case .array: "an array"

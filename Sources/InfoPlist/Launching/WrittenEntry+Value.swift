@@ -7,10 +7,10 @@ extension WrittenEntry {
       return
     }
     self.init(
-      name: WrittenValue(members["UILaunchImageName"]),
-      minimumOS: WrittenValue(members["UILaunchImageMinimumOSVersion"]),
-      orientation: WrittenValue(members["UILaunchImageOrientation"]),
-      size: WrittenValue(members["UILaunchImageSize"]))
+      name: WrittenValue(members[InfoPlistKey.Entry.name]),
+      minimumOS: WrittenValue(members[InfoPlistKey.Entry.minimumOS]),
+      orientation: WrittenValue(members[InfoPlistKey.Entry.orientation]),
+      size: WrittenValue(members[InfoPlistKey.Entry.size]))
   }
 }
 

@@ -20,17 +20,6 @@ extension InfoPlistMerge {
   }
 
   private static func xml(_ root: [String: PropertyListValue]) -> ContiguousArray<UInt8> {
-    let writer = XMLWriter(newline: "\n", indentUnit: "\t")
-    let text = writer.text(.dictionary(root), indent: "")
-    return ContiguousArray(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      \(text)
-      </plist>
-
-      """.utf8)
+    ContiguousArray(XMLWriter(newline: "\n", indentUnit: "\t").document(root).utf8)
   }
 }

@@ -1,41 +1,38 @@
-internal import LaunchRules
+public import LaunchRules
 
 /// What somebody who merges launch images should know.
 public enum InfoPlistWarning: Hashable, Sendable {
-  /// A launch screen beside the launch images.
-  case launchScreen(key: String, line: Int?)
-  /// A newer kind of launch screen beside the launch file.
+  /// A launch screen that iOS shows instead of the launch images, from `system` on.
+  case launchScreen(key: String, from: OSVersion?, line: Int?)
+  /// A newer kind of launch screen than the launch file.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
   /// Replaced entries were for screens that the new ones have nothing for.
   case otherScreens(sizes: [String], line: Int?)
 }
 
 extension InfoPlistWarning {
+  /// The line that it is about, from 1; `nil` if no line can be named.
   public var line: Int? {
     switch self {
-    case .launchScreen(_, let line), .otherLaunchFile(_, _, let line), .otherScreens(_, let line):
+    case .launchScreen(_, _, let line), .otherLaunchFile(_, _, let line),
+      .otherScreens(_, let line):
       line
     }
   }
 }
 
 extension InfoPlistWarning: CustomStringConvertible {
-  /// What, why, and what to do, in one line.
+  /// What is odd and why.
   public var description: String {
     switch self {
-    case .launchScreen(let key, _):
-      "launch images will not show\(Self.since(key)) (iOS ignores them beside \(key)); remove "
-        + "that key, unless the images are for older systems"
+    case .launchScreen(let key, let system, _):
+      "launch images will not show\(system.map { " on iOS \($0) and later" } ?? "") (iOS ignores "
+        + "them if \(key) is present)"
     case .otherLaunchFile(let key, let wanted, _):
-      "\(wanted) may not show (an iOS that knows \(key) too looks at that one); remove \(key)"
+      "\(wanted) may not show (iOS versions that know \(key) use that key instead)"
     case .otherScreens(let sizes, _):
-      "entries for other screens are dropped (\(Self.list(sizes))); add them again if the app has "
-        + "images for them"
+      "entries for other screens are dropped (\(Self.list(sizes)))"
     }
-  }
-
-  private static func since(_ key: String) -> String {
-    LaunchScreenKey(rawValue: key).map { " from iOS \($0.minimumOS) on" } ?? ""
   }
 
   /// Enough to see which.

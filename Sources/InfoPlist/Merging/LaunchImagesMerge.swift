@@ -29,7 +29,8 @@ struct LaunchImagesMerge {
   private static func sizes(_ value: PropertyListValue?) -> [String] {
     var sizes: [String] = []
     for entry in value?.array ?? [] {
-      guard let size = entry.dictionary?["UILaunchImageSize"]?.string, !sizes.contains(size) else {
+      guard let size = entry.dictionary?[InfoPlistKey.Entry.size]?.string, !sizes.contains(size)
+      else {
         continue
       }
       sizes.append(size)

@@ -7,19 +7,19 @@ struct OrientationMerge {
   let change: KeyChange?
 
   init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
-    let key = document.phoneKey(InfoPlistKey.orientations)
+    let key = document.phoneKey(InfoPlistKey.supportedOrientations)
     try document.expectSingle(key)
     let line = document.line(of: .key(key))
     var found: [String] = []
     if let value = document.root[key] {
       guard let strings = value.strings else {
-        throw .wrongType(key: key, expected: "array of strings", line: line)
+        throw .wrongType(key: key, expected: "an array of strings", line: line)
       }
       found = strings
     }
     let named = found.lazy.compactMap { InterfaceOrientation(rawValue: $0) }
       .compactMap { LandscapeOrientation($0) }.first
-    orientation = options.orientation ?? named ?? .landscapeRight
+    orientation = options.orientation ?? named ?? .default
     let wanted = orientation.interfaceOrientation.rawValue
     if found.first == wanted {
       change = nil

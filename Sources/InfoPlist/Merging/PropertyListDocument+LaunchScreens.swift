@@ -9,7 +9,8 @@ extension PropertyListDocument {
 
   var launchScreenWarnings: [InfoPlistWarning] {
     launchScreens(LaunchScreenKey.allCases[...]).map {
-      .launchScreen(key: $0, line: lineOfKey(.key($0)))
+      .launchScreen(
+        key: $0, from: LaunchScreenKey(rawValue: $0)?.minimumOS, line: lineOfKey(.key($0)))
     }
   }
 

@@ -1,15 +1,15 @@
-public import LaunchRules
+package import LaunchRules
 
 extension PropertyListValue {
   /// The value of UILaunchImages.
-  public init(_ entries: [LaunchImageEntry]) {
+  package init(_ entries: [LaunchImageEntry]) {
     self = .array(
       entries.map { entry in
         .dictionary([
-          "UILaunchImageMinimumOSVersion": .string(entry.minimumOS.description),
-          "UILaunchImageName": .string(entry.name),
-          "UILaunchImageOrientation": .string(entry.orientation.rawValue),
-          "UILaunchImageSize": .string(entry.size.propertyListText),
+          InfoPlistKey.Entry.minimumOS: .string(entry.minimumOS.description),
+          InfoPlistKey.Entry.name: .string(entry.name),
+          InfoPlistKey.Entry.orientation: .string(entry.orientation.rawValue),
+          InfoPlistKey.Entry.size: .string(entry.size.propertyListText),
         ])
       })
   }

@@ -1,8 +1,8 @@
-internal import LaunchRules
+package import LaunchRules
 
 extension PropertyListValue {
   /// The value of the launch file's key.
-  init(_ launchFile: LaunchFile) {
+  package init(_ launchFile: LaunchFile) {
     switch launchFile {
     case .storyboard: self = .string(LaunchFile.storyboardName)
     case .screen:

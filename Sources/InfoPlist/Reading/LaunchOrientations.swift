@@ -10,19 +10,14 @@ public struct LaunchOrientations: Hashable, Sendable {
   public let line: Int?
 
   public init(_ document: PropertyListDocument) throws(InfoPlistError) {
-    key = document.phoneKey("UISupportedInterfaceOrientations")
+    key = document.phoneKey(InfoPlistKey.supportedOrientations)
     line = document.line(of: .key(key))
     try document.expectSingle(key)
     guard let value = document.root[key] else { throw .noOrientations }
     guard let values = value.strings else {
-      throw .wrongType(key: key, expected: "array of strings", line: line)
+      throw .wrongType(key: key, expected: "an array of strings", line: line)
     }
     self.values = values
-  }
-
-  /// Reads an XML or binary property list.
-  public init(plist bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
-    try self.init(PropertyListDocument(bytes))
   }
 
   /// The first landscape orientation: the one that decides which way launch images are turned.

@@ -3,7 +3,7 @@ extension PropertyListDocument {
   ///
   /// Source: Information Property List Key Reference, "Platform-specific keys".
   public func phoneKey(_ key: String) -> String {
-    let own = key + "~iphone"
+    let own = key + DeviceIdiom.phone.suffix
     return root[own] == nil ? key : own
   }
 

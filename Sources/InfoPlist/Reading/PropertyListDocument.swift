@@ -1,3 +1,5 @@
+internal import Files
+
 /// A property list whose root is a dictionary: its values, and where they stand.
 ///
 /// Takes XML and the binary format. They are read here rather than by Foundation, which knows no
@@ -12,10 +14,18 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// `nil` for a binary list.
   let syntax: SyntaxTree?
 
-  /// - Complexity: O(`bytes.count`)
-  /// Larger ones are refused; who reads a file needs one byte more at most.
-  public static let byteLimit = PropertyListLimit.bytes
+  /// Reads a file, or as much of it as shows that it is too large.
+  public init(path: String) throws(InfoPlistError) {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(path: path, limit: PropertyListLimit.bytes)
+    } catch {
+      throw InfoPlistError(reading: error)
+    }
+    try self.init(bytes)
+  }
 
+  /// - Complexity: O(`bytes.count`)
   public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
     self.bytes = bytes
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
@@ -30,12 +40,12 @@ public struct PropertyListDocument: Hashable, Sendable {
       } catch {
         throw .malformed(error, line: nil)
       }
-      guard let root = value.dictionary else { throw .rootIsNoDictionary(line: nil) }
+      guard let root = value.dictionary else { throw .rootIsNotDictionary(line: nil) }
       self.root = root
     } else {
       let syntax = try SyntaxTree(bytes)
       guard let root = syntax.root.value.dictionary else {
-        throw .rootIsNoDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
+        throw .rootIsNotDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
       }
       format = .xml
       self.syntax = syntax

@@ -14,21 +14,21 @@ extension PropertyListFault: CustomStringConvertible {
   }
 
   /// What to do about it.
-  var remedy: String {
+  package var remedy: String {
     switch self {
     case .json, .openStep: "convert it with plutil -convert xml1"
     case .encoding, .invalidText: "convert it to UTF-8"
     case .entity: "write what it stands for"
     case .entityDeclarations, .documentType:
       "remove the document type: nothing is expanded or fetched"
-    default: "mend it, or restore an earlier copy"
+    default: "fix it, or restore an earlier copy"
     }
   }
 
   private var textWords: String? {
     switch self {
     case .encoding(let name): "its encoding is \(Self.short(name))"
-    case .invalidText: "it has bytes that are no text in its encoding"
+    case .invalidText: "it has bytes that are not text in its encoding"
     case .controlCharacter(let byte): "it has the control character \(byte)"
     case .entity(let name): "it has the entity &\(Self.short(name));"
     case .documentType: "its document type is not Apple's"
@@ -45,10 +45,10 @@ extension PropertyListFault: CustomStringConvertible {
     case .notInPlist(let element): "its first element is <\(Self.short(element))>, not <plist>"
     case .secondRoot: "<plist> has a second value"
     case .afterRoot: "something follows </plist>"
-    case .unknownElement(let name): "<\(Self.short(name))> is no element of property lists"
+    case .unknownElement(let name): "<\(Self.short(name))> is not an element of property lists"
     case .attributes(let name): "<\(Self.short(name))> has attributes"
     case .endTag(let found, let expected):
-      "</\(Self.short(found))> stands where </\(expected)> is due"
+      "it has </\(Self.short(found))> where </\(expected)> is expected"
     case .textBetweenValues: "there is text between its values"
     case .markupInValue(let element): "there is a tag or a comment inside <\(element)>"
     case .keyWithoutValue(let key): "the key '\(Self.short(key))' has no value"
@@ -59,10 +59,10 @@ extension PropertyListFault: CustomStringConvertible {
 
   private var valueWords: String? {
     switch self {
-    case .integer(let text): "'\(Self.short(text))' is no integer"
-    case .real(let text): "'\(Self.short(text))' is no number"
-    case .date(let text): "'\(Self.short(text))' is no date"
-    case .base64: "<data> has what is no base64"
+    case .integer(let text): "'\(Self.short(text))' is not an integer"
+    case .real(let text): "'\(Self.short(text))' is not a number"
+    case .date(let text): "'\(Self.short(text))' is not a date"
+    case .base64: "<data> is not valid base64"
     default: nil
     }
   }
@@ -72,8 +72,8 @@ extension PropertyListFault: CustomStringConvertible {
     case .offset(let object): "object \(object) lies outside the file"
     case .objectOutside(let object): "object \(object) does not exist"
     case .objectKind(let marker):
-      "it has an object of kind 0x\(String(marker, radix: 16)), which no Info.plist has"
-    case .keyIsNoString: "a dictionary's key is no string"
+      "it has an object of kind 0x\(String(marker, radix: 16)), which an Info.plist never has"
+    case .keyIsNotString: "a dictionary's key is not a string"
     case .unfolds: "it unfolds to more than 16 MB"
     default: "it is truncated, or its trailer is damaged"
     }

@@ -44,6 +44,6 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   case offset(object: Int)
   case objectOutside(object: Int)
   case objectKind(marker: UInt8)
-  case keyIsNoString
+  case keyIsNotString
   case unfolds
 }

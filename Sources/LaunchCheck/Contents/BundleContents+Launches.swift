@@ -8,7 +8,7 @@ extension BundleContents {
   ) -> [Violation] {
     var seen: Set<String> = []
     return DeviceIdiom.allCases.flatMap { idiom in
-      let key = info.launchImages.key("UILaunchImages", for: idiom)
+      let key = info.launchImages.key(InfoPlistKey.launchImages, for: idiom)
       return (launches[idiom] ?? []).compactMap { row -> Violation? in
         guard let message = message(row, key), seen.insert(message).inserted else { return nil }
         return Violation(document.lineOfKey(.key(key)), message)
@@ -22,7 +22,7 @@ extension BundleContents {
     var info = info
     let lowest = lowestSystem(info, sites, on: idiom)
     info.minimumOS = lowest
-    let devices = DeviceModel.all.filter { $0.idiom == idiom && $0.systems.upperBound >= lowest }
+    let devices = DeviceModel.all.filter { $0.idiom == idiom && $0.runs(from: lowest) }
     return LaunchSurvey(info, LaunchSurvey.Scope(devices: devices)).rows
   }
 
@@ -39,7 +39,7 @@ extension BundleContents {
   /// Newer iPhones are left out: they show what there is in the frame of an older one.
   func imageWithoutFile(_ row: LaunchSurvey.Row) -> LaunchOutcome.ChosenImage? {
     let display = row.display
-    let key = info.launchImages.key("UILaunchImages", for: display.idiom)
+    let key = info.launchImages.key(InfoPlistKey.launchImages, for: display.idiom)
     guard let image = row.launch.outcome.chosen,
       display.idiom == .pad || display.points.height < Display.phone812.points.height,
       !image.files.contains(where: { images[$0] != nil }),
@@ -55,7 +55,7 @@ extension BundleContents {
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
         !site.idioms.isEmpty, !mayMatch(site)
       else { return nil }
-      let line = line(of: site, "UILaunchImageOrientation")
+      let line = line(of: site, InfoPlistKey.Entry.orientation)
       return Violation(
         line,
         "\(site.words) is for \(entry.orientation.rawValue) and never matches (the app launches "

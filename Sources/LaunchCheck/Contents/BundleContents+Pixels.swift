@@ -17,7 +17,7 @@ extension BundleContents {
         guard let size = use.file.readable?.size, size != use.expectedSize,
           seen.insert(use.file.name).inserted, let message = message(use, size)
         else { return nil }
-        return Violation(line(of: site, "UILaunchImageName"), message)
+        return Violation(line(of: site, InfoPlistKey.Entry.name), message)
       }
     }
   }

@@ -6,7 +6,7 @@ public struct BundleContents: Sendable {
   public let document: PropertyListDocument
   public let info: LaunchInfo
   /// By name.
-  public let images: [String: ImageFile]
+  package let images: [String: ImageFile]
   /// A built app: every file that it will ever have is there.
   public let isBuilt: Bool
   /// Every entry under UILaunchImages and its variants, in order.
@@ -14,20 +14,17 @@ public struct BundleContents: Sendable {
   /// What each family's devices do at launch, where UILaunchImages has a say in it.
   let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
-  public init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
+  package init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
     self.document = document
     self.isBuilt = isBuilt
     let info = LaunchInfo(document)
     self.info = info
     self.images = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
-    let arrays: [(suffix: String, entries: [WrittenEntry]?)] = [
-      ("", info.launchImages.any), (DeviceIdiom.phone.suffix, info.launchImages.phone),
-      (DeviceIdiom.pad.suffix, info.launchImages.pad),
-    ]
-    let sites = arrays.flatMap { suffix, entries in
-      let key = "UILaunchImages" + suffix
-      let idioms = info.idioms.filter { info.launchImages.key("UILaunchImages", for: $0) == key }
-      return (entries ?? []).enumerated().map { index, written in
+    let sites = info.launchImages.all(InfoPlistKey.launchImages).flatMap { key, entries in
+      let idioms = info.idioms.filter {
+        info.launchImages.key(InfoPlistKey.launchImages, for: $0) == key
+      }
+      return entries.enumerated().map { index, written in
         EntrySite(
           key: key, index: index, written: written,
           reading: Result { () throws(EntryFault) in try written.entry(sdk: info.sdk) },
@@ -39,6 +36,9 @@ public struct BundleContents: Sendable {
     launches = Dictionary(
       uniqueKeysWithValues: surveyed.map { ($0, Self.launches(info, sites, on: $0)) })
   }
+
+  /// The names of the launch images that were found.
+  public var imageNames: Set<String> { Set(images.keys) }
 
   /// Whether the launch images are among the files: one of them is, or the app is built.
   var hasImages: Bool { isBuilt || sites.contains { !files(of: $0).isEmpty } }
@@ -62,14 +62,5 @@ public struct BundleContents: Sendable {
   /// The line of a member of an entry; of the entry, where it has no such member.
   func line(of site: EntrySite, _ member: String) -> Int? {
     document.line(of: .key(site.key), .index(site.index), .key(member)) ?? site.line
-  }
-}
-
-extension LaunchInfo {
-  /// The families that the app is for.
-  var idioms: [DeviceIdiom] {
-    DeviceIdiom.allCases.filter { idiom in
-      families?.contains(idiom) ?? (idiom == .phone || mentionsPads)
-    }
   }
 }

@@ -7,6 +7,13 @@ public struct Checker: Sendable {
     rules = Rule.all.filter { !disabled.contains($0.id) }
   }
 
+  /// What the rules find at a path: in an Info.plist, a folder, an `.app` or an `.ipa`.
+  ///
+  /// - Throws: ``LoadError`` if nothing there can be checked.
+  public func findings(at path: String) throws(LoadError) -> [Finding] {
+    try BundleLoader.load(path).flatMap { $0.findings(self) }
+  }
+
   /// What the rules find, by line, then in the rules' order; images last.
   ///
   /// - Parameter path: what findings call the Info.plist.

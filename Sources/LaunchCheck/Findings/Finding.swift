@@ -8,19 +8,11 @@ public struct Finding: Hashable, Sendable, Encodable {
   public var message: String
   public var rule: String
 
-  public init(path: String, line: Int?, level: Level, message: String, rule: String) {
+  init(path: String, line: Int?, level: Level, message: String, rule: String) {
     self.path = path
     self.line = line
     self.level = level
     self.message = message
     self.rule = rule
-  }
-}
-
-extension Finding: CustomStringConvertible {
-  /// `PATH:LINE: error: TEXT [rule-id]`: what Xcode, editors and CI show in its place.
-  public var description: String {
-    let place = line.map { "\(path):\($0)" } ?? path
-    return "\(place): \(level.rawValue): \(message) [\(rule)]"
   }
 }

@@ -21,7 +21,7 @@ struct ArchiveLoader: ~Copyable {
     } catch {
       throw .archive(error)
     }
-    throw .noInfoPlist(place: "Payload/*.app of the archive")
+    throw .noInfoPlist(.archive)
   }
 
   private init(path: String) throws(ArchiveError) {

@@ -17,7 +17,7 @@ public enum BundleLoader {
 
   private static func app(_ folder: String) throws(LoadError) -> LoadedBundle {
     let path = folder + "/Info.plist"
-    guard FileKind(of: path) == .file else { throw .noInfoPlist(place: "the app") }
+    guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
     return try infoPlist(path, isBuilt: true)
   }
 
@@ -28,7 +28,7 @@ public enum BundleLoader {
     } catch {
       throw .unreadable(error)
     }
-    if found.isEmpty { throw .noInfoPlist(place: "the folder") }
+    if found.isEmpty { throw .noInfoPlist(.folder) }
     var bundles: [LoadedBundle] = []
     for found in found {
       let images = found.isInApp ? nil : folder
@@ -42,15 +42,11 @@ public enum BundleLoader {
     _ path: String, isBuilt: Bool, imagesIn folder: String? = nil
   ) throws(LoadError) -> LoadedBundle {
     let document: PropertyListDocument
-    do {
-      document = try PropertyListDocument(
-        FileReader.read(path: path, atMost: PropertyListDocument.byteLimit + 1))
-    } catch let error as InfoPlistError {
-      return LoadedBundle(path: path, contents: .failure(error))
-    } catch let error as FileError {
-      throw .unreadable(error)
+    do throws(InfoPlistError) {
+      document = try PropertyListDocument(path: path)
     } catch {
-      throw .unreadable(.failed(reason: "\(error)"))
+      if case .unreadable(let error) = error { throw .unreadable(error) }
+      return LoadedBundle(path: path, contents: .failure(error))
     }
     let names = LaunchInfo(document).imageNames
     var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt)

@@ -5,8 +5,14 @@ public import Files
 public enum LoadError: Error, Hashable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
-  /// `place` is where one was looked for: "this folder".
-  case noInfoPlist(place: String)
+  case noInfoPlist(Place)
+
+  /// Where an Info.plist was looked for.
+  public enum Place: Hashable, Sendable {
+    case folder
+    case app
+    case archive
+  }
 
   /// Nothing could be read; otherwise it was read, and is damaged.
   public var isAboutInput: Bool {
@@ -18,13 +24,14 @@ public enum LoadError: Error, Hashable, Sendable {
 }
 
 extension LoadError: CustomStringConvertible {
-  /// What is wrong, why, and what to do, in one line.
+  /// What is wrong and why, in words that follow the path.
   public var description: String {
     switch self {
-    case .unreadable(let error): "cannot be read (\(error)); check the path"
+    case .unreadable(let error): "cannot be read (\(error))"
     case .archive(let error): error.description
-    case .noInfoPlist(let place):
-      "has no Info.plist (none is in \(place)); name one, or what holds it"
+    case .noInfoPlist(.folder): "has no Info.plist (none is in the folder)"
+    case .noInfoPlist(.app): "has no Info.plist (none is in the app)"
+    case .noInfoPlist(.archive): "has no Info.plist (none is in Payload/*.app of the archive)"
     }
   }
 }

@@ -3,10 +3,10 @@ public import InfoPlist
 /// An Info.plist that was found, and what came of reading it.
 public struct LoadedBundle: Sendable {
   /// What findings call the Info.plist.
-  public var path: String
-  public var contents: Result<BundleContents, InfoPlistError>
+  public let path: String
+  public let contents: Result<BundleContents, InfoPlistError>
 
-  public init(path: String, contents: Result<BundleContents, InfoPlistError>) {
+  init(path: String, contents: Result<BundleContents, InfoPlistError>) {
     self.path = path
     self.contents = contents
   }
@@ -20,9 +20,13 @@ extension LoadedBundle {
     case .failure(let error):
       [
         Finding(
-          path: path, line: error.line, level: .error, message: error.description,
+          path: path, line: error.line, level: .error, message: "\(error); \(Self.remedy(error))",
           rule: Rule.unreadable.id)
       ]
     }
+  }
+
+  private static func remedy(_ error: InfoPlistError) -> String {
+    if case .malformed(let fault, _) = error { fault.remedy } else { "check the path" }
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
     reason: "UILaunchImages is an array of dictionaries; anything else holds no entry, and the "
       + "screen stays blank.", source: Source.reference
   ) { contents in
-    ["", "~iphone", "~ipad"].map { "UILaunchImages" + $0 }.compactMap { key in
+    InfoPlistKey.variants(of: InfoPlistKey.launchImages).compactMap { key in
       guard let value = contents.document.root[key], value.array == nil else { return nil }
       return Violation(
         contents.document.line(of: .key(key)),
@@ -25,7 +25,7 @@ extension Rule {
     reason: "More than \(LaunchInfo.entryLimit) entries are none that somebody wrote; those behind "
       + "are not checked.", source: "launchgen"
   ) { contents in
-    ["", "~iphone", "~ipad"].map { "UILaunchImages" + $0 }.compactMap { key in
+    InfoPlistKey.variants(of: InfoPlistKey.launchImages).compactMap { key in
       let count = contents.document.root[key]?.array?.count ?? 0
       guard count > LaunchInfo.entryLimit else { return nil }
       return Violation(
@@ -47,7 +47,7 @@ extension Rule {
     "entry-name", .error, reason: "UILaunchImageName is required; iOS skips an entry without it.",
     source: Source.reference
   ) { contents in
-    contents.violations(of: .noName, member: "UILaunchImageName")
+    contents.violations(of: .noName, member: InfoPlistKey.Entry.name)
   }
 
   static let nameSuffix = Rule(
@@ -60,7 +60,7 @@ extension Rule {
         let suffix = ["@2x", "@3x", "~iphone", "~ipad"].first(where: { name.contains($0) })
       else { return nil }
       return Violation(
-        contents.line(of: site, "UILaunchImageName"),
+        contents.line(of: site, InfoPlistKey.Entry.name),
         "\(site.words) names '\(name)' (iOS appends \(suffix) itself); leave it out")
     }
   }
@@ -73,7 +73,7 @@ extension Rule {
     contents.sites.compactMap { site in
       guard case .text(let name) = site.written.name, name.contains(".") else { return nil }
       return Violation(
-        contents.line(of: site, "UILaunchImageName"),
+        contents.line(of: site, InfoPlistKey.Entry.name),
         "\(site.words) names '\(name)' (iOS finds no name with a dot); leave out the extension")
     }
   }
@@ -83,14 +83,14 @@ extension Rule {
     reason: "UILaunchImageMinimumOSVersion is required; iOS skips an entry without it.",
     source: "\(Source.reference); the skipping: \(Source.decompiled)"
   ) { contents in
-    contents.violations(of: .noMinimumOS, member: "UILaunchImageMinimumOSVersion")
+    contents.violations(of: .noMinimumOS, member: InfoPlistKey.Entry.minimumOS)
   }
 
   static let minimumOS = Rule(
     "minimum-os", .error,
     reason: "UILaunchImageMinimumOSVersion is a string such as 7.0.", source: Source.reference
   ) { contents in
-    contents.violations(member: "UILaunchImageMinimumOSVersion") {
+    contents.violations(member: InfoPlistKey.Entry.minimumOS) {
       if case .unreadableMinimumOS = $0 { true } else { false }
     }
   }
@@ -100,7 +100,7 @@ extension Rule {
     reason: "iOS skips an entry whose UILaunchImageOrientation is none of Apple's five values.",
     source: "\(Source.reference); the skipping: \(Source.decompiled)"
   ) { contents in
-    contents.violations(member: "UILaunchImageOrientation") {
+    contents.violations(member: InfoPlistKey.Entry.orientation) {
       if case .unknownOrientation = $0 { true } else { false }
     }
   }

@@ -14,7 +14,7 @@ extension Rule {
         contents.files(of: site).isEmpty
       else { return nil }
       return Violation(
-        contents.line(of: site, "UILaunchImageName"),
+        contents.line(of: site, InfoPlistKey.Entry.name),
         "\(site.words) names '\(entry.name)' (no file of that name is beside the Info.plist); "
           + "add it, or correct the name",
         level: contents.mayMatch(site) ? nil : .warning)
@@ -31,7 +31,7 @@ extension Rule {
     }
     return [
       Violation(
-        contents.document.lineOfKey("UILaunchImages"),
+        contents.document.lineOfKey(.key(InfoPlistKey.launchImages)),
         "the launch images were not checked (none is beside the Info.plist); check the built .app "
           + "or .ipa")
     ]
@@ -52,7 +52,7 @@ extension Rule {
         })
       else { return nil }
       return Violation(
-        contents.line(of: site, "UILaunchImageName"),
+        contents.line(of: site, InfoPlistKey.Entry.name),
         "\(site.words) shares '\(entry.name)' with entry \(other.index + 1) (one file cannot be "
           + "right for Portrait and Landscape); use two files")
     }

@@ -9,14 +9,17 @@ extension Rule {
     reason: "These keys are Booleans; a string such as YES counts for some readers only.",
     source: "\(Source.reference); \(Source.wild)"
   ) { contents in
-    ["UIRequiresFullScreen", "UIStatusBarHidden", "UIPrerenderedIcon", "LSRequiresIPhoneOS"]
-      .flatMap { key in ["", "~iphone", "~ipad"].map { key + $0 } }
-      .compactMap { key in
-        guard let value = contents.document.root[key], value.boolean == nil else { return nil }
-        return Violation(
-          contents.document.line(of: .key(key)),
-          "\(key) is \(value.kind) (it should be a Boolean); write <true/> or <false/>")
-      }
+    [
+      InfoPlistKey.requiresFullScreen, "UIStatusBarHidden", "UIPrerenderedIcon",
+      "LSRequiresIPhoneOS",
+    ]
+    .flatMap { key in InfoPlistKey.variants(of: key) }
+    .compactMap { key in
+      guard let value = contents.document.root[key], value.boolean == nil else { return nil }
+      return Violation(
+        contents.document.line(of: .key(key)),
+        "\(key) is \(value.kind) (it should be a Boolean); write <true/> or <false/>")
+    }
   }
 
   static let launchScreen = Rule(
@@ -26,7 +29,7 @@ extension Rule {
   ) { contents in
     if contents.sites.isEmpty { return [] }
     return LaunchScreenKey.allCases.flatMap { known in
-      ["", "~iphone", "~ipad"].map { known.rawValue + $0 }
+      InfoPlistKey.variants(of: known.rawValue)
         .filter { contents.document.root[$0] != nil }
         .map { key in
           Violation(
@@ -61,7 +64,7 @@ extension Rule {
   ) { contents in
     let target = contents.info.minimumOS ?? .firstWithEntries
     guard !contents.sites.isEmpty, target >= .firstWithEntries else { return [] }
-    return ["", "~iphone", "~ipad"].map { "UILaunchImageFile" + $0 }
+    return InfoPlistKey.variants(of: InfoPlistKey.launchImageFile)
       .filter { contents.document.root[$0] != nil }
       .map {
         Violation(

@@ -69,7 +69,7 @@ extension Rule {
         $0.idioms.contains(.phone) && $0.entry?.size == Display.phone568.points
       })
     else { return [] }
-    let key = info.launchImages.key("UILaunchImages", for: .phone)
+    let key = info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
     return [
       Violation(
         contents.document.lineOfKey(.key(key)),

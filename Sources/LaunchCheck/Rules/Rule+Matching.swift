@@ -53,7 +53,7 @@ extension Rule {
         })
       else { return nil }
       return Violation(
-        contents.line(of: site, "UILaunchImageMinimumOSVersion"),
+        contents.line(of: site, InfoPlistKey.Entry.minimumOS),
         "\(site.words) is for iOS \(entry.minimumOS) and later (the app supports iOS \(target)); "
           + "write \(wanted)")
     }

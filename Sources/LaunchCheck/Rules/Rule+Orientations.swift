@@ -7,7 +7,7 @@ extension Rule {
     olderOrientation,
   ]
 
-  private static let key = "UISupportedInterfaceOrientations"
+  private static let key = InfoPlistKey.supportedOrientations
 
   static let noOrientations = Rule(
     "no-orientations", .warning,
@@ -98,7 +98,7 @@ extension Rule {
     else { return [] }
     return [
       Violation(
-        contents.document.line(of: "UIInterfaceOrientation"),
+        contents.document.line(of: .key(InfoPlistKey.interfaceOrientation)),
         "UIInterfaceOrientation is ignored (\(key) is there); remove it")
     ]
   }
@@ -107,8 +107,7 @@ extension Rule {
 extension BundleContents {
   /// UISupportedInterfaceOrientations and its variants, where they are there.
   fileprivate var orientationKeys: [(key: String, value: PropertyListValue)] {
-    ["", DeviceIdiom.phone.suffix, DeviceIdiom.pad.suffix]
-      .map { "UISupportedInterfaceOrientations" + $0 }
+    InfoPlistKey.variants(of: InfoPlistKey.supportedOrientations)
       .compactMap { key in document.root[key].map { (key, $0) } }
   }
 

@@ -16,7 +16,7 @@ extension Rule {
   ) { contents in
     contents.usedFiles.compactMap { file in
       guard case .failure(let error) = file.header else { return nil }
-      return Violation(.image(file), "\(error)")
+      return Violation(.image(file), "\(error); export it again as PNG")
     }
   }
 
@@ -77,7 +77,7 @@ extension Rule {
         use.isWide736(size), !use.entry.orientation.isLandscape
       else { return nil }
       return Violation(
-        contents.line(of: site, "UILaunchImageName"),
+        contents.line(of: site, InfoPlistKey.Entry.name),
         "\(use.file.name) of \(site.words) is \(size) (for Portrait it should be "
           + "\(use.expectedSize)); give Portrait a file of its own, or remove the entry",
         level: contents.mayMatch(site) ? nil : .warning)

@@ -8,7 +8,7 @@ extension Rule {
     reason: "iOS skips an entry whose UILaunchImageSize it reads as zero.",
     source: Source.decompiled
   ) { contents in
-    contents.violations(member: "UILaunchImageSize") {
+    contents.violations(member: InfoPlistKey.Entry.size) {
       if case .noSize = $0 { true } else { false }
     }
   }
@@ -68,7 +68,7 @@ extension BundleContents {
       guard case .text(let text) = site.written.size, let size = PointSize(parsing: text),
         let message = message(site, size)
       else { return nil }
-      return Violation(line(of: site, "UILaunchImageSize"), message)
+      return Violation(line(of: site, InfoPlistKey.Entry.size), message)
     }
   }
 }

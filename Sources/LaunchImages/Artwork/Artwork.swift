@@ -1,17 +1,15 @@
 internal import ColorManagement
 internal import PNGCodec
-public import Pixels
+internal import Pixels
 
 /// A landscape picture, upright, that launch images are made of.
-public struct Artwork: Sendable {
-  /// What messages call it.
-  public let name: String
-  public private(set) var raster: Raster
+struct Artwork: Sendable {
+  private(set) var raster: Raster
   let colors: ArtworkColors
   /// What is odd about the file.
-  public let warnings: [BuildWarning]
+  let warnings: [BuildWarning]
 
-  public var size: PixelSize { raster.size }
+  var size: PixelSize { raster.size }
 
   /// The same with rows and columns swapped: what a renderer that turns makes upright images of.
   ///
@@ -28,8 +26,8 @@ public struct Artwork: Sendable {
   /// upright artwork.
   ///
   /// - Complexity: O(pixels)
-  public static func load(
-    from source: ArtworkSource, options: BuildOptions
+  static func load(
+    from source: ArtworkSource, _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
     let bytes = try source.read()
     let decoded: DecodedPNG
@@ -42,7 +40,7 @@ public struct Artwork: Sendable {
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)
       return Artwork(
-        name: source.name, raster: raster, colors: colors,
+        raster: raster, colors: colors,
         warnings: decoded.warnings.map { .png($0) } + colors.warnings)
     } catch {
       throw .artworkColorsUnusable(path: source.name, error)

@@ -1,11 +1,17 @@
 public import LaunchRules
 public import PNGCodec
+internal import Parallel
 public import Pixels
 
 /// What to build, and how.
 public struct BuildOptions: Hashable, Sendable {
-  /// Which way the artwork is turned.
-  public var turn = Turn(orientation: .landscapeRight)
+  /// The orientation that the app launches into, which says which way the artwork is turned.
+  ///
+  /// `nil`: the first landscape orientation of the Info.plist that is merged into; without one,
+  /// ``LandscapeOrientation/default``.
+  public var orientation: LandscapeOrientation?
+  /// Whether the artwork is portrait because it has been turned already.
+  public var isTurned = false
   /// How the artwork fills screens of other proportions.
   public var fit = Fit.cover
   /// Which part of the artwork a crop keeps, or where it lies on the background.
@@ -16,9 +22,9 @@ public struct BuildOptions: Hashable, Sendable {
   public var filter = ResamplingFilter.lanczos3
   /// What becomes of the artwork's color space.
   public var color = ColorPolicy.sRGB
-  /// Artwork of more pixels is refused.
-  public var pixelLimit = PNGDecoder.pixelLimit
-  /// Whether nothing is made where there is a warning.
+  /// Artwork with more pixels is refused.
+  public var pixelLimit = Self.defaultPixelLimit
+  /// Whether nothing is made if there is a warning.
   public var warningsAreErrors = false
   /// Screens that get images and an entry.
   public var screens = Set(LaunchScreenSize.allCases)
@@ -26,14 +32,17 @@ public struct BuildOptions: Hashable, Sendable {
   public var scales = ScaleSelection.list([.two, .three])
   /// What the files' names begin with.
   public var namePrefix = LaunchImageName.defaultPrefix
-  /// The launch file to write beside the images; none by default.
+  /// The launch file to make as well; none by default.
   public var launchFile: LaunchFile?
-  /// How much time to give to small files.
+  /// How much time to spend on small files.
   public var compression = Compression.balanced
-  /// The folder that files are written to.
-  public var output = "LaunchImages"
-  /// How many tasks run at the same time, at least 1.
-  public var jobs = 1
+  /// How many pieces of work run at the same time: one for each processor by default.
+  public var jobs = Workers.available
 
   public init() {}
+
+  /// 100 megapixels: more is a mistake, or an attack on memory.
+  public static let defaultPixelLimit = PNGDecoder.pixelLimit
+
+  var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }
 }

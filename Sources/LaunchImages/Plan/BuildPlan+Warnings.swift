@@ -8,10 +8,8 @@ extension BuildPlan {
     var warnings: [BuildWarning] = []
     let enlargements = images.map(\.placement.enlargement).filter { $0 > 1 }
     if let factor = enlargements.max() {
-      let wanted = PixelSize(
-        width: Self.whole(Double(givenArtwork.width) * factor),
-        height: Self.whole(Double(givenArtwork.height) * factor))
-      warnings.append(.enlarged(count: enlargements.count, factor: factor, wanted: wanted))
+      warnings.append(
+        .enlarged(count: enlargements.count, factor: factor, wanted: wanted(enlargedBy: factor)))
     }
     let crops = images.map { $0.placement.croppedArea(of: artwork) }
       .filter { $0 > Self.croppedAreaLimit }
@@ -20,6 +18,15 @@ extension BuildPlan {
       warnings.append(.launchFileCenters)
     }
     return warnings
+  }
+
+  /// The artwork's size that would be enough; `nil` for a strip, which would have to become a
+  /// huge picture of which next to nothing shows.
+  private func wanted(enlargedBy factor: Double) -> PixelSize? {
+    let size = PixelSize(
+      width: Self.whole(Double(givenArtwork.width) * factor),
+      height: Self.whole(Double(givenArtwork.height) * factor))
+    return size.area <= options.pixelLimit ? size : nil
   }
 
   /// Rounded up, but for what the last bits of a product are over.

@@ -1,10 +1,11 @@
-internal import Files
 public import LaunchRules
 public import Pixels
 
 /// Everything that a build will make: a plain value, before a pixel is touched.
 public struct BuildPlan: Hashable, Sendable {
   public let options: BuildOptions
+  /// Which way the artwork is turned.
+  public let turn: Turn
   /// The size of the upright artwork.
   public let artwork: PixelSize
   /// From the smallest screen to the largest, @2x before @3x.
@@ -13,9 +14,11 @@ public struct BuildPlan: Hashable, Sendable {
   public let entries: [LaunchImageEntry]
   public let launchFile: LaunchFilePlan?
 
+  /// - Parameter artwork: the size of the upright artwork.
   public init(artwork: PixelSize, options: BuildOptions) {
     self.options = options
     self.artwork = artwork
+    turn = options.turn
     images = options.screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
       ScaleFactor.allCases
         .filter { options.scales.includes($0, for: screen) }
@@ -29,7 +32,7 @@ public struct BuildPlan: Hashable, Sendable {
   }
 
   /// The size of the artwork as it was given: portrait if it has been turned already.
-  public var givenArtwork: PixelSize { options.turn.isDone ? artwork.transposed : artwork }
+  public var givenArtwork: PixelSize { turn.isDone ? artwork.transposed : artwork }
 
   /// The file that holds the entries.
   public static let propertyListFile = "UILaunchImages.plist"
@@ -39,7 +42,4 @@ public struct BuildPlan: Hashable, Sendable {
   public var files: [String] {
     images.map(\.file) + (launchFile?.files ?? []) + [Self.propertyListFile]
   }
-
-  /// A file's path, the output folder included.
-  public func path(of file: String) -> String { OutputFolder.path(of: file, in: options.output) }
 }

@@ -1,24 +1,39 @@
 public import LaunchRules
 public import Pixels
 
-/// The upright artwork in the asset catalog, at one scale.
+/// The upright artwork in the asset catalog, at one scale or more.
 ///
 /// All of it, in its own proportions: the image view crops it, or fits it in, on each screen.
 public struct CatalogImagePlan: Hashable, Sendable {
-  public var scale: ScaleFactor
+  /// The scales that the picture serves, the smallest first: artwork that is smaller than the
+  /// screens need is the same picture at several.
+  public var scales: [ScaleFactor]
   public var size: PixelSize
 
+  /// One picture for each size that the screens need.
+  static func all(artwork: PixelSize, fit: Fit) -> [CatalogImagePlan] {
+    LargestScreen.all.reduce(into: []) { plans, screen in
+      let size = size(for: screen, artwork: artwork, fit: fit)
+      if let same = plans.firstIndex(where: { $0.size == size }) {
+        plans[same].scales.append(screen.scale)
+      } else {
+        plans.append(CatalogImagePlan(scales: [screen.scale], size: size))
+      }
+    }
+  }
+
   /// As large as the largest screen needs, if the artwork is, and iOS would show it.
-  init(screen: LargestScreen, artwork: PixelSize, fit: Fit) {
-    scale = screen.scale
+  private static func size(
+    for screen: LargestScreen, artwork: PixelSize, fit: Fit
+  ) -> PixelSize {
     let across = Double(screen.pixelWidth) / Double(artwork.width)
     let down = Double(screen.pixelHeight) / Double(artwork.height)
     let wanted = fit == .contain ? min(across, down) : max(across, down)
-    size = artwork.scaled(by: min(wanted, 1)).limited(to: LaunchImageLimit.pixels)
+    return artwork.scaled(by: min(wanted, 1)).limited(to: LaunchImageLimit.pixels)
   }
 
   /// The file's name.
-  public var name: String { LaunchFile.imageName + scale.suffix + ".png" }
+  public var name: String { LaunchFile.imageName + (scales.first?.suffix ?? "") + ".png" }
 
   /// The file's path in the output folder.
   public var file: String { LaunchFilePlan.imageSet + "/" + name }

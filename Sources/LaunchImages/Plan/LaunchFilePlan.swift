@@ -7,16 +7,14 @@ public struct LaunchFilePlan: Hashable, Sendable {
   /// How the image view shows the artwork.
   public let fit: Fit
   public let background: RGBColor
-  /// From @1x to @3x.
+  /// From @1x to @3x, the same picture once.
   public let images: [CatalogImagePlan]
 
   init(_ launchFile: LaunchFile, artwork: PixelSize, options: BuildOptions) {
     self.launchFile = launchFile
     fit = options.fit
     background = options.background
-    images = LargestScreen.all.map {
-      CatalogImagePlan(screen: $0, artwork: artwork, fit: options.fit)
-    }
+    images = CatalogImagePlan.all(artwork: artwork, fit: options.fit)
   }
 
   /// The asset catalog's path in the output folder.

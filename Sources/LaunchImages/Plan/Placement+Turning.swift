@@ -1,4 +1,4 @@
-public import Pixels
+package import Pixels
 
 extension Placement {
   /// What the renderer needs to make the turned image of this placement.
@@ -7,7 +7,7 @@ extension Placement {
   ///   - artwork: the size of the upright artwork.
   ///   - frame: the size of the landscape frame.
   ///   - rotation: a quarter turn.
-  public func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
+  func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
     let isClockwise = rotation == .clockwise
     return TurnedImage(
       size: frame.transposed,
@@ -21,5 +21,12 @@ extension Placement {
       columns: AxisSampling(
         sourceCount: artwork.height, origin: crop.y, extent: crop.height, count: content.height,
         isReversed: isClockwise))
+  }
+}
+
+extension BuildPlan {
+  /// What the renderer needs to make the images, in the plan's order.
+  package var turnedImages: [TurnedImage] {
+    images.map { $0.placement.turned(artwork: artwork, frame: $0.frame, by: turn.rotation) }
   }
 }

@@ -1,13 +1,13 @@
 extension Position {
   /// The nine names, as sharp has them.
-  public static let names = [
+  package static let names = [
     "left top", "top", "right top", "left", "center", "right", "left bottom", "bottom",
     "right bottom",
   ]
 
   /// Reads one of ``names``, its words in any order and joined by a space or a hyphen, or
   /// `X%,Y%` with both from 0 through 100. `nil` for anything else.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     let text = text.lowercased()
     if text.contains("%") {
       guard let position = Self.percentages(text) else { return nil }

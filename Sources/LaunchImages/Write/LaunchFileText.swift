@@ -1,5 +1,7 @@
+internal import InfoPlist
 internal import LaunchRules
 internal import Pixels
+internal import TextTemplates
 
 /// The texts of a launch file, from the templates.
 struct LaunchFileText {
@@ -7,33 +9,43 @@ struct LaunchFileText {
 
   func text(of document: LaunchFileDocument) -> String {
     switch document {
-    case .imageSet: Templates.text("LaunchArtwork.imageset", ["images": images])
-    case .colorSet: Templates.text("LaunchBackground.colorset", hexadecimalColor)
-    case .catalog: Templates.text("LaunchAssets.xcassets", [:])
-    case .storyboard: Templates.text("LaunchScreen.storyboard", storyboard)
-    case .propertyList: Templates.text("LaunchFile.plist", [plan.launchFile.key.rawValue: names])
+    case .imageSet:
+      Self.fill(PackageResources.LaunchArtwork_imageset_template, ["images": .list(images)])
+    case .colorSet: Self.fill(PackageResources.LaunchBackground_colorset_template, color)
+    case .catalog: Self.fill(PackageResources.LaunchAssets_xcassets_template, [:])
+    case .storyboard: Self.fill(PackageResources.LaunchScreen_storyboard_template, storyboard)
+    case .propertyList:
+      PropertyList.writer.document([
+        plan.launchFile.key.rawValue: PropertyListValue(plan.launchFile)
+      ])
     }
   }
 
-  private var names: [String: String] {
-    [
-      "storyboard": LaunchFile.storyboardName, "image": LaunchFile.imageName,
-      "color": LaunchFile.colorName,
-    ]
+  private static func fill(_ bytes: [UInt8], _ values: [String: TemplateValue]) -> String {
+    do throws(TemplateError) {
+      return try TextTemplate(String(decoding: bytes, as: UTF8.self)).text(with: values)
+    } catch {
+      // The templates are a part of the binary, and the tests fill in each of them.
+      preconditionFailure("a template of the launch file: \(error)")
+    }
   }
 
-  private var images: [[String: String]] {
-    plan.images.map { ["filename": $0.name, "scale": "\($0.scale.rawValue)x"] }
+  private var images: [[String: TemplateValue]] {
+    let files = plan.images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }
+    return files.sorted { $0.scale.rawValue < $1.scale.rawValue }.map {
+      ["filename": .text($0.name), "scale": "\($0.scale.rawValue)x"]
+    }
   }
 
-  private var storyboard: [String: String] {
+  private var storyboard: [String: TemplateValue] {
     // Interface Builder's size of an image is that of its smallest scale, in points.
     let image = plan.images.first.map(\.size) ?? PixelSize(width: 1, height: 1)
     return [
-      "image": LaunchFile.imageName, "imageWidth": "\(image.width)",
-      "imageHeight": "\(image.height)", "contentMode": contentMode,
-      "red": Self.decimal(plan.background.red), "green": Self.decimal(plan.background.green),
-      "blue": Self.decimal(plan.background.blue),
+      "image": .text(LaunchFile.imageName), "imageWidth": "\(image.width)",
+      "imageHeight": "\(image.height)", "contentMode": .text(contentMode),
+      "red": .text(Self.decimal(plan.background.red)),
+      "green": .text(Self.decimal(plan.background.green)),
+      "blue": .text(Self.decimal(plan.background.blue)),
     ]
   }
 
@@ -46,11 +58,11 @@ struct LaunchFileText {
     }
   }
 
-  private var hexadecimalColor: [String: String] {
+  private var color: [String: TemplateValue] {
     [
-      "red": Self.hexadecimal(plan.background.red),
-      "green": Self.hexadecimal(plan.background.green),
-      "blue": Self.hexadecimal(plan.background.blue),
+      "red": .text(Self.hexadecimal(plan.background.red)),
+      "green": .text(Self.hexadecimal(plan.background.green)),
+      "blue": .text(Self.hexadecimal(plan.background.blue)),
     ]
   }
 

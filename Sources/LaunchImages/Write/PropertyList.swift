@@ -1,6 +1,7 @@
+internal import InfoPlist
 public import LaunchRules
 
-/// UILaunchImages as text, from the templates.
+/// UILaunchImages as the text of an XML property list.
 public struct PropertyList: Hashable, Sendable {
   public let entries: [LaunchImageEntry]
 
@@ -8,23 +9,17 @@ public struct PropertyList: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A complete XML property list; its root holds just UILaunchImages.
-  public func document() -> String { render("UILaunchImages.plist") }
+  static let writer = XMLWriter(newline: "\n", indentUnit: "    ")
+
+  /// A complete property list; its root holds UILaunchImages and nothing else.
+  public func document() -> String {
+    Self.writer.document([InfoPlistKey.launchImages: PropertyListValue(entries)])
+  }
 
   /// The key and its array, as in TN2244's Listing 1, to be pasted into an Info.plist.
-  public func fragment() -> String { render("UILaunchImages.fragment") }
-
-  private func render(_ name: String) -> String {
-    let context = [
-      "entries": entries.map { entry in
-        [
-          "name": entry.name,
-          "minimumOS": entry.minimumOS.description,
-          "orientation": entry.orientation.rawValue,
-          "size": entry.size.propertyListText,
-        ]
-      }
-    ]
-    return Templates.text(name, context)
+  public func fragment() -> String {
+    let indent = Self.writer.indentUnit
+    let value = PropertyListValue(entries)
+    return indent + Self.writer.member(InfoPlistKey.launchImages, value, indent: indent) + "\n"
   }
 }

@@ -10,10 +10,13 @@ public struct DeviceModel: Hashable, Sendable {
   /// The first and the last iOS that it runs, the last as far as known.
   public var systems: ClosedRange<OSVersion>
 
-  /// Whether it runs an iOS: also a later minor version of the last one.
+  /// Whether it runs a version of iOS: also a later minor version of the last one.
   public func runs(_ system: OSVersion) -> Bool {
-    systems.lowerBound <= system && system.major <= systems.upperBound.major
+    systems.lowerBound <= system && runs(from: system)
   }
+
+  /// Whether it runs a version of iOS or a later one.
+  public func runs(from system: OSVersion) -> Bool { system.major <= systems.upperBound.major }
 
   /// iPhones with Face ID have no upside-down orientation, whatever Info.plist says; iPads with it
   /// have.

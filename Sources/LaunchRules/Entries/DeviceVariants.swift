@@ -18,6 +18,13 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
   /// What the key that has the device's suffix says; nothing is inherited.
   public func own(_ idiom: DeviceIdiom) -> Value? { idiom == .phone ? phone : pad }
 
+  /// The keys that are present, in full, and their values.
+  public func all(_ name: String) -> [(key: String, value: Value)] {
+    zip(InfoPlistKey.variants(of: name), [any, phone, pad]).compactMap { key, value in
+      value.map { (key, $0) }
+    }
+  }
+
   /// The key that counts on such a device, in full.
   public func key(_ name: String, for idiom: DeviceIdiom) -> String {
     own(idiom) == nil ? name : name + idiom.suffix

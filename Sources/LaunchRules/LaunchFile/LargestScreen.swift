@@ -2,15 +2,15 @@
 /// higher.
 ///
 /// Source: Apple's technical specifications of these devices.
-public struct LargestScreen: Hashable, Sendable {
-  public var device: String
-  public var scale: ScaleFactor
+package struct LargestScreen: Hashable, Sendable {
+  package var device: String
+  package var scale: ScaleFactor
   /// In pixels, held in landscape.
-  public var pixelWidth: Int
-  public var pixelHeight: Int
+  package var pixelWidth: Int
+  package var pixelHeight: Int
 
   /// From @1x to @3x.
-  public static let all = [
+  package static let all = [
     LargestScreen(device: "iPad 2", scale: .one, pixelWidth: 1024, pixelHeight: 768),
     LargestScreen(device: "iPad Pro 13 (M4)", scale: .two, pixelWidth: 2752, pixelHeight: 2064),
     LargestScreen(device: "iPhone 16 Pro Max", scale: .three, pixelWidth: 2868, pixelHeight: 1320),

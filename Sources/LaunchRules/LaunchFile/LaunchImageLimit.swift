@@ -1,8 +1,8 @@
 /// What iOS refuses to show at launch.
-public enum LaunchImageLimit {
+package enum LaunchImageLimit {
   /// Since iOS 14 the launch is a black screen where an image has more bytes when decoded, at four
   /// for each pixel.
-  public static let decodedBytes = 25_000_000
+  package static let decodedBytes = 25_000_000
 
-  public static let pixels = decodedBytes / 4
+  package static let pixels = decodedBytes / 4
 }

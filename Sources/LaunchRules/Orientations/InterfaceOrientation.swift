@@ -12,5 +12,5 @@ public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// `landscape-left`, as options have it.
-  public var optionName: String { OrientationMask(self).description }
+  package var optionName: String { OrientationMask(self).description }
 }

@@ -4,6 +4,9 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 
+  /// What images are made for where nothing else is said: the home button is on the right.
+  public static let `default` = LandscapeOrientation.landscapeRight
+
   /// `nil` for the portrait orientations.
   public init?(_ orientation: InterfaceOrientation) {
     switch orientation {

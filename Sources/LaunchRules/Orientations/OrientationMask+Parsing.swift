@@ -1,6 +1,6 @@
 extension OrientationMask {
   /// The words that ``init(parsing:)`` takes, those that name several orientations first.
-  public static let names: [String] = words.map(\.name)
+  package static let names: [String] = words.map(\.name)
 
   private static let words: [(name: String, mask: OrientationMask)] = [
     ("all", .all), ("all-but-upside-down", .allButUpsideDown), ("landscape", .landscape),
@@ -9,7 +9,7 @@ extension OrientationMask {
   ]
 
   /// Reads a list with commas: `landscape`, `portrait,landscape-left`; `nil` for unknown words.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     let parts = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
     let masks = parts.compactMap { part in Self.words.first { $0.name == part }?.mask }
     guard masks.count == parts.count else { return nil }

@@ -35,9 +35,39 @@ public struct LaunchInfo: Hashable, Sendable {
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
+  /// The families of devices that the app is for; without UIDeviceFamily, as far as the other keys
+  /// show.
+  public var idioms: [DeviceIdiom] {
+    DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
+  }
+
+  /// Every name under which iOS may look for a launch image of this app.
+  ///
+  /// - Complexity: O(entries)
+  public var imageNames: Set<String> {
+    let entries = [launchImages.any, launchImages.phone, launchImages.pad]
+      .compactMap(\.self).joined().compactMap { try? $0.entry(sdk: sdk).name }
+    let named = idioms.filter { launchImages[$0] == nil }.flatMap { namesWithoutEntries(for: $0) }
+    // iOS looks in the app's own folder only.
+    let names = Set(entries + named).filter { !$0.contains("/") }
+    return Set(
+      names.flatMap { name in
+        DeviceIdiom.allCases.flatMap {
+          LaunchImageEntry.fileNames(of: name, scale: .three, idiom: $0)
+        }
+      })
+  }
+
+  /// Without entries: UILaunchImageFile or `Default`, on the iPhone 5 with its height first.
+  ///
+  /// Source: Information Property List Key Reference, "UILaunchImageFile".
+  func namesWithoutEntries(for idiom: DeviceIdiom) -> [String] {
+    let name = launchImageFile[idiom] ?? LaunchImageName.defaultPrefix
+    return [name + "-568h", name]
+  }
+
   /// Whether anything in it is meant for iPads.
-  public var mentionsPads: Bool {
-    if let families { return families.contains(.pad) }
+  private var mentionsPads: Bool {
     let sizes = (launchImages.any ?? []).compactMap { try? $0.entry().size }
     return supportedOrientations.pad != nil || launchImages.pad != nil
       || launchScreenKeys.pad != nil || sizes.contains { $0.width >= 748 && $0.height >= 748 }

@@ -67,13 +67,9 @@ extension LaunchOutcome {
     return isExact || !letterboxes ? .image(image) : .letterboxed(image)
   }
 
-  /// Without entries: UILaunchImageFile or `Default`, on the iPhone 5 with its height first.
-  ///
-  /// Source: Information Property List Key Reference, "UILaunchImageFile".
   private static func files(_ info: LaunchInfo, _ device: DeviceModel) -> [String] {
-    let name = info.launchImageFile[device.idiom] ?? LaunchImageName.defaultPrefix
-    let names = device.display == .phone568 ? [name + "-568h", name] : [name]
-    return names.flatMap {
+    let names = info.namesWithoutEntries(for: device.idiom)
+    return (device.display == .phone568 ? names : names.suffix(1)).flatMap {
       LaunchImageEntry.fileNames(of: $0, scale: device.display.scale, idiom: device.idiom)
     }
   }

@@ -12,15 +12,15 @@ extension LaunchSurvey {
   static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
     if let system = scope.system { return [system] }
     guard let idiom = devices.first?.idiom,
-      let first = devices.map(\.systems.lowerBound).min(),
-      let last = devices.map(\.systems.upperBound).max()
+      let first = devices.map(\.systems.lowerBound).min()
     else { return [] }
     let start = max(first, .firstWithEntries, info.minimumOS ?? first)
     let entries = (info.launchImages[idiom] ?? []).compactMap {
       try? $0.entry(sdk: info.sdk).minimumOS
     }
     return Set(OSVersion.majorReleases + entries + [start])
-      .filter { $0 >= start && $0 <= last }.sorted()
+      .filter { system in system >= start && devices.contains { $0.runs(from: system) } }
+      .sorted()
   }
 
   /// One row for each different launch.

@@ -29,8 +29,7 @@ public struct LaunchSurvey: Hashable, Sendable {
 
     /// Every device that the app is for.
     public init(_ info: LaunchInfo) {
-      devices = DeviceModel.all.filter { $0.idiom == .phone || info.mentionsPads }
-      if let families = info.families { devices.removeAll { !families.contains($0.idiom) } }
+      devices = DeviceModel.all.filter { info.idioms.contains($0.idiom) }
     }
   }
 

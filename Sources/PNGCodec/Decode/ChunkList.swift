@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CDeflate
 
 /// The chunks of a PNG, from the first through IEND, as they stand: damaged ones too.
@@ -44,14 +45,14 @@ struct ChunkList {
     at position: Int, in bytes: ContiguousArray<UInt8>, after last: String?
   ) throws(PNGError) -> Chunk {
     guard position + 8 <= bytes.count else {
-      throw .truncated(.behind(chunk: last ?? "the signature"), position: bytes.count)
+      throw .truncated(.after(chunk: last ?? "the signature"), position: bytes.count)
     }
     let name = bytes[position + 4..<position + 8]
     guard name.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
-      throw .damaged(chunk: last ?? "signature", .junkBehind, position: position)
+      throw .damaged(chunk: last ?? "signature", .junkAfter, position: position)
     }
     let type = String(decoding: name, as: UTF8.self)
-    let length = Int(bytes.number(at: position))
+    let length = bytes.bigEndian(at: position)
     guard length < 1 << 31 else {
       throw .damaged(chunk: type, .length, position: position)
     }
@@ -63,15 +64,25 @@ struct ChunkList {
       unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
     }
     return Chunk(
-      type: type, content: content, isIntact: checksum == bytes.number(at: content.upperBound))
+      type: type, content: content, isIntact: checksum == bytes.bigEndian(at: content.upperBound))
   }
 
   func content(of chunk: Chunk) -> ArraySlice<UInt8> { ArraySlice(bytes[chunk.content]) }
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Four bytes, the highest first.
-  func number(at position: Int) -> UInt32 {
-    self[position..<position + 4].reduce(0) { $0 << 8 | UInt32($1) }
+extension ContiguousArray<UInt8> {
+  /// Four bytes of a PNG, the highest first.
+  ///
+  /// - Precondition: the bytes are there.
+  func bigEndian(at position: Int) -> Int { self[...].bigEndian(at: position) }
+}
+
+extension ArraySlice<UInt8> {
+  /// The same, at an index of the slice.
+  func bigEndian(at position: Int) -> Int {
+    guard let number = ByteReader(self, .bigEndian).integer(at: position, bytes: 4) else {
+      preconditionFailure("four bytes")
+    }
+    return number
   }
 }

@@ -4,7 +4,7 @@ internal import CDeflate
 struct EmbeddedProfile {
   private(set) var profile: ContiguousArray<UInt8>?
   /// Why there is no profile.
-  private(set) var fault: String?
+  private(set) var fault: ChunkFault.ProfileFault?
 
   /// More is no profile of a display, and is not inflated.
   static let limit = 8 << 20
@@ -13,15 +13,15 @@ struct EmbeddedProfile {
     guard let end = content.prefix(80).firstIndex(of: 0), end > content.startIndex,
       end + 1 < content.endIndex
     else {
-      fault = "has no name"
+      fault = .noName
       return
     }
     guard content[end + 1] == 0 else {
-      fault = "says a compression method of \(content[end + 1])"
+      fault = .compressionMethod(Int(content[end + 1]))
       return
     }
     guard let bytes = Self.inflate(content[(end + 2)...]) else {
-      fault = "cannot be decompressed to a profile"
+      fault = .inflation
       return
     }
     fault = Self.fault(bytes, isGray: isGray)
@@ -29,18 +29,20 @@ struct EmbeddedProfile {
   }
 
   /// By the profile's header (ICC.1, 7.2).
-  private static func fault(_ bytes: ContiguousArray<UInt8>, isGray: Bool) -> String? {
+  private static func fault(
+    _ bytes: ContiguousArray<UInt8>, isGray: Bool
+  ) -> ChunkFault.ProfileFault? {
     func signature(at position: Int) -> String {
       String(decoding: bytes[position..<position + 4], as: UTF8.self)
     }
     guard bytes.count >= 132, signature(at: 36) == "acsp",
-      (132...bytes.count).contains(Int(bytes.number(at: 0)))
-    else { return "holds no ICC profile" }
+      (132...bytes.count).contains(bytes.bigEndian(at: 0))
+    else { return .notProfile }
     guard ["scnr", "mntr", "prtr", "spac"].contains(signature(at: 12)) else {
-      return "holds a profile that is none of a device"
+      return .deviceClass
     }
     guard signature(at: 16) == (isGray ? "GRAY" : "RGB ") else {
-      return "holds a profile that is not for \(isGray ? "gray" : "RGB") samples"
+      return .otherSamples(isGray: isGray)
     }
     return nil
   }

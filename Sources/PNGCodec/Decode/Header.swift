@@ -26,36 +26,36 @@ struct Header: Hashable {
   ) throws(PNGError) {
     if chunk.type == "CgBI" { throw .compressedByXcode }
     guard chunk.type == "IHDR" else {
-      throw .damaged(chunk: chunk.type, .value("stands where IHDR should"), position: 8)
+      throw .damaged(chunk: chunk.type, .beforeHeader, position: 8)
     }
     let start = chunk.content.lowerBound
-    func wrong(_ fault: PNGError.Fault, _ offset: Int = 0) -> PNGError {
+    func wrong(_ fault: ChunkFault, _ offset: Int = 0) -> PNGError {
       .damaged(chunk: "IHDR", fault, position: start + offset)
     }
     guard chunk.content.count == 13 else { throw wrong(.length) }
     guard chunk.isIntact else { throw wrong(.checksum, 13) }
     let fields = bytes[chunk.content]
     size = PixelSize(
-      width: Int(bytes.number(at: start)), height: Int(bytes.number(at: start + 4)))
+      width: bytes.bigEndian(at: start), height: bytes.bigEndian(at: start + 4))
     guard size.width > 0, size.height > 0, max(size.width, size.height) < 1 << 31 else {
-      throw wrong(.value("says a size of \(size)"))
+      throw wrong(.size(size))
     }
     depth = Int(fields[start + 8])
     guard let type = ColorType(rawValue: fields[start + 9]) else {
-      throw wrong(.value("says a color type of \(fields[start + 9])"), 9)
+      throw wrong(.colorType(Int(fields[start + 9])), 9)
     }
     self.type = type
     guard Self.depths(of: type).contains(depth) else {
-      throw wrong(.value("says a bit depth of \(depth) for color type \(type.rawValue)"), 8)
+      throw wrong(.bitDepth(depth, colorType: Int(type.rawValue)), 8)
     }
     guard fields[start + 10] == 0 else {
-      throw wrong(.value("says a compression method of \(fields[start + 10])"), 10)
+      throw wrong(.compressionMethod(Int(fields[start + 10])), 10)
     }
     guard fields[start + 11] == 0 else {
-      throw wrong(.value("says a filter method of \(fields[start + 11])"), 11)
+      throw wrong(.filterMethod(Int(fields[start + 11])), 11)
     }
     guard fields[start + 12] < 2 else {
-      throw wrong(.value("says an interlace method of \(fields[start + 12])"), 12)
+      throw wrong(.interlaceMethod(Int(fields[start + 12])), 12)
     }
     isInterlaced = fields[start + 12] == 1
     guard max(size.width, size.height) <= Self.sideLimit else {

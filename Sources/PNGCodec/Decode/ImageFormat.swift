@@ -17,15 +17,8 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How to make a PNG of such a file.
-  var remedy: String {
-    switch self {
-    case .svg: "render it first, for example: rsvg-convert -w 2732 art.svg -o art.png"
-    case .pdf: "render it first, for example: pdftoppm -png -r 300 art.pdf art"
-    case .photoshop: "export it from the editor as PNG"
-    default: "convert it first, for example: magick artwork art.png"
-    }
-  }
+  /// What goes before the name: "an SVG file".
+  var article: String { self == .svg || self == .avif ? "an" : "a" }
 
   /// The format of a file that begins with `bytes`; `nil` if it is none of these.
   init?(_ bytes: ContiguousArray<UInt8>) {

@@ -80,7 +80,7 @@ enum LibpngDecoder {
     case LGPNG_OUT_OF_MEMORY: throw .outOfMemory
     case LGPNG_DAMAGED_ROWS:
       throw .damaged(
-        chunk: "IDAT", .content(reason), position: unsafe lgpng_reader_position(reader))
+        chunk: "IDAT", .rows(message: reason), position: unsafe lgpng_reader_position(reader))
     default: throw .unexpected(reason: reason)
     }
   }

@@ -2,17 +2,17 @@ internal import Pixels
 
 /// Decodes PNG: its chunks are inspected first, then its rows are decoded, what is plain directly
 /// and everything else with libpng.
-public enum PNGDecoder {
+package enum PNGDecoder {
   /// The most pixels that are decoded where nothing else is said: more is a mistake, or an attack
   /// on memory.
-  public static let pixelLimit = 100_000_000
+  package static let pixelLimit = 100_000_000
 
   /// Decodes every legal PNG: all color types and depths, interlaced or not.
   ///
   /// - Parameter pixelLimit: an image of more pixels is refused, whatever its rows hold.
   /// - Complexity: O(pixels); memory for the samples beside `bytes`.
   /// - Throws: ``PNGError``; nothing is allocated for an image above `pixelLimit`.
-  public static func decode(
+  package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = pixelLimit
   ) throws(PNGError) -> DecodedPNG {
     try checkSignature(bytes)

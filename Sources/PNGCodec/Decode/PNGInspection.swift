@@ -34,17 +34,17 @@ struct PNGInspection {
     var previous = ""
     for (index, chunk) in list.chunks.enumerated() where chunk.isCritical || !rows.isEmpty {
       let position = chunk.content.lowerBound
-      func wrong(_ fault: PNGError.Fault) -> PNGError {
+      func wrong(_ fault: ChunkFault) -> PNGError {
         .damaged(chunk: chunk.type, fault, position: position)
       }
       switch chunk.type {
-      case "IHDR": if index > 0 { throw wrong(.doubled) }
+      case "IHDR": if index > 0 { throw wrong(.duplicate) }
       case "PLTE": try readPalette(chunk, wrong)
       case "IDAT":
         if !rows.isEmpty && previous != "IDAT" { throw wrong(.misplaced) }
         rows.append(chunk.content)
       case "IEND": if !chunk.content.isEmpty { throw wrong(.length) }
-      default: if chunk.isCritical { throw wrong(.unknown) }
+      default: if chunk.isCritical { throw wrong(.unknownCritical) }
       }
       previous = chunk.type
     }
@@ -54,14 +54,14 @@ struct PNGInspection {
 
   /// Only a palette image needs it; elsewhere it is a suggestion, and may be wrong.
   private mutating func readPalette(
-    _ chunk: ChunkList.Chunk, _ wrong: (PNGError.Fault) -> PNGError
+    _ chunk: ChunkList.Chunk, _ wrong: (ChunkFault) -> PNGError
   ) throws(PNGError) {
     let count = chunk.content.count
-    guard !hasPalette else { throw wrong(.doubled) }
+    guard !hasPalette else { throw wrong(.duplicate) }
     hasPalette = true
     guard rows.isEmpty else { throw wrong(.misplaced) }
     guard header.type == .palette else {
-      if header.isGray { ignore("PLTE", "has no business in a gray image") }
+      if header.isGray { ignore("PLTE", .paletteInGray) }
       return
     }
     guard count > 0, count % 3 == 0, count <= 768 else { throw wrong(.length) }
@@ -78,13 +78,13 @@ struct PNGInspection {
       guard !chunk.isCritical else { continue }
       let rule = AncillaryRule.of(chunk.type, in: header)
       if !chunk.isIntact {
-        ignore(chunk.type, "has a wrong checksum")
+        ignore(chunk.type, .checksum)
       } else if rule.isSingle && seen.contains(chunk.type) {
-        ignore(chunk.type, "stands there twice, the first counts")
+        ignore(chunk.type, .duplicate)
       } else if !rule.places.contains(place) {
-        ignore(chunk.type, "stands in a wrong place")
+        ignore(chunk.type, .misplaced)
       } else if !rule.lengths.contains(chunk.content.count) {
-        ignore(chunk.type, "has a wrong length")
+        ignore(chunk.type, .length)
       } else if let fault = read(chunk) {
         ignore(chunk.type, fault)
       } else {
@@ -94,39 +94,39 @@ struct PNGInspection {
   }
 
   /// What is wrong with the content; `nil` if nothing is.
-  private mutating func read(_ chunk: ChunkList.Chunk) -> String? {
+  private mutating func read(_ chunk: ChunkList.Chunk) -> ChunkFault? {
     let content = list.content(of: chunk)
     switch chunk.type {
     case "tRNS": return readTransparency(content)
     case "eXIf": return readOrientation(content)
     case "acTL":
-      warnings.append(.animated(frames: Int(content.number(at: content.startIndex))))
+      warnings.append(.animated(frames: content.bigEndian(at: content.startIndex)))
       return nil
     default: return colors.read(chunk.type, content, isGray: header.isGray)
     }
   }
 
-  private mutating func readTransparency(_ content: ArraySlice<UInt8>) -> String? {
+  private mutating func readTransparency(_ content: ArraySlice<UInt8>) -> ChunkFault? {
     if header.type == .palette && content.count > palette.count / 3 {
-      return "has more values than the palette has colors"
+      return .moreAlphasThanColors
     }
     transparency = content
     return nil
   }
 
-  private mutating func readOrientation(_ content: ArraySlice<UInt8>) -> String? {
+  private mutating func readOrientation(_ content: ArraySlice<UInt8>) -> ChunkFault? {
     switch ExifOrientation(content) {
     case .absent: return nil
     case .stored(let orientation):
       self.orientation = orientation
       return nil
-    case .unknown(let value): return "says an orientation of \(value), there are 1 through 8"
-    case .damaged: return "is damaged"
+    case .unknown(let value): return .orientation(value)
+    case .damaged: return .exif
     }
   }
 
-  private mutating func ignore(_ chunk: String, _ reason: String) {
-    let warning = PNGWarning.ignored(chunk: chunk, reason: reason)
+  private mutating func ignore(_ chunk: String, _ fault: ChunkFault) {
+    let warning = PNGWarning.ignored(chunk: chunk, fault)
     // Thousands of them may be wrong alike.
     if !warnings.contains(warning) { warnings.append(warning) }
   }

@@ -1,17 +1,17 @@
-public import Pixels
+package import Pixels
 
 /// An image as the renderer makes it: in bands of rows.
-public struct BandedImage: Sendable {
-  public let size: PixelSize
+package struct BandedImage: Sendable {
+  package let size: PixelSize
   /// What the bands' samples are.
-  public let format: PixelFormat
+  package let format: PixelFormat
   /// What the samples mean.
-  public let colors: ColorChunks
+  package let colors: ColorChunks
   /// From top to bottom, without a gap, each with the row above.
-  public let bands: [RowBand]
+  package let bands: [RowBand]
 
   /// - Precondition: the bands, in any order, are all rows of the image.
-  public init(
+  package init(
     size: PixelSize, format: PixelFormat = .samples(.rgb), colors: ColorChunks = .sRGB,
     bands: [RowBand]
   ) {

@@ -1,5 +1,5 @@
 /// A piece of a compressed stream: whole bytes of deflate blocks, none of them the last.
-public struct EncodedPart: Sendable {
+package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
   /// Of what the bytes hold.
   let checksum: Adler32

@@ -1,5 +1,5 @@
 /// How an image's bytes are filtered and deflated.
-public struct EncodingStrategy: Hashable, Sendable {
+package struct EncodingStrategy: Hashable, Sendable {
   enum Coder: Hashable, Sendable {
     /// Literals and runs.
     case runs
@@ -13,5 +13,5 @@ public struct EncodingStrategy: Hashable, Sendable {
   let coder: Coder
 
   /// Whether each band can be encoded by itself, without the others.
-  public var encodesBands: Bool { coder == .runs }
+  package var encodesBands: Bool { coder == .runs }
 }

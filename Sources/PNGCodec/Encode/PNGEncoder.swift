@@ -4,17 +4,17 @@ internal import Pixels
 /// IDAT, IEND.
 ///
 /// The bytes depend on the pixels, the bands that they come in and the strategy.
-public struct PNGEncoder: Sendable {
+package struct PNGEncoder: Sendable {
   let image: BandedImage
   let strategy: EncodingStrategy
 
-  public init(_ image: BandedImage, strategy: EncodingStrategy) {
+  package init(_ image: BandedImage, strategy: EncodingStrategy) {
     self.image = image
     self.strategy = strategy
   }
 
   /// - Complexity: O(the image's pixels)
-  public func encode() -> ContiguousArray<UInt8> {
+  package func encode() -> ContiguousArray<UInt8> {
     switch strategy.coder {
     case .runs:
       let encoder = BandEncoder(format: image.format, strategy: strategy)

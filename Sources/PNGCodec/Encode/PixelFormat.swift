@@ -1,7 +1,7 @@
-public import Pixels
+package import Pixels
 
 /// How a PNG stores pixels: color type and bit depth (PNG, third edition, 11.2.1).
-public enum PixelFormat: Hashable, Sendable {
+package enum PixelFormat: Hashable, Sendable {
   /// 8 bits a sample.
   case samples(ChannelLayout)
   /// Gray of 1, 2 or 4 bits, from black through white.
@@ -10,8 +10,8 @@ public enum PixelFormat: Hashable, Sendable {
   case palette([PaletteColor], bits: Int)
 
   /// A color of a palette.
-  public struct PaletteColor: Hashable, Sendable {
-    public let red, green, blue: UInt8
+  package struct PaletteColor: Hashable, Sendable {
+    package let red, green, blue: UInt8
   }
 
   static let rgb = PixelFormat.samples(.rgb)

@@ -6,28 +6,26 @@ internal import Pixels
 /// 1. The candidates, format and filtering, are tried on a sample of the rows.
 /// 2. The bands are filtered as the best of them says.
 /// 3. The parts of the filtered rows are deflated.
-public struct SmallestEncoding: Sendable {
+package struct SmallestEncoding: Sendable {
   private let probes: [(image: BandedImage, probe: StrategyProbe)]
 
   /// - Complexity: O(the image's pixels)
-  public init(_ image: BandedImage) {
+  package init(_ image: BandedImage, search: EncodingSearch) {
     probes = (image.reductions() + [image]).map { image in
-      let probe = StrategyProbe(
-        bands: image.bands, format: image.format, compression: .best)
-      return (image, probe)
+      (image, StrategyProbe(bands: image.bands, format: image.format, search: search))
     }
   }
 
-  public var candidateCount: Int { probes.count * probes[0].probe.candidateCount }
+  package var candidateCount: Int { probes.count * probes[0].probe.candidateCount }
 
   /// Bytes of the sample under a candidate.
-  public func size(candidate: Int) -> Int {
+  package func size(candidate: Int) -> Int {
     let (image, strategy) = indices(of: candidate)
     return probes[image].probe.size(candidate: strategy)
   }
 
   /// - Parameter sizes: of each candidate, in order.
-  public func filtering(sizes: [Int]) -> Filtering {
+  package func filtering(sizes: [Int]) -> Filtering {
     let best = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
     let (image, strategy) = indices(of: best)
     return Filtering(
@@ -42,25 +40,25 @@ public struct SmallestEncoding: Sendable {
   }
 
   /// The second stage.
-  public struct Filtering: Sendable {
+  package struct Filtering: Sendable {
     let image: BandedImage
     let filtering: RowFiltering
 
-    public var bandCount: Int { image.bands.count }
+    package var bandCount: Int { image.bands.count }
 
     /// - Complexity: O(the band's pixels)
-    public func rows(ofBand band: Int) -> ContiguousArray<UInt8> {
+    package func rows(ofBand band: Int) -> ContiguousArray<UInt8> {
       filtering.rows(of: image.bands[band], image.format)
     }
 
     /// - Parameter rows: of all bands, in order.
-    public func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
+    package func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
       Deflating(image, rows: ContiguousArray(rows.joined()))
     }
   }
 
   /// The third stage.
-  public struct Deflating: Sendable {
+  package struct Deflating: Sendable {
     private let size: PixelSize
     private let format: PixelFormat
     private let colors: ColorChunks
@@ -75,13 +73,13 @@ public struct SmallestEncoding: Sendable {
       parts = OptimalDeflater.parts(of: rows.count)
     }
 
-    public var partCount: Int { parts.count }
+    package var partCount: Int { parts.count }
 
     /// - Complexity: O(the part's bytes)
-    public func deflate(part: Int) -> EncodedPart { OptimalDeflater.part(rows, parts[part]) }
+    package func deflate(part: Int) -> EncodedPart { OptimalDeflater.part(rows, parts[part]) }
 
     /// - Parameter parts: all of them, in order.
-    public func file(_ parts: [EncodedPart]) -> ContiguousArray<UInt8> {
+    package func file(_ parts: [EncodedPart]) -> ContiguousArray<UInt8> {
       PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
     }
   }

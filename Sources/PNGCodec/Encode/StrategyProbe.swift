@@ -1,50 +1,29 @@
-public import Pixels
+package import Pixels
 
 /// Chooses an ``EncodingStrategy`` by trying each on a sample of the rows.
-public struct StrategyProbe: Sendable {
+package struct StrategyProbe: Sendable {
   private let sample: RowSample
-  private let compression: Compression
-  let candidates: [EncodingStrategy]
+  private let search: EncodingSearch
 
-  /// - Parameter bands: what the sample is taken of; at least one, each with the row above.
-  public init(bands: [RowBand], format: PixelFormat, compression: Compression) {
-    // The best takes so long that a smaller sample must do.
-    sample = RowSample(of: bands, format: format, rowsPerRun: compression == .best ? 12 : 24)
-    self.compression = compression
-    candidates = Self.candidates(for: compression)
+  /// - Parameter bands: what the sample is taken from; at least one, each with the row above.
+  package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
+    sample = RowSample(of: bands, format: format, rowsPerRun: search.rowsPerRun)
+    self.search = search
   }
 
   /// Runs first, then matches.
-  private static func candidates(for compression: Compression) -> [EncodingStrategy] {
-    let fixed = (1...4).map { RowFiltering.always($0) }
-    // Matches take most of the time: below the best compression, only with few filterings.
-    switch compression {
-    case .fast:
-      return strategies(fixed, .runs) + strategies([.none, .always(4)], .matches(level: 1))
-    case .balanced:
-      return strategies(fixed + [.fewestBits], .runs)
-        + strategies([.none, .fewestBits], .matches(level: 6))
-    case .best:
-      return strategies([.none] + fixed + [.fewestBits, .leastPairEntropy], .optimal)
-    }
-  }
-
-  private static func strategies(
-    _ filterings: [RowFiltering], _ coder: EncodingStrategy.Coder
-  ) -> [EncodingStrategy] {
-    filterings.map { EncodingStrategy(filtering: $0, coder: coder) }
-  }
+  var candidates: [EncodingStrategy] { search.strategies }
 
   /// How many strategies there are to try; each can be tried by itself.
-  public var candidateCount: Int { candidates.count }
+  package var candidateCount: Int { candidates.count }
 
   /// Bytes of the sample under a strategy.
   ///
   /// - Complexity: O(the sample), about 100 rows
-  public func size(candidate: Int) -> Int { sample.size(with: candidates[candidate]) }
+  package func size(candidate: Int) -> Int { sample.size(with: candidates[candidate]) }
 
   /// How the images of an artwork are best encoded.
-  public enum Choice: Hashable, Sendable {
+  package enum Choice: Hashable, Sendable {
     /// All alike, band by band.
     case bands(EncodingStrategy)
     /// Each as a sample of its own rows says.
@@ -56,7 +35,7 @@ public struct StrategyProbe: Sendable {
   private static let patternLimit = 1.35
 
   /// - Parameter sizes: of each candidate, in order.
-  public func choice(sizes: [Int]) -> Choice {
+  package func choice(sizes: [Int]) -> Choice {
     let measured = zip(candidates, sizes).map { (strategy: $0, size: $1) }
     let runs = measured.filter { $0.strategy.encodesBands }
       .min { cost($0.strategy, $0.size) < cost($1.strategy, $1.size) }
@@ -68,10 +47,8 @@ public struct StrategyProbe: Sendable {
     return .bands(runs.strategy)
   }
 
-  /// One filter for all rows must be smaller by a hundredth: a choice for each row bears it better
-  /// that the sample is not the whole.
   private func cost(_ strategy: EncodingStrategy, _ size: Int) -> Double {
-    if case .always = strategy.filtering, compression != .fast { return Double(size) * 1.01 }
+    if case .always = strategy.filtering { return Double(size) * search.fixedFilterFactor }
     return Double(size)
   }
 
@@ -79,7 +56,7 @@ public struct StrategyProbe: Sendable {
   /// of runs, and that of matches, as far as they come close.
   func contenders() -> [EncodingStrategy] {
     let sizes = (0..<candidateCount).map { size(candidate: $0) }
-    let limit = Double(sizes.min() ?? 0) * (compression == .fast ? 1 : 1.05)
+    let limit = Double(sizes.min() ?? 0) * search.contenderFactor
     let order = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
     // Of runs the sample knows the best well enough, and the best of matches too.
     let bestOfEach = [true, false].compactMap { isRuns in

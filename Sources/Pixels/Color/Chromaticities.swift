@@ -1,21 +1,21 @@
 /// CIE 1931 xy coordinates of white and of the three primaries.
-public struct Chromaticities: Hashable, Sendable {
-  public struct Point: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
+package struct Chromaticities: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
 
-    public init(x: Double, y: Double) {
+    package init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
   }
 
-  public var white: Point
-  public var red: Point
-  public var green: Point
-  public var blue: Point
+  package var white: Point
+  package var red: Point
+  package var green: Point
+  package var blue: Point
 
-  public init(white: Point, red: Point, green: Point, blue: Point) {
+  package init(white: Point, red: Point, green: Point, blue: Point) {
     self.white = white
     self.red = red
     self.green = green
@@ -23,13 +23,13 @@ public struct Chromaticities: Hashable, Sendable {
   }
 
   /// IEC 61966-2-1 and BT.709.
-  public static let sRGB = Chromaticities(
+  package static let sRGB = Chromaticities(
     white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33),
     green: Point(x: 0.30, y: 0.60), blue: Point(x: 0.15, y: 0.06))
 
   /// Whether real lights can have them: each point lies on or within the diagram, the primaries
   /// are a triangle, and white lies within it.
-  public var arePossible: Bool {
+  package var arePossible: Bool {
     let points = [white, red, green, blue]
     guard points.allSatisfy({ $0.x >= -1 && $0.x <= 1.5 && $0.y >= -1 && $0.y <= 1.5 }),
       white.x > 0, white.y > 0.01, white.x + white.y < 1
@@ -42,7 +42,7 @@ public struct Chromaticities: Hashable, Sendable {
   }
 
   /// Whether they are the same but for rounding.
-  public func isClose(to other: Chromaticities) -> Bool {
+  package func isClose(to other: Chromaticities) -> Bool {
     zip([white, red, green, blue], [other.white, other.red, other.green, other.blue])
       .allSatisfy { abs($0.x - $1.x) < 0.0015 && abs($0.y - $1.y) < 0.0015 }
   }

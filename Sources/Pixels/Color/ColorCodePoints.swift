@@ -1,17 +1,17 @@
 /// Color space by the numbers of ITU-T H.273: PNG's cICP chunk.
-public struct ColorCodePoints: Hashable, Sendable {
+package struct ColorCodePoints: Hashable, Sendable {
   /// ColourPrimaries: 1 is BT.709's and sRGB's, 9 BT.2020's, 12 Display P3's.
-  public var primaries: UInt8
+  package var primaries: UInt8
   /// TransferCharacteristics: 1 is BT.709's, 13 sRGB's, 16 PQ, 18 HLG.
-  public var transfer: UInt8
+  package var transfer: UInt8
   /// Whether black is 0 and white the highest sample; 16 and 235 of 255 otherwise.
-  public var isFullRange: Bool
+  package var isFullRange: Bool
 
-  public init(primaries: UInt8, transfer: UInt8, isFullRange: Bool) {
+  package init(primaries: UInt8, transfer: UInt8, isFullRange: Bool) {
     self.primaries = primaries
     self.transfer = transfer
     self.isFullRange = isFullRange
   }
 
-  public static let sRGB = ColorCodePoints(primaries: 1, transfer: 13, isFullRange: true)
+  package static let sRGB = ColorCodePoints(primaries: 1, transfer: 13, isFullRange: true)
 }

@@ -2,7 +2,7 @@
 ///
 /// The conversion is a part of the step to linear light, so that no sample is rounded on the way,
 /// no converted copy of the artwork is held, and sRGB costs nothing more.
-public enum ColorConversion: Sendable {
+package enum ColorConversion: Sendable {
   /// The samples are sRGB: its transfer function is all.
   case none
   /// Gray: the light of each sample, 256 or 65536 values; ``SRGBTransfer/one`` is 1.0.
@@ -13,5 +13,5 @@ public enum ColorConversion: Sendable {
   case pixels(any PixelConverter)
 
   /// Whether samples mean what they do in sRGB.
-  public var isNone: Bool { if case .none = self { true } else { false } }
+  package var isNone: Bool { if case .none = self { true } else { false } }
 }

@@ -1,5 +1,5 @@
 /// From RGB samples to linear light of sRGB's primaries: a curve for each channel, then a matrix.
-public struct ColorMatrix: Sendable {
+package struct ColorMatrix: Sendable {
   /// The light of each sample, 1.0 being the channel's most: red's, green's, blue's.
   let curves: ContiguousArray<Float>
   /// Values of one curve: 256 or 65536.
@@ -14,7 +14,7 @@ public struct ColorMatrix: Sendable {
   ///   - columns: for each channel the light of red, green and blue that it gives alone; 1.0 is
   ///     white's.
   /// - Precondition: there are three of each.
-  public init(curves: [[Float]], columns: [SIMD3<Float>], black: SIMD3<Float> = .zero) {
+  package init(curves: [[Float]], columns: [SIMD3<Float>], black: SIMD3<Float> = .zero) {
     precondition(curves.count == 3 && columns.count == 3, "three channels")
     precondition([256, 65536].contains(curves[0].count), "a value for each sample")
     precondition(curves.allSatisfy { $0.count == curves[0].count }, "curves of one length")

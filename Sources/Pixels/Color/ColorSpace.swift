@@ -1,5 +1,5 @@
 /// What a file says that its samples mean.
-public enum ColorSpace: Hashable, Sendable {
+package enum ColorSpace: Hashable, Sendable {
   case sRGB
   /// An ICC profile.
   case profile(ContiguousArray<UInt8>)

@@ -1,5 +1,5 @@
 /// Converts pixels of one color space and layout to sRGB.
-public protocol PixelConverter: Sendable {
+package protocol PixelConverter: Sendable {
   /// - Parameters:
   ///   - pixels: whole pixels, as a ``Raster`` has them.
   ///   - rgb: receives red, green and blue of each pixel, sRGB of 16 bits; alpha is left out.

@@ -1,141 +1,105 @@
-internal import CPixelKernels
-
-/// Turns 4-byte pixels.
+/// Turns and mirrors pixels of any width: every exact turn of the project is done here.
 ///
-/// A quarter turn is a transposition whose source or destination runs backwards, which a negative
-/// stride says. Sixteen source rows at a time make whole cache lines of the destination; those of
-/// a large destination are stored around the caches, since reading them in first would double the
-/// traffic.
+/// A quarter turn is a transposition whose source or destination runs backward, which a negative
+/// stride expresses. Pixels of 4 bytes are turned fastest, by ``QuadTransposeKernel``; others in
+/// square tiles that stay in the first cache.
 ///
-/// Conditions of the unsafe code: `source` holds `size.height` lines of `size.width` pixels,
-/// `sourceStride` pixels apart; `destination` has room for the turned lines, `destinationStride`
-/// pixels apart; they do not overlap; strides are no shorter than lines.
-enum RotationKernel {
-  /// Destinations of more bytes do not stay in the caches anyway.
-  static let streamingThreshold = 4 << 20
-
-  static func rotate(
-    _ source: UnsafeRawPointer, stride sourceStride: Int, size: PixelSize, by rotation: Rotation,
+/// Conditions of the unsafe code: `source` holds `size.height` lines of `size.width` pixels of
+/// `pixelBytes` bytes, `sourceStride` bytes apart; `destination` has room for the turned lines,
+/// `destinationStride` bytes apart; they do not overlap; strides are no shorter than lines.
+package enum RotationKernel {
+  package static func turn(
+    _ source: UnsafeRawPointer, stride sourceStride: Int, size: PixelSize, pixelBytes: Int,
+    from orientation: StoredOrientation,
     into destination: UnsafeMutableRawPointer, stride destinationStride: Int
   ) {
-    let source = unsafe Lines(base: source, stride: 4 * sourceStride)
-    let destination = unsafe MutableLines(base: destination, stride: 4 * destinationStride)
-    let streams = size.area * 4 > streamingThreshold
-    switch rotation {
-    case .none:
+    let target = orientation.swapsAxes ? size.transposed : size
+    // Which of the source's corners is the first pixel that is seen.
+    let first = orientation.storedPosition(x: 0, y: 0, of: size)
+    let isColumnReversed = first.column > 0
+    let isRowReversed = first.row > 0
+    if orientation.swapsAxes {
+      let from = unsafe source + first.row * sourceStride
+      let rowStep = isRowReversed ? -sourceStride : sourceStride
+      // The source's last column comes first: the result is written from its last line up.
+      let to =
+        unsafe isColumnReversed
+        ? destination + (target.height - 1) * destinationStride : destination
+      let lineStep = isColumnReversed ? -destinationStride : destinationStride
+      unsafe transpose(from, rowStep, size, pixelBytes, to, lineStep)
+    } else {
       for row in 0..<size.height {
-        unsafe (destination.base + row * destination.stride)
-          .copyMemory(from: source.base + row * source.stride, byteCount: 4 * size.width)
-      }
-    case .halfTurn:
-      for row in 0..<size.height {
-        unsafe reverse(
-          source.base + (size.height - 1 - row) * source.stride,
-          into: destination.base + row * destination.stride, count: size.width)
-      }
-    case .clockwise:
-      // A line of the result is a column of the source, from its last row up.
-      let last = unsafe source.base + (size.height - 1) * source.stride
-      unsafe transpose(
-        Lines(base: last, stride: -source.stride), destination, size, streams: streams)
-    case .counterclockwise:
-      // The first column of the source is the last line of the result.
-      let last = unsafe destination.base + (size.width - 1) * destination.stride
-      unsafe transpose(
-        source, MutableLines(base: last, stride: -destination.stride), size, streams: streams)
-    }
-  }
-
-  /// Where lines begin: the bytes of the first, and how many bytes to the next.
-  @unsafe private struct Lines {
-    let base: UnsafeRawPointer
-    let stride: Int
-  }
-
-  @unsafe private struct MutableLines {
-    let base: UnsafeMutableRawPointer
-    let stride: Int
-  }
-
-  private static func transpose(
-    _ source: Lines, _ destination: MutableLines, _ size: PixelSize, streams: Bool
-  ) {
-    let group = 16
-    let cacheLine = 64
-    let base = UInt(bitPattern: unsafe destination.base)
-    let isAligned = unsafe base % 4 == 0 && destination.stride % cacheLine == 0
-    // Rows before the first whole cache line of the destination.
-    let lead = streams && isAligned ? Int((0 &- base) % UInt(cacheLine)) / 4 : 0
-    let first = min(lead, size.height)
-    let end = first + (size.height - first) / group * group
-    let wholeColumns = size.width & ~3
-    for row in stride(from: first, to: end, by: group) {
-      for column in stride(from: 0, to: wholeColumns, by: 4) {
-        let from = unsafe source.base + row * source.stride + 4 * column
-        let to = unsafe destination.base + column * destination.stride + 4 * row
-        if streams && isAligned {
-          unsafe lines(from, source.stride, to, destination.stride) {
-            unsafe lgk_store_streaming($0, $1)
-          }
+        let from = unsafe source + (isRowReversed ? size.height - 1 - row : row) * sourceStride
+        let to = unsafe destination + row * destinationStride
+        if isColumnReversed {
+          unsafe reverse(from, into: to, count: size.width, pixelBytes: pixelBytes)
         } else {
-          unsafe lines(from, source.stride, to, destination.stride) {
-            unsafe $1.storeBytes(of: $0, as: SIMD4<UInt32>.self)
-          }
+          unsafe to.copyMemory(from: from, byteCount: size.width * pixelBytes)
         }
       }
     }
-    if streams { lgk_finish_streaming() }
-    unsafe rest(source, destination, columns: wholeColumns..<size.width, rows: first..<end)
-    unsafe rest(source, destination, columns: 0..<size.width, rows: 0..<first)
-    unsafe rest(source, destination, columns: 0..<size.width, rows: end..<size.height)
   }
 
-  /// Sixteen rows of four pixels: four whole cache lines of the destination.
-  @inline(__always)
-  private static func lines(
-    _ source: UnsafeRawPointer, _ sourceStride: Int, _ destination: UnsafeMutableRawPointer,
-    _ destinationStride: Int, store: (SIMD4<UInt32>, UnsafeMutableRawPointer) -> Void
+  private static func transpose(
+    _ source: UnsafeRawPointer, _ sourceStride: Int, _ size: PixelSize, _ pixelBytes: Int,
+    _ destination: UnsafeMutableRawPointer, _ destinationStride: Int
   ) {
-    for block in 0..<4 {
-      let from = unsafe source + 4 * block * sourceStride
-      let to = unsafe destination + 16 * block
-      let columns = unsafe UnitBlock(from, stride: sourceStride).columns
-      unsafe store(columns.0, to)
-      unsafe store(columns.1, to + destinationStride)
-      unsafe store(columns.2, to + 2 * destinationStride)
-      unsafe store(columns.3, to + 3 * destinationStride)
+    switch pixelBytes {
+    case 1: unsafe tiles(UInt8.self, source, sourceStride, size, destination, destinationStride)
+    case 2: unsafe tiles(UInt16.self, source, sourceStride, size, destination, destinationStride)
+    case 3: unsafe tiles(Bytes3.self, source, sourceStride, size, destination, destinationStride)
+    case 4:
+      unsafe QuadTransposeKernel.transpose(
+        source, sourceStride, size, destination, destinationStride)
+    case 6: unsafe tiles(Bytes6.self, source, sourceStride, size, destination, destinationStride)
+    case 8: unsafe tiles(UInt64.self, source, sourceStride, size, destination, destinationStride)
+    default: preconditionFailure("pixels have 1 to 4 samples of 1 or 2 bytes")
     }
   }
 
-  private static func rest(
-    _ source: Lines, _ destination: MutableLines, columns: Range<Int>, rows: Range<Int>
+  private struct Bytes3: BitwiseCopyable {
+    var bytes: (UInt8, UInt8, UInt8)
+  }
+
+  private struct Bytes6: BitwiseCopyable {
+    var samples: (UInt16, UInt16, UInt16)
+  }
+
+  /// A tile's lines: 32 pixels of 8 bytes are 4 cache lines, and 32 of them fit the first cache.
+  private static let tile = 32
+
+  @inline(__always)
+  private static func tiles<Pixel: BitwiseCopyable>(
+    _ type: Pixel.Type, _ source: UnsafeRawPointer, _ sourceStride: Int, _ size: PixelSize,
+    _ destination: UnsafeMutableRawPointer, _ destinationStride: Int
   ) {
-    for column in columns {
-      for row in rows {
-        let pixel = unsafe source.base.loadUnaligned(
-          fromByteOffset: row * source.stride + 4 * column, as: UInt32.self)
-        unsafe destination.base.storeBytes(
-          of: pixel, toByteOffset: column * destination.stride + 4 * row, as: UInt32.self)
+    let step = MemoryLayout<Pixel>.size
+    for top in stride(from: 0, to: size.height, by: tile) {
+      let rows = top..<min(top + tile, size.height)
+      for left in stride(from: 0, to: size.width, by: tile) {
+        for column in left..<min(left + tile, size.width) {
+          var from = unsafe source + rows.lowerBound * sourceStride + column * step
+          var to = unsafe destination + column * destinationStride + rows.lowerBound * step
+          for _ in rows {
+            unsafe to.storeBytes(of: from.loadUnaligned(as: Pixel.self), as: Pixel.self)
+            unsafe from += sourceStride
+            unsafe to += step
+          }
+        }
       }
     }
   }
 
   private static func reverse(
-    _ source: UnsafeRawPointer, into destination: UnsafeMutableRawPointer, count: Int
+    _ source: UnsafeRawPointer, into destination: UnsafeMutableRawPointer, count: Int,
+    pixelBytes: Int
   ) {
-    var x = 0
-    while x + 4 <= count {
-      let v = unsafe source.loadUnaligned(
-        fromByteOffset: 4 * (count - 4 - x), as: SIMD4<UInt32>.self)
-      unsafe destination.storeBytes(
-        of: SIMD4(v.w, v.z, v.y, v.x), toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
-      x += 4
+    if pixelBytes == 4 {
+      return unsafe QuadTransposeKernel.reverse(source, into: destination, count: count)
     }
-    while x < count {
-      let pixel = unsafe source.loadUnaligned(
-        fromByteOffset: 4 * (count - 1 - x), as: UInt32.self)
-      unsafe destination.storeBytes(of: pixel, toByteOffset: 4 * x, as: UInt32.self)
-      x += 1
+    for x in 0..<count {
+      unsafe (destination + x * pixelBytes)
+        .copyMemory(from: source + (count - 1 - x) * pixelBytes, byteCount: pixelBytes)
     }
   }
 }

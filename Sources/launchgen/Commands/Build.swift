@@ -1,6 +1,5 @@
 import ArgumentParser
 import Files
-import InfoPlist
 import LaunchImages
 
 struct Build: AsyncParsableCommand {
@@ -11,8 +10,8 @@ struct Build: AsyncParsableCommand {
       UILaunchImages.plist, into LaunchImages. Files that would not change are left alone; on \
       any error nothing is written.
 
-      Only the plan, the plist and JSON go to standard output; progress and messages go to \
-      standard error.
+      Only the plan, the property list and JSON go to standard output; progress and messages go \
+      to standard error.
       """)
 
   @Argument(
@@ -31,56 +30,40 @@ struct Build: AsyncParsableCommand {
   mutating func validate() throws {
     if mergeTarget.merge != nil && turning.infoPlist != nil {
       throw ValidationError(
-        "'--merge' takes the orientation from its Info.plist; leave '--info-plist' out.")
+        "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
     }
   }
 
   func run() async throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
     try await console.reportingErrors {
-      let update = try mergeTarget.update(
-        naming, launchFile.launchFile, orientation: turning.orientation, output: running.output)
-      try update?.warn(console)
-      let options = try buildOptions(console, mergedInto: update?.merge)
+      let options = try buildOptions(console)
+      let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
       if running.dryRun {
-        try plan(options, console, update)
+        let run = try await Generator.dryRun(source, options: options, into: destination)
+        try PlanReport(run, destination).print(asJSON: running.json)
+        console.warn(run.artworkName, run.warnings)
       } else {
-        try await build(options, console, update)
+        Interruption.removesStagedFiles()
+        let report = try await Generator.build(source, options: options, into: destination) {
+          console.progress(ImageLine($0).description)
+        }
+        console.warn(report.artworkName, report.warnings)
+        console.finish(report, destination)
+        if running.json { try JSONReport(report, destination).print() }
       }
     }
   }
 
-  private func plan(
-    _ options: BuildOptions, _ console: Console, _ update: InfoPlistUpdate?
-  ) throws {
-    let source = ArtworkSource(argument: artwork)
-    let (plan, warnings) = try Generator.plan(source, options: options)
-    try PlanReport(plan: plan, artworkName: source.name, update: update, warnings: warnings)
-      .print(asJSON: running.json)
-    try console.warn(source.name, warnings)
+  private var destination: Destination {
+    var destination = Destination(folder: running.output, infoPlist: mergeTarget.target)
+    destination.prunes = running.prune
+    return destination
   }
 
-  private func build(
-    _ options: BuildOptions, _ console: Console, _ update: InfoPlistUpdate?
-  ) async throws {
-    let source = ArtworkSource(argument: artwork)
-    Interruption.removesStagedFiles()
-    try update?.stage()
-    let report = try await Generator.build(source, options: options) {
-      console.progress(ImageLine($0).description)
-    }
-    // Last: entries never name images that are not there yet.
-    try update?.commit()
-    try console.warn(source.name, report.warnings)
-    console.finish(report, update)
-    if running.json { try JSONReport(report, update).print() }
-  }
-
-  private func buildOptions(
-    _ console: Console, mergedInto merge: InfoPlistMerge?
-  ) throws -> BuildOptions {
+  private func buildOptions(_ console: Console) throws -> BuildOptions {
     var options = BuildOptions()
-    options.turn = try turning.turn(console, mergedInto: merge)
+    try turning.apply(to: &options, console)
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)

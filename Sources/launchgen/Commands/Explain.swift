@@ -1,7 +1,5 @@
 import ArgumentParser
-import Files
-import InfoPlist
-import LaunchRules
+import LaunchCheck
 
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,8 +14,10 @@ struct Explain: AsyncParsableCommand {
       'launchgen check --rules'.
       """)
 
-  @Argument(help: "An Info.plist.", completion: .file(extensions: ["plist"]))
-  var infoPlist: String
+  @Argument(
+    help: "An Info.plist, a folder, an .app bundle or an .ipa archive.",
+    completion: .file(extensions: ["plist", "app", "ipa"]))
+  var path: String
 
   @OptionGroup var situation: SituationOptions
 
@@ -27,22 +27,29 @@ struct Explain: AsyncParsableCommand {
   func run() async throws {
     let console = Console(isQuiet: false)
     try await console.reportingErrors {
-      let info = try LaunchInfo(infoPlist(at: infoPlist))
-      let survey = LaunchSurvey(info, try situation.scope(info))
-      let report = ExplainReport(
-        info: info, rows: survey.rows, files: FilesBeside(infoPlist, of: info))
-      try report.print(asJSON: json)
+      let reports = try bundles().map { path, contents in
+        let survey = LaunchSurvey(contents.info, try situation.scope(contents.info))
+        return ExplainReport(path: path, contents: contents, rows: survey.rows)
+      }
+      try ExplainReports(reports).print(asJSON: json)
     }
   }
 
-  private func infoPlist(at path: String) throws -> PropertyListDocument {
-    do {
-      return try PropertyListDocument(
-        FileReader.read(path: path, atMost: PropertyListDocument.byteLimit + 1))
-    } catch let error as FileError {
-      throw CommandError(reading: path, error)
-    } catch let error as InfoPlistError {
-      throw CommandError(path, error)
+  private func bundles() throws(CommandError) -> [(path: String, BundleContents)] {
+    let bundles: [LoadedBundle]
+    do throws(LoadError) {
+      bundles = try BundleLoader.load(path)
+    } catch {
+      throw CommandError(ExitStatus(error), path, error, error.remedy)
     }
+    var contents: [(path: String, BundleContents)] = []
+    for bundle in bundles {
+      do throws(InfoPlistError) {
+        contents.append((bundle.path, try bundle.contents.get()))
+      } catch {
+        throw CommandError(bundle.path, error)
+      }
+    }
+    return contents
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Files
-import InfoPlist
-import LaunchRules
+import LaunchImages
 
 struct Merge: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -37,13 +36,21 @@ struct Merge: AsyncParsableCommand {
   func run() async throws {
     let console = Console(isQuiet: quiet)
     try await console.reportingErrors {
-      let update = try InfoPlistUpdate(path: infoPlist, options)
-      try update.warn(console)
-      if dryRun { return try Results.print(update.difference) }
+      let update: InfoPlistUpdate
+      do throws(InfoPlistError) {
+        update = try InfoPlistUpdate(path: infoPlist, options)
+      } catch {
+        throw CommandError(infoPlist, error)
+      }
+      console.warn("", update.merge.warnings.map { .infoPlist(path: infoPlist, $0) })
+      if dryRun { return try Results.print(MergeLine.difference(update.merge, infoPlist)) }
       Interruption.removesStagedFiles()
-      try update.stage()
-      try update.commit()
-      console.finish(update, launchFile.launchFile)
+      do throws(InfoPlistError) {
+        try update.write()
+      } catch {
+        throw CommandError(infoPlist, error)
+      }
+      console.finish(update.merge, infoPlist, launchFile.launchFile)
     }
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Files
-import LaunchRules
+import LaunchImages
 import OrientationCode
 
 struct Template: AsyncParsableCommand {

@@ -37,7 +37,7 @@ enum TemplateWriter {
     let existing: ContiguousArray<UInt8>
     do {
       existing = try FileReader.read(path: path)
-    } catch .missing, .isNoDirectory {
+    } catch .missing, .notDirectory {
       return
     } catch {
       throw failure(path, error)
@@ -51,14 +51,8 @@ enum TemplateWriter {
   }
 
   private static func failure(_ path: String, _ error: FileError) -> CommandError {
-    let remedy =
-      switch error {
-      case .full: "free some space"
-      case .noPermission: "choose another --output, or change its permissions"
-      default: "choose another --output"
-      }
-    return CommandError(
-      status: ExitStatus(writing: error),
-      message: "\(path): error: cannot be written (\(error)); \(remedy)")
+    CommandError(
+      ExitStatus(writing: error), path, "cannot be written (\(error))",
+      error.remedy(writing: "choose another --output"))
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LaunchRules
+import LaunchImages
 
 /// Whether there is a launch file, and which.
 struct LaunchFileOptions: ParsableArguments {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Files
 import LaunchImages
-import LaunchRules
 
 /// The Info.plist that a build writes its entries into.
 struct MergeTargetOptions: ParsableArguments {
@@ -22,23 +20,13 @@ struct MergeTargetOptions: ParsableArguments {
     }
   }
 
-  /// The judged Info.plist, before anything is written; `nil` without the option.
-  func update(
-    _ naming: NamingOptions, _ launchFile: LaunchFile?, orientation: LandscapeOrientation?,
-    output: String
-  ) throws(CommandError) -> InfoPlistUpdate? {
-    guard let merge else { return nil }
-    for list in [BuildPlan.propertyListFile, LaunchFileDocument.propertyList.file] {
-      let path = OutputFolder.path(of: list, in: output)
-      if let identity = FileIdentity(of: merge), identity == FileIdentity(of: path) {
-        throw CommandError(
-          status: .usage,
-          message: "\(merge): error: would be replaced by the build (it is its property list); "
-            + "merge into the app's Info.plist")
-      }
+  /// `nil` without the option.
+  var target: InfoPlistTarget? {
+    merge.map { path in
+      var target = InfoPlistTarget(path: path)
+      target.setsOrientations = merging.setOrientations
+      target.replaces = merging.replace
+      return target
     }
-    return try InfoPlistUpdate(
-      path: merge,
-      merging.options(entries: naming.entries, launchFile, orientation: orientation))
   }
 }

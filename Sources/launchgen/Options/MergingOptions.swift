@@ -1,6 +1,5 @@
 import ArgumentParser
-import InfoPlist
-import LaunchRules
+import LaunchImages
 
 /// What a merge may change in an Info.plist.
 struct MergingOptions: ParsableArguments {

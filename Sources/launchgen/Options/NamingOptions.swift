@@ -1,6 +1,5 @@
 import ArgumentParser
 import LaunchImages
-import LaunchRules
 
 /// Which images there are, and what they are called.
 struct NamingOptions: ParsableArguments {
@@ -23,9 +22,12 @@ struct NamingOptions: ParsableArguments {
   var namePrefix = LaunchImageName.defaultPrefix
 
   mutating func validate() throws {
-    if let fault = LaunchImageName.fault(inPrefix: namePrefix) {
+    do throws(LaunchImageName.Fault) {
+      try LaunchImageName.check(prefix: namePrefix)
+    } catch {
       throw ValidationError(
-        "'--name-prefix \(namePrefix)' cannot begin the names of launch images: \(fault).")
+        "'--name-prefix \(namePrefix)' cannot begin the names of launch images: \(error)"
+          + "\(error == .slash ? "; use --output for the folder." : ".")")
     }
   }
 

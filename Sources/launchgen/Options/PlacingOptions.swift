@@ -1,6 +1,5 @@
 import ArgumentParser
 import LaunchImages
-import Pixels
 
 /// How the artwork fills the screens.
 struct PlacingOptions: ParsableArguments {

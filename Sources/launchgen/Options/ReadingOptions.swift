@@ -1,6 +1,5 @@
 import ArgumentParser
 import LaunchImages
-import PNGCodec
 
 /// How the artwork is read.
 struct ReadingOptions: ParsableArguments {
@@ -20,7 +19,7 @@ struct ReadingOptions: ParsableArguments {
       "Refuse artwork of more pixels; 'M' stands for a million. (default: 100M)",
       valueName: "number"),
     transform: Self.pixels)
-  var maxPixels = PNGDecoder.pixelLimit
+  var maxPixels = BuildOptions.defaultPixelLimit
 
   func apply(to options: inout BuildOptions) {
     options.color = color

@@ -1,12 +1,5 @@
 import ArgumentParser
 import LaunchImages
-import PNGCodec
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// Where the output goes, and how the work is done.
 struct RunningOptions: ParsableArguments {
@@ -37,12 +30,15 @@ struct RunningOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Print only warnings and errors.")
   var quiet = false
 
-  @Flag(help: "Take warnings for errors: exit with 65, write nothing.")
+  @Flag(help: "Treat warnings as errors: exit with 65, write nothing.")
   var strict = false
+
+  @Flag(help: "Remove files of an earlier build that this one does not make from the folder.")
+  var prune = false
 
   mutating func validate() throws {
     if let jobs, jobs < 1 {
-      throw ValidationError("'--jobs \(jobs)' leaves nobody to work; use 1 or more.")
+      throw ValidationError("'--jobs \(jobs)' must be at least 1.")
     }
     if output.isEmpty {
       throw ValidationError("'--output' is empty; name a folder, '.' for the current one.")
@@ -50,10 +46,9 @@ struct RunningOptions: ParsableArguments {
   }
 
   func apply(to options: inout BuildOptions) {
-    options.output = output
     options.compression = compression
     options.warningsAreErrors = strict
-    options.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    if let jobs { options.jobs = jobs }
   }
 }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LaunchRules
+import LaunchImages
 
 /// Where and how an app is launched.
 struct SituationOptions: ParsableArguments {

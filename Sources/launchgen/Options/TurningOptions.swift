@@ -1,8 +1,5 @@
 import ArgumentParser
-import Files
-import InfoPlist
 import LaunchImages
-import LaunchRules
 
 /// Which way the artwork is turned.
 struct TurningOptions: ParsableArguments {
@@ -33,37 +30,35 @@ struct TurningOptions: ParsableArguments {
     case none
   }
 
-  /// - Parameter merge: the merge that knows the orientation, if there is one.
-  func turn(_ console: Console, mergedInto merge: InfoPlistMerge?) throws -> Turn {
-    if let merge { return Turn(orientation: merge.orientation, isDone: rotation == .none) }
+  func apply(to options: inout BuildOptions, _ console: Console) throws {
     let named = try infoPlist.map { try read($0, console) }
     if let named, let orientation, named != orientation {
       throw ValidationError(
         "'--orientation \(orientation.rawValue)' disagrees with '--info-plist', whose first "
-          + "landscape orientation is \(named.interfaceOrientation.rawValue); leave one option "
-          + "out, or change UISupportedInterfaceOrientations.")
+          + "landscape orientation is \(named.interfaceOrientation.rawValue); leave out one "
+          + "option, or change UISupportedInterfaceOrientations.")
     }
-    return Turn(
-      orientation: orientation ?? named ?? .landscapeRight, isDone: rotation == .none)
+    options.orientation = orientation ?? named
+    options.isTurned = rotation == .none
   }
 
   private func read(_ path: String, _ console: Console) throws -> LandscapeOrientation {
-    do {
-      let orientations = try LaunchOrientations(
-        plist: FileReader.read(path: path, atMost: PropertyListDocument.byteLimit + 1))
-      let landscape = try orientations.landscape()
-      if orientations.launchesInPortrait {
-        try console.warn(
-          path,
-          "launches into portrait, where these images do not show (the first value of "
-            + "UISupportedInterfaceOrientations is a portrait one); put "
-            + "\(landscape.interfaceOrientation.rawValue) first")
-      }
-      return landscape
-    } catch let error as FileError {
-      throw CommandError(reading: path, error)
-    } catch let error as InfoPlistError {
+    let landscape: LandscapeOrientation
+    let launchesInPortrait: Bool
+    do throws(InfoPlistError) {
+      let orientations = try LaunchOrientations(PropertyListDocument(path: path))
+      landscape = try orientations.landscape()
+      launchesInPortrait = orientations.launchesInPortrait
+    } catch {
       throw CommandError(path, error)
     }
+    if launchesInPortrait { try console.warn(path, portraitLaunch(landscape)) }
+    return landscape
+  }
+
+  private func portraitLaunch(_ landscape: LandscapeOrientation) -> String {
+    "launches into portrait, where these images do not show (the first value of "
+      + "UISupportedInterfaceOrientations is a portrait one); put "
+      + "\(landscape.interfaceOrientation.rawValue) first"
   }
 }

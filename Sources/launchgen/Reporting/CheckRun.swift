@@ -14,7 +14,7 @@ struct CheckRun {
           if case .failure = bundle.contents { fail(.badData) }
         }
       } catch {
-        console.fail(path, error.description)
+        console.fail(path, "\(error); \(error.remedy)")
         fail(ExitStatus(error))
       }
     }
@@ -32,8 +32,4 @@ struct CheckRun {
 
   /// The first failure decides.
   private mutating func fail(_ status: ExitStatus) { failure = failure ?? status }
-}
-
-extension ExitStatus {
-  init(_ error: LoadError) { self = error.isAboutInput ? .noInput : .badData }
 }

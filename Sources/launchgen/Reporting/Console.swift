@@ -1,8 +1,6 @@
 import ArgumentParser
 import Files
-import InfoPlist
 import LaunchImages
-import LaunchRules
 import OrientationCode
 
 #if canImport(FoundationEssentials)
@@ -31,33 +29,43 @@ struct Console {
     if isTerminal && !isQuiet { write(Printable.text(line)) }
   }
 
-  func warn(_ path: String, _ text: String) throws {
+  /// A warning that no build knows of.
+  func warn(_ place: String, _ text: String) throws {
     if warningsAreErrors {
-      throw CommandError(status: .badData, message: "\(path): error: \(text)")
+      throw CommandError(status: .badData, message: "\(place): error: \(text)")
     }
-    write(
-      "\(Printable.text(path)): \(colored("warning:", 35)) \(Printable.text(text))")
+    writeWarning(place, text)
   }
 
-  func warn(_ path: String, _ warnings: [BuildWarning]) throws {
-    for warning in warnings { try warn(path, warning.description) }
+  /// Warnings that a build or a merge went on with.
+  func warn(_ artwork: String, _ warnings: [BuildWarning]) {
+    for warning in warnings {
+      writeWarning(warning.place(artwork: artwork), "\(warning); \(warning.remedy)")
+    }
   }
 
-  func finish(_ report: BuildReport, _ update: InfoPlistUpdate?) {
+  private func writeWarning(_ place: String, _ text: String) {
+    write("\(Printable.text(place)): \(colored("warning:", 35)) \(Printable.text(text))")
+  }
+
+  func finish(_ report: BuildReport, _ destination: Destination) {
     guard !isQuiet else { return }
-    write(Printable.text(SummaryLine(report).description))
-    if let update { write(Printable.text(MergeLine(update).description)) }
+    write(Printable.text(SummaryLine(report, destination).description))
+    if let merge = report.merge, let target = destination.infoPlist {
+      write(Printable.text(MergeLine(merge, target.path).description))
+    }
+    if report.isUpToDate { return }
     if let launchFile = report.plan.launchFile?.launchFile {
       write("\(LaunchFileNote(launchFile))")
     }
     remindOfCache()
   }
 
-  func finish(_ update: InfoPlistUpdate, _ launchFile: LaunchFile?) {
+  func finish(_ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?) {
     guard !isQuiet else { return }
-    write(Printable.text(MergeLine(update).description))
+    write(Printable.text(MergeLine(merge, path).description))
     if let launchFile { write("\(LaunchFileNote(launchFile))") }
-    if !update.merge.changes.isEmpty { remindOfCache() }
+    if !merge.changes.isEmpty { remindOfCache() }
   }
 
   func finish(_ template: CodeTemplate, _ files: [CodeFile], _ folder: String) {
@@ -82,14 +90,9 @@ struct Console {
   /// What the process ends with. Errors of usage are the argument parser's to report.
   private func report(_ error: any Error) -> any Error {
     switch error {
-    case LaunchImagesError.warnings(let path, let warnings):
-      for warning in warnings { fail("\(path): error: \(warning)") }
-      return ExitStatus.badData.code
-    case let error as LaunchImagesError:
-      fail(error.description)
-      return ExitStatus(error).code
+    case let error as LaunchImagesError: return report(CommandError(error))
     case let error as CommandError:
-      fail(error.message)
+      for message in error.messages { fail(message) }
       return error.status.code
     case is ExitCode, is ValidationError: return error
     default:

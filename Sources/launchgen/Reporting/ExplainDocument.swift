@@ -1,4 +1,4 @@
-import LaunchRules
+import LaunchCheck
 
 /// `explain --json`.
 struct ExplainDocument: Encodable {
@@ -24,15 +24,18 @@ struct ExplainDocument: Encodable {
     var file: String?
   }
 
+  /// The Info.plist; absent if there is only one.
+  var path: String?
   var launches: [Row]
   var skippedEntries: [SkippedEntry]
 
-  init(_ report: ExplainReport) {
+  init(_ report: ExplainReport, path: String? = nil) {
+    self.path = path
     skippedEntries = SkippedEntry.all(in: report.info)
     launches = report.rows.map { row in
       let device = row.devices[0]
       let launch = row.launch
-      let key = report.info.launchImages.key("UILaunchImages", for: device.idiom)
+      let key = report.info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
       return Row(
         devices: row.devices.map(\.name), width: row.display.points.width,
         height: row.display.points.height, scale: row.display.scale.rawValue,
@@ -42,7 +45,7 @@ struct ExplainDocument: Encodable {
         allowedOrientations: Self.names(row.allowed.mask), outcome: launch.outcome.word,
         reason: launch.outcome.reason(on: device, system: row.systems.from, key: key),
         entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
-        file: report.files.present(launch.outcome))
+        file: report.present(launch.outcome))
     }
   }
 

@@ -1,16 +1,20 @@
-import LaunchRules
+import LaunchCheck
 
-/// What `explain` prints.
+/// What `explain` prints of an Info.plist.
 struct ExplainReport {
-  let info: LaunchInfo
+  /// The Info.plist's path.
+  let path: String
+  let contents: BundleContents
   let rows: [LaunchSurvey.Row]
-  let files: FilesBeside
 
-  func print(asJSON: Bool) throws {
-    try Results.print((asJSON ? JSONText.of(ExplainDocument(self)) : text) + "\n")
+  var info: LaunchInfo { contents.info }
+
+  /// The file that is present and counts.
+  func present(_ outcome: LaunchOutcome) -> String? {
+    outcome.files.first { contents.imageNames.contains($0) }
   }
 
-  private var text: String {
+  var text: String {
     let table = TextTable(
       header: ["DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "SHOWS"],
       rows: rows.map { row in
@@ -33,8 +37,12 @@ struct ExplainReport {
     case .launchScreen: return "launch screen"
     case .blank: return "blank screen"
     case .image, .namedFile, .letterboxed:
-      let file = Printable.text(files.picked(outcome) ?? "")
-      var words = files.areMissing(outcome) ? "blank screen (no \(file))" : file
+      // If none of the files is present: the one that people would add, at the screen's scale.
+      let present = present(outcome)
+      let file = Printable.text(present ?? outcome.files.first { !$0.contains("~") } ?? "")
+      // If there are no launch images at all, they are somewhere else.
+      let isMissing = !contents.imageNames.isEmpty && present == nil
+      var words = isMissing ? "blank screen (no \(file))" : file
       if case .letterboxed = outcome { words += ", letterboxed" }
       return words
     }
@@ -42,7 +50,7 @@ struct ExplainReport {
 
   private func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
-    let key = info.launchImages.key("UILaunchImages", for: device.idiom)
+    let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     return row.launch.outcome.reason(on: device, system: row.systems.from, key: key)
   }
 }

@@ -8,12 +8,18 @@ struct FindingReport {
   var text: String {
     get throws {
       switch format {
-      case .text: lines { Printable.text($0.description) }
+      case .text: lines { Printable.text(line($0)) }
       case .github: lines(annotation)
       case .json: try JSONText.of(["findings": findings]) + "\n"
       case .sarif: try JSONText.of(SARIFLog(findings)) + "\n"
       }
     }
+  }
+
+  /// `PATH:LINE: error: TEXT [rule-id]`: what Xcode, editors and CI go to.
+  private func line(_ finding: Finding) -> String {
+    let place = CommandError.place(finding.path, finding.line)
+    return "\(place): \(finding.level.rawValue): \(finding.message) [\(finding.rule)]"
   }
 
   private func lines(_ line: (Finding) -> String) -> String {

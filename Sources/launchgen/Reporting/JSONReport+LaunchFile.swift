@@ -1,20 +1,19 @@
 import LaunchImages
-import LaunchRules
-import Pixels
 
 extension JSONReport.LaunchFileEntry {
-  init(_ launchFile: LaunchFilePlan, in plan: BuildPlan, bytes: [Int]?) {
-    func path(of document: LaunchFileDocument) -> String? {
-      launchFile.documents.contains(document) ? plan.path(of: document.file) : nil
-    }
+  /// - Parameter made: the images that were made; `nil` in a dry run.
+  init(_ launchFile: LaunchFilePlan, _ destination: Destination, _ made: [ImageReport]?) {
     key = launchFile.launchFile.key.rawValue
-    storyboard = path(of: .storyboard)
-    assetCatalog = plan.path(of: LaunchFilePlan.catalog)
-    plist = plan.path(of: LaunchFileDocument.propertyList.file)
+    storyboard =
+      launchFile.documents.contains(.storyboard)
+      ? destination.path(of: LaunchFileDocument.storyboard.file) : nil
+    assetCatalog = destination.path(of: LaunchFilePlan.catalog)
+    plist = destination.path(of: LaunchFileDocument.propertyList.file)
     images = launchFile.images.enumerated().map { index, image in
       JSONReport.CatalogImage(
-        file: plan.path(of: image.file), scale: image.scale.rawValue,
-        pixelWidth: image.size.width, pixelHeight: image.size.height, bytes: bytes?[index])
+        file: destination.path(of: image.file), scales: image.scales.map(\.rawValue),
+        pixelWidth: image.size.width, pixelHeight: image.size.height, bytes: made?[index].bytes,
+        written: made?[index].isWritten)
     }
   }
 }

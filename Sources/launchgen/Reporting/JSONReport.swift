@@ -1,7 +1,4 @@
-import InfoPlist
 import LaunchImages
-import LaunchRules
-import Pixels
 
 /// What `build --json` prints: a plan, or what came of it.
 struct JSONReport: Encodable {
@@ -24,17 +21,21 @@ struct JSONReport: Encodable {
     var pixelHeight: Int
     var orientation: String
     var rotation: String
-    /// Absent where nothing was made.
+    /// Absent in a dry run.
     var bytes: Int?
+    /// Whether the file was written, and not left alone; absent in a dry run.
+    var written: Bool?
   }
 
   struct CatalogImage: Encodable {
     var file: String
-    var scale: Int
+    var scales: [Int]
     var pixelWidth: Int
     var pixelHeight: Int
-    /// Absent where nothing was made.
+    /// Absent in a dry run.
     var bytes: Int?
+    /// Whether the file was written, and not left alone; absent in a dry run.
+    var written: Bool?
   }
 
   struct LaunchFileEntry: Encodable {
@@ -54,46 +55,50 @@ struct JSONReport: Encodable {
   var artwork: ArtworkEntry
   var images: [Image]
   var plist: String
+  /// Whether no file had to be written; absent in a dry run.
+  var upToDate: Bool?
+  /// Files of an earlier build that were removed; absent in a dry run.
+  var removed: [String]?
   /// Absent where none was asked for.
   var launchFile: LaunchFileEntry?
   /// Absent where none is merged into.
   var infoPlist: MergedInfoPlist?
   var warnings: [String]
 
-  init(_ report: BuildReport, _ update: InfoPlistUpdate?) {
+  init(_ report: BuildReport, _ destination: Destination) {
     self.init(
-      report.plan, artworkName: report.artworkName, bytes: report.images.map(\.bytes),
-      catalogBytes: report.catalogImages.map(\.bytes), update, warnings: report.warnings)
+      report.plan, report.artworkName, report.merge, report.warnings, destination, report)
+    upToDate = report.isUpToDate
+    removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  init(
-    _ plan: BuildPlan, artworkName: String, _ update: InfoPlistUpdate?, warnings: [BuildWarning]
-  ) {
-    self.init(
-      plan, artworkName: artworkName, bytes: nil, catalogBytes: nil, update, warnings: warnings)
+  init(_ run: DryRun, _ destination: Destination) {
+    self.init(run.plan, run.artworkName, run.merge, run.warnings, destination, nil)
   }
 
   private init(
-    _ plan: BuildPlan, artworkName: String, bytes: [Int]?, catalogBytes: [Int]?,
-    _ update: InfoPlistUpdate?, warnings: [BuildWarning]
+    _ plan: BuildPlan, _ artworkName: String, _ merge: InfoPlistMerge?, _ warnings: [BuildWarning],
+    _ destination: Destination, _ report: BuildReport?
   ) {
     artwork = ArtworkEntry(
       path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
     images = plan.images.enumerated().map { index, image in
       Image(
-        file: plan.path(of: image.file),
+        file: destination.path(of: image.file),
         points: Size(width: image.screen.points.width, height: image.screen.points.height),
         scale: image.scale.rawValue, pixelWidth: image.size.width,
         pixelHeight: image.size.height,
-        orientation: plan.options.turn.orientation.interfaceOrientation.rawValue,
-        rotation: plan.options.turn.appliedRotation.rawValue, bytes: bytes?[index])
+        orientation: plan.turn.orientation.interfaceOrientation.rawValue,
+        rotation: plan.turn.appliedRotation.rawValue, bytes: report?.images[index].bytes,
+        written: report?.images[index].isWritten)
     }
-    plist = plan.path(of: BuildPlan.propertyListFile)
-    launchFile = plan.launchFile.map { LaunchFileEntry($0, in: plan, bytes: catalogBytes) }
-    infoPlist = update.map {
-      MergedInfoPlist(path: $0.path, changedKeys: $0.merge.changes.map(\.key))
+    plist = destination.path(of: BuildPlan.propertyListFile)
+    launchFile = plan.launchFile.map { LaunchFileEntry($0, destination, report?.catalogImages) }
+    infoPlist = merge.map {
+      MergedInfoPlist(
+        path: destination.infoPlist?.path ?? "", changedKeys: $0.changes.map(\.key))
     }
-    self.warnings = warnings.map(\.description) + (update?.merge.warnings.map(\.description) ?? [])
+    self.warnings = warnings.map { "\($0); \($0.remedy)" }
   }
 
   func print() throws {

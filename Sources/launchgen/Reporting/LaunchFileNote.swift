@@ -1,4 +1,4 @@
-import LaunchRules
+import LaunchImages
 
 /// Which iOS shows what, where launch images and a launch file are side by side.
 struct LaunchFileNote: CustomStringConvertible {
@@ -10,6 +10,6 @@ struct LaunchFileNote: CustomStringConvertible {
     description =
       "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue)), \(images) launch "
       + "images: an app that supports only iOS \(first) and later needs neither the images nor "
-      + "UILaunchImages"
+      + InfoPlistKey.launchImages
   }
 }

@@ -1,4 +1,4 @@
-import LaunchRules
+import LaunchImages
 
 extension LaunchOutcome {
   /// Why a launch shows it, in words that follow a colon.

@@ -1,15 +1,18 @@
-import InfoPlist
-import LaunchRules
+import LaunchImages
 
 /// `App/Info.plist: UILaunchImages written, for images made for landscape-right`
 struct MergeLine: CustomStringConvertible {
   let description: String
 
-  init(_ update: InfoPlistUpdate) {
-    let merge = update.merge
+  init(_ merge: InfoPlistMerge, _ path: String) {
     let keys = merge.changes.map(\.key).joined(separator: " and ")
     description =
-      "\(update.path): \(keys.isEmpty ? "nothing to change" : "\(keys) written"), for images made for "
+      "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written"), for images made for "
       + merge.orientation.rawValue
+  }
+
+  /// What would change, as a unified diff.
+  static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
+    merge.difference(path: Printable.text(path))
   }
 }

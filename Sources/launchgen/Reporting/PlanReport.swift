@@ -1,27 +1,30 @@
 import LaunchImages
-import LaunchRules
-import Pixels
 
 /// What `build --dry-run` prints.
 struct PlanReport {
-  let plan: BuildPlan
-  let artworkName: String
-  /// The Info.plist that would be merged into.
-  let update: InfoPlistUpdate?
-  let warnings: [BuildWarning]
+  let run: DryRun
+  let destination: Destination
+
+  init(_ run: DryRun, _ destination: Destination) {
+    self.run = run
+    self.destination = destination
+  }
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try JSONReport(plan, artworkName: artworkName, update, warnings: warnings).print()
+      try JSONReport(run, destination).print()
     } else {
-      let difference = update?.difference ?? ""
+      let path = destination.infoPlist?.path ?? ""
+      let difference = run.merge.map { MergeLine.difference($0, path) } ?? ""
       try Results.print(text + "\n" + (difference.isEmpty ? "" : "\n" + difference))
     }
   }
 
+  private var plan: BuildPlan { run.plan }
+
   private var text: String {
     let options = plan.options
-    let rotation = options.turn.appliedRotation
+    let rotation = plan.turn.appliedRotation
     let turned = rotation == .none ? "turned already" : "turned \(rotation.rawValue)"
     let rows = plan.images.map { image in
       [
@@ -32,8 +35,8 @@ struct PlanReport {
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
     return """
-      \(artworkName): \(plan.givenArtwork), \(turned) for \(options.turn.orientation.rawValue), \
-      \(options.fit.rawValue), into \(options.output)
+      \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
+      \(options.fit.rawValue), into \(destination.folder)
 
       \(table)
       \(BuildPlan.propertyListFile)
@@ -42,7 +45,9 @@ struct PlanReport {
 
   private var launchFileText: String {
     guard let launchFile = plan.launchFile else { return "" }
-    let rows = launchFile.images.map { [$0.file, "\($0.scale)", "\($0.size)"] }
+    let rows = launchFile.images.map {
+      [$0.file, $0.scales.map(\.description).joined(separator: ", "), "\($0.size)"]
+    }
     let key = launchFile.launchFile.key
     return """
 

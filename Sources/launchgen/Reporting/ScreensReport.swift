@@ -1,4 +1,4 @@
-import LaunchRules
+import LaunchImages
 
 /// What `screens` prints.
 struct ScreensReport {

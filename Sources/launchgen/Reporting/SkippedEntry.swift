@@ -1,4 +1,4 @@
-import LaunchRules
+import LaunchImages
 
 /// An entry that iOS does not look at.
 struct SkippedEntry: Encodable {
@@ -8,13 +8,8 @@ struct SkippedEntry: Encodable {
   var fault: String
 
   static func all(in info: LaunchInfo) -> [SkippedEntry] {
-    let arrays = [
-      ("UILaunchImages", info.launchImages.any),
-      ("UILaunchImages~iphone", info.launchImages.phone),
-      ("UILaunchImages~ipad", info.launchImages.pad),
-    ]
-    return arrays.flatMap { key, entries in
-      (entries ?? []).enumerated().compactMap { index, entry in
+    info.launchImages.all(InfoPlistKey.launchImages).flatMap { key, entries in
+      entries.enumerated().compactMap { index, entry in
         do throws(EntryFault) {
           _ = try entry.entry(sdk: info.sdk)
           return nil

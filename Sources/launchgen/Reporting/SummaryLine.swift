@@ -1,18 +1,27 @@
 import LaunchImages
 
-/// `art.png: 8 launch images and UILaunchImages.plist in LaunchImages (9.44 MB)`, and the parts of
-/// a launch file, if there is one.
+/// `art.png: 8 launch images and UILaunchImages.plist in LaunchImages (9.44 MB)`, with the parts of
+/// a launch file, if there is one, and what was left alone or removed.
 struct SummaryLine: CustomStringConvertible {
   let description: String
 
-  init(_ report: BuildReport) {
+  init(_ report: BuildReport, _ destination: Destination) {
     let count = report.images.count
     let bytes = (report.images + report.catalogImages).reduce(0) { $0 + $1.bytes }
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
     let parts = [images, BuildPlan.propertyListFile] + Self.parts(of: report.plan.launchFile)
-    description =
-      "\(report.artworkName): \(parts.dropLast().joined(separator: ", ")) and "
-      + "\(parts.last ?? "") in \(report.plan.options.output) (\(ByteCount(bytes: bytes)))"
+    let all = "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
+    let place = "in \(destination.folder) (\(ByteCount(bytes: bytes)))"
+    let change =
+      switch report.writtenFiles.count {
+      case 0: "were up to date"
+      case report.plan.files.count: ""
+      case let written: "; \(written) of \(report.plan.files.count) files changed"
+      }
+    let removed =
+      report.removedFiles.isEmpty ? "" : "; removed \(report.removedFiles.joined(separator: ", "))"
+    let spaced = change.hasPrefix(";") || change.isEmpty ? change : " " + change
+    description = "\(report.artworkName): \(all) \(place)\(spaced)\(removed)"
   }
 
   /// What a user adds to a project.

@@ -1,4 +1,4 @@
-import LaunchRules
+import LaunchImages
 import OrientationCode
 
 /// What `template list` prints.

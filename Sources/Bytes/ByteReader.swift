@@ -1,0 +1,33 @@
+/// Integers in bytes that nobody vouches for: what lies outside is `nil`, not a trap.
+package struct ByteReader {
+  /// Which of an integer's bytes comes first.
+  package enum Order: Sendable {
+    case bigEndian
+    case littleEndian
+  }
+
+  package let bytes: ArraySlice<UInt8>
+  package let order: Order
+
+  package init(_ bytes: ArraySlice<UInt8>, _ order: Order) {
+    self.bytes = bytes
+    self.order = order
+  }
+
+  /// The unsigned integer of `count` bytes that begins at `index`, an index of `bytes`.
+  ///
+  /// - Returns: `nil` where bytes are missing, or the integer does not fit an `Int`.
+  /// - Complexity: O(`count`)
+  package func integer(at index: Int, bytes count: Int) -> Int? {
+    guard count >= 0, index >= bytes.startIndex, index <= bytes.endIndex,
+      count <= bytes.endIndex - index
+    else { return nil }
+    var value = 0
+    for position in 0..<count {
+      if value >> (Int.bitWidth - 9) != 0 { return nil }
+      let offset = order == .bigEndian ? position : count - 1 - position
+      value = value << 8 | Int(bytes[index + offset])
+    }
+    return value
+  }
+}

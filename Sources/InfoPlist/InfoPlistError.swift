@@ -1,0 +1,87 @@
+public import Files
+internal import LaunchRules
+
+/// Why an Info.plist could not be used.
+public enum InfoPlistError: Error, Hashable, Sendable {
+  /// The file cannot be read.
+  case unreadable(FileError)
+  /// The file cannot be written.
+  case unwritable(FileError)
+  /// Not a property list, or a damaged one.
+  case malformed(PropertyListFault, line: Int?)
+  case rootIsNotDictionary(line: Int?)
+  /// A key whose value has another type than iOS expects.
+  case wrongType(key: String, expected: String, line: Int?)
+  /// A key whose value matters, and that appears more than once.
+  case repeatedKey(String, lines: [Int])
+  /// No UISupportedInterfaceOrientations.
+  case noOrientations
+  /// UISupportedInterfaceOrientations without a landscape orientation.
+  case noLandscape(found: [String], line: Int?)
+  /// The app launches into another orientation than the one that the images are made for.
+  case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
+  /// UILaunchImages is present, with other entries.
+  case otherLaunchImages(key: String, count: Int, line: Int?)
+  /// Another launch file is named.
+  case otherLaunchFile(key: String, line: Int?)
+  /// An edit did not produce what it should: a fault of this library.
+  case editFailed
+}
+
+extension InfoPlistError {
+  /// A file that is too large is a fault of the property list, others are the file's.
+  init(reading error: FileError) {
+    if case .tooLarge = error {
+      self = .malformed(.tooLarge, line: nil)
+    } else {
+      self = .unreadable(error)
+    }
+  }
+
+  /// The line of the fault, from 1; `nil` if no line can be named.
+  public var line: Int? {
+    switch self {
+    case .malformed(_, let line), .rootIsNotDictionary(let line), .wrongType(_, _, let line),
+      .noLandscape(_, let line), .otherOrientation(_, _, _, let line),
+      .otherLaunchImages(_, _, let line), .otherLaunchFile(_, let line):
+      line
+    case .repeatedKey(_, let lines): lines.last
+    case .unreadable, .unwritable, .noOrientations, .editFailed: nil
+    }
+  }
+}
+
+extension InfoPlistError: CustomStringConvertible {
+  /// What is wrong and why, in words that follow the file's name.
+  public var description: String {
+    switch self {
+    case .unreadable(let error): "cannot be read (\(error))"
+    case .unwritable(let error): "cannot be written (\(error))"
+    case .malformed(let fault, _): "is not a usable property list (\(fault))"
+    case .rootIsNotDictionary: "is not an Info.plist (its root is not a dictionary)"
+    case .wrongType(let key, let expected, _):
+      "has a value of the wrong type (\(key) is not \(expected))"
+    case .repeatedKey(let key, let lines):
+      "has a key more than once (\(key)\(Self.on(lines)))"
+    case .noOrientations:
+      "has no launch orientation (\(InfoPlistKey.supportedOrientations) is missing)"
+    case .noLandscape(let found, _):
+      "has no landscape orientation (\(InfoPlistKey.supportedOrientations) is "
+        + (found.isEmpty ? "empty" : found.joined(separator: ", ")) + ")"
+    case .otherOrientation(let key, let found, let wanted, _):
+      "does not launch into the orientation that the images are made for (\(key) "
+        + (found.map { "begins with \($0)" } ?? "is missing or empty")
+        + ", the images are for \(wanted))"
+    case .otherLaunchImages(let key, let count, _):
+      "already has \(key) with other entries (\(count == 1 ? "1 entry" : "\(count) entries"))"
+    case .otherLaunchFile(let key, _): "already has \(key) with another value"
+    case .editFailed: "could not be edited (the result is not what it should be)"
+    }
+  }
+
+  private static func on(_ lines: [Int]) -> String {
+    guard let last = lines.last else { return "" }
+    let others = lines.dropLast().map { "\($0)" }.joined(separator: ", ")
+    return ", on lines \(others) and \(last)"
+  }
+}

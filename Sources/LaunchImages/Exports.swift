@@ -1,0 +1,8 @@
+// Options, plans, reports and errors mention types of these modules: who imports LaunchImages needs
+// no other import.
+@_exported public import ColorManagement
+@_exported public import Files
+@_exported public import InfoPlist
+@_exported public import LaunchRules
+@_exported public import PNGCodec
+@_exported public import Pixels

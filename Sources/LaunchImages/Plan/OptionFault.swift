@@ -1,0 +1,44 @@
+public import LaunchRules
+
+/// An option that nothing can be built with.
+public enum OptionFault: Error, Hashable, Sendable {
+  case namePrefix(String, LaunchImageName.Fault)
+  /// Fewer than one.
+  case jobs(Int)
+  /// No screen, or no scale, gets a file.
+  case noImages
+  /// Outside 0 through 1.
+  case position(Position)
+}
+
+extension OptionFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .namePrefix(let prefix, let fault):
+      "the name prefix '\(prefix)' cannot be used (\(fault))"
+    case .jobs(let jobs): "the number of jobs is \(jobs) (it must be at least 1)"
+    case .noImages: "no image would be made (no screen, or no scale, is selected)"
+    case .position(let position):
+      "the position \(position.x), \(position.y) is outside the artwork (0 through 1)"
+    }
+  }
+}
+
+extension BuildOptions {
+  /// - Throws: ``OptionFault`` for the first option that nothing can be built with.
+  public func validate() throws(OptionFault) {
+    do throws(LaunchImageName.Fault) {
+      try LaunchImageName.check(prefix: namePrefix)
+    } catch {
+      throw .namePrefix(namePrefix, error)
+    }
+    if jobs < 1 { throw .jobs(jobs) }
+    guard (0...1).contains(position.x), (0...1).contains(position.y) else {
+      throw .position(position)
+    }
+    let hasImages = screens.contains { screen in
+      ScaleFactor.allCases.contains { scales.includes($0, for: screen) }
+    }
+    if !hasImages { throw .noImages }
+  }
+}

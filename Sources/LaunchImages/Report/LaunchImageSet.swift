@@ -1,0 +1,40 @@
+public import LaunchRules
+
+/// Everything that a build makes, in memory: images, property list, launch file.
+public struct LaunchImageSet: Sendable {
+  public let plan: BuildPlan
+  /// The launch images, in the plan's order.
+  public let images: [GeneratedImage]
+  /// Those of the launch file's asset catalog, in its plan's order.
+  public let catalogImages: [GeneratedImage]
+  public let warnings: [BuildWarning]
+  let source: ArtworkSource
+
+  /// What UILaunchImages has to be.
+  public var entries: [LaunchImageEntry] { plan.entries }
+
+  /// The entries as an XML property list.
+  public var propertyList: String { PropertyList(entries: entries).document() }
+
+  /// Every file's path in the output folder, and its bytes, in the order in which they are written:
+  /// the property list last.
+  public var files: [(path: String, bytes: ContiguousArray<UInt8>)] {
+    let documents = plan.launchFile.map { launchFile in
+      launchFile.documents.map { ($0.file, LaunchFileText(plan: launchFile).text(of: $0)) }
+    }
+    let texts = (documents ?? []) + [(BuildPlan.propertyListFile, propertyList)]
+    return (images + catalogImages).map { ($0.file, $0.bytes) }
+      + texts.map { ($0, ContiguousArray($1.utf8)) }
+  }
+
+  /// Writes everything, or nothing; files that would not change are left alone.
+  ///
+  /// - Throws: ``LaunchImagesError``
+  public func write(to destination: Destination) throws(LaunchImagesError) -> BuildReport {
+    var options = plan.options
+    options.orientation = plan.turn.orientation
+    let target = try BuildTarget(destination, options)
+    try target.check(plan, source: source)
+    return try target.write(self)
+  }
+}

@@ -1,0 +1,16 @@
+internal import InfoPlist
+internal import LaunchRules
+
+extension InfoPlistTarget {
+  /// What a build with these options writes into the Info.plist.
+  func mergeOptions(_ options: BuildOptions) -> MergeOptions {
+    var merge = MergeOptions(
+      entries: LaunchImageEntry.entries(
+        screens: options.screens, scales: options.scales, namePrefix: options.namePrefix))
+    merge.launchFile = options.launchFile
+    merge.orientation = options.orientation
+    merge.setsOrientations = setsOrientations
+    merge.replaces = replaces
+    return merge
+  }
+}

@@ -1,0 +1,58 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchRules
+
+/// Files of an earlier build in an output folder: they would ship with the app.
+enum StaleFiles {
+  /// Files that launchgen made, and that are not among the plan's, in alphabetical order.
+  ///
+  /// Images are known by their names: those with the plan's prefix, and with the prefixes of the
+  /// entries that the folder's property list has. Parts of a launch file must also be recognizable
+  /// as launchgen's.
+  static func find(in folder: String, beside plan: BuildPlan) -> [String] {
+    let made = Set(plan.files)
+    let names = imageNames(in: folder, plan) + launchFiles(in: folder)
+    return Set(names).subtracting(made)
+      .filter { FileKind(of: OutputFolder.path(of: $0, in: folder), followsLinks: false) == .file }
+      .sorted()
+  }
+
+  private static func imageNames(in folder: String, _ plan: BuildPlan) -> [String] {
+    let suffixes = LaunchScreenSize.allCases.map(\.nameSuffix)
+    let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: folder)
+    let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0) }
+    let written = (earlier?.launchImages.any ?? []).compactMap { try? $0.entry().name }
+    let bases =
+      suffixes.map { plan.options.namePrefix + $0 }
+      + written.filter { name in
+        !name.contains("/") && suffixes.contains { name.hasSuffix($0) }
+      }
+    return bases.flatMap { base in
+      [ScaleFactor.two, .three].map { base + $0.suffix + ".png" }
+    }
+  }
+
+  private static func launchFiles(in folder: String) -> [String] {
+    func holds(_ file: String, _ mark: String) -> Bool {
+      let path = OutputFolder.path(of: file, in: folder)
+      guard let bytes = try? FileReader.read(path: path, limit: 1 << 20) else { return false }
+      return String(decoding: bytes, as: UTF8.self).contains(mark)
+    }
+    let catalog = LaunchFileDocument.catalog.file
+    let storyboard = LaunchFileDocument.storyboard.file
+    let list = LaunchFileDocument.propertyList.file
+    var files: [String] = []
+    if holds(catalog, "\"author\" : \"launchgen\"") {
+      let images = ScaleFactor.allCases.map {
+        LaunchFilePlan.imageSet + "/" + LaunchFile.imageName + $0.suffix + ".png"
+      }
+      files += images
+      files += [LaunchFileDocument.imageSet, .colorSet, .catalog].map(\.file)
+    }
+    if holds(storyboard, "\"Lch-Vc-001\"") { files.append(storyboard) }
+    if holds(list, LaunchFile.storyboardName) || holds(list, LaunchFile.imageName) {
+      files.append(list)
+    }
+    return files
+  }
+}

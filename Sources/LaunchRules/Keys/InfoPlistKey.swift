@@ -1,0 +1,25 @@
+/// The keys of Info.plist that decide what happens at launch.
+///
+/// Source: Information Property List Key Reference.
+public enum InfoPlistKey {
+  public static let launchImages = "UILaunchImages"
+  public static let launchImageFile = "UILaunchImageFile"
+  public static let supportedOrientations = "UISupportedInterfaceOrientations"
+  public static let interfaceOrientation = "UIInterfaceOrientation"
+  public static let requiresFullScreen = "UIRequiresFullScreen"
+  public static let deviceFamily = "UIDeviceFamily"
+  public static let minimumOS = "MinimumOSVersion"
+
+  /// The keys of an entry under ``launchImages``.
+  public enum Entry {
+    public static let name = "UILaunchImageName"
+    public static let minimumOS = "UILaunchImageMinimumOSVersion"
+    public static let orientation = "UILaunchImageOrientation"
+    public static let size = "UILaunchImageSize"
+  }
+
+  /// The key itself, then the ones that only one family of devices reads: `KEY~iphone`, `KEY~ipad`.
+  public static func variants(of key: String) -> [String] {
+    [key] + DeviceIdiom.allCases.map { key + $0.suffix }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Runs independent pieces of work at the same time, until the task that waits for them is
+/// cancelled.
+package struct Workers: Sendable {
+  /// How many pieces run at the same time.
+  package let count: Int
+
+  /// One for each processor.
+  package static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  /// - Precondition: at least one.
+  package init(count: Int = Workers.available) {
+    precondition(count > 0, "somebody has to work")
+    self.count = count
+  }
+
+  /// The results of `work` for 0 ..< `pieces`, in that order, whichever ends first.
+  ///
+  /// - Parameter onEach: called with each result as it comes, one at a time.
+  /// - Throws: `CancellationError` once the task is cancelled and the pieces that were running have
+  ///   ended; no others begin.
+  package func map<Value: Sendable>(
+    _ pieces: Int, onEach: (Int, Value) -> Void = { _, _ in },
+    _ work: @escaping @Sendable (Int) -> Value
+  ) async throws(CancellationError) -> [Value] {
+    let results = await withTaskGroup(of: (Int, Value).self) { group in
+      var results = [Value?](repeating: nil, count: pieces)
+      var next = 0
+      while next < min(count, pieces), !Task.isCancelled {
+        group.addTask { [next] in (next, work(next)) }
+        next += 1
+      }
+      while let (index, value) = await group.next() {
+        if next < pieces, !Task.isCancelled {
+          group.addTask { [next] in (next, work(next)) }
+          next += 1
+        }
+        results[index] = value
+        if !Task.isCancelled { onEach(index, value) }
+      }
+      return results.compactMap { $0 }
+    }
+    if Task.isCancelled { throw CancellationError() }
+    return results
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// sRGB's piecewise transfer function (IEC 61966-2-1), exact and as tables.
+///
+/// Linear light is stored in 14 bits: 1.0 is 16383. A signed 16-bit sample then has headroom of
+/// twice the range for the overshoot of a filter's negative lobes, and no two 8-bit values share
+/// a linear one, so that a color that is not mixed with another comes back as it was.
+package struct SRGBTransfer: Sendable {
+  /// Linear light of 1.0.
+  package static let one = 16383
+
+  /// Linear light of each 8-bit sample.
+  package let linear8: ContiguousArray<Int16>
+
+  /// The 8-bit sample nearest to each linear light from 0 through ``one``.
+  package let encoded: ContiguousArray<UInt8>
+
+  package init() {
+    let one = Double(Self.one)
+    linear8 = ContiguousArray(
+      (0...255).map { Int16((Self.linear(Double($0) / 255) * one).rounded()) })
+    var encoded = ContiguousArray<UInt8>(repeating: 0, count: Self.one + 1)
+    // The borders between neighbouring samples are few; the table has 16384 places.
+    let borders = (1...255).map { Self.linear((Double($0) - 0.5) / 255) * one }
+    var sample = 0
+    for index in encoded.indices {
+      while sample < 255 && Double(index) >= borders[sample] { sample += 1 }
+      encoded[index] = UInt8(sample)
+    }
+    self.encoded = encoded
+  }
+
+  /// Linear light of each 16-bit sample: 65536 powers, so made only for 16-bit artwork.
+  package static func linear16() -> ContiguousArray<Int16> {
+    ContiguousArray((0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
+  }
+
+  /// The linear light of an sRGB value; both from 0 through 1.
+  package static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// The sRGB value of a linear light; both from 0 through 1.
+  package static func encode(_ light: Double) -> Double {
+    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+}

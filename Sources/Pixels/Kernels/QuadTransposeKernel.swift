@@ -1,0 +1,114 @@
+internal import CPixelKernels
+
+/// Transposes and reverses pixels of 4 bytes.
+///
+/// Sixteen source rows at a time make whole cache lines of the destination; those of a large
+/// destination are stored around the caches, since reading them in first would double the traffic.
+///
+/// Conditions of the unsafe code: those of ``RotationKernel``, with strides that may be negative:
+/// `source` and `destination` are then the lines at the other end.
+enum QuadTransposeKernel {
+  /// Destinations of more bytes do not stay in the caches anyway.
+  static let streamingThreshold = 4 << 20
+
+  /// Where lines begin: the bytes of the first, and how many bytes to the next.
+  @unsafe private struct Lines {
+    let base: UnsafeRawPointer
+    let stride: Int
+  }
+
+  @unsafe private struct MutableLines {
+    let base: UnsafeMutableRawPointer
+    let stride: Int
+  }
+
+  static func transpose(
+    _ source: UnsafeRawPointer, _ sourceStride: Int, _ size: PixelSize,
+    _ destination: UnsafeMutableRawPointer, _ destinationStride: Int
+  ) {
+    unsafe transpose(
+      Lines(base: source, stride: sourceStride),
+      MutableLines(base: destination, stride: destinationStride), size)
+  }
+
+  private static func transpose(_ source: Lines, _ destination: MutableLines, _ size: PixelSize) {
+    let group = 16
+    let cacheLine = 64
+    let streams = size.area * 4 > streamingThreshold
+    let base = UInt(bitPattern: unsafe destination.base)
+    let isAligned = unsafe base % 4 == 0 && destination.stride % cacheLine == 0
+    // Rows before the first whole cache line of the destination.
+    let lead = streams && isAligned ? Int((0 &- base) % UInt(cacheLine)) / 4 : 0
+    let first = min(lead, size.height)
+    let end = first + (size.height - first) / group * group
+    let wholeColumns = size.width & ~3
+    for row in stride(from: first, to: end, by: group) {
+      for column in stride(from: 0, to: wholeColumns, by: 4) {
+        let from = unsafe source.base + row * source.stride + 4 * column
+        let to = unsafe destination.base + column * destination.stride + 4 * row
+        if streams && isAligned {
+          unsafe lines(from, source.stride, to, destination.stride) {
+            unsafe lgk_store_streaming($0, $1)
+          }
+        } else {
+          unsafe lines(from, source.stride, to, destination.stride) {
+            unsafe $1.storeBytes(of: $0, as: SIMD4<UInt32>.self)
+          }
+        }
+      }
+    }
+    if streams { lgk_finish_streaming() }
+    unsafe rest(source, destination, columns: wholeColumns..<size.width, rows: first..<end)
+    unsafe rest(source, destination, columns: 0..<size.width, rows: 0..<first)
+    unsafe rest(source, destination, columns: 0..<size.width, rows: end..<size.height)
+  }
+
+  /// Sixteen rows of four pixels: four whole cache lines of the destination.
+  @inline(__always)
+  private static func lines(
+    _ source: UnsafeRawPointer, _ sourceStride: Int, _ destination: UnsafeMutableRawPointer,
+    _ destinationStride: Int, store: (SIMD4<UInt32>, UnsafeMutableRawPointer) -> Void
+  ) {
+    for block in 0..<4 {
+      let from = unsafe source + 4 * block * sourceStride
+      let to = unsafe destination + 16 * block
+      let columns = unsafe UnitBlock(from, stride: sourceStride).columns
+      unsafe store(columns.0, to)
+      unsafe store(columns.1, to + destinationStride)
+      unsafe store(columns.2, to + 2 * destinationStride)
+      unsafe store(columns.3, to + 3 * destinationStride)
+    }
+  }
+
+  private static func rest(
+    _ source: Lines, _ destination: MutableLines, columns: Range<Int>, rows: Range<Int>
+  ) {
+    for column in columns {
+      for row in rows {
+        let pixel = unsafe source.base.loadUnaligned(
+          fromByteOffset: row * source.stride + 4 * column, as: UInt32.self)
+        unsafe destination.base.storeBytes(
+          of: pixel, toByteOffset: column * destination.stride + 4 * row, as: UInt32.self)
+      }
+    }
+  }
+
+  static func reverse(
+    _ source: UnsafeRawPointer, into destination: UnsafeMutableRawPointer, count: Int
+  ) {
+    var x = 0
+    while x + 4 <= count {
+      let v = unsafe source.loadUnaligned(
+        fromByteOffset: 4 * (count - 4 - x), as: SIMD4<UInt32>.self)
+      unsafe destination.storeBytes(
+        of: SIMD4(v.w, v.z, v.y, v.x), toByteOffset: 4 * x, as: SIMD4<UInt32>.self)
+      x += 4
+    }
+    while x < count {
+      let pixel = unsafe source.loadUnaligned(
+        fromByteOffset: 4 * (count - 1 - x), as: UInt32.self)
+      unsafe destination.storeBytes(of: pixel, toByteOffset: 4 * x, as: UInt32.self)
+      x += 1
+    }
+  }
+}

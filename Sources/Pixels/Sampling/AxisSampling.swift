@@ -1,0 +1,56 @@
+/// How one axis of an image samples one axis of an artwork.
+package struct AxisSampling: Hashable, Sendable {
+  /// Samples along the artwork's axis.
+  package var sourceCount: Int
+  /// Where the part that is shown begins, in artwork pixels; not necessarily whole.
+  package var origin: Double
+  /// How long the part that is shown is, in artwork pixels.
+  package var extent: Double
+  /// Samples along the image's axis.
+  package var count: Int
+  /// Whether the image's first sample shows the end of the part.
+  package var isReversed: Bool
+
+  package init(sourceCount: Int, origin: Double, extent: Double, count: Int, isReversed: Bool) {
+    self.sourceCount = sourceCount
+    self.origin = origin
+    self.extent = extent
+    self.count = count
+    self.isReversed = isReversed
+  }
+
+  /// Artwork pixels for each image pixel: above 1 shrinks.
+  package var scale: Double { extent / Double(count) }
+
+  /// The place in the artwork that the image's sample `index` shows, in artwork pixels: the first
+  /// pixel's middle is 0.5.
+  package func center(of index: Int) -> Double {
+    let position = isReversed ? count - 1 - index : index
+    return origin + (Double(position) + 0.5) * scale
+  }
+
+  /// The taps of the image's sample `index`: the first artwork pixel and a weight for it and each
+  /// that follows. Taps reach beyond the part that is shown, never beyond the artwork; weights
+  /// are normalised to a sum of 1.
+  ///
+  /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
+  package func taps(of index: Int, filter: ResamplingFilter) -> (first: Int, weights: [Double]) {
+    let center = center(of: index)
+    if filter == .nearest {
+      return (min(max(Int(center.rounded(.down)), 0), sourceCount - 1), [1])
+    }
+    let widening = max(scale, 1)
+    let support = filter.support * widening
+    let first = max(0, Int((center - support + 0.5).rounded(.down)))
+    let end = min(sourceCount, Int((center + support + 0.5).rounded(.down)))
+    var weights = (first..<max(end, first)).map {
+      filter.value(at: (Double($0) + 0.5 - center) / widening)
+    }
+    let sum = weights.reduce(0, +)
+    guard sum > 0 else {
+      return (min(max(Int(center.rounded(.down)), 0), sourceCount - 1), [1])
+    }
+    for position in weights.indices { weights[position] /= sum }
+    return (first, weights)
+  }
+}

@@ -1,0 +1,14 @@
+/// Which channels a pixel has, and in what order. Alpha is straight, not premultiplied.
+package enum ChannelLayout: Int, Hashable, Sendable, CaseIterable {
+  case gray = 1
+  case grayAlpha
+  case rgb
+  case rgba
+
+  /// Samples in a pixel.
+  package var count: Int { rawValue }
+
+  package var colorChannels: Int { self == .gray || self == .grayAlpha ? 1 : 3 }
+
+  package var hasAlpha: Bool { self == .grayAlpha || self == .rgba }
+}

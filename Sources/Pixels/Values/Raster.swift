@@ -1,0 +1,54 @@
+/// Pixels in memory: row-major, the first is the visual top-left corner, the channels of a pixel
+/// side by side, rows without padding. Alpha is straight; colors are sRGB where a
+/// ``ColorConversion`` does not say otherwise.
+package struct Raster: Hashable, Sendable {
+  /// One sample for each channel of each pixel, of 8 or 16 bits.
+  package enum Samples: Hashable, Sendable {
+    case bits8(ContiguousArray<UInt8>)
+    case bits16(ContiguousArray<UInt16>)
+
+    package var count: Int {
+      switch self {
+      case .bits8(let samples): samples.count
+      case .bits16(let samples): samples.count
+      }
+    }
+  }
+
+  package let size: PixelSize
+  package let channels: ChannelLayout
+  package let samples: Samples
+
+  /// - Precondition: there are `size.area * channels.count` samples.
+  package init(size: PixelSize, channels: ChannelLayout, samples: Samples) {
+    precondition(size.width > 0 && size.height > 0, "a raster has pixels")
+    precondition(samples.count == size.area * channels.count, "a sample for each channel")
+    self.size = size
+    self.channels = channels
+    self.samples = samples
+  }
+
+  /// Samples from the beginning of one row to that of the next.
+  package var rowStride: Int { size.width * channels.count }
+
+  /// Whether some pixel is not fully opaque.
+  ///
+  /// - Complexity: O(`size.area`) where there is an alpha channel, else O(1).
+  package func hasTransparency() -> Bool {
+    guard channels.hasAlpha else { return false }
+    switch samples {
+    case .bits8(let samples): return containsTransparency(samples)
+    case .bits16(let samples): return containsTransparency(samples)
+    }
+  }
+
+  private func containsTransparency<Sample: FixedWidthInteger>(
+    _ samples: ContiguousArray<Sample>
+  ) -> Bool {
+    let span = samples.span
+    let step = channels.count
+    var opaque = Sample.max
+    for index in stride(from: step - 1, to: span.count, by: step) { opaque &= span[index] }
+    return opaque != .max
+  }
+}

@@ -1,0 +1,22 @@
+/// Neighbouring rows of an image, 8 bits a sample, row-major, top row first.
+package struct RowBand: Hashable, Sendable {
+  package var firstRow: Int
+  package var rowCount: Int
+  /// `rowCount` rows: each channel of each pixel.
+  package var samples: ContiguousArray<UInt8>
+  /// The row above the first, which a row filter looks at; empty where it is not known.
+  package var rowAbove: ContiguousArray<UInt8>
+
+  package init(
+    firstRow: Int, rowCount: Int, samples: ContiguousArray<UInt8>,
+    rowAbove: ContiguousArray<UInt8> = []
+  ) {
+    self.firstRow = firstRow
+    self.rowCount = rowCount
+    self.samples = samples
+    self.rowAbove = rowAbove
+  }
+
+  /// Bytes of a row.
+  package var rowBytes: Int { samples.count / rowCount }
+}

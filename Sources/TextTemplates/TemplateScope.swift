@@ -1,0 +1,31 @@
+/// The values that a part of a template sees: an element's own, then those around it.
+struct TemplateScope {
+  var values: [String: TemplateValue]
+  /// The element's place in its list.
+  var isLast = true
+
+  /// A value that is a text.
+  func text(_ name: String) throws(TemplateError) -> String {
+    guard case .text(let text) = try value(name) else { throw .wrongKind(name: name) }
+    return text
+  }
+
+  /// A scope for each element of a list.
+  func elements(_ name: String) throws(TemplateError) -> [TemplateScope] {
+    let elements: [[String: TemplateValue]]
+    switch try value(name) {
+    case .list(let list): elements = list
+    case .texts(let texts): elements = texts.map { [".": .text($0)] }
+    case .text: throw .wrongKind(name: name)
+    }
+    return elements.enumerated().map { index, element in
+      TemplateScope(
+        values: values.merging(element) { $1 }, isLast: index == elements.count - 1)
+    }
+  }
+
+  private func value(_ name: String) throws(TemplateError) -> TemplateValue {
+    guard let value = values[name] else { throw .missingValue(name: name) }
+    return value
+  }
+}

@@ -1,0 +1,43 @@
+/// A text with places for values: the files in the folder Templates.
+///
+/// - `{{name}}` is a value, written as it is: nothing is escaped.
+/// - `{{#name}}` and `{{/name}}`, each on a line of its own, repeat the lines between them for each
+///   element of a list; `{{.}}` is an element that is a text.
+/// - `{{,}}` is a comma after every element of a list but the last.
+package struct TextTemplate: Sendable {
+  indirect enum Part: Hashable, Sendable {
+    case text(Substring)
+    case value(Substring)
+    case list(Substring, [Part])
+    case comma
+  }
+
+  let parts: [Part]
+
+  /// - Throws: ``TemplateError`` if the text is not a template.
+  package init(_ text: String) throws(TemplateError) {
+    var parser = TemplateParser(text)
+    parts = try parser.parse()
+  }
+
+  /// - Throws: ``TemplateError`` if a value is missing, or of another kind than the template wants.
+  /// - Complexity: O(the text that is made)
+  package func text(with values: [String: TemplateValue]) throws(TemplateError) -> String {
+    try Self.text(parts, TemplateScope(values: values))
+  }
+
+  private static func text(_ parts: [Part], _ scope: TemplateScope) throws(TemplateError) -> String
+  {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .text(let part): text += part
+      case .value(let name): text += try scope.text(String(name))
+      case .list(let name, let parts):
+        for element in try scope.elements(String(name)) { text += try Self.text(parts, element) }
+      case .comma: text += scope.isLast ? "" : ","
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+import LaunchImages
+
+extension BuildWarning {
+  /// What it is about: the artwork, the output folder, or a line of the Info.plist.
+  func place(artwork: String) -> String {
+    switch self {
+    case .staleFiles(_, let folder): folder
+    case .infoPlist(let path, let warning): CommandError.place(path, warning.line)
+    default: artwork
+    }
+  }
+
+  /// What to do about it.
+  var remedy: String {
+    switch self {
+    case .enlarged(_, _, let wanted?): "use artwork of \(wanted) or more for sharp images"
+    case .enlarged(_, _, nil): "use artwork with the proportions of a screen, 3:2 to 16:9"
+    case .cropped: "choose the part with --position, or use --fit contain"
+    case .launchFileCenters: "leave out --position, so that launch images and launch file agree"
+    case .png(let warning): warning.remedy
+    case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
+    case .grayProfile: "use --color srgb, or export it as RGB"
+    case .staleFiles: "remove them, or use --prune"
+    case .infoPlist(_, let warning): warning.remedy
+    }
+  }
+}
+
+extension PNGWarning {
+  fileprivate var remedy: String {
+    switch self {
+    case .ignored(let chunk, _): Self.consequence(of: chunk)
+    case .trailingBytes: "they are ignored, export it again if it should show something else"
+    case .extraRows: "they are ignored, export it again if something is missing"
+    case .animated: "only its default image is used"
+    case .indexBeyondPalette: "they are drawn black, export it again"
+    }
+  }
+
+  private static func consequence(of chunk: String) -> String {
+    switch chunk {
+    case "cICP", "iCCP", "sRGB", "gAMA", "cHRM":
+      "colors may differ from what was meant, export it again"
+    case "tRNS": "what was transparent is not, export it again"
+    case "eXIf": "the picture may lie on its side, export it upright"
+    default: "the pixels are the same, export it again to be rid of this"
+    }
+  }
+}
+
+extension InfoPlistWarning {
+  /// What to do about it.
+  var remedy: String {
+    switch self {
+    case .launchScreen: "remove that key, unless the images are for older systems"
+    case .otherLaunchFile(let key, _, _): "remove \(key)"
+    case .otherScreens: "add them again if the app has images for them"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import LaunchImages
+
+extension CommandError {
+  init(_ path: String, _ error: InfoPlistError) {
+    let place = Self.place(path, error.line)
+    switch error {
+    case .unreadable: self.init(.noInput, place, error, "check the path")
+    case .unwritable(let cause):
+      self.init(ExitStatus(writing: cause), place, error, Self.remedy(writing: cause))
+    case .editFailed: self.init(.fault, place, error, "please report this as a fault of launchgen")
+    default: self.init(.badData, place, error, Self.remedy(for: error))
+    }
+  }
+
+  private static func remedy(for error: InfoPlistError) -> String {
+    switch error {
+    case .malformed(let fault, _): fault.remedy
+    case .rootIsNotDictionary, .unreadable, .unwritable, .editFailed: "check the path"
+    case .wrongType(_, let expected, _): "make it \(expected)"
+    case .repeatedKey: "remove all but one"
+    case .noOrientations: "add it, with UIInterfaceOrientationLandscapeRight as its first value"
+    case .noLandscape: "put UIInterfaceOrientationLandscapeRight first"
+    case .otherOrientation(_, let found, _, _):
+      "use --set-orientations to put that first"
+        + (isLandscape(found) ? ", or build and merge with the other --orientation" : "")
+    case .otherLaunchImages, .otherLaunchFile:
+      "use --replace to replace it, or --replace --dry-run to see the difference first"
+    }
+  }
+
+  private static func isLandscape(_ value: String?) -> Bool {
+    value.flatMap { InterfaceOrientation(rawValue: $0) }?.isLandscape == true
+  }
+
+  private static func remedy(writing error: FileError) -> String {
+    switch error {
+    case .changed: "run the command again"
+    case .full: "free some space"
+    default: "change the permissions of the file or its folder"
+    }
+  }
+}

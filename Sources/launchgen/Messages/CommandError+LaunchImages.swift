@@ -1,0 +1,48 @@
+import ArgumentParser
+import LaunchImages
+
+extension CommandError {
+  /// A message for each of several warnings.
+  init(_ error: LaunchImagesError) {
+    switch error {
+    case .infoPlist(let path, let error): self.init(path, error)
+    case .warnings(let path, let warnings):
+      let lines = warnings.map { warning in
+        "\(warning.place(artwork: path)): error: \(warning); \(warning.remedy)"
+      }
+      self.init(status: .badData, messages: lines)
+    default:
+      self.init(ExitStatus(error), error.path ?? "launchgen", error, Self.remedy(for: error))
+    }
+  }
+
+  private static func remedy(for error: LaunchImagesError) -> String {
+    switch error {
+    case .artworkUnreadable(let path, _):
+      path == ArtworkSource.standardInput.name ? "check what is piped in" : "check the path"
+    case .artworkUndecodable(_, let error): error.remedy
+    case .artworkColorsUnusable:
+      "export it in sRGB or Display P3, or keep its samples with --color preserve"
+    case .artworkNotLandscape:
+      "use artwork that is wider than high, or --rotation none if it has been turned already"
+    case .artworkNotTurned: "leave out --rotation none"
+    case .outputIsArtwork: "choose another --output"
+    case .outputIsInfoPlist: "merge into the app's Info.plist, or choose another --output"
+    case .outputFailed(_, let error): error.remedy(writing: "choose another --output")
+    case .invalidOptions, .warnings, .infoPlist: "change the options"
+    }
+  }
+}
+
+extension FileError {
+  /// What to do about a file that cannot be written.
+  ///
+  /// - Parameter other: what to do where nothing more helpful is known.
+  func remedy(writing other: String) -> String {
+    switch self {
+    case .full: "free some space"
+    case .noPermission: "\(other), or change its permissions"
+    default: other
+    }
+  }
+}

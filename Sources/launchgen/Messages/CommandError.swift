@@ -1,0 +1,30 @@
+/// An error that a command has put into words.
+struct CommandError: Error {
+  var status: ExitStatus
+  /// Each `PATH: error: what (why); what to do`.
+  var messages: [String]
+
+  init(status: ExitStatus, messages: [String]) {
+    self.status = status
+    self.messages = messages
+  }
+
+  init(status: ExitStatus, message: String) {
+    self.init(status: status, messages: [message])
+  }
+
+  /// - Parameters:
+  ///   - place: the path, with the line if one is known.
+  ///   - what: what is wrong and why, in words that follow the path.
+  ///   - remedy: what to do about it.
+  init(
+    _ status: ExitStatus, _ place: String, _ what: some CustomStringConvertible, _ remedy: String
+  ) {
+    self.init(status: status, message: "\(place): error: \(what); \(remedy)")
+  }
+
+  /// `PATH:LINE`, which editors and Xcode go to.
+  static func place(_ path: String, _ line: Int?) -> String {
+    line.map { "\(path):\($0)" } ?? path
+  }
+}

@@ -1,0 +1,25 @@
+import LaunchCheck
+
+extension LoadError {
+  /// What to do about it.
+  var remedy: String {
+    switch self {
+    case .unreadable: "check the path"
+    case .noInfoPlist: "name one, or what holds it"
+    case .archive(let error): error.remedy
+    }
+  }
+}
+
+extension ArchiveError {
+  fileprivate var remedy: String {
+    switch self {
+    case .unreadable: "check the path"
+    case .notZIP: "export the app again"
+    case .zip64, .compression: "unzip it, and check the .app in it"
+    case .damaged: "export or copy it again"
+    case .encrypted: "check the .app that it is made from"
+    case .tooLarge: "check where it comes from"
+    }
+  }
+}
