@@ -117,42 +117,42 @@ let package = Package(
     .executableTarget(
       name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Pixels"],
       path: "SampleAssets/Generator", swiftSettings: executableSettings),
-
-    .testTarget(
-      name: "PixelsTests", dependencies: ["CPixelKernels", "Pixels"],
-      swiftSettings: executableSettings),
-    .testTarget(
-      name: "ColorManagementTests", dependencies: ["ColorManagement", "Pixels"],
-      swiftSettings: executableSettings),
-    .testTarget(
-      name: "PNGCodecTests", dependencies: ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"],
-      swiftSettings: executableSettings),
-    .testTarget(
-      name: "LaunchImagesTests",
-      dependencies: [
-        "ColorManagement", "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec",
-        "Pixels",
-      ],
-      swiftSettings: executableSettings),
-    .testTarget(
-      name: "LaunchCheckTests",
-      dependencies: [
-        "Archives", "CDeflate", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec",
-        "Pixels",
-      ],
-      swiftSettings: executableSettings),
-    .testTarget(
-      name: "OrientationCodeTests", dependencies: ["LaunchRules", "OrientationCode"],
-      exclude: ["Stubs"], swiftSettings: executableSettings),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "launchgen", "LaunchImages", "LaunchRules", "OrientationCode", "PNGCodec", "Pixels",
-      ],
-      exclude: ["Goldens"], swiftSettings: executableSettings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// The tests of a module; all of them have what is in Tests/TestSupport.
+func tests(
+  of module: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: module + "Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude,
+    swiftSettings: executableSettings)
+}
+
+// The folders of Tests mirror those of Sources.
+package.targets += [
+  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+  tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
+  tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
+  tests(of: "PNGCodec", ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"]),
+  tests(
+    of: "LaunchImages",
+    [
+      "ColorManagement", "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels",
+    ]),
+  tests(
+    of: "LaunchCheck",
+    [
+      "Archives", "CDeflate", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec",
+      "Pixels",
+    ]),
+  tests(of: "OrientationCode", ["LaunchRules", "OrientationCode"], exclude: ["Stubs"]),
+  tests(
+    of: "Command",
+    ["launchgen", "LaunchImages", "LaunchRules", "OrientationCode", "PNGCodec", "Pixels"],
+    exclude: ["Goldens"]),
+]
 
 // libFuzzer brings its own main, which no other build has: `make fuzz`.
 if Context.environment["LAUNCHGEN_FUZZ"] == "1" {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BuildMergeTests {
@@ -130,8 +131,8 @@ import Testing
     #expect(try folder.tree() == ["art.png"])
   }
 
-  private static func folder(_ list: Data?) throws -> Scratch {
-    let folder = try Scratch.withArtwork()
+  private static func folder(_ list: Data?) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder.withArtwork()
     if let list { try folder.write("Info.plist", list) }
     return folder
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What people read and scripts parse, word by word.
@@ -28,7 +29,7 @@ import Testing
     ),
   ])
   func output(_ arguments: [String], _ golden: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(arguments, in: folder)
     #expect(run.status == 0)
     try Golden.check(run.output, golden)
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func turnedArtworkDryRun() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", Artwork.portrait)
     let run = try await Launchgen.run(
       ["build", "art.png", "--rotation", "none", "--dry-run"], in: folder)
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func buildJSON() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "art.png", "--json", "--scales", "native", "--compression", "fast"], in: folder)
     #expect(run.status == 0)
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func buildMessages() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "art.png", "--screens", "480", "--compression", "fast"], in: folder)
     #expect(run.status == 0)
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func version() async throws {
-    let run = try await Launchgen.run(["--version"], in: Scratch())
+    let run = try await Launchgen.run(["--version"], in: TemporaryFolder())
     #expect(run.status == 0)
     #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
   }

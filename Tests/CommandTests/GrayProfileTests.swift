@@ -1,6 +1,7 @@
 import Foundation
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 /// Gray artwork with a gray profile. Launch images are RGB, and cannot have that profile.
@@ -34,7 +35,7 @@ import Testing
   private func build(
     _ options: [String], _ artwork: Data
   ) async throws -> (run: Launchgen, image: PNGParts, samples: Set<UInt8>) {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", artwork)
     let run = try await Launchgen.run(
       ["build", "art.png", "--screens", "480", "--scales", "2", "-q"] + options, in: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InfoPlistOptionTests {
@@ -74,7 +75,7 @@ import Testing
       ),
     ] as [(Data?, Int32, String)])
   func fails(_ bytes: Data?, _ status: Int32, _ message: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     if let bytes { try folder.write("Info.plist", bytes) }
     let before = try folder.tree()
     let run = try await Launchgen.run(
@@ -86,7 +87,7 @@ import Testing
   }
 
   private func plan(_ bytes: Data, _ options: [String] = []) async throws -> Launchgen {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.write("Info.plist", bytes)
     return try await Launchgen.run(
       ["build", "art.png", "--dry-run", "--info-plist", "Info.plist"] + options, in: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct LaunchFileTests {
@@ -20,7 +21,7 @@ import Testing
       ),
     ])
   func texts(_ options: [String], _ files: [String], _ golden: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "art.png", "--background", "#36C"] + options + Self.small, in: folder)
     #expect(run.status == 0)
@@ -49,7 +50,7 @@ import Testing
       (["art.png"], nil),
     ] as [([String], String?)])
   func kinds(_ arguments: [String], _ key: String?) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "--dry-run", "--json"] + arguments, in: folder)
     #expect(run.status == 0)
@@ -69,7 +70,7 @@ import Testing
       ), (["art.png", "--launch-file", "nib"], "Unexpected argument 'nib'"),
     ])
   func wrongUsage(_ arguments: [String], _ message: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(["build"] + arguments, in: folder)
     #expect(run.status == 64)
     #expect(run.errorLines.first == "Error: \(message)")
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func buildJSON() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "art.png", "--launch-file", "--json"] + Self.small, in: folder)
     #expect(run.status == 0)
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func dryRun() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "art.png", "--launch-file", "--position", "left", "--dry-run"] + Self.small,
       in: folder)
@@ -109,7 +110,7 @@ import Testing
       "LaunchAssets.xcassets/LaunchArtwork.imageset/LaunchArtwork@3x.png",
     ])
   func aFolderInTheWay(_ file: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("LaunchImages/" + file)
     let before = try folder.tree()
     let run = try await Launchgen.run(
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test func aFileWhereTheCatalogBelongs() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("LaunchImages")
     try folder.write("LaunchImages/LaunchAssets.xcassets", Data([1]))
     let run = try await Launchgen.run(
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test func theArtworkIsNotReplaced() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.makeFolder(String(Self.imageSet.dropLast()))
     let path = Self.imageSet + "LaunchArtwork.png"
     try folder.write(path, Artwork.landscape)
@@ -146,7 +147,7 @@ import Testing
   }
 
   @Test func mergesImagesAndKey() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.write("Info.plist", InfoPlists.xml(["LandscapeRight"]))
     let run = try await Launchgen.run(
       ["build", "art.png", "--launch-file", "--merge", "Info.plist", "--dry-run", "-q"]
@@ -167,7 +168,7 @@ import Testing
   }
 
   @Test func anotherLaunchFileStopsTheBuild() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let list = Data(
       """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct MergeTests {
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func aLinkIsFollowed() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.makeFolder("App")
     try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeRight"]))
     try FileManager.default.createSymbolicLink(
@@ -108,8 +109,8 @@ import Testing
   static let launchImages = Data(
     "<plist><dict>\n<key>UILaunchImages</key><array><dict/></array></dict></plist>".utf8)
 
-  private static func folder(_ bytes: Data?) throws -> Scratch {
-    let folder = try Scratch()
+  private static func folder(_ bytes: Data?) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     if let bytes { try folder.write("Info.plist", bytes) }
     return folder
   }

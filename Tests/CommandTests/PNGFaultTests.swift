@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Damaged and odd PNGs, by the command: exit code and message, and nothing written where the
@@ -120,7 +121,7 @@ import Testing
 
   @Test(arguments: errors)
   func isRefused(_ fault: Case) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", fault.file)
     let run = try await Launchgen.run(["build", "art.png"], in: folder)
     #expect(run.status == 65)
@@ -206,7 +207,7 @@ import Testing
 
   @Test(arguments: warnings)
   func isWarnedOf(_ fault: Case) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", fault.file)
     let options = ["build", "art.png", "--screens", "480", "--scales", "2", "-q"]
     // An eighth of the size: beside the enlargement the fault is the only warning.
@@ -220,7 +221,7 @@ import Testing
 
   @Test("a warning is an error with --strict, and nothing is written", arguments: warnings)
   func isRefusedStrictly(_ fault: Case) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", fault.file)
     for mode in [[], ["--dry-run"]] {
       let run = try await Launchgen.run(["build", "art.png", "--strict"] + mode, in: folder)

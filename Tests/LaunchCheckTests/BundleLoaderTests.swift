@@ -5,6 +5,7 @@ import InfoPlist
 import LaunchCheck
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 /// Info.plist files and images where they are found.
@@ -23,7 +24,7 @@ import Testing
 
   /// What `build --merge App/Info.plist` makes: the images lie in a folder beside the app's.
   @Test func findsImagesElsewhereInTheProject() throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("App/Info.plist", Self.infoPlist)
     try folder.write("LaunchImages/Default-iOS7@2x.png", Self.header(width: 640, height: 960))
     let contents = try BundleLoader.load(folder.path)[0].contents.get()
@@ -52,7 +53,7 @@ import Testing
 
   /// In an app nothing but its top counts, and everything is there.
   @Test func apps() throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("Built/My.app/Info.plist", Self.infoPlist)
     try folder.write("Built/My.app/Default-iOS7@2x.png", Self.header(width: 640, height: 960))
     try folder.write("Built/My.app/More/Default-iOS7-568h@2x.png", Self.header(width: 1, height: 1))
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func archives(_ isDeflated: Bool) throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let header = Self.header(width: 640, height: 960, isCompressedByXcode: true)
     let writer = ZIPWriter(members: [
       .init(path: "Payload/My.app/Info.plist", bytes: Self.infoPlist, isDeflated: isDeflated),
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func nothingThere() throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     #expect(throws: LoadError.unreadable(.missing)) { try BundleLoader.load(folder.path + "/x") }
     #expect(throws: LoadError.noInfoPlist(place: "the folder")) {
       try BundleLoader.load(folder.path)
@@ -109,8 +110,8 @@ import Testing
 
   private static let infoPlist = Data(Sample.clean.written.utf8)
 
-  private static func project() throws -> Scratch {
-    let folder = try Scratch()
+  private static func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     try folder.write("App/Info.plist", infoPlist)
     try folder.write("App/Default-iOS7@2x.png", header(width: 640, height: 960))
     try folder.write("App/Resources/Default-iOS7-568h@2x.png", header(width: 640, height: 1136))

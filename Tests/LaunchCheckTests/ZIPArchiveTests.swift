@@ -1,5 +1,6 @@
 import Archives
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ZIPArchiveTests {
@@ -12,7 +13,7 @@ import Testing
       .init(path: "empty/", bytes: Data()), .init(path: "a", bytes: Data("x".utf8)),
       .init(path: "folder/Größe.txt", bytes: Self.text, isDeflated: isDeflated),
     ]
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     var archive = try ZIPArchive(path: folder.write("a.zip", writer.archive))
     #expect(archive.members.map(\.path) == ["a", "folder/Größe.txt"])
     let member = archive.members[1]
@@ -35,7 +36,7 @@ import Testing
       (.init(path: "m", bytes: text, method: 93), "method 93"),
     ] as [(ZIPWriter.Member, String)])
   func refuses(_ member: ZIPWriter.Member, _ words: String) throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let path = try folder.write("a.zip", ZIPWriter(members: [member]).archive)
     var archive = try ZIPArchive(path: path)
     do throws(ArchiveError) {
@@ -50,7 +51,7 @@ import Testing
   @Test func damageNeverTraps() throws {
     let member = ZIPWriter.Member(path: "m", bytes: Data("launch".utf8), isDeflated: true)
     let archive = ZIPWriter(members: [member, member]).archive
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     for count in 0..<archive.count {
       #expect(throws: ArchiveError.self) { try Self.readAll(archive.prefix(count), folder) }
     }
@@ -66,14 +67,14 @@ import Testing
   @Test func zip64IsNotRead() throws {
     var archive = ZIPWriter(members: [.init(path: "m", bytes: Self.text)]).archive
     archive.replaceSubrange(archive.count - 6..<archive.count - 2, with: [255, 255, 255, 255])
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     #expect(throws: ArchiveError.zip64) { try Self.readAll(archive, folder) }
   }
 
   /// Many members that share their bytes: together they stay below a budget.
   @Test func bombsHaveABudget() throws {
     let zeros = Data(count: 60 << 20)
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let writer = ZIPWriter(members: [.init(path: "m", bytes: zeros, isDeflated: true)])
     var archive = try ZIPArchive(path: folder.write("a.zip", writer.archive))
     let member = archive.members[0]
@@ -82,7 +83,7 @@ import Testing
     #expect(count == 17)
   }
 
-  private static func readAll(_ bytes: Data, _ folder: Scratch) throws {
+  private static func readAll(_ bytes: Data, _ folder: TemporaryFolder) throws {
     var archive = try ZIPArchive(path: folder.write("b.zip", bytes))
     for member in archive.members { _ = try archive.read(member, limit: 1 << 20) }
   }

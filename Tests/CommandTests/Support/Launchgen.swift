@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// The command, run as a process.
@@ -16,7 +17,7 @@ struct Launchgen {
   ///   - input: what standard input has.
   ///   - environment: variables beside those that every run has.
   static func run(
-    _ arguments: [String], in folder: Scratch, input: Data = Data(),
+    _ arguments: [String], in folder: TemporaryFolder, input: Data = Data(),
     environment: [String: String] = [:], program: URL? = nil
   ) async throws -> Launchgen {
     let streams = try Streams(input: input)
@@ -68,10 +69,10 @@ private final class Streams {
   let errors: FileHandle
   let outputPath: String
   let errorPath: String
-  private let folder: Scratch
+  private let folder: TemporaryFolder
 
   init(input bytes: Data) throws {
-    folder = try Scratch()
+    folder = try TemporaryFolder()
     outputPath = folder.path("output")
     errorPath = folder.path("errors")
     try folder.write("input", bytes)

@@ -1,6 +1,7 @@
 import LaunchImages
 import LaunchRules
 import PNGCodec
+import TestSupport
 import Testing
 
 /// The same artwork and options give the same bytes, on every run and whatever `jobs` is.
@@ -62,7 +63,7 @@ import Testing
     ) { told[$0.file, default: 0] += $0.bytes }
     for image in report.images {
       #expect(told[image.file] == image.bytes)
-      #expect(try folder.read("out/" + image.file).count == image.bytes)
+      #expect(try folder.bytes("out/" + image.file).count == image.bytes)
     }
     #expect(told.count == 8)
     #expect(try folder.names() == ["art.png", "out"])

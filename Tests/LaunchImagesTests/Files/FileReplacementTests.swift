@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct FileReplacementTests {
@@ -14,9 +15,9 @@ import Testing
     var file = try FileReplacement(path: folder.path("file"))
     #expect(file.bytes == [1, 2, 3])
     try file.stage([4])
-    #expect(try folder.read("file") == [1, 2, 3])
+    #expect(try folder.bytes("file") == [1, 2, 3])
     try file.commit()
-    #expect(try folder.read("file") == [4])
+    #expect(try folder.bytes("file") == [4])
     #expect(try folder.names() == ["file"])
   }
 
@@ -38,7 +39,7 @@ import Testing
       atPath: folder.path("b/middle"), withDestinationPath: "../a/real")
     try manager.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "b/middle")
     try replace("link", [2])
-    #expect(try folder.read("a/real") == [2])
+    #expect(try folder.bytes("a/real") == [2])
     for link in ["link", "b/middle"] {
       #expect((try? manager.destinationOfSymbolicLink(atPath: folder.path(link))) != nil)
     }
@@ -55,7 +56,7 @@ import Testing
     } catch {
       #expect(error == .changed)
     }
-    #expect(try folder.read("file") == [1, 2, 9])
+    #expect(try folder.bytes("file") == [1, 2, 9])
   }
 
   @Test func aLinkThatMovesIsNoticed() throws {
@@ -72,13 +73,13 @@ import Testing
     } catch {
       #expect(error == .changed)
     }
-    #expect(try folder.read("file") == [1, 2, 3])
+    #expect(try folder.bytes("file") == [1, 2, 3])
   }
 
   @Test func withoutCommitNothingRemains() throws {
     try stageAndDrop()
     #expect(try folder.names() == ["file"])
-    #expect(try folder.read("file") == [1, 2, 3])
+    #expect(try folder.bytes("file") == [1, 2, 3])
   }
 
   @Test(arguments: [("none", FileError.missing), (".", .isDirectory), ("file/x", .isNoDirectory)])

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct OutputFolderTests {
@@ -17,8 +18,8 @@ import Testing
     #expect(try temporary.names().filter { !$0.hasSuffix("launchgen-tmp") } == [])
     try folder.commit()
     #expect(try temporary.names() == ["a", "b"])
-    #expect(try temporary.read("a") == [1])
-    #expect(try temporary.read("b") == [2, 2])
+    #expect(try temporary.bytes("a") == [1])
+    #expect(try temporary.bytes("b") == [2, 2])
   }
 
   @Test("a combining mark begins a name, though it makes one character with the slash")
@@ -35,7 +36,7 @@ import Testing
     try temporary.write("a", [9])
     try stageAndDrop()
     #expect(try temporary.names() == ["a"])
-    #expect(try temporary.read("a") == [9])
+    #expect(try temporary.bytes("a") == [9])
   }
 
   @Test func anErrorLeavesNothing() throws {
@@ -59,8 +60,8 @@ import Testing
     #expect(try temporary.modificationDate("same") == Self.old)
     #expect(try temporary.modificationDate("other") != Self.old)
     #expect(try temporary.modificationDate("shorter") != Self.old)
-    #expect(try temporary.read("other") == [1, 2, 4])
-    #expect(try temporary.read("shorter") == [1, 2])
+    #expect(try temporary.bytes("other") == [1, 2, 4])
+    #expect(try temporary.bytes("shorter") == [1, 2])
   }
 
   /// Whether or not the link's target has the same bytes.
@@ -70,8 +71,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: temporary.path("link"), withDestinationPath: "target")
     try write("link", bytes)
-    #expect(try temporary.read("target") == [7])
-    #expect(try temporary.read("link") == bytes)
+    #expect(try temporary.bytes("target") == [7])
+    #expect(try temporary.bytes("link") == bytes)
     let attributes = try FileManager.default.attributesOfItem(atPath: temporary.path("link"))
     #expect(attributes[.type] as? FileAttributeType == .typeRegular)
   }
@@ -81,7 +82,7 @@ import Testing
       atPath: temporary.path("link"), withDestinationPath: "nowhere")
     try write("link", [5])
     #expect(try temporary.names() == ["link"])
-    #expect(try temporary.read("link") == [5])
+    #expect(try temporary.bytes("link") == [5])
   }
 
   @Test(arguments: ["x", "x/y/z", "x/y/", "x//y", "./x"])
@@ -89,7 +90,7 @@ import Testing
     var folder = try OutputFolder(path: temporary.path(path))
     try folder.stage("a", [1])
     try folder.commit()
-    #expect(try temporary.read(path + "/a") == [1])
+    #expect(try temporary.bytes(path + "/a") == [1])
   }
 
   @Test(arguments: ["file", "file/x", "file/x/y"])
@@ -98,7 +99,7 @@ import Testing
     #expect(throws: FileError.isNoDirectory) {
       try { _ = try OutputFolder(path: temporary.path(path)) }()
     }
-    #expect(try temporary.read("file") == [1])
+    #expect(try temporary.bytes("file") == [1])
   }
 
   @Test func noPathIsMissing() {

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -21,7 +22,7 @@ import Testing
   @Test func commitKeepsThem() throws {
     try stage(["a/b/1", "a/2", "a/b/3", "4"], commits: true)
     #expect(try temporary.files(below: "") == ["4", "a/2", "a/b/1", "a/b/3"])
-    #expect(try temporary.read("a/b/3") == [UInt8(ascii: "3")])
+    #expect(try temporary.bytes("a/b/3") == [UInt8(ascii: "3")])
   }
 
   @Test func unchangedFilesAreLeftAlone() throws {
@@ -48,7 +49,7 @@ import Testing
     try temporary.write("a", [1])
     #expect(throws: FileError.isNoDirectory) { try stage(["b/1", "a/2"], commits: true) }
     #expect(try temporary.names() == ["a"])
-    #expect(try temporary.read("a") == [1])
+    #expect(try temporary.bytes("a") == [1])
   }
 
   @Test func aDeadRunsFileGoes() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Files
@@ -40,10 +41,10 @@ import Testing
     #expect(try temporary.names() == staged)
     try second.stage("a.png", [2])
     try first.commit()
-    #expect(try temporary.read("a.png") == [1])
+    #expect(try temporary.bytes("a.png") == [1])
     try second.commit()
     #expect(try temporary.names() == ["a.png"])
-    #expect(try temporary.read("a.png") == [2])
+    #expect(try temporary.bytes("a.png") == [2])
   }
 
   @Test("files of other names, folders and links are nobody's leftovers")

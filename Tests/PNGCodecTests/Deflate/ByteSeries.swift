@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Bytes that are hard on a run-length and Huffman coder, each in its own way.
 enum ByteSeries: String, Sendable, CaseIterable {
   case allEqual

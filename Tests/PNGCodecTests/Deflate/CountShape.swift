@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Symbol counts for codes: of every shape that blocks have, and of some that none has.
 enum CountShape: String, Sendable, CaseIterable {
   case equal, random, skewed, fibonacci, powersOfTwo, sparse

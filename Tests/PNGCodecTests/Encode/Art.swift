@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 
 /// What an image shows: each kind asks for another filter and coder.
 enum Art: String, Sendable, CaseIterable {
