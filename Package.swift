@@ -132,21 +132,21 @@ func tests(
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
-  .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+  .target(
+    name: "TestSupport", dependencies: ["CDeflate"], path: "Tests/TestSupport",
+    swiftSettings: swiftSettings),
   tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
   tests(of: "PNGCodec", ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"]),
+  tests(of: "Files", ["Files"]),
+  tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
-    of: "LaunchImages",
-    [
-      "ColorManagement", "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels",
-    ]),
+    of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"]),
+  tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
+  tests(of: "Archives", ["Archives"]),
   tests(
     of: "LaunchCheck",
-    [
-      "Archives", "CDeflate", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec",
-      "Pixels",
-    ]),
+    ["Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(of: "OrientationCode", ["LaunchRules", "OrientationCode"], exclude: ["Stubs"]),
   tests(
     of: "Command",

@@ -1,5 +1,5 @@
-import CDeflate
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -48,7 +48,7 @@ import Testing
   @Test("text is never inflated, a profile no further than profiles go")
   func ancillary() throws {
     var png = TestPNG.random(.rgb, depth: 8, width: 4, height: 3)
-    let bomb = Self.zlib([UInt8](repeating: 0, count: 32 << 20)) + [1, 2, 3]
+    let bomb = Deflated.zlib([UInt8](repeating: 0, count: 32 << 20)) + [1, 2, 3]
     png.before = [
       ("iCCP", Array("p\0\0".utf8) + bomb), ("zTXt", Array("Comment\0\0".utf8) + bomb),
       ("iTXt", Array("Comment\0\u{1}\0\0\0".utf8) + bomb), ("zTXt", [1, 2, 3]),
@@ -64,7 +64,7 @@ import Testing
   private static func file(_ png: TestPNG, more: Int, rubbish: Int) -> ContiguousArray<UInt8> {
     var chunks = png.chunks.filter { $0.type != "IDAT" }
     let rows = png.filteredRows + [UInt8](repeating: 0, count: more)
-    var stream = zlib(rows)
+    var stream = Deflated.zlib(rows)
     if rubbish > 0 {
       stream.removeLast(4)
       stream[stream.count - 1] ^= 0x55
@@ -78,15 +78,5 @@ import Testing
     _ chunks: [(type: String, content: [UInt8])]
   ) -> ContiguousArray<UInt8> {
     ContiguousArray(TestPNG.signature + chunks.flatMap { TestPNG.chunk($0.type, $0.content) })
-  }
-
-  private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
-    let compressor = unsafe libdeflate_alloc_compressor(1)
-    defer { unsafe libdeflate_free_compressor(compressor) }
-    let room = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-    return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, count in
-      count = unsafe libdeflate_zlib_compress(
-        compressor, bytes, bytes.count, output.baseAddress, room)
-    }
   }
 }

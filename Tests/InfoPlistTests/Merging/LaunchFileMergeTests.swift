@@ -1,22 +1,10 @@
 import Foundation
-import LaunchImages
 import LaunchRules
 import Testing
 
 @testable import InfoPlist
 
 @Suite struct LaunchFileMergeTests {
-  /// The build's own list says the same, as text.
-  @Test(arguments: LaunchFile.allCases)
-  func theValueIsThatOfTheTemplate(_ launchFile: LaunchFile) async throws {
-    let built = try await Built(Picture.marked(width: 60, height: 40)) {
-      $0.only(.height480, .two)
-      $0.launchFile = launchFile
-    }
-    let document = try PropertyListDocument(built.bytes("LaunchFile.plist"))
-    #expect(document.root == [launchFile.key.rawValue: PropertyListValue(launchFile)])
-  }
-
   @Test(arguments: LaunchFile.allCases)
   func theKeyIsWrittenBesideTheImages(_ launchFile: LaunchFile) throws {
     let first = try merge([:], launchFile)

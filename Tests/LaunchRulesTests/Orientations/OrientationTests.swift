@@ -1,6 +1,4 @@
-import LaunchImages
 import LaunchRules
-import Pixels
 import Testing
 
 @Suite struct OrientationTests {
@@ -23,13 +21,5 @@ import Testing
     for orientation in LandscapeOrientation.allCases {
       #expect(LandscapeOrientation(orientation.interfaceOrientation) == orientation)
     }
-  }
-
-  /// Home button on the right: the phone went counterclockwise, the artwork goes clockwise.
-  @Test func turns() {
-    #expect(Turn(orientation: .landscapeRight).rotation == .clockwise)
-    #expect(Turn(orientation: .landscapeLeft).rotation == .counterclockwise)
-    #expect(Turn(orientation: .landscapeRight).appliedRotation == .clockwise)
-    #expect(Turn(orientation: .landscapeLeft, isDone: true).appliedRotation == Rotation.none)
   }
 }

@@ -1,25 +1,18 @@
 import Foundation
-import LaunchImages
 import LaunchRules
 import Testing
 
 @testable import InfoPlist
 
 @Suite struct MergeRuleTests {
-  static let entries = LaunchImageEntry.entries(
-    screens: Set(LaunchScreenSize.allCases), scales: .native, namePrefix: "R&D <1>")
+  static let entries = LaunchScreenSize.allCases.map {
+    LaunchImageEntry(for: $0, namePrefix: "R&D <1>")
+  }
   static let images = "UILaunchImages"
   static let orientations = "UISupportedInterfaceOrientations"
   static let right = "UIInterfaceOrientationLandscapeRight"
   static let left = "UIInterfaceOrientationLandscapeLeft"
   static let portrait = "UIInterfaceOrientationPortrait"
-
-  /// The template says the same, as text.
-  @Test func theEntriesAreThoseOfTheTemplate() throws {
-    let text = PropertyList(entries: Self.entries).document()
-    let document = try PropertyListDocument(ContiguousArray(text.utf8))
-    #expect(document.root == [Self.images: PropertyListValue(Self.entries)])
-  }
 
   @Test(
     arguments: [
