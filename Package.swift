@@ -145,13 +145,10 @@ package.targets += [
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "Archives", ["Archives"]),
   tests(
-    of: "LaunchCheck",
-    ["Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec", "Pixels"]),
+    of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
   tests(of: "OrientationCode", ["LaunchRules", "OrientationCode"], exclude: ["Stubs"]),
   tests(
-    of: "Command",
-    ["launchgen", "LaunchImages", "LaunchRules", "OrientationCode", "PNGCodec", "Pixels"],
-    exclude: ["Goldens"]),
+    of: "Command", ["launchgen", "OrientationCode", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
 ]
 
 // libFuzzer brings its own main, which no other build has: `make fuzz`.

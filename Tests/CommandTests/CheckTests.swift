@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct CheckTests {
   static let faulty = InfoPlists.app(
-    ["LandscapeRight"], InfoPlists.listing.dropLast() + ["Default, 8.png 8.0 Portrait {414,736}"])
+    ["LandscapeRight"],
+    InfoPlistText.listing1.dropLast() + ["Default, 8.png 8.0 Portrait {414,736}"])
 
   @Test(arguments: ["text", "json", "github", "sarif"])
   func formats(_ format: String) async throws {
@@ -18,7 +19,7 @@ import Testing
   /// What `build` makes has nothing wrong with it.
   @Test func aBuildIsClean() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing))
+    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"]))
     let build = try await Launchgen.run(
       ["build", "art.png", "-o", ".", "--compression", "fast", "-q"], in: folder)
     #expect(build.status == 0)
@@ -33,7 +34,7 @@ import Testing
     let folder = try TemporaryFolder()
     let more = "<key>UIRequiresFullScreen</key>\n<string>YES</string>\n"
     try folder.write(
-      "Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing, more: more))
+      "Info.plist", InfoPlists.app(["LandscapeRight"], more: more))
     for (options, status) in [
       ([], 0), (["--strict"], 1), (["--strict", "--disable", "boolean-text"], 0),
       (["--strict", "--disable", "no-files"], 1),

@@ -8,9 +8,9 @@ import Testing
   static let mixed = InfoPlists.app(
     ["LandscapeRight", "LandscapeLeft", "Portrait"],
     [
-      "Default-iOS7 7.0 Landscape {320,480}", "Default-iOS7-568h 7.0 Landscape {320,568}",
-      "Default-iOS8-736h 8.1 Landscape {414,736}", "Upright 9.0 Portrait {414,736}",
-      "Wrong 8.0 landscape {375,667}",
+      "Default-iOS7 7.0 Landscape 320 480", "Default-iOS7-568h 7.0 Landscape 320 568",
+      "Default-iOS8-736h 8.1 Landscape 414 736", "Upright 9.0 Portrait 414 736",
+      "Wrong 8.0 landscape 375 667",
     ],
     more: """
       <key>UISupportedInterfaceOrientations~ipad</key>
@@ -41,7 +41,7 @@ import Testing
   /// What `build` makes is what each iPhone picks.
   @Test func aBuildIsPicked() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing))
+    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"]))
     let build = try await Launchgen.run(
       ["build", "art.png", "-o", ".", "--scales", "native", "--compression", "fast", "-q"],
       in: folder)

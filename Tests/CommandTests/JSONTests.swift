@@ -62,9 +62,8 @@ import Testing
 
   /// Artwork with a gAMA chunk whose checksum is wrong.
   private func odd() -> Data {
-    var bytes = Artwork.landscape
-    let chunk: [UInt8] = [0, 0, 0, 4] + Array("gAMA".utf8) + [0, 0, 0xB1, 0x8F, 1, 2, 3, 4]
-    bytes.insert(contentsOf: chunk, at: 8 + 25)
-    return bytes
+    var parts = Artwork.parts(width: 80, height: 48)
+    parts.insert("gAMA", [0, 0, 0xB1, 0x8F])
+    return Data(parts.file(wrongChecksumOf: "gAMA"))
   }
 }

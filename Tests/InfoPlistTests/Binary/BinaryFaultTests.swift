@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import InfoPlist
@@ -55,13 +56,9 @@ import Testing
       bytes += object
     }
     let table = bytes.count
-    for offset in offsets { bytes += bigEndian(offset, 4) }
+    for offset in offsets { bytes += Bytes.bigEndian(offset) }
     bytes += [0, 0, 0, 0, 0, 0, 4, 1]
-    for number in [objects.count, 0, table] { bytes += bigEndian(number, 8) }
+    for number in [objects.count, 0, table] { bytes += Bytes.bigEndian(number, count: 8) }
     return bytes
-  }
-
-  private static func bigEndian(_ number: Int, _ count: Int) -> [UInt8] {
-    (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 }

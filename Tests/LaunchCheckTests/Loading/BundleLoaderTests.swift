@@ -123,12 +123,8 @@ import Testing
   private static func header(
     width: Int, height: Int, isCompressedByXcode: Bool = false
   ) -> Data {
-    func number(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - $0 * 8) & 255) } }
-    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    if isCompressedByXcode {
-      bytes += number(4) + Array("CgBI".utf8) + [0x50, 0, 0x20, 2, 1, 2, 3, 4]
-    }
-    bytes += number(13) + Array("IHDR".utf8) + number(width) + number(height)
-    return Data(bytes + [8, 2, 0, 0, 0] + [1, 2, 3, 4])
+    let xcode = isCompressedByXcode ? [PNGChunk("CgBI", [0x50, 0, 0x20, 2])] : []
+    let size = Bytes.bigEndian(width) + Bytes.bigEndian(height)
+    return Data(PNGParts(xcode + [PNGChunk("IHDR", size + [8, 2, 0, 0, 0])]).file())
   }
 }

@@ -1,6 +1,7 @@
 import LaunchImages
 import LaunchRules
 import PNGCodec
+import TestSupport
 import Testing
 
 /// Artwork of exactly a target's size must come out as its exact rotation, bit by bit.

@@ -2,6 +2,7 @@ import LaunchImages
 import LaunchRules
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 /// Artwork of another size: its corners must be where the turn puts them, in every image.

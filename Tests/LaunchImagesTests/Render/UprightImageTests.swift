@@ -2,6 +2,7 @@ import LaunchImages
 import LaunchRules
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 /// The upright images' pixels.
@@ -49,8 +50,8 @@ import Testing
   /// Colors are converted as in launch images: where neither resamples, both show the same.
   @Test func colorsAreThoseOfLaunchImages() async throws {
     let artwork = Picture.marked(width: 960, height: 640)
-    let displayP3 = PNGChunk(type: "cICP", content: [12, 13, 0, 1])
-    let built = try await Built(artwork.png(chunks: [displayP3])) {
+    let displayP3 = PNGChunk("cICP", [12, 13, 0, 1])
+    let built = try await Built(artwork.png([displayP3])) {
       $0.only(.height480, .two)
       $0.launchFile = .storyboard
     }

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Picture {
   /// No two pixels of a row or column are alike, and each corner has a color of its own.
   static func marked(width: Int, height: Int) -> Picture {

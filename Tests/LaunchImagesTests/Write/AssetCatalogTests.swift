@@ -2,6 +2,7 @@ import Foundation
 import LaunchImages
 import LaunchRules
 import Pixels
+import TestSupport
 import Testing
 
 /// The asset catalog against Apple's Asset Catalog Format Reference.

@@ -1,5 +1,6 @@
 import LaunchImages
 import LaunchRules
+import TestSupport
 import Testing
 
 @testable import InfoPlist

@@ -1,6 +1,7 @@
 import Foundation
 import LaunchImages
 import LaunchRules
+import TestSupport
 import Testing
 
 @Suite struct PropertyListTests {

@@ -2,6 +2,7 @@ import LaunchImages
 import LaunchRules
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 /// The storyboard against what Interface Builder of Xcode 16 writes for a view controller with a

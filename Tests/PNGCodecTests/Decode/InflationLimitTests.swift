@@ -36,10 +36,10 @@ import Testing
       var chunks = png.chunks
       let index = try #require(chunks.firstIndex { $0.type == "IDAT" })
       let pieces = chunks[index].content.flatMap { byte in
-        [(type: "IDAT", content: [byte]), (type: "IDAT", content: [])]
+        [PNGChunk("IDAT", [byte]), PNGChunk("IDAT", [])]
       }
       chunks.replaceSubrange(index...index, with: pieces)
-      let decoded = try PNGDecoder.decode(Self.joined(chunks))
+      let decoded = try PNGDecoder.decode(PNGParts(chunks).file())
       #expect(decoded.raster == png.expected)
       #expect(decoded.warnings == [])
     }
@@ -50,8 +50,9 @@ import Testing
     var png = TestPNG.random(.rgb, depth: 8, width: 4, height: 3)
     let bomb = Deflated.zlib([UInt8](repeating: 0, count: 32 << 20)) + [1, 2, 3]
     png.before = [
-      ("iCCP", Array("p\0\0".utf8) + bomb), ("zTXt", Array("Comment\0\0".utf8) + bomb),
-      ("iTXt", Array("Comment\0\u{1}\0\0\0".utf8) + bomb), ("zTXt", [1, 2, 3]),
+      PNGChunk("iCCP", Array("p\0\0".utf8) + bomb),
+      PNGChunk("zTXt", Array("Comment\0\0".utf8) + bomb),
+      PNGChunk("iTXt", Array("Comment\0\u{1}\0\0\0".utf8) + bomb), PNGChunk("zTXt", [1, 2, 3]),
     ]
     let decoded = try PNGDecoder.decode(png.bytes)
     #expect(decoded.raster == png.expected)
@@ -70,13 +71,7 @@ import Testing
       stream[stream.count - 1] ^= 0x55
       stream += [UInt8](repeating: 7, count: rubbish)
     }
-    chunks.insert(("IDAT", stream), at: chunks.count - 1)
-    return joined(chunks)
-  }
-
-  private static func joined(
-    _ chunks: [(type: String, content: [UInt8])]
-  ) -> ContiguousArray<UInt8> {
-    ContiguousArray(TestPNG.signature + chunks.flatMap { TestPNG.chunk($0.type, $0.content) })
+    chunks.insert(PNGChunk("IDAT", stream), at: chunks.count - 1)
+    return PNGParts(chunks).file()
   }
 }

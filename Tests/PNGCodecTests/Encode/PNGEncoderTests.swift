@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -40,7 +41,8 @@ import Testing
       let image = BandedImage(
         size: size, format: .samples(channels), bands: art.image(size, channels, rows: 20).bands)
       for compression in [Compression.fast, .balanced] {
-        let chunks = try PNGChunks(PNGOptimizer.encode(image, compression: compression))
+        let chunks = try PNGParts(
+          reading: PNGOptimizer.encode(image, compression: compression))
         #expect(chunks.types == ["IHDR", "sRGB", "IDAT", "IEND"])
         let type: UInt8 = [.gray: 0, .grayAlpha: 4, .rgb: 2, .rgba: 6][channels] ?? 255
         #expect(

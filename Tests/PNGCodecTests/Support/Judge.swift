@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -18,7 +19,7 @@ enum Judge {
     let isSameAgain = judged == art.samples
     #expect(isSameAgain, "the tests' decoder: \(art.size)")
     guard let format else { return }
-    let header = try PNGChunks(file).content(of: "IHDR")
+    let header = try PNGParts(reading: file).content(of: "IHDR")
     #expect(header[8...9] == [UInt8(format.bitDepth), format.colorType])
   }
 

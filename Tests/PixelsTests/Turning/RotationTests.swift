@@ -4,17 +4,17 @@ import Testing
 
 /// A rotation is where each pixel comes from: drawn by hand once, then by what rotations obey.
 @Suite struct RotationTests {
-  private static let pictures: [(Rotation, Picture)] = [
-    (.none, Picture("abc", "def")),
-    (.clockwise, Picture("da", "eb", "fc")),
-    (.halfTurn, Picture("fed", "cba")),
-    (.counterclockwise, Picture("cf", "be", "ad")),
+  private static let pictures: [(Rotation, LetterPicture)] = [
+    (.none, LetterPicture("abc", "def")),
+    (.clockwise, LetterPicture("da", "eb", "fc")),
+    (.halfTurn, LetterPicture("fed", "cba")),
+    (.counterclockwise, LetterPicture("cf", "be", "ad")),
   ]
 
   @Test("the documented picture", arguments: pictures)
-  func picture(rotation: Rotation, expected: Picture) {
-    let source = Picture("abc", "def")
-    let turned = Picture(size: rotation.size(of: source.size), of: source) {
+  func picture(rotation: Rotation, expected: LetterPicture) {
+    let source = LetterPicture("abc", "def")
+    let turned = LetterPicture(size: rotation.size(of: source.size), of: source) {
       rotation.sourcePosition(x: $0, y: $1, of: source.size)
     }
     #expect(turned == expected)

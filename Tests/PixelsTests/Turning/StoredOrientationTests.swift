@@ -4,19 +4,19 @@ import Testing
 
 /// The eight values of Exif's Orientation tag, against pictures and against the standard's table.
 @Suite struct StoredOrientationTests {
-  private static let pictures: [(Int, Picture)] = [
-    (1, Picture("abc", "def")), (2, Picture("cba", "fed")),
-    (3, Picture("fed", "cba")), (4, Picture("def", "abc")),
-    (5, Picture("ad", "be", "cf")), (6, Picture("da", "eb", "fc")),
-    (7, Picture("fc", "eb", "da")), (8, Picture("cf", "be", "ad")),
+  private static let pictures: [(Int, LetterPicture)] = [
+    (1, LetterPicture("abc", "def")), (2, LetterPicture("cba", "fed")),
+    (3, LetterPicture("fed", "cba")), (4, LetterPicture("def", "abc")),
+    (5, LetterPicture("ad", "be", "cf")), (6, LetterPicture("da", "eb", "fc")),
+    (7, LetterPicture("fc", "eb", "da")), (8, LetterPicture("cf", "be", "ad")),
   ]
 
   @Test("how abc/def is seen", arguments: pictures)
-  func picture(value: Int, expected: Picture) throws {
+  func picture(value: Int, expected: LetterPicture) throws {
     let orientation = try #require(StoredOrientation(rawValue: value))
-    let stored = Picture("abc", "def")
+    let stored = LetterPicture("abc", "def")
     let size = orientation.swapsAxes ? stored.size.transposed : stored.size
-    let seen = Picture(size: size, of: stored) {
+    let seen = LetterPicture(size: size, of: stored) {
       orientation.storedPosition(x: $0, y: $1, of: stored.size)
     }
     #expect(seen == expected)

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension RuleSamples {
   static let images: [String: RuleSamples] = [
     "missing-file": RuleSamples(
@@ -57,7 +59,7 @@ extension Sample {
   static func padOnly(_ orientation: String, _ pixels: String) -> Sample {
     clean.with {
       $0.orientations = ["Portrait", "LandscapeLeft"]
-      $0.more = Sample.launchImages("~ipad", ["Pad 7.0 \(orientation) 768 1024"])
+      $0.more = InfoPlistText.launchImages(["Pad 7.0 \(orientation) 768 1024"], suffix: "~ipad")
       $0.images.append("Pad@2x~ipad.png \(pixels)")
     }
   }

@@ -1,24 +1,28 @@
+import TestSupport
+
 extension RuleSamples {
   private static func target(_ version: String) -> String {
     "<key>MinimumOSVersion</key><string>\(version)</string>"
   }
 
-  private static let upright = Sample.listing.map { $0.replacing("Landscape", with: "Portrait") }
+  private static let upright = InfoPlistText.listing1.map {
+    $0.replacing("Landscape", with: "Portrait")
+  }
 
   static let launches: [String: RuleSamples] = [
     "blank-screen": RuleSamples(
       // What asset catalogs are compiled to.
       failing: .clean.with { $0.entries = upright }, .clean.with { $0.entries = [] },
       .clean.with {
-        $0.entries = Sample.listing.map { $0.replacing("7.0", with: "8.0") }
+        $0.entries = InfoPlistText.listing1.map { $0.replacing("7.0", with: "8.0") }
         $0.more = target("7.0")
       },
       passing: .clean.with {
         $0.entries = upright
         $0.orientations = ["Portrait"]
       },
-      .clean.with { $0.entries = upright + Sample.listing },
-      .clean.with { $0.entries = Sample.listing.map { $0.replacing("7.0", with: "8.0") } },
+      .clean.with { $0.entries = upright + InfoPlistText.listing1 },
+      .clean.with { $0.entries = InfoPlistText.listing1.map { $0.replacing("7.0", with: "8.0") } },
       .clean.with { $0.entries = nil }),
     "letterboxed": RuleSamples(
       failing: .clean.with { $0.entries?.removeLast() },
@@ -31,9 +35,9 @@ extension RuleSamples {
       // A compiled asset catalog: its one Landscape entry has no file for the other iPhones.
       failing: .clean.with {
         $0.entries =
-          Sample.listing.dropLast().map {
+          InfoPlistText.listing1.dropLast().map {
             $0.replacing("Landscape", with: "Portrait")
-          } + [Sample.listing[3]]
+          } + [InfoPlistText.listing1[3]]
         $0.isBuilt = true
       },
       .clean.with { $0.images[1] = "Default-iOS7@3x.png 960 1440" },
@@ -66,7 +70,7 @@ extension RuleSamples {
       }),
     "store-568h": RuleSamples(
       failing: .clean.with { $0.entries?.removeFirst() },
-      passing: .clean.with { $0.entries = [Sample.listing[0]] },
+      passing: .clean.with { $0.entries = [InfoPlistText.listing1[0]] },
       .clean.with {
         $0.entries?.removeFirst()
         $0.more = "<key>UILaunchStoryboardName</key><string>Launch</string>"

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension RuleSamples {
   private static let storyboard = "<key>UILaunchStoryboardName</key><string>Launch</string>"
   private static let newSDK = "<key>DTSDKName</key><string>iphoneos13.2</string>"
@@ -19,7 +21,7 @@ extension RuleSamples {
       failing: .clean.with { $0.orientations = nil },
       .clean.with {
         $0.orientations = nil
-        $0.more = Sample.orientations("~ipad", ["LandscapeLeft"])
+        $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~ipad")
       },
       passing: .clean.with {
         $0.orientations = []
@@ -27,7 +29,7 @@ extension RuleSamples {
       },
       .clean.with {
         $0.orientations = nil
-        $0.more = Sample.orientations("~iphone", ["LandscapeLeft"])
+        $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~iphone")
       }),
     "orientations-array": RuleSamples(
       failing: .clean.with {
@@ -40,7 +42,7 @@ extension RuleSamples {
     "unknown-orientation": RuleSamples(
       failing: .clean.with { $0.orientations = ["LandscapeRight", "Landscape"] },
       .more("<key>UISupportedInterfaceOrientations~ipad</key><array><integer>3</integer></array>"),
-      .more(Sample.orientations("~ipad", ["landscapeLeft"])),
+      .more(InfoPlistText.orientations(["landscapeLeft"], suffix: "~ipad")),
       passing: .clean.with {
         $0.orientations = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
       }),
@@ -53,7 +55,7 @@ extension RuleSamples {
       }),
     "upside-down": RuleSamples(
       failing: .clean.with { $0.orientations = ["LandscapeRight", "PortraitUpsideDown"] },
-      passing: .more(Sample.orientations("~ipad", ["PortraitUpsideDown"]))),
+      passing: .more(InfoPlistText.orientations(["PortraitUpsideDown"], suffix: "~ipad"))),
     "interface-orientation-ignored": RuleSamples(
       failing: .more(
         "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationPortrait</string>"),

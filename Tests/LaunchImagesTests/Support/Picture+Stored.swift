@@ -1,21 +1,4 @@
-/// A TIFF structure with the tag Orientation and little else (TIFF 6.0, section 2).
-enum Exif {
-  static func orientation(_ value: Int, isLittleEndian: Bool) -> [UInt8] {
-    func number(_ value: Int, bytes count: Int) -> [UInt8] {
-      let little = (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-      return isLittleEndian ? little : little.reversed()
-    }
-    let mark = Array((isLittleEndian ? "II" : "MM").utf8)
-    let header = mark + number(42, bytes: 2) + number(8, bytes: 4)
-    // ImageWidth as a long comes first: tags are in ascending order.
-    let width =
-      number(0x0100, bytes: 2) + number(4, bytes: 2) + number(1, bytes: 4) + number(9, bytes: 4)
-    let orientation =
-      number(0x0112, bytes: 2) + number(3, bytes: 2) + number(1, bytes: 4)
-      + number(value, bytes: 2) + [0, 0]
-    return header + number(2, bytes: 2) + width + orientation + number(0, bytes: 4)
-  }
-}
+import TestSupport
 
 extension Picture {
   /// The pixels as a file stores them whose Orientation tag has this value: where its row 0 and

@@ -1,22 +1,10 @@
-struct Pixel: Hashable, Sendable {
-  var red: UInt8
-  var green: UInt8
-  var blue: UInt8
-
-  init(_ red: Int, _ green: Int, _ blue: Int) {
-    self.red = UInt8(truncatingIfNeeded: red)
-    self.green = UInt8(truncatingIfNeeded: green)
-    self.blue = UInt8(truncatingIfNeeded: blue)
-  }
-}
-
 /// Opaque pixels, as plain as can be: what the results are compared with.
-struct Picture: Sendable {
-  let width: Int
-  let height: Int
-  private(set) var pixels: [Pixel] = []
+package struct Picture: Sendable {
+  package let width: Int
+  package let height: Int
+  package private(set) var pixels: [Pixel] = []
 
-  init(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> Pixel) {
+  package init(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> Pixel) {
     self.width = width
     self.height = height
     pixels.reserveCapacity(width * height)
@@ -25,20 +13,20 @@ struct Picture: Sendable {
     }
   }
 
-  subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
+  package subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
   /// For landscape-right: dst(x, y) = src(column y, row H - 1 - x).
-  var clockwise: Picture {
+  package var clockwise: Picture {
     Picture(width: height, height: width) { x, y in self[y, height - 1 - x] }
   }
 
   /// For landscape-left: dst(x, y) = src(column W - 1 - y, row x).
-  var counterclockwise: Picture {
+  package var counterclockwise: Picture {
     Picture(width: height, height: width) { x, y in self[width - 1 - y, x] }
   }
 
-  /// The first pixel that differs, in words; `nil` where the pictures are the same.
-  func difference(from other: Picture) -> String? {
+  /// The first pixel that differs, in words; `nil` if the pictures are the same.
+  package func difference(from other: Picture) -> String? {
     if (width, height) != (other.width, other.height) {
       return "\(width)x\(height) instead of \(other.width)x\(other.height)"
     }
