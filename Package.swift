@@ -141,14 +141,15 @@ package.targets += [
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
-    of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"]),
+    of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+    exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "Archives", ["Archives"]),
   tests(
     of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
-  tests(of: "OrientationCode", ["LaunchRules", "OrientationCode"], exclude: ["Stubs"]),
   tests(
-    of: "Command", ["launchgen", "OrientationCode", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
+    of: "OrientationCode", ["LaunchRules", "OrientationCode"], exclude: ["Goldens", "Stubs"]),
+  tests(of: "Command", ["launchgen", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
 ]
 
 // libFuzzer brings its own main, which no other build has: `make fuzz`.

@@ -36,7 +36,7 @@ import Testing
     let run = try await Launchgen.run(
       ["build", "art.png", "--merge", "Info.plist", "--dry-run", "-q"] + Self.small, in: folder)
     #expect(run.status == 0)
-    try Golden.check(run.output, "build-merge-dry-run")
+    #expect(try Golden("build-merge-dry-run").difference(from: run.output) == nil)
     #expect(try folder.tree() == ["Info.plist", "art.png"])
     #expect(try folder.read("Info.plist") == list)
   }

@@ -35,7 +35,7 @@ import Testing
     let run = try await Launchgen.run(["explain", "Info.plist"] + options, in: folder)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    try Golden.check(run.output, golden)
+    #expect(try Golden(golden).difference(from: run.output) == nil)
   }
 
   /// What `build` makes is what each iPhone picks.

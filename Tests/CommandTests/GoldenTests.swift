@@ -32,7 +32,7 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(arguments, in: folder)
     #expect(run.status == 0)
-    try Golden.check(run.output, golden)
+    #expect(try Golden(golden).difference(from: run.output) == nil)
     #expect(try folder.tree() == ["art.png"])
   }
 
@@ -42,7 +42,7 @@ import Testing
     let run = try await Launchgen.run(
       ["build", "art.png", "--rotation", "none", "--dry-run"], in: folder)
     #expect(run.status == 0)
-    try Golden.check(run.output, "dry-run-turned")
+    #expect(try Golden("dry-run-turned").difference(from: run.output) == nil)
   }
 
   @Test func buildJSON() async throws {
@@ -50,7 +50,7 @@ import Testing
     let run = try await Launchgen.run(
       ["build", "art.png", "--json", "--scales", "native", "--compression", "fast"], in: folder)
     #expect(run.status == 0)
-    try Golden.check(run.output.replacing(/"bytes" : \d+/, with: "\"bytes\" : N"), "build-json")
+    #expect(try Golden("build-json").difference(from: run.outputWithoutSizes) == nil)
   }
 
   @Test func buildMessages() async throws {
@@ -59,8 +59,7 @@ import Testing
       ["build", "art.png", "--screens", "480", "--compression", "fast"], in: folder)
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
-    try Golden.check(
-      run.errors.replacing(/\(\d+(\.\d+)? [KM]B\)/, with: "(SIZE)"), "build-messages")
+    #expect(try Golden("build-messages").difference(from: run.errorsWithoutSizes) == nil)
   }
 
   @Test func version() async throws {

@@ -32,7 +32,7 @@ import Testing
       ["merge", "Info.plist", "--dry-run", "--set-orientations", "--screens", "480"], in: folder)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    try Golden.check(run.output, "merge-dry-run")
+    #expect(try Golden("merge-dry-run").difference(from: run.output) == nil)
     #expect(try folder.read("Info.plist") == list)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchRules
+import TestSupport
 import Testing
 
 @testable import OrientationCode
@@ -21,7 +22,7 @@ struct MaskTests {
         assertions += "_Static_assert((\(mask)) == \(expected), \"\(selection) \(key)\");\n"
       }
     }
-    let folder = try SourceFolder()
+    let folder = try TemporaryFolder()
     try folder.write("Masks.m", assertions)
     let compiled = try await Compilation(
       Toolchain.clang,

@@ -12,6 +12,14 @@ struct Launchgen {
   /// Standard error, line by line.
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
+  /// JSON whose numbers of bytes are N.
+  var outputWithoutSizes: String { output.replacing(/"bytes" : \d+/, with: "\"bytes\" : N") }
+
+  /// Messages whose sizes are SIZE.
+  var errorsWithoutSizes: String {
+    errors.replacing(/\(\d+(\.\d+)? [KM]B\)/, with: "(SIZE)")
+  }
+
   /// - Parameters:
   ///   - folder: the working directory.
   ///   - input: what standard input has.
