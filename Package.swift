@@ -135,6 +135,7 @@ package.targets += [
   .target(
     name: "TestSupport", dependencies: ["CDeflate"], path: "Tests/TestSupport",
     swiftSettings: swiftSettings),
+  tests(of: "TestSupport", []),
   tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
   tests(of: "PNGCodec", ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"]),

@@ -50,12 +50,7 @@ import Testing
     var file = try FileReplacement(path: folder.path("file"))
     try file.stage([4])
     try folder.write("file", [1, 2, 9])
-    do {
-      try file.commit()
-      Issue.record("replaced what somebody else wrote")
-    } catch {
-      #expect(error == .changed)
-    }
+    expectChange(of: &file)
     #expect(try folder.bytes("file") == [1, 2, 9])
   }
 
@@ -67,12 +62,7 @@ import Testing
     try file.stage([4])
     try FileManager.default.removeItem(atPath: link)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "other")
-    do {
-      try file.commit()
-      Issue.record("replaced another file")
-    } catch {
-      #expect(error == .changed)
-    }
+    expectChange(of: &file)
     #expect(try folder.bytes("file") == [1, 2, 3])
   }
 
@@ -85,6 +75,18 @@ import Testing
   @Test(arguments: [("none", FileError.missing), (".", .isDirectory), ("file/x", .isNoDirectory)])
   func whatCannotBeReplaced(_ name: String, _ expected: FileError) throws {
     #expect(throws: expected) { try open(name) }
+  }
+
+  /// The commit refuses to replace what somebody else wrote.
+  private func expectChange(
+    of file: inout FileReplacement, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    do {
+      try file.commit()
+      Issue.record("replaced what somebody else wrote", sourceLocation: sourceLocation)
+    } catch {
+      #expect(error == .changed, sourceLocation: sourceLocation)
+    }
   }
 
   private func open(_ name: String) throws {

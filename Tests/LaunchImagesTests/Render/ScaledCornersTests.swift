@@ -23,7 +23,7 @@ import Testing
     for image in built.report.images {
       let picture = try built.picture(image.file)
       #expect((picture.width, picture.height) == (image.size.width, image.size.height))
-      #expect(corners(of: picture) == expected(orientation), "\(image.file)")
+      #expect(picture.corners == expected(orientation), "\(image.file)")
     }
   }
 
@@ -59,12 +59,6 @@ import Testing
         : (2 * x + 1) * artwork.width / (2 * width)
       return artwork[column, row]
     }
-  }
-
-  private func corners(of picture: Picture) -> [Pixel] {
-    let right = picture.width - 1
-    let bottom = picture.height - 1
-    return [picture[0, 0], picture[right, 0], picture[0, bottom], picture[right, bottom]]
   }
 
   /// Top left, top right, bottom left, bottom right of the portrait image.

@@ -29,6 +29,13 @@ extension Picture {
   }
 }
 
+extension Picture {
+  /// Top left, top right, bottom left, bottom right.
+  var corners: [Pixel] {
+    [self[0, 0], self[width - 1, 0], self[0, height - 1], self[width - 1, height - 1]]
+  }
+}
+
 /// The colors that ``Picture/marked(width:height:)`` has in its corners.
 enum Corner {
   static let topLeft = Pixel(255, 0, 0)

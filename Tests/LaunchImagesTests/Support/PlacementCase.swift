@@ -1,5 +1,6 @@
 import LaunchImages
 import Pixels
+import Testing
 
 /// One placement of many, and what it was made of.
 struct PlacementCase {
@@ -18,20 +19,27 @@ struct PlacementCase {
   var crop: Placement.Crop { placement.crop }
   var content: PixelRect { placement.content }
 
-  /// Every artwork and frame up to 8x8, at several positions.
-  ///
-  /// - Returns: the first of those for which `holds` is false, in words.
-  static func failure(_ fit: Fit, _ holds: (PlacementCase) -> Bool) -> String? {
+  /// How many times as long as the artwork's the sides of a size are: across, down.
+  func scales(to width: Int, _ height: Int) -> [Double] {
+    [Double(width) / Double(artwork.width), Double(height) / Double(artwork.height)]
+  }
+
+  /// Whether something holds for every artwork and frame up to 8x8, at several positions.
+  static func check(
+    _ fit: Fit, sourceLocation: SourceLocation = #_sourceLocation,
+    _ holds: (PlacementCase) -> Bool
+  ) {
     for artwork in sizes {
       for frame in sizes {
         for position in positions {
           let candidate = PlacementCase(
             artwork: artwork, frame: frame, fit: fit, position: position)
-          if !holds(candidate) { return "\(candidate)" }
+          guard !holds(candidate) else { continue }
+          Issue.record("\(candidate)", sourceLocation: sourceLocation)
+          return
         }
       }
     }
-    return nil
   }
 
   private static let sizes = (1...8).flatMap { width in

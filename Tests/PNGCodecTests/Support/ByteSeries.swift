@@ -56,3 +56,16 @@ enum ByteSeries: String, Sendable, CaseIterable {
     return bytes
   }
 }
+
+extension ByteSeries {
+  /// Fibonacci's numbers of 23 bytes: a Huffman code of them is deeper than 15 bits.
+  static let deepTree: ContiguousArray<UInt8> = {
+    var bytes = ContiguousArray<UInt8>()
+    var (number, next) = (1, 1)
+    for value in UInt8(0)..<23 {
+      bytes.append(contentsOf: repeatElement(value, count: number))
+      (number, next) = (next, number + next)
+    }
+    return bytes
+  }()
+}

@@ -13,13 +13,8 @@ package struct TIFF: Sendable {
     isLittleEndian: Bool, magic: Int = 42, directory: Int = 8, type: Int = 3, count: Int = 1,
     value: Int, otherTags: [Int] = [0x0100, 0x0101]
   ) {
-    self.isLittleEndian = isLittleEndian
-    self.magic = magic
-    self.directory = directory
-    self.type = type
-    self.count = count
-    self.value = value
-    self.otherTags = otherTags
+    (self.isLittleEndian, self.magic, self.directory) = (isLittleEndian, magic, directory)
+    (self.type, self.count, self.value, self.otherTags) = (type, count, value, otherTags)
   }
 
   /// Whether only the value can be wrong.
