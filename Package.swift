@@ -93,37 +93,41 @@ let package = Package(
     .executableTarget(
       name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Parallel", "Pixels"],
       path: "SampleAssets/Generator"),
-
-    .testTarget(
-      name: "PixelsTests", dependencies: ["CPixelKernels", "Pixels"]),
-    .testTarget(
-      name: "ColorManagementTests", dependencies: ["ColorManagement", "Pixels"]),
-    .testTarget(
-      name: "PNGCodecTests", dependencies: ["CDeflate", "CPixelKernels", "PNGCodec", "Pixels"]),
-    .testTarget(
-      name: "LaunchImagesTests",
-      dependencies: [
-        "ColorManagement", "Files", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec",
-        "Pixels",
-      ]),
-    .testTarget(
-      name: "LaunchCheckTests",
-      dependencies: [
-        "Archives", "CDeflate", "Files", "InfoPlist", "LaunchCheck", "LaunchRules", "PNGCodec",
-        "Pixels",
-      ]),
-    .testTarget(
-      name: "OrientationCodeTests", dependencies: ["LaunchRules", "OrientationCode"],
-      exclude: ["Stubs"]),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "launchgen", "LaunchImages", "LaunchRules", "OrientationCode", "PNGCodec", "Pixels",
-      ],
-      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// The tests of a module; all of them have what is in Tests/TestSupport.
+func tests(
+  of module: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: module + "Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude)
+}
+
+// The folders of Tests mirror those of Sources.
+package.targets += [
+  .target(name: "TestSupport", dependencies: ["CDeflate"], path: "Tests/TestSupport"),
+  tests(of: "TestSupport", []),
+  tests(of: "Bytes", ["Bytes"]),
+  tests(of: "Parallel", ["Parallel"]),
+  tests(of: "TextTemplates", ["TextTemplates"]),
+  tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
+  tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
+  tests(of: "PNGCodec", ["CDeflate", "CPixelKernels", "PNGCodec", "Parallel", "Pixels"]),
+  tests(of: "Files", ["Files"]),
+  tests(of: "LaunchRules", ["LaunchRules"]),
+  tests(
+    of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+    exclude: ["Goldens"]),
+  tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
+  tests(of: "Archives", ["Archives"]),
+  tests(
+    of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
+  tests(
+    of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"], exclude: ["Goldens", "Stubs"]),
+  tests(of: "Command", ["launchgen", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
+]
 
 // libFuzzer brings its own main, which no other build has: `make fuzz`.
 if Context.environment["LAUNCHGEN_FUZZ"] == "1" {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Artwork that cannot be used: one line, its exit code, and nothing written.
@@ -53,7 +54,7 @@ import Testing
 
   @Test(arguments: cases)
   func fails(_ fault: Case) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     if let bytes = fault.bytes { try folder.write(fault.name, bytes) }
     let before = try folder.tree()
     for mode in [[], ["--dry-run"], ["--json", "--quiet"]] {
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func directory() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.makeFolder("folder.png")
     let run = try await Launchgen.run(["build", "folder.png"], in: folder)
     #expect(run.status == 66)
@@ -77,7 +78,7 @@ import Testing
 
   /// The end of the pixels is missing, and the checksum of those that are there is wrong.
   @Test func damagedPixels() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     var bytes = Artwork.png(width: 300, height: 200)
     bytes[bytes.count / 2] ^= 0x55
     try folder.write("art.png", bytes)

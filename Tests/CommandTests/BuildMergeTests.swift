@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct BuildMergeTests {
   private static let small = ["--screens", "480", "--scales", "2", "--compression", "fast"]
 
   @Test func imagesAndKeysInOneGo() async throws {
-    let folder = try Self.folder(InfoPlists.xml(["LandscapeLeft"]))
+    let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.xml(["LandscapeLeft"]))
     let run = try await Launchgen.run(
       ["build", "art.png", "--merge", "Info.plist", "--json"] + Self.small, in: folder)
     #expect(run.status == 0)
@@ -31,11 +32,11 @@ import Testing
 
   @Test func dryRunShowsPlanAndDiff() async throws {
     let list = InfoPlists.xml(["LandscapeLeft"])
-    let folder = try Self.folder(list)
+    let folder = try TemporaryFolder.withArtwork(infoPlist: list)
     let run = try await Launchgen.run(
       ["build", "art.png", "--merge", "Info.plist", "--dry-run", "-q"] + Self.small, in: folder)
     #expect(run.status == 0)
-    try Golden.check(run.output, "build-merge-dry-run")
+    #expect(try Golden("build-merge-dry-run").difference(from: run.output) == nil)
     #expect(try folder.tree() == ["Info.plist", "art.png"])
     #expect(try folder.read("Info.plist") == list)
   }
@@ -48,7 +49,7 @@ import Testing
       (Data("<plist>".utf8), [], 65),
     ] as [(Data?, [String], Int32)])
   func aFaultStopsTheBuild(_ list: Data?, _ options: [String], _ status: Int32) async throws {
-    let folder = try Self.folder(list)
+    let folder = try TemporaryFolder.withArtwork(infoPlist: list)
     let before = try folder.tree()
     let run = try await Launchgen.run(
       ["build", "art.png", "--merge", "Info.plist"] + options, in: folder)
@@ -61,7 +62,7 @@ import Testing
   /// And what is wrong with the artwork leaves the Info.plist alone.
   @Test func badArtworkStopsTheMerge() async throws {
     let list = InfoPlists.xml(["LandscapeLeft"])
-    let folder = try Self.folder(list)
+    let folder = try TemporaryFolder.withArtwork(infoPlist: list)
     try folder.write("art.png", Artwork.portrait)
     let run = try await Launchgen.run(["build", "art.png", "--merge", "Info.plist"], in: folder)
     #expect(run.status == 65)
@@ -71,7 +72,7 @@ import Testing
 
   /// The artwork comes when the Info.plist has been read, and changed by somebody else.
   @Test func aChangeMeanwhileIsKept() async throws {
-    let folder = try Self.folder(InfoPlists.xml(["LandscapeLeft"]))
+    let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.xml(["LandscapeLeft"]))
     let input = Pipe()
     let process = Process()
     process.executableURL = try Launchgen.executable()
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func theBuildsOwnListIsNoTarget() async throws {
-    let folder = try Self.folder(nil)
+    let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("LaunchImages")
     try folder.write("LaunchImages/UILaunchImages.plist", InfoPlists.xml(["LandscapeLeft"]))
     let run = try await Launchgen.run(
@@ -123,16 +124,10 @@ import Testing
       ),
     ])
   func wrongUsage(_ options: [String], _ message: String) async throws {
-    let folder = try Self.folder(nil)
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(["build", "art.png"] + options, in: folder)
     #expect(run.status == 64)
     #expect(run.errorLines.first == "Error: \(message)")
     #expect(try folder.tree() == ["art.png"])
-  }
-
-  private static func folder(_ list: Data?) throws -> Scratch {
-    let folder = try Scratch.withArtwork()
-    if let list { try folder.write("Info.plist", list) }
-    return folder
   }
 }

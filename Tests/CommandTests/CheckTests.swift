@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CheckTests {
   static let faulty = InfoPlists.app(
-    ["LandscapeRight"], InfoPlists.listing.dropLast() + ["Default, 8.png 8.0 Portrait {414,736}"])
+    ["LandscapeRight"],
+    InfoPlistText.listing1.dropLast() + ["Default, 8.png 8.0 Portrait {414,736}"])
 
   @Test(arguments: ["text", "json", "github", "sarif"])
   func formats(_ format: String) async throws {
@@ -11,13 +13,13 @@ import Testing
     let run = try await Launchgen.run(["check", "My App", "--format", format], in: folder)
     #expect(run.status == 1)
     #expect(run.errors == "")
-    try Golden.check(run.output, "check-\(format)")
+    #expect(try Golden("check-\(format)").difference(from: run.output) == nil)
   }
 
   /// What `build` makes has nothing wrong with it.
   @Test func aBuildIsClean() async throws {
-    let folder = try Scratch.withArtwork()
-    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing))
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"]))
     let build = try await Launchgen.run(
       ["build", "art.png", "-o", ".", "--compression", "fast", "-q"], in: folder)
     #expect(build.status == 0)
@@ -29,10 +31,10 @@ import Testing
   }
 
   @Test func levelsDecide() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let more = "<key>UIRequiresFullScreen</key>\n<string>YES</string>\n"
     try folder.write(
-      "Info.plist", InfoPlists.app(["LandscapeRight"], InfoPlists.listing, more: more))
+      "Info.plist", InfoPlists.app(["LandscapeRight"], more: more))
     for (options, status) in [
       ([], 0), (["--strict"], 1), (["--strict", "--disable", "boolean-text"], 0),
       (["--strict", "--disable", "no-files"], 1),
@@ -66,13 +68,13 @@ import Testing
     (["check", "--format", "xml", "."], "The value 'xml' is invalid for '--format <format>'."),
   ])
   func usage(_ arguments: [String], _ message: String) async throws {
-    let run = try await Launchgen.run(arguments, in: Scratch())
+    let run = try await Launchgen.run(arguments, in: TemporaryFolder())
     #expect(run.status == 64)
     #expect(run.errorLines.first?.hasPrefix("Error: " + message) == true)
   }
 
   @Test func namesCannotStartWorkflowCommands() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("a\n::set-output name=x::Info.plist", Data())
     let run = try await Launchgen.run(["check", ".", "--format", "github"], in: folder)
     #expect(run.status == 65)
@@ -83,7 +85,7 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zip")))
   func archivesOfOthers() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.makeFolder("Payload/My.app")
     try folder.write("Payload/My.app/Info.plist", Self.faulty)
     let zip = try await Launchgen.run(
@@ -95,8 +97,8 @@ import Testing
     #expect(run.output.contains("[missing-file]"))
   }
 
-  private static func faultyApp() throws -> Scratch {
-    let folder = try Scratch()
+  private static func faultyApp() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     try folder.makeFolder("My App")
     try folder.write("My App/Info.plist", faulty)
     try folder.write("My App/Default-iOS7@2x.png", Artwork.png(width: 960, height: 640))

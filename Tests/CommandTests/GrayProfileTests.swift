@@ -1,6 +1,7 @@
 import Foundation
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 /// Gray artwork with a gray profile. Launch images are RGB, and cannot have that profile.
@@ -17,32 +18,32 @@ import Testing
     "art.png: warning: cannot keep its color space (a gray profile, and launch images are RGB); it "
     + "was converted to sRGB"
 
-  /// 960x640 pixels of gray 64.
+  /// 96x64 pixels of gray 64.
   private func artwork(_ chunks: [(String, [UInt8])] = []) throws -> Data {
     let profile = try #require(Self.profile)
-    var parts = PNGParts(Artwork.png(width: 960, height: 640))
+    var parts = Artwork.parts(width: 96, height: 64)
     parts.remove("sRGB")
     parts["IHDR"][9] = 0
-    parts["IHDR"].replaceSubrange(0..<8, with: PNGParts.number(96) + PNGParts.number(64))
     let row = [0] + [UInt8](repeating: 64, count: 96)
-    parts["IDAT"] = PNGParts.storedZlib((0..<64).flatMap { _ in row })
-    parts.insert("iCCP", Array("p\0\0".utf8) + PNGParts.storedZlib(Array(profile)))
+    parts["IDAT"] = StoredZlib.stream((0..<64).flatMap { _ in row })
+    parts.insert("iCCP", Array("p\0\0".utf8) + StoredZlib.stream(Array(profile)))
     for (type, content) in chunks { parts.insert(type, content) }
-    return parts.file()
+    return Data(parts.file())
   }
 
   private func build(
     _ options: [String], _ artwork: Data
   ) async throws -> (run: Launchgen, image: PNGParts, samples: Set<UInt8>) {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", artwork)
     let run = try await Launchgen.run(
       ["build", "art.png", "--screens", "480", "--scales", "2", "-q"] + options, in: folder)
     try #require(run.status == 0, "\(run.errors)")
     let file = try folder.read("LaunchImages/Default-iOS7@2x.png")
+    let parts = try PNGParts(reading: file)
     guard case .bits8(let samples) = try PNGDecoder.decode(ContiguousArray(file)).raster.samples
-    else { return (run, PNGParts(file), []) }
-    return (run, PNGParts(file), Set(samples))
+    else { return (run, parts, []) }
+    return (run, parts, Set(samples))
   }
 
   /// 64 of 255 is light of 0.251, and so 137.4 of 255 in sRGB.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InfoPlistOptionTests {
@@ -74,8 +75,7 @@ import Testing
       ),
     ] as [(Data?, Int32, String)])
   func fails(_ bytes: Data?, _ status: Int32, _ message: String) async throws {
-    let folder = try Scratch.withArtwork()
-    if let bytes { try folder.write("Info.plist", bytes) }
+    let folder = try TemporaryFolder.withArtwork(infoPlist: bytes)
     let before = try folder.tree()
     let run = try await Launchgen.run(
       ["build", "art.png", "--info-plist", "Info.plist"], in: folder)
@@ -86,8 +86,7 @@ import Testing
   }
 
   private func plan(_ bytes: Data, _ options: [String] = []) async throws -> Launchgen {
-    let folder = try Scratch.withArtwork()
-    try folder.write("Info.plist", bytes)
+    let folder = try TemporaryFolder.withArtwork(infoPlist: bytes)
     return try await Launchgen.run(
       ["build", "art.png", "--dry-run", "--info-plist", "Info.plist"] + options, in: folder)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The JSON document against the files that it tells of.
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func namesTheFilesAsTheyAre() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "art.png", "--json", "-q", "-o", "out/put", "--scales", "2"], in: folder)
     let report = try decode(run)
@@ -34,14 +35,14 @@ import Testing
   }
 
   @Test func aDryRunHasNoBytes() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(["build", "art.png", "--json", "--dry-run"], in: folder)
     #expect(try decode(run).images.allSatisfy { $0.bytes == nil })
   }
 
   /// The decoder's warning, too, is in both documents.
   @Test func aDryRunHasTheSameWarnings() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", odd())
     let options = ["art.png", "--json", "--screens", "480", "--scales", "2"]
     let plan = try decode(await Launchgen.run(["build", "--dry-run"] + options, in: folder))
@@ -61,9 +62,8 @@ import Testing
 
   /// Artwork with a gAMA chunk whose checksum is wrong.
   private func odd() -> Data {
-    var bytes = Artwork.landscape
-    let chunk: [UInt8] = [0, 0, 0, 4] + Array("gAMA".utf8) + [0, 0, 0xB1, 0x8F, 1, 2, 3, 4]
-    bytes.insert(contentsOf: chunk, at: 8 + 25)
-    return bytes
+    var parts = Artwork.parts(width: 80, height: 48)
+    parts.insert("gAMA", [0, 0, 0xB1, 0x8F])
+    return Data(parts.file(wrongChecksumOf: "gAMA"))
   }
 }

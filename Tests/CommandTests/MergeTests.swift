@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct MergeTests {
   private static let old = Date(timeIntervalSince1970: 1_000_000_000)
 
   @Test func writesOnceAndThenLeavesItAlone() async throws {
-    let folder = try Self.folder(InfoPlists.xml(["LandscapeLeft", "LandscapeRight"]))
+    let folder = try TemporaryFolder.with(
+      infoPlist: InfoPlists.xml(["LandscapeLeft", "LandscapeRight"]))
     let first = try await Launchgen.run(["merge", "Info.plist"], in: folder)
     #expect(first.status == 0)
     #expect(first.output == "")
@@ -26,17 +28,17 @@ import Testing
 
   @Test func dryRunIsADiff() async throws {
     let list = InfoPlists.xml(["Portrait", "LandscapeLeft"])
-    let folder = try Self.folder(list)
+    let folder = try TemporaryFolder.with(infoPlist: list)
     let run = try await Launchgen.run(
       ["merge", "Info.plist", "--dry-run", "--set-orientations", "--screens", "480"], in: folder)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    try Golden.check(run.output, "merge-dry-run")
+    #expect(try Golden("merge-dry-run").difference(from: run.output) == nil)
     #expect(try folder.read("Info.plist") == list)
   }
 
   @Test func aLinkIsFollowed() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.makeFolder("App")
     try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeRight"]))
     try FileManager.default.createSymbolicLink(
@@ -79,7 +81,7 @@ import Testing
   func fails(
     _ bytes: Data?, _ options: [String], _ status: Int32, _ message: String
   ) async throws {
-    let folder = try Self.folder(bytes)
+    let folder = try TemporaryFolder.with(infoPlist: bytes)
     let before = try folder.tree()
     let run = try await Launchgen.run(["merge", "Info.plist"] + options, in: folder)
     #expect(run.status == status)
@@ -94,7 +96,7 @@ import Testing
       <key>UILaunchStoryboardName</key><string>Launch</string>
       </dict></plist>
       """
-    let folder = try Self.folder(Data(text.utf8))
+    let folder = try TemporaryFolder.with(infoPlist: Data(text.utf8))
     let run = try await Launchgen.run(
       ["merge", "Info.plist", "--set-orientations", "--quiet"], in: folder)
     #expect(run.status == 0)
@@ -107,10 +109,4 @@ import Testing
 
   static let launchImages = Data(
     "<plist><dict>\n<key>UILaunchImages</key><array><dict/></array></dict></plist>".utf8)
-
-  private static func folder(_ bytes: Data?) throws -> Scratch {
-    let folder = try Scratch()
-    if let bytes { try folder.write("Info.plist", bytes) }
-    return folder
-  }
 }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Names of files as people have them.
 @Suite struct NameTests {
   @Test(arguments: ["my art.png", "Größe 起動 🎨.png", "a'b\"c$d*.png", ".hidden", "100%.png"])
   func readsAndWrites(_ name: String) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write(name, Artwork.landscape)
     let run = try await build(folder, [name, "-o", "out " + name])
     #expect(run.status == 0)
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func aLeadingDash() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("-art.png", Artwork.landscape)
     let run = try await build(folder, ["--", "-art.png"])
     #expect(run.status == 0)
@@ -34,7 +35,7 @@ import Testing
     ["explain", "\u{FFFD}"],
   ])
   func whatIsNoUTF8IsRefused(_ arguments: [String]) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     for name in ["a\u{FFFD}.png", "\u{FFFD}"] { try folder.write(name, Artwork.landscape) }
     let names = try folder.tree()
     let run = try await Launchgen.run(arguments, in: folder)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func controlCharactersAreShown() async throws {
-    let run = try await Launchgen.run(["build", "a\n\u{1B}[31mb\t.png"], in: Scratch())
+    let run = try await Launchgen.run(["build", "a\n\u{1B}[31mb\t.png"], in: TemporaryFolder())
     #expect(run.status == 66)
     #expect(
       run.errors
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: ["--name-prefix", "--position", "--background", "--screens", "--scales"])
   func controlCharactersOfValuesAreShown(_ option: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(["build", "art.png", option, "a\n\u{1B}[31mb"], in: folder)
     #expect(run.status == 64)
     #expect(!run.errors.contains("\u{1B}"))
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func prefixInEveryName() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await build(folder, ["art.png", "--name-prefix", "Größe & 1"])
     #expect(run.status == 0)
     #expect(
@@ -74,13 +75,13 @@ import Testing
 
   @Test("a combining mark begins a name, though it makes one character with the slash")
   func combiningMarks() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await build(folder, ["art.png", "--name-prefix", "\u{301}a", "-o", "\u{301}o"])
     #expect(run.status == 0)
     #expect(try folder.tree().count == 4)
   }
 
-  private func build(_ folder: Scratch, _ arguments: [String]) async throws -> Launchgen {
+  private func build(_ folder: TemporaryFolder, _ arguments: [String]) async throws -> Launchgen {
     try await Launchgen.run(
       ["build", "--screens", "480", "--scales", "2", "--compression", "fast"] + arguments,
       in: folder)

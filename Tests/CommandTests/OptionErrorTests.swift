@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Wrong options: exit code 64, the fault in the first line, and nothing written.
@@ -89,7 +90,7 @@ import Testing
   }
 
   private func expectUsageError(_ arguments: [String], _ message: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(arguments, in: folder)
     #expect(run.status == 64)
     #expect(run.errorLines.first == "Error: " + message)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Output that cannot be written: its exit code, and nothing is changed.
@@ -7,7 +8,7 @@ import Testing
 
   @Test(arguments: ["file", "file/x"])
   func aFileIsNoFolder(_ output: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.write("file", Data([1, 2, 3]))
     let run = try await build(folder, output)
     #expect(run.status == 73)
@@ -22,7 +23,7 @@ import Testing
 
   /// The last file of all: those before it must not stay.
   @Test func aFolderInTheWay() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("out/UILaunchImages.plist")
     let run = try await build(folder, "out")
     #expect(run.status == 73)
@@ -35,7 +36,7 @@ import Testing
 
   @Test(.disabled(if: isRoot, "root may write everywhere"), arguments: ["locked", "locked/x"])
   func noPermission(_ output: String) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("locked")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o555], ofItemAtPath: folder.path("locked"))
@@ -47,7 +48,7 @@ import Testing
 
   @Test(arguments: [".", "./", "sub/.."])
   func theArtworkIsNotReplaced(_ output: String) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.makeFolder("sub")
     try folder.write("Default-iOS7@2x.png", Artwork.landscape)
     let run = try await Launchgen.run(
@@ -62,7 +63,7 @@ import Testing
     #expect(try folder.read("Default-iOS7@2x.png") == Artwork.landscape)
   }
 
-  private func build(_ folder: Scratch, _ output: String) async throws -> Launchgen {
+  private func build(_ folder: TemporaryFolder, _ output: String) async throws -> Launchgen {
     try await Launchgen.run(
       [
         "build", "art.png", "--quiet", "--screens", "480", "--scales", "2", "--compression",

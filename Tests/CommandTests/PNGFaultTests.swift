@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Damaged and odd PNGs, by the command: exit code and message, and nothing written where the
@@ -6,11 +7,11 @@ import Testing
 @Suite struct PNGFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var file: Data
+    var file: ContiguousArray<UInt8>
     /// What follows `art.png: error: ` or `art.png: warning: `.
     var message: String
 
-    init(_ name: String, _ message: String, _ file: Data) {
+    init(_ name: String, _ message: String, _ file: ContiguousArray<UInt8>) {
       testDescription = name
       self.file = file
       self.message = message
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  static let whole = PNGParts(Artwork.landscape)
+  static let whole = Artwork.parts(width: 80, height: 48)
 
   static func damaged(_ what: String) -> String { "is damaged (\(what)" }
 
@@ -42,7 +43,7 @@ import Testing
     Case("no IEND", damaged("it ends behind IDAT, without IEND, at byte ")) { $0.remove("IEND") },
     Case(
       "line endings", "is damaged (a transfer in text mode changed its line endings); transfer",
-      Data(whole.file().filter { $0 != 0x0D })),
+      ContiguousArray(whole.file().filter { $0 != 0x0D })),
     Case("CRC of IHDR", damaged("IHDR has a wrong checksum"), whole.file(wrongChecksumOf: "IHDR")),
     Case("CRC of IDAT", damaged("IDAT has a wrong checksum"), whole.file(wrongChecksumOf: "IDAT")),
     Case("CRC of IEND", damaged("IEND has a wrong checksum"), whole.file(wrongChecksumOf: "IEND")),
@@ -56,11 +57,11 @@ import Testing
     Case("zlib header", damaged("IDAT cannot be decompressed: ")) { $0["IDAT"][0] = 0 },
     Case("a filter that does not exist", damaged("IDAT cannot be decompressed: bad adaptive")) {
       $0["IHDR"][7] = 2
-      $0["IDAT"] = PNGParts.storedZlib(
+      $0["IDAT"] = StoredZlib.stream(
         [5] + [UInt8](repeating: 0, count: 481))
     },
     Case("too few rows", damaged("IDAT cannot be decompressed: Not enough image data")) {
-      $0["IDAT"] = PNGParts.storedZlib([UInt8](repeating: 0, count: 241 * 47))
+      $0["IDAT"] = StoredZlib.stream([UInt8](repeating: 0, count: 241 * 47))
     },
     Case("no IDAT", damaged("it has no IDAT chunk)")) { $0.remove("IDAT") },
     Case("no PLTE", damaged("it has no PLTE chunk)"), of: .palette(colors: 8)) {
@@ -74,10 +75,10 @@ import Testing
     Case("PLTE behind IDAT", damaged("PLTE stands in a wrong place"), of: .palette(colors: 8)) {
       let palette = $0["PLTE"]
       $0.remove("PLTE")
-      $0.chunks.insert(("PLTE", palette), at: $0.chunks.count - 1)
+      $0.chunks.insert(PNGChunk("PLTE", palette), at: $0.chunks.count - 1)
     },
     Case("a chunk between IDATs", damaged("IDAT stands in a wrong place")) {
-      $0.chunks.insert(("IDAT", []), at: 1)
+      $0.chunks.insert(PNGChunk("IDAT", []), at: 1)
     },
     Case("IHDR of 12 bytes", damaged("IHDR has a wrong length, at byte 16)")) {
       $0["IHDR"].removeLast()
@@ -100,16 +101,16 @@ import Testing
       "CgBI",
       "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk); use the "
         + "original, or turn it back: xcrun pngcrush -revert-iphone-optimizations in.png out.png"
-    ) { $0.chunks.insert(("CgBI", [0x50, 0, 0x20, 2]), at: 0) },
+    ) { $0.chunks.insert(PNGChunk("CgBI", [0x50, 0, 0x20, 2]), at: 0) },
     Case(
       "101 megapixels",
       "has too many pixels (10100x10000, the limit is 100 megapixels); export a smaller artwork, "
         + "or raise --max-pixels"
-    ) { $0["IHDR"].replaceSubrange(0..<8, with: PNGParts.number(10100) + PNGParts.number(10000)) },
+    ) { $0["IHDR"].replaceSubrange(0..<8, with: Bytes.bigEndian(10100) + Bytes.bigEndian(10000)) },
     Case(
       "a long side",
       "has too long a side (1000001x48, the limit is 1000000 pixels); export a smaller artwork"
-    ) { $0["IHDR"].replaceSubrange(0..<4, with: PNGParts.number(1_000_001)) },
+    ) { $0["IHDR"].replaceSubrange(0..<4, with: Bytes.bigEndian(1_000_001)) },
     Case("PQ", "cannot be shown in sRGB (it is HDR: its transfer function is PQ); export") {
       $0.insert("cICP", [9, 16, 0, 1])
     },
@@ -120,7 +121,7 @@ import Testing
 
   @Test(arguments: errors)
   func isRefused(_ fault: Case) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", fault.file)
     let run = try await Launchgen.run(["build", "art.png"], in: folder)
     #expect(run.status == 65)
@@ -141,7 +142,7 @@ import Testing
       $0.insert("iCCP", Array("p\0\0garbage".utf8))
     },
     Case("no profile", ignored("iCCP holds no ICC profile", colors)) {
-      $0.insert("iCCP", Array("p\0\0".utf8) + PNGParts.storedZlib([1, 2, 3]))
+      $0.insert("iCCP", Array("p\0\0".utf8) + StoredZlib.stream([1, 2, 3]))
     },
     Case("an intent of 9", ignored("sRGB says a rendering intent that does not exist", colors)) {
       $0["sRGB"] = [9]
@@ -157,7 +158,7 @@ import Testing
       "CRC of sRGB", ignored("sRGB has a wrong checksum", colors),
       whole.file(wrongChecksumOf: "sRGB")),
     Case("gAMA behind IDAT", ignored("gAMA stands in a wrong place", colors)) {
-      $0.chunks.insert(("gAMA", [0, 0, 0xB1, 0x8F]), at: $0.chunks.count - 1)
+      $0.chunks.insert(PNGChunk("gAMA", [0, 0, 0xB1, 0x8F]), at: $0.chunks.count - 1)
     },
     Case("sRGB twice", ignored("sRGB stands there twice, the first counts", colors)) {
       $0.insert("sRGB", [0])
@@ -171,8 +172,7 @@ import Testing
     ) { $0.insert("tRNS", [0, 0, 0, 0, 0]) },
     Case("eXIf of a count of 4e9", ignored("eXIf is damaged", turned)) {
       $0.insert(
-        "eXIf",
-        Array("II*\0".utf8) + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 255, 255, 255, 255, 6, 0, 0, 0])
+        "eXIf", TIFF(isLittleEndian: true, count: 0xFFFF_FFFF, value: 6, otherTags: []).bytes)
     },
     Case(
       "an orientation of 0", ignored("eXIf says an orientation of 0, there are 1 through 8", turned)
@@ -200,13 +200,13 @@ import Testing
     ) { _ in },
   ]
 
-  private static func orientation(_ value: UInt8) -> [UInt8] {
-    Array("II*\0".utf8) + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, value, 0, 0, 0, 0, 0, 0, 0]
+  private static func orientation(_ value: Int) -> [UInt8] {
+    TIFF(isLittleEndian: true, value: value, otherTags: []).bytes
   }
 
   @Test(arguments: warnings)
   func isWarnedOf(_ fault: Case) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", fault.file)
     let options = ["build", "art.png", "--screens", "480", "--scales", "2", "-q"]
     // An eighth of the size: beside the enlargement the fault is the only warning.
@@ -220,7 +220,7 @@ import Testing
 
   @Test("a warning is an error with --strict, and nothing is written", arguments: warnings)
   func isRefusedStrictly(_ fault: Case) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", fault.file)
     for mode in [[], ["--dry-run"]] {
       let run = try await Launchgen.run(["build", "art.png", "--strict"] + mode, in: folder)

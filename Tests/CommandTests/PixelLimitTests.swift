@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--max-pixels` and `--strict`, beside what PNGFaultTests has.
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test func isTooLittle() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(["build", "art.png", "--max-pixels", "3839"], in: folder)
     #expect(run.status == 65)
     #expect(
@@ -31,7 +32,7 @@ import Testing
 
   @Test("an Info.plist that launches into portrait is an error with --strict")
   func strictInfoPlist() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     try folder.write("Info.plist", InfoPlists.xml(["Portrait", "LandscapeLeft"]))
     let run = try await Launchgen.run(
       ["build", "art.png", "--info-plist", "Info.plist", "--strict"], in: folder)
@@ -42,7 +43,7 @@ import Testing
 
   @Test("artwork without a warning is built with --strict")
   func strictIsSilent() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", Artwork.png(width: 960, height: 640))
     let run = try await Launchgen.run(
       ["build", "art.png", "--strict", "--screens", "480", "--scales", "2", "-q"], in: folder)

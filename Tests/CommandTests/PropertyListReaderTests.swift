@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The property list, read by a program that has nothing to do with this one.
@@ -9,7 +10,7 @@ import Testing
 
   @Test(.enabled(if: python != nil, "needs python3"))
   func pythonReadsIt() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let build = try await Launchgen.run(
       [
         "build", "art.png", "--scales", "native", "--compression", "fast", "--name-prefix",

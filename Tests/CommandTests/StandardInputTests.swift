@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct StandardInputTests {
   static let options = ["--screens", "480", "--scales", "2", "--compression", "fast"]
 
   @Test func givesWhatTheFileGives() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let file = try await Launchgen.run(
       ["build", "art.png", "-o", "a"] + Self.options, in: folder)
     let input = try await Launchgen.run(
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func readsPipes() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let command = "cat art.png | \"$0\" build - --dry-run"
     let run = try await Launchgen.run(
       ["-c", command, Launchgen.executable().path], in: folder,
@@ -28,14 +29,14 @@ import Testing
   }
 
   @Test func emptyInput() async throws {
-    let run = try await Launchgen.run(["build", "-"], in: Scratch())
+    let run = try await Launchgen.run(["build", "-"], in: TemporaryFolder())
     #expect(run.status == 65)
     #expect(run.errors == "<stdin>: error: is empty (0 bytes); export the artwork again\n")
   }
 
   /// A file whose name is `-` has a path.
   @Test func aFileOfThatName() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("-", Artwork.landscape)
     let run = try await Launchgen.run(["build", "./-", "--dry-run"], in: folder)
     #expect(run.status == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What goes to which stream, and how.
@@ -8,7 +9,7 @@ import Testing
   ]
 
   @Test func quietPrintsNothing() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("art.png", Artwork.png(width: 960, height: 640))
     let run = try await Launchgen.run(Self.small + ["--quiet"], in: folder)
     #expect(run.status == 0)
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func quietKeepsWarnings() async throws {
-    let run = try await Launchgen.run(Self.small + ["-q"], in: Scratch.withArtwork())
+    let run = try await Launchgen.run(Self.small + ["-q"], in: TemporaryFolder.withArtwork())
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.errorLines.count == 1)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func outputIsForDataOnly() async throws {
-    let run = try await Launchgen.run(Self.small, in: Scratch.withArtwork())
+    let run = try await Launchgen.run(Self.small, in: TemporaryFolder.withArtwork())
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(run.errorLines.count == 3)
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: [[:], ["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "xterm-256color"]])
   func filesGetNoColors(_ environment: [String: String]) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let runs = [
       try await Launchgen.run(Self.small, in: folder, environment: environment),
       try await Launchgen.run(["build", "none"], in: folder, environment: environment),
@@ -49,7 +50,7 @@ import Testing
 
   @Test(arguments: [[], ["--json"]])
   func dryRunWritesNothing(_ options: [String]) async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
       ["build", "art.png", "--dry-run", "-o", "a/b"] + options, in: folder)
     #expect(run.status == 0)
@@ -59,7 +60,7 @@ import Testing
 
   /// Two runs leave the same files, and the second does not touch them.
   @Test func theSecondRunChangesNothing() async throws {
-    let folder = try Scratch.withArtwork()
+    let folder = try TemporaryFolder.withArtwork()
     let file = "LaunchImages/Default-iOS7@2x.png"
     _ = try await Launchgen.run(Self.small + ["--jobs", "1"], in: folder)
     let bytes = try folder.read(file)

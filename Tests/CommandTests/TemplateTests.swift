@@ -1,37 +1,27 @@
 import Foundation
-import OrientationCode
+import TestSupport
 import Testing
 
 @Suite struct TemplateTests {
-  /// Every template in every language and orientation, as the command prints it.
-  @Test(arguments: CodeTemplate.all.map(\.name), CodeLanguage.allCases)
-  func goldens(_ name: String, _ language: CodeLanguage) throws {
-    let template = try #require(CodeTemplate.named(name))
-    for selection in LandscapeSelection.allCases {
-      let files = template.files(language: language, orientations: selection)
-      let orientations = selection.description.replacing(",", with: "+")
-      try Golden.check(
-        files.map(\.text).joined(separator: "\n"),
-        "Templates/\(name).\(language.rawValue).\(orientations)")
-    }
-  }
-
   @Test func printsWhatTheGoldenHas() async throws {
     let run = try await Launchgen.run(
       ["template", "portrait-first", "--language", "objc", "--orientation", "landscape-left"],
-      in: Scratch())
+      in: TemporaryFolder())
     #expect(run.status == 0 && run.errors.isEmpty)
-    try Golden.check(run.output, "Templates/portrait-first.objc.landscape-left")
+    let golden = Golden("portrait-first.objc.landscape-left", of: "OrientationCodeTests")
+    #expect(try golden.difference(from: run.output) == nil)
   }
 
   @Test func defaultsAreSwiftAndBothOrientations() async throws {
-    let run = try await Launchgen.run(["template", "landscape-scene"], in: Scratch())
+    let run = try await Launchgen.run(["template", "landscape-scene"], in: TemporaryFolder())
     #expect(run.status == 0)
-    try Golden.check(run.output, "Templates/landscape-scene.swift.landscape-right+landscape-left")
+    let golden = Golden(
+      "landscape-scene.swift.landscape-right+landscape-left", of: "OrientationCodeTests")
+    #expect(try golden.difference(from: run.output) == nil)
   }
 
   @Test func writesTheFiles() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let run = try await write(folder)
     #expect(run.status == 0 && run.output.isEmpty)
     #expect(
@@ -50,7 +40,7 @@ import Testing
   }
 
   @Test func whatIsThereIsReplacedOnlyWhenAsked() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     #expect(try await write(folder).status == 0)
     #expect(try await write(folder).status == 0)
     let file = "App/Code/LandscapeViewController.swift"
@@ -75,7 +65,7 @@ import Testing
 
   /// A build system sees no change where there is none.
   @Test func theSameFilesAreLeftAlone() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     #expect(try await write(folder).status == 0)
     let file = folder.path("App/Code/AppDelegate.swift")
     let old = Date(timeIntervalSince1970: 1_000_000_000)
@@ -96,7 +86,7 @@ import Testing
       var files: [File]
     }
 
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let printed = try await Launchgen.run(["template", "rotation-lock", "--json"], in: folder)
     let document = try JSONDecoder().decode(Document.self, from: Data(printed.output.utf8))
     #expect(document.template == "rotation-lock")
@@ -127,7 +117,7 @@ import Testing
     ),
   ])
   func usageErrors(_ arguments: [String], _ message: String) async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let run = try await Launchgen.run(["template"] + arguments, in: folder)
     #expect(run.status == 64 && run.output.isEmpty)
     #expect(run.errorLines.first?.contains(message) == true, "\(run.errors)")
@@ -135,7 +125,7 @@ import Testing
   }
 
   @Test func aFolderInTheWayIsAnError() async throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.makeFolder("App/Code/LandscapeViewController.swift")
     let run = try await write(folder)
     #expect(run.status == 73)
@@ -147,7 +137,8 @@ import Testing
     #expect(try !folder.tree().contains("App/Code/AppDelegate.swift"))
   }
 
-  private func write(_ folder: Scratch, _ options: [String] = []) async throws -> Launchgen {
+  private func write(_ folder: TemporaryFolder, _ options: [String] = []) async throws -> Launchgen
+  {
     try await Launchgen.run(
       ["template", "landscape-app", "--output", "App/Code"] + options, in: folder)
   }

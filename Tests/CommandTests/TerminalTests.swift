@@ -1,3 +1,5 @@
+import TestSupport
+
 #if os(Linux)
   import Foundation
   import Testing
@@ -33,7 +35,7 @@
       let program = try Launchgen.executable().path
       let command = "'\(program)' build '\(artwork)' --screens 480 --compression fast"
       let run = try await Launchgen.run(
-        ["-qec", command, "/dev/null"], in: Scratch.withArtwork(),
+        ["-qec", command, "/dev/null"], in: TemporaryFolder.withArtwork(),
         environment: environment.merging(["SHELL": "/bin/sh", "TERM": "xterm"]) { $1 },
         program: URL(fileURLWithPath: "/usr/bin/script"))
       return run.output

@@ -1,21 +1,26 @@
 import LaunchRules
 import OrientationCode
+import TestSupport
 import Testing
 
 @Suite struct CodeFileTests {
-  @Test(arguments: CodeTemplate.all.map(\.name), CodeLanguage.allCases)
-  func filesAreWhole(_ name: String, _ language: CodeLanguage) throws {
-    let template = try #require(CodeTemplate.named(name))
-    for orientations in LandscapeSelection.allCases {
-      let files = template.files(language: language, orientations: orientations)
-      #expect(!files.isEmpty && Set(files.map(\.name)).count == files.count)
-      for file in files {
-        #expect(file.text.hasPrefix("// \(file.name)\n"))
-        #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"))
-        #expect(!file.text.contains("{{") && !file.text.contains("&lt;"))
-        #expect(!file.text.contains(" \n") && !file.text.contains("\n\n\n"))
-        #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(file.name)")
-      }
+  /// Word by word.
+  @Test(arguments: TemplateVariant.all)
+  func goldens(_ variant: TemplateVariant) throws {
+    let text = variant.files.map(\.text).joined(separator: "\n")
+    #expect(try Golden(variant.testDescription).difference(from: text) == nil)
+  }
+
+  @Test(arguments: TemplateVariant.all)
+  func filesAreWhole(_ variant: TemplateVariant) {
+    let files = variant.files
+    #expect(!files.isEmpty && Set(files.map(\.name)).count == files.count)
+    for file in files {
+      #expect(file.text.hasPrefix("// \(file.name)\n"))
+      #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"))
+      #expect(!file.text.contains("{{") && !file.text.contains("&lt;"))
+      #expect(!file.text.contains(" \n") && !file.text.contains("\n\n\n"))
+      #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(file.name)")
     }
   }
 

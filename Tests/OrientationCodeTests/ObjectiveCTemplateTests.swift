@@ -1,6 +1,7 @@
 import Foundation
 import LaunchRules
 import OrientationCode
+import TestSupport
 import Testing
 
 /// The Objective-C templates against the stub headers, for the first iOS that each is for.
@@ -20,7 +21,7 @@ struct ObjectiveCTemplateTests {
     for (system, templates) in Dictionary(
       grouping: CodeTemplate.all, by: { $0.minimumOS[.objectiveC] })
     {
-      let folder = try SourceFolder()
+      let folder = try TemporaryFolder()
       try folder.write("Variants.m", Variants.text(templates, .objectiveC))
       let compiled = try await compile(["Variants.m"], in: folder, for: #require(system))
       #expect(compiled.succeeded, "\(compiled.errors)")
@@ -40,11 +41,11 @@ struct ObjectiveCTemplateTests {
     let files = template.files(language: .objectiveC, orientations: .both)
     let sources = files.map(\.name).filter { $0.hasSuffix(".m") }
     #expect(!sources.isEmpty)
-    return try await compile(sources, in: SourceFolder(files), for: system)
+    return try await compile(sources, in: TemporaryFolder(files), for: system)
   }
 
   private func compile(
-    _ sources: [String], in folder: SourceFolder, for system: OSVersion
+    _ sources: [String], in folder: TemporaryFolder, for system: OSVersion
   ) async throws -> Compilation {
     // The first iOS for 64 bits is 7, the last for 32 bits 10.
     let machine = system < OSVersion(11, 0) ? "armv7" : "arm64"

@@ -1,6 +1,7 @@
 import Foundation
 import LaunchRules
 import OrientationCode
+import TestSupport
 import Testing
 
 /// The Swift templates against the stub of UIKit.
@@ -15,7 +16,7 @@ struct SwiftTemplateTests {
 
   /// All of them in every orientation.
   @Test func typeCheckInEveryOrientation() async throws {
-    let folder = try SourceFolder()
+    let folder = try TemporaryFolder()
     try folder.write("Variants.swift", Variants.text(CodeTemplate.all, .swift))
     let checked = try await TypeCheck.run(["Variants.swift"], in: folder, Stubs.module.value)
     #expect(checked.succeeded, "\(checked.errors)")

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Pixels
 
 /// An ICC profile of version 2 that a test makes, tag by tag (ICC.1:2001-04).
@@ -33,7 +35,7 @@ struct TestProfile {
     for node in nodes {
       for value in node {
         let number = Int((value * 32768).rounded())
-        table += [UInt8(number >> 8), UInt8(number & 255)]
+        table += Bytes.bigEndian(number, count: 2)
       }
     }
     table += ramp + ramp + ramp
@@ -43,30 +45,30 @@ struct TestProfile {
 
   /// A curve of points, 0 through 1.
   static func curve(_ points: [Double]) -> [UInt8] {
-    Array("curv".utf8) + [0, 0, 0, 0] + number(points.count)
+    Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(points.count)
       + points.flatMap { point -> [UInt8] in
         let value = Int((point * 65535).rounded())
-        return [UInt8(value >> 8), UInt8(value & 255)]
+        return Bytes.bigEndian(value, count: 2)
       }
   }
 
   /// A curve that is a power.
   static func power(_ exponent: Double) -> [UInt8] {
     let value = Int((exponent * 256).rounded())
-    return Array("curv".utf8) + [0, 0, 0, 0] + number(1) + [UInt8(value >> 8), UInt8(value & 255)]
+    return Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(1) + Bytes.bigEndian(value, count: 2)
   }
 
   var bytes: ContiguousArray<UInt8> {
-    var table = Self.number(tags.count)
+    var table = Bytes.bigEndian(tags.count)
     var content: [UInt8] = []
     for (name, value) in tags {
       let start = 128 + 4 + 12 * tags.count + content.count
-      table += Array(name.utf8) + Self.number(start) + Self.number(value.count)
+      table += Array(name.utf8) + Bytes.bigEndian(start) + Bytes.bigEndian(value.count)
       content += value
       while content.count % 4 != 0 { content.append(0) }
     }
     let size = 128 + table.count + content.count
-    var header = Self.number(size) + Self.number(0) + [2, 0x40, 0, 0]
+    var header = Bytes.bigEndian(size) + Bytes.bigEndian(0) + [2, 0x40, 0, 0]
     header += Array((deviceClass + colorSpace + "XYZ ").utf8)
     header += [7, 0xD0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0] + Array("acsp".utf8)
     header += [UInt8](repeating: 0, count: 28) + Colorimetry.d50.flatMap { Self.fixed($0) }
@@ -78,9 +80,7 @@ struct TestProfile {
     Array("XYZ ".utf8) + [0, 0, 0, 0] + values.flatMap { fixed($0) }
   }
 
-  private static func fixed(_ value: Double) -> [UInt8] { number(Int((value * 65536).rounded())) }
-
-  private static func number(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  private static func fixed(_ value: Double) -> [UInt8] {
+    Bytes.bigEndian(Int((value * 65536).rounded()))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// The command, run as a process.
@@ -11,12 +12,20 @@ struct Launchgen {
   /// Standard error, line by line.
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
+  /// JSON whose numbers of bytes are N.
+  var outputWithoutSizes: String { output.replacing(/"bytes" : \d+/, with: "\"bytes\" : N") }
+
+  /// Messages whose sizes are SIZE.
+  var errorsWithoutSizes: String {
+    errors.replacing(/\(\d+(\.\d+)? [KM]B\)/, with: "(SIZE)")
+  }
+
   /// - Parameters:
   ///   - folder: the working directory.
   ///   - input: what standard input has.
   ///   - environment: variables beside those that every run has.
   static func run(
-    _ arguments: [String], in folder: Scratch, input: Data = Data(),
+    _ arguments: [String], in folder: TemporaryFolder, input: Data = Data(),
     environment: [String: String] = [:], program: URL? = nil
   ) async throws -> Launchgen {
     let streams = try Streams(input: input)
@@ -68,10 +77,10 @@ private final class Streams {
   let errors: FileHandle
   let outputPath: String
   let errorPath: String
-  private let folder: Scratch
+  private let folder: TemporaryFolder
 
   init(input bytes: Data) throws {
-    folder = try Scratch()
+    folder = try TemporaryFolder()
     outputPath = folder.path("output")
     errorPath = folder.path("errors")
     try folder.write("input", bytes)

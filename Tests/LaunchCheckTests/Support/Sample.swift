@@ -2,12 +2,13 @@ import InfoPlist
 import LaunchCheck
 import PNGCodec
 import Pixels
+import TestSupport
 
 /// An Info.plist with images beside it.
 struct Sample: Sendable {
   var orientations: [String]? = ["LandscapeRight", "LandscapeLeft"]
   /// `Default-iOS7 7.0 Landscape 320 480`; a dash for what is missing.
-  var entries: [String]? = Sample.listing
+  var entries: [String]? = InfoPlistText.listing1
   /// `Default-iOS7@2x.png 640 960`; `alpha`, `xcode` may follow. `broken`: no PNG.
   var images = Sample.files
   /// Members of the root dictionary.
@@ -15,12 +16,6 @@ struct Sample: Sendable {
   /// The whole property list, instead of all of the above.
   var text: String?
   var isBuilt = false
-
-  /// TN2244's Listing 1.
-  static let listing = [
-    "Default-iOS7-568h 7.0 Landscape 320 568", "Default-iOS7 7.0 Landscape 320 480",
-    "Default-iOS8-667h 8.0 Landscape 375 667", "Default-iOS8-736h 8.0 Landscape 414 736",
-  ]
 
   static let files = [
     "Default-iOS7-568h@2x.png 640 1136", "Default-iOS7@2x.png 640 960",
@@ -55,6 +50,13 @@ struct Sample: Sendable {
       return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
     }
     return LoadedBundle(path: "Info.plist", contents: contents).findings(checker)
+  }
+
+  /// An XML property list.
+  var written: String {
+    InfoPlistText.document(
+      more.isEmpty ? "" : more + "\n", orientations.map { InfoPlistText.orientations($0) } ?? "",
+      entries.map { InfoPlistText.launchImages($0) } ?? "")
   }
 
   private var imageFiles: [ImageFile] {

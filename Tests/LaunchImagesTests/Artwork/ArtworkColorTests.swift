@@ -2,16 +2,17 @@ import Foundation
 import LaunchImages
 import LaunchRules
 import PNGCodec
+import TestSupport
 import Testing
 
 /// An artwork's color space, from file to file. The artwork has the size of an image, so that
 /// pixels are not mixed.
 @Suite struct ArtworkColorTests {
-  private static let codePoints = PNGChunk(type: "cICP", content: [12, 13, 0, 1])
-  private static let hdr = PNGChunk(type: "cICP", content: [9, 16, 0, 1])
-  private static let unknown = PNGChunk(type: "cICP", content: [3, 3, 0, 1])
-  private static let sRGB = PNGChunk(type: "sRGB", content: [2])
-  private static let linear = PNGChunk(type: "gAMA", content: PNGChunk.number(100_000))
+  private static let codePoints = PNGChunk("cICP", [12, 13, 0, 1])
+  private static let hdr = PNGChunk("cICP", [9, 16, 0, 1])
+  private static let unknown = PNGChunk("cICP", [3, 3, 0, 1])
+  private static let sRGB = PNGChunk("sRGB", [2])
+  private static let linear = PNGChunk("gAMA", Bytes.bigEndian(100_000))
 
   /// Every hue, and grays.
   private static let picture = Picture(width: 960, height: 640) { x, y in
@@ -42,7 +43,7 @@ import Testing
   @Test("Display P3 becomes sRGB, and is marked so")
   func displayP3() async throws {
     let image = try await build([Self.codePoints, Self.sRGB, Self.linear])
-    #expect(image.colorChunks == [PNGChunk(type: "sRGB", content: [0])])
+    #expect(image.colorChunks == [PNGChunk("sRGB", [0])])
     var worst = 0.0
     for (found, source) in zip(image.picture.pixels, Self.picture.clockwise.pixels) {
       let samples = [found.red, found.green, found.blue].map { Double($0) }
@@ -67,7 +68,7 @@ import Testing
   func isExact(chunks: [PNGChunk]) async throws {
     let image = try await build(chunks)
     #expect(image.picture.difference(from: Self.picture.clockwise) == nil)
-    #expect(image.colorChunks == [PNGChunk(type: "sRGB", content: [0])])
+    #expect(image.colorChunks == [PNGChunk("sRGB", [0])])
     #expect(image.warnings == [])
   }
 
@@ -119,30 +120,15 @@ import Testing
   private func build(
     _ chunks: [PNGChunk], _ change: (inout BuildOptions) -> Void = { _ in }
   ) async throws -> Image {
-    let built = try await Built(Self.picture.png(chunks: chunks)) {
+    let built = try await Built(Self.picture.png(chunks)) {
       $0.only(.height480, .two)
       change(&$0)
     }
     let file = "Default-iOS7@2x.png"
+    let chunks = try PNGParts(reading: built.bytes(file)).chunks
     return Image(
-      picture: try built.picture(file), colorChunks: PNGChunk.colors(of: try built.bytes(file)),
+      picture: try built.picture(file),
+      colorChunks: Array(chunks.dropFirst().prefix { $0.type != "IDAT" }),
       warnings: built.report.warnings)
-  }
-}
-
-extension PNGChunk {
-  /// The chunks between IHDR and IDAT.
-  fileprivate static func colors(of file: ContiguousArray<UInt8>) -> [PNGChunk] {
-    var chunks: [PNGChunk] = []
-    var position = 8
-    while position + 12 <= file.count {
-      let length = file[position..<position + 4].reduce(0) { $0 << 8 | Int($1) }
-      let type = String(decoding: file[position + 4..<position + 8], as: UTF8.self)
-      if type == "IDAT" { break }
-      chunks.append(
-        PNGChunk(type: type, content: Array(file[position + 8..<position + 8 + length])))
-      position += 12 + length
-    }
-    return Array(chunks.dropFirst())
   }
 }

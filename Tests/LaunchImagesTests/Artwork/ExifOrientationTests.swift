@@ -1,5 +1,6 @@
 import LaunchImages
 import LaunchRules
+import TestSupport
 import Testing
 
 /// Artwork whose eXIf chunk says how it lies gives what the upright file gives.
@@ -8,8 +9,8 @@ import Testing
 
   @Test(arguments: 1...8, [true, false])
   func givesTheUprightResult(_ orientation: Int, _ isLittleEndian: Bool) async throws {
-    let exif = Exif.orientation(orientation, isLittleEndian: isLittleEndian)
-    let stored = Self.artwork.stored(orientation: orientation).png(exif: exif)
+    let exif = PNGChunk("eXIf", TIFF(isLittleEndian: isLittleEndian, value: orientation).bytes)
+    let stored = Self.artwork.stored(orientation: orientation).png([exif])
     let options: (inout BuildOptions) -> Void = { $0.only(.height480, .two) }
     let upright = try await Built(Self.artwork, options)
     let oriented = try await Built(stored, options)
@@ -21,9 +22,9 @@ import Testing
   /// The file holds upright pixels and says that they are to be seen turned clockwise: a portrait
   /// picture, and so artwork for landscape-right that has been turned already.
   @Test func countsForTurnedArtworkToo() async throws {
-    let exif = Exif.orientation(6, isLittleEndian: true)
+    let exif = PNGChunk("eXIf", TIFF(isLittleEndian: true, value: 6).bytes)
     let upright = try await Built(Self.artwork) { $0.only(.height568, .two) }
-    let turned = try await Built(Self.artwork.png(exif: exif)) {
+    let turned = try await Built(Self.artwork.png([exif])) {
       $0.only(.height568, .two)
       $0.turn = Turn(orientation: .landscapeRight, isDone: true)
     }
@@ -31,17 +32,17 @@ import Testing
   }
 
   @Test func makesPortraitOfLandscapePixels() async throws {
-    let exif = Exif.orientation(8, isLittleEndian: false)
+    let exif = PNGChunk("eXIf", TIFF(isLittleEndian: false, value: 8).bytes)
     await #expect(throws: LaunchImagesError.self) {
-      try await Built(Self.artwork.png(exif: exif))
+      try await Built(Self.artwork.png([exif]))
     }
   }
 
   @Test(arguments: [0, 9, 65_535])
   func unknownValuesSayNothing(_ value: Int) async throws {
-    let exif = Exif.orientation(value, isLittleEndian: true)
+    let exif = PNGChunk("eXIf", TIFF(isLittleEndian: true, value: value).bytes)
     let upright = try await Built(Self.artwork) { $0.only(.height480, .two) }
-    let odd = try await Built(Self.artwork.png(exif: exif)) { $0.only(.height480, .two) }
+    let odd = try await Built(Self.artwork.png([exif])) { $0.only(.height480, .two) }
     #expect(try odd.allBytes() == upright.allBytes())
   }
 }

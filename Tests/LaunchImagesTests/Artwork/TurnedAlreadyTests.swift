@@ -2,6 +2,7 @@ import LaunchImages
 import LaunchRules
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 /// `--rotation none`: artwork that is portrait because it has been turned already.

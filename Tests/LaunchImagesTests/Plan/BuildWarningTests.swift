@@ -70,7 +70,7 @@ import Testing
 
   @Test func decoderWarningReads() {
     #expect(
-      BuildWarning.png(.ignored(chunk: "gAMA", reason: "has a wrong length")).description
+      BuildWarning.png(.ignored(chunk: "gAMA", .length)).description
         == "has a chunk that is ignored (gAMA has a wrong length); colors may differ from what "
         + "was meant, export it again")
   }

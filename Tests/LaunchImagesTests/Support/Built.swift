@@ -1,5 +1,6 @@
 import LaunchImages
 import LaunchRules
+import TestSupport
 
 /// What the whole pipeline makes of an artwork, in a folder that ends with the value.
 struct Built {
@@ -22,7 +23,7 @@ struct Built {
     try await self.init(artwork.png(), change)
   }
 
-  func bytes(_ file: String) throws -> ContiguousArray<UInt8> { try folder.read("out/" + file) }
+  func bytes(_ file: String) throws -> ContiguousArray<UInt8> { try folder.bytes("out/" + file) }
 
   func picture(_ file: String) throws -> Picture { try Picture(png: bytes(file)) }
 

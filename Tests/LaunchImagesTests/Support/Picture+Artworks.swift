@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Picture {
   /// No two pixels of a row or column are alike, and each corner has a color of its own.
   static func marked(width: Int, height: Int) -> Picture {
@@ -24,6 +26,13 @@ extension Picture {
       let noise = Int(state & 15)
       return Pixel(x * 200 / width + noise, y * 200 / height + noise, 100 + noise)
     }
+  }
+}
+
+extension Picture {
+  /// Top left, top right, bottom left, bottom right.
+  var corners: [Pixel] {
+    [self[0, 0], self[width - 1, 0], self[0, height - 1], self[width - 1, height - 1]]
   }
 }
 

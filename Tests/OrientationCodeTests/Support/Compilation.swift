@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A run of a compiler.
@@ -8,10 +9,10 @@ struct Compilation {
   let errors: [String]
 
   /// - Parameter folder: where the compiler runs.
-  init(_ compiler: URL?, _ arguments: [String], in folder: SourceFolder) async throws {
+  init(_ compiler: URL?, _ arguments: [String], in folder: TemporaryFolder) async throws {
     let program = try #require(compiler)
     let process = Process()
-    let log = folder.url.appendingPathComponent("log-\(UUID().uuidString)")
+    let log = URL(fileURLWithPath: folder.path("log-\(UUID().uuidString)"))
     try Data().write(to: log)
     process.executableURL = program
     process.arguments = arguments

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchRules
+import TestSupport
 import Testing
 
 /// Stand-ins for UIKit: the folder Stubs.
@@ -43,8 +44,8 @@ enum Stubs {
       }
   }
 
-  private static func build(_ text: String, _ arguments: [String]) async throws -> SourceFolder {
-    let folder = try SourceFolder()
+  private static func build(_ text: String, _ arguments: [String]) async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
     try folder.write("UIKit.swift", text)
     let built = try await Compilation(
       Toolchain.swiftc,

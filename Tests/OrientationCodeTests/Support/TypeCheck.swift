@@ -1,26 +1,28 @@
 import Foundation
 import OrientationCode
+import TestSupport
 import Testing
 
 /// A run of `swiftc -typecheck`, in which warnings are errors.
 enum TypeCheck {
   static func files(
-    of template: String, _ stub: SourceFolder, _ arguments: [String] = []
+    of template: String, _ stub: TemporaryFolder, _ arguments: [String] = []
   ) async throws -> Compilation {
     let template = try #require(CodeTemplate.named(template))
     let files = template.files(language: .swift, orientations: .both)
     #expect(files.allSatisfy { $0.name.hasSuffix(".swift") })
-    return try await run(files.map(\.name), in: SourceFolder(files), stub, arguments)
+    return try await run(files.map(\.name), in: TemporaryFolder(files), stub, arguments)
   }
 
   static func run(
-    _ names: [String], in folder: SourceFolder, _ stub: SourceFolder, _ arguments: [String] = []
+    _ names: [String], in folder: TemporaryFolder, _ stub: TemporaryFolder,
+    _ arguments: [String] = []
   ) async throws -> Compilation {
     try await Compilation(
       Toolchain.swiftc,
       frontend + [
         "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-        "-I", stub.url.path,
+        "-I", stub.path,
       ] + arguments + names.map(folder.path), in: folder)
   }
 

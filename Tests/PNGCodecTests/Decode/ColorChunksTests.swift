@@ -1,39 +1,27 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
 
 /// What a file says about its colors: the same for every kind of rows, direct or by libpng.
 @Suite struct ColorChunksTests {
-  private typealias Chunk = (type: String, content: [UInt8])
-
-  private static let codePoints: Chunk = ("cICP", [12, 13, 0, 1])
-  private static let sRGB: Chunk = ("sRGB", [1])
-  private static let gamma: Chunk = ("gAMA", bigEndian(100_000))
+  private static let codePoints = PNGChunk("cICP", [12, 13, 0, 1])
+  private static let sRGB = PNGChunk("sRGB", [1])
+  private static let gamma = PNGChunk("gAMA", Bytes.bigEndian(100_000))
   private static let chromaticities = Chromaticities(
     white: .init(x: 0.3127, y: 0.329), red: .init(x: 0.68, y: 0.32),
     green: .init(x: 0.265, y: 0.69), blue: .init(x: 0.15, y: 0.06))
-  private static let primaries: Chunk = (
+  private static let primaries = PNGChunk(
     "cHRM",
-    [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap { bigEndian($0) }
-  )
+    [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap { Bytes.bigEndian($0) })
 
-  /// A header that could be a profile's.
-  private static func profile(isGray: Bool, deviceClass: String = "mntr") -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 132)
-    bytes.replaceSubrange(0..<4, with: bigEndian(132))
-    bytes.replaceSubrange(12..<16, with: deviceClass.utf8)
-    bytes.replaceSubrange(16..<20, with: (isGray ? "GRAY" : "RGB ").utf8)
-    bytes.replaceSubrange(36..<40, with: "acsp".utf8)
-    return bytes
-  }
-
-  private static func embedded(_ profile: [UInt8], name: String = "name") -> Chunk {
-    ("iCCP", Array(name.utf8) + [0, 0] + TestPNG.zlib(profile))
+  private static func embedded(_ profile: [UInt8], name: String = "name") -> PNGChunk {
+    PNGChunk("iCCP", Array(name.utf8) + [0, 0] + StoredZlib.stream(profile))
   }
 
   private static func decode(
-    _ chunks: [Chunk], _ format: (ColorType, Int) = (.rgb, 8)
+    _ chunks: [PNGChunk], _ format: (ColorType, Int) = (.rgb, 8)
   ) throws -> DecodedPNG {
     var png = TestPNG.random(format.0, depth: format.1, width: 4, height: 3)
     png.first = chunks
@@ -42,7 +30,8 @@ import Testing
 
   @Test("cICP, iCCP, sRGB, gAMA with cHRM: in this order, for every kind", arguments: ColorType.all)
   func precedence(format: (ColorType, Int)) throws {
-    let profile = Self.profile(isGray: format.0 == .gray || format.0 == .grayAlpha)
+    let profile = ProfileHeader.bytes(
+      space: format.0 == .gray || format.0 == .grayAlpha ? "GRAY" : "RGB ")
     let all = [
       Self.codePoints, Self.embedded(profile), Self.sRGB, Self.gamma, Self.primaries,
     ]
@@ -68,11 +57,10 @@ import Testing
 
   @Test("gAMA 45455 is how sRGB is said to old readers", arguments: [45455, 45450, 45460])
   func gammaOfSRGB(value: UInt32) throws {
-    let primaries: Chunk = (
+    let primaries = PNGChunk(
       "cHRM",
-      [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000].flatMap { bigEndian($0) }
-    )
-    let gamma: Chunk = ("gAMA", bigEndian(value))
+      [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000].flatMap { Bytes.bigEndian($0) })
+    let gamma = PNGChunk("gAMA", Bytes.bigEndian(Int(value)))
     #expect(try Self.decode([gamma]).colors.spaces == [.sRGB])
     #expect(try Self.decode([gamma, primaries]).colors.spaces == [.sRGB])
     #expect(try Self.decode([primaries]).colors.spaces == [.sRGB])
@@ -83,35 +71,37 @@ import Testing
   @Test("gammas that there are, and others")
   func gammas() throws {
     for value: UInt32 in [10_000, 35_000, 45_000, 100_000, 250_000, 1_000_000] {
-      let spaces = try Self.decode([("gAMA", bigEndian(value))]).colors.spaces
+      let spaces = try Self.decode([PNGChunk("gAMA", Bytes.bigEndian(Int(value)))]).colors.spaces
       #expect(spaces == [.gamma(Double(value) / 100_000, nil)])
     }
     for value: UInt32 in [0, 1, 100, 9999, 1_000_001, 0x7FFF_FFFF, 0x8000_0000, .max] {
-      try check(("gAMA", bigEndian(value)), "says a gamma of \(value)/100000")
+      try check(PNGChunk("gAMA", Bytes.bigEndian(Int(value))), .gamma(Int(value)))
     }
   }
 
   @Test("profiles that are none")
   func profiles() throws {
-    let rgb = Self.profile(isGray: false)
+    let rgb = ProfileHeader.bytes(space: "RGB ")
     var tooLong = rgb
-    tooLong.replaceSubrange(0..<4, with: bigEndian(133))
+    tooLong.replaceSubrange(0..<4, with: Bytes.bigEndian(133))
     var unsigned = rgb
     unsigned[36] = 0
-    try check(Self.embedded(tooLong), "holds no ICC profile")
-    try check(Self.embedded(unsigned), "holds no ICC profile")
-    try check(Self.embedded([0]), "holds no ICC profile")
-    try check(Self.embedded(Array(rgb.prefix(131))), "holds no ICC profile")
+    try check(Self.embedded(tooLong), .profile(.notProfile))
+    try check(Self.embedded(unsigned), .profile(.notProfile))
+    try check(Self.embedded([0]), .profile(.notProfile))
+    try check(Self.embedded(Array(rgb.prefix(131))), .profile(.notProfile))
     try check(
-      Self.embedded(Self.profile(isGray: true)), "holds a profile that is not for RGB samples")
+      Self.embedded(ProfileHeader.bytes(space: "GRAY")),
+      .profile(.otherSamples(isGray: false)))
     try check(
-      Self.embedded(Self.profile(isGray: false, deviceClass: "link")),
-      "holds a profile that is none of a device")
-    try check(("iCCP", []), "has a wrong length")
-    try check(("iCCP", [0, 0] + TestPNG.zlib(rgb)), "has no name")
-    try check(("iCCP", [UInt8](repeating: 97, count: 80)), "has no name")
-    try check(("iCCP", Array("name\0\u{1}".utf8)), "says a compression method of 1")
-    try check(("iCCP", Array("name\0\0rubbish".utf8)), "cannot be decompressed to a profile")
+      Self.embedded(ProfileHeader.bytes(space: "RGB ", deviceClass: "link")),
+      .profile(.deviceClass))
+    try check(PNGChunk("iCCP", []), .length)
+    try check(PNGChunk("iCCP", [0, 0] + StoredZlib.stream(rgb)), .profile(.noName))
+    try check(PNGChunk("iCCP", [UInt8](repeating: 97, count: 80)), .profile(.noName))
+    try check(PNGChunk("iCCP", Array("name\0\u{1}".utf8)), .profile(.compressionMethod(1)))
+    try check(
+      PNGChunk("iCCP", Array("name\0\0rubbish".utf8)), .profile(.inflation))
     let gray = try Self.decode([Self.embedded(rgb)], (.gray, 8))
     #expect(gray.colors == ColorChunks())
     #expect(gray.warnings.count == 1)
@@ -119,28 +109,30 @@ import Testing
 
   @Test("other chunks that say what cannot be")
   func others() throws {
-    try check(("sRGB", [4]), "says a rendering intent that does not exist")
-    try check(("sRGB", []), "has a wrong length")
-    try check(("cICP", [1, 13, 2, 1]), "says matrix coefficients of 2, not RGB")
-    try check(("cICP", [1, 13, 0, 2]), "says a range of 2")
-    try check(("cICP", [1, 13, 0]), "has a wrong length")
-    try check(("cHRM", [UInt8](repeating: 0, count: 32)), "says primaries that do not exist")
-    try check(("cHRM", [UInt8](repeating: 255, count: 32)), "says primaries that do not exist")
+    try check(PNGChunk("sRGB", [4]), .renderingIntent(4))
+    try check(PNGChunk("sRGB", []), .length)
+    try check(PNGChunk("cICP", [1, 13, 2, 1]), .matrixCoefficients(2))
+    try check(PNGChunk("cICP", [1, 13, 0, 2]), .videoRange(2))
+    try check(PNGChunk("cICP", [1, 13, 0]), .length)
+    try check(
+      PNGChunk("cHRM", [UInt8](repeating: 0, count: 32)), .primaries)
+    try check(
+      PNGChunk("cHRM", [UInt8](repeating: 255, count: 32)), .primaries)
   }
 
   @Test("every color chunk cut short, or its every byte changed: pixels stay")
   func damaged() throws {
     let chunks = [
-      Self.codePoints, Self.embedded(Self.profile(isGray: false)), Self.sRGB, Self.gamma,
+      Self.codePoints, Self.embedded(ProfileHeader.bytes(space: "RGB ")), Self.sRGB, Self.gamma,
       Self.primaries,
     ]
     for chunk in chunks {
       for count in 0..<chunk.content.count {
-        _ = try Self.decode([(chunk.type, Array(chunk.content.prefix(count)))])
+        _ = try Self.decode([PNGChunk(chunk.type, Array(chunk.content.prefix(count)))])
         for byte: UInt8 in [0, 1, 127, 255] {
           var content = chunk.content
           content[count] = byte
-          _ = try Self.decode([(chunk.type, content)])
+          _ = try Self.decode([PNGChunk(chunk.type, content)])
         }
       }
     }
@@ -148,12 +140,12 @@ import Testing
 
   /// A chunk that is ignored, and one that counts in its place.
   private func check(
-    _ chunk: Chunk, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ chunk: PNGChunk, _ fault: ChunkFault, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let other = chunk.type == "gAMA" ? Self.primaries : Self.gamma
     let decoded = try Self.decode([chunk, other])
     #expect(
-      decoded.warnings == [.ignored(chunk: chunk.type, reason: reason)],
+      decoded.warnings == [.ignored(chunk: chunk.type, fault)],
       sourceLocation: sourceLocation)
     #expect(decoded.colors.chunks.map(\.type) == [other.type], sourceLocation: sourceLocation)
   }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -13,7 +14,7 @@ import Testing
       TestPNG.random(.gray, depth: 1, width: 9, height: 9, isTransparent: true),
     ]
     images[2].isInterlaced = true
-    images[0].before = [("eXIf", TIFF(isLittleEndian: true, value: 6).bytes)]
+    images[0].before = [PNGChunk("eXIf", TIFF(isLittleEndian: true, value: 6).bytes)]
     return images
   }()
 
@@ -35,15 +36,13 @@ import Testing
   }
 
   /// Which chunk a file ends in that has so many bytes.
-  private static func place(
-    of count: Int, in chunks: [(type: String, content: [UInt8])]
-  ) -> PNGError.Place {
+  private static func place(of count: Int, in chunks: [PNGChunk]) -> PNGError.Place {
     guard count >= 8 else { return .signature }
-    var place = PNGError.Place.behind(chunk: "the signature")
+    var place = PNGError.Place.after(chunk: "the signature")
     var position = 8
     for chunk in chunks where position + 8 <= count {
       let end = position + 12 + chunk.content.count
-      place = end <= count ? .behind(chunk: chunk.type) : .inside(chunk: chunk.type)
+      place = end <= count ? .after(chunk: chunk.type) : .inside(chunk: chunk.type)
       position = end
     }
     return place
@@ -67,7 +66,7 @@ import Testing
     for byte in UInt8.min ... .max {
       var chunks = png.chunks
       chunks[0].content[position] = byte
-      check(file(chunks))
+      check(PNGParts(chunks).file())
     }
   }
 
@@ -79,7 +78,7 @@ import Testing
       for byte: UInt8 in [0, 1, 5, 127, 128, 255] {
         var chunks = png.chunks
         chunks[index].content[position] = byte
-        check(file(chunks))
+        check(PNGParts(chunks).file())
       }
     }
   }
@@ -88,7 +87,7 @@ import Testing
   func checksums(type: String) throws {
     let bytes = Self.images[1].bytes
     let start = try #require(bytes.indices.first { bytes[$0...].starts(with: type.utf8) })
-    let length = PNGChunks.number(bytes[start - 4..<start])
+    let length = Bytes.number(bigEndian: bytes[start - 4..<start])
     for offset in 0..<4 {
       for bit in 0..<8 {
         var changed = bytes
@@ -101,12 +100,7 @@ import Testing
   @Test("a chunk that must be there is missing", arguments: ["IHDR", "PLTE", "IDAT", "IEND"])
   func missing(type: String) {
     let chunks = Self.images[1].chunks.filter { $0.type != type }
-    #expect(throws: PNGError.self) { try PNGDecoder.decode(file(chunks)) }
-  }
-
-  private func file(_ chunks: [(type: String, content: [UInt8])]) -> ContiguousArray<UInt8> {
-    ContiguousArray(
-      TestPNG.signature + chunks.flatMap { TestPNG.chunk($0.type, $0.content) })
+    #expect(throws: PNGError.self) { try PNGDecoder.decode(PNGParts(chunks).file()) }
   }
 
   /// Decoding ends, with an error or with pixels.

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -15,7 +16,7 @@ import Testing
           otherTags: otherTags)
         #expect(ExifOrientation(tiff.bytes) == .stored(expected))
         #expect(try decode(tiff.bytes).orientation == expected)
-        #expect(try decode(tiff.bytes, behindImage: true).orientation == expected)
+        #expect(try decode(tiff.bytes, afterImage: true).orientation == expected)
       }
     }
   }
@@ -70,20 +71,20 @@ import Testing
   @Test("a wrong checksum of eXIf costs the orientation, not the image")
   func wrongChecksum() throws {
     var png = TestPNG.random(.rgb, depth: 8, width: 3, height: 2)
-    png.before = [("eXIf", TIFF(isLittleEndian: true, value: 6).bytes)]
+    png.before = [PNGChunk("eXIf", TIFF(isLittleEndian: true, value: 6).bytes)]
     var bytes = png.bytes
     let start = try #require(bytes.indices.first { bytes[$0...].starts(with: "eXIf".utf8) })
     bytes[start + 4 + png.before[0].content.count] ^= 1
     let decoded = try PNGDecoder.decode(bytes)
     #expect(decoded.raster == png.expected)
     #expect(decoded.orientation == .up)
-    #expect(decoded.warnings == [.ignored(chunk: "eXIf", reason: "has a wrong checksum")])
+    #expect(decoded.warnings == [.ignored(chunk: "eXIf", .checksum)])
   }
 
-  private func decode(_ exif: [UInt8], behindImage: Bool = false) throws -> DecodedPNG {
+  private func decode(_ exif: [UInt8], afterImage: Bool = false) throws -> DecodedPNG {
     var png = TestPNG.random(.gray, depth: 8, width: 3, height: 2)
-    let chunk = [(type: "eXIf", content: exif)]
-    if behindImage { png.behind = chunk } else { png.before = chunk }
+    let chunk = [PNGChunk("eXIf", exif)]
+    if afterImage { png.after = chunk } else { png.before = chunk }
     let decoded = try PNGDecoder.decode(png.bytes)
     #expect(decoded.raster == png.expected)
     return decoded

@@ -1,5 +1,5 @@
-import CDeflate
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -36,10 +36,10 @@ import Testing
       var chunks = png.chunks
       let index = try #require(chunks.firstIndex { $0.type == "IDAT" })
       let pieces = chunks[index].content.flatMap { byte in
-        [(type: "IDAT", content: [byte]), (type: "IDAT", content: [])]
+        [PNGChunk("IDAT", [byte]), PNGChunk("IDAT", [])]
       }
       chunks.replaceSubrange(index...index, with: pieces)
-      let decoded = try PNGDecoder.decode(Self.joined(chunks))
+      let decoded = try PNGDecoder.decode(PNGParts(chunks).file())
       #expect(decoded.raster == png.expected)
       #expect(decoded.warnings == [])
     }
@@ -48,45 +48,30 @@ import Testing
   @Test("text is never inflated, a profile no further than profiles go")
   func ancillary() throws {
     var png = TestPNG.random(.rgb, depth: 8, width: 4, height: 3)
-    let bomb = Self.zlib([UInt8](repeating: 0, count: 32 << 20)) + [1, 2, 3]
+    let bomb = Deflated.zlib([UInt8](repeating: 0, count: 32 << 20)) + [1, 2, 3]
     png.before = [
-      ("iCCP", Array("p\0\0".utf8) + bomb), ("zTXt", Array("Comment\0\0".utf8) + bomb),
-      ("iTXt", Array("Comment\0\u{1}\0\0\0".utf8) + bomb), ("zTXt", [1, 2, 3]),
+      PNGChunk("iCCP", Array("p\0\0".utf8) + bomb),
+      PNGChunk("zTXt", Array("Comment\0\0".utf8) + bomb),
+      PNGChunk("iTXt", Array("Comment\0\u{1}\0\0\0".utf8) + bomb), PNGChunk("zTXt", [1, 2, 3]),
     ]
     let decoded = try PNGDecoder.decode(png.bytes)
     #expect(decoded.raster == png.expected)
     #expect(
       decoded.warnings
-        == [.ignored(chunk: "iCCP", reason: "cannot be decompressed to a profile")])
+        == [.ignored(chunk: "iCCP", .profile(.inflation))])
   }
 
   /// The rows, and then so many zeros, and then bytes that are no stream.
   private static func file(_ png: TestPNG, more: Int, rubbish: Int) -> ContiguousArray<UInt8> {
     var chunks = png.chunks.filter { $0.type != "IDAT" }
     let rows = png.filteredRows + [UInt8](repeating: 0, count: more)
-    var stream = zlib(rows)
+    var stream = Deflated.zlib(rows)
     if rubbish > 0 {
       stream.removeLast(4)
       stream[stream.count - 1] ^= 0x55
       stream += [UInt8](repeating: 7, count: rubbish)
     }
-    chunks.insert(("IDAT", stream), at: chunks.count - 1)
-    return joined(chunks)
-  }
-
-  private static func joined(
-    _ chunks: [(type: String, content: [UInt8])]
-  ) -> ContiguousArray<UInt8> {
-    ContiguousArray(TestPNG.signature + chunks.flatMap { TestPNG.chunk($0.type, $0.content) })
-  }
-
-  private static func zlib(_ bytes: [UInt8]) -> [UInt8] {
-    let compressor = unsafe libdeflate_alloc_compressor(1)
-    defer { unsafe libdeflate_free_compressor(compressor) }
-    let room = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
-    return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, count in
-      count = unsafe libdeflate_zlib_compress(
-        compressor, bytes, bytes.count, output.baseAddress, room)
-    }
+    chunks.insert(PNGChunk("IDAT", stream), at: chunks.count - 1)
+    return PNGParts(chunks).file()
   }
 }

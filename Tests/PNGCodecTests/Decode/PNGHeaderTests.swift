@@ -1,10 +1,10 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
 
 @Suite struct PNGHeaderTests {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let xcode: [UInt8] =
     [0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 2, 0, 0, 0, 0]
 
@@ -39,7 +39,7 @@ import Testing
     _ width: [UInt8], _ height: [UInt8], _ colorType: UInt8, _ isCompressedByXcode: Bool
   ) -> ContiguousArray<UInt8> {
     ContiguousArray(
-      signature + (isCompressedByXcode ? xcode : []) + [0, 0, 0, 13] + Array("IHDR".utf8)
+      PNGParts.signature + (isCompressedByXcode ? xcode : []) + [0, 0, 0, 13] + Array("IHDR".utf8)
         + width + height + [8, colorType, 0, 0, 0] + [0, 0, 0, 0])
   }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -51,10 +52,10 @@ import Testing
   /// A file that ends with the first bytes of its rows.
   private func file(_ size: PixelSize, type: ColorType, depth: Int) -> ContiguousArray<UInt8> {
     let header =
-      bigEndian(UInt32(size.width)) + bigEndian(UInt32(size.height))
+      Bytes.bigEndian(size.width) + Bytes.bigEndian(size.height)
       + [UInt8(depth), type.rawValue, 0, 0, 0]
-    return ContiguousArray(
-      TestPNG.signature + TestPNG.chunk("IHDR", header) + TestPNG.chunk("IDAT", [0x78, 0x01])
-        + TestPNG.chunk("IEND", []))
+    return PNGParts([
+      PNGChunk("IHDR", header), PNGChunk("IDAT", [0x78, 0x01]), PNGChunk("IEND", []),
+    ]).file()
   }
 }

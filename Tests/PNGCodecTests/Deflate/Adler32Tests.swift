@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -10,7 +11,7 @@ import Testing
     for border in 0...300 {
       var checksum = Adler32(ContiguousArray(bytes[..<border]))
       checksum.append(Adler32(ContiguousArray(bytes[border...])))
-      #expect(checksum.value == naiveAdler32(bytes))
+      #expect(checksum.value == Checksum.adler32(bytes))
       #expect(checksum.count == 300)
     }
   }
@@ -30,7 +31,7 @@ import Testing
         checksum.append(Adler32(part))
         joined += part
       }
-      #expect(checksum.value == naiveAdler32(joined))
+      #expect(checksum.value == Checksum.adler32(joined))
     }
   }
 

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -7,12 +8,12 @@ import Testing
 @Suite struct ColorChunkEncodingTests {
   /// The color chunks of a file: a profile, and one that counts more.
   private static func colors() throws -> ColorChunks {
-    var profile = [UInt8](repeating: 0, count: 132)
-    profile.replaceSubrange(0..<4, with: bigEndian(132))
-    profile.replaceSubrange(12..<20, with: "mntrRGB ".utf8)
-    profile.replaceSubrange(36..<40, with: "acsp".utf8)
+    let profile = ProfileHeader.bytes(space: "RGB ")
     var png = TestPNG.random(.rgb, depth: 8, width: 2, height: 2)
-    png.first = [("cICP", [1, 1, 0, 1]), ("iCCP", Array("p\0\0".utf8) + TestPNG.zlib(profile))]
+    png.first = [
+      PNGChunk("cICP", [1, 1, 0, 1]),
+      PNGChunk("iCCP", Array("p\0\0".utf8) + StoredZlib.stream(profile)),
+    ]
     return try PNGDecoder.decode(png.bytes).colors
   }
 
@@ -27,10 +28,10 @@ import Testing
   }
 
   @Test(arguments: Compression.allCases, [false, true])
-  func areCopied(compression: Compression, isGray: Bool) throws {
+  func areCopied(compression: Compression, isGray: Bool) async throws {
     for colors in [ColorChunks(), .sRGB, try Self.colors()] {
       let image = Self.image(colors, isGray: isGray)
-      let file = PNGOptimizer.encode(image, compression: compression)
+      let file = try await PNGOptimizer.encode(image, compression: compression)
       let decoded = try PNGDecoder.decode(file)
       #expect(decoded.colors == colors)
       #expect(decoded.warnings == [])

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -46,19 +47,19 @@ import Testing
   }
 
   @Test("bands may be given in any order, and encoders made anew", arguments: Art.allCases)
-  func shuffledBands(art: Art) {
+  func shuffledBands(art: Art) async throws {
     let bands = art.image(Self.size, .rgb, rows: 7).bands
-    let expected = PNGOptimizer.encode(
+    let expected = try await PNGOptimizer.encode(
       BandedImage(size: Self.size, bands: bands), compression: .balanced)
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<5 {
       let image = BandedImage(size: Self.size, bands: bands.shuffled(using: &generator))
-      #expect(PNGOptimizer.encode(image, compression: .balanced) == expected)
+      #expect(try await PNGOptimizer.encode(image, compression: .balanced) == expected)
     }
   }
 
   @Test("bands of all kinds of heights", arguments: Compression.allCases)
-  func unevenBands(compression: Compression) throws {
+  func unevenBands(compression: Compression) async throws {
     let rowBytes = Self.size.width * 3
     let samples = Art.gradient.samples(Self.size, .rgb)
     var generator = SeededGenerator(seed: 3)
@@ -72,7 +73,7 @@ import Testing
           RowBand(firstRow: first, rowCount: count, samples: ContiguousArray(part)))
         first += count
       }
-      let bytes = PNGOptimizer.encode(
+      let bytes = try await PNGOptimizer.encode(
         BandedImage(size: Self.size, bands: bands), compression: compression)
       let judged = try IndependentDecoder.samples(
         of: bytes, width: Self.size.width, height: Self.size.height, channels: 3)

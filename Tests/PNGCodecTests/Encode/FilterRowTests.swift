@@ -1,4 +1,5 @@
 import CPixelKernels
+import TestSupport
 import Testing
 
 /// The C filters against the standard's text, and the memory around the rows with what it was.

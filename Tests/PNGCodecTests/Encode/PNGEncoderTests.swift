@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -8,14 +9,14 @@ import Testing
   private static let sizes = [(1, 1), (1, 9), (11, 1), (33, 17), (64, 50), (101, 37)]
 
   @Test("pixels come back", arguments: Art.allCases, ChannelLayout.allCases)
-  func roundTrip(art: Art, channels: ChannelLayout) throws {
+  func roundTrip(art: Art, channels: ChannelLayout) async throws {
     for (width, height) in Self.sizes {
       let size = PixelSize(width: width, height: height)
       for rows in [1, 3, 7, 16, height] {
         let made = art.image(size, channels, rows: rows)
         for compression in Compression.allCases {
           let image = BandedImage(size: size, format: .samples(channels), bands: made.bands)
-          let bytes = PNGOptimizer.encode(image, compression: compression)
+          let bytes = try await PNGOptimizer.encode(image, compression: compression)
           try check(bytes, size, channels, made.samples)
         }
       }
@@ -23,24 +24,25 @@ import Testing
   }
 
   @Test("a large image, of several blocks a band", arguments: Compression.allCases)
-  func large(compression: Compression) throws {
+  func large(compression: Compression) async throws {
     let size = PixelSize(width: 500, height: 401)
     for art in [Art.noise, .gradient, .repeated] {
       let made = art.image(size, .rgb, rows: 157)
       let image = BandedImage(size: size, bands: made.bands)
       try check(
-        PNGOptimizer.encode(image, compression: compression), size, .rgb, made.samples)
+        try await PNGOptimizer.encode(image, compression: compression), size, .rgb, made.samples)
     }
   }
 
   @Test("the file: IHDR, sRGB, one IDAT, IEND", arguments: ChannelLayout.allCases)
-  func chunks(channels: ChannelLayout) throws {
+  func chunks(channels: ChannelLayout) async throws {
     let size = PixelSize(width: 300, height: 70)
     for art in Art.allCases {
       let image = BandedImage(
         size: size, format: .samples(channels), bands: art.image(size, channels, rows: 20).bands)
       for compression in [Compression.fast, .balanced] {
-        let chunks = try PNGChunks(PNGOptimizer.encode(image, compression: compression))
+        let chunks = try PNGParts(
+          reading: try await PNGOptimizer.encode(image, compression: compression))
         #expect(chunks.types == ["IHDR", "sRGB", "IDAT", "IEND"])
         let type: UInt8 = [.gray: 0, .grayAlpha: 4, .rgb: 2, .rgba: 6][channels] ?? 255
         #expect(
@@ -58,7 +60,8 @@ import Testing
     for art in Art.allCases {
       let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 16).bands)
       for compression in Compression.allCases {
-        let probe = StrategyProbe(bands: image.bands, format: .rgb, compression: compression)
+        let probe = StrategyProbe(
+          bands: image.bands, format: .rgb, search: EncodingSearch(compression))
         for strategy in probe.contenders() { coders.insert(strategy.coder) }
       }
     }

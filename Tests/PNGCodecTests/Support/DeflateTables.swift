@@ -14,4 +14,12 @@ enum DeflateTables {
     (9, 1025), (9, 1537), (10, 2049), (10, 3073), (11, 4097), (11, 6145), (12, 8193),
     (12, 12289), (13, 16385), (13, 24577),
   ]
+
+  /// The place in a table of a length or distance, with its extra bits and what they say.
+  static func entry(
+    of value: Int, in table: [(extraBits: Int, first: Int)]
+  ) -> (place: Int, extraBits: Int, extra: Int) {
+    let place = table.lastIndex { $0.first <= value } ?? -1
+    return (place, table[place].extraBits, value - table[place].first)
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A second decoder, which judges what the encoder writes: every color type and depth up to 8 bits,
@@ -7,7 +8,7 @@ enum IndependentDecoder {
   static func samples(
     of bytes: ContiguousArray<UInt8>, width: Int, height: Int, channels: Int
   ) throws -> [UInt8] {
-    let chunks = try PNGChunks(bytes)
+    let chunks = try PNGParts(reading: bytes)
     let header = chunks.content(of: "IHDR")
     let (depth, type) = (Int(header[8]), header[9])
     let stored = try #require([0: 1, 2: 3, 3: 1, 4: 2, 6: 4][type])

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension TestPNG {
   /// Random samples; with `isTransparent` a tRNS chunk that some of the pixels meet.
   static func random(

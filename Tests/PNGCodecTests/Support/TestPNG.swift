@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A PNG that a test makes of raw samples, of any color type and depth, the simplest way: every
 /// filter in turn, stored blocks, one IDAT.
 struct TestPNG {
@@ -12,50 +14,30 @@ struct TestPNG {
   var transparency: [Int]?
   var isInterlaced = false
   /// Chunks before PLTE.
-  var first: [(type: String, content: [UInt8])] = []
-  /// Chunks between PLTE and IDAT, and behind IDAT.
-  var before: [(type: String, content: [UInt8])] = []
-  var behind: [(type: String, content: [UInt8])] = []
-
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  var first: [PNGChunk] = []
+  /// Chunks between PLTE and IDAT, and after IDAT.
+  var before: [PNGChunk] = []
+  var after: [PNGChunk] = []
 
   /// The file.
-  var bytes: ContiguousArray<UInt8> {
-    ContiguousArray(Self.signature + chunks.flatMap { Self.chunk($0.type, $0.content) })
-  }
+  var bytes: ContiguousArray<UInt8> { PNGParts(chunks).file() }
 
-  var chunks: [(type: String, content: [UInt8])] {
-    var chunks = [(type: "IHDR", content: header)] + first
-    if type == .palette { chunks.append((type: "PLTE", content: palette.flatMap { $0 })) }
+  var chunks: [PNGChunk] {
+    var chunks = [PNGChunk("IHDR", header)] + first
+    if type == .palette { chunks.append(PNGChunk("PLTE", palette.flatMap { $0 })) }
     if let transparency {
       let content = transparency.flatMap {
         type == .palette ? [UInt8($0)] : [UInt8($0 >> 8), UInt8($0 & 0xFF)]
       }
-      chunks.append((type: "tRNS", content: content))
+      chunks.append(PNGChunk("tRNS", content))
     }
-    return chunks + before + [(type: "IDAT", content: Self.zlib(filteredRows))] + behind
-      + [(type: "IEND", content: [])]
-  }
-
-  static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
-    let body = Array(type.utf8) + content
-    return bigEndian(UInt32(content.count)) + body + bigEndian(naiveCRC32(body))
+    return chunks + before + [PNGChunk("IDAT", StoredZlib.stream(filteredRows))] + after
+      + [PNGChunk("IEND", [])]
   }
 
   private var header: [UInt8] {
-    bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+    Bytes.bigEndian(width) + Bytes.bigEndian(height)
       + [UInt8(depth), type.rawValue, 0, 0, isInterlaced ? 1 : 0]
-  }
-
-  /// Stored blocks between a header and a checksum (RFC 1950 and 1951).
-  static func zlib(_ bytes: [UInt8]) -> [UInt8] {
-    var stream: [UInt8] = [0x78, 0x01]
-    for start in stride(from: 0, to: bytes.count, by: 65535) {
-      let part = bytes[start..<min(start + 65535, bytes.count)]
-      let (low, high) = (UInt8(part.count & 0xFF), UInt8(part.count >> 8))
-      stream += [part.endIndex == bytes.count ? 1 : 0, low, high, ~low, ~high] + part
-    }
-    return stream + bigEndian(naiveAdler32(bytes))
   }
 
   var filteredRows: [UInt8] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Pixels
@@ -27,9 +28,7 @@ import Testing
   func colors(filter: ResamplingFilter) throws {
     var generator = SeededGenerator(seed: 77)
     for round in 0..<300 {
-      func sample() -> UInt8 { UInt8.random(in: 0...255, using: &generator) }
-      let color = RGBColor(red: sample(), green: sample(), blue: sample())
-      try check(color, round % 2 == 0 ? .rgb : .rgba, filter)
+      try check(.random(using: &generator), round % 2 == 0 ? .rgb : .rgba, filter)
     }
   }
 
@@ -44,9 +43,8 @@ import Testing
   func clear(filter: ResamplingFilter) throws {
     var generator = SeededGenerator(seed: 78)
     for _ in 0..<100 {
-      func sample() -> UInt8 { UInt8.random(in: 0...255, using: &generator) }
-      let background = RGBColor(red: sample(), green: sample(), blue: sample())
-      let clear: [UInt8] = [sample(), sample(), sample(), 0]
+      let background = RGBColor.random(using: &generator)
+      let clear = RGBColor.random(using: &generator).samples + [0]
       let artwork = Raster(
         size: Self.artworkSize, channels: .rgba,
         samples: .bits8(ContiguousArray((0..<Self.artworkSize.area).flatMap { _ in clear })))
@@ -76,5 +74,12 @@ import Testing
       let expected = (0..<image.size.area).flatMap { _ in color.samples }
       #expect(samples.elementsEqual(expected), "\(color), \(artwork.channels)")
     }
+  }
+}
+
+extension RGBColor {
+  fileprivate static func random(using generator: inout SeededGenerator) -> RGBColor {
+    func sample() -> UInt8 { UInt8.random(in: 0...255, using: &generator) }
+    return RGBColor(red: sample(), green: sample(), blue: sample())
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Pixels
 
 /// What an artwork shows: each kind is hard on a resampler in its own way.

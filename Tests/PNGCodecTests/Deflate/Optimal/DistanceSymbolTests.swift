@@ -4,23 +4,20 @@ import Testing
 
 /// The symbols of distances against the table of RFC 1951, 3.2.5.
 @Suite struct DistanceSymbolTests {
-  private static let table = DeflateTables.distances
-
   @Test("every distance")
-  func everyDistance() throws {
+  func everyDistance() {
     for distance in 1...32768 {
-      let place = try #require(Self.table.lastIndex { $0.first <= distance })
+      let expected = DeflateTables.entry(of: distance, in: DeflateTables.distances)
       let symbol = DistanceSymbol(reach: distance - 1)
       let isRight =
-        symbol.index == place && symbol.extraBits == Self.table[place].extraBits
-        && symbol.extra == distance - Self.table[place].first
-        && symbol.extra < 1 << symbol.extraBits
+        symbol.index == expected.place && symbol.extraBits == expected.extraBits
+        && symbol.extra == expected.extra && symbol.extra < 1 << symbol.extraBits
       #expect(isRight, "\(distance): \(symbol)")
     }
   }
 
   @Test("extra bits by symbol")
   func extraBits() {
-    #expect(DistanceSymbol.extraBits == Self.table.map(\.extraBits))
+    #expect(DistanceSymbol.extraBits == DeflateTables.distances.map(\.extraBits))
   }
 }

@@ -5,22 +5,11 @@ import Testing
 
 /// What the optimal coder writes is inflated by libdeflate and compared.
 @Suite struct OptimalDeflaterTests {
-  @Test("every length through 600", arguments: ByteSeries.allCases)
-  func everyLength(series: ByteSeries) {
-    for count in 0...600 { check(series.bytes(count)) }
-  }
-
-  @Test("lengths to 70000", arguments: ByteSeries.allCases)
-  func lengths(series: ByteSeries) {
-    for count in stride(from: 601, through: 70_000, by: 9862) { check(series.bytes(count)) }
-    for count in 65_534...65_537 where series == .random { check(series.bytes(count)) }
-  }
-
   @Test("several parts are one stream", arguments: [ByteSeries.allEqual, .shortRuns, .longRuns])
   func parts(series: ByteSeries) {
     let part = OptimalDeflater.partSize
     for count in [part - 1, part, part + 1, part + 2, part + 3, part + 4, 2 * part + 300] {
-      check(series.bytes(count))
+      DeflateCoder.optimal.check(series.bytes(count))
     }
   }
 
@@ -45,20 +34,6 @@ import Testing
     #expect(zip(parts, parts.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
     #expect(parts.dropLast().allSatisfy { $0.count == OptimalDeflater.partSize })
     #expect(count == 0 || parts.allSatisfy { !$0.isEmpty })
-  }
-
-  @Test("counts that a code of 15 bits cannot follow")
-  func deepTrees() throws {
-    var bytes = ContiguousArray<UInt8>()
-    var (number, next) = (1, 1)
-    for value in UInt8(0)..<23 {
-      bytes.append(contentsOf: repeatElement(value, count: number))
-      (number, next) = (next, number + next)
-    }
-    check(bytes)
-    var generator = SeededGenerator(seed: 23)
-    bytes.shuffle(using: &generator)
-    check(bytes)
   }
 
   @Test("a block of literals only has no distances, one of a literal has a match")
@@ -89,14 +64,5 @@ import Testing
   private func blocks(_ bytes: ContiguousArray<UInt8>) throws -> [DeflateReader.Block] {
     try DeflateReader.blocks(
       OptimalDeflater.deflate(bytes, part: bytes.indices) + StoredBlocks.end)
-  }
-
-  private func check(_ bytes: ContiguousArray<UInt8>) {
-    let parts = OptimalDeflater.parts(of: bytes.count).map {
-      OptimalDeflater.deflate(bytes, part: $0)
-    }
-    let joined = ContiguousArray(parts.joined()) + StoredBlocks.end
-    let isSame = Inflate.deflate(joined, count: bytes.count) == bytes
-    #expect(isSame, "\(bytes.count) bytes")
   }
 }

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+@testable import InfoPlist
+
+/// Binary property lists that stop or mislead decoders.
+@Suite struct BinaryFaultTests {
+  @Test(
+    arguments: [
+      // 2^40 leaves.
+      ((0..<40).map { [0xA2, $0 + 1, $0 + 1] } + [[0x09]], .tooManyValues),
+      // An array that contains itself.
+      ([[0xA1, 0]], .tooDeep(limit: 511)),
+      ([[0xA1, 7]], .objectOutside(object: 7)),
+      // 2^56 elements.
+      ([[0xAF, 0x13, 0x01, 0, 0, 0, 0, 0, 0, 0]], .offset(object: 0)),
+      ([[0xD1, 1, 1], [0x10, 5]], .keyIsNotString),
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x80, 1]], .objectKind(marker: 0x80)),
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x00]], .objectKind(marker: 0)),
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x61, 0xD8, 0x00]], .invalidText),
+      ([[0xD1, 1, 2], [0x51, 0xC3], [0x09]], .objectKind(marker: 0x51)),
+    ] as [([[UInt8]], PropertyListFault)])
+  func refused(_ objects: [[UInt8]], _ fault: PropertyListFault) {
+    #expect(throws: InfoPlistError.malformed(fault, line: nil)) {
+      try PropertyListDocument(Self.list(objects))
+    }
+  }
+
+  /// A long text, shared by so many elements that they make gigabytes.
+  @Test func sharedText() {
+    let text: [UInt8] = [0x5F, 0x11, 0x40, 0x00] + [UInt8](repeating: 0x41, count: 0x4000)
+    let array: [UInt8] = [0xAF, 0x11, 0x08, 0x00] + [UInt8](repeating: 1, count: 0x800)
+    #expect(throws: InfoPlistError.malformed(.unfolds, line: nil)) {
+      try PropertyListDocument(Self.list([array, text]))
+    }
+  }
+
+  @Test func duplicateKeys() throws {
+    let document = try PropertyListDocument(
+      Self.list([[0xD2, 1, 2, 3, 4], [0x51, 0x41], [0x61, 0x00, 0x41], [0x09], [0x08]]))
+    #expect(document.duplicateKeys == [DuplicateKey(key: "A", lines: [], isInRoot: true)])
+  }
+
+  @Test func theRootMustBeADictionary() {
+    #expect(throws: InfoPlistError.rootIsNotDictionary(line: nil)) {
+      try PropertyListDocument(Self.list([[0x09]]))
+    }
+  }
+
+  /// Object 0 is the root.
+  static func list(_ objects: [[UInt8]]) -> ContiguousArray<UInt8> {
+    var bytes = ContiguousArray("bplist00".utf8)
+    var offsets: [Int] = []
+    for object in objects {
+      offsets.append(bytes.count)
+      bytes += object
+    }
+    let table = bytes.count
+    for offset in offsets { bytes += Bytes.bigEndian(offset) }
+    bytes += [0, 0, 0, 0, 0, 0, 4, 1]
+    for number in [objects.count, 0, table] { bytes += Bytes.bigEndian(number, count: 8) }
+    return bytes
+  }
+}

@@ -1,0 +1,80 @@
+import TestSupport
+
+extension RuleSamples {
+  private static func target(_ version: String) -> String {
+    "<key>MinimumOSVersion</key><string>\(version)</string>"
+  }
+
+  private static let upright = InfoPlistText.listing1.map {
+    $0.replacing("Landscape", with: "Portrait")
+  }
+
+  static let launches: [String: RuleSamples] = [
+    "blank-screen": RuleSamples(
+      // What asset catalogs are compiled to.
+      failing: .clean.with { $0.entries = upright }, .clean.with { $0.entries = [] },
+      .clean.with {
+        $0.entries = InfoPlistText.listing1.map { $0.replacing("7.0", with: "8.0") }
+        $0.more = target("7.0")
+      },
+      passing: .clean.with {
+        $0.entries = upright
+        $0.orientations = ["Portrait"]
+      },
+      .clean.with { $0.entries = upright + InfoPlistText.listing1 },
+      .clean.with { $0.entries = InfoPlistText.listing1.map { $0.replacing("7.0", with: "8.0") } },
+      .clean.with { $0.entries = nil }),
+    "letterboxed": RuleSamples(
+      failing: .clean.with { $0.entries?.removeLast() },
+      .clean.with { $0.entries?.removeFirst() },
+      passing: .clean.with {
+        $0.entries?.removeLast()
+        $0.more = target("9.0")
+      }),
+    "missing-scale": RuleSamples(
+      // A compiled asset catalog: its one Landscape entry has no file for the other iPhones.
+      failing: .clean.with {
+        $0.entries =
+          InfoPlistText.listing1.dropLast().map {
+            $0.replacing("Landscape", with: "Portrait")
+          } + [InfoPlistText.listing1[3]]
+        $0.isBuilt = true
+      },
+      .clean.with { $0.images[1] = "Default-iOS7@3x.png 960 1440" },
+      passing: .clean, .clean.with { $0.images.remove(at: 3) },
+      .clean.with { $0.entries?.removeLast() },
+      .clean.with {
+        $0.images = []
+        $0.isBuilt = true
+      }),
+    "portrait-entry": RuleSamples(
+      failing: .clean.with { $0.entries?.append("Default-Upright 7.0 Portrait 320 480") },
+      .clean.with { $0.entries?.append("Default-Upright 7.0 - 320 480") },
+      passing: .clean.with {
+        $0.entries?.append("Default-Upright 7.0 Portrait 320 480")
+        $0.orientations = ["LandscapeLeft", "PortraitUpsideDown"]
+      }),
+    "landscape-entry": RuleSamples(
+      failing: .clean.with { $0.orientations = ["Portrait"] },
+      .clean.with { $0.orientations = [] },
+      passing: .clean.with { $0.orientations = ["Portrait", "LandscapeLeft"] }),
+    "minimum-os-above-target": RuleSamples(
+      failing: .lastEntry("Default-iOS8-736h 9.0 Landscape 414 736").with {
+        $0.more = target("7.0")
+      },
+      // No Plus runs iOS 7.
+      passing: .more(target("7.0")), .lastEntry("Default-iOS8-736h 9.0 Landscape 414 736"),
+      .lastEntry("Default-iOS8-736h 9.0 Landscape 414 736").with {
+        $0.more = target("7.0")
+        $0.entries?.append("Default-iOS8-736h 8.0 LandscapeLeft 414 736")
+      }),
+    "store-568h": RuleSamples(
+      failing: .clean.with { $0.entries?.removeFirst() },
+      passing: .clean.with { $0.entries = [InfoPlistText.listing1[0]] },
+      .clean.with {
+        $0.entries?.removeFirst()
+        $0.more = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+      },
+      .clean.with { $0.entries = nil }),
+  ]
+}

@@ -1,0 +1,99 @@
+import TestSupport
+
+extension RuleSamples {
+  private static let storyboard = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+  private static let newSDK = "<key>DTSDKName</key><string>iphoneos13.2</string>"
+
+  private static func root(_ members: String, behind: String = "") -> Sample {
+    Sample(text: "<plist version=\"1.0\"><dict>\(members)</dict></plist>\(behind)")
+  }
+
+  static let propertyLists: [String: RuleSamples] = [
+    "property-list": RuleSamples(
+      failing: Sample(text: ""), Sample(text: " \n\n"), root("", behind: "junk"),
+      root("<key>A</key><data>*!*</data>"), root("<key>A</key>"),
+      passing: root(""), root("<key>A</key><data>AAEC</data>", behind: "\n<!-- end -->\n")),
+    "duplicate-key": RuleSamples(
+      failing: root("<key>A</key><true/><key>A</key><true/>"),
+      root("<key>A</key><dict><key>B</key><true/><key>B</key><false/></dict>"),
+      passing: root("<key>A</key><dict><key>A</key><true/></dict><key>B</key><true/>")),
+    "no-orientations": RuleSamples(
+      failing: .clean.with { $0.orientations = nil },
+      .clean.with {
+        $0.orientations = nil
+        $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~ipad")
+      },
+      passing: .clean.with {
+        $0.orientations = []
+        $0.entries = nil
+      },
+      .clean.with {
+        $0.orientations = nil
+        $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~iphone")
+      }),
+    "orientations-array": RuleSamples(
+      failing: .clean.with {
+        $0.orientations = nil
+        $0.more =
+          "<key>UISupportedInterfaceOrientations</key>"
+          + "<string>UIInterfaceOrientationLandscapeRight</string>"
+      }, .more("<key>UISupportedInterfaceOrientations~ipad</key><dict/>"),
+      passing: .clean, .clean.with { $0.orientations = nil }),
+    "unknown-orientation": RuleSamples(
+      failing: .clean.with { $0.orientations = ["LandscapeRight", "Landscape"] },
+      .more("<key>UISupportedInterfaceOrientations~ipad</key><array><integer>3</integer></array>"),
+      .more(InfoPlistText.orientations(["landscapeLeft"], suffix: "~ipad")),
+      passing: .clean.with {
+        $0.orientations = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+      }),
+    "portrait-status-bar": RuleSamples(
+      failing: .clean.with { $0.orientations = ["LandscapeRight", "Portrait"] },
+      passing: .clean.with { $0.orientations = ["Portrait", "LandscapeRight"] },
+      .clean.with {
+        $0.orientations = ["LandscapeRight", "Portrait"]
+        $0.more = "<key>MinimumOSVersion</key><string>8.0</string>"
+      }),
+    "upside-down": RuleSamples(
+      failing: .clean.with { $0.orientations = ["LandscapeRight", "PortraitUpsideDown"] },
+      passing: .more(InfoPlistText.orientations(["PortraitUpsideDown"], suffix: "~ipad"))),
+    "interface-orientation-ignored": RuleSamples(
+      failing: .more(
+        "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationPortrait</string>"),
+      passing: .clean.with {
+        $0.orientations = nil
+        $0.more =
+          "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationLandscapeLeft</string>"
+      }),
+    "boolean-text": RuleSamples(
+      failing: .more("<key>UIRequiresFullScreen</key><string>YES</string>"),
+      .more("<key>UIStatusBarHidden~ipad</key><integer>1</integer>"),
+      passing: .more("<key>UIRequiresFullScreen</key><true/>")),
+    "launch-screen": RuleSamples(
+      failing: .more(storyboard), .more("<key>UILaunchScreen</key><dict/>"),
+      .more("<key>UILaunchStoryboardName~ipad</key><string>Launch</string>"),
+      passing: .clean.with {
+        $0.more = storyboard
+        $0.entries = nil
+      }),
+    "no-launch-screen": RuleSamples(
+      failing: .more(newSDK), passing: .more(newSDK + storyboard),
+      .more("<key>DTPlatformVersion</key><string>12.4</string>"),
+      .clean.with {
+        $0.more = newSDK
+        $0.entries = nil
+      }),
+    "launch-image-file-ignored": RuleSamples(
+      failing: .more("<key>UILaunchImageFile</key><string>Default</string>"),
+      passing: .clean.with {
+        $0.more = "<key>UILaunchImageFile</key><string>Default</string>"
+        $0.entries = nil
+      },
+      .more(
+        "<key>UILaunchImageFile</key><string>Default</string>"
+          + "<key>MinimumOSVersion</key><string>6.0</string>")),
+    "launch-images-array": RuleSamples(
+      failing: root("<key>UILaunchImages</key><dict/>"),
+      root("<key>UILaunchImages~ipad</key><string>Default</string>"),
+      passing: root("<key>UILaunchImages</key><array/>")),
+  ]
+}

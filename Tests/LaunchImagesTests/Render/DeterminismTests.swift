@@ -1,0 +1,83 @@
+import LaunchImages
+import LaunchRules
+import PNGCodec
+import TestSupport
+import Testing
+
+/// The same artwork and options give the same bytes, on every run and whatever `jobs` is.
+@Suite struct DeterminismTests {
+  @Test(arguments: Compression.allCases)
+  func jobsChangeNoByte(_ compression: Compression) async throws {
+    let artwork = Picture.noisy(width: 300, height: 200).png()
+    let first = try await files(of: artwork, jobs: 1, compression)
+    for jobs in [1, 2, 3, 7] {
+      #expect(try await files(of: artwork, jobs: jobs, compression) == first, "jobs: \(jobs)")
+    }
+  }
+
+  /// The best compression stores few colors as a palette.
+  @Test func jobsChangeNoByteOfAPalette() async throws {
+    let artwork = Picture(width: 960, height: 640) { x, y in
+      [Pixel(9, 8, 7), Pixel(200, 100, 0), Pixel(0, 0, 255)][(x / 7 * (y / 5) + y / 3) % 3]
+    }
+    var files: [ContiguousArray<UInt8>] = []
+    for jobs in [1, 2, 5] {
+      let built = try await Built(artwork) {
+        $0.only(.height480, .two)
+        $0.compression = .best
+        $0.jobs = jobs
+      }
+      files.append(try built.bytes("Default-iOS7@2x.png"))
+      let picture = try built.picture("Default-iOS7@2x.png")
+      #expect(artwork.clockwise.difference(from: picture) == nil)
+    }
+    // IHDR's bit depth and color type.
+    #expect(Array(files[0][24...25]) == [2, 3])
+    #expect(files.allSatisfy { $0 == files[0] })
+  }
+
+  @Test func compressionChangesNoPixel() async throws {
+    let artwork = Picture.noisy(width: 120, height: 80)
+    var pictures: [Picture] = []
+    for compression in Compression.allCases {
+      let built = try await Built(artwork) {
+        $0.only(.height480, .two)
+        $0.compression = compression
+      }
+      pictures.append(try built.picture("Default-iOS7@2x.png"))
+    }
+    #expect(pictures[1].difference(from: pictures[0]) == nil)
+    #expect(pictures[2].difference(from: pictures[0]) == nil)
+  }
+
+  @Test func everyImageIsReportedOnceWithItsSize() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("art.png", Picture.noisy(width: 64, height: 36).png())
+    var options = BuildOptions()
+    options.compression = .fast
+    options.output = folder.path("out")
+    options.jobs = 3
+    var told: [String: Int] = [:]
+    let report = try await Generator.build(
+      .file(path: folder.path("art.png")), options: options
+    ) { told[$0.file, default: 0] += $0.bytes }
+    for image in report.images {
+      #expect(told[image.file] == image.bytes)
+      #expect(try folder.bytes("out/" + image.file).count == image.bytes)
+    }
+    #expect(told.count == 8)
+    #expect(try folder.names() == ["art.png", "out"])
+  }
+
+  private func files(
+    of artwork: ContiguousArray<UInt8>, jobs: Int, _ compression: Compression
+  ) async throws -> [ContiguousArray<UInt8>] {
+    let built = try await Built(artwork) {
+      $0.jobs = jobs
+      $0.compression = compression
+      $0.scales = .native
+      $0.screens = compression == .best ? [.height480] : [.height480, .height667]
+    }
+    return try built.allBytes()
+  }
+}

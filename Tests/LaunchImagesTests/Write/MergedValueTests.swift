@@ -1,0 +1,27 @@
+import LaunchImages
+import LaunchRules
+import TestSupport
+import Testing
+
+@testable import InfoPlist
+
+/// What a merge writes into an Info.plist is what the templates say, as text.
+@Suite struct MergedValueTests {
+  @Test func entriesAreThoseOfTheTemplate() throws {
+    let entries = LaunchImageEntry.entries(
+      screens: Set(LaunchScreenSize.allCases), scales: .native, namePrefix: "R&D <1>")
+    let text = PropertyList(entries: entries).document()
+    let document = try PropertyListDocument(ContiguousArray(text.utf8))
+    #expect(document.root == ["UILaunchImages": PropertyListValue(entries)])
+  }
+
+  @Test(arguments: LaunchFile.allCases)
+  func theLaunchFileIsThatOfTheTemplate(_ launchFile: LaunchFile) async throws {
+    let built = try await Built(Picture.marked(width: 60, height: 40)) {
+      $0.only(.height480, .two)
+      $0.launchFile = launchFile
+    }
+    let document = try PropertyListDocument(built.bytes("LaunchFile.plist"))
+    #expect(document.root == [launchFile.key.rawValue: PropertyListValue(launchFile)])
+  }
+}

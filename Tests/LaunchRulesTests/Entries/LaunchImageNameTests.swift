@@ -1,0 +1,30 @@
+import LaunchRules
+import Testing
+
+@Suite struct LaunchImageNameTests {
+  @Test(arguments: [
+    "Default", "A", "my launch", "Größe", "起動", "a-b_c", "1", String(repeating: "x", count: 200),
+  ])
+  func accepts(_ prefix: String) throws {
+    try LaunchImageName.check(prefix: prefix)
+  }
+
+  @Test(arguments: [
+    ("", LaunchImageName.Fault.empty), ("-x", .leadingHyphen), ("a.b", .dot), (".", .dot),
+    ("a/b", .slash), ("a@2x", .at), ("a~ipad", .tilde), ("a\nb", .controlCharacter),
+    ("a\u{0}b", .controlCharacter), ("a\u{7F}", .controlCharacter),
+    ("a\u{FFFD}", .controlCharacter),
+    (String(repeating: "x", count: 201), .tooLong(limit: 200)),
+    (String(repeating: "ü", count: 101), .tooLong(limit: 200)),
+  ])
+  func refuses(_ prefix: String, _ fault: LaunchImageName.Fault) {
+    #expect(throws: fault) { try LaunchImageName.check(prefix: prefix) }
+  }
+
+  @Test func suffixes() {
+    #expect(LaunchScreenSize.height480.nameSuffix == "-iOS7")
+    #expect(LaunchScreenSize.height568.nameSuffix == "-iOS7-568h")
+    #expect(LaunchScreenSize.height667.nameSuffix == "-iOS8-667h")
+    #expect(LaunchScreenSize.height736.nameSuffix == "-iOS8-736h")
+  }
+}

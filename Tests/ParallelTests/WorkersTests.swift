@@ -1,0 +1,40 @@
+import Parallel
+import Synchronization
+import Testing
+
+@Suite struct WorkersTests {
+  @Test("results are in order, whatever the number of workers", arguments: [1, 2, 3, 64])
+  func order(count: Int) async throws {
+    for pieces in [0, 1, 2, 17] {
+      var seen: Set<Int> = []
+      let results = try await Workers(count: count).map(pieces, onEach: { seen.insert($0 + $1) }) {
+        $0 * 2
+      }
+      #expect(results == (0..<pieces).map { $0 * 2 })
+      #expect(seen == Set((0..<pieces).map { $0 * 3 }))
+    }
+  }
+
+  @Test("a cancelled task begins no more pieces, reports none, and throws")
+  func cancellation() async throws {
+    let begun = Mutex(0)
+    let task = Task {
+      var reported = 0
+      do {
+        _ = try await Workers(count: 1).map(1000, onEach: { _, _ in reported += 1 }) { index in
+          begun.withLock { $0 += 1 }
+          // The fourth piece ends only because the task is cancelled.
+          while index == 3 && !Task.isCancelled {}
+          return index
+        }
+        return -1
+      } catch {
+        return reported
+      }
+    }
+    while begun.withLock({ $0 }) < 4 { try await Task.sleep(for: .milliseconds(1)) }
+    task.cancel()
+    #expect(await task.value == 3)
+    #expect(begun.withLock { $0 } == 4)
+  }
+}

@@ -1,0 +1,24 @@
+extension Picture {
+  /// A PNG file, written without the code under test: no compression, no filters.
+  ///
+  /// - Parameter chunks: what stands between IHDR and IDAT.
+  package func png(_ chunks: [PNGChunk] = []) -> ContiguousArray<UInt8> { parts(chunks).file() }
+
+  /// The chunks of that file.
+  package func parts(_ chunks: [PNGChunk] = []) -> PNGParts {
+    var rows: [UInt8] = []
+    rows.reserveCapacity((width * 3 + 1) * height)
+    for y in 0..<height {
+      rows.append(0)
+      for pixel in pixels[y * width..<(y + 1) * width] {
+        rows.append(pixel.red)
+        rows.append(pixel.green)
+        rows.append(pixel.blue)
+      }
+    }
+    let header = Bytes.bigEndian(width) + Bytes.bigEndian(height) + [8, 2, 0, 0, 0]
+    return PNGParts(
+      [PNGChunk("IHDR", header)] + chunks
+        + [PNGChunk("IDAT", StoredZlib.stream(rows)), PNGChunk("IEND", [])])
+  }
+}

@@ -1,0 +1,28 @@
+package import Foundation
+
+extension ZIPWriter {
+  /// A file in an archive.
+  package struct Member: Sendable {
+    package var path: String
+    package var bytes: Data
+    package var isDeflated: Bool
+    /// What the headers claim, where it is not the truth.
+    package var claimedByteCount: Int?
+    package var checksum: UInt32?
+    package var flags: Int
+    package var method: Int?
+
+    package init(
+      path: String, bytes: Data, isDeflated: Bool = false, claimedByteCount: Int? = nil,
+      checksum: UInt32? = nil, flags: Int = 0, method: Int? = nil
+    ) {
+      self.path = path
+      self.bytes = bytes
+      self.isDeflated = isDeflated
+      self.claimedByteCount = claimedByteCount
+      self.checksum = checksum
+      self.flags = flags
+      self.method = method
+    }
+  }
+}
