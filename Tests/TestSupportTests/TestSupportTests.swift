@@ -3,7 +3,7 @@ import Testing
 
 /// What the other tests stand on, against published values.
 @Suite struct TestSupportTests {
-  /// The check value of the catalogue of parametrised CRC algorithms; the CRC of every IEND.
+  /// The check value of the catalog of parameterized CRC algorithms; the CRC of every IEND.
   @Test func crc32() {
     #expect(Checksum.crc32("123456789".utf8) == 0xCBF4_3926)
     #expect(PNGChunk("IEND", []).bytes.suffix(4) == [0xAE, 0x42, 0x60, 0x82])
@@ -14,7 +14,7 @@ import Testing
     #expect(Checksum.adler32("Wikipedia".utf8) == 0x11E6_0398)
   }
 
-  /// The numbers of the algorithm's own paper's code, for the seed 1234567.
+  /// The first numbers that SplitMix64's reference code gives for the seed 1234567.
   @Test func seededGenerator() {
     var generator = SeededGenerator(seed: 1_234_567)
     #expect(generator.next() == 6_457_827_717_110_365_317)

@@ -65,8 +65,7 @@ import Testing
   private func read(
     _ list: [String: Any], _ format: PropertyListSerialization.PropertyListFormat
   ) throws -> LaunchInfo {
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: list, format: format, options: 0)
-    return LaunchInfo(try PropertyListDocument(ContiguousArray(data)))
+    let bytes = try FoundationList.bytes(list, format)
+    return LaunchInfo(try PropertyListDocument(bytes))
   }
 }

@@ -25,10 +25,9 @@ import Testing
   func otherKeysKeepTheirValues(
     _ format: PropertyListSerialization.PropertyListFormat
   ) throws {
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: Self.list, format: format, options: 0)
+    let bytes = try FoundationList.bytes(Self.list, format)
     let merge = try InfoPlistMerge(
-      into: PropertyListDocument(ContiguousArray(data)), Self.options)
+      into: PropertyListDocument(bytes), Self.options)
     var found = PropertyListSerialization.PropertyListFormat.openStep
     let merged = try unsafe PropertyListSerialization.propertyList(
       from: Data(merge.bytes), format: &found)
@@ -50,10 +49,9 @@ import Testing
     var value: Any = 1
     for _ in 0..<100 { value = [value] }
     let merge = { (list: [String: Any]) in
-      let data = try PropertyListSerialization.data(
-        fromPropertyList: list, format: .binary, options: 0)
+      let bytes = try FoundationList.bytes(list, .binary)
       return try InfoPlistMerge(
-        into: PropertyListDocument(ContiguousArray(data)), Self.options)
+        into: PropertyListDocument(bytes), Self.options)
     }
     #expect(throws: InfoPlistError.malformed(.tooDeep(limit: 100), line: nil)) {
       try merge(["A": value])

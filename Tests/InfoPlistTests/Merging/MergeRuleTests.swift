@@ -110,8 +110,7 @@ import Testing
   }
 
   static func merge(_ list: [String: Any], _ options: MergeOptions) throws -> InfoPlistMerge {
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: list, format: .xml, options: 0)
-    return try InfoPlistMerge(into: PropertyListDocument(ContiguousArray(data)), options)
+    let bytes = try FoundationList.bytes(list)
+    return try InfoPlistMerge(into: PropertyListDocument(bytes), options)
   }
 }

@@ -45,7 +45,7 @@ import Testing
       "<plist>\r<dict>\r \(Self.landscape)\r§</dict></plist>", Self.member(" ", " ", "\r") + "\r")
   }
 
-  @Test func appendedBehindComments() throws {
+  @Test func appendedAfterComments() throws {
     try check(
       "<plist>\n<dict>\n\t\(Self.landscape) <!-- why -->\n\t<!-- end -->§\n\n</dict>\n</plist>\n",
       "\n" + Self.member("\t", "\t", "\n"))

@@ -87,8 +87,7 @@ import Testing
   private func read(
     _ list: Any, _ format: PropertyListSerialization.PropertyListFormat = .xml
   ) throws -> LaunchOrientations {
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: list, format: format, options: 0)
-    return try LaunchOrientations(plist: ContiguousArray(data))
+    let bytes = try FoundationList.bytes(list, format)
+    return try LaunchOrientations(plist: bytes)
   }
 }

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func valuesAreFoundations(_ format: PropertyListSerialization.PropertyListFormat) throws {
-    let document = try PropertyListDocument(bytes(Self.all, format))
+    let document = try PropertyListDocument(FoundationList.bytes(Self.all, format))
     #expect(document.format == (format == .xml ? .xml : .binary))
     #expect(document.duplicateKeys.isEmpty)
     #expect(document.root.count == Self.all.count)
@@ -102,7 +102,7 @@ import Testing
     let small: [String: Any] = [
       "A": [1, "b", Data([1])], "C": ["d": Date(), "e": 1.5, "f": true],
     ]
-    let whole = try bytes(small, format)
+    let whole = try FoundationList.bytes(small, format)
     for end in whole.indices.dropLast() {
       #expect((try? PropertyListDocument(ContiguousArray(whole[..<end]))) == nil)
     }
@@ -118,12 +118,5 @@ import Testing
   private static func sixteenBit(_ text: String, _ isLittleEndian: Bool) -> ContiguousArray<UInt8> {
     let encoding = isLittleEndian ? String.Encoding.utf16LittleEndian : .utf16BigEndian
     return ContiguousArray(text.data(using: encoding) ?? Data())
-  }
-
-  private func bytes(
-    _ list: [String: Any], _ format: PropertyListSerialization.PropertyListFormat
-  ) throws -> ContiguousArray<UInt8> {
-    ContiguousArray(
-      try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0))
   }
 }

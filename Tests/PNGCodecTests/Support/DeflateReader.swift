@@ -19,7 +19,7 @@ struct DeflateReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// All blocks, through the last, and nothing behind them.
+  /// All blocks, through the last, and nothing after them.
   static func blocks(_ bytes: some Sequence<UInt8>) throws -> [Block] {
     var reader = DeflateReader(bytes: Array(bytes))
     var blocks: [Block] = []

@@ -7,7 +7,7 @@ extension TestPNG {
     seed: Int = 1
   ) -> TestPNG {
     var generator = SeededGenerator(seed: seed &* 1_000_003 &+ width * 1009 + height)
-    // Not every index has a color, where there is room for that.
+    // Not every index has a color, if there is room for that.
     let colors = type == .palette ? Int.random(in: 1...1 << depth, using: &generator) : 1 << depth
     let samples = (0..<width * height * type.samples).map { _ in
       Int.random(in: 0..<colors, using: &generator)

@@ -1,4 +1,4 @@
-/// Lines of 4-byte units somewhere in memory, with units before, between and behind them that
+/// Lines of 4-byte units somewhere in memory, with units before, between and after them that
 /// nobody may touch.
 struct UnitGrid: Equatable {
   /// Two samples to a unit, as the kernel takes them.

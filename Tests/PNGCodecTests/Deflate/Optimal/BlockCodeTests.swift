@@ -56,7 +56,7 @@ import Testing
     try checkHeader(BlockCode(counts))
   }
 
-  /// A block with nothing but its end, behind the header.
+  /// A block with nothing but its end, after the header.
   private func checkHeader(_ code: BlockCode) throws {
     var writer = BitWriter()
     writer.append(0b101, count: 3)

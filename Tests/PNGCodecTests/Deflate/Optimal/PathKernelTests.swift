@@ -115,7 +115,7 @@ private struct Path {
     return best[block.count]
   }
 
-  /// What the chosen steps cost; `nil` where one is no match, or the last does not meet the end.
+  /// What the chosen steps cost; `nil` if one is not a match, or the last does not meet the end.
   func cost(ofChoices block: Range<Int>, _ prices: SymbolCosts) -> UInt32? {
     var position = block.lowerBound
     var cost: UInt32 = 0

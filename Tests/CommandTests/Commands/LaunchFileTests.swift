@@ -26,7 +26,7 @@ import Testing
     #expect(text.contains(color))
   }
 
-  /// With a value, behind "=" or not, and without one, wherever the artwork stands.
+  /// With a value, after "=" or not, and without one, wherever the artwork stands.
   @Test(
     arguments: [
       (["art.png", "--launch-file"], "UILaunchStoryboardName"),

@@ -72,7 +72,7 @@ import Testing
     Case("PLTE twice", damaged("PLTE stands there twice"), of: .palette(colors: 8)) {
       $0.insert("PLTE", $0["PLTE"])
     },
-    Case("PLTE behind IDAT", damaged("PLTE stands in a wrong place"), of: .palette(colors: 8)) {
+    Case("PLTE after IDAT", damaged("PLTE stands in a wrong place"), of: .palette(colors: 8)) {
       let palette = $0["PLTE"]
       $0.remove("PLTE")
       $0.chunks.insert(PNGChunk("PLTE", palette), at: $0.chunks.count - 1)
@@ -157,7 +157,7 @@ import Testing
     Case(
       "CRC of sRGB", ignored("sRGB has a wrong checksum", colors),
       whole.file(wrongChecksumOf: "sRGB")),
-    Case("gAMA behind IDAT", ignored("gAMA stands in a wrong place", colors)) {
+    Case("gAMA after IDAT", ignored("gAMA stands in a wrong place", colors)) {
       $0.chunks.insert(PNGChunk("gAMA", [0, 0, 0xB1, 0x8F]), at: $0.chunks.count - 1)
     },
     Case("sRGB twice", ignored("sRGB stands there twice, the first counts", colors)) {

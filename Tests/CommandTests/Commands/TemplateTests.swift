@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.tree().contains("App/Code/AppDelegate.swift"))
   }
 
-  /// A build system sees no change where there is none.
+  /// A build system sees no change if nothing changed.
   @Test func theSameFilesAreLeftAlone() async throws {
     let folder = try TemporaryFolder()
     #expect(try await write(folder).status == 0)
