@@ -113,6 +113,11 @@ let package = Package(
       dependencies: ["Files", "LaunchImages", "PNGCodec", "Pixels", argumentParser],
       exclude: ["Peers"], swiftSettings: executableSettings),
 
+    // Writes the man page from what launchgen says of itself.
+    .executableTarget(
+      name: "launchgen-manual", dependencies: ["LaunchRules", argumentParser],
+      swiftSettings: executableSettings),
+
     // Draws the pictures in SampleAssets.
     .executableTarget(
       name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Pixels"],
