@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "launchgen", "LaunchImages", "LaunchRules", "OrientationCode", "PNGCodec", "Pixels",
+        "launchgen", "launchgen-manual", "LaunchImages", "LaunchRules", "OrientationCode",
+        "PNGCodec", "Pixels",
       ],
       exclude: ["Goldens"], swiftSettings: executableSettings),
   ],
