@@ -18,13 +18,13 @@ release := .build/release
 # Tests run on optimised code: it is what people get, and the pixels are many.
 testable := --configuration release -Xswiftc -enable-testing
 testing := $(testable) --scratch-path .build/testing
-swift_files := Package.swift Sources Tests SampleAssets
+swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources
 
 # Package, pkg-config name: what the build needs beside Swift.
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
 brew_packages := libpng libdeflate little-cms2 pkgconf
 
-.PHONY: help dependencies build test check fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test examples check fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,8 +52,19 @@ dependencies: ## Install libpng, libdeflate, Little CMS and pkg-config where the
 build: dependencies ## Build the command
 	$(SWIFT) build --configuration release --product launchgen
 
-test: dependencies ## Run the tests
+test: dependencies ## Run the tests, then the examples
 	$(SWIFT) test $(testing)
+	$(MAKE) examples
+
+examples := $(filter-out ExampleSupport,$(notdir $(wildcard Examples/Sources/*)))
+example_build := --package-path Examples --scratch-path .build/examples --configuration release
+
+examples: dependencies ## Build and run the programs in Examples (ARTWORK=…)
+	$(SWIFT) build $(example_build)
+	for example in $(examples); do \
+	  echo "== $$example"; \
+	  $(SWIFT) run $(example_build) --skip-build $$example "$(ARTWORK)"; \
+	done
 
 check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
 check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
@@ -178,4 +189,4 @@ endif
 	@cat dist/$(dist_name).tar.gz.sha256
 
 clean: ## Remove everything that was built
-	rm -rf .build dist SampleAssets/LaunchImages LaunchImages
+	rm -rf .build Examples/.build dist SampleAssets/LaunchImages LaunchImages
