@@ -24,7 +24,7 @@ swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift E
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
 brew_packages := libpng libdeflate little-cms2 pkgconf
 
-.PHONY: help dependencies build test examples check fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test examples docs check fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,12 @@ check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
 	$(SWIFT) format lint --strict --recursive --parallel $(swift_files)
 	$(SWIFT) build --build-tests $(testing)
 	$(SWIFT) test $(testing)
+
+docs: export LAUNCHGEN_DOCS := 1
+docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .build/docs
+	$(SWIFT) package --scratch-path .build/documentation \
+	  --allow-writing-to-directory .build/docs generate-documentation \
+	  --target LaunchImages --target LaunchRules --output-path .build/docs --warnings-as-errors
 
 SECONDS ?= 60
 fuzzing := --configuration release --product launchgen-fuzz --scratch-path .build/fuzzing \
