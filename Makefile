@@ -74,6 +74,9 @@ check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
 
 docs: export LAUNCHGEN_DOCS := 1
 docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .build/docs
+	@# The plugin leaves Package.resolved again: other builds would fetch it too.
+	saved=$$(mktemp); cp -p Package.resolved "$$saved" 2> /dev/null || true; \
+	trap 'rm -f Package.resolved; [ -s "$$saved" ] && mv "$$saved" Package.resolved || rm "$$saved"' EXIT; \
 	$(SWIFT) package --scratch-path .build/documentation \
 	  --allow-writing-to-directory .build/docs generate-documentation \
 	  --target LaunchImages --target LaunchRules --output-path .build/docs --warnings-as-errors
