@@ -28,6 +28,9 @@ struct Build: AsyncParsableCommand {
   @OptionGroup var running: RunningOptions
 
   mutating func validate() throws {
+    if artwork.isEmpty {
+      throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
+    }
     if mergeTarget.merge != nil && turning.infoPlist != nil {
       throw ValidationError(
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")

@@ -44,6 +44,9 @@ struct Check: AsyncParsableCommand {
     if let required = disable.first(where: { $0 == Rule.unreadable.id }) {
       throw ValidationError("'--disable \(required)' would leave nothing to check.")
     }
+    if paths.contains("") {
+      throw ValidationError("a path is empty; use '.' for the current folder.")
+    }
     if paths.isEmpty && !rules { throw ValidationError("Missing expected argument '<paths> ...'") }
   }
 

@@ -24,6 +24,10 @@ struct Explain: AsyncParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
+  mutating func validate() throws {
+    if path.isEmpty { throw ValidationError("the path is empty; use '.' for the current folder.") }
+  }
+
   func run() async throws {
     let console = Console(isQuiet: false)
     try await console.reportingErrors {

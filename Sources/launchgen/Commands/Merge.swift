@@ -33,6 +33,12 @@ struct Merge: AsyncParsableCommand {
   @Flag(name: [.short, .long], help: "Print only warnings and errors.")
   var quiet = false
 
+  mutating func validate() throws {
+    if infoPlist.isEmpty {
+      throw ValidationError("the Info.plist's path is empty; name the file to write into.")
+    }
+  }
+
   func run() async throws {
     let console = Console(isQuiet: quiet)
     try await console.reportingErrors {

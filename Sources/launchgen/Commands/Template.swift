@@ -79,7 +79,7 @@ struct Template: AsyncParsableCommand {
   @Sendable private static func orientations(_ text: String) throws -> LandscapeSelection {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let orientations = try names.map { name in
-      guard let orientation = LandscapeOrientation(rawValue: name) else {
+      guard let orientation = LandscapeOrientation(argument: name) else {
         throw ValidationError("'\(name)' is neither landscape-right nor landscape-left.")
       }
       return orientation

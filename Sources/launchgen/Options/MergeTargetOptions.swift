@@ -14,6 +14,7 @@ struct MergeTargetOptions: ParsableArguments {
   @OptionGroup var merging: MergingOptions
 
   mutating func validate() throws {
+    if merge == "" { throw ValidationError("'--merge' is empty; name an Info.plist.") }
     if merge == nil && (merging.setOrientations || merging.replace) {
       let flag = merging.replace ? "--replace" : "--set-orientations"
       throw ValidationError("'\(flag)' is about an Info.plist; name it with '--merge'.")

@@ -66,5 +66,3 @@ struct NamingOptions: ParsableArguments {
     return .list(scales)
   }
 }
-
-extension LandscapeOrientation: ExpressibleByArgument {}

@@ -30,6 +30,10 @@ struct TurningOptions: ParsableArguments {
     case none
   }
 
+  mutating func validate() throws {
+    if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
+  }
+
   func apply(to options: inout BuildOptions, _ console: Console) throws {
     let named = try infoPlist.map { try read($0, console) }
     if let named, let orientation, named != orientation {
