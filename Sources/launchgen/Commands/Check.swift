@@ -57,9 +57,12 @@ struct Check: AsyncParsableCommand {
         try RulesReport().print(asJSON: format == .json)
         return
       }
-      let run = CheckRun(paths: paths, checker: Checker(disabled: Set(disable)), console: console)
-      try Results.print(FindingReport(findings: run.findings, format: format).text)
-      if let status = run.status(isStrict: strict) { throw status }
+      let run = CheckRun(
+        paths: paths, checker: Checker(disabled: Set(disable)), isStrict: strict)
+      for failure in run.failures { console.fail(failure.path, failure.message) }
+      try Results.print(FindingReport(run: run, format: format).text)
+      if format == .text { console.finish(run) }
+      if let status = run.status { throw status.code }
     }
   }
 }
