@@ -6,7 +6,7 @@ public struct LoadedBundle: Sendable {
   public let path: String
   public let contents: Result<BundleContents, InfoPlistError>
 
-  init(path: String, contents: Result<BundleContents, InfoPlistError>) {
+  package init(path: String, contents: Result<BundleContents, InfoPlistError>) {
     self.path = path
     self.contents = contents
   }

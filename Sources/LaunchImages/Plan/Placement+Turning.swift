@@ -7,7 +7,7 @@ extension Placement {
   ///   - artwork: the size of the upright artwork.
   ///   - frame: the size of the landscape frame.
   ///   - rotation: a quarter turn.
-  func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
+  package func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
     let isClockwise = rotation == .clockwise
     return TurnedImage(
       size: frame.transposed,

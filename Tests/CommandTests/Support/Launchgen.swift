@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -37,28 +36,11 @@ struct Launchgen {
     process.standardInput = streams.input
     process.standardOutput = streams.output
     process.standardError = streams.errors
-    try await finish(process)
+    let status = try await ProcessGate.run(process)
     return Launchgen(
-      status: process.terminationStatus, output: try streams.text(streams.outputPath),
+      status: status, output: try streams.text(streams.outputPath),
       errors: try streams.text(streams.errorPath))
   }
-
-  private static func finish(_ process: Process) async throws {
-    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in done.resume() }
-      // The working directory belongs to the whole process: one start at a time.
-      starting.withLock { _ in
-        do {
-          try process.run()
-        } catch {
-          process.terminationHandler = nil
-          done.resume(throwing: error)
-        }
-      }
-    }
-  }
-
-  private static let starting = Mutex(())
 
   /// Help is wrapped to a fixed width; nothing of the surroundings changes messages.
   private static var environment: [String: String] {

@@ -81,7 +81,8 @@ import Testing
   func aLaunchScreenIsAWarning(_ key: String) throws {
     let merge = try Self.merge(
       [key: "x", Self.orientations: [Self.right]], MergeOptions(entries: Self.entries))
-    #expect(merge.warnings == [.launchScreen(key: key, line: 5)])
+    let since = LaunchScreenKey(rawValue: key)?.minimumOS
+    #expect(merge.warnings == [.launchScreen(key: key, from: since, line: 5)])
   }
 
   @Test func aTabletsLaunchScreenIsNone() throws {

@@ -79,7 +79,7 @@ import Testing
       </dict></plist>
       """
     #expect(throws: InfoPlistError.repeatedKey(Self.key, lines: [2, 3])) {
-      try LaunchOrientations(plist: ContiguousArray(text.utf8))
+      try LaunchOrientations(PropertyListDocument(ContiguousArray(text.utf8)))
     }
   }
 
@@ -88,6 +88,6 @@ import Testing
     _ list: Any, _ format: PropertyListSerialization.PropertyListFormat = .xml
   ) throws -> LaunchOrientations {
     let bytes = try FoundationList.bytes(list, format)
-    return try LaunchOrientations(plist: bytes)
+    return try LaunchOrientations(PropertyListDocument(bytes))
   }
 }

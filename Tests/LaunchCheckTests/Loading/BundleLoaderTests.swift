@@ -93,17 +93,17 @@ import Testing
   @Test func nothingThere() throws {
     let folder = try TemporaryFolder()
     #expect(throws: LoadError.unreadable(.missing)) { try BundleLoader.load(folder.path + "/x") }
-    #expect(throws: LoadError.noInfoPlist(place: "the folder")) {
+    #expect(throws: LoadError.noInfoPlist(.folder)) {
       try BundleLoader.load(folder.path)
     }
     let empty = try folder.write("a.ipa", ZIPWriter().archive)
-    #expect(throws: LoadError.noInfoPlist(place: "Payload/*.app of the archive")) {
+    #expect(throws: LoadError.noInfoPlist(.archive)) {
       try BundleLoader.load(empty)
     }
     let text = try folder.write("b.ipa", Data("no archive".utf8))
     #expect(throws: LoadError.archive(.notZIP)) { try BundleLoader.load(text) }
     try folder.write("C.app/x", Data())
-    #expect(throws: LoadError.noInfoPlist(place: "the app")) {
+    #expect(throws: LoadError.noInfoPlist(.app)) {
       try BundleLoader.load(folder.path + "/C.app")
     }
   }

@@ -61,8 +61,8 @@ import Testing
     let line = try #require(finding.line)
     #expect(lines[line - 1] == "<string>Default-iOS8-736h.png</string>")
     #expect(
-      finding.description
-        == "Info.plist:\(line): error: entry 4 of UILaunchImages names 'Default-iOS8-736h.png' "
-        + "(iOS finds no name with a dot); leave out the extension [name-extension]")
+      finding.message
+        == "entry 4 of UILaunchImages names 'Default-iOS8-736h.png' (iOS finds no name with a "
+        + "dot); leave out the extension")
   }
 }

@@ -26,7 +26,8 @@ import Testing
     let upright = try await Built(Self.artwork) { $0.only(.height568, .two) }
     let turned = try await Built(Self.artwork.png([exif])) {
       $0.only(.height568, .two)
-      $0.turn = Turn(orientation: .landscapeRight, isDone: true)
+      $0.orientation = .landscapeRight
+      $0.isTurned = true
     }
     #expect(try turned.allBytes() == upright.allBytes())
   }

@@ -22,14 +22,15 @@ import Testing
     }
     let first = try await Built(upright) {
       options(&$0)
-      $0.turn = Turn(orientation: orientation)
+      $0.orientation = orientation
     }
     let second = try await Built(turned) {
       options(&$0)
-      $0.turn = Turn(orientation: orientation, isDone: true)
+      $0.orientation = orientation
+      $0.isTurned = true
     }
     #expect(try first.allBytes() == second.allBytes())
-    #expect(second.report.plan.options.turn.appliedRotation == .none)
+    #expect(second.report.plan.turn.appliedRotation == .none)
     #expect(second.report.plan.artwork == PixelSize(width: 150, height: 83))
   }
 
@@ -38,7 +39,8 @@ import Testing
     let turned = Picture.marked(width: 750, height: 1334)
     let built = try await Built(turned) {
       $0.only(.height667, .two)
-      $0.turn = Turn(orientation: orientation, isDone: true)
+      $0.orientation = orientation
+      $0.isTurned = true
     }
     #expect(try built.picture("Default-iOS8-667h@2x.png").difference(from: turned) == nil)
   }
@@ -46,7 +48,8 @@ import Testing
   @Test func isRefusedForLandscapeArtwork() async throws {
     await #expect {
       try await Built(Picture.noisy(width: 5, height: 4)) {
-        $0.turn = Turn(orientation: .landscapeRight, isDone: true)
+        $0.orientation = .landscapeRight
+        $0.isTurned = true
       }
     } throws: {
       guard case LaunchImagesError.artworkNotTurned(_, let size) = $0 else { return false }

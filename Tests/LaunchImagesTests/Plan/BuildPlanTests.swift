@@ -83,9 +83,9 @@ import Testing
   }
 
   @Test func pathsAreInTheOutputFolder() {
-    #expect(plan().path(of: "a.png") == "LaunchImages/a.png")
-    #expect(plan { $0.output = "x/" }.path(of: "a.png") == "x/a.png")
-    #expect(plan { $0.output = "/" }.path(of: "a.png") == "/a.png")
+    #expect(Destination().path(of: "a.png") == "LaunchImages/a.png")
+    #expect(Destination(folder: "x/").path(of: "a.png") == "x/a.png")
+    #expect(Destination(folder: "/").path(of: "a.png") == "/a.png")
   }
 
   private func plan(_ change: (inout BuildOptions) -> Void = { _ in }) -> BuildPlan {

@@ -21,9 +21,20 @@ import Testing
     (.cover, PixelSize(width: 2, height: 1), [(2, 1), (2, 1), (2, 1)]),
   ])
   func sizes(_ fit: Fit, _ artwork: PixelSize, _ expected: [(Int, Int)]) {
-    let images = plan(artwork, fit)
-    #expect(images.map(\.size) == expected.map { PixelSize(width: $0.0, height: $0.1) })
-    #expect(images.map(\.scale) == [.one, .two, .three])
+    let sizes = sizes(artwork, fit)
+    #expect(sizes.map(\.size) == expected.map { PixelSize(width: $0.0, height: $0.1) })
+    #expect(sizes.map(\.scale) == [.one, .two, .three])
+  }
+
+  @Test("the same picture is there once", arguments: Fit.allCases)
+  func once(fit: Fit) {
+    for width in [2, 100, 1200, 1366, 2000, 3840] {
+      let images = plan(PixelSize(width: width, height: width * 9 / 16), fit)
+      #expect(Set(images.map(\.size)).count == images.count)
+      #expect(Set(images.map(\.file)).count == images.count)
+      #expect(images.flatMap(\.scales).sorted { $0.rawValue < $1.rawValue } == [.one, .two, .three])
+    }
+    #expect(plan(PixelSize(width: 100, height: 50), fit).map(\.name) == ["LaunchArtwork.png"])
   }
 
   /// However large or odd the artwork: no file passes the limit, nothing is enlarged, proportions
@@ -33,7 +44,7 @@ import Testing
     for height in [1, 2, 37, 99, 500, 768, 1320, 2063, 2065, 4000, 29_999] where height < width {
       let artwork = PixelSize(width: width, height: height)
       for fit in Fit.allCases {
-        for (image, screen) in zip(plan(artwork, fit), Self.screens) {
+        for (image, screen) in zip(sizes(artwork, fit), Self.screens) {
           check(image.size, artwork, screen, fit)
         }
       }
@@ -56,6 +67,12 @@ import Testing
     let isWhole = size == artwork
     let isLimited = (size.width + 2) * (size.height + 2) * 4 > 25_000_000 || isThin
     #expect(fills || isWhole || isLimited, context)
+  }
+
+  /// What each scale gets, from @1x to @3x.
+  private func sizes(_ artwork: PixelSize, _ fit: Fit) -> [(scale: ScaleFactor, size: PixelSize)] {
+    plan(artwork, fit).flatMap { image in image.scales.map { ($0, image.size) } }
+      .sorted { $0.0.rawValue < $1.0.rawValue }
   }
 
   private func plan(_ artwork: PixelSize, _ fit: Fit) -> [CatalogImagePlan] {

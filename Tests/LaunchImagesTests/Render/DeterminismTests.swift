@@ -1,6 +1,7 @@
 import LaunchImages
 import LaunchRules
 import PNGCodec
+import Synchronization
 import TestSupport
 import Testing
 
@@ -55,12 +56,13 @@ import Testing
     try folder.write("art.png", Picture.noisy(width: 64, height: 36).png())
     var options = BuildOptions()
     options.compression = .fast
-    options.output = folder.path("out")
     options.jobs = 3
-    var told: [String: Int] = [:]
+    let calls = Mutex<[String: Int]>([:])
     let report = try await Generator.build(
-      .file(path: folder.path("art.png")), options: options
-    ) { told[$0.file, default: 0] += $0.bytes }
+      .file(path: folder.path("art.png")), options: options,
+      into: Destination(folder: folder.path("out"))
+    ) { image in calls.withLock { $0[image.file, default: 0] += image.bytes.count } }
+    let told = calls.withLock { $0 }
     for image in report.images {
       #expect(told[image.file] == image.bytes)
       #expect(try folder.bytes("out/" + image.file).count == image.bytes)

@@ -44,7 +44,7 @@ import Testing
     let artwork = Picture.marked(width: target.width, height: target.height)
     let built = try await Built(artwork) {
       $0.only(target.screen, target.scale)
-      $0.turn = Turn(orientation: orientation)
+      $0.orientation = orientation
       $0.compression = .fast
     }
     let expected = orientation == .landscapeRight ? artwork.clockwise : artwork.counterclockwise
@@ -69,7 +69,7 @@ import Testing
   private func turned(_ orientation: LandscapeOrientation) async throws -> Picture {
     let built = try await Built(Picture.marked(width: 960, height: 640)) {
       $0.only(.height480, .two)
-      $0.turn = Turn(orientation: orientation)
+      $0.orientation = orientation
     }
     let image = try built.picture("Default-iOS7@2x.png")
     #expect((image.width, image.height) == (640, 960))

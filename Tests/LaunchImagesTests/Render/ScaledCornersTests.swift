@@ -12,7 +12,7 @@ import Testing
     _ orientation: LandscapeOrientation, _ filter: ResamplingFilter
   ) async throws {
     let built = try await Built(Picture.marked(width: 160, height: 96)) {
-      $0.turn = Turn(orientation: orientation)
+      $0.orientation = orientation
       $0.fit = .fill
       $0.filter = filter
       $0.screens = [.height480, .height736]
@@ -33,7 +33,7 @@ import Testing
     let artwork = Picture.noisy(width: 101, height: 67)
     let built = try await Built(artwork) {
       $0.only(.height480, .two)
-      $0.turn = Turn(orientation: orientation)
+      $0.orientation = orientation
       $0.fit = fit
       $0.filter = .nearest
       $0.compression = .fast

@@ -13,10 +13,10 @@ struct Built {
     folder = try TemporaryFolder()
     try folder.write("art.png", artwork)
     var options = BuildOptions()
-    options.output = folder.path("out")
     change(&options)
     report = try await Generator.build(
-      .file(path: folder.path("art.png")), options: options, onImage: { _ in })
+      .file(path: folder.path("art.png")), options: options,
+      into: Destination(folder: folder.path("out")))
   }
 
   init(_ artwork: Picture, _ change: (inout BuildOptions) -> Void = { _ in }) async throws {

@@ -18,16 +18,7 @@ struct Compilation {
     process.arguments = arguments
     process.standardOutput = try FileHandle(forWritingTo: log)
     process.standardError = process.standardOutput
-    let status = try await withCheckedThrowingContinuation {
-      (done: CheckedContinuation<Int32, any Error>) in
-      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        done.resume(throwing: error)
-      }
-    }
+    let status = try await ProcessGate.run(process)
     succeeded = status == 0
     errors = try String(decoding: Data(contentsOf: log), as: UTF8.self).split(separator: "\n")
       .map(String.init).filter { $0.contains("error: ") && !$0.hasPrefix(" ") }

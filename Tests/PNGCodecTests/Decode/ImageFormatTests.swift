@@ -26,7 +26,7 @@ import Testing
     #expect(throws: error) {
       try PNGDecoder.decode(ContiguousArray(bytes + [UInt8](repeating: 0, count: 400)))
     }
-    #expect(error.description.contains("(it is a \(format.name) file)"))
+    #expect(error.description.contains("(it is \(format.article) \(format.name) file)"))
   }
 
   @Test("each format is met")

@@ -44,7 +44,7 @@ import Testing
         file(PixelSize(width: width, height: height), type: .gray, depth: 8))
     }
     switch error {
-    case .damaged(chunk: "IHDR", .value, _), .sideTooLong: break
+    case .damaged(chunk: "IHDR", .size, _), .sideTooLong: break
     default: Issue.record("neither damaged nor too long: \(String(describing: error))")
     }
   }

@@ -1,0 +1,55 @@
+package import Foundation
+internal import Synchronization
+
+/// Lets a few processes run at the same time.
+///
+/// Tests all begin at once, and each process takes several file descriptors: a thousand of them are
+/// more than Foundation can wait for.
+package actor ProcessGate {
+  package static let shared = ProcessGate()
+
+  private var free = 8
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Runs a process to its end.
+  package static func run(_ process: sending Process) async throws -> Int32 {
+    await shared.enter()
+    do {
+      let status = try await finish(process)
+      await shared.leave()
+      return status
+    } catch {
+      await shared.leave()
+      throw error
+    }
+  }
+
+  private func enter() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  private func leave() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+  }
+
+  private static func finish(_ process: sending Process) async throws -> Int32 {
+    try await withCheckedThrowingContinuation { done in
+      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
+      // The working directory belongs to the whole process: one start at a time.
+      starting.withLock { _ in
+        do {
+          try process.run()
+        } catch {
+          process.terminationHandler = nil
+          done.resume(throwing: error)
+        }
+      }
+    }
+  }
+
+  private static let starting = Mutex(())
+}
