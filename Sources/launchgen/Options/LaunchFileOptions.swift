@@ -9,12 +9,13 @@ struct LaunchFileOptions: ParsableArguments {
     // kind is ``LaunchFileWord``'s to refuse.
     parsing: .next,
     help: ArgumentHelp(
-      "A launch file too: what iOS shows instead of launch images if it knows its key.",
+      "Make a launch file too, which newer systems show instead of launch images.",
       discussion: """
         storyboard: LaunchScreen.storyboard, for iOS 8 and later. ui-launch-screen: the dictionary \
         UILaunchScreen, for iOS 14 and later; iOS fits its picture, whatever --fit says. Both come \
-        with the upright artwork in LaunchAssets.xcassets, and the key in LaunchFile.plist. An app \
-        for iOS 8 and later needs just the storyboard, one that supports iOS 7 the images too.
+        with the upright artwork in LaunchAssets.xcassets and the key in LaunchFile.plist. An app \
+        for iOS 8 and later needs only the storyboard; one that supports iOS 7 needs the images \
+        too.
         """,
       valueName: "kind"))
   var launchFile: LaunchFile?
