@@ -17,7 +17,7 @@ struct Template: AsyncParsableCommand {
     completion: .list(["list"] + CodeTemplate.all.map(\.name)))
   var name: String
 
-  @Option(help: "The code's language: swift for current systems, objc back to the first with the rule.")
+  @Option(help: "The code's language: swift for current systems, objc for older ones too.")
   var language: CodeLanguage = .swift
 
   @Option(
