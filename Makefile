@@ -10,10 +10,10 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 ARTWORK ?= SampleAssets/scene.png
 OUTPUT ?= SampleAssets/LaunchImages
+# What the packaged command may have, in MB.
+SIZE_LIMIT ?= 20
 RUNS ?= 5
 
-os := $(shell uname -s | tr A-Z a-z | sed s/darwin/macos/)
-machine := $(shell uname -m)
 release := .build/release
 # Tests run on optimised code: it is what people get, and the pixels are many.
 testable := --configuration release -Xswiftc -enable-testing
@@ -24,10 +24,10 @@ swift_files := Package.swift Sources Tests SampleAssets
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
 brew_packages := libpng libdeflate little-cms2 pkgconf
 
-.PHONY: help dependencies build test check fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test check check-completions fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies: ## Install libpng, libdeflate, Little CMS and pkg-config where they are missing
 	@command -v $(SWIFT) > /dev/null || { \
@@ -50,7 +50,10 @@ dependencies: ## Install libpng, libdeflate, Little CMS and pkg-config where the
 	fi
 
 build: dependencies ## Build the command
+	@mkdir -p .build && touch .build/begun
+	$(SWIFT) build --configuration release --product launchgen-manual
 	$(SWIFT) build --configuration release --product launchgen
+	@mv .build/begun .build/built
 
 test: dependencies ## Run the tests
 	$(SWIFT) test $(testing)
@@ -60,6 +63,9 @@ check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
 	$(SWIFT) format lint --strict --recursive --parallel $(swift_files)
 	$(SWIFT) build --build-tests $(testing)
 	$(SWIFT) test $(testing)
+
+check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
+	Tests/Completions/check.sh $(release)/launchgen
 
 SECONDS ?= 60
 fuzzing := --configuration release --product launchgen-fuzz --scratch-path .build/fuzzing \
@@ -103,79 +109,19 @@ bench-peers: build ## Measure builds beside libvips, Pillow, OpenCV, ImageMagick
 	.build/peers/bin/python $(peers)/bench_peers.py $(release)/launchgen \
 	  $(release)/launchgen-benchmark Benchmarks.md $(RUNS) $(ARTWORK)
 
-# What is installed, below a prefix. The folder is made anew, so that nothing old stays in it.
-stage := .build/stage
-version = $(shell sed -n 's/^let version = "\(.*\)"/\1/p' Sources/launchgen/Version.swift)
-# Files carry the time of the commit: the same commit gives the same bytes.
-commit_date = $(shell git log -1 --format=%cd --date=format:%Y-%m-%d 2> /dev/null || echo 2026-01-01)
-commit_time = $(shell git log -1 --format=%ct 2> /dev/null || echo 1767225600)
+# The scripts in Packaging read these.
+export SWIFT PREFIX DESTDIR SIZE_LIMIT
 
-# Arguments: the command, extra flags of the build.
-define stage_files
-	rm -rf $(stage)
-	mkdir -p $(stage)/bin $(stage)/share/man/man1 $(stage)/share/doc/launchgen \
-	  $(stage)/share/bash-completion/completions $(stage)/share/zsh/site-functions \
-	  $(stage)/share/fish/vendor_completions.d
-	install -m 755 $(1) $(stage)/bin/launchgen
-	# .swift_modhash is for the compiler's own use and differs from build to build.
-	strip $(if $(filter macos,$(os)),-x,--strip-all -R .swift_modhash) $(stage)/bin/launchgen
-	$(SWIFT) build --configuration release --product generate-manual
-	$(release)/generate-manual $(1) --date $(commit_date) \
-	  --output-directory $(stage)/share/man/man1
-	$(1) --generate-completion-script bash > $(stage)/share/bash-completion/completions/launchgen
-	$(1) --generate-completion-script zsh > $(stage)/share/zsh/site-functions/_launchgen
-	$(1) --generate-completion-script fish > $(stage)/share/fish/vendor_completions.d/launchgen.fish
-	cp -R LICENSE README.md CHANGELOG.md Documentation $(stage)/share/doc/launchgen/
-endef
-
-install: build ## Install command, man page and completions (PREFIX=/usr/local DESTDIR=)
-	$(call stage_files,$(release)/launchgen)
-	mkdir -p "$(DESTDIR)$(PREFIX)"
-	cp -R $(stage)/. "$(DESTDIR)$(PREFIX)/"
+install: ## Install command, man page and completions (PREFIX=/usr/local DESTDIR=)
+	@Packaging/is-built.sh || { \
+	  echo "The build is missing or older than its sources: building"; $(MAKE) build; }
+	Packaging/install.sh
 
 uninstall: ## Remove what install put there
-	cd "$(DESTDIR)$(PREFIX)" && rm -f bin/launchgen share/man/man1/launchgen.1 \
-	  share/bash-completion/completions/launchgen share/zsh/site-functions/_launchgen \
-	  share/fish/vendor_completions.d/launchgen.fish
-	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/launchgen"
+	Packaging/uninstall.sh
 
-# On Linux the Swift runtime, libpng, zlib and libdeflate become a part of the binary: pkg-config
-# is shown a folder that has only the static libraries. Little CMS comes from the system: Debian
-# and Ubuntu have no static library of it.
-static := $(CURDIR)/.build/static
-dist_build := $(SWIFT) build --configuration release --product launchgen --scratch-path .build/dist
-dist_name = launchgen-$(version)-$(os)-$(machine)
-
-# Arguments: pkg-config's name, the libraries.
-define static_library
-	for name in $(2); do ln -sf "$$(gcc -print-file-name=lib$$name.a)" $(static)/; done
-	printf 'Name: %s\nDescription: static\nVersion: %s\nCflags: %s\nLibs: -L%s %s\n' $(1) \
-	  "$$(pkg-config --modversion $(1))" "$$(pkg-config --cflags $(1))" $(static) \
-	  '$(addprefix  -l,$(2))' > $(static)/$(1).pc
-endef
-
-dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256
-ifeq ($(os),macos)
-	$(dist_build)
-else
-	mkdir -p $(static)
-	$(call static_library,libpng,png16 z)
-	$(call static_library,libdeflate,deflate)
-	PKG_CONFIG_PATH=$(static) $(dist_build) --static-swift-stdlib -Xlinker --build-id=none
-endif
-	$(call stage_files,.build/dist/release/launchgen)
-	mkdir -p dist
-	rm -rf .build/package && mkdir -p .build/package
-	mv $(stage) .build/package/$(dist_name)
-	find .build/package -exec env TZ=UTC touch -h -t "$$(TZ=UTC date -u \
-	  $(if $(filter macos,$(os)),-r $(commit_time),-d @$(commit_time)) +%Y%m%d%H%M.%S)" {} +
-	set -o pipefail; cd .build/package && find $(dist_name) | LC_ALL=C sort \
-	  | tar --format ustar -c -f - --no-recursion -T - --numeric-owner \
-	    $(if $(filter macos,$(os)),--uid 0 --gid 0,--owner 0 --group 0 --mode go=u-w) \
-	  | gzip -n -9 > $(CURDIR)/dist/$(dist_name).tar.gz
-	cd dist && { command -v sha256sum > /dev/null && sha256sum $(dist_name).tar.gz \
-	  || shasum -a 256 $(dist_name).tar.gz; } > $(dist_name).tar.gz.sha256
-	@cat dist/$(dist_name).tar.gz.sha256
+dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20)
+	Packaging/dist.sh
 
 clean: ## Remove everything that was built
 	rm -rf .build dist SampleAssets/LaunchImages LaunchImages

@@ -92,6 +92,10 @@ let package = Package(
       dependencies: ["Files", "LaunchImages", "PNGCodec", "Parallel", "Pixels", argumentParser],
       exclude: ["Peers"]),
 
+    // Writes the man page from what launchgen says of itself.
+    .executableTarget(
+      name: "launchgen-manual", dependencies: ["LaunchRules", argumentParser]),
+
     // Draws the pictures in SampleAssets.
     .executableTarget(
       name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Parallel", "Pixels"],
@@ -129,7 +133,7 @@ package.targets += [
     of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"], exclude: ["Goldens", "Stubs"]),
-  tests(of: "Command", ["launchgen", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
+  tests(of: "Command", ["launchgen", "launchgen-manual", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
 ]
 
 // libFuzzer brings its own main, which no other build has: `make fuzz`.

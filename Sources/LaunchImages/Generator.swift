@@ -15,6 +15,7 @@ public enum Generator {
     _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
     onImage: (@Sendable (GeneratedImage) -> Void)? = nil
   ) async throws -> LaunchImageSet {
+    try validate(options)
     let (artwork, plan) = try prepare(source, options)
     let warnings = artwork.warnings + plan.warnings
     try refuse(warnings, options, source)
@@ -32,11 +33,14 @@ public enum Generator {
     into destination: Destination = Destination(),
     onImage: (@Sendable (GeneratedImage) -> Void)? = nil
   ) async throws -> BuildReport {
-    let (target, artwork, plan) = try prepare(source, options, destination)
+    try validate(options)
+    let target = try BuildTarget(destination, options)
+    let infoPlist = try target.stagedInfoPlist()
+    let (artwork, plan) = try prepare(source, options, target)
     let warnings = artwork.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
     let set = try await render(source, artwork, plan, warnings, onImage)
-    return try target.write(set)
+    return try target.write(set, infoPlist)
   }
 
   /// Decodes the artwork and says what would be made of it. Nothing is written.
@@ -47,7 +51,9 @@ public enum Generator {
     _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination()
   ) async throws -> DryRun {
-    let (target, artwork, plan) = try prepare(source, options, destination)
+    try validate(options)
+    let target = try BuildTarget(destination, options)
+    let (artwork, plan) = try prepare(source, options, target)
     let warnings = artwork.warnings + plan.warnings + target.warnings(for: plan)
     try refuse(warnings, options, source)
     return DryRun(
@@ -56,27 +62,29 @@ public enum Generator {
 }
 
 extension Generator {
-  private static func prepare(
-    _ source: ArtworkSource, _ options: BuildOptions
-  ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
+  private static func validate(_ options: BuildOptions) throws(LaunchImagesError) {
     do throws(OptionFault) {
       try options.validate()
     } catch {
       throw .invalidOptions(error)
     }
+  }
+
+  private static func prepare(
+    _ source: ArtworkSource, _ options: BuildOptions
+  ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
     let artwork = try Artwork.load(from: source, options)
     return (artwork, BuildPlan(artwork: artwork.size, options: options))
   }
 
   private static func prepare(
-    _ source: ArtworkSource, _ options: BuildOptions, _ destination: Destination
-  ) throws(LaunchImagesError) -> (BuildTarget, Artwork, BuildPlan) {
-    let target = try BuildTarget(destination, options)
+    _ source: ArtworkSource, _ options: BuildOptions, _ target: BuildTarget
+  ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
     var options = options
     options.orientation = target.orientation ?? options.orientation
     let (artwork, plan) = try prepare(source, options)
     try target.check(plan, source: source)
-    return (target, artwork, plan)
+    return (artwork, plan)
   }
 
   private static func refuse(

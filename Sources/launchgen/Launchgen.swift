@@ -9,10 +9,8 @@ struct Launchgen: AsyncParsableCommand {
       rotated content, and an entry for each under UILaunchImages (Apple's TN2244). launchgen \
       makes both from one landscape PNG.
 
-      Exit codes: 0 success, 1 'check' found errors, 64 wrong usage, 65 bad artwork or property \
-      list, 66 input missing or unreadable, 70 a bug in launchgen, 71 out of memory, 73 output \
-      cannot be created, 74 input or output error, 75 a file changed meanwhile (try again), 77 no \
-      permission to write.
+      Exit codes:
+      \(ExitStatus.list)
       """,
     version: version,
     subcommands: [

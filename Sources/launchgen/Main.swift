@@ -41,7 +41,7 @@ enum Main {
     let message = correction?.description ?? Launchgen.fullMessage(for: error)
     // Help and version are what was asked for; an empty message has been given already.
     if code.isSuccess {
-      print(message)
+      print(CompletionScript.mended(message))
     } else if !message.isEmpty {
       StandardError.write(printable(message, arguments) + "\n")
     }

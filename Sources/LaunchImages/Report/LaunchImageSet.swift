@@ -35,6 +35,6 @@ public struct LaunchImageSet: Sendable {
     options.orientation = plan.turn.orientation
     let target = try BuildTarget(destination, options)
     try target.check(plan, source: source)
-    return try target.write(self)
+    return try target.write(self, target.stagedInfoPlist())
   }
 }

@@ -52,9 +52,12 @@ struct BuildTarget {
   }
 
   /// Writes everything, or nothing.
-  func write(_ set: LaunchImageSet) throws(LaunchImagesError) -> BuildReport {
+  ///
+  /// - Parameter infoPlist: what ``stagedInfoPlist()`` has given.
+  func write(
+    _ set: LaunchImageSet, _ infoPlist: consuming StagedInfoPlist?
+  ) throws(LaunchImagesError) -> BuildReport {
     let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: set.plan) : []
-    let infoPlist = try stagedInfoPlist()
     let written = try writeFiles(of: set)
     try commit(infoPlist)
     // They are not a part of the build: what cannot be removed is reported by the next one.
@@ -67,8 +70,9 @@ struct BuildTarget {
       warnings: set.warnings + warnings(for: set.plan))
   }
 
-  /// `nil` if nothing changes there.
-  private func stagedInfoPlist() throws(LaunchImagesError) -> StagedInfoPlist? {
+  /// The merged Info.plist, written beside its place: what can go wrong with it goes wrong here,
+  /// before any work is done. `nil` if nothing changes there.
+  func stagedInfoPlist() throws(LaunchImagesError) -> StagedInfoPlist? {
     guard let update else { return nil }
     do throws(InfoPlistError) {
       return try update.stage()

@@ -3,7 +3,7 @@ import LaunchCheck
 import LaunchImages
 
 /// What a process ends with, after sysexits.h.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   /// The check found errors.
   case found = 1
   case usage = 64
@@ -15,6 +15,30 @@ enum ExitStatus: Int32 {
   case inputOutput = 74
   case tryAgain = 75
   case noPermission = 77
+
+  /// What help and the man page say of it; README has the same codes.
+  var meaning: String {
+    switch self {
+    case .found: "the check found errors (with --strict: or warnings)"
+    case .usage: "wrong usage"
+    case .badData: "bad artwork or property list; with --strict: a warning"
+    case .noInput: "input not found or not readable"
+    case .fault: "a fault of launchgen: please report it"
+    case .outOfMemory: "out of memory"
+    case .cannotCreate: "the output cannot be created"
+    case .inputOutput: "input or output error, disk full"
+    case .tryAgain: "another program has changed the file meanwhile: try again"
+    case .noPermission: "no permission to write"
+    }
+  }
+
+  /// One line for each code.
+  static var list: String {
+    let failures = allCases.map { ($0.rawValue, $0.meaning) }
+    return ([(0, "done")] + failures).map { code, meaning in
+      "  \(code)\(code < 10 ? " " : "")  \(meaning)"
+    }.joined(separator: "\n")
+  }
 
   var code: ExitCode { ExitCode(rawValue) }
 

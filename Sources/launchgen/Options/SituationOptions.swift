@@ -8,7 +8,7 @@ struct SituationOptions: ParsableArguments {
       "One device, such as 'iPhone 6 Plus', or 'zoomed iPhone 6 Plus' for Display Zoom. "
         + "(default: all that the app supports)",
       valueName: "name"),
-    completion: .list(DeviceModel.all.map(\.name)), transform: Self.device)
+    completion: .lines(DeviceModel.all.map(\.name)), transform: Self.device)
   var device: DeviceModel?
 
   @Option(

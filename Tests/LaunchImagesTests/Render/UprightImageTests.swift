@@ -58,7 +58,7 @@ import Testing
       $0.launchFile = .storyboard
     }
     let turned = try built.picture("Default-iOS7@2x.png")
-    let upright = try built.picture(Self.folder + "LaunchArtwork@2x.png")
+    let upright = try built.picture(Self.folder + "LaunchArtwork.png")
     #expect(upright.clockwise.difference(from: turned) == nil)
     #expect(upright.difference(from: artwork) != nil)
   }

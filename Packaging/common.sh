@@ -1,0 +1,30 @@
+# For the scripts beside it, which read it with "source". They run in the project's folder.
+set -euo pipefail
+umask 022
+
+os=$(uname -s | tr '[:upper:]' '[:lower:]' | sed s/darwin/macos/)
+machine=$(uname -m)
+
+fail() {
+  echo "$0: $*" >&2
+  exit 1
+}
+
+# The time of the commit, so that the same commit gives the same bytes. Without git, one that
+# does not change either.
+commit_time() {
+  if [ -n "${SOURCE_DATE_EPOCH-}" ]; then
+    echo "$SOURCE_DATE_EPOCH"
+  else
+    git log -1 --format=%ct 2> /dev/null || echo 1767225600
+  fi
+}
+
+# Argument: a format of date. GNU's and BSD's date read seconds in different ways.
+commit_date() {
+  if [ "$os" = macos ]; then
+    date -u -r "$(commit_time)" "$1"
+  else
+    date -u -d "@$(commit_time)" "$1"
+  fi
+}

@@ -1,0 +1,5 @@
+import LaunchRules
+
+enum DeviceNames {
+  static var all: [String] { DeviceModel.all.map(\.name) }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+
+/// A command line that the page shows, and what it is for.
+struct Example {
+  var purpose: String
+  var lines: String
+
+  static let all = [
+    Example(
+      purpose: "Make the eight launch images and their property list, in the folder LaunchImages:",
+      lines: "launchgen build art.png"),
+    Example(
+      purpose: """
+        Show what would be made of artwork that is not to be cropped, on a dark blue background; \
+        write nothing:
+        """,
+      lines: "launchgen build art.png --fit contain --background '#102040' --dry-run"),
+    Example(
+      purpose: """
+        Make the images for the orientation that the app launches into, beside its sources, and \
+        write their entries into its Info.plist:
+        """,
+      lines: "launchgen build art.png --output App/LaunchImages --merge App/Info.plist"),
+    Example(
+      purpose: "A launch storyboard too, for iOS 8 and later:",
+      lines: "launchgen build art.png --launch-file storyboard --merge App/Info.plist"),
+    Example(
+      purpose: "Check the app in continuous integration, with annotations on GitHub:",
+      lines: "launchgen check App --format github --strict"),
+    Example(
+      purpose: "What does an iPhone 6 Plus with iOS 8.1 that is held upright do at launch?",
+      lines: """
+        launchgen explain App/Info.plist --device 'iPhone 6 Plus' \\
+            --ios 8.1 --held portrait
+        """),
+    Example(
+      purpose: "List the templates of orientation code, and write one of them into the app:",
+      lines: """
+        launchgen template list
+        launchgen template landscape-scene --output App
+        """),
+  ]
+
+  var text: String { MDoc.text(purpose) + "\n" + MDoc.literal(lines) }
+
+  /// An example must not outlive the command or the option that it shows.
+  static func check(_ examples: [Example], against commands: [ToolInfo.Command]) throws {
+    for example in examples {
+      var words = example.lines.split { $0 == " " || $0 == "\n" }
+      while let start = words.firstIndex(of: "launchgen") {
+        words.removeFirst(start + 1)
+        let end = words.firstIndex(of: "launchgen") ?? words.endIndex
+        try check(words[..<end], against: commands)
+      }
+    }
+  }
+
+  private static func check(
+    _ words: ArraySlice<Substring>, against commands: [ToolInfo.Command]
+  ) throws {
+    guard let command = commands.first(where: { $0.commandName == words.first ?? "" }) else {
+      throw ValidationError("an example uses '\(words.first ?? "")', which is no command.")
+    }
+    let known = (command.arguments ?? []).compactMap(\.longName).map { "--\($0)" }
+    if let unknown = words.first(where: { $0.hasPrefix("--") && !known.contains(String($0)) }) {
+      throw ValidationError(
+        "an example uses '\(unknown)', which launchgen \(words.first!) has not.")
+    }
+  }
+}

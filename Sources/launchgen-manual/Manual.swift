@@ -1,0 +1,149 @@
+import ArgumentParser
+
+/// The man page.
+struct Manual {
+  let tool: ToolInfo.Command
+  let date: String
+  private let commands: [ToolInfo.Command]
+  private let introduction: Substring
+  private let exitCodes: [(code: String, meaning: String)]
+
+  /// What help says last: a heading, and a line for each code.
+  private static let exitCodesHeading = "Exit codes:\n"
+
+  init(_ tool: ToolInfo.Command, date: String) throws {
+    self.tool = tool
+    self.date = date
+    commands = (tool.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+    let discussion = tool.discussion ?? ""
+    guard let heading = discussion.firstRange(of: Self.exitCodesHeading) else {
+      throw ValidationError("launchgen's help has no list of exit codes.")
+    }
+    introduction = discussion[..<heading.lowerBound]
+    exitCodes = discussion[heading.upperBound...].split(separator: "\n").map { line in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      return (String(parts[0]), parts.last.map { String($0.drop { $0 == " " }) } ?? "")
+    }
+    guard exitCodes.allSatisfy({ Int($0.code) != nil }) else {
+      throw ValidationError("launchgen's list of exit codes has a line without a number.")
+    }
+    try Example.check(Example.all, against: commands)
+  }
+
+  var page: String {
+    """
+    .Dd \(date)
+    .Dt LAUNCHGEN 1
+    .Os
+    .Sh NAME
+    .Nm launchgen
+    .Nd \(Prose.name)
+    .Sh SYNOPSIS
+    \(commands.map(synopsis).joined(separator: "\n"))
+    .Nm
+    .Cm help
+    .Op Ar command
+    .Nm
+    .Fl \\-version
+    .Sh DESCRIPTION
+    \(MDoc.paragraphs(String(introduction)))
+    .Pp
+    \(Prose.streams)
+    .Pp
+    \(Prose.common)
+    \(commands.map(section).joined(separator: "\n"))
+    .Sh ENVIRONMENT
+    \(list(Prose.environment.map { (".Ev \($0)", MDoc.text($1)) }))
+    .Sh FILES
+    \(list(Prose.files.map { (".Pa \(MDoc.escaped($0))", MDoc.text($1)) }))
+    .Sh EXIT STATUS
+    \(list(exitCodes.map { ("\($0.code)", MDoc.text(sentence($0.meaning))) }))
+    .Pp
+    \(Prose.errors)
+    .Sh EXAMPLES
+    \(Example.all.map(\.text).joined(separator: "\n.Pp\n"))
+    .Sh SEE ALSO
+    \(Prose.seeAlso)
+    """
+  }
+
+  private func synopsis(_ command: ToolInfo.Command) -> String {
+    let positionals = (command.arguments ?? []).filter { $0.kind == .positional }
+    return
+      ([".Nm", ".Cm \(command.commandName)", ".Op Ar option ..."]
+      + positionals.map { argument in
+        let name =
+          "Ar \(MDoc.escaped(argument.valueName ?? ""))\(argument.isRepeating ? " ..." : "")"
+        return argument.isOptional ? ".Op \(name)" : ".\(name)"
+      }).joined(separator: "\n")
+  }
+
+  private func section(_ command: ToolInfo.Command) -> String {
+    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && !$0.isCommon }
+    var text = ".Ss launchgen \(command.commandName)\n" + MDoc.text(command.abstract ?? "")
+    if let discussion = command.discussion {
+      text += "\n.Pp\n" + MDoc.paragraphs(discussion)
+    }
+    return text + "\n" + list(arguments.map { (tag($0), description($0)) })
+  }
+
+  /// What stands beside `.It`: names, and the value's name.
+  private func tag(_ argument: ToolInfo.Argument) -> String {
+    let value = "Ar \(MDoc.escaped(argument.valueName ?? ""))"
+    if argument.kind == .positional { return ".\(value)\(argument.isRepeating ? " ..." : "")" }
+    let names = (argument.names ?? []).map { name in
+      "Fl \(MDoc.escaped(name.kind == "short" ? name.name : "-\(name.name)"))"
+    }.joined(separator: " , ")
+    switch argument.kind {
+    case .flag: return ".\(names)"
+    default: return argument.valueIsOptional ? ".\(names) Op \(value)" : ".\(names) \(value)"
+    }
+  }
+
+  private func description(_ argument: ToolInfo.Argument) -> String {
+    var (abstract, fallback) = withoutDefault(argument.abstract ?? "")
+    abstract = sentence(abstract)
+    var sentences = [abstract]
+    if let discussion = argument.discussion { sentences.append(discussion) }
+    let values = values(of: argument)
+    if !values.isEmpty && !sentences.joined(separator: " ").contains(values.joined(separator: ", "))
+    {
+      sentences.append("Values: \(values.joined(separator: ", ")).")
+    }
+    if let value = argument.defaultValue ?? fallback {
+      sentences.append(
+        argument.valueIsOptional ? "Without a value: \(value)." : "Default: \(value).")
+    }
+    return MDoc.paragraphs(sentences.joined(separator: " "))
+  }
+
+  private func values(of argument: ToolInfo.Argument) -> [String] {
+    // Completions of names with spaces are no list in the dump.
+    if argument.longName == "device" { return DeviceNames.all }
+    return argument.allValues ?? argument.completionKind?.list?.values ?? []
+  }
+
+  /// Takes "(default: …)" out of the text.
+  private func withoutDefault(_ text: String) -> (text: String, value: String?) {
+    guard let start = text.firstRange(of: "(default: "),
+      let end = text[start.upperBound...].firstIndex(of: ")")
+    else { return (text, nil) }
+    var kept = String(text[..<start.lowerBound])
+    if kept.last == " " { kept.removeLast() }
+    kept += text[text.index(after: end)...]
+    return (kept, String(text[start.upperBound..<end]))
+  }
+
+  private func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+  }
+
+  private func list(_ items: [(tag: String, text: String)]) -> String {
+    if items.isEmpty { return "" }
+    let body = items.map { item in
+      let tag = item.tag.hasPrefix(".") ? String(item.tag.dropFirst()) : item.tag
+      return ".It \(tag)\n\(item.text)"
+    }
+    return ".Bl -tag -width Ds\n\(body.joined(separator: "\n"))\n.El"
+  }
+}

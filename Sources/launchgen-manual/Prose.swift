@@ -1,0 +1,65 @@
+/// What help does not say.
+enum Prose {
+  static let name = "launch images of a landscape iPhone app, and their Info.plist entries"
+
+  static let streams = MDoc.text(
+    """
+    Plans, property lists, findings and JSON go to standard output, messages to standard error. \
+    An option's value follows as the next argument, or behind an equals sign: --fit=contain.
+    """)
+
+  static let common = MDoc.text(
+    """
+    Every command takes -h and --help, which print its help, and --version. The commands are:
+    """)
+
+  static let environment = [
+    ("NO_COLOR", "If it is set and not empty, messages are not colored.")
+  ]
+
+  static let files = [
+    (
+      "LaunchImages/Default*.png",
+      "The launch images that build writes; --output and --name-prefix choose other names."
+    ),
+    (
+      "LaunchImages/UILaunchImages.plist",
+      "A property list with the entries of the images: what merge writes into an Info.plist."
+    ),
+    (
+      "LaunchImages/LaunchScreen.storyboard",
+      "With --launch-file: what iOS 8 and later show instead of launch images."
+    ),
+    (
+      "LaunchImages/LaunchAssets.xcassets",
+      "With --launch-file: the asset catalog with the upright artwork."
+    ),
+    (
+      "LaunchImages/LaunchFile.plist",
+      "With --launch-file: a property list with the launch file's key."
+    ),
+    (
+      "share/doc/launchgen/Documentation/Guide.md",
+      "Below the prefix of the installation: from artwork to a launching app, step by step."
+    ),
+  ]
+
+  static let errors = MDoc.text(
+    """
+    An error about a file is one line: the path, with a line number where that is known, what is \
+    wrong, why, and what to do. An error about usage names the option and shows the usage.
+    """)
+
+  static let seeAlso = """
+    .Rs
+    .%A Apple
+    .%T Technical Note TN2244: Launching Your iPhone Application in Landscape
+    .%U https://developer.apple.com/library/archive/technotes/tn2244/_index.html
+    .Re
+    .Rs
+    .%A Apple
+    .%T Specifying your app\\(aqs launch screen
+    .%U https://developer.apple.com/documentation/xcode/specifying-your-apps-launch-screen
+    .Re
+    """
+}

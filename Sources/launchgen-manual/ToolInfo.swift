@@ -1,0 +1,49 @@
+/// What `--experimental-dump-help` prints, as far as the page needs it.
+struct ToolInfo: Decodable {
+  var command: Command
+
+  struct Command: Decodable {
+    var commandName: String
+    var abstract: String?
+    var discussion: String?
+    var subcommands: [Command]?
+    var arguments: [Argument]?
+    var shouldDisplay: Bool
+  }
+
+  struct Argument: Decodable {
+    enum Kind: String, Decodable { case positional, option, flag }
+
+    struct Name: Decodable {
+      var kind: String
+      var name: String
+    }
+
+    struct Completion: Decodable {
+      struct List: Decodable { var values: [String] }
+      var list: List?
+    }
+
+    var kind: Kind
+    var names: [Name]?
+    var valueName: String?
+    var abstract: String?
+    var discussion: String?
+    var defaultValue: String?
+    var allValues: [String]?
+    var completionKind: Completion?
+    var isOptional: Bool
+    var isRepeating: Bool
+    var shouldDisplay: Bool
+  }
+}
+
+extension ToolInfo.Argument {
+  /// The option whose value may be left out; the dump does not tell.
+  var valueIsOptional: Bool { longName == "launch-file" }
+
+  var longName: String? { names?.first { $0.kind == "long" }?.name }
+
+  /// Every command has them: the page names them once.
+  var isCommon: Bool { longName == "help" || longName == "version" }
+}

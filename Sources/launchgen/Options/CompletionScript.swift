@@ -1,0 +1,86 @@
+/// The parser's completion scripts, which know options and values as two words: here they learn
+/// `--option=value`. The one for fish does so by itself, but not where a value is a path.
+enum CompletionScript {
+  /// Any other text stays as it is.
+  static func mended(_ text: String) -> String {
+    if text.hasPrefix("#!/bin/bash\n") {
+      text.replacing("complete -o filenames -F _launchgen launchgen", with: bash)
+    } else if text.hasPrefix("#compdef launchgen\n") {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(zsh)
+        .joined(separator: "\n")
+    } else if text.hasPrefix("function __launchgen_") {
+      fish(text)
+    } else {
+      text
+    }
+  }
+
+  /// `_arguments` takes a value behind an equals sign too where the option ends with one.
+  private static func zsh(_ line: Substring) -> String {
+    let takesValue = !line.hasSuffix("]'")
+    let trimmed = line.drop { $0 == " " }
+    guard takesValue, let bracket = line.firstIndex(of: "[") else { return String(line) }
+    if trimmed.hasPrefix("'--") || trimmed.hasPrefix("'*--") {
+      return String(line[..<bracket] + "=" + line[bracket...])
+    }
+    if trimmed.hasPrefix("'(-"), line[..<bracket].hasSuffix("}'") {
+      return String(line[..<bracket].replacing("}'", with: "=}'") + line[bracket...])
+    }
+    return String(line)
+  }
+
+  /// Paths begin behind the equals sign; those in a folder are found before its name ends too.
+  private static func fish(_ text: String) -> String {
+    let value = #"""
+      function __launchgen_value
+          commandline -t | string replace -r -- '^--[^=]+=' ''
+      end
+
+
+      """#
+    return value
+      + text.replacing(
+        #"string match -e -- \'*/\' (commandline -t)"#,
+        with: #"string match -r -- \'^.*/\' (__launchgen_value)"#
+      ).replacing("(commandline -t)", with: "(__launchgen_value)")
+  }
+
+  private static let bash = #"""
+    # "--option=value" comes as three words; as one if COMP_WORDBREAKS has no "=", and in bash 3.
+    # The functions above know it as two.
+    __launchgen_complete() {
+        local -a words=()
+        local -i index current=0
+        local word previous='' value="${2}" prefix=''
+        for ((index = 0; index < ${#COMP_WORDS[@]}; index++)); do
+            word="${COMP_WORDS[index]}"
+            if [[ "${word}" = '=' && "${previous}" = --?* ]]; then
+                if ((index == COMP_CWORD)); then
+                    words+=('')
+                    value=''
+                fi
+            elif [[ "${word}" = --?*=* ]]; then
+                words+=("${word%%=*}" "${word#*=}")
+            else
+                words+=("${word}")
+            fi
+            if ((index == COMP_CWORD)); then
+                current=$((${#words[@]} - 1))
+            fi
+            previous="${word}"
+        done
+        if [[ "${value}" = --?*=* ]]; then
+            prefix="${value%%=*}="
+            value="${value#*=}"
+        fi
+        local -a COMP_WORDS=("${words[@]}")
+        local -i COMP_CWORD="${current}"
+        _launchgen "${1}" "${value}" "${words[current - 1]}"
+        if [[ -n "${prefix}" && "${#COMPREPLY[@]}" -gt 0 ]]; then
+            COMPREPLY=("${COMPREPLY[@]/#/${prefix}}")
+        fi
+    }
+
+    complete -o filenames -F __launchgen_complete launchgen
+    """#
+}

@@ -1,0 +1,50 @@
+# Calls the completion function as readline does. Argument: the script for bash.
+source "$1"
+status=0
+
+# Arguments: what is expected, space or newline between; then the words, the last one being completed.
+expect() {
+  local wanted=$1
+  shift
+  COMP_WORDS=(launchgen "$@")
+  COMP_CWORD=$#
+  COMP_LINE="${COMP_WORDS[*]}"
+  COMP_POINT=${#COMP_LINE}
+  COMPREPLY=()
+  local current="${COMP_WORDS[COMP_CWORD]}"
+  # Readline completes what is behind the "=".
+  [ "$current" != = ] || current=
+  "$function" launchgen "$current" "${COMP_WORDS[COMP_CWORD - 1]}"
+  local found
+  found=$(IFS=,; printf '%s' "${COMPREPLY[*]-}")
+  if [ "$found" != "$wanted" ]; then
+    printf 'bash: "%s" gives "%s", not "%s"\n' "$*" "$found" "$wanted" >&2
+    status=1
+  fi
+}
+
+# What is registered: "complete … -F FUNCTION launchgen".
+function=$(complete -p launchgen)
+function=${function##*-F }
+function=${function%% *}
+
+expect build b
+expect --version,-h,--help,build,merge,plist,check,explain,screens,template,help ''
+expect cover,contain,fill build --fit ''
+expect contain build --fit con
+expect art.png,Folder build ''
+expect Info.plist,Folder build --merge ''
+expect Folder/Info.plist build --merge = Folder/
+# As most shells split it, and as one word: bash 3, and a COMP_WORDBREAKS without "=".
+expect cover,contain,fill build --fit =
+expect contain build --fit = con
+expect --fit=cover,--fit=contain,--fit=fill build --fit=
+expect --fit=contain build --fit=con
+expect art.png build --fit = cover art
+expect art.png build --fit=cover art
+expect --filter build --fit = cover --filt
+expect no-orientations check --disable = no-o
+expect 'iPad Pro 10.5' explain --device 'iPad\ Pro\ 10'
+expect 'iPad Pro 10.5' explain --device = 'iPad\ Pro\ 10'
+expect 'iPad Pro 12.9,iPad Pro 12.9 (3rd generation)' explain --device 'iPad\ Pro\ 12'
+exit "$status"
