@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     (["build", ""], "the artwork's path is empty; name a PNG, or '-' for standard input."),
     (["build", "art.png", "--info-plist", ""], "'--info-plist' is empty; name an Info.plist."),
-    (["build", "art.png", "--merge="], "'--merge' is empty; name an Info.plist."),
+    (["build", "art.png", "--merge", ""], "'--merge' is empty; name an Info.plist."),
     (["merge", ""], "the Info.plist's path is empty; name the file to write into."),
     (["check", ".", ""], "a path is empty; use '.' for the current folder."),
     (["explain", ""], "the path is empty; use '.' for the current folder."),
