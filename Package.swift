@@ -132,8 +132,10 @@ package.targets += [
   tests(
     of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
   tests(
-    of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"], exclude: ["Goldens", "Stubs"]),
-  tests(of: "Command", ["launchgen", "launchgen-manual", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
+    of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
+    exclude: ["Goldens", "Stubs"]),
+  tests(
+    of: "Command", ["launchgen", "launchgen-manual", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
 ]
 
 // libFuzzer brings its own main, which no other build has: `make fuzz`.

@@ -71,7 +71,9 @@ import Testing
     let file = try #require(FileHandle(forWritingAtPath: folder.path + "/huge"))
     try file.truncate(atOffset: UInt64(FileReader.byteLimit) + 1)
     try file.close()
-    #expect(throws: FileError.tooLarge(limit: FileReader.byteLimit)) { try FileReader.read(path: folder.path + "/huge") }
+    #expect(throws: FileError.tooLarge(limit: FileReader.byteLimit)) {
+      try FileReader.read(path: folder.path + "/huge")
+    }
     for limit in [0, 10, 1 << 20] {
       #expect(throws: FileError.tooLarge(limit: limit)) {
         try FileReader.read(path: folder.path + "/huge", limit: limit)

@@ -20,7 +20,7 @@ extension CommandError {
     switch error {
     case .artworkUnreadable(let path, _):
       path == ArtworkSource.standardInput.name ? "check what is piped in" : "check the path"
-    case .artworkUndecodable(_, let error): error.remedy
+    case .artworkUndecodable(let path, let error): error.remedy(for: path)
     case .artworkColorsUnusable:
       "export it in sRGB or Display P3, or keep its samples with --color preserve"
     case .artworkNotLandscape:

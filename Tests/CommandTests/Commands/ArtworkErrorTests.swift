@@ -25,7 +25,7 @@ import Testing
       message: "is empty (0 bytes); export the artwork again"),
     Case(
       name: "photo.png", bytes: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46]), status: 65,
-      message: "is not a PNG (it is a JPEG file); convert it first, for example: magick artwork "
+      message: "is not a PNG (it is a JPEG file); convert it first, for example: magick photo.png "
         + "art.png"),
     Case(
       name: "text.png", bytes: Data("hello".utf8), status: 65,
@@ -37,7 +37,7 @@ import Testing
     Case(
       name: "signature.png", bytes: Artwork.landscape.prefix(8), status: 65,
       message:
-        "is damaged (it ends behind the signature, without IEND, at byte 8); export or copy it again"
+        "is damaged (it ends after the signature, without IEND, at byte 8); export or copy it again"
     ),
     Case(
       name: "portrait.png", bytes: Artwork.portrait, status: 65,
@@ -48,8 +48,7 @@ import Testing
     Case(
       name: "landscape.png", bytes: Artwork.landscape, options: ["--rotation", "none"],
       status: 65,
-      message: "is landscape (80x48), but --rotation none says that it has been turned already; "
-        + "leave that option out"),
+      message: "is not turned already: it is landscape (80x48); leave out --rotation none"),
   ]
 
   @Test(arguments: cases)

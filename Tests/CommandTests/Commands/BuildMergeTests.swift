@@ -82,7 +82,8 @@ import Testing
     process.standardInput = input
     process.standardError = FileHandle.nullDevice
     try process.run()
-    while process.isRunning, try !folder.tree().contains(where: { $0.hasSuffix("launchgen-tmp") }) {
+    for _ in 0..<10_000 {
+      if try folder.tree().contains(where: { $0.hasSuffix("launchgen-tmp") }) { break }
       try await Task.sleep(for: .milliseconds(2))
     }
     let others = InfoPlists.xml(["LandscapeLeft", "Portrait"])
@@ -107,8 +108,8 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errors
-        == "./LaunchImages/UILaunchImages.plist: error: would be replaced by the build (it is its "
-        + "property list); merge into the app's Info.plist\n")
+        == "./LaunchImages/UILaunchImages.plist: error: would be replaced by the build (it is one "
+        + "of its outputs); merge into the app's Info.plist, or choose another --output\n")
   }
 
   @Test(
@@ -120,7 +121,7 @@ import Testing
       ),
       (
         ["--merge", "Info.plist", "--info-plist", "Info.plist"],
-        "'--merge' takes the orientation from its Info.plist; leave '--info-plist' out."
+        "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'."
       ),
     ])
   func wrongUsage(_ options: [String], _ message: String) async throws {

@@ -53,7 +53,7 @@ import Testing
     #expect(run.status == 66)
     #expect(
       run.errors == "none: error: cannot be read (no such file or directory); check the path\n")
-    #expect(run.output.hasPrefix("bad.plist:2: error: is not a property list that can be used ("))
+    #expect(run.output.hasPrefix("bad.plist:2: error: is not a usable property list ("))
     #expect(run.output.contains("[property-list]\nMy App/Info.plist:"))
     let bad = try await Launchgen.run(["check", "My App", "bad.plist"], in: folder)
     #expect(bad.status == 65)

@@ -15,8 +15,8 @@ import Testing
       """)
 
   private static let warning =
-    "art.png: warning: cannot keep its color space (a gray profile, and launch images are RGB); it "
-    + "was converted to sRGB"
+    "art.png: warning: was converted to sRGB (launch images are RGB and cannot keep its gray "
+    + "profile); use --color srgb, or export it as RGB"
 
   /// 96x64 pixels of gray 64.
   private func artwork(_ chunks: [(String, [UInt8])] = []) throws -> Data {

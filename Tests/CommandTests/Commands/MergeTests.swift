@@ -69,13 +69,13 @@ import Testing
       ),
       (
         launchImages, ["--set-orientations"], 65,
-        ":2: error: has UILaunchImages already, and they differ (1 entry); use --replace to "
-          + "replace them, with --dry-run to see the difference"
+        ":2: error: already has UILaunchImages with other entries (1 entry); use --replace to "
+          + "replace it, or --replace --dry-run to see the difference first"
       ),
       (
         Data("<plist><dict>\n<key>A</key></dict></plist>".utf8), [], 65,
-        ":2: error: is not a property list that can be used (the key 'A' has no value); mend it, "
-          + "or restore an earlier copy"
+        ":2: error: is not a usable property list (the key 'A' has no value); fix it, or "
+          + "restore an earlier copy"
       ),
     ] as [(Data?, [String], Int32, String)])
   func fails(
@@ -102,9 +102,9 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "Info.plist:2: warning: launch images will not show from iOS 8.0 on (iOS ignores "
-        + "them beside UILaunchStoryboardName); remove that key, unless the images are for older "
-        + "systems\n")
+        == "Info.plist:2: warning: launch images will not show on iOS 8.0 and later (iOS ignores "
+        + "them if UILaunchStoryboardName is present); remove that key, unless the images are for "
+        + "older systems\n")
   }
 
   static let launchImages = Data(

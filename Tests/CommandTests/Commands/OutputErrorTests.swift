@@ -14,7 +14,7 @@ import Testing
     #expect(run.status == 73)
     #expect(
       run.errors
-        == "\(output): error: cannot be written (it, or a part of its path, is no directory); "
+        == "\(output): error: cannot be written (it, or a part of its path, is not a directory); "
         + "choose another --output\n")
     #expect(run.output == "")
     #expect(try folder.tree() == ["art.png", "file"])

@@ -40,7 +40,7 @@ import Testing
 
   /// What makes an image that is not the one that was meant.
   static let errors: [Case] = [
-    Case("no IEND", damaged("it ends behind IDAT, without IEND, at byte ")) { $0.remove("IEND") },
+    Case("no IEND", damaged("it ends after IDAT, without IEND, at byte ")) { $0.remove("IEND") },
     Case(
       "line endings", "is damaged (a transfer in text mode changed its line endings); transfer",
       ContiguousArray(whole.file().filter { $0 != 0x0D })),
@@ -67,17 +67,17 @@ import Testing
     Case("no PLTE", damaged("it has no PLTE chunk)"), of: .palette(colors: 8)) {
       $0.remove("PLTE")
     },
-    Case("no IHDR", damaged("sRGB stands where IHDR should, at byte 8)")) { $0.remove("IHDR") },
-    Case("IHDR twice", damaged("IHDR stands there twice")) { $0.insert("IHDR", $0["IHDR"]) },
-    Case("PLTE twice", damaged("PLTE stands there twice"), of: .palette(colors: 8)) {
+    Case("no IHDR", damaged("sRGB is where IHDR should be, at byte 8)")) { $0.remove("IHDR") },
+    Case("IHDR twice", damaged("IHDR appears more than once")) { $0.insert("IHDR", $0["IHDR"]) },
+    Case("PLTE twice", damaged("PLTE appears more than once"), of: .palette(colors: 8)) {
       $0.insert("PLTE", $0["PLTE"])
     },
-    Case("PLTE after IDAT", damaged("PLTE stands in a wrong place"), of: .palette(colors: 8)) {
+    Case("PLTE after IDAT", damaged("PLTE is in the wrong place"), of: .palette(colors: 8)) {
       let palette = $0["PLTE"]
       $0.remove("PLTE")
       $0.chunks.insert(PNGChunk("PLTE", palette), at: $0.chunks.count - 1)
     },
-    Case("a chunk between IDATs", damaged("IDAT stands in a wrong place")) {
+    Case("a chunk between IDATs", damaged("IDAT is in the wrong place")) {
       $0.chunks.insert(PNGChunk("IDAT", []), at: 1)
     },
     Case("IHDR of 12 bytes", damaged("IHDR has a wrong length, at byte 16)")) {
@@ -87,29 +87,31 @@ import Testing
       $0["PLTE"] = [UInt8](repeating: 0, count: 7)
     },
     Case("IEND of 1 byte", damaged("IEND has a wrong length")) { $0["IEND"] = [0] },
-    Case("a width of 0", damaged("IHDR says a size of 0x48, at byte 16)")) { $0["IHDR"][3] = 0 },
-    Case("a bit depth of 3", damaged("IHDR says a bit depth of 3 for color type 2")) {
+    Case("a width of 0", damaged("IHDR has an invalid size (0x48), at byte 16)")) {
+      $0["IHDR"][3] = 0
+    },
+    Case("a bit depth of 3", damaged("IHDR has an invalid bit depth (3 for color type 2)")) {
       $0["IHDR"][8] = 3
     },
-    Case("an unknown critical chunk", damaged("ABCD is a chunk that nobody knows")) {
+    Case("an unknown critical chunk", damaged("ABCD is an unknown critical chunk")) {
       $0.insert("ABCD", [1])
     },
-    Case("a name that is none", damaged("IHDR is followed by bytes that are no chunk")) {
+    Case("a name that is none", damaged("IHDR is followed by bytes that are not a chunk")) {
       $0.insert("a\u{1}\u{2}\u{3}", [1])
     },
     Case(
       "CgBI",
       "is not a PNG any more (Xcode compressed it for devices: it has a CgBI chunk); use the "
-        + "original, or turn it back: xcrun pngcrush -revert-iphone-optimizations in.png out.png"
+        + "original, or convert it back: xcrun pngcrush -revert-iphone-optimizations in.png out.png"
     ) { $0.chunks.insert(PNGChunk("CgBI", [0x50, 0, 0x20, 2]), at: 0) },
     Case(
       "101 megapixels",
-      "has too many pixels (10100x10000, the limit is 100 megapixels); export a smaller artwork, "
+      "has too many pixels (10100x10000; the limit is 100 megapixels); export a smaller artwork, "
         + "or raise --max-pixels"
     ) { $0["IHDR"].replaceSubrange(0..<8, with: Bytes.bigEndian(10100) + Bytes.bigEndian(10000)) },
     Case(
       "a long side",
-      "has too long a side (1000001x48, the limit is 1000000 pixels); export a smaller artwork"
+      "has a side that is too long (1000001x48; the limit is 1000000 pixels); export a smaller artwork"
     ) { $0["IHDR"].replaceSubrange(0..<4, with: Bytes.bigEndian(1_000_001)) },
     Case("PQ", "cannot be shown in sRGB (it is HDR: its transfer function is PQ); export") {
       $0.insert("cICP", [9, 16, 0, 1])
@@ -132,35 +134,37 @@ import Testing
 
   /// What the picture can do without.
   static let warnings: [Case] = [
-    Case("gAMA 0", ignored("gAMA says a gamma of 0/100000", colors)) {
+    Case("gAMA 0", ignored("gAMA has an implausible gamma (0/100000)", colors)) {
       $0.insert("gAMA", [0, 0, 0, 0])
     },
-    Case("cHRM of zeros", ignored("cHRM says primaries that do not exist", colors)) {
+    Case("cHRM of zeros", ignored("cHRM has impossible primaries", colors)) {
       $0.insert("cHRM", [UInt8](repeating: 0, count: 32))
     },
-    Case("a broken profile", ignored("iCCP cannot be decompressed to a profile", colors)) {
+    Case("a broken profile", ignored("iCCP cannot be decompressed", colors)) {
       $0.insert("iCCP", Array("p\0\0garbage".utf8))
     },
-    Case("no profile", ignored("iCCP holds no ICC profile", colors)) {
+    Case("no profile", ignored("iCCP does not hold an ICC profile", colors)) {
       $0.insert("iCCP", Array("p\0\0".utf8) + StoredZlib.stream([1, 2, 3]))
     },
-    Case("an intent of 9", ignored("sRGB says a rendering intent that does not exist", colors)) {
+    Case("an intent of 9", ignored("sRGB has an unknown rendering intent (9)", colors)) {
       $0["sRGB"] = [9]
     },
-    Case("cICP that is not RGB", ignored("cICP says matrix coefficients of 1, not RGB", colors)) {
+    Case(
+      "cICP that is not RGB", ignored("cICP has matrix coefficients that are not RGB's (1)", colors)
+    ) {
       $0.insert("cICP", [1, 13, 1, 1])
     },
     Case(
       "cICP that says nothing",
-      "has a color space that is ignored (it leaves the transfer function open); colors may differ"
+      "has a color space that is ignored (it does not specify its transfer characteristics); colors may differ"
     ) { $0.insert("cICP", [2, 2, 0, 1]) },
     Case(
       "CRC of sRGB", ignored("sRGB has a wrong checksum", colors),
       whole.file(wrongChecksumOf: "sRGB")),
-    Case("gAMA after IDAT", ignored("gAMA stands in a wrong place", colors)) {
+    Case("gAMA after IDAT", ignored("gAMA is in the wrong place", colors)) {
       $0.chunks.insert(PNGChunk("gAMA", [0, 0, 0xB1, 0x8F]), at: $0.chunks.count - 1)
     },
-    Case("sRGB twice", ignored("sRGB stands there twice, the first counts", colors)) {
+    Case("sRGB twice", ignored("sRGB appears more than once; the first counts", colors)) {
       $0.insert("sRGB", [0])
     },
     Case("pHYs of 3 bytes", "has a chunk that is ignored (pHYs has a wrong length); the pixels") {
@@ -175,19 +179,19 @@ import Testing
         "eXIf", TIFF(isLittleEndian: true, count: 0xFFFF_FFFF, value: 6, otherTags: []).bytes)
     },
     Case(
-      "an orientation of 0", ignored("eXIf says an orientation of 0, there are 1 through 8", turned)
+      "an orientation of 0", ignored("eXIf has an orientation of 0, which is not 1 to 8", turned)
     ) {
       $0.insert("eXIf", orientation(0))
     },
     Case(
-      "an orientation of 9", ignored("eXIf says an orientation of 9, there are 1 through 8", turned)
+      "an orientation of 9", ignored("eXIf has an orientation of 9, which is not 1 to 8", turned)
     ) {
       $0.insert("eXIf", orientation(9))
     },
-    Case("trailing bytes", "goes on behind its end (7 bytes behind IEND); they are ignored") {
+    Case("trailing bytes", "continues after its end (7 bytes follow IEND); they are ignored") {
       $0.tail = Array("garbage".utf8)
     },
-    Case("extra rows", "has more rows than its height (IDAT goes on behind the last one)") {
+    Case("extra rows", "has more rows than its height (IDAT continues after the last one)") {
       $0["IHDR"][7] = 47
     },
     Case("APNG", "is animated (an APNG of 2 frames); only its default image is used") {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct InfoPlistOptionTests {
   static let key = "UISupportedInterfaceOrientations"
-  static let mend = "mend it, or restore an earlier copy"
+  static let fix = "fix it, or restore an earlier copy"
 
   @Test(arguments: [
     (["LandscapeRight", "LandscapeLeft"], "turned clockwise for landscape-right"),
@@ -29,7 +29,7 @@ import Testing
     #expect(
       run.errorLines.first
         == "Error: '--orientation landscape-right' disagrees with '--info-plist', whose first "
-        + "landscape orientation is UIInterfaceOrientationLandscapeLeft; leave one option out, or "
+        + "landscape orientation is UIInterfaceOrientationLandscapeLeft; leave out one option, or "
         + "change \(Self.key).")
     #expect(run.output == "")
   }
@@ -57,21 +57,21 @@ import Testing
   @Test(
     arguments: [
       (nil, 66, ": error: cannot be read (no such file or directory); check the path"),
-      (Data(), 65, ": error: is not a property list that can be used (it is empty); \(mend)"),
+      (Data(), 65, ": error: is not a usable property list (it is empty); \(fix)"),
       (
         Data("<plist>\n<dict>".utf8), 65,
-        ":2: error: is not a property list that can be used (it ends inside <dict>); \(mend)"
+        ":2: error: is not a usable property list (it ends inside <dict>); \(fix)"
       ),
       (
         InfoPlists.xml(["Portrait", "PortraitUpsideDown"]), 65,
-        ":3: error: names no landscape orientation (\(key) is UIInterfaceOrientationPortrait, "
+        ":3: error: has no landscape orientation (\(key) is UIInterfaceOrientationPortrait, "
           + "UIInterfaceOrientationPortraitUpsideDown); put UIInterfaceOrientationLandscapeRight "
           + "first"
       ),
       (
         Data("<plist><dict/></plist>".utf8), 65,
-        ": error: names no orientation (\(key) is missing); add it, its first value "
-          + "UIInterfaceOrientationLandscapeRight"
+        ": error: has no launch orientation (\(key) is missing); add it, with "
+          + "UIInterfaceOrientationLandscapeRight as its first value"
       ),
     ] as [(Data?, Int32, String)])
   func fails(_ bytes: Data?, _ status: Int32, _ message: String) async throws {

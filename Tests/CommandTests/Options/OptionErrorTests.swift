@@ -43,7 +43,7 @@ import Testing
         + "purple, red, silver, teal, white, yellow."
     ),
     (["--jobs", "many"], "The value 'many' is invalid for '--jobs <jobs>'"),
-    (["--jobs", "0"], "'--jobs 0' leaves nobody to work; use 1 or more."),
+    (["--jobs", "0"], "'--jobs 0' must be at least 1."),
     (["--output", ""], "'--output' is empty; name a folder, '.' for the current one."),
     (["--info-plist"], "Missing value for '--info-plist <path>'"),
     (["--unknown"], "Unknown option '--unknown'"),

@@ -17,7 +17,7 @@ import Testing
     #expect(run.status == 65)
     #expect(
       run.errors
-        == "art.png: error: has too many pixels (80x48, the limit is 3839 pixels); export a smaller "
+        == "art.png: error: has too many pixels (80x48; the limit is 3839 pixels); export a smaller "
         + "artwork, or raise --max-pixels\n")
     #expect(try folder.tree() == ["art.png"])
   }

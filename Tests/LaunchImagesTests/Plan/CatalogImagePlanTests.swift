@@ -32,7 +32,8 @@ import Testing
       let images = plan(PixelSize(width: width, height: width * 9 / 16), fit)
       #expect(Set(images.map(\.size)).count == images.count)
       #expect(Set(images.map(\.file)).count == images.count)
-      #expect(images.flatMap(\.scales).sorted { $0.rawValue < $1.rawValue } == [.one, .two, .three])
+      #expect(
+        images.flatMap(\.scales).sorted { $0.rawValue < $1.rawValue } == [.one, .two, .three])
     }
     #expect(plan(PixelSize(width: 100, height: 50), fit).map(\.name) == ["LaunchArtwork.png"])
   }

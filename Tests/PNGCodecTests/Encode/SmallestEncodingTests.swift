@@ -42,7 +42,8 @@ import Testing
       let best = try await PNGOptimizer.encode(image, compression: .best)
       let rgb =
         StrategyProbe(
-          bands: image.bands, format: .rgb, search: EncodingSearch(.best)).candidates
+          bands: image.bands, format: .rgb, search: EncodingSearch(.best)
+        ).candidates
         .map { PNGEncoder(image, strategy: $0).encode().count }.min() ?? 0
       #expect(best.count <= rgb + rgb / 100)
     }
