@@ -18,13 +18,13 @@ release := .build/release
 # Tests run on optimised code: it is what people get, and the pixels are many.
 testable := --configuration release -Xswiftc -enable-testing
 testing := $(testable) --scratch-path .build/testing
-swift_files := Package.swift Sources Tests SampleAssets
+swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources
 
 # Package, pkg-config name: what the build needs beside Swift.
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
 brew_packages := libpng libdeflate little-cms2 pkgconf
 
-.PHONY: help dependencies build test check check-completions fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test examples docs check check-completions fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,14 +55,34 @@ build: dependencies ## Build the command
 	$(SWIFT) build --configuration release --product launchgen
 	@mv .build/begun .build/built
 
-test: dependencies ## Run the tests
+test: dependencies ## Run the tests, then the examples
 	$(SWIFT) test $(testing)
+	$(MAKE) examples
+
+examples := $(filter-out ExampleSupport,$(notdir $(wildcard Examples/Sources/*)))
+example_build := --package-path Examples --scratch-path .build/examples --configuration release
+
+examples: dependencies ## Build and run the programs in Examples (ARTWORK=…)
+	$(SWIFT) build $(example_build)
+	for example in $(examples); do \
+	  echo "== $$example"; \
+	  $(SWIFT) run $(example_build) --skip-build $$example "$(ARTWORK)"; \
+	done
 
 check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
 check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
 	$(SWIFT) format lint --strict --recursive --parallel $(swift_files)
 	$(SWIFT) build --build-tests $(testing)
 	$(SWIFT) test $(testing)
+
+docs: export LAUNCHGEN_DOCS := 1
+docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .build/docs
+	@# The plugin leaves Package.resolved again: other builds would fetch it too.
+	saved=$$(mktemp); cp -p Package.resolved "$$saved" 2> /dev/null || true; \
+	trap 'rm -f Package.resolved; [ -s "$$saved" ] && mv "$$saved" Package.resolved || rm "$$saved"' EXIT; \
+	$(SWIFT) package --scratch-path .build/documentation \
+	  --allow-writing-to-directory .build/docs generate-documentation \
+	  --target LaunchImages --target LaunchRules --output-path .build/docs --warnings-as-errors
 
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen
@@ -124,4 +144,4 @@ dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.g
 	Packaging/dist.sh
 
 clean: ## Remove everything that was built
-	rm -rf .build dist SampleAssets/LaunchImages LaunchImages
+	rm -rf .build Examples/.build dist SampleAssets/LaunchImages LaunchImages

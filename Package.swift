@@ -145,6 +145,12 @@ if Context.environment["LAUNCHGEN_FUZZ"] == "1" {
       name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "PNGCodec"]))
 }
 
+// What `make docs` needs, and no build of a user should have to fetch.
+if Context.environment["LAUNCHGEN_DOCS"] == "1" {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
 /// `make` sets this, so that the project's own work stops at a warning while a user of the
 /// package with a newer compiler is not stopped by one.
 let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"

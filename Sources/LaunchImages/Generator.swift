@@ -8,7 +8,10 @@ internal import LaunchRules
 public enum Generator {
   /// Makes the launch images and their property list, and the launch file, in memory.
   ///
-  /// - Parameter onImage: called with each image as soon as its bytes are known, one at a time.
+  /// - Parameters:
+  ///   - source: the artwork.
+  ///   - options: what to build, and how.
+  ///   - onImage: called with each image as soon as its bytes are known, one at a time.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func generate(
@@ -25,7 +28,11 @@ public enum Generator {
   /// Makes them and writes them, and merges the entries into an Info.plist if the destination names
   /// one: all of it, or nothing.
   ///
-  /// - Parameter onImage: called with each image as soon as its bytes are known, one at a time.
+  /// - Parameters:
+  ///   - source: the artwork.
+  ///   - options: what to build, and how.
+  ///   - destination: where to write.
+  ///   - onImage: called with each image as soon as its bytes are known, one at a time.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
@@ -45,6 +52,10 @@ public enum Generator {
 
   /// Decodes the artwork and says what would be made of it. Nothing is written.
   ///
+  /// - Parameters:
+  ///   - source: the artwork.
+  ///   - options: what to build, and how.
+  ///   - destination: where a build would write.
   /// - Throws: ``LaunchImagesError``
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(

@@ -7,9 +7,8 @@ import Testing
   func order(count: Int) async throws {
     for pieces in [0, 1, 2, 17] {
       var seen: Set<Int> = []
-      let results = try await Workers(count: count).map(pieces, onEach: { seen.insert($0 + $1) }) {
-        $0 * 2
-      }
+      let results = try await Workers(count: count)
+        .map(pieces, onEach: { seen.insert($0 + $1) }, { $0 * 2 })
       #expect(results == (0..<pieces).map { $0 * 2 })
       #expect(seen == Set((0..<pieces).map { $0 * 3 }))
     }

@@ -7,12 +7,4 @@ public struct Finding: Hashable, Sendable, Encodable {
   /// What is wrong, why, and what to do, in one line.
   public var message: String
   public var rule: String
-
-  init(path: String, line: Int?, level: Level, message: String, rule: String) {
-    self.path = path
-    self.line = line
-    self.level = level
-    self.message = message
-    self.rule = rule
-  }
 }

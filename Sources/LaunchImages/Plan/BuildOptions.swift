@@ -8,7 +8,7 @@ public struct BuildOptions: Hashable, Sendable {
   /// The orientation that the app launches into, which says which way the artwork is turned.
   ///
   /// `nil`: the first landscape orientation of the Info.plist that is merged into; without one,
-  /// ``LandscapeOrientation/default``.
+  /// `LandscapeOrientation.default`.
   public var orientation: LandscapeOrientation?
   /// Whether the artwork is portrait because it has been turned already.
   public var isTurned = false

@@ -14,7 +14,9 @@ public struct BuildPlan: Hashable, Sendable {
   public let entries: [LaunchImageEntry]
   public let launchFile: LaunchFilePlan?
 
-  /// - Parameter artwork: the size of the upright artwork.
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - options: what to build, and how.
   public init(artwork: PixelSize, options: BuildOptions) {
     self.options = options
     self.artwork = artwork

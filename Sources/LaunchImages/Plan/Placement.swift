@@ -17,6 +17,8 @@ public struct Placement: Hashable, Sendable {
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
   ///   - frame: the size of the landscape frame.
+  ///   - fit: how the artwork fills the frame.
+  ///   - position: where the crop lies in the artwork, or the artwork in the frame.
   public init(artwork: PixelSize, frame: PixelSize, fit: Fit, position: Position) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)

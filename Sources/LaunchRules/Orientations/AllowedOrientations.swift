@@ -10,6 +10,8 @@ public struct AllowedOrientations: Hashable, Sendable {
   public var asksNobody: Bool
 
   /// - Parameters:
+  ///   - info: what the Info.plist says.
+  ///   - device: what the app runs on.
   ///   - app: what `application(_:supportedInterfaceOrientationsFor:)` returns; it overrides
   ///     Info.plist. `nil` where there is no such method.
   ///   - controller: what `supportedInterfaceOrientations` of the topmost full-screen view

@@ -18,7 +18,7 @@ extension OrientationMask {
 }
 
 extension OrientationMask: CustomStringConvertible {
-  /// What ``init(parsing:)`` reads, in the fewest words; `none` for the empty set.
+  /// What options of the command take, in the fewest words; `none` for the empty set.
   public var description: String {
     if let word = Self.words.first(where: { $0.mask == self }) { return word.name }
     if isEmpty { return "none" }

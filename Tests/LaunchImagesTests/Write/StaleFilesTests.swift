@@ -1,0 +1,78 @@
+import LaunchImages
+import TestSupport
+import Testing
+
+/// Files of an earlier build: named, and removed if that is asked for.
+@Suite struct StaleFilesTests {
+  private let folder: TemporaryFolder
+  private let artwork = ArtworkSource(Picture.noisy(width: 96, height: 54).png())
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func build(
+    prunes: Bool = false, _ change: (inout BuildOptions) -> Void
+  ) async throws -> BuildReport {
+    var options = BuildOptions()
+    options.screens = [.height480, .height568]
+    options.compression = .fast
+    change(&options)
+    var destination = Destination(folder: folder.path("out"))
+    destination.prunes = prunes
+    return try await Generator.build(artwork, options: options, into: destination)
+  }
+
+  private func stale(_ report: BuildReport) -> [String] {
+    report.warnings.flatMap { warning -> [String] in
+      if case .staleFiles(let files, _) = warning { files } else { [] }
+    }
+  }
+
+  @Test("images that the plan no longer has")
+  func images() async throws {
+    #expect(stale(try await build { _ in }) == [])
+    let left = ["Default-iOS7-568h@2x.png", "Default-iOS7-568h@3x.png", "Default-iOS7@3x.png"]
+    let only: (inout BuildOptions) -> Void = {
+      $0.screens = [.height480]
+      $0.scales = .list([.two])
+    }
+    #expect(stale(try await build(only)) == left)
+    let pruned = try await build(prunes: true, only)
+    #expect(pruned.removedFiles == left)
+    #expect(stale(pruned) == [])
+    #expect(try folder.files(below: "out") == ["Default-iOS7@2x.png", "UILaunchImages.plist"])
+  }
+
+  @Test("images with an earlier prefix, known from the property list beside them")
+  func prefixes() async throws {
+    _ = try await build { $0.namePrefix = "Start" }
+    let report = try await build(prunes: true) { _ in }
+    #expect(report.removedFiles.count == 4)
+    #expect(report.removedFiles.allSatisfy { $0.hasPrefix("Start-iOS7") })
+  }
+
+  @Test("a launch file, with the folders that it leaves empty")
+  func launchFile() async throws {
+    _ = try await build { $0.launchFile = .storyboard }
+    let other = try await build { $0.launchFile = .screen }
+    #expect(stale(other) == ["LaunchScreen.storyboard"])
+    let report = try await build(prunes: true) { _ in }
+    #expect(report.removedFiles.contains("LaunchAssets.xcassets/Contents.json"))
+    #expect(report.removedFiles.contains("LaunchScreen.storyboard"))
+    #expect(try folder.files(below: "out") == report.plan.files.sorted())
+  }
+
+  @Test("what others made stays")
+  func foreign() async throws {
+    try folder.makeFolder("out/LaunchAssets.xcassets")
+    let files = [
+      "LaunchAssets.xcassets/Contents.json", "LaunchScreen.storyboard", "LaunchFile.plist",
+      "Default.png", "Default-Landscape@2x.png", "Other-iOS8-667h@2x.png",
+    ]
+    for file in files { try folder.write("out/" + file, Array("of somebody else".utf8)) }
+    let report = try await build(prunes: true) { _ in }
+    #expect(report.removedFiles == [])
+    for file in files { #expect(try folder.bytes("out/" + file).count == 16) }
+  }
+}
