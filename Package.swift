@@ -49,15 +49,18 @@ let package = Package(
     .target(name: "CPixelKernels"),
 
     // Pixels, files and texts, lowest first.
+    .target(name: "LibC"),
     .target(name: "Bytes"),
     .target(name: "Parallel"),
     .target(name: "TextTemplates"),
-    .target(name: "Pixels", dependencies: ["CPixelKernels"]),
-    .target(name: "ColorManagement", dependencies: ["CLCMS", "Pixels"]),
+    .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
+    .target(name: "ColorManagement", dependencies: ["CLCMS", "LibC", "Pixels"]),
     .target(
       name: "PNGCodec",
-      dependencies: ["Bytes", "CDeflate", "CPNGShims", "CPixelKernels", "Parallel", "Pixels"]),
-    .target(name: "Files", dependencies: [system]),
+      dependencies: [
+        "Bytes", "CDeflate", "CPNGShims", "CPixelKernels", "LibC", "Parallel", "Pixels",
+      ]),
+    .target(name: "Files", dependencies: ["LibC", system]),
     .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files"]),
 
     // Launching.
@@ -98,7 +101,7 @@ let package = Package(
 
     // Draws the pictures in SampleAssets.
     .executableTarget(
-      name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Parallel", "Pixels"],
+      name: "sample-artwork", dependencies: ["Files", "LibC", "PNGCodec", "Parallel", "Pixels"],
       path: "SampleAssets/Generator"),
   ],
   swiftLanguageModes: [.v6]

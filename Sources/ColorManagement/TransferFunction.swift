@@ -1,12 +1,5 @@
+internal import LibC
 internal import Pixels
-
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#endif
 
 /// From a sample, 0 through 1, to its light, 0 through 1.
 struct TransferFunction: Sendable {

@@ -1,13 +1,6 @@
 internal import Dispatch
+internal import LibC
 internal import SystemPackage
-
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
 
 /// The end of the process by a signal.
 package enum Interruption {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#endif
+internal import LibC
 
 /// sRGB's piecewise transfer function (IEC 61966-2-1), exact and as tables.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#endif
+internal import LibC
 
 /// A reconstruction filter, named as sharp and libvips name it.
 public enum ResamplingFilter: String, Sendable, CaseIterable {
