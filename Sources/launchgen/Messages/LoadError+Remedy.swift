@@ -5,7 +5,7 @@ extension LoadError {
   var remedy: String {
     switch self {
     case .unreadable: "check the path"
-    case .noInfoPlist: "name one, or what holds it"
+    case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy
     }
   }
