@@ -22,13 +22,15 @@ import Testing
 
   private func decoded(_ bytes: ContiguousArray<UInt8>) throws -> NSDictionary {
     try #require(
-      PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? NSDictionary)
+      try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        as? NSDictionary)
   }
 
   @Test("what changes, and nothing else")
   func values() throws {
     let list: [String: Any] = [
-      "a": 1, "b": "old", "c": [1.5, true, Data([1, 2, 3]), Date(timeIntervalSinceReferenceDate: 7)],
+      "a": 1, "b": "old",
+      "c": [1.5, true, Data([1, 2, 3]), Date(timeIntervalSinceReferenceDate: 7)],
       "d": ["e": "f", "g": [String](repeating: "h", count: 40)], "i": Int64.min,
       "j": String(repeating: "é", count: 300),
     ]
@@ -46,7 +48,6 @@ import Testing
     let first = try edit(bytes, changes)
     for _ in 0..<5 { #expect(try edit(bytes, changes) == first) }
     #expect(try edit(first, []) == first)
-    #expect(try edit(first, changes) == first)
   }
 
   /// Every count of objects around those at which references and offsets become wider.
