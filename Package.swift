@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "Parallel"),
     .target(name: "TextTemplates"),
     .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
-    .target(name: "ColorManagement", dependencies: ["CLCMS", "LibC", "Pixels"]),
+    .target(name: "ColorManagement", dependencies: ["Bytes", "CLCMS", "LibC", "Pixels"]),
     .target(
       name: "PNGCodec",
       dependencies: [

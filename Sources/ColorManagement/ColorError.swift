@@ -9,6 +9,8 @@ public enum ColorError: Error, Hashable, Sendable {
   case notProfile
   /// An ICC profile for other samples than the image's; `isGray` is the image.
   case otherSamples(isGray: Bool)
+  /// An ICC profile with more tags, elements or entries than a device's has.
+  case tooComplex
   /// Little CMS cannot make a transform of the profile.
   case noTransform
   case outOfMemory
@@ -33,6 +35,7 @@ extension ColorError: CustomStringConvertible {
     case .primaries: "its primaries are not those of a display"
     case .notProfile: "it is not an ICC profile"
     case .otherSamples(let isGray): "it is not for \(isGray ? "gray" : "RGB") samples"
+    case .tooComplex: "its ICC profile is too complex"
     case .noTransform: "Little CMS cannot convert it"
     case .outOfMemory: "out of memory"
     }

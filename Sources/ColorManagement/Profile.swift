@@ -48,6 +48,7 @@ internal import Pixels
   private static func parsed(
     _ bytes: ContiguousArray<UInt8>, isGray: Bool
   ) throws(ColorError) -> Profile {
+    try ProfileBudget.check(bytes)
     let opened = unsafe bytes.withUnsafeBytes { buffer in
       unsafe cmsOpenProfileFromMem(buffer.baseAddress, UInt32(clamping: buffer.count))
     }
