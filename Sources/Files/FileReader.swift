@@ -6,43 +6,49 @@ package enum FileReader {
   /// pixels can take. What is piped in may have no end.
   package static let byteLimit = 1 << 30
 
-  /// The file's bytes.
+  /// Whether the rest of a file is worth reading, by its first bytes.
+  package typealias Judge = (_ start: ContiguousArray<UInt8>) -> Bool
+
+  /// The file's bytes; only the first ones if `isWorthReading` is false of them.
   ///
   /// - Throws: ``FileError/tooLarge(limit:)`` if there are more bytes than `limit`; no more are read.
   /// - Complexity: O(bytes)
   package static func read(
-    path: String, limit: Int = byteLimit
+    path: String, limit: Int = byteLimit, isWorthReading: Judge = { _ in true }
   ) throws(FileError) -> ContiguousArray<UInt8> {
     try FileError.translating {
       let descriptor = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
-      return try descriptor.closeAfter { try read(descriptor, limit: limit) }
+      return try descriptor.closeAfter { try read(descriptor, limit: limit, isWorthReading) }
     }
   }
 
   /// What standard input has, to its end.
   package static func readStandardInput(
-    limit: Int = byteLimit
+    limit: Int = byteLimit, isWorthReading: Judge = { _ in true }
   ) throws(FileError) -> ContiguousArray<UInt8> {
-    try FileError.translating { try read(.standardInput, limit: limit) }
+    try FileError.translating { try read(.standardInput, limit: limit, isWorthReading) }
   }
 
   private static let chunk = 1 << 20
+  /// What is judged.
+  private static let start = 4096
 
   private static func read(
-    _ descriptor: FileDescriptor, limit: Int
+    _ descriptor: FileDescriptor, limit: Int, _ isWorthReading: Judge
   ) throws -> ContiguousArray<UInt8> {
     let size = Int(try descriptor.stat().size)
     if size > limit { throw FileError.tooLarge(limit: limit) }
     var bytes = ContiguousArray<UInt8>()
     // One more than there should be: the end then shows without another round.
-    var room = size + 1
+    var room = min(size + 1, start)
     while bytes.count <= limit {
-      let start = bytes.count
+      let end = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: room))
-      let count = try fill(&bytes, from: start, descriptor)
+      let count = try fill(&bytes, from: end, descriptor)
       bytes.removeLast(room - count)
       if count < room { return bytes }
-      room = min(max(chunk, bytes.count), limit + 1 - bytes.count)
+      if end == 0 && !isWorthReading(bytes) { return bytes }
+      room = min(max(chunk, bytes.count, size + 1 - bytes.count), limit + 1 - bytes.count)
     }
     throw FileError.tooLarge(limit: limit)
   }

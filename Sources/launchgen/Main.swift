@@ -13,10 +13,14 @@ enum Main {
     if arguments.isEmpty { end(Launchgen.helpMessage(), .usage) }
     let check = ArgumentCheck(arguments)
     do {
+      // What build scripts ask most takes no parser, which is most of the start-up.
+      if arguments == ["--version"] { return try Results.print(version + "\n") }
       try check.check()
       try await run(Launchgen.parseAsRoot(arguments))
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
+    } catch let error as CommandError {
+      end(error.messages.joined(separator: "\n"), error.status)
     } catch {
       end(error, check, arguments)
     }
@@ -41,7 +45,11 @@ enum Main {
     let message = correction?.description ?? Launchgen.fullMessage(for: error)
     // Help and version are what was asked for; an empty message has been given already.
     if code.isSuccess {
-      print(CompletionScript.mended(message))
+      do throws(CommandError) {
+        try Results.print(CompletionScript.mended(message) + "\n")
+      } catch {
+        end(error.messages.joined(separator: "\n"), error.status)
+      }
     } else if !message.isEmpty {
       StandardError.write(printable(message, arguments) + "\n")
     }

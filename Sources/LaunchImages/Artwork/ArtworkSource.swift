@@ -1,4 +1,5 @@
 internal import Files
+internal import PNGCodec
 
 /// Where artwork comes from.
 public enum ArtworkSource: Hashable, Sendable {
@@ -27,8 +28,8 @@ public enum ArtworkSource: Hashable, Sendable {
   func read() throws(LaunchImagesError) -> ContiguousArray<UInt8> {
     do throws(FileError) {
       return switch self {
-      case .file(let path): try FileReader.read(path: path)
-      case .standardInput: try FileReader.readStandardInput()
+      case .file(let path): try FileReader.read(path: path, isWorthReading: PNGDecoder.hasSignature)
+      case .standardInput: try FileReader.readStandardInput(isWorthReading: PNGDecoder.hasSignature)
       case .bytes(let bytes, _): bytes
       }
     } catch {

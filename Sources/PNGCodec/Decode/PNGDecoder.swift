@@ -39,6 +39,11 @@ package enum PNGDecoder {
       warnings: inspection.warnings + rows.warnings)
   }
 
+  /// Whether bytes may be those of a PNG, by the first of them.
+  package static func hasSignature(_ start: ContiguousArray<UInt8>) -> Bool {
+    start.starts(with: PNGFile.signature)
+  }
+
   static func checkSignature(_ bytes: ContiguousArray<UInt8>) throws(PNGError) {
     let signature = PNGFile.signature
     if bytes.isEmpty { throw .empty }

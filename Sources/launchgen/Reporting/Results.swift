@@ -2,8 +2,8 @@ import Files
 
 /// Standard output: what was asked for, and nothing else.
 enum Results {
-  static func print(_ text: String) throws {
-    do {
+  static func print(_ text: String) throws(CommandError) {
+    do throws(FileError) {
       try StandardOutput.write(text)
     } catch {
       throw CommandError(

@@ -48,6 +48,31 @@ import Testing
     }
   }
 
+  /// Output that is lost must not look like success.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [
+      "--version", "--help", "help build", "--generate-completion-script fish", "screens", "plist",
+      "check --rules", "template list",
+    ])
+  func aFullDiskIsAnError(_ arguments: String) async throws {
+    let run = try await Launchgen.run(
+      ["-c", "\"$0\" \(arguments) > /dev/full", Launchgen.executable().path],
+      in: TemporaryFolder(), program: URL(fileURLWithPath: "/bin/sh"))
+    #expect(run.status == 74)
+    #expect(run.errors.hasPrefix("<stdout>: error: cannot be written (no space left on device);"))
+  }
+
+  /// What has no end is looked at before it is read.
+  @Test(arguments: [
+    ("build", "is not a PNG"), ("check", "larger than"), ("explain", "larger than"),
+  ])
+  func endlessInput(_ command: String, _ message: String) async throws {
+    let run = try await Launchgen.run([command, "/dev/zero"], in: TemporaryFolder())
+    #expect(run.status == 65)
+    #expect((run.output + run.errors).contains(message))
+  }
+
   @Test(arguments: [[], ["--json"]])
   func dryRunWritesNothing(_ options: [String]) async throws {
     let folder = try TemporaryFolder.withArtwork()
