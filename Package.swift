@@ -44,6 +44,7 @@ let package = Package(
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
     // C: what Swift cannot say.
+    .target(name: "CArguments"),
     .target(name: "CPNGShims", dependencies: ["CPNG"]),
     .target(name: "CPixelKernels"),
 
@@ -86,7 +87,9 @@ let package = Package(
     // What people run.
     .executableTarget(
       name: "launchgen",
-      dependencies: ["Files", "LaunchCheck", "LaunchImages", "OrientationCode", argumentParser]),
+      dependencies: [
+        "CArguments", "Files", "LaunchCheck", "LaunchImages", "OrientationCode", argumentParser,
+      ]),
     .executableTarget(
       name: "launchgen-benchmark",
       dependencies: ["Files", "LaunchImages", "PNGCodec", "Parallel", "Pixels", argumentParser],

@@ -12,6 +12,7 @@ public enum ArchiveError: Error, Hashable, Sendable {
   case compression(member: String, method: Int)
   /// Larger than a file of its kind may be, or all together more than the budget.
   case tooLarge(member: String)
+  case tooManyApps(count: Int, limit: Int)
 
   /// What is wrong with the archive's bytes.
   public enum Damage: Hashable, Sendable {
@@ -19,6 +20,8 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case directoryMalformed
     case truncated
     case memberMisplaced(String)
+    /// It shares bytes with another member, or with the central directory.
+    case memberOverlaps(String)
     /// Stored, and yet with two sizes.
     case memberSizes(String)
     case memberContent(String)
@@ -37,6 +40,7 @@ extension ArchiveError: CustomStringConvertible {
     case .compression(let member, let method):
       "cannot be read (\(member) is compressed with method \(method))"
     case .tooLarge(let member): "cannot be read (\(member) inflates to too many bytes)"
+    case .tooManyApps(let count, let limit): "has too many apps (\(count); the limit is \(limit))"
     }
   }
 }
@@ -48,6 +52,7 @@ extension ArchiveError.Damage: CustomStringConvertible {
     case .directoryMalformed: "its central directory is malformed"
     case .truncated: "it ends too early"
     case .memberMisplaced(let member): "\(member) is not where it should be"
+    case .memberOverlaps(let member): "\(member) overlaps another part of the archive"
     case .memberSizes(let member): "\(member) has two sizes"
     case .memberContent(let member): "\(member) cannot be inflated"
     }

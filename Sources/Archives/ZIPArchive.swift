@@ -11,14 +11,33 @@ package struct ZIPArchive: ~Copyable {
   package let members: [ArchiveMember]
   private let file: ReadableFile
   /// What may still be inflated.
-  private var budget = 1 << 30
+  private var budget = 256 << 20
 
   /// - Complexity: O(members)
   package init(path: String) throws(ArchiveError) {
     let file = try Self.open(path)
-    members = try CentralDirectory.members(Self.read(file, CentralDirectory.locate(in: file)))
+    let directory = try CentralDirectory.locate(in: file)
+    let found = try CentralDirectory.members(Self.read(file, directory))
+    try Self.refuseOverlaps(found, before: directory.lowerBound)
+    members = found
     self.file = file
   }
+
+  /// Members that share their bytes let a small archive inflate to anything.
+  private static func refuseOverlaps(
+    _ members: [ArchiveMember], before directory: Int
+  ) throws(ArchiveError) {
+    var end = directory
+    for member in members.sorted(by: { $0.headerOffset > $1.headerOffset }) {
+      guard member.headerOffset + localHeaderBytes + member.compressedByteCount <= end else {
+        throw .damaged(.memberOverlaps(member.path))
+      }
+      end = member.headerOffset
+    }
+  }
+
+  /// Without name and extra field.
+  private static let localHeaderBytes = 30
 
   /// The member's bytes, checked.
   ///
@@ -43,7 +62,7 @@ package struct ZIPArchive: ~Copyable {
 
   /// Behind the local header, whose name and extra field may be longer than the directory's.
   private func storedBytes(_ member: ArchiveMember) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    let length = 30
+    let length = Self.localHeaderBytes
     let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)
     guard header.starts(with: [0x50, 0x4B, 3, 4]) else {
       throw .damaged(.memberMisplaced(member.path))

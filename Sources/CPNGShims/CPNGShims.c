@@ -111,7 +111,8 @@ static void read_little(LGPNGReader *reader) {
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   if (!reader->uses_transparency)
     png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tRNS", 1);
-  png_set_crc_action(reader->png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+  // A damaged tRNS before a good one must not count.
+  png_set_crc_action(reader->png, PNG_CRC_QUIET_USE, PNG_CRC_WARN_DISCARD);
   png_set_read_fn(reader->png, reader, on_read);
 }
 

@@ -1,7 +1,16 @@
+internal import LibC
 internal import SystemPackage
 
 /// Where results go.
 package enum StandardOutput {
+  /// The width of the terminal in characters; `nil` if it is not a terminal, or does not tell.
+  package static var columns: Int? {
+    var size = winsize()
+    let result = unsafe ioctl(
+      FileDescriptor.standardOutput.rawValue, UInt(TIOCGWINSZ), &size)
+    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
   /// Writes at once, or says why not: a full disk must not look like success.
   package static func write(_ text: String) throws(FileError) {
     try FileError.translating {

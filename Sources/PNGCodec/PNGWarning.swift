@@ -2,6 +2,8 @@
 public enum PNGWarning: Hashable, Sendable {
   /// An ancillary chunk that is ignored, and why.
   case ignored(chunk: String, ChunkFault)
+  /// More chunks are ignored than this many, which have a warning each.
+  case moreIgnored(than: Int)
   /// Bytes follow IEND.
   case trailingBytes(count: Int)
   /// The compressed rows go on after the last row.
@@ -19,6 +21,7 @@ extension PNGWarning: CustomStringConvertible {
     case .ignored(let chunk, .duplicate):
       "has a chunk that is ignored (\(chunk) appears more than once; the first counts)"
     case .ignored(let chunk, let fault): "has a chunk that is ignored (\(chunk) \(fault))"
+    case .moreIgnored: "has more chunks that are ignored (the file is badly damaged)"
     case .trailingBytes(let count):
       "continues after its end (\(count) \(count == 1 ? "byte follows" : "bytes follow") IEND)"
     case .extraRows: "has more rows than its height (IDAT continues after the last one)"

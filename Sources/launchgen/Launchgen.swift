@@ -3,10 +3,10 @@ import ArgumentParser
 struct Launchgen: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "launchgen",
-    abstract: "Makes the launch images of a landscape iPhone app, and their Info.plist entries.",
+    abstract: "Make launch images and their Info.plist entries for a landscape iPhone app.",
     discussion: """
-      An iPhone app that launches into landscape needs launch images of portrait dimensions whose \
-      content is turned, and an entry under UILaunchImages for each (Apple's TN2244). launchgen \
+      An iPhone app that launches into landscape needs launch images with portrait dimensions and \
+      rotated content, and an entry for each under UILaunchImages (Apple's TN2244). launchgen \
       makes both from one landscape PNG.
 
       Exit codes:

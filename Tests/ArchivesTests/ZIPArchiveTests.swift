@@ -47,6 +47,15 @@ import Testing
     }
   }
 
+  /// A small archive would inflate to anything.
+  @Test func membersThatShareBytesAreRefused() throws {
+    var writer = ZIPWriter(members: [.init(path: "m", bytes: Self.text, isDeflated: true)])
+    writer.listings = 2
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.zip", writer.archive)
+    #expect(throws: ArchiveError.damaged(.memberOverlaps("m"))) { _ = try ZIPArchive(path: path) }
+  }
+
   /// Every beginning of an archive, and every byte of it changed, ends in bytes or in an error.
   @Test func damageNeverTraps() throws {
     let member = ZIPWriter.Member(path: "m", bytes: Data("launch".utf8), isDeflated: true)
@@ -80,7 +89,7 @@ import Testing
     let member = archive.members[0]
     var count = 0
     while count < 100, (try? archive.read(member, limit: 64 << 20)) != nil { count += 1 }
-    #expect(count == 17)
+    #expect(count == 4)
   }
 
   private static func readAll(_ bytes: Data, _ folder: TemporaryFolder) throws {

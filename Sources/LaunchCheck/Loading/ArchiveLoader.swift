@@ -5,18 +5,26 @@ internal import PNGCodec
 
 /// Reads the app in an `.ipa`: nothing but its Info.plist and its launch images.
 struct ArchiveLoader: ~Copyable {
+  /// An archive for the App Store has one app.
+  private static let appLimit = 8
+  /// Of all Info.plist files together.
   private static let infoPlistLimit = 16 << 20
   private static let imageLimit = 64 << 20
 
   private let path: String
   private var archive: ZIPArchive
   private let members: [String: ArchiveMember]
+  private var infoPlistBudget = Self.infoPlistLimit
 
   static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
     do throws(ArchiveError) {
       var loader = try ArchiveLoader(path: path)
       var bundles: [LoadedBundle] = []
-      for infoPlist in loader.infoPlists() { bundles.append(try loader.bundle(infoPlist)) }
+      let infoPlists = loader.infoPlists()
+      if infoPlists.count > appLimit {
+        throw ArchiveError.tooManyApps(count: infoPlists.count, limit: appLimit)
+      }
+      for infoPlist in infoPlists { bundles.append(try loader.bundle(infoPlist)) }
       if !bundles.isEmpty { return bundles }
     } catch {
       throw .archive(error)
@@ -40,7 +48,8 @@ struct ArchiveLoader: ~Copyable {
   }
 
   private mutating func bundle(_ member: ArchiveMember) throws(ArchiveError) -> LoadedBundle {
-    let bytes = try archive.read(member, limit: Self.infoPlistLimit)
+    let bytes = try archive.read(member, limit: infoPlistBudget)
+    infoPlistBudget -= bytes.count
     let shown = path + "/" + member.path
     let document: PropertyListDocument
     do throws(InfoPlistError) {

@@ -22,8 +22,8 @@ extension Rule {
 
   static let tooMany = Rule(
     "too-many-entries", .error,
-    reason: "More than \(LaunchInfo.entryLimit) entries are none that somebody wrote; those behind "
-      + "are not checked.", source: "launchgen"
+    reason: "Nobody writes more than \(LaunchInfo.entryLimit) entries; those after them are not "
+      + "checked.", source: "launchgen"
   ) { contents in
     InfoPlistKey.variants(of: InfoPlistKey.launchImages).compactMap { key in
       let count = contents.document.root[key]?.array?.count ?? 0
@@ -37,7 +37,7 @@ extension Rule {
 
   static let notADictionary = Rule(
     "entry-dictionary", .error,
-    reason: "Each entry is a dictionary of its own; iOS skips what is none.",
+    reason: "Each entry is a dictionary of its own; iOS skips anything else.",
     source: Source.reference
   ) { contents in
     contents.violations(of: .noDictionary, member: "")

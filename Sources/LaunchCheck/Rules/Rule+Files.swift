@@ -6,7 +6,7 @@ extension Rule {
 
   static let missingFile = Rule(
     "missing-file", .error,
-    reason: "An entry whose file is not there gives a blank screen.", source: Source.wild
+    reason: "An entry whose file is missing gives a blank screen.", source: Source.wild
   ) { contents in
     guard contents.hasImages else { return [] }
     return contents.sites.compactMap { site in
@@ -23,7 +23,7 @@ extension Rule {
 
   static let noFiles = Rule(
     "no-files", .note,
-    reason: "Sizes and transparency can be checked only where the launch images are.",
+    reason: "Sizes and transparency can be checked only if the launch images are present.",
     source: "launchgen"
   ) { contents in
     guard !contents.hasImages, contents.sites.contains(where: { $0.entry != nil }) else {

@@ -34,8 +34,8 @@ extension Rule {
         .map { key in
           Violation(
             contents.document.lineOfKey(.key(key)),
-            "\(key) is there beside UILaunchImages (from iOS \(known.minimumOS) on launch images "
-              + "are ignored); remove the one or the other")
+            "\(key) is present beside UILaunchImages (from iOS \(known.minimumOS) on launch images "
+              + "are ignored); remove one or the other")
         }
     }
   }
@@ -59,7 +59,7 @@ extension Rule {
 
   static let launchImageFile = Rule(
     "launch-image-file-ignored", .note,
-    reason: "UILaunchImageFile counts only where UILaunchImages is missing.",
+    reason: "UILaunchImageFile counts only if UILaunchImages is missing.",
     source: Source.reference
   ) { contents in
     let target = contents.info.minimumOS ?? .firstWithEntries
@@ -69,7 +69,7 @@ extension Rule {
       .map {
         Violation(
           contents.document.lineOfKey(.key($0)),
-          "\($0) is ignored (UILaunchImages is there); remove it")
+          "\($0) is ignored (UILaunchImages is present); remove it")
       }
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
 
   static let blankScreen = Rule(
     "blank-screen", .error,
-    reason: "Where no entry matches the launch orientation and the iOS, the app launches into a "
+    reason: "If no entry matches the launch orientation and the iOS, the app launches into a "
       + "blank screen, without any error.", source: "\(Source.technote); \(Source.decompiled)"
   ) { contents in
     contents.launches { row, key in
@@ -27,8 +27,8 @@ extension Rule {
 
   static let missingScale = Rule(
     "missing-scale", .error,
-    reason: "iOS looks for the screen's scale and those below it: where the entry that it picks "
-      + "has a file for larger ones only, the screen stays blank. Compiled asset catalogs are so.",
+    reason: "iOS looks for the screen's scale and those below it: if the entry that it picks has "
+      + "files only for larger ones, the screen stays blank, as with compiled asset catalogs.",
     source: "\(Source.technote); \(Source.decompiled)"
   ) { contents in
     contents.launches { row, key in

@@ -22,7 +22,7 @@ extension Rule {
 
   static let unreachable = Rule(
     "entry-unreachable", .warning,
-    reason: "Of entries that fit equally well iOS takes the first: those behind it never show.",
+    reason: "Of entries that fit equally well, iOS takes the first: those after it never show.",
     source: Source.decompiled
   ) { contents in
     contents.sites.compactMap { site in
@@ -40,8 +40,8 @@ extension Rule {
 
   static let minimumOSAboveTarget = Rule(
     "minimum-os-above-target", .warning,
-    reason: "On an iOS that the app supports and the entries of a screen are not for, the image "
-      + "of another screen shows, or none.", source: "\(Source.wild); \(Source.decompiled)"
+    reason: "If the app supports an iOS that a screen's entries are not for, the image of another "
+      + "screen shows there, or none.", source: "\(Source.wild); \(Source.decompiled)"
   ) { contents in
     guard let target = contents.info.minimumOS else { return [] }
     return contents.sites.compactMap { site in

@@ -35,8 +35,8 @@ extension Rule {
 
   static let unknownOrientation = Rule(
     "unknown-orientation", .warning,
-    reason: "A value that is none of Apple's four is ignored, and the app launches as if it were "
-      + "not there.", source: Source.reference
+    reason: "A value that is not one of Apple's four is ignored, as if it were missing.",
+    source: Source.reference
   ) { contents in
     contents.orientationKeys.flatMap { key, value in
       (value.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, element in
@@ -64,7 +64,7 @@ extension Rule {
     return [
       Violation(
         contents.document.line(of: .key(key)),
-        "\(key) has portrait behind a landscape value (iOS 7 then puts the status bar in "
+        "\(key) has portrait after a landscape value (iOS 7 then puts the status bar in "
           + "portrait at launch); remove it, and allow portrait in the app delegate")
     ]
   }
@@ -89,7 +89,7 @@ extension Rule {
 
   static let olderOrientation = Rule(
     "interface-orientation-ignored", .note,
-    reason: "UIInterfaceOrientation counts only where UISupportedInterfaceOrientations is missing.",
+    reason: "UIInterfaceOrientation counts only if UISupportedInterfaceOrientations is missing.",
     source: Source.reference
   ) { contents in
     let info = contents.info
@@ -99,7 +99,7 @@ extension Rule {
     return [
       Violation(
         contents.document.line(of: .key(InfoPlistKey.interfaceOrientation)),
-        "UIInterfaceOrientation is ignored (\(key) is there); remove it")
+        "UIInterfaceOrientation is ignored (\(key) is present); remove it")
     ]
   }
 }

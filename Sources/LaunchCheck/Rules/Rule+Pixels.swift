@@ -51,7 +51,7 @@ extension Rule {
     contents.misfits { use, size in
       guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
       return "\(use.file.name) of \(use.site.words) is \(size) (the screen of "
-        + "\(use.display.devices) wants \(use.expectedSize)); make it anew"
+        + "\(use.display.devices) wants \(use.expectedSize)); make it again"
     }
   }
 

@@ -6,8 +6,8 @@ extension Rule {
   /// Who reads the file reports it, since nothing else can be checked.
   public static let unreadable = Rule(
     "property-list", .error,
-    reason: "Nothing counts in a file that is no property list; plutil -lint passes "
-      + "whitespace-only files, junk behind the root and broken base64.",
+    reason: "Nothing counts in a file that is not a property list; plutil -lint passes "
+      + "whitespace-only files, junk after the root and broken base64.",
     source: "Property List Programming Guide", violations: { _ in [] })
 
   static let duplicateKey = Rule(
@@ -19,7 +19,7 @@ extension Rule {
       let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
       return Violation(
         duplicate.lines.last,
-        "\(duplicate.key) is there more than once (in one dictionary\(place)); remove all but "
+        "\(duplicate.key) appears more than once (in one dictionary\(place)); remove all but "
           + "one")
     }
   }

@@ -45,7 +45,7 @@ extension Rule {
 
   static let unknownSize = Rule(
     "size-unknown", .note,
-    reason: "No screen has the size: iOS shows the image only where nothing fits better.",
+    reason: "No screen has the size: iOS shows the image only if nothing fits better.",
     source: "Apple's table of device sizes"
   ) { contents in
     contents.sizes { site, size in

@@ -25,15 +25,15 @@ extension EntryFault: CustomStringConvertible {
   /// Words that follow "it is skipped: ".
   public var description: String {
     switch self {
-    case .noDictionary: "it is no dictionary"
+    case .noDictionary: "it is not a dictionary"
     case .noName: "UILaunchImageName is missing or empty"
     case .noMinimumOS: "UILaunchImageMinimumOSVersion is missing"
     case .unreadableMinimumOS(let found):
-      "UILaunchImageMinimumOSVersion is \(found), no version such as 7.0"
+      "UILaunchImageMinimumOSVersion is \(found), not a version such as 7.0"
     case .unknownOrientation(let found):
-      "UILaunchImageOrientation is \(found), none of "
+      "UILaunchImageOrientation is \(found), not one of "
         + LaunchImageOrientation.allCases.map(\.rawValue).joined(separator: ", ")
-    case .noSize(let found): "UILaunchImageSize is \(found), no size such as {320, 568}"
+    case .noSize(let found): "UILaunchImageSize is \(found), not a size such as {320, 568}"
     case .wideSize(let size):
       "UILaunchImageSize \(size.propertyListText) is wider than high, which apps built before "
         + "the iOS 9 SDK must not have"

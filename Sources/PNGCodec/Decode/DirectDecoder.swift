@@ -13,12 +13,18 @@ enum DirectDecoder {
   static func decode(_ png: PNGInspection) throws(PNGError) -> DecodedRows? {
     let header = png.header
     guard header.depth == 8, !header.isInterlaced, png.transparency == nil,
-      let channels = channels(header.type)
+      let channels = channels(header.type), hasLargestWindow(png)
     else { return nil }
     try Memory.check((header.size.width * channels.count + 1) * header.size.height)
     guard let samples = samples(of: png, channels: channels) else { return nil }
     return DecodedRows(
       raster: Raster(size: header.size, channels: channels, samples: .bits8(samples)))
+  }
+
+  /// libdeflate takes distances beyond a smaller window, which libpng refuses.
+  private static func hasLargestWindow(_ png: PNGInspection) -> Bool {
+    let first = png.rows.first { !$0.isEmpty }.map { png.list.bytes[$0.lowerBound] }
+    return first.map { $0 >> 4 == 7 } ?? false
   }
 
   private static func channels(_ type: Header.ColorType) -> ChannelLayout? {

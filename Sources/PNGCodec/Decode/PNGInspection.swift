@@ -15,6 +15,11 @@ struct PNGInspection {
   private(set) var orientation = StoredOrientation.up
   private(set) var colors = ColorChunks()
   private(set) var warnings: [PNGWarning] = []
+  private var ignored: Set<PNGWarning> = []
+  private var hasMoreIgnored = false
+
+  /// Different warnings of ignored chunks; one more stands for the others.
+  static let ignoredLimit = 20
 
   /// - Complexity: O(`bytes.count`); what needs only IHDR is refused before anything else is read.
   init(_ bytes: ContiguousArray<UInt8>, pixelLimit: Int) throws(PNGError) {
@@ -26,6 +31,7 @@ struct PNGInspection {
     self.header = header
     try readCritical()
     readAncillary()
+    if hasMoreIgnored { warnings.append(.moreIgnored(than: Self.ignoredLimit)) }
     if bytes.count > list.end { warnings.append(.trailingBytes(count: bytes.count - list.end)) }
   }
 
@@ -61,7 +67,14 @@ struct PNGInspection {
     hasPalette = true
     guard rows.isEmpty else { throw wrong(.misplaced) }
     guard header.type == .palette else {
-      if header.isGray { ignore("PLTE", .paletteInGray) }
+      // libpng refuses an empty one even if nothing needs it.
+      if header.isGray {
+        ignore("PLTE", .paletteInGray)
+      } else if count == 0 {
+        throw wrong(.length)
+      } else if count % 3 != 0 || count > 768 {
+        ignore("PLTE", .length)
+      }
       return
     }
     guard count > 0, count % 3 == 0, count <= 768 else { throw wrong(.length) }
@@ -127,7 +140,11 @@ struct PNGInspection {
 
   private mutating func ignore(_ chunk: String, _ fault: ChunkFault) {
     let warning = PNGWarning.ignored(chunk: chunk, fault)
-    // Thousands of them may be wrong alike.
-    if !warnings.contains(warning) { warnings.append(warning) }
+    // Thousands of chunks may be wrong, alike or each in its own way.
+    guard ignored.count < Self.ignoredLimit || ignored.contains(warning) else {
+      hasMoreIgnored = true
+      return
+    }
+    if ignored.insert(warning).inserted { warnings.append(warning) }
   }
 }

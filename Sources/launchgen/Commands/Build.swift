@@ -6,16 +6,16 @@ struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the launch images and UILaunchImages.plist.",
     discussion: """
-      Without options: eight images, Default-iOS7@2x.png through Default-iOS8-736h@3x.png, and \
-      UILaunchImages.plist, into LaunchImages. Files that would not change are left alone; on \
-      any error nothing is written.
+      Without options, writes eight images, Default-iOS7@2x.png through Default-iOS8-736h@3x.png, \
+      and UILaunchImages.plist into the folder LaunchImages. Files that would not change are left \
+      alone. After an error nothing has been written.
 
-      Only the plan, the property list and JSON go to standard output; progress and messages go \
-      to standard error.
+      The plan (--dry-run) and JSON go to standard output, progress and messages to standard \
+      error.
       """)
 
   @Argument(
-    help: "A landscape PNG; '-' reads it from standard input.",
+    help: "A landscape PNG, or '-' for standard input.",
     completion: .file(extensions: ["png"]))
   var artwork: String
 
@@ -28,6 +28,9 @@ struct Build: AsyncParsableCommand {
   @OptionGroup var running: RunningOptions
 
   mutating func validate() throws {
+    if artwork.isEmpty {
+      throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
+    }
     if mergeTarget.merge != nil && turning.infoPlist != nil {
       throw ValidationError(
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")

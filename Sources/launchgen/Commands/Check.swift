@@ -3,15 +3,15 @@ import LaunchCheck
 
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check an Info.plist and the launch images beside it.",
+    abstract: "Check Info.plist files and their launch images.",
     discussion: """
       Takes Info.plist files, folders (every Info.plist in them, with the images below it), .app \
-      bundles and .ipa archives. Each finding is one line, PATH:LINE: error|warning|note: TEXT \
-      [rule-id], on standard output. An error is what leaves the screen blank or wrong, or what \
-      the App Store rejects.
+      bundles and .ipa archives. Each finding is one line on standard output: PATH:LINE: \
+      error|warning|note: TEXT [rule-id]. An error is something that leaves the screen blank or \
+      wrong, or that the App Store rejects.
 
-      Exit codes: 0 no errors, 1 errors found (with --strict: warnings, too), 65 no property \
-      list, 66 not found or not readable.
+      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings), 65 not a property \
+      list, 66 missing or unreadable.
       """)
 
   @Argument(
@@ -21,28 +21,31 @@ struct Check: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How findings are printed: github is for annotations in its Actions, sarif for code "
+      "How findings are printed: github for annotations in GitHub Actions, sarif for code "
         + "scanning."))
   var format: FindingFormat = .text
 
   @Option(
-    help: ArgumentHelp("Leave a rule out; may be given several times.", valueName: "rule-id"),
+    help: ArgumentHelp("Leave out a rule; may be given several times.", valueName: "rule-id"),
     completion: .list(Rule.all.map(\.id)))
   var disable: [String] = []
 
-  @Flag(help: "Let warnings, too, end in exit code 1.")
+  @Flag(help: "Exit with 1 on warnings too.")
   var strict = false
 
-  @Flag(help: "Print the rules, with their reasons and sources, and check nothing.")
+  @Flag(help: "Print the rules with their reasons and sources, and check nothing.")
   var rules = false
 
   mutating func validate() throws {
     if let unknown = disable.first(where: { id in !Rule.all.contains { $0.id == id } }) {
       throw ValidationError(
-        "'--disable \(unknown)' names no rule; 'launchgen check --rules' lists them.")
+        "'--disable \(unknown)' is not a rule; 'launchgen check --rules' lists them.")
     }
     if let required = disable.first(where: { $0 == Rule.unreadable.id }) {
       throw ValidationError("'--disable \(required)' would leave nothing to check.")
+    }
+    if paths.contains("") {
+      throw ValidationError("a path is empty; use '.' for the current folder.")
     }
     if paths.isEmpty && !rules { throw ValidationError("Missing expected argument '<paths> ...'") }
   }
@@ -54,9 +57,12 @@ struct Check: AsyncParsableCommand {
         try RulesReport().print(asJSON: format == .json)
         return
       }
-      let run = CheckRun(paths: paths, checker: Checker(disabled: Set(disable)), console: console)
-      try Results.print(FindingReport(findings: run.findings, format: format).text)
-      if let status = run.status(isStrict: strict) { throw status }
+      let run = CheckRun(
+        paths: paths, checker: Checker(disabled: Set(disable)), isStrict: strict)
+      for failure in run.failures { console.fail(failure.path, failure.message) }
+      try Results.print(FindingReport(run: run, format: format).text)
+      if format == .text { console.finish(run) }
+      if let status = run.status { throw status.code }
     }
   }
 }

@@ -3,14 +3,15 @@ import LaunchCheck
 
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what iOS does at launch with an Info.plist.",
+    abstract: "Print what an app with this Info.plist shows at launch.",
     discussion: """
-      For every device and iOS, or for one: the orientation that the app launches into, the status \
-      bar's, the launch image that iOS picks, or why the screen stays blank, and the orientations \
-      that the app may turn to afterwards. Devices of one display share a row, and so do versions \
-      that do the same. Files are those beside the Info.plist.
+      For every device and version of iOS, or for the one that you name: the orientation that the \
+      app launches into, that of the status bar, the orientations that the app may turn to \
+      afterwards, and the launch image that iOS picks, or why the screen stays blank. Devices with \
+      the same display share a row, as do versions of iOS that behave the same. Image files are \
+      looked up beside the Info.plist.
 
-      What is known from decompiled system code, not from Apple's documents, is marked DECOMP in \
+      Rules known from decompiled system code rather than Apple's documents are marked DECOMP in \
       'launchgen check --rules'.
       """)
 
@@ -23,6 +24,10 @@ struct Explain: AsyncParsableCommand {
 
   @Flag(help: "Print one JSON document.")
   var json = false
+
+  mutating func validate() throws {
+    if path.isEmpty { throw ValidationError("the path is empty; use '.' for the current folder.") }
+  }
 
   func run() async throws {
     let console = Console(isQuiet: false)

@@ -6,20 +6,20 @@ struct Merge: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the UILaunchImages entries into an Info.plist.",
     discussion: """
-      The entries are those of the images that 'launchgen build' writes with the same options. In \
-      XML every byte outside the keys that change stays as it is, a binary property list stays \
-      binary, and what says the same already is left alone. Keys with ~iphone are written where \
-      they are there, since an iPhone prefers them.
+      The entries are for the images that 'launchgen build' writes with the same options. In XML, \
+      every byte outside the changed keys stays as it is; a binary property list stays binary; \
+      existing entries that say the same are left alone. If present, the ~iphone variant of a key \
+      is written too, since iPhones prefer it.
       """)
 
   @Argument(
-    help: "The Info.plist to write into; links to it are followed.",
+    help: "The Info.plist to write into; symbolic links are followed.",
     completion: .file(extensions: ["plist"]))
   var infoPlist: String
 
   @Option(
     help: ArgumentHelp(
-      "The orientation that the images are made for. (default: the first landscape value under "
+      "The orientation that the images are made for. (default: the first landscape value in "
         + "UISupportedInterfaceOrientations)"))
   var orientation: LandscapeOrientation?
 
@@ -32,6 +32,12 @@ struct Merge: AsyncParsableCommand {
 
   @Flag(name: [.short, .long], help: "Print only warnings and errors.")
   var quiet = false
+
+  mutating func validate() throws {
+    if infoPlist.isEmpty {
+      throw ValidationError("the Info.plist's path is empty; name the file to write into.")
+    }
+  }
 
   func run() async throws {
     let console = Console(isQuiet: quiet)

@@ -5,14 +5,14 @@ struct Plist: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the property list with the UILaunchImages entries.",
     discussion: """
-      The entries are those of the images that 'launchgen build' writes with the same options. \
-      The document is what PlistBuddy's Merge, Xcode and Bazel take; --fragment is what you paste \
-      into an Info.plist. 'launchgen merge' writes the entries there itself.
+      The entries are for the images that 'launchgen build' writes with the same options. \
+      PlistBuddy's Merge command, Xcode and Bazel take the whole document; --fragment is for \
+      pasting into an Info.plist. 'launchgen merge' writes the entries into one for you.
       """)
 
   @OptionGroup var naming: NamingOptions
 
-  @Flag(help: "Print just the key and its array, to paste into an Info.plist.")
+  @Flag(help: "Print only the key and its array, to paste into an Info.plist.")
   var fragment = false
 
   func run() async throws {

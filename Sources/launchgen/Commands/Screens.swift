@@ -2,10 +2,10 @@ import ArgumentParser
 
 struct Screens: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the displays that iOS matches launch images with.",
+    abstract: "Print the displays that iOS matches launch images against.",
     discussion: """
-      Where a display has a name, 'launchgen build' writes its file. iPads show landscape \
-      launch images that are not turned; newer iPhones take theirs from an asset catalog or a \
+      'launchgen build' writes a file for each display that has one in the list. iPads show \
+      landscape launch images unrotated; newer iPhones take theirs from an asset catalog or a \
       launch storyboard.
       """)
 

@@ -7,22 +7,22 @@ struct Template: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print or write orientation code for the app.",
     discussion: """
-      The code is what an app needs beside its launch images: app and scene delegates, view \
-      controllers and containers that keep to landscape, or allow portrait where it is wanted. \
-      Each template follows a rule of UIKit, which 'launchgen template list' names.
+      This is the code that an app needs besides its launch images: app and scene delegates, \
+      view controllers and containers that stay in landscape, or allow portrait where it is \
+      wanted. Each template follows a rule of UIKit, which 'launchgen template list' names.
       """)
 
   @Argument(
-    help: "A template's name, or 'list' for all of them.",
+    help: "A template's name, or 'list' to list them all.",
     completion: .list(["list"] + CodeTemplate.all.map(\.name)))
   var name: String
 
-  @Option(help: "The code's language: swift as of today, objc as far back as the rule goes.")
+  @Option(help: "The code's language: swift for current systems, objc for older ones too.")
   var language: CodeLanguage = .swift
 
   @Option(
     help: ArgumentHelp(
-      "The app's landscape orientations, the one that it launches into first. (default: "
+      "The app's landscape orientations, first the one that it launches into. (default: "
         + "landscape-right,landscape-left)",
       valueName: "list"),
     transform: Self.orientations)
@@ -31,12 +31,12 @@ struct Template: AsyncParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write the files into this folder, which is made if missing, and print nothing.",
+      "Write the files into this folder, creating it if missing, instead of printing them.",
       valueName: "folder"),
     completion: .directory)
   var output: String?
 
-  @Flag(help: "With --output: replace files that are there and differ.")
+  @Flag(help: "With --output: replace existing files that differ.")
   var replace = false
 
   @Flag(help: "Print one JSON document.")
@@ -47,16 +47,16 @@ struct Template: AsyncParsableCommand {
 
   mutating func validate() throws {
     if name != "list" && CodeTemplate.named(name) == nil {
-      throw ValidationError("'\(name)' is no template; 'launchgen template list' shows them.")
+      throw ValidationError("'\(name)' is not a template; 'launchgen template list' shows them.")
     }
     if output == "" {
       throw ValidationError("'--output' is empty; name a folder, '.' for the current one.")
     }
     if output != nil && name == "list" {
-      throw ValidationError("'--output' takes the files of a template; 'list' makes none.")
+      throw ValidationError("'--output' is for a template's files; 'list' writes none.")
     }
     if replace && output == nil {
-      throw ValidationError("'--replace' is about files; name their folder with '--output'.")
+      throw ValidationError("'--replace' needs a folder to write into; name it with '--output'.")
     }
   }
 
@@ -79,13 +79,13 @@ struct Template: AsyncParsableCommand {
   @Sendable private static func orientations(_ text: String) throws -> LandscapeSelection {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let orientations = try names.map { name in
-      guard let orientation = LandscapeOrientation(rawValue: name) else {
+      guard let orientation = LandscapeOrientation(argument: name) else {
         throw ValidationError("'\(name)' is neither landscape-right nor landscape-left.")
       }
       return orientation
     }
     guard let selection = LandscapeSelection(orientations) else {
-      throw ValidationError("an orientation is named twice.")
+      throw ValidationError("an orientation appears twice.")
     }
     return selection
   }

@@ -45,7 +45,7 @@ enum TemplateWriter {
     if existing != bytes {
       throw CommandError(
         status: .cannotCreate,
-        message: "\(path): error: is there already, and differs (somebody may have worked on it); "
+        message: "\(path): error: already exists and differs (somebody may have edited it); "
           + "use --replace, or another --output")
     }
   }

@@ -30,6 +30,7 @@ extension PNGWarning {
   fileprivate var remedy: String {
     switch self {
     case .ignored(let chunk, _): Self.consequence(of: chunk)
+    case .moreIgnored: "export it again"
     case .trailingBytes: "they are ignored, export it again if it should show something else"
     case .extraRows: "they are ignored, export it again if something is missing"
     case .animated: "only its default image is used"

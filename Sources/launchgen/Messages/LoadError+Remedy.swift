@@ -5,7 +5,7 @@ extension LoadError {
   var remedy: String {
     switch self {
     case .unreadable: "check the path"
-    case .noInfoPlist: "name one, or what holds it"
+    case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy
     }
   }
@@ -19,7 +19,7 @@ extension ArchiveError {
     case .zip64, .compression: "unzip it, and check the .app in it"
     case .damaged: "export or copy it again"
     case .encrypted: "check the .app that it is made from"
-    case .tooLarge: "check where it comes from"
+    case .tooLarge, .tooManyApps: "check where it comes from"
     }
   }
 }

@@ -5,33 +5,20 @@ import LaunchImages
 struct LaunchFileOptions: ParsableArguments {
   @Option(
     defaultAsFlag: LaunchFile.storyboard,
-    // The other strategy does not see a value behind "=" where an option follows.
+    // The other strategy does not see a value after "=" if an option follows. A value that is not a
+    // kind is ``LaunchFileWord``'s to refuse.
     parsing: .next,
     help: ArgumentHelp(
-      "A launch file too: what iOS shows instead of launch images if it knows its key.",
+      "Make a launch file too, which newer systems show instead of launch images.",
       discussion: """
         storyboard: LaunchScreen.storyboard, for iOS 8 and later. ui-launch-screen: the dictionary \
         UILaunchScreen, for iOS 14 and later; iOS fits its picture, whatever --fit says. Both come \
-        with the upright artwork in LaunchAssets.xcassets, and the key in LaunchFile.plist. An app \
-        for iOS 8 and later needs just the storyboard, one that supports iOS 7 the images too.
+        with the upright artwork in LaunchAssets.xcassets and the key in LaunchFile.plist. An app \
+        for iOS 8 and later needs only the storyboard; one that supports iOS 7 needs the images \
+        too.
         """,
       valueName: "kind"))
   var launchFile: LaunchFile?
-
-  /// The parser ignores a value behind "=" that it cannot read.
-  mutating func validate() throws {
-    let option = "--launch-file="
-    for argument in CommandLine.arguments.prefix(while: { $0 != "--" })
-    where argument.hasPrefix(option) {
-      let value = String(argument.dropFirst(option.count))
-      if LaunchFile(rawValue: value) == nil {
-        let kinds = LaunchFile.allCases.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-        throw ValidationError(
-          "The value '\(value)' is invalid for '--launch-file <kind>'. Please provide one of "
-            + "\(kinds).")
-      }
-    }
-  }
 }
 
 extension LaunchFile: ExpressibleByArgument {}

@@ -5,8 +5,8 @@ import LaunchImages
 struct MergeTargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the entries into this Info.plist too, as 'launchgen merge' does, after the images. It "
-        + "gives the orientation unless --orientation does.",
+      "Also write the entries into this Info.plist, as 'launchgen merge' does. The orientation "
+        + "comes from it unless --orientation is given.",
       valueName: "path"),
     completion: .file(extensions: ["plist"]))
   var merge: String?
@@ -14,9 +14,10 @@ struct MergeTargetOptions: ParsableArguments {
   @OptionGroup var merging: MergingOptions
 
   mutating func validate() throws {
+    if merge == "" { throw ValidationError("'--merge' is empty; name an Info.plist.") }
     if merge == nil && (merging.setOrientations || merging.replace) {
       let flag = merging.replace ? "--replace" : "--set-orientations"
-      throw ValidationError("'\(flag)' is about an Info.plist; name it with '--merge'.")
+      throw ValidationError("'\(flag)' needs an Info.plist; name it with '--merge'.")
     }
   }
 

@@ -5,11 +5,11 @@ import LaunchImages
 struct MergingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Let UISupportedInterfaceOrientations begin with the orientation that the images are made "
-        + "for."))
+      "Put the orientation that the images are made for first in "
+        + "UISupportedInterfaceOrientations."))
   var setOrientations = false
 
-  @Flag(help: "Replace UILaunchImages, and a launch file's key, that differ.")
+  @Flag(help: "Replace an existing UILaunchImages or launch file key that differs.")
   var replace = false
 
   func options(

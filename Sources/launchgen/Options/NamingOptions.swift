@@ -5,20 +5,21 @@ import LaunchImages
 struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screens that get images and an entry. (default: 320x480,320x568,375x667,414x736)",
+      "The screens that get images and entries, in points, with commas. (values: 320x480, "
+        + "320x568, 375x667, 414x736; default: all)",
       valueName: "list"),
     transform: Self.screens)
   var screens: [LaunchScreenSize] = [.height480, .height568, .height667, .height736]
 
   @Option(
     help: ArgumentHelp(
-      "The scales of each screen, or 'native': just the five files that some device loads. "
-        + "(default: 2,3)",
+      "The scales for each screen, or 'native' for only the five files that some device loads. "
+        + "(values: 2, 3, native; default: 2,3)",
       valueName: "list"),
     transform: Self.scales)
   var scales: ScaleSelection = .list([.two, .three])
 
-  @Option(help: "What the images' names begin with.")
+  @Option(help: "The beginning of the images' names.")
   var namePrefix = LaunchImageName.defaultPrefix
 
   mutating func validate() throws {
@@ -48,7 +49,7 @@ struct NamingOptions: ParsableArguments {
         [$0.points.description, "\($0.rawValue)", "\($0.rawValue)h"].contains(part.lowercased())
       }
       guard let known else {
-        throw ValidationError("'\(part)' is none of 320x480, 320x568, 375x667, 414x736.")
+        throw ValidationError("'\(part)' is not one of 320x480, 320x568, 375x667, 414x736.")
       }
       return known
     }
@@ -60,11 +61,9 @@ struct NamingOptions: ParsableArguments {
       switch part {
       case "2", "2x", "@2x": ScaleFactor.two
       case "3", "3x", "@3x": ScaleFactor.three
-      default: throw ValidationError("'\(part)' is neither 2 nor 3 nor 'native'.")
+      default: throw ValidationError("'\(part)' is not 2, 3 or 'native'.")
       }
     }
     return .list(scales)
   }
 }
-
-extension LandscapeOrientation: ExpressibleByArgument {}

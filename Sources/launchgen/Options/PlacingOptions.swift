@@ -5,7 +5,7 @@ import LaunchImages
 struct PlacingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How the artwork fills screens of other proportions, as CSS's object-fit.",
+      "How the artwork fills screens of other proportions, like CSS's object-fit.",
       discussion: "cover crops it, contain shows all of it on the background, fill stretches it."
     ))
   var fit: Fit = .cover
@@ -23,7 +23,7 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What shows beside the artwork and through it: #RGB, #RRGGBB or a CSS basic color name. "
+      "The color beside and behind the artwork: #RGB, #RRGGBB or a CSS basic color name. "
         + "(default: black)",
       valueName: "color"),
     transform: Self.color)
@@ -42,8 +42,8 @@ struct PlacingOptions: ParsableArguments {
   @Sendable private static func position(_ text: String) throws -> Position {
     guard let position = Position(parsing: text) else {
       throw ValidationError(
-        "it is none of \(Position.names.joined(separator: ", ")), and not 'X%,Y%' with both "
-          + "from 0% through 100%.")
+        "it is not one of \(Position.names.joined(separator: ", ")), nor 'X%,Y%' with both from "
+          + "0% through 100%.")
     }
     return position
   }
@@ -51,7 +51,7 @@ struct PlacingOptions: ParsableArguments {
   @Sendable private static func color(_ text: String) throws -> RGBColor {
     guard let color = RGBColor(parsing: text) else {
       let names = RGBColor.names.keys.sorted().joined(separator: ", ")
-      throw ValidationError("it is not '#RGB', not '#RRGGBB', and none of \(names).")
+      throw ValidationError("it is not '#RGB', '#RRGGBB' or one of \(names).")
     }
     return color
   }

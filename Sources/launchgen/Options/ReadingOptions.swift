@@ -5,18 +5,17 @@ import LaunchImages
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What becomes of the artwork's color space.",
+      "What happens to the artwork's color space.",
       discussion: """
-        srgb converts colors to sRGB, and says so in the images. preserve keeps the samples and \
-        copies cICP, iCCP, sRGB, gAMA and cHRM; artwork that has none gives images that have \
-        none. Pixels are then mixed by sRGB's curve, and --background is a color of the \
-        artwork's space.
+        srgb converts the colors to sRGB and marks the images so. preserve keeps the samples and \
+        copies the chunks cICP, iCCP, sRGB, gAMA and cHRM, if present. Pixels are then mixed by \
+        sRGB's curve, and --background is a color in the artwork's space.
         """))
   var color: ColorPolicy = .sRGB
 
   @Option(
     help: ArgumentHelp(
-      "Refuse artwork of more pixels; 'M' stands for a million. (default: 100M)",
+      "Refuse artwork with more pixels than this; 'M' means million. (default: 100M)",
       valueName: "number"),
     transform: Self.pixels)
   var maxPixels = BuildOptions.defaultPixelLimit
@@ -32,7 +31,7 @@ struct ReadingOptions: ParsableArguments {
     guard number.allSatisfy({ ("0"..."9").contains($0) }), let value = Int(number), value > 0,
       value <= 1_000_000_000_000
     else {
-      throw ValidationError("it is no number of pixels, such as 250000000 or 250M.")
+      throw ValidationError("it is not a number of pixels such as 250000000 or 250M.")
     }
     return isMillions ? min(value, 1_000_000) * 1_000_000 : value
   }

@@ -5,23 +5,23 @@ import LaunchImages
 struct RunningOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The folder to write into; it is made if missing.", valueName: "folder"),
+    help: ArgumentHelp("The folder to write into; created if missing.", valueName: "folder"),
     completion: .directory)
   var output = "LaunchImages"
 
   @Option(
     help: ArgumentHelp(
-      "How much time to give to small files; the pixels are the same.",
+      "How much time to spend on making the files small; the pixels stay the same.",
       discussion: """
-        fast takes the least, best tries all that pays and takes seconds, balanced is nearly as \
-        fast as fast.
+        fast takes the least time, balanced little more; best tries everything that pays off, \
+        and takes seconds.
         """))
   var compression: Compression = .balanced
 
-  @Option(help: "How many tasks run at the same time (default: one for each processor).")
+  @Option(help: "How many tasks run at the same time. (default: one for each processor)")
   var jobs: Int?
 
-  @Flag(help: "Print what would be made; write nothing.")
+  @Flag(help: "Print what would be made, and write nothing.")
   var dryRun = false
 
   @Flag(help: "Print one JSON document.")
@@ -30,10 +30,10 @@ struct RunningOptions: ParsableArguments {
   @Flag(name: [.short, .long], help: "Print only warnings and errors.")
   var quiet = false
 
-  @Flag(help: "Treat warnings as errors: exit with 65, write nothing.")
+  @Flag(help: "Treat warnings as errors: exit with 65 and write nothing.")
   var strict = false
 
-  @Flag(help: "Remove files of an earlier build that this one does not make from the folder.")
+  @Flag(help: "Remove files of earlier builds that this one does not make from the output folder.")
   var prune = false
 
   mutating func validate() throws {

@@ -5,8 +5,8 @@ import LaunchImages
 struct SituationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "One device, such as 'iPhone 6 Plus', or 'zoomed iPhone 6 Plus' under Display Zoom. "
-        + "(default: all that the app is for)",
+      "One device, such as 'iPhone 6 Plus', or 'zoomed iPhone 6 Plus' for Display Zoom. "
+        + "(default: all that the app supports)",
       valueName: "name"),
     completion: .lines(DeviceModel.all.map(\.name)), transform: Self.device)
   var device: DeviceModel?
@@ -18,25 +18,28 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How the device is held: the orientation of an interface that follows it. Matters where "
-        + "the home screen rotates: on the Plus and on iPads. (default: all)",
+      "How the device is held: the orientation of an interface that follows it. This matters if "
+        + "the home screen rotates, as on the Plus and on iPads. (values: portrait, "
+        + "portrait-upside-down, landscape-left, landscape-right; default: all)",
       valueName: "orientation"),
     completion: .list(InterfaceOrientation.allCases.map(\.optionName)), transform: Self.held)
   var held: InterfaceOrientation?
 
   @Option(
     help: ArgumentHelp(
-      "What the app delegate's supportedInterfaceOrientationsFor returns; it overrides "
+      "What the app delegate's supportedInterfaceOrientationsFor returns, which overrides "
         + "Info.plist after launch.",
-      discussion: "\(OrientationMask.names.joined(separator: ", ")), or several with commas.",
+      discussion: """
+        One of \(OrientationMask.names.joined(separator: ", ")), or several with commas.
+        """,
       valueName: "mask"),
     completion: .list(OrientationMask.names), transform: Self.mask)
   var appMask: OrientationMask?
 
   @Option(
     help: ArgumentHelp(
-      "What supportedInterfaceOrientations of the topmost view controller returns. (default: "
-        + "iPad all, iPhone all-but-upside-down)",
+      "What supportedInterfaceOrientations of the topmost view controller returns, as for "
+        + "--app-mask. (default: all on iPad, all-but-upside-down on iPhone)",
       valueName: "mask"),
     completion: .list(OrientationMask.names), transform: Self.mask)
   var controllerMask: OrientationMask?
@@ -67,14 +70,14 @@ struct SituationOptions: ParsableArguments {
   @Sendable private static func device(_ text: String) throws -> DeviceModel {
     guard let device = DeviceModel(named: text) else {
       throw ValidationError(
-        "it is none of \(DeviceModel.all.map(\.name).joined(separator: ", ")).")
+        "it is not one of \(DeviceModel.all.map(\.name).joined(separator: ", ")).")
     }
     return device
   }
 
   @Sendable private static func system(_ text: String) throws -> OSVersion {
     guard let system = OSVersion(parsing: text) else {
-      throw ValidationError("it is no version such as 8.1.")
+      throw ValidationError("it is not a version such as 8.1.")
     }
     guard !(19...25).contains(system.major) else {
       throw ValidationError("there is no iOS \(system.major): 26 followed 18.")
@@ -85,7 +88,7 @@ struct SituationOptions: ParsableArguments {
   @Sendable private static func held(_ text: String) throws -> InterfaceOrientation {
     guard let held = InterfaceOrientation.allCases.first(where: { $0.optionName == text }) else {
       let names = InterfaceOrientation.allCases.map(\.optionName).joined(separator: ", ")
-      throw ValidationError("it is none of \(names).")
+      throw ValidationError("it is not one of \(names).")
     }
     return held
   }
@@ -93,7 +96,7 @@ struct SituationOptions: ParsableArguments {
   @Sendable private static func mask(_ text: String) throws -> OrientationMask {
     guard let mask = OrientationMask(parsing: text) else {
       throw ValidationError(
-        "it is none of \(OrientationMask.names.joined(separator: ", ")), and no list of them.")
+        "it is not one of \(OrientationMask.names.joined(separator: ", ")), nor a list of them.")
     }
     return mask
   }

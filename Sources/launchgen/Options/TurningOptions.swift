@@ -5,12 +5,12 @@ import LaunchImages
 struct TurningOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The orientation that the app launches into: its home button is on that side. (default: "
+      "The orientation that the app launches into, with the home button on that side. (default: "
         + "landscape-right)",
       discussion: """
-        landscape-right turns the artwork clockwise, landscape-left \
-        counterclockwise. The app launches into the first orientation under \
-        UISupportedInterfaceOrientations.
+        landscape-right turns the artwork clockwise, landscape-left counterclockwise. An app \
+        launches into the first value of UISupportedInterfaceOrientations. Apple's names, such as \
+        UIInterfaceOrientationLandscapeRight, work here too.
         """))
   var orientation: LandscapeOrientation?
 
@@ -22,12 +22,16 @@ struct TurningOptions: ParsableArguments {
   var infoPlist: String?
 
   @Option(
-    help: "'none' if the artwork is portrait because it has been turned already.")
+    help: "Use none for portrait artwork, which has been turned already.")
   var rotation: RotationChoice = .auto
 
   enum RotationChoice: String, CaseIterable, ExpressibleByArgument {
     case auto
     case none
+  }
+
+  mutating func validate() throws {
+    if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
   }
 
   func apply(to options: inout BuildOptions, _ console: Console) throws {
@@ -58,7 +62,7 @@ struct TurningOptions: ParsableArguments {
 
   private func portraitLaunch(_ landscape: LandscapeOrientation) -> String {
     "launches into portrait, where these images do not show (the first value of "
-      + "UISupportedInterfaceOrientations is a portrait one); put "
+      + "UISupportedInterfaceOrientations is portrait); put "
       + "\(landscape.interfaceOrientation.rawValue) first"
   }
 }

@@ -3,33 +3,46 @@ import LaunchCheck
 
 /// What came of checking several paths: one that cannot be read does not keep the others from it.
 struct CheckRun {
-  private(set) var findings: [Finding] = []
-  private var failure: ExitStatus?
+  /// A path that could not be checked.
+  struct Failure: Encodable {
+    var path: String
+    var message: String
+  }
 
-  init(paths: [String], checker: Checker, console: Console) {
+  private(set) var findings: [Finding] = []
+  private(set) var failures: [Failure] = []
+  /// Info.plist files without findings.
+  private(set) var clean: [String] = []
+  private var failed: ExitStatus?
+  private let isStrict: Bool
+
+  init(paths: [String], checker: Checker, isStrict: Bool) {
+    self.isStrict = isStrict
     for path in paths {
       do throws(LoadError) {
-        for bundle in try BundleLoader.load(path) {
-          findings += bundle.findings(checker)
-          if case .failure = bundle.contents { fail(.badData) }
-        }
+        for bundle in try BundleLoader.load(path) { add(bundle, checker) }
       } catch {
-        console.fail(path, "\(error); \(error.remedy)")
-        fail(ExitStatus(error))
+        failures.append(Failure(path: path, message: "\(error); \(error.remedy)"))
+        failed = failed ?? ExitStatus(error)
       }
     }
   }
 
   /// `nil` where nothing keeps the command from success. What could not be read counts before what
   /// was found.
-  func status(isStrict: Bool) -> ExitCode? {
-    if let failure { return failure.code }
+  var status: ExitStatus? {
+    if let failed { return failed }
     let isFound = findings.contains {
       $0.level == .error || (isStrict && $0.level == .warning)
     }
-    return isFound ? ExitStatus.found.code : nil
+    return isFound ? .found : nil
   }
 
   /// The first failure decides.
-  private mutating func fail(_ status: ExitStatus) { failure = failure ?? status }
+  private mutating func add(_ bundle: LoadedBundle, _ checker: Checker) {
+    let found = bundle.findings(checker)
+    findings += found
+    if found.isEmpty { clean.append(bundle.path) }
+    if case .failure = bundle.contents { failed = failed ?? .badData }
+  }
 }

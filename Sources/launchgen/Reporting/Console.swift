@@ -74,6 +74,11 @@ struct Console {
     write(Printable.text("\(template.name): \(names) in \(folder)"))
   }
 
+  /// What was checked, and is clean.
+  func finish(_ run: CheckRun) {
+    for path in run.clean { write("\(Printable.text(path)): no findings") }
+  }
+
   private func remindOfCache() {
     write(
       "note: iOS caches launch images: delete the app from the device, or restart the device, "

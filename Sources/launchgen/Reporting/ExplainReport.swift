@@ -14,7 +14,8 @@ struct ExplainReport {
     outcome.files.first { contents.imageNames.contains($0) }
   }
 
-  var text: String {
+  /// - Parameter columns: what fits on a line.
+  func text(columns: Int) -> String {
     let table = TextTable(
       header: ["DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "SHOWS"],
       rows: rows.map { row in
@@ -26,10 +27,11 @@ struct ExplainReport {
           "\(shown(row.launch.outcome)): \(why(row))",
         ]
       })
-    let skipped = SkippedEntry.all(in: info).map {
-      "Entry \($0.entry) of \($0.key) is skipped: \($0.fault)"
+    let skipped = SkippedEntry.all(in: info).map { entry in
+      let text = "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
+      return WrappedText.paragraph(Printable.text(text), columns: columns)
     }
-    return (["\(table)"] + skipped.map { Printable.text($0) }).joined(separator: "\n")
+    return ([table.text(columns: columns)] + skipped).joined(separator: "\n")
   }
 
   private func shown(_ outcome: LaunchOutcome) -> String {

@@ -18,7 +18,9 @@ struct ExplainReports {
   }
 
   private var text: String {
-    if reports.count == 1 { return reports[0].text }
-    return reports.map { "\(Printable.text($0.path)):\n\($0.text)" }.joined(separator: "\n\n")
+    let columns = TerminalWidth.columns
+    if reports.count == 1 { return reports[0].text(columns: columns) }
+    return reports.map { "\(Printable.text($0.path)):\n\($0.text(columns: columns))" }
+      .joined(separator: "\n\n")
   }
 }

@@ -2,7 +2,7 @@ import LaunchCheck
 
 /// What `check` prints.
 struct FindingReport {
-  let findings: [Finding]
+  let run: CheckRun
   let format: FindingFormat
 
   var text: String {
@@ -10,10 +10,14 @@ struct FindingReport {
       switch format {
       case .text: lines { Printable.text(line($0)) }
       case .github: lines(annotation)
-      case .json: try JSONText.of(["findings": findings]) + "\n"
-      case .sarif: try JSONText.of(SARIFLog(findings)) + "\n"
+      case .json: try JSONText.of(document) + "\n"
+      case .sarif: try JSONText.of(SARIFLog(run)) + "\n"
       }
     }
+  }
+
+  private var document: FindingDocument {
+    FindingDocument(findings: run.findings, errors: run.failures)
   }
 
   /// `PATH:LINE: error: TEXT [rule-id]`: what Xcode, editors and CI go to.
@@ -23,7 +27,7 @@ struct FindingReport {
   }
 
   private func lines(_ line: (Finding) -> String) -> String {
-    findings.map { line($0) + "\n" }.joined()
+    run.findings.map { line($0) + "\n" }.joined()
   }
 
   /// A workflow command of GitHub's Actions.

@@ -16,7 +16,7 @@ extension LaunchOutcome {
     case .blank(.orientation(let orientation)):
       return "no entry is for \(orientation.isLandscape ? "Landscape" : "Portrait")"
     case .blank(.nameHasDot(let name)):
-      return "iOS does not find '\(Printable.text(name))', for it has a dot"
+      return "iOS does not find '\(Printable.text(name))', because of its dot"
     }
   }
 }

@@ -15,12 +15,15 @@ struct RulesReport {
 
   func print(asJSON: Bool) throws {
     let text =
-      asJSON
-      ? try JSONText.of(["rules": rows])
-      : TextTable(
-        header: ["RULE", "LEVEL", "REASON", "SOURCE"],
-        rows: rows.map { [$0.id, $0.level, $0.reason, $0.source] }
-      ).description + "\n\nDECOMP: known from decompiled system code, not from Apple's documents."
+      try asJSON ? JSONText.of(["rules": rows]) : self.text(columns: TerminalWidth.columns)
     try Results.print(text + "\n")
+  }
+
+  private func text(columns: Int) -> String {
+    let table = TextTable(
+      header: ["RULE", "LEVEL", "REASON", "SOURCE"],
+      rows: rows.map { [$0.id, $0.level, $0.reason, $0.source] })
+    let note = "DECOMP: known from decompiled system code, not from Apple's documents."
+    return table.text(columns: columns) + "\n\n" + WrappedText.paragraph(note, columns: columns)
   }
 }

@@ -12,16 +12,21 @@ struct SummaryLine: CustomStringConvertible {
     let parts = [images, BuildPlan.propertyListFile] + Self.parts(of: report.plan.launchFile)
     let all = "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
     let place = "in \(destination.folder) (\(ByteCount(bytes: bytes)))"
-    let change =
-      switch report.writtenFiles.count {
-      case 0: "were up to date"
-      case report.plan.files.count: ""
-      case let written: "; \(written) of \(report.plan.files.count) files changed"
-      }
-    let removed =
-      report.removedFiles.isEmpty ? "" : "; removed \(report.removedFiles.joined(separator: ", "))"
-    let spaced = change.hasPrefix(";") || change.isEmpty ? change : " " + change
-    description = "\(report.artworkName): \(all) \(place)\(spaced)\(removed)"
+    let changes = [Self.change(report), Self.removal(report)].compactMap { $0.map { "; " + $0 } }
+    description = "\(report.artworkName): \(all) \(place)\(changes.joined())"
+  }
+
+  /// `nil` if everything was written.
+  private static func change(_ report: BuildReport) -> String? {
+    switch report.writtenFiles.count {
+    case 0: "all up to date"
+    case report.plan.files.count: nil
+    case let written: "\(written) of \(report.plan.files.count) files changed"
+    }
+  }
+
+  private static func removal(_ report: BuildReport) -> String? {
+    report.removedFiles.isEmpty ? nil : "removed \(report.removedFiles.joined(separator: ", "))"
   }
 
   /// What a user adds to a project.

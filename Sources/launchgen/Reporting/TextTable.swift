@@ -1,4 +1,4 @@
-/// Rows of text in columns as wide as their widest cell.
+/// Rows of text in columns as wide as their widest cell, or narrower where they have to fit.
 struct TextTable: CustomStringConvertible {
   let rows: [[String]]
 
@@ -6,20 +6,44 @@ struct TextTable: CustomStringConvertible {
     self.rows = [header] + rows
   }
 
-  var description: String {
-    let widths = rows.reduce(into: [Int]()) { widths, row in
+  /// Each row on a line, however long.
+  var description: String { text(columns: .max) }
+
+  /// In lines that are no longer than so many characters, unless a word is.
+  func text(columns: Int) -> String {
+    let layout = TableLayout(widths: widths, columns: columns)
+    return rows.flatMap { lines(of: $0, layout) }.joined(separator: "\n")
+  }
+
+  private var widths: [Int] {
+    rows.reduce(into: []) { widths, row in
       for (column, cell) in row.enumerated() {
         if column == widths.count { widths.append(0) }
         widths[column] = max(widths[column], cell.count)
       }
     }
-    let lines = rows.map { row in
-      let cells = row.enumerated().map { column, cell in
-        let isLast = column == row.count - 1
-        return isLast ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+  }
+
+  private func lines(of row: [String], _ layout: TableLayout) -> [String] {
+    layout.bands.enumerated().flatMap { index, band in
+      let cells = band.map { WrappedText.lines(row[$0.index], columns: $0.width) }
+      let count = cells.map(\.count).max() ?? 0
+      let indent = index == 0 ? "" : String(repeating: " ", count: TableLayout.indent)
+      return (0..<count).map { line in
+        let parts = zip(band, cells).map { column, cell in
+          Self.padded(line < cell.count ? cell[line] : "", column.width)
+        }
+        let gap = String(repeating: " ", count: TableLayout.gap)
+        return Self.trimmed(indent + parts.joined(separator: gap))
       }
-      return cells.joined(separator: "  ")
     }
-    return lines.joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
   }
 }

@@ -114,10 +114,10 @@ import Testing
 
   @Test(
     arguments: [
-      (["--replace"], "'--replace' is about an Info.plist; name it with '--merge'."),
+      (["--replace"], "'--replace' needs an Info.plist; name it with '--merge'."),
       (
         ["--set-orientations"],
-        "'--set-orientations' is about an Info.plist; name it with '--merge'."
+        "'--set-orientations' needs an Info.plist; name it with '--merge'."
       ),
       (
         ["--merge", "Info.plist", "--info-plist", "Info.plist"],

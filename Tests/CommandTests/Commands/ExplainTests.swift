@@ -46,7 +46,8 @@ import Testing
       ["build", "art.png", "-o", ".", "--scales", "native", "--compression", "fast", "-q"],
       in: folder)
     #expect(build.status == 0)
-    let run = try await Launchgen.run(["explain", "Info.plist"], in: folder)
+    let run = try await Launchgen.run(
+      ["explain", "Info.plist"], in: folder, environment: ["COLUMNS": "240"])
     let lines = run.output.split(separator: "\n").dropFirst().prefix { !$0.contains("X, XS") }
     #expect(lines.count == 5)
     for line in lines {
@@ -56,9 +57,11 @@ import Testing
 
   @Test(arguments: [
     (["--device", "iPhone 3G"], "The value 'iPhone 3G' is invalid for '--device <name>': it is "),
-    (["--ios", "x"], "The value 'x' is invalid for '--ios <version>': it is no version such as"),
-    (["--held", "left"], "The value 'left' is invalid for '--held <orientation>': it is none of"),
-    (["--app-mask", "no"], "The value 'no' is invalid for '--app-mask <mask>': it is none of"),
+    (
+      ["--ios", "x"], "The value 'x' is invalid for '--ios <version>': it is not a version such as"
+    ),
+    (["--held", "left"], "The value 'left' is invalid for '--held <orientation>': it is not one"),
+    (["--app-mask", "no"], "The value 'no' is invalid for '--app-mask <mask>': it is not one"),
     (
       ["--device", "iPhone 6", "--ios", "7.0"],
       "'--ios 7.0' does not run on '--device iPhone 6': it has iOS 8.0 through 12."

@@ -57,7 +57,7 @@ import Testing
         ["art.png", "--launch-file=nib"],
         "The value 'nib' is invalid for '--launch-file <kind>'. Please provide one of "
           + "'storyboard' and 'ui-launch-screen'."
-      ), (["art.png", "--launch-file", "nib"], "Unexpected argument 'nib'"),
+      ), (["art.png", "--launch-file", "b.png"], "Unexpected argument 'b.png'"),
     ])
   func wrongUsage(_ arguments: [String], _ message: String) async throws {
     let folder = try TemporaryFolder.withArtwork()

@@ -52,7 +52,7 @@ import Testing
     #expect(refused.status == 73)
     #expect(
       refused.errorLines == [
-        "\(file): error: is there already, and differs (somebody may have worked on it); use "
+        "\(file): error: already exists and differs (somebody may have edited it); use "
           + "--replace, or another --output"
       ])
     #expect(try folder.read(file) == Data("// mine\n".utf8))
@@ -100,11 +100,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["landscape"], "'landscape' is no template; 'launchgen template list' shows them."),
-    (["list", "-o", "App"], "'--output' takes the files of a template; 'list' makes none."),
+    (["landscape"], "'landscape' is not a template; 'launchgen template list' shows them."),
+    (["list", "-o", "App"], "'--output' is for a template's files; 'list' writes none."),
     (
       ["upside-down", "--replace"],
-      "'--replace' is about files; name their folder with '--output'."
+      "'--replace' needs a folder to write into; name it with '--output'."
     ),
     (["upside-down", "-o", ""], "'--output' is empty; name a folder, '.' for the current one."),
     (
@@ -113,7 +113,7 @@ import Testing
     ),
     (
       ["upside-down", "--orientation", "landscape-left,landscape-left"],
-      "an orientation is named twice."
+      "an orientation appears twice."
     ),
   ])
   func usageErrors(_ arguments: [String], _ message: String) async throws {

@@ -49,7 +49,7 @@ import Testing
     #expect(
       run.errorLines.first
         == "Info.plist: warning: launches into portrait, where these images do not show (the "
-        + "first value of \(Self.key) is a portrait one); put UIInterfaceOrientationLandscapeLeft "
+        + "first value of \(Self.key) is portrait); put UIInterfaceOrientationLandscapeLeft "
         + "first")
     #expect(run.output.contains("turned counterclockwise"))
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(run.errors.contains("-art.png: 1 launch image"))
   }
 
-  /// What Swift makes of bytes that are no UTF-8 names another file, or a new one.
+  /// What Swift makes of bytes that are not UTF-8 names another file, or a new one.
   @Test(arguments: [
     ["build", "a\u{FFFD}.png"], ["build", "art.png", "-o", "\u{FFFD}"],
     ["build", "art.png", "--merge=\u{FFFD}"], ["merge", "\u{FFFD}"], ["check", "\u{FFFD}"],
@@ -40,7 +40,7 @@ import Testing
     let names = try folder.tree()
     let run = try await Launchgen.run(arguments, in: folder)
     #expect(run.status == 66)
-    #expect(run.errors.hasSuffix(": error: cannot be used (it is no UTF-8); rename it\n"))
+    #expect(run.errors.hasSuffix(": error: cannot be used (it is not UTF-8); rename it\n"))
     #expect(try folder.tree() == names)
   }
 

@@ -32,14 +32,14 @@ import Testing
     ),
     (
       ["--position", "50%"],
-      "The value '50%' is invalid for '--position <position>': it is none of left top, top, "
-        + "right top, left, center, right, left bottom, bottom, right bottom, and not 'X%,Y%' "
-        + "with both from 0% through 100%."
+      "The value '50%' is invalid for '--position <position>': it is not one of left top, top, "
+        + "right top, left, center, right, left bottom, bottom, right bottom, nor 'X%,Y%' with "
+        + "both from 0% through 100%."
     ),
     (
       ["--background", "#12"],
-      "The value '#12' is invalid for '--background <color>': it is not '#RGB', not '#RRGGBB', "
-        + "and none of aqua, black, blue, fuchsia, gray, green, grey, lime, maroon, navy, olive, "
+      "The value '#12' is invalid for '--background <color>': it is not '#RGB', '#RRGGBB' "
+        + "or one of aqua, black, blue, fuchsia, gray, green, grey, lime, maroon, navy, olive, "
         + "purple, red, silver, teal, white, yellow."
     ),
     (["--jobs", "many"], "The value 'many' is invalid for '--jobs <jobs>'"),
@@ -59,12 +59,12 @@ import Testing
     [
       (
         ["--screens", "320x480,812h"],
-        "The value '320x480,812h' is invalid for '--screens <list>': '812h' is none of 320x480, "
+        "The value '320x480,812h' is invalid for '--screens <list>': '812h' is not one of 320x480, "
           + "320x568, 375x667, 414x736."
       ),
       (
         ["--scales", "2,1"],
-        "The value '2,1' is invalid for '--scales <list>': '1' is neither 2 nor 3 nor 'native'."
+        "The value '2,1' is invalid for '--scales <list>': '1' is not 2, 3 or 'native'."
       ),
       (
         ["--name-prefix", "a.b"],

@@ -27,7 +27,7 @@ import Testing
     let run = try await Launchgen.run(
       ["build", "art.png", "--max-pixels=\(limit)"], in: .withArtwork())
     #expect(run.status == 64)
-    #expect(run.errors.contains("it is no number of pixels, such as 250000000 or 250M."))
+    #expect(run.errors.contains("it is not a number of pixels such as 250000000 or 250M."))
   }
 
   @Test("an Info.plist that launches into portrait is an error with --strict")

@@ -29,11 +29,27 @@ import TestSupport
       #expect(!text.contains("\u{1B}[2J"))
     }
 
+    /// The terminal's own width comes before COLUMNS.
+    @Test(arguments: [60, 100])
+    func tablesFit(_ columns: Int) async throws {
+      let program = try Launchgen.executable().path
+      let command = "stty cols \(columns); '\(program)' check --rules"
+      let lines = try await script(command).split(whereSeparator: \.isNewline)
+      let widest = lines.map(\.count).max() ?? 0
+      #expect(widest <= columns && widest > columns - 20)
+    }
+
     private func run(
       _ artwork: String, environment: [String: String] = [:]
     ) async throws -> String {
       let program = try Launchgen.executable().path
       let command = "'\(program)' build '\(artwork)' --screens 480 --compression fast"
+      return try await script(command, environment: environment)
+    }
+
+    private func script(
+      _ command: String, environment: [String: String] = [:]
+    ) async throws -> String {
       let run = try await Launchgen.run(
         ["-qec", command, "/dev/null"], in: TemporaryFolder.withArtwork(),
         environment: environment.merging(["SHELL": "/bin/sh", "TERM": "xterm"]) { $1 },

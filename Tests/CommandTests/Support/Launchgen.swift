@@ -11,6 +11,12 @@ struct Launchgen {
   /// Standard error, line by line.
   var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
 
+  /// Standard output as a JSON object.
+  func document() throws -> [String: Any] {
+    try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+  }
+
   /// JSON whose numbers of bytes are N.
   var outputWithoutSizes: String { output.replacing(/"bytes" : \d+/, with: "\"bytes\" : N") }
 

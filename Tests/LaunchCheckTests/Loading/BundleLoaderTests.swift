@@ -108,6 +108,21 @@ import Testing
     }
   }
 
+  /// Each app's Info.plist would be read.
+  @Test(arguments: [8, 9, 500])
+  func apps(_ count: Int) throws {
+    let folder = try TemporaryFolder()
+    let archive = ZIPWriter(
+      members: (0..<count).map {
+        .init(path: "Payload/\($0).app/Info.plist", bytes: Self.infoPlist)
+      })
+    let path = try folder.write("a.ipa", archive.archive)
+    if count == 8 { return #expect(try BundleLoader.load(path).count == 8) }
+    #expect(throws: LoadError.archive(.tooManyApps(count: count, limit: 8))) {
+      try BundleLoader.load(path)
+    }
+  }
+
   private static let infoPlist = Data(Sample.clean.written.utf8)
 
   private static func project() throws -> TemporaryFolder {

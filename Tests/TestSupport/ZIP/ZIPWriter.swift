@@ -4,6 +4,8 @@ package import Foundation
 package struct ZIPWriter {
   package var members: [Member]
   package var comment: String
+  /// How many times the directory lists each member.
+  package var listings = 1
 
   package init(members: [Member] = [], comment: String = "") {
     self.members = members
@@ -21,12 +23,13 @@ package struct ZIPWriter {
         Self.bytes([0x0403_4B50], 4) + Self.bytes([20], 2) + fields
         + Data(member.path.utf8) + stored
       // Version made by, version needed; then no comment, disk 0, attributes.
-      directory +=
+      let listing =
         Self.bytes([0x0201_4B50], 4) + Self.bytes([20, 20], 2) + fields
         + Self.bytes([0, 0, 0], 2) + Self.bytes([0, offset], 4) + Data(member.path.utf8)
+      for _ in 0..<listings { directory += listing }
     }
     return files + directory + Self.bytes([0x0605_4B50], 4)
-      + Self.bytes([0, 0, members.count, members.count], 2)
+      + Self.bytes([0, 0, members.count * listings, members.count * listings], 2)
       + Self.bytes([directory.count, files.count], 4)
       + Self.bytes([comment.utf8.count], 2) + Data(comment.utf8)
   }

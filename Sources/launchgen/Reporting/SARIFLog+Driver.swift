@@ -1,0 +1,46 @@
+import LaunchCheck
+
+extension SARIFLog {
+  /// What checks, and by which rules.
+  struct Driver: Encodable {
+    var name = "launchgen"
+    var version = launchgen.version
+    var semanticVersion = launchgen.version
+    var rules = LaunchCheck.Rule.all.map { Rule($0) }
+  }
+
+  struct Rule: Encodable {
+    var id: String
+    var shortDescription: Text
+    var fullDescription: Text
+    var help: Text
+    /// Absent if no page is known.
+    var helpUri: String?
+    var defaultConfiguration: [String: String]
+
+    init(_ rule: LaunchCheck.Rule) {
+      id = rule.id
+      shortDescription = Text(text: rule.reason)
+      fullDescription = Text(text: "\(rule.reason) Source: \(rule.source).")
+      help = Text(
+        text: "\(rule.reason) Source: \(rule.source). Leave this rule out with --disable \(id).")
+      helpUri = rule.page
+      defaultConfiguration = ["level": rule.level.rawValue]
+    }
+  }
+}
+
+extension LaunchCheck.Rule {
+  private static let archive = "https://developer.apple.com/library/archive/"
+  /// By what the source begins with.
+  private static let pages = [
+    "TN2244": archive + "technotes/tn2244/_index.html",
+    "Information Property List Key Reference": archive
+      + "documentation/General/Reference/InfoPlistKeyReference/Articles/iPhoneOSKeys.html",
+    "Property List Programming Guide": archive
+      + "documentation/Cocoa/Conceptual/PropertyLists/Introduction/Introduction.html",
+  ]
+
+  /// A page about it.
+  fileprivate var page: String? { Self.pages.first { source.hasPrefix($0.key) }?.value }
+}

@@ -1,0 +1,21 @@
+/// Text in lines that are no longer than so many characters; a longer word sticks out.
+enum WrappedText {
+  static func lines(_ text: String, columns: Int) -> [String] {
+    if text.count <= columns { return [text] }
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, line.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = line + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  /// Lines after the first are indented.
+  static func paragraph(_ text: String, columns: Int, indent: Int = 4) -> String {
+    let lines = lines(text, columns: columns - indent)
+    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+}
