@@ -13,9 +13,15 @@ package actor ProcessGate {
 
   /// Runs a process to its end.
   package static func run(_ process: sending Process) async throws -> Int32 {
+    try await run { process }
+  }
+
+  /// Makes a process when its turn has come, and runs it to its end: until then it has no files
+  /// open.
+  package static func run(_ make: () throws -> sending Process) async throws -> Int32 {
     await shared.enter()
     do {
-      let status = try await finish(process)
+      let status = try await finish(make())
       await shared.leave()
       return status
     } catch {
@@ -38,7 +44,10 @@ package actor ProcessGate {
 
   private static func finish(_ process: sending Process) async throws -> Int32 {
     try await withCheckedThrowingContinuation { done in
-      process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
+      process.terminationHandler = { ended in
+        closeStreams(of: ended)
+        done.resume(returning: ended.terminationStatus)
+      }
       // The working directory belongs to the whole process: one start at a time.
       starting.withLock { _ in
         do {
@@ -48,6 +57,14 @@ package actor ProcessGate {
           done.resume(throwing: error)
         }
       }
+    }
+  }
+
+  /// Foundation keeps processes, and with them what they have open: some thousand descriptors are
+  /// more than its `Process` can list without a crash.
+  private static func closeStreams(of process: Process) {
+    for stream in [process.standardInput, process.standardOutput, process.standardError] {
+      try? (stream as? FileHandle)?.close()
     }
   }
 

@@ -19,7 +19,7 @@ struct BinaryObjects {
   static let signature = "bplist0"
   let bytes: ContiguousArray<UInt8>
   let root: Int
-  private let count: Int
+  let count: Int
   private let offsetTable: Int
   private let offsetSize: Int
   private let referenceSize: Int
@@ -45,11 +45,7 @@ struct BinaryObjects {
 
   /// - Complexity: O(the object's bytes)
   func object(_ index: Int) throws(PropertyListFault) -> Object {
-    guard index < count else { throw .objectOutside(object: index) }
-    let start = offsetTable + index * offsetSize
-    guard let offset = Self.offset(bytes[start..<start + offsetSize]),
-      (8..<offsetTable).contains(offset)
-    else { throw .offset(object: index) }
+    let offset = try offset(of: index)
     let marker = bytes[offset]
     let low = Int(marker & 0x0F)
     switch marker {
@@ -71,6 +67,16 @@ struct BinaryObjects {
       return .dictionary(keys: Array(all[..<length]), values: Array(all[length...]))
     default: throw .objectKind(marker: marker)
     }
+  }
+
+  /// Where an object begins.
+  func offset(of index: Int) throws(PropertyListFault) -> Int {
+    guard index < count else { throw .objectOutside(object: index) }
+    let start = offsetTable + index * offsetSize
+    guard let offset = Self.offset(bytes[start..<start + offsetSize]),
+      (8..<offsetTable).contains(offset)
+    else { throw .offset(object: index) }
+    return offset
   }
 
   /// How many units an object has, and where they begin: 15 stands for an integer that follows.

@@ -53,6 +53,9 @@ struct BinaryReader {
       guard case .scalar(.string(let key), let byteCount) = try objects.object(reference) else {
         throw .keyIsNotString
       }
+      if key.utf8.count > PropertyListLimit.comparedBytes {
+        throw .keyTooLong(limit: PropertyListLimit.comparedBytes)
+      }
       try count(byteCount)
       keys.append(key)
     }

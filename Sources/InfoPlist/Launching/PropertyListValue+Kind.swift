@@ -4,7 +4,7 @@ extension PropertyListValue {
     switch self {
     case .dictionary: "a dictionary"
     case .array: "an array"
-    case .string: "a string"
+    case .string: string == nil ? "a very long string" : "a string"
     case .boolean: "a Boolean"
     case .integer, .unsigned, .real: "a number"
     case .date: "a date"

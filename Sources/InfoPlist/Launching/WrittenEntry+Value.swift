@@ -18,8 +18,8 @@ extension WrittenValue {
   init(_ value: PropertyListValue?) {
     switch value {
     case nil: self = .missing
-    case .string(let text): self = .text(text)
-    case .some(let value): self = .other(kind: value.kind)
+    case .some(let value):
+      self = value.string.map { .text($0) } ?? .other(kind: value.kind)
     }
   }
 }

@@ -8,8 +8,13 @@ extension InfoPlistMerge {
       let name = path.contains(" ") ? path + "\t" : path
       return Self.difference(syntax, changes, name)
     }
-    guard let syntax = try? SyntaxTree(Self.xml(document.root)) else { return "" }
-    return Self.difference(syntax, changes, path + " (as XML)\t")
+    // Dates and numbers that XML cannot express are left out, with what is around them.
+    let changed = document.root.filter { key, _ in changes.contains { $0.key == key } }
+    for root in [document.root, changed, [:]] {
+      guard let syntax = try? SyntaxTree(Self.xml(root)) else { continue }
+      return Self.difference(syntax, changes, path + " (as XML)\t")
+    }
+    return ""
   }
 
   private static func difference(

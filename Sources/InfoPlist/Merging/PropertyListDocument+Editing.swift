@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 extension PropertyListDocument {
   /// The document with other values for some keys; nothing else changes.
   func bytes(changing changes: [KeyChange]) throws(InfoPlistError) -> ContiguousArray<UInt8> {
@@ -11,7 +5,7 @@ extension PropertyListDocument {
     var root = root
     for change in changes { root[change.key] = change.value }
     let edited =
-      if let syntax { Self.edit(syntax, changes) } else { try Self.encode(root) }
+      if let syntax { Self.edit(syntax, changes) } else { try Self.edit(bytes, changes) }
     try Self.check(edited, changes, keyCount: root.count)
     return edited
   }
@@ -23,17 +17,13 @@ extension PropertyListDocument {
     return syntax.text.encoded(TextEdit.apply(edits, to: syntax.text.utf8))
   }
 
-  private static func encode(
-    _ root: [String: PropertyListValue]
+  private static func edit(
+    _ binary: ContiguousArray<UInt8>, _ changes: [KeyChange]
   ) throws(InfoPlistError) -> ContiguousArray<UInt8> {
-    let value = PropertyListValue.dictionary(root)
-    if value.depth > PropertyListLimit.encodedDepth {
-      throw .malformed(.tooDeep(limit: PropertyListLimit.encodedDepth), line: nil)
-    }
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
-    do {
-      return ContiguousArray(try encoder.encode(value))
+    do throws(PropertyListFault) {
+      var editor = try BinaryEditor(binary)
+      try editor.apply(changes)
+      return try editor.bytes()
     } catch {
       throw .editFailed
     }

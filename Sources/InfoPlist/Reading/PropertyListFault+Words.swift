@@ -6,6 +6,7 @@ extension PropertyListFault: CustomStringConvertible {
     case .tooLarge: "it is larger than 16 MB"
     case .tooDeep(let limit): "it is nested more than \(limit) deep"
     case .tooManyValues: "it has more than 250,000 values"
+    case .keyTooLong(let limit): "it has a key of more than \(limit) bytes"
     case .json: "it is JSON"
     case .openStep: "it is an old-style (OpenStep) property list"
     case .notPropertyList: "it is neither XML nor binary"

@@ -6,6 +6,8 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   /// Containers in containers, more of them than may be.
   case tooDeep(limit: Int)
   case tooManyValues
+  /// A key of more than `limit` bytes.
+  case keyTooLong(limit: Int)
   case json
   case openStep
   case notPropertyList

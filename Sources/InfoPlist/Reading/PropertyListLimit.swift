@@ -4,9 +4,9 @@ enum PropertyListLimit {
   static let bytes = 16 << 20
   /// CoreFoundation refuses XML that nests deeper.
   static let depth = 511
-  /// Of what Foundation's encoder is given: it recurses, with up to 2 KB of stack for each level,
-  /// and a thread of macOS may have 512 KB.
-  static let encodedDepth = 100
+  /// Of a key, and of a string that is compared with something. Unicode orders the combining marks
+  /// of a character before it compares two, which takes quadratic time.
+  static let comparedBytes = 1024
   /// An Info.plist has some hundreds.
   static let values = 250_000
 }

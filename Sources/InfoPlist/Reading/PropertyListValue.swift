@@ -27,23 +27,18 @@ extension PropertyListValue {
     if case .array(let elements) = self { elements } else { nil }
   }
 
+  /// `nil` also for a string of more than a thousand bytes, which no key of iOS has: comparing
+  /// strings that were made for it takes quadratic time.
   public var string: String? {
-    if case .string(let text) = self { text } else { nil }
+    if case .string(let text) = self, text.utf8.count <= PropertyListLimit.comparedBytes {
+      text
+    } else {
+      nil
+    }
   }
 
   public var boolean: Bool? {
     if case .boolean(let isTrue) = self { isTrue } else { nil }
-  }
-
-  /// How many containers enclose one another, this one included.
-  ///
-  /// - Complexity: O(values below)
-  var depth: Int {
-    switch self {
-    case .dictionary(let members): 1 + (members.values.lazy.map(\.depth).max() ?? 0)
-    case .array(let elements): 1 + (elements.lazy.map(\.depth).max() ?? 0)
-    default: 0
-    }
   }
 
   /// `nil` unless it is an array of nothing but strings.

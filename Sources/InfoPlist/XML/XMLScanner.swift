@@ -101,6 +101,10 @@ struct XMLScanner {
   private mutating func scanKey(_ tag: Tag) throws(ScanFailure) {
     let inside = try scanText(tag)
     let element = tag.range.lowerBound..<position
+    if inside.count > PropertyListLimit.comparedBytes {
+      throw ScanFailure(
+        .keyTooLong(limit: PropertyListLimit.comparedBytes), at: element.lowerBound)
+    }
     guard let last = open.indices.last, open[last].kind == .dict else {
       throw ScanFailure(.unknownElement("key"), at: element.lowerBound)
     }

@@ -34,15 +34,15 @@ struct Launchgen {
     environment: [String: String] = [:], program: URL? = nil
   ) async throws -> Launchgen {
     let streams = try Streams(input: input)
-    let process = Process()
-    process.executableURL = try program ?? executable()
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = Self.environment.merging(environment) { $1 }
-    process.standardInput = streams.input
-    process.standardOutput = streams.output
-    process.standardError = streams.errors
-    let status = try await ProcessGate.run(process)
+    let status = try await ProcessGate.run {
+      let process = Process()
+      process.executableURL = try program ?? executable()
+      process.arguments = arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      process.environment = Self.environment.merging(environment) { $1 }
+      try streams.open(for: process)
+      return process
+    }
     return Launchgen(
       status: status, output: try streams.text(streams.outputPath),
       errors: try streams.text(streams.errorPath))
@@ -59,10 +59,7 @@ struct Launchgen {
 }
 
 /// Files that stand in for the standard streams: however much comes, nobody waits.
-private final class Streams {
-  let input: FileHandle
-  let output: FileHandle
-  let errors: FileHandle
+private struct Streams {
   let outputPath: String
   let errorPath: String
   private let folder: TemporaryFolder
@@ -74,9 +71,13 @@ private final class Streams {
     try folder.write("input", bytes)
     try folder.write("output", Data())
     try folder.write("errors", Data())
-    input = try FileHandle(forReadingFrom: URL(fileURLWithPath: folder.path("input")))
-    output = try FileHandle(forWritingTo: URL(fileURLWithPath: outputPath))
-    errors = try FileHandle(forWritingTo: URL(fileURLWithPath: errorPath))
+  }
+
+  func open(for process: Process) throws {
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: folder.path("input")))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: outputPath))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errorPath))
   }
 
   func text(_ path: String) throws -> String {

@@ -29,9 +29,13 @@ import Testing
     #expect(document.root["date"] == .date(Date(timeIntervalSinceReferenceDate: 86_400)))
     #expect(document.root["data"] == .data(Data([0, 1, 2])))
     #expect(document.root["nested"]?.array?.last?.dictionary?["b"]?.string == "c")
-    let again = try PropertyListEncoder().encode(PropertyListValue.dictionary(document.root))
-    let list = try unsafe PropertyListSerialization.propertyList(from: again, format: nil)
-    #expect((list as? NSDictionary) == Self.all as NSDictionary)
+    let xml = XMLWriter(newline: "\n", indentUnit: " ").document(document.root)
+    var editor = try BinaryEditor(FoundationList.bytes([String: Any](), .binary))
+    try editor.apply(document.root.map { KeyChange(key: $0.key, value: $0.value) })
+    for again in [Data(xml.utf8), Data(try editor.bytes())] {
+      let list = try unsafe PropertyListSerialization.propertyList(from: again, format: nil)
+      #expect((list as? NSDictionary) == Self.all as NSDictionary)
+    }
   }
 
   @Test func linesOfValuesAndKeys() throws {

@@ -1,0 +1,25 @@
+extension BinaryObjects {
+  /// An object as it is stored; a container by its references.
+  ///
+  /// - Complexity: O(the object's bytes)
+  func content(_ index: Int) throws(PropertyListFault) -> BinaryContent {
+    switch try object(index) {
+    case .array(let elements): .container(marker: 0xA0, elements)
+    case .dictionary(let keys, let values): .container(marker: 0xD0, keys + values)
+    case .scalar(_, let byteCount): .scalar(try stored(index, payload: byteCount))
+    }
+  }
+
+  /// Marker, length and payload.
+  private func stored(
+    _ index: Int, payload: Int
+  ) throws(PropertyListFault) -> ContiguousArray<UInt8> {
+    let start = try offset(of: index)
+    let marker = bytes[start]
+    // Booleans are their marker; numbers and dates have a fixed length.
+    let isBoolean = marker == 0x08 || marker == 0x09
+    let hasLength = marker >> 4 >= 4 && marker & 0x0F == 0x0F
+    let header = hasLength ? 2 + 1 << Int(bytes[start + 1] & 0x0F) : 1
+    return ContiguousArray(bytes[start..<start + (isBoolean ? 1 : header + payload)])
+  }
+}

@@ -1,0 +1,20 @@
+/// An object of a binary property list, as it is written.
+enum BinaryContent: Hashable {
+  /// Marker, length and payload.
+  case scalar(ContiguousArray<UInt8>)
+  /// An array or a dictionary: the marker's upper half, and all references in order.
+  case container(marker: UInt8, [Int])
+
+  var references: [Int] {
+    if case .container(_, let references) = self { references } else { [] }
+  }
+
+  /// The same with references that count from somewhere else.
+  func shifted(by offset: Int) -> BinaryContent {
+    switch self {
+    case .scalar: self
+    case .container(let marker, let references):
+      .container(marker: marker, references.map { $0 + offset })
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Changes to the root of a binary property list, made in its object table.
+///
+/// Objects that stay are copied byte by byte and in their order, so that nothing outside the changed
+/// keys is different: no string is normalized, no number gets another width, shared objects stay
+/// shared. The same changes to the same bytes always give the same bytes.
+struct BinaryEditor {
+  private let objects: BinaryObjects
+  private var added = BinaryAdditions()
+  /// The root's references, to objects of the list or, from its count on, to added ones.
+  private var keys: [Int]
+  private var values: [Int]
+
+  /// - Throws: ``PropertyListFault`` if the root is not a dictionary that can be read.
+  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListFault) {
+    objects = try BinaryObjects(bytes)
+    guard case .dictionary(let keys, let values) = try objects.object(objects.root) else {
+      throw .objectKind(marker: 0)
+    }
+    self.keys = keys
+    self.values = values
+  }
+
+  /// Values are replaced where their keys are; new keys are appended.
+  mutating func apply(_ changes: [KeyChange]) throws(PropertyListFault) {
+    for change in changes {
+      let value = objects.count + added.append(change.value)
+      if let place = try place(of: change.key) {
+        values[place] = value
+      } else {
+        keys.append(objects.count + added.append(.string(change.key)))
+        values.append(value)
+      }
+    }
+  }
+
+  /// The last place of a key, which is the one that counts.
+  private func place(of key: String) throws(PropertyListFault) -> Int? {
+    var place: Int?
+    for (index, reference) in keys.enumerated() where reference < objects.count {
+      if case .scalar(.string(key), _) = try objects.object(reference) { place = index }
+    }
+    return place
+  }
+
+  /// - Complexity: O(bytes)
+  func bytes() throws(PropertyListFault) -> ContiguousArray<UInt8> {
+    var contents: [Int: BinaryContent] = [:]
+    var open = [objects.root]
+    while let reference = open.popLast() {
+      if contents[reference] != nil { continue }
+      let content = try content(of: reference)
+      contents[reference] = content
+      open += content.references
+    }
+    let order = contents.keys.sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    var table = BinaryTable(count: order.count)
+    for reference in order {
+      if let content = contents[reference] { table.append(content, numbers) }
+    }
+    return table.finished(root: numbers[objects.root] ?? 0)
+  }
+
+  private func content(of reference: Int) throws(PropertyListFault) -> BinaryContent {
+    if reference == objects.root { return .container(marker: 0xD0, keys + values) }
+    if reference >= objects.count {
+      return added.contents[reference - objects.count].shifted(by: objects.count)
+    }
+    return try objects.content(reference)
+  }
+}
