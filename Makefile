@@ -110,11 +110,8 @@ format: ## Format the Swift files in place
 sample: build ## Make the launch images of the sample artwork (ARTWORK=… OUTPUT=…)
 	$(release)/launchgen build "$(ARTWORK)" --output "$(OUTPUT)"
 
-artwork: build ## Draw the pictures in SampleAssets anew
+artwork: dependencies ## Draw the pictures in SampleAssets
 	$(SWIFT) run --configuration release sample-artwork SampleAssets
-	folder=$$(mktemp -d) && $(release)/launchgen build SampleAssets/scene.png --output "$$folder" \
-	  --screens 320x480 --scales 2 --compression best --quiet \
-	  && mv "$$folder/Default-iOS7@2x.png" SampleAssets/turned.png && rm -r "$$folder"
 
 bench: dependencies ## Measure the core and whole builds, as ratios
 	$(SWIFT) run --configuration release launchgen-benchmark --artwork "$(ARTWORK)"

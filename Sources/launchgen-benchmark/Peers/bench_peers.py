@@ -128,7 +128,7 @@ def rows(bench, artwork):
 
 
 def rotation(benchmark, runs):
-    """The rotation core beside cv::rotate: one thread, memory there before the clock runs."""
+    """The rotation core beside cv::rotate: one thread, memory allocated before the clock starts."""
     if not is_there("opencv"):
         return
     ours, theirs = [], []
@@ -166,9 +166,14 @@ def main():
     version = subprocess.run([launchgen, "--version"], capture_output=True, text=True).stdout.strip()
     lines = [
         "# Benchmarks", "",
-        "Written by `make bench-peers`; not edited by hand. Whole processes, wall clock, both in "
-        f"turn, median of {runs}; bytes on the same pixels. Ratios below 1 are in launchgen's favor.",
-        "", f"launchgen {version}; {versions()}. {machine()}. {datetime.date.today()}.", ""]
+        "`make bench-peers` writes this page; do not edit it by hand.", "",
+        "Each tool makes the eight launch images of the same artwork. A pair of numbers is launchgen's "
+        "and the other tool's; the ratio after it is launchgen's divided by the other's, so that below "
+        "1 launchgen is faster or smaller. A bar is the ratio that launchgen must not exceed.", "",
+        f"Seconds are wall clock time of the whole process. Both tools run {runs} times, in turn, and the "
+        "median counts. For bytes, the other tool encodes launchgen's pixels. oxipng, which only "
+        "optimizes, gets the files of `--compression fast` and is timed for that alone.", "",
+        f"launchgen {version}; {versions()}. {machine()}. {datetime.date.today()}.", ""]
     with tempfile.TemporaryDirectory() as scratch:
         for artwork in sys.argv[5:]:
             lines += [f"## {os.path.basename(artwork)}", ""]
