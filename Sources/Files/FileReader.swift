@@ -2,13 +2,14 @@ internal import SystemPackage
 
 /// Reads whole files.
 package enum FileReader {
-  /// The most that is read where nothing else is said: as much as an artwork of a hundred million
-  /// pixels can take. What is piped in may have no end.
+  /// The default limit, as much as an artwork of a hundred million pixels can take: piped input may
+  /// never end.
   package static let byteLimit = 1 << 30
 
   /// The file's bytes.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more bytes than `limit`; no more are read.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes; these are not
+  ///   read.
   /// - Complexity: O(bytes)
   package static func read(
     path: String, limit: Int = byteLimit
@@ -19,7 +20,7 @@ package enum FileReader {
     }
   }
 
-  /// What standard input has, to its end.
+  /// Reads standard input to its end.
   package static func readStandardInput(
     limit: Int = byteLimit
   ) throws(FileError) -> ContiguousArray<UInt8> {
@@ -34,7 +35,7 @@ package enum FileReader {
     let size = Int(try descriptor.stat().size)
     if size > limit { throw FileError.tooLarge(limit: limit) }
     var bytes = ContiguousArray<UInt8>()
-    // One more than there should be: the end then shows without another round.
+    // One byte more than expected, so that the end is found without another round.
     var room = size + 1
     while bytes.count <= limit {
       let start = bytes.count
@@ -47,7 +48,7 @@ package enum FileReader {
     throw FileError.tooLarge(limit: limit)
   }
 
-  /// How many bytes came; fewer than there is room for only at the end.
+  /// Returns how many bytes were read; fewer than there is room for only at the end.
   private static func fill(
     _ bytes: inout ContiguousArray<UInt8>, from start: Int, _ descriptor: FileDescriptor
   ) throws -> Int {

@@ -29,7 +29,7 @@ import Testing
       (.init(path: "m", bytes: text, checksum: 1), "cannot be inflated"),
       (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3400), "cannot be"),
       (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3600), "cannot be"),
-      (.init(path: "m", bytes: text, claimedByteCount: 3499), "has two sizes"),
+      (.init(path: "m", bytes: text, claimedByteCount: 3499), "has two different sizes"),
       (.init(path: "m", bytes: text, claimedByteCount: 1), "too many bytes"),
       (.init(path: "m", bytes: text, claimedByteCount: 2_000_000_000), "too many bytes"),
       (.init(path: "m", bytes: text, flags: 1), "is encrypted"),

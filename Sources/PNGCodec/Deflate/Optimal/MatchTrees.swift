@@ -3,11 +3,11 @@
 ///
 /// A tree is sorted by the bytes that follow its positions, and its root is the latest position. A
 /// new position is looked up and becomes the root in a single descent. In it, each candidate lies
-/// between the nearest lesser and the nearest greater one passed so far, and shares at least as
-/// many bytes with the new position as both of them do, so comparisons start there. The longest
-/// match is found in about log(window) comparisons, however similar the bytes are; a hash chain
-/// would need thousands. In addition to the trees, the two latest positions of each hash of three
-/// bytes are kept.
+/// between the nearest lesser and the nearest greater one passed so far. It shares at least as many
+/// bytes with the new position as the one of these two that shares fewer, so the comparison starts
+/// there. The longest match is found in about log(window) comparisons, however similar the bytes
+/// are; a hash chain would need thousands. In addition to the trees, the two latest positions of
+/// each hash of three bytes are kept.
 ///
 /// The data structure comes from Igor Pavlov's LZMA.
 ///
