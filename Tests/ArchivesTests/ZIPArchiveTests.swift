@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Each of them is refused, and says so of the member.
+  /// Each of them is rejected with an error about the member.
   @Test(
     arguments: [
       (.init(path: "m", bytes: text, checksum: 1), "cannot be inflated"),
@@ -35,7 +35,7 @@ import Testing
       (.init(path: "m", bytes: text, flags: 1), "is encrypted"),
       (.init(path: "m", bytes: text, method: 93), "method 93"),
     ] as [(ZIPWriter.Member, String)])
-  func refuses(_ member: ZIPWriter.Member, _ words: String) throws {
+  func rejects(_ member: ZIPWriter.Member, _ words: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.zip", ZIPWriter(members: [member]).archive)
     var archive = try ZIPArchive(path: path)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Every beginning of an archive, and every byte of it changed, ends in bytes or in an error.
+  /// Every truncation of an archive, and every change of a byte, gives bytes or an error.
   @Test func damageNeverTraps() throws {
     let member = ZIPWriter.Member(path: "m", bytes: Data("launch".utf8), isDeflated: true)
     let archive = ZIPWriter(members: [member, member]).archive
@@ -71,7 +71,8 @@ import Testing
     #expect(throws: ArchiveError.zip64) { try Self.readAll(archive, folder) }
   }
 
-  /// Many members that share their bytes: together they stay below a budget.
+  /// Many members that share the same compressed bytes are limited by the budget for the whole
+  /// archive.
   @Test func bombsHaveABudget() throws {
     let zeros = Data(count: 60 << 20)
     let folder = try TemporaryFolder()

@@ -1,10 +1,10 @@
 package import Foundation
 internal import Synchronization
 
-/// Lets a few processes run at the same time.
+/// Limits how many processes run at the same time.
 ///
-/// Tests all begin at once, and each process takes several file descriptors: a thousand of them are
-/// more than Foundation can wait for.
+/// All tests start at once, and each process takes several file descriptors; Foundation cannot wait
+/// for a thousand of them.
 package actor ProcessGate {
   package static let shared = ProcessGate()
 
@@ -39,7 +39,8 @@ package actor ProcessGate {
   private static func finish(_ process: sending Process) async throws -> Int32 {
     try await withCheckedThrowingContinuation { done in
       process.terminationHandler = { done.resume(returning: $0.terminationStatus) }
-      // The working directory belongs to the whole process: one start at a time.
+      // The working directory belongs to the whole process, so only one process may be started at a
+      // time.
       starting.withLock { _ in
         do {
           try process.run()

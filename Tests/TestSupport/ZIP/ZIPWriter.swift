@@ -20,7 +20,7 @@ package struct ZIPWriter {
       files +=
         Self.bytes([0x0403_4B50], 4) + Self.bytes([20], 2) + fields
         + Data(member.path.utf8) + stored
-      // Version made by, version needed; then no comment, disk 0, attributes.
+      // Version made by, version needed; later an empty comment, disk 0 and attributes.
       directory +=
         Self.bytes([0x0201_4B50], 4) + Self.bytes([20, 20], 2) + fields
         + Self.bytes([0, 0, 0], 2) + Self.bytes([0, offset], 4) + Data(member.path.utf8)
@@ -31,7 +31,7 @@ package struct ZIPWriter {
       + Self.bytes([comment.utf8.count], 2) + Data(comment.utf8)
   }
 
-  /// Flags through the length of the extra field: the same in both headers.
+  /// From the flags through the length of the extra field, which are the same in both headers.
   private static func fields(_ member: Member, _ storedCount: Int) -> Data {
     let method = member.method ?? (member.isDeflated ? 8 : 0)
     let checksum = member.checksum ?? Checksum.crc32(member.bytes)
