@@ -10,21 +10,21 @@ struct Boulder {
       for x in Int(center.x - reach.x)...Int(center.x + reach.x) {
         let place = (SIMD2(Float(x) + 0.5, Float(y) + 0.5) - center) / size
         let rim = 1 - bulge(place)
-        // The outline is about one pixel soft whichever way it faces.
-        let cover = Maths.clamp(rim * size.y * 0.7 + 0.5)
+        // The soft edge of the outline is about one pixel wide in every direction.
+        let cover = Math.clamp(rim * size.y * 0.7 + 0.5)
         guard cover > 0 else { continue }
         plate.blend(color(place), cover, x: x, y: y)
       }
     }
   }
 
-  /// One on the stone's outline, and less within.
+  /// One on the stone's outline, less inside.
   private func bulge(_ place: SIMD2<Float>) -> Float {
     let noise = Noise(seed: 200 + seed)
     let dent = noise.fractal(place.x * 1.1, place.y * 1.1, octaves: 5) * 0.55
-    // A stone lies on a broad flat foot: a high power squares it off.
-    let round = Maths.power(
-      Maths.power(abs(place.x), 2.6) + Maths.power(abs(place.y), 2.6), 1 / 2.6)
+    // A stone has a broad, flat base; a high power squares it off.
+    let round = Math.power(
+      Math.power(abs(place.x), 2.6) + Math.power(abs(place.y), 2.6), 1 / 2.6)
     return round + dent
   }
 
@@ -35,8 +35,8 @@ struct Boulder {
     let slopeY = (relief(place + SIMD2(0, step)) - here) / step
     let length = (1 + slopeX * slopeX + slopeY * slopeY).squareRoot()
     let toSun: Float = center.x > View.sun.x ? -1 : 1
-    let sun = Maths.clamp((-slopeX * toSun * 0.75 + slopeY * 0.45 - 0.35) / length)
-    let sky = Maths.clamp(0.25 + 0.75 * slopeY / length)
+    let sun = Math.clamp((-slopeX * toSun * 0.75 + slopeY * 0.45 - 0.35) / length)
+    let sky = Math.clamp(0.25 + 0.75 * slopeY / length)
     let grit = Noise(seed: 300 + seed).fractal(place.x * 9, place.y * 6, octaves: 4, gain: 0.6)
     let stone = Color(0.10, 0.095, 0.105) * (1 + grit * 0.5)
     return stone * (Color(2.0, 0.95, 0.62) * sun + Color(0.26, 0.27, 0.55) * sky)

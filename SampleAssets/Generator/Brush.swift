@@ -1,7 +1,7 @@
 /// One tapered, curved stroke: a blade of grass, a twig or a trunk.
 struct Brush {
   var from: SIMD2<Float>
-  /// The point the stroke bends towards.
+  /// The point that the stroke bends toward.
   var bend: SIMD2<Float>
   var to: SIMD2<Float>
   var startWidth: Float
@@ -11,14 +11,14 @@ struct Brush {
 
   func draw(on plate: inout Plate) {
     let path = to - from
-    let count = max(2, Int(Maths.length(path.x, path.y) / 7))
+    let count = max(2, Int(Math.length(path.x, path.y) / 7))
     var last = from
     for step in 1...count {
       let position = Float(step) / Float(count)
       let next = point(position)
       let middle = position - 0.5 / Float(count)
       segment(
-        from: last, to: next, radius: Maths.mix(startWidth, endWidth, middle) / 2,
+        from: last, to: next, radius: Math.mix(startWidth, endWidth, middle) / 2,
         color: startColor.mixed(with: endColor, middle), on: &plate)
       last = next
     }
@@ -42,11 +42,11 @@ struct Brush {
     for y in top...bottom {
       for x in left...right {
         let place = SIMD2(Float(x) + 0.5, Float(y) + 0.5) - from
-        let along = Maths.clamp((place * path).sum() / squared)
+        let along = Math.clamp((place * path).sum() / squared)
         let off = place - path * along
-        let distance = Maths.length(off.x, off.y)
+        let distance = Math.length(off.x, off.y)
         // A stroke thinner than a pixel is drawn one pixel wide and fainter.
-        let cover = Maths.clamp(max(radius, 0.5) + 0.5 - distance) * min(1, radius * 2)
+        let cover = Math.clamp(max(radius, 0.5) + 0.5 - distance) * min(1, radius * 2)
         plate.blend(color, cover, x: x, y: y)
       }
     }

@@ -1,4 +1,4 @@
-/// A finished picture: rows from the top, samples from the left, alpha (if any) not premultiplied.
+/// A finished picture: row-major from the top-left corner, with straight alpha, if any.
 struct Canvas {
   let width: Int
   let height: Int

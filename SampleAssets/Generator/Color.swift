@@ -1,4 +1,4 @@
-/// A colour as amounts of light, which may be brighter than a screen can show.
+/// A color as amounts of light, which may be brighter than a screen can show.
 struct Color {
   var light: SIMD3<Float>
 
@@ -8,7 +8,7 @@ struct Color {
     light = SIMD3(red, green, blue)
   }
 
-  /// The colour a designer would write as `#RRGGBB`.
+  /// The color that a designer would write as `#RRGGBB`.
   init(hex: UInt32) {
     let channel = { (shift: UInt32) in
       Self.linear(Float((hex >> shift) & 0xFF) / 255)
@@ -22,12 +22,12 @@ struct Color {
     return result
   }
 
-  /// The three sRGB channel values, 0 to 255 and not yet rounded.
+  /// The three sRGB channel values, 0 to 255, not yet rounded.
   var encoded: SIMD3<Float> {
     SIMD3(Self.gamma(light.x), Self.gamma(light.y), Self.gamma(light.z)) * 255
   }
 
-  /// Rolls bright light off softly, so that a glow keeps its hue instead of clipping.
+  /// Rolls off bright light softly, so that a glow keeps its hue instead of clipping.
   var developed: Color {
     Color(Self.shoulder(light.x), Self.shoulder(light.y), Self.shoulder(light.z))
   }
@@ -44,7 +44,7 @@ struct Color {
     return result
   }
 
-  /// What `light` looks like on a surface of this colour.
+  /// How `light` looks on a surface of this color.
   static func * (surface: Color, light: Color) -> Color {
     var result = surface
     result.light *= light.light
@@ -54,14 +54,14 @@ struct Color {
   private static func shoulder(_ value: Float) -> Float {
     let knee: Float = 0.6
     guard value > knee else { return max(value, 0) }
-    return knee + (1 - knee) * (1 - Maths.exponential((knee - value) / (1 - knee)))
+    return knee + (1 - knee) * (1 - Math.exponential((knee - value) / (1 - knee)))
   }
 
   private static func linear(_ value: Float) -> Float {
-    value <= 0.04045 ? value / 12.92 : Maths.power((value + 0.055) / 1.055, 2.4)
+    value <= 0.04045 ? value / 12.92 : Math.power((value + 0.055) / 1.055, 2.4)
   }
 
   private static func gamma(_ value: Float) -> Float {
-    value <= 0.0031308 ? value * 12.92 : 1.055 * Maths.power(value, 1 / 2.4) - 0.055
+    value <= 0.0031308 ? value * 12.92 : 1.055 * Math.power(value, 1 / 2.4) - 0.055
   }
 }

@@ -18,9 +18,9 @@ struct Conifer {
       let down = 0.012 + 0.92 * Float(index) / Float(count)
       let start = top + (foot - top) * down
       let side: Float = dice.roll() < 0.5 ? -1 : 1
-      // Some branches point at the viewer, and so look short.
+      // Some branches point at the viewer and therefore look short.
       let turn = dice.roll(0.35...1.0)
-      let full = height * 0.205 * Maths.power(down, 0.8) * dice.roll(0.72...1.08)
+      let full = height * 0.205 * Math.power(down, 0.8) * dice.roll(0.72...1.08)
       branch(from: start, reach: full * turn * side, down: down, dice: &dice, on: &plate)
     }
   }
@@ -54,7 +54,7 @@ struct Conifer {
     let out = side * dice.roll(-0.1...0.95)
     let hang = dice.roll(-0.25...1)
     let end = place + SIMD2(out, hang) * length
-    // Twigs that end towards the sun catch a little of its light.
+    // Twigs that end toward the sun catch a little of its light.
     let sunny = (View.sun.x - foot.x) * side > 0 ? along * dice.roll(0...1) : 0
     let dark = Color(0.006, 0.011, 0.015).mixed(with: Color(0.015, 0.022, 0.034), dice.roll())
     let lit = dark.mixed(with: Color(0.40, 0.17, 0.08), sunny * 0.45)

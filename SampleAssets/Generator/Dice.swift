@@ -1,4 +1,4 @@
-/// A repeatable run of random values, for scattering things.
+/// A repeatable sequence of random values, for scattering things.
 struct Dice {
   private let noise: Noise
   private var throwCount = 0
@@ -7,9 +7,9 @@ struct Dice {
     noise = Noise(seed: seed)
   }
 
-  /// An even value within the range.
+  /// A uniformly distributed value within the range.
   mutating func roll(_ range: ClosedRange<Float> = 0...1) -> Float {
     throwCount += 1
-    return Maths.mix(range.lowerBound, range.upperBound, noise.unit(throwCount))
+    return Math.mix(range.lowerBound, range.upperBound, noise.unit(throwCount))
   }
 }

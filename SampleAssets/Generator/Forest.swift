@@ -1,9 +1,9 @@
-/// The line of small firs along the far shore, which gives the mountains their size.
+/// The line of small firs along the far shore, which makes the mountains look large.
 struct Forest {
   private let stand = Noise(seed: 61)
 
   func draw(on plate: inout Plate) {
-    // Farther rows stand higher in the picture, and have more air before them.
+    // Farther rows are higher in the picture, with more air in front of them.
     row(count: 1000, base: View.waterline - 20, size: 20, air: 0.62, seed: 71, on: &plate)
     row(count: 1000, base: View.waterline - 9, size: 27, air: 0.42, seed: 72, on: &plate)
     row(count: 800, base: View.waterline + 1, size: 34, air: 0.22, seed: 73, on: &plate)
@@ -29,13 +29,13 @@ struct Forest {
     let foot = min(base, View.waterline + 1)
     for y in Int(foot - height)...Int(foot) {
       let down = (Float(y) + 0.5 - (foot - height)) / height
-      // Each tier of branches is a little wider at its foot than the next one's top.
+      // Each tier of branches is a little wider at its bottom than the next one is at its top.
       let tier = down * 5
       let tooth = 0.72 + 0.42 * (tier - tier.rounded(.down))
-      let half = height * 0.20 * Maths.clamp(down) * tooth + 0.3
+      let half = height * 0.20 * Math.clamp(down) * tooth + 0.3
       for column in Int(x - half - 1)...Int(x + half + 1) {
         let cover = half + 0.5 - abs(Float(column) + 0.5 - x)
-        plate.blend(color, Maths.clamp(cover), x: column, y: y)
+        plate.blend(color, Math.clamp(cover), x: column, y: y)
       }
     }
   }

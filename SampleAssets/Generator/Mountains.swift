@@ -1,6 +1,6 @@
 /// Draws the `Terrain` in true perspective, column by column from near to far.
 struct Mountains {
-  /// Both ways, so that each pixel is the mean of four.
+  /// In both directions, so that each pixel is the mean of four.
   private static let supersampling = 2
   private static let nearest: Float = 3.3
   private static let farthest: Float = 42
@@ -24,7 +24,7 @@ struct Mountains {
     }
   }
 
-  /// Walks away from the eye; whatever rises above all that came before is seen.
+  /// Walks away from the eye; whatever rises above everything before it is visible.
   private func march(x: Float, light: inout [Color], cover: inout [Float]) {
     let scale = Float(Self.supersampling)
     let share = 1 / (scale * scale)
@@ -55,26 +55,26 @@ struct Mountains {
     let reach = depth * 0.0016
     let slope = (terrain.height(x: x + reach, depth: depth) - height) / reach
     let steepness = 1 / (1 + slope * slope + rise * rise).squareRoot()
-    // The sun is low, to the left and a little beyond, so that left faces glow.
+    // The sun is low, on the left and a little behind the mountains, so that left faces glow.
     let facing = (slope * 0.80 + 0.30 - rise * 0.34) * steepness
-    let sunlit = Maths.clamp(facing)
+    let sunlit = Math.clamp(facing)
     let skylit = 0.35 + 0.65 * steepness
     let speckle = texture.fractal(x * 9, depth * 9, octaves: 4)
     let snow =
-      Maths.smoothstep(0.85, 1.35, height + speckle * 0.35)
-      * Maths.smoothstep(0.42, 0.62, steepness + speckle * 0.12)
+      Math.smoothstep(0.85, 1.35, height + speckle * 0.35)
+      * Math.smoothstep(0.42, 0.62, steepness + speckle * 0.12)
     let rock = Color(0.12, 0.12, 0.17) * (1 + speckle * 0.5)
     let forest = Color(0.022, 0.042, 0.052) * (1 + speckle * 0.6)
-    let ground = forest.mixed(with: rock, Maths.smoothstep(0.35, 0.95, height + speckle * 0.2))
+    let ground = forest.mixed(with: rock, Math.smoothstep(0.35, 0.95, height + speckle * 0.2))
     let surface = ground.mixed(with: Color(0.72, 0.74, 0.82), snow)
     let lamp = Color(2.1, 0.98, 0.55) * sunlit + Color(0.20, 0.22, 0.46) * skylit
     return hazed(surface * lamp, depth: depth, height: height, column: column)
   }
 
   private func hazed(_ color: Color, depth: Float, height: Float, column: Float) -> Color {
-    let far = 1 - Maths.exponential(-(depth - 3) * 0.050)
-    // Mist lies in the valleys, and separates one ridge from the next.
-    let low = Maths.exponential(-max(height, 0) * 3.2) * (1 - Maths.exponential(-depth * 0.12))
+    let far = 1 - Math.exponential(-(depth - 3) * 0.050)
+    // Mist lies in the valleys and separates one ridge from the next.
+    let low = Math.exponential(-max(height, 0) * 3.2) * (1 - Math.exponential(-depth * 0.12))
     let amount = 1 - (1 - far) * (1 - low * 0.75)
     return color.mixed(with: Sky.haze(x: column), amount)
   }

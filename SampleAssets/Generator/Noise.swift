@@ -12,12 +12,12 @@ struct Noise {
     return bits ^ (bits >> 16)
   }
 
-  /// An even value from zero to one for a place on the integer grid.
+  /// A uniformly distributed value from zero to one for a place on the integer grid.
   func unit(_ x: Int, _ y: Int = 0) -> Float {
     Float(hash(x, y) >> 8) / 16_777_216
   }
 
-  /// Smooth gradient noise, about -1 to 1, of which one feature is about one unit wide.
+  /// Smooth gradient noise, about -1 to 1, with features about one unit wide.
   func gradient(_ x: Float, _ y: Float) -> Float {
     let left = x.rounded(.down)
     let top = y.rounded(.down)
@@ -27,14 +27,14 @@ struct Noise {
     let dy = y - top
     let blendX = dx * dx * dx * (dx * (dx * 6 - 15) + 10)
     let blendY = dy * dy * dy * (dy * (dy * 6 - 15) + 10)
-    let upper = Maths.mix(
+    let upper = Math.mix(
       corner(column, row, dx, dy), corner(column + 1, row, dx - 1, dy), blendX)
-    let lower = Maths.mix(
+    let lower = Math.mix(
       corner(column, row + 1, dx, dy - 1), corner(column + 1, row + 1, dx - 1, dy - 1), blendX)
-    return Maths.mix(upper, lower, blendY) * 1.4
+    return Math.mix(upper, lower, blendY) * 1.4
   }
 
-  /// Several octaves of gradient noise, each turned so that no grid shows through.
+  /// Several octaves of gradient noise, each rotated so that no grid shows through.
   func fractal(_ x: Float, _ y: Float, octaves: Int, gain: Float = 0.5) -> Float {
     var place = SIMD2(x, y)
     var sum: Float = 0
@@ -57,8 +57,8 @@ struct Noise {
       let fold = 1 - abs(gradient(place.x, place.y))
       let crest = fold * fold * weight
       sum += crest * strength
-      // Detail gathers on the crests, and the valleys stay smooth, as if worn by water.
-      weight = Maths.clamp(crest * 1.6)
+      // Detail accumulates on the crests, and the valleys stay smooth, as if worn by water.
+      weight = Math.clamp(crest * 1.6)
       strength *= gain
       place = turned(place)
     }

@@ -1,8 +1,8 @@
-/// What launchgen does, in one picture: the artwork, the launch image, and what iOS shows of it.
+/// What launchgen does, in one picture: the artwork, the launch image, and how iOS shows it.
 struct Overview {
   private static let size = SIMD2<Float>(1440, 432)
-  /// How high the artwork and the screen are, and how wide the launch image is: all three are of
-  /// one scale.
+  /// The height of the artwork and of the screen, and the width of the launch image: all three have
+  /// the same scale.
   private static let side = 212
 
   private let artwork: Plate
@@ -18,7 +18,7 @@ struct Overview {
   func draw() -> Canvas {
     let launchImage = upright.turnedClockwise
     let phone = Phone(picture: upright)
-    // As much is left free at the sides as above and below the launch image.
+    // The margins at the sides are as wide as those above and below the launch image.
     let margin = (Self.size.y - Float(launchImage.height)) / 2
     let things = Float(artwork.width + launchImage.width) + phone.size.x
     let gap = ((Self.size.x - 2 * margin - things) / 2).rounded(.down)
@@ -39,22 +39,22 @@ struct Overview {
     .box(center: Self.size / 2, size: Self.size, corner: corner)
   }
 
-  /// Dark enough for a dark page, and light enough for shadows to show.
+  /// Dark enough for a dark page, and light enough for shadows to be visible.
   private func ground(on plate: inout Plate) {
-    // Under the round corners too: they are cut out of the whole at the end.
+    // Also under the round corners, which are cut out of the finished picture at the end.
     plate.fill(
       card(corner: 0).grown(by: 1), from: Color(hex: 0x434B7C), at: 0,
       to: Color(hex: 0x262B50), at: Self.size.y)
   }
 
-  /// A picture as a sheet that lies on the card.
+  /// Draws a picture as a sheet that lies on the card.
   private func sheet(_ picture: Plate, left: Float, on plate: inout Plate) {
     let size = SIMD2(Float(picture.width), Float(picture.height))
     let corner = SIMD2(left, (Self.size.y - size.y) / 2)
     let outline = Shape.box(center: corner + size / 2, size: size, corner: 4)
     plate.shadow(of: outline, height: 18, opacity: 0.55)
     plate.fill(outline, with: picture, x: Int(corner.x), y: Int(corner.y))
-    // Where the picture is as dark as the card, its edge would be lost.
+    // Without this, the edge would be lost where the picture is as dark as the card.
     plate.fill(outline.rim(1), Color(hex: 0xFFFFFF), opacity: 0.04)
   }
 

@@ -1,13 +1,13 @@
-/// A phone on its side, with its home button on the right, seen from the front.
+/// A phone in landscape with its home button on the right, seen from the front.
 struct Phone {
-  /// What fills the screen; its size is the screen's.
+  /// The picture on the screen; its size is the screen's.
   let picture: Plate
 
   private static let measures = SIMD2<Float>(115.2, 58.6)
   private static let steel = (light: Color(hex: 0xE6E8EF), dark: Color(hex: 0x7E8494))
   private static let glass = (light: Color(hex: 0x22242C), dark: Color(hex: 0x0C0D12))
 
-  /// Pixels for each millimeter, in which the phone is measured: its screen is 50 high.
+  /// Pixels per millimeter. The phone is measured in millimeters; its screen is 50 high.
   private var scale: Float { Float(picture.height) / 50 }
 
   var size: SIMD2<Float> { (Self.measures * scale).rounded(.toNearestOrEven) }
@@ -26,7 +26,7 @@ struct Phone {
     homeButton(center + SIMD2(47.5, 0) * scale, on: &plate)
   }
 
-  /// Mute, volume and lock: on a phone held upright, on the left and on the top.
+  /// Mute, volume and lock buttons: on a phone held upright, on the left and on the top.
   private static let buttons: [(spot: SIMD2<Float>, size: SIMD2<Float>)] = [
     (SIMD2(-46, 29.3), SIMD2(3.6, 1.5)),
     (SIMD2(-35, 29.3), SIMD2(5.6, 1.5)),
@@ -42,7 +42,7 @@ struct Phone {
     plate.fill(area, with: picture, x: Int(corner.x), y: Int(corner.y))
   }
 
-  /// The slot, and the camera beside it.
+  /// The slot of the speaker, and the camera next to it.
   private func earpiece(_ center: SIMD2<Float>, on plate: inout Plate) {
     let slot = box(SIMD2(0, 0), size: SIMD2(1.7, 11), corner: 0.85, from: center)
     plate.fill(slot.grown(by: 1), Color(hex: 0x3A3D48))
@@ -60,7 +60,8 @@ struct Phone {
     fill(button.rim(0.55 * scale), ring, reach: 5.4, from: center, on: &plate)
   }
 
-  /// Fills a shape that reaches up and down from a center with colors from its top to its bottom.
+  /// Fills a shape, which extends up and down from a center, with a gradient from its top to its
+  /// bottom.
   private func fill(
     _ shape: Shape, _ colors: (Color, Color), reach: Float, from center: SIMD2<Float>,
     on plate: inout Plate

@@ -1,6 +1,6 @@
 extension Plate {
-  /// The middle of a finished picture, of the plate's proportions and the picture's full height,
-  /// shrunk in linear light: each pixel is the mean of the area that it stands for.
+  /// The middle of a finished picture, with the plate's proportions and the picture's full height,
+  /// shrunk in linear light: each pixel is the mean of the area that it covers.
   init(shrinking canvas: Canvas, width: Int, height: Int) {
     self.init(width: width, height: height)
     let step = Float(canvas.height) / Float(height)
@@ -35,7 +35,7 @@ extension Plate {
     return turned
   }
 
-  /// The plate as it is, without developing it, and transparent where the shape is not.
+  /// The plate as it is, without developing it, and transparent outside the shape.
   func canvas(within shape: Shape) -> Canvas {
     var samples: [UInt8] = []
     samples.reserveCapacity(width * height * 4)
@@ -43,16 +43,16 @@ extension Plate {
       for x in 0..<width {
         let value = self[x, y].encoded + 0.5
         for channel in 0..<3 {
-          samples.append(UInt8(Maths.clamp(value[channel], 0, 255)))
+          samples.append(UInt8(Math.clamp(value[channel], 0, 255)))
         }
         let distance = shape.distance(SIMD2(Float(x) + 0.5, Float(y) + 0.5))
-        samples.append(UInt8(Maths.clamp(0.5 - distance) * 255 + 0.5))
+        samples.append(UInt8(Math.clamp(0.5 - distance) * 255 + 0.5))
       }
     }
     return Canvas(width: width, height: height, channels: 4, samples: samples)
   }
 
-  /// Which source pixels each of `count` pixels covers, and by how much of itself.
+  /// For each of `count` pixels, the source pixels that it covers, with their shares of its area.
   private static func shares(
     count: Int, start: Float, step: Float, limit: Int
   ) -> [[(index: Int, share: Float)]] {

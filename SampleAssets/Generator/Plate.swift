@@ -1,4 +1,4 @@
-/// The light gathered for each pixel of the scene, before it is developed into a `Canvas`.
+/// The light collected for each pixel of the scene, before it is developed into a `Canvas`.
 struct Plate {
   let width: Int
   let height: Int
@@ -15,22 +15,22 @@ struct Plate {
     set { pixels[y * width + x] = newValue }
   }
 
-  /// Lays a colour over a pixel; places outside the plate are left alone.
+  /// Lays a color over a pixel; does nothing outside the plate.
   mutating func blend(_ color: Color, _ amount: Float, x: Int, y: Int) {
     guard amount > 0, x >= 0, y >= 0, x < width, y < height else { return }
     self[x, y] = self[x, y].mixed(with: color, min(amount, 1))
   }
 
-  /// Adds light to a pixel; places outside the plate are left alone.
+  /// Adds light to a pixel; does nothing outside the plate.
   mutating func add(_ color: Color, x: Int, y: Int) {
     guard x >= 0, y >= 0, x < width, y < height else { return }
     self[x, y] = self[x, y] + color
   }
 
-  /// The light between pixels; places outside the plate take the nearest edge's.
+  /// The light between pixels; outside the plate, that of the nearest edge.
   func sample(x: Float, y: Float) -> Color {
-    let safeX = Maths.clamp(x, 0, Float(width - 1))
-    let safeY = Maths.clamp(y, 0, Float(height - 1))
+    let safeX = Math.clamp(x, 0, Float(width - 1))
+    let safeY = Math.clamp(y, 0, Float(height - 1))
     let column = min(Int(safeX), width - 2)
     let row = min(Int(safeY), height - 2)
     let acrossX = safeX - Float(column)
@@ -39,18 +39,19 @@ struct Plate {
     return upper.mixed(with: lower, safeY - Float(row))
   }
 
-  /// Develops the plate. The faint grain also hides the steps of eight-bit colour.
+  /// Develops the plate. The faint grain also hides the steps of 8-bit color.
   func developed(grain: Noise) -> Canvas {
     var samples: [UInt8] = []
     samples.reserveCapacity(width * height * 3)
     for y in 0..<height {
       for x in 0..<width {
-        // The sum of two even values falls off like a triangle, which dithers without a pattern.
+        // The sum of two uniform values has a triangular distribution, which dithers without a
+        // pattern.
         let bits = grain.hash(x, y)
         let speck = Float(bits & 0xFFFF) / 65536 + Float(bits >> 16) / 65536 - 1
         let value = self[x, y].developed.encoded + speck * 1.2 + 0.5
         for channel in 0..<3 {
-          samples.append(UInt8(Maths.clamp(value[channel], 0, 255)))
+          samples.append(UInt8(Math.clamp(value[channel], 0, 255)))
         }
       }
     }

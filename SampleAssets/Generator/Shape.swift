@@ -1,11 +1,11 @@
-/// A flat shape as a signed distance: below zero inside, in pixels from the nearest edge.
+/// A flat shape as a signed distance from its nearest edge in pixels, negative inside.
 struct Shape {
   let distance: (SIMD2<Float>) -> Float
 
   static func circle(center: SIMD2<Float>, radius: Float) -> Shape {
     Shape { place in
       let off = place - center
-      return Maths.length(off.x, off.y) - radius
+      return Math.length(off.x, off.y) - radius
     }
   }
 
@@ -14,7 +14,7 @@ struct Shape {
       let off = place - center
       let beyondX = abs(off.x) - size.x / 2 + corner
       let beyondY = abs(off.y) - size.y / 2 + corner
-      return Maths.length(max(beyondX, 0), max(beyondY, 0)) + min(max(beyondX, beyondY), 0)
+      return Math.length(max(beyondX, 0), max(beyondY, 0)) + min(max(beyondX, beyondY), 0)
         - corner
     }
   }
@@ -25,22 +25,22 @@ struct Shape {
     let squared = (path * path).sum()
     return Shape { place in
       let off = place - from
-      let rest = off - path * Maths.clamp((off * path).sum() / squared)
-      return Maths.length(rest.x, rest.y) - width / 2
+      let rest = off - path * Math.clamp((off * path).sum() / squared)
+      return Math.length(rest.x, rest.y) - width / 2
     }
   }
 
-  /// Where either shape is.
+  /// The union of both shapes.
   func joined(with other: Shape) -> Shape {
     Shape { place in min(self.distance(place), other.distance(place)) }
   }
 
-  /// The same shape with its outline moved outwards.
+  /// The same shape with its outline moved outward.
   func grown(by amount: Float) -> Shape {
     Shape { place in self.distance(place) - amount }
   }
 
-  /// The band within the shape that lies along its outline.
+  /// The band inside the shape along its outline.
   func rim(_ width: Float) -> Shape {
     Shape { place in
       let distance = self.distance(place)

@@ -5,8 +5,8 @@ struct Shore {
   /// The row where the bank meets the water.
   func edge(_ x: Float) -> Float {
     let bumps = ground.fractal(x / 330, 0.5, octaves: 5) * 34
-    let left = 185 * Maths.bell(x + 60, width: 640)
-    let right = 120 * Maths.bell(x - Float(View.width) - 60, width: 520)
+    let left = 185 * Math.bell(x + 60, width: 640)
+    let right = 120 * Math.bell(x - Float(View.width) - 60, width: 520)
     return 1438 - left - right + bumps
   }
 
@@ -44,12 +44,12 @@ struct Shore {
     var dice = Dice(seed: 113)
     let count = 17_000
     for index in 0..<count {
-      // From the back to the front, so that near blades cover far ones.
+      // From back to front, so that near blades cover far ones.
       let near = Float(index) / Float(count)
       let x = dice.roll(-30...Float(View.width + 30))
-      let y = Maths.mix(edge(x) + 6, Float(View.height) + 46, near)
+      let y = Math.mix(edge(x) + 6, Float(View.height) + 46, near)
       let tuft = ground.fractal(x / 120, y / 60 + 9, octaves: 3)
-      let size = Maths.mix(24, 84, near) * (0.75 + tuft * 0.9) * dice.roll(0.5...1.3)
+      let size = Math.mix(24, 84, near) * (0.75 + tuft * 0.9) * dice.roll(0.5...1.3)
       guard size > 8 else { continue }
       blade(root: SIMD2(x, y), size: size, near: near, dice: &dice, on: &plate)
     }
@@ -65,10 +65,10 @@ struct Shore {
     let dark = Color(0.007, 0.011, 0.014)
     let green =
       (Color(0.018, 0.044, 0.042).mixed(with: Color(0.038, 0.036, 0.085), dice.roll())
-        * Maths.mix(1.15, 0.32, near))
+        * Math.mix(1.15, 0.32, near))
     Brush(
       from: root, bend: root + SIMD2(lean * 0.15, -size * 0.6), to: tip,
-      startWidth: Maths.mix(1.8, 4.6, near), endWidth: 0.6, startColor: dark,
+      startWidth: Math.mix(1.8, 4.6, near), endWidth: 0.6, startColor: dark,
       endColor: green.mixed(with: Color(0.62, 0.27, 0.10), warm * warm * 0.8)
     ).draw(on: &plate)
   }

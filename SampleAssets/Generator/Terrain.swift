@@ -1,4 +1,4 @@
-/// The lie of the land beyond the lake: fractal mountains around chosen summits.
+/// The terrain beyond the lake: fractal mountains around chosen summits.
 struct Terrain {
   private struct Summit {
     let x: Float
@@ -7,7 +7,8 @@ struct Terrain {
     let radius: Float
   }
 
-  /// `x` to the right and `depth` away from the eye; the sun's valley is left open between them.
+  /// `x` is to the right and `depth` away from the eye; the valley of the sun is left open between
+  /// them.
   private static let summits = [
     Summit(x: 2.25, depth: 13.0, height: 3.35, radius: 4.5),
     Summit(x: 4.6, depth: 11.0, height: 2.2, radius: 3.2),
@@ -22,13 +23,13 @@ struct Terrain {
   private let crests = Noise(seed: 23)
   private let sway = Noise(seed: 31)
 
-  /// The land's height above the lake; below zero is under water.
+  /// The land's height above the lake; negative under water.
   func height(x: Float, depth: Float) -> Float {
     let bendX = sway.fractal(x * 0.35, depth * 0.35, octaves: 3) * 0.4
     let bendZ = sway.fractal(x * 0.35 + 40, depth * 0.35, octaves: 3) * 0.4
     let base = mass(x: x + bendX * 0.6, depth: depth + bendZ * 0.6)
     let crest = crests.ridged(x * 0.42 + bendX, depth * 0.42 + bendZ, octaves: 7, gain: 0.48)
-    let shore = Maths.smoothstep(3.2, 5.5, depth)
+    let shore = Math.smoothstep(3.2, 5.5, depth)
     return base * (0.55 + 0.62 * crest) + shore * (0.10 + 0.16 * crest) - 0.08
   }
 
@@ -36,11 +37,11 @@ struct Terrain {
   private func mass(x: Float, depth: Float) -> Float {
     var sum: Float = 0
     for summit in Self.summits {
-      let distance = Maths.length(x - summit.x, depth - summit.depth)
+      let distance = Math.length(x - summit.x, depth - summit.depth)
       let share = 1 - distance / summit.radius
       guard share > 0 else { continue }
       let bulk = summit.height * share * (0.55 + 0.45 * share)
-      // Taking the greater of two, with a little of the less, keeps saddles between neighbours.
+      // Taking the greater of two, plus a little of the lesser, keeps saddles between neighbors.
       sum = max(sum, bulk) + 0.15 * min(sum, bulk)
     }
     return sum

@@ -5,8 +5,8 @@ import Pixels
 
 /// Writes canvases as PNG.
 enum Writing {
-  /// The encoder tries its strategies on the first rows of a few bands: bands this low let it see
-  /// more of a picture than its upper margin.
+  /// The encoder tries its strategies on the first rows of a few bands. With bands of few rows, it
+  /// sees more of a picture than its upper margin.
   private static let rowsPerBand = 16
 
   static func write(_ canvas: Canvas, named name: String, into folder: String) async throws {

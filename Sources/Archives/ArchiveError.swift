@@ -10,7 +10,8 @@ public enum ArchiveError: Error, Hashable, Sendable {
   case damaged(Damage)
   case encrypted(member: String)
   case compression(member: String, method: Int)
-  /// Larger than a file of its kind may be, or all together more than the budget.
+  /// Larger than a file of its kind may be, or more than is left of the budget for the whole
+  /// archive.
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
 
@@ -22,19 +23,19 @@ public enum ArchiveError: Error, Hashable, Sendable {
     case memberMisplaced(String)
     /// It shares bytes with another member, or with the central directory.
     case memberOverlaps(String)
-    /// Stored, and yet with two sizes.
+    /// Stored without compression, but with two different sizes.
     case memberSizes(String)
     case memberContent(String)
   }
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What is wrong and why, in words that follow the archive's name.
+  /// What is wrong and why, as a predicate that follows the archive's name.
   public var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
     case .notZIP: "is not a ZIP archive (it has no central directory)"
-    case .zip64: "is too large an archive (it uses ZIP64)"
+    case .zip64: "is too large (it uses ZIP64)"
     case .damaged(let damage): "is damaged (\(damage))"
     case .encrypted(let member): "cannot be read (\(member) is encrypted)"
     case .compression(let member, let method):
@@ -53,7 +54,7 @@ extension ArchiveError.Damage: CustomStringConvertible {
     case .truncated: "it ends too early"
     case .memberMisplaced(let member): "\(member) is not where it should be"
     case .memberOverlaps(let member): "\(member) overlaps another part of the archive"
-    case .memberSizes(let member): "\(member) has two sizes"
+    case .memberSizes(let member): "\(member) has two different sizes"
     case .memberContent(let member): "\(member) cannot be inflated"
     }
   }

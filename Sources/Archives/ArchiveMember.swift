@@ -1,6 +1,6 @@
-/// A file in a ZIP archive, as the central directory tells of it.
+/// A file in a ZIP archive, as listed in the central directory.
 package struct ArchiveMember: Hashable, Sendable {
-  /// With `/` between folders, as it is stored: for comparing, never for writing to disk.
+  /// As it is stored, with `/` between folders: for comparisons, never for writing to disk.
   package let path: String
   package let byteCount: Int
   let compressedByteCount: Int

@@ -1,12 +1,12 @@
 internal import Bytes
 internal import Files
 
-/// The list of members at a ZIP archive's end.
+/// The list of members at the end of a ZIP archive.
 enum CentralDirectory {
-  /// An archive with more is none that we read.
+  /// An archive with a larger directory is not read.
   private static let byteLimit = 64 << 20
 
-  /// Where it lies: the end record, behind which there may be a comment, says so.
+  /// Finds the directory by means of the end record, which may be followed by a comment.
   static func locate(in file: borrowing ReadableFile) throws(ArchiveError) -> Range<Int> {
     let length = 22
     let tail: ContiguousArray<UInt8>
@@ -57,18 +57,18 @@ enum CentralDirectory {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Two bytes, the lowest first.
+  /// Two bytes as a little-endian integer.
   ///
-  /// - Precondition: the bytes are there.
+  /// - Precondition: the bytes exist.
   func little16(_ position: Int) -> Int { little(position, bytes: 2) }
 
-  /// Four bytes, the lowest first.
+  /// Four bytes as a little-endian integer.
   func little32(_ position: Int) -> Int { little(position, bytes: 4) }
 
   private func little(_ position: Int, bytes count: Int) -> Int {
     guard let number = ByteReader(self[...], .littleEndian).integer(at: position, bytes: count)
     else {
-      preconditionFailure("\(count) bytes")
+      preconditionFailure("\(count) bytes exist at the position")
     }
     return number
   }

@@ -1,16 +1,16 @@
 internal import CDeflate
 
-/// libdeflate, for whole members.
+/// Inflates whole members with libdeflate.
 enum Inflate {
-  /// - Returns: `nil` where the stream is damaged, or holds fewer or more bytes.
+  /// - Returns: `nil` if the stream is damaged, or holds more or fewer than `byteCount` bytes.
   static func raw(
     _ stream: ContiguousArray<UInt8>, byteCount: Int
   ) -> ContiguousArray<UInt8>? {
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: byteCount)
-    // Both buffers outlive the call, and libdeflate stays within the counts that it is given. No
-    // count is asked back: then just `byteCount` bytes are a success.
+    // Both buffers outlive the call, and libdeflate stays within the given counts. Because no
+    // actual count is requested (`nil`), only exactly `byteCount` bytes are a success.
     let result = unsafe bytes.withUnsafeMutableBytes { output in
       unsafe stream.withUnsafeBytes { input in
         unsafe libdeflate_deflate_decompress(

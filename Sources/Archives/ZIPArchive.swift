@@ -1,16 +1,16 @@
 internal import Files
 
-/// A ZIP archive, of which single members are read into memory.
+/// A ZIP archive whose members are read into memory one by one.
 ///
-/// Nothing is written to disk, so that no member's path matters; sizes are checked before anything
-/// is inflated, and all together against a budget.
+/// Nothing is written to disk, so malicious member paths do no harm. Sizes are checked before
+/// anything is inflated, and their total against a budget.
 ///
 /// Source: PKWARE's APPNOTE.TXT, sections 4.3 and 4.4.
 package struct ZIPArchive: ~Copyable {
   /// Files, in the archive's order.
   package let members: [ArchiveMember]
   private let file: ReadableFile
-  /// What may still be inflated.
+  /// How many bytes may still be inflated.
   private var budget = 256 << 20
 
   /// - Complexity: O(members)
@@ -23,7 +23,7 @@ package struct ZIPArchive: ~Copyable {
     self.file = file
   }
 
-  /// Members that share their bytes let a small archive inflate to anything.
+  /// Refuses members that share bytes: a small archive could inflate to any size.
   private static func refuseOverlaps(
     _ members: [ArchiveMember], before directory: Int
   ) throws(ArchiveError) {
@@ -39,14 +39,14 @@ package struct ZIPArchive: ~Copyable {
   /// Without name and extra field.
   private static let localHeaderBytes = 30
 
-  /// The member's bytes, checked.
+  /// Reads a member and verifies its checksum.
   ///
-  /// - Parameter limit: more bytes than a file of its kind has.
+  /// - Parameter limit: the most bytes that a file of its kind may have.
   package mutating func read(
     _ member: ArchiveMember, limit: Int
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
     if member.isEncrypted { throw .encrypted(member: member.path) }
-    // Deflate never grows by more than this.
+    // Deflate never makes data larger by more than this.
     guard member.byteCount <= limit, member.byteCount <= budget,
       member.compressedByteCount <= member.byteCount + member.byteCount / 1000 + 64
     else { throw .tooLarge(member: member.path) }
@@ -60,7 +60,8 @@ package struct ZIPArchive: ~Copyable {
     }
   }
 
-  /// Behind the local header, whose name and extra field may be longer than the directory's.
+  /// The member's bytes after its local header, whose name and extra field may be longer than those
+  /// in the directory.
   private func storedBytes(_ member: ArchiveMember) throws(ArchiveError) -> ContiguousArray<UInt8> {
     let length = Self.localHeaderBytes
     let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)

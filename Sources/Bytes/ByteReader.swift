@@ -1,4 +1,4 @@
-/// Integers in bytes that nobody vouches for: what lies outside is `nil`, not a trap.
+/// Reads integers from untrusted bytes: a position out of bounds gives `nil` instead of a trap.
 package struct ByteReader {
   /// Which of an integer's bytes comes first.
   package enum Order: Sendable {
@@ -14,9 +14,9 @@ package struct ByteReader {
     self.order = order
   }
 
-  /// The unsigned integer of `count` bytes that begins at `index`, an index of `bytes`.
+  /// The unsigned integer of `count` bytes at `index`, which is an index of `bytes`.
   ///
-  /// - Returns: `nil` where bytes are missing, or the integer does not fit an `Int`.
+  /// - Returns: `nil` if bytes are missing or the integer does not fit in an `Int`.
   /// - Complexity: O(`count`)
   package func integer(at index: Int, bytes count: Int) -> Int? {
     guard count >= 0, index >= bytes.startIndex, index <= bytes.endIndex,

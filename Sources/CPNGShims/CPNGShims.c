@@ -8,8 +8,8 @@
 
 #define MESSAGE_SIZE 160
 
-// What may stand behind the end of the rows in the compressed stream: a few empty blocks, and the
-// checksum, each byte in a chunk of its own at worst.
+// What may follow the rows in the compressed stream: a few empty blocks and the checksum, with each
+// byte in a chunk of its own in the worst case.
 #define TAIL_LIMIT 4096
 
 struct LGPNGReader {
@@ -19,9 +19,9 @@ struct LGPNGReader {
   size_t count;
   int uses_transparency;
   size_t position;
-  // Rows that are still to come, of all passes; libpng inflates what is behind the last one too.
+  // Rows still to come, over all passes; libpng also inflates what follows the last one.
   size_t rows_left;
-  // Where the last row was complete.
+  // The position at which the last row was complete.
   size_t rows_end;
   int has_extra_rows;
   LGPNGStatus status;
@@ -35,7 +35,7 @@ static void on_error(png_structp png, png_const_charp text) {
   png_longjmp(png, 1);
 }
 
-// Behind the last row libpng only warns, also of a wrong checksum.
+// After the last row, libpng only warns, even about a wrong checksum.
 static void on_warning(png_structp png, png_const_charp text) {
   LGPNGReader *reader = png_get_error_ptr(png);
   if (reader->rows_left > 0 || strncmp(text, "IDAT: ", 6) != 0) return;
@@ -49,14 +49,14 @@ static void on_read(png_structp png, png_bytep out, size_t wanted) {
   LGPNGReader *reader = png_get_io_ptr(png);
   if (reader->rows_left == 0 && reader->position - reader->rows_end > TAIL_LIMIT) {
     reader->has_extra_rows = 1;
-    png_error(png, "the rows go on");
+    png_error(png, "the rows continue");
   }
   if (wanted > reader->count - reader->position) png_error(png, "the file ends too early");
   memcpy(out, reader->bytes + reader->position, wanted);
   reader->position += wanted;
 }
 
-// libpng hands each row over as soon as it is complete, before it inflates further.
+// libpng delivers each row as soon as it is complete, before it inflates more.
 static void on_row(png_structp png, png_row_infop row, png_bytep samples) {
   LGPNGReader *reader = png_get_io_ptr(png);
   (void)row;
@@ -77,7 +77,7 @@ static void on_free(png_structp png, png_voidp memory) {
 }
 
 int lgpng_can_allocate(size_t count) {
-  // The compiler may not guess that there is memory.
+  // volatile, because the compiler may otherwise assume that the allocation succeeds.
   void *volatile memory = malloc(count);
   free(memory);
   return memory != NULL;
@@ -105,8 +105,8 @@ void lgpng_reader_destroy(LGPNGReader *reader) {
   free(reader);
 }
 
-// Only the chunks that make pixels, and those as they are: checksums have been compared.
-static void read_little(LGPNGReader *reader) {
+// Reads only the chunks that affect pixels, and ignores their checksums, which have been verified.
+static void limit_reading(LGPNGReader *reader) {
   png_set_user_limits(reader->png, 1000000, 1000000);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   if (!reader->uses_transparency)
@@ -117,7 +117,7 @@ static void read_little(LGPNGReader *reader) {
 }
 
 static void ask_for_plain_samples(LGPNGReader *reader) {
-  // A palette is expanded elsewhere, where indices beyond it are counted.
+  // Palettes are expanded elsewhere, so that indices beyond them can be counted.
   if (png_get_color_type(reader->png, reader->info) == PNG_COLOR_TYPE_PALETTE)
     png_set_packing(reader->png);
   else
@@ -133,7 +133,7 @@ static void ask_for_plain_samples(LGPNGReader *reader) {
 LGPNGStatus lgpng_reader_layout(LGPNGReader *reader, LGPNGLayout *layout) {
   reader->rows_left = SIZE_MAX;
   if (setjmp(png_jmpbuf(reader->png))) return reader->status;
-  read_little(reader);
+  limit_reading(reader);
   png_read_info(reader->png, reader->info);
   ask_for_plain_samples(reader);
   layout->width = png_get_image_width(reader->png, reader->info);
@@ -143,7 +143,8 @@ LGPNGStatus lgpng_reader_layout(LGPNGReader *reader, LGPNGLayout *layout) {
   return LGPNG_OK;
 }
 
-// The rows that libpng hands over: an interlaced image has those of each pass that has pixels.
+// The number of rows that libpng delivers; for an interlaced image, those of each pass that has
+// pixels.
 static size_t row_count(png_uint_32 width, png_uint_32 height, int interlaced) {
   if (!interlaced) return height;
   size_t count = 0;
@@ -158,7 +159,7 @@ LGPNGStatus lgpng_reader_rows(LGPNGReader *reader, uint8_t *rows, size_t stride)
   reader->rows_left =
       row_count(png_get_image_width(reader->png, reader->info), height, interlaced);
   if (setjmp(png_jmpbuf(reader->png))) {
-    // The rows are all there; what is behind them is nobody's.
+    // All rows are complete; what follows them does not belong to the image.
     if (reader->rows_left == 0 && reader->has_extra_rows) return LGPNG_OK;
     return reader->status == LGPNG_FAILED ? LGPNG_DAMAGED_ROWS : reader->status;
   }

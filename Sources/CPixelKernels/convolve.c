@@ -31,7 +31,7 @@ __attribute__((target("avx2"))) static void convolve_avx2(const int16_t *in, siz
                                                           size_t pairs, int bits,
                                                           int16_t *out, size_t columns) {
   size_t x = 0;
-  // Two vectors of 16 columns at a time hide the multiplication's latency.
+  // Two vectors of 16 columns at a time hide the latency of the multiplications.
   for (; x + 32 <= columns; x += 32) {
     const int16_t *row = in + 2 * x;
     __m256i sum[4];
@@ -47,7 +47,7 @@ __attribute__((target("avx2"))) static void convolve_avx2(const int16_t *in, siz
     }
     for (int i = 0; i < 4; i++) sum[i] = _mm256_srai_epi32(sum[i], bits);
     for (int i = 0; i < 2; i++) {
-      // The pack works in halves of 128 bits: put the four quarters back in order.
+      // The pack works within 128-bit halves, so put the four quarters back in order.
       __m256i packed = _mm256_packs_epi32(sum[2 * i], sum[2 * i + 1]);
       _mm256_storeu_si256((__m256i *)(out + x + 16 * i), _mm256_permute4x64_epi64(packed, 0xD8));
     }
@@ -80,7 +80,7 @@ void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coeffic
         high = vmlal_n_s16(high, vget_high_s16(samples.val[i]), factor);
       }
     }
-    // A shift to the left by less than nothing.
+    // NEON shifts to the right by a negative shift to the left.
     low = vshlq_s32(low, vdupq_n_s32(-bits));
     high = vshlq_s32(high, vdupq_n_s32(-bits));
     vst1q_s16(out + x, vcombine_s16(vqmovn_s32(low), vqmovn_s32(high)));

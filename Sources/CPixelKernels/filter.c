@@ -2,11 +2,12 @@
 
 #include <string.h>
 
-// Vectors of 32 bytes: the compiler splits them where a machine's are shorter.
+// Vectors of 32 bytes; the compiler splits them on machines with shorter ones.
 typedef uint8_t bytes __attribute__((vector_size(32)));
 typedef uint16_t words __attribute__((vector_size(32)));
 
-// Everything that takes or returns a vector is inlined: no calling convention is concerned.
+// Every function that takes or returns a vector is inlined, so the calling convention does not
+// matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 enum { FILTERS = 5, WIDTH = sizeof(bytes), SUMS_BEFORE_OVERFLOW = 255 };
@@ -26,9 +27,9 @@ INLINE bytes larger(bytes a, bytes b) { return __builtin_elementwise_max(a, b); 
 
 INLINE bytes average(bytes a, bytes b) { return (a & b) + ((a ^ b) >> 1); }
 
-// With p = b - c and q = a - c, the distances are |p|, |q| and |p + q|; the last is the sum of
-// the first two where p and q have one sign, else their difference. 255 may stand for more: the
-// others are no larger.
+// With p = b - c and q = a - c, the distances are |p|, |q| and |p + q|. The last one is the sum of
+// the first two if p and q have the same sign, otherwise their difference. The sum may saturate at
+// 255, because the other distances are never larger.
 INLINE bytes paeth(bytes a, bytes b, bytes c) {
   bytes to_a = larger(b, c) - smaller(b, c);
   bytes to_b = larger(a, c) - smaller(a, c);
@@ -42,8 +43,8 @@ INLINE bytes paeth(bytes a, bytes b, bytes c) {
   return (is_a & a) | (~is_a & ((is_b & b) | (~is_b & c)));
 }
 
-// The bits of a byte's absolute value: about what a Huffman code will spend on it. A comparison
-// gives -1.
+// The number of bits of a byte's absolute value: about what a Huffman code will spend on it. A
+// comparison that is true gives -1.
 INLINE words bit_lengths(bytes v) {
   bytes a = smaller(v, -v), bits = {0};
   for (int limit = 0; limit < 127; limit = 2 * limit + 1) bits -= (bytes)(a > (uint8_t)limit);
@@ -57,7 +58,7 @@ INLINE uint32_t total(words w) {
   return sum;
 }
 
-// A row's last bytes go through a buffer, so that nothing beyond the row is touched.
+// A row's last bytes are copied through a buffer, so that nothing beyond the row is accessed.
 INLINE bytes load_part(const uint8_t *p, size_t count) {
   bytes v = {0};
   memcpy(&v, p, count);
@@ -123,7 +124,7 @@ INLINE void filter_row_by(int filter, const uint8_t *row, const uint8_t *above, 
   memcpy(filtered + x, &v, rest);
 }
 
-// With the filter known, each of these is compiled to a loop of its own.
+// Because the filter is a constant, each case compiles to a loop of its own.
 INLINE void filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
                             size_t step, uint8_t *filtered) {
   switch (filter) {

@@ -14,7 +14,7 @@ typedef uint8_t bytes __attribute__((vector_size(32)));
 INLINE wide widen(pixel p) { return __builtin_convertvector(p, wide); }
 INLINE pixel narrow(wide w) { return __builtin_convertvector(w, pixel); }
 
-// A pixel of three bytes is taken with the byte behind it, which is faster than three alone.
+// A 3-byte pixel is loaded together with the byte after it, which is faster than three bytes alone.
 INLINE pixel load(const uint8_t *p) {
   pixel v;
   memcpy(&v, p, sizeof v);
@@ -29,8 +29,9 @@ INLINE pixel load_exactly(const uint8_t *p, size_t step) {
 
 INLINE void store_exactly(uint8_t *p, pixel v, size_t step) { memcpy(p, &v, step); }
 
-// Rows are unfiltered a byte before their place: the byte behind a pixel of three is a byte of
-// the same pixel, which has been read. Behind smaller pixels there is more to lose.
+// The output is one byte before the input, so the fourth byte of this store overwrites the last
+// input byte of the same 3-byte pixel, which has already been read. With smaller pixels, it would
+// overwrite bytes that have not.
 INLINE void store(uint8_t *p, pixel v, size_t step) {
   memcpy(p, &v, step == 3 ? sizeof v : step);
 }
@@ -56,7 +57,7 @@ INLINE wide unfiltered(int filter, wide v, wide a, wide b, wide c) {
   return v & 0xFF;
 }
 
-// One pixel after the other: each needs the one to its left.
+// One pixel after another, because each needs the one to its left.
 INLINE void unfilter_pixels(int filter, const uint8_t *in, const uint8_t *above, uint8_t *out,
                             size_t count, size_t step) {
   wide a = {0}, c = {0};
@@ -75,8 +76,8 @@ INLINE void unfilter_pixels(int filter, const uint8_t *in, const uint8_t *above,
   }
 }
 
-// Two rows at a time, the second a pixel behind the first, which is what it has above: the
-// machine works on one while it waits for the other.
+// Two rows at a time. The second is one pixel behind the first, which is the row above it, so the
+// processor can work on one row while it waits for the other.
 INLINE void unfilter_two(int filter, const uint8_t *in, const uint8_t *above, uint8_t *out,
                          size_t stride, size_t count, size_t step) {
   wide a = {0}, c = {0}, second_a = {0}, second_c = {0};
@@ -133,8 +134,9 @@ INLINE int unfilter_row(int filter, const uint8_t *in, const uint8_t *above, uin
   }
 }
 
-// Each row is unfiltered a byte before its place, over the number of its filter, and then moves to
-// the rows before it: while two rows are worked on, neither may lie on the other.
+// Each row is unfiltered to one byte before its input, over its filter type, and then moved up to
+// the rows before it. It is not written there directly, because two rows in progress must not
+// overlap.
 INLINE int unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count,
                     size_t step) {
   const uint8_t *above = zeros;
@@ -158,7 +160,7 @@ INLINE int unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t c
   return 1;
 }
 
-// With the step known, each of these is compiled to loops of its own.
+// Because the step is a constant, each case compiles to loops of its own.
 INLINE int unfilter_by_step(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count,
                             size_t step) {
   switch (step) {

@@ -2,10 +2,10 @@ internal import CLCMS
 package import Pixels
 
 extension ColorConversion {
-  /// The conversion of an artwork's samples, which are in `space`.
+  /// The conversion from `space` for an artwork's samples.
   ///
-  /// - Throws: ``ColorError`` where there is none.
-  /// - Complexity: O(1), about a millisecond; some 30 for RGB of 16 bits.
+  /// - Throws: ``ColorError`` if there is no such conversion.
+  /// - Complexity: O(1): about a millisecond, or about 30 for 16-bit RGB.
   package init(
     from space: ColorSpace, channels: ChannelLayout, samples: Raster.Samples
   ) throws(ColorError) {
@@ -31,7 +31,7 @@ extension ColorConversion {
   }
 }
 
-/// Pixel by pixel, by Little CMS.
+/// Converts pixel by pixel with Little CMS.
 private struct ProfileConverter: PixelConverter {
   let transform: Transform
 

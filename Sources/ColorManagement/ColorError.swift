@@ -1,13 +1,13 @@
 /// Why a color space could not be converted to sRGB.
 public enum ColorError: Error, Hashable, Sendable {
-  /// Its light goes beyond a display's white; `transfer` is the name of its curve.
+  /// Its light extends beyond a display's white; `transfer` is the name of its curve.
   case highDynamicRange(transfer: String)
-  /// A code point of ITU-T H.273 that says nothing, or that is not assigned.
+  /// A code point of ITU-T H.273 that means "unspecified", or that is not assigned.
   case codePoint(CodePoint, UInt8)
   /// Primaries that no display can have.
   case primaries
   case notProfile
-  /// An ICC profile for other samples than the image's; `isGray` is the image.
+  /// An ICC profile for another kind of samples than the image's; `isGray` describes the image.
   case otherSamples(isGray: Bool)
   /// An ICC profile with more tags, elements or entries than a device's has.
   case tooComplex
@@ -21,7 +21,7 @@ public enum ColorError: Error, Hashable, Sendable {
     case transfer
   }
 
-  /// The code point that says "unspecified".
+  /// The code point that means "unspecified".
   static let unspecified: UInt8 = 2
 }
 

@@ -1,7 +1,7 @@
 internal import CLCMS
 internal import Pixels
 
-/// What a gray profile does to each sample.
+/// Measures what a gray profile does to each sample value.
 struct GrayProbe {
   private let levels: [Float]
   private let light: [Float]

@@ -1,9 +1,10 @@
 internal import CLCMS
 internal import Pixels
 
-/// A profile of Little CMS.
+/// A Little CMS profile.
 ///
-/// Conditions of the unsafe code: the handle is open until the value ends, and nobody else has it.
+/// Conditions of the unsafe code: the handle stays open until the value is destroyed, and no other
+/// value has the same handle.
 @safe struct Profile: ~Copyable {
   let handle: cmsHPROFILE
 
@@ -14,7 +15,7 @@ internal import Pixels
 
   deinit { unsafe _ = cmsCloseProfile(handle) }
 
-  /// sRGB's primaries, and light as it is: below 0 and above 1 too.
+  /// Linear light with sRGB's primaries, also below 0 and above 1.
   static func linearLight() throws(ColorError) -> Profile { try rgb(.sRGB, .linear()) }
 
   static func sRGB() throws(ColorError) -> Profile {
@@ -22,7 +23,7 @@ internal import Pixels
     return profile
   }
 
-  /// What a file says; gray where its samples are.
+  /// The profile of a file's color space, for gray or RGB samples.
   init(_ space: ColorSpace, isGray: Bool) throws(ColorError) {
     switch space {
     case .sRGB: self = try Self.make(.sRGB, .sRGB, isGray: isGray)

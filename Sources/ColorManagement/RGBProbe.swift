@@ -1,14 +1,15 @@
 internal import CLCMS
 internal import Pixels
 
-/// What an RGB profile does, as a black box: is it sRGB, is it three curves and a matrix?
+/// Tests an RGB profile as a black box: is it sRGB, or does it consist of three curves and a
+/// matrix?
 ///
-/// Little CMS manages seven million pixels in a second. Three curves and a matrix, once they are
-/// known, give the same, and take next to nothing on the way to linear light.
+/// Little CMS converts seven million pixels per second. Once three curves and a matrix are known,
+/// they give the same result, at almost no cost in the step to linear light.
 struct RGBProbe {
   private let transform: Transform
   private let black: SIMD3<Float>
-  /// The light of full red, green and blue, less that of black.
+  /// The light of full red, green and blue, minus that of black.
   private let columns: [SIMD3<Float>]
 
   init(_ profile: borrowing Profile) throws(ColorError) {
@@ -31,8 +32,7 @@ struct RGBProbe {
     }
   }
 
-  /// Curves of 256 or 65536 values, and a matrix; `nil` where they are not all that the profile
-  /// does.
+  /// Curves of 256 or 65536 values, and a matrix; `nil` if the profile does anything else.
   func matrix(levels: Int) -> ColorMatrix? {
     guard columns.allSatisfy({ $0.max() > 0.01 }), isMatrix else { return nil }
     let curves = (0..<3).map { channel in
@@ -44,7 +44,7 @@ struct RGBProbe {
     return ColorMatrix(curves: curves, columns: columns, black: black)
   }
 
-  /// Whether curves and matrix, and nothing else, give the light of a lattice of colors.
+  /// Whether the curves and the matrix alone give the light of a lattice of colors.
   private var isMatrix: Bool {
     let samples = Self.lattice
     let light = transform.light(of: samples, channels: 3)
@@ -62,7 +62,7 @@ struct RGBProbe {
     }
   }
 
-  /// The light of one channel alone, 1 where it is full.
+  /// The light that one channel gives on its own, 1 at its maximum.
   private func curve(_ channel: Int, at values: [Float]) -> [Float] {
     var samples = [Float](repeating: 0, count: 3 * values.count)
     for (pixel, value) in values.enumerated() { samples[3 * pixel + channel] = value }
@@ -73,7 +73,7 @@ struct RGBProbe {
     }
   }
 
-  /// Grays in steps of 1/255, and all colors in steps of 1/8.
+  /// Grays in steps of 1/255, and all combinations of channels in steps of 1/8.
   private static let lattice: [Float] = {
     let grays = (0...255).flatMap { [Float](repeating: Float($0) / 255, count: 3) }
     let steps = (0...8).map { Float($0) / 8 }

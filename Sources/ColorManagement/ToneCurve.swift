@@ -1,12 +1,12 @@
 internal import CLCMS
 
-/// A curve of Little CMS.
+/// A Little CMS tone curve.
 ///
-/// Conditions of the unsafe code: the handle is there until the value ends.
+/// Conditions of the unsafe code: the handle is valid until the value is destroyed.
 @safe struct ToneCurve: ~Copyable {
   let handle: OpaquePointer
 
-  /// So many places that what lies between two of them is as good as straight.
+  /// Enough table entries for the curve between two of them to be practically straight.
   private static let places = 4096
 
   private init(_ made: OpaquePointer?) throws(ColorError) {
@@ -14,14 +14,14 @@ internal import CLCMS
     unsafe handle = made
   }
 
-  /// From 0 through 1.
+  /// A table for inputs from 0 through 1.
   init(_ function: TransferFunction) throws(ColorError) {
     let last = Double(Self.places - 1)
     let values = (0..<Self.places).map { Float(function.light(Double($0) / last)) }
     try unsafe self.init(cmsBuildTabulatedToneCurveFloat(nil, UInt32(Self.places), values))
   }
 
-  /// From minus to plus infinity.
+  /// The identity, for inputs from minus to plus infinity.
   static func linear() throws(ColorError) -> ToneCurve {
     try unsafe ToneCurve(cmsBuildGamma(nil, 1))
   }

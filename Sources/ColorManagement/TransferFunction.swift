@@ -1,7 +1,7 @@
 internal import LibC
 internal import Pixels
 
-/// From a sample, 0 through 1, to its light, 0 through 1.
+/// Converts a sample to its light, both from 0 through 1.
 struct TransferFunction: Sendable {
   let light: @Sendable (Double) -> Double
 
@@ -11,10 +11,10 @@ struct TransferFunction: Sendable {
     TransferFunction { pow($0, exponent) }
   }
 
-  /// TransferCharacteristics of ITU-T H.273, those that end at a display's white.
+  /// TransferCharacteristics of ITU-T H.273; only those that end at a display's white.
   init(codePoint: UInt8) throws(ColorError) {
     switch codePoint {
-    // BT.709, BT.601, and BT.2020 in 10 and 12 bits; 11 and 12 are the same from 0 through 1.
+    // BT.709, BT.601, and BT.2020 with 10 and 12 bits; 11 and 12 are the same from 0 through 1.
     case 1, 6, 11, 12, 14, 15:
       self.init { $0 < 0.081 ? $0 / 4.5 : pow(($0 + 0.099) / 1.099, 1 / 0.45) }
     case 4: self = .power(2.2)
@@ -33,7 +33,7 @@ struct TransferFunction: Sendable {
 
   init(light: @escaping @Sendable (Double) -> Double) { self.light = light }
 
-  /// The same function of samples whose black is 16 and whose white is 235 of 255.
+  /// The same function for samples whose black is 16 and whose white is 235 of 255.
   var ofNarrowRange: TransferFunction {
     TransferFunction { light(min(max(($0 * 255 - 16) / 219, 0), 1)) }
   }

@@ -1,10 +1,11 @@
 internal import CLCMS
 
-/// A transform of Little CMS from one profile to another: relative colorimetric, with black point
-/// compensation, step by step: what it shortens to a lattice is off by up to 25 of 255.
+/// A Little CMS transform from one profile to another: relative colorimetric, with black point
+/// compensation, and without optimization, because the lattice it would use instead of the steps is
+/// off by up to 25 of 255.
 ///
-/// Conditions of the unsafe code: the handle is open until the object ends. Without a cache,
-/// `cmsDoTransform` changes nothing in it, so that threads may share it.
+/// Conditions of the unsafe code: the handle stays open until the object is destroyed. Without a
+/// cache, `cmsDoTransform` does not modify the transform, so threads may share it.
 @safe final class Transform: @unchecked Sendable {
   private let handle: cmsHTRANSFORM
 
@@ -24,8 +25,8 @@ internal import CLCMS
 
   deinit { unsafe cmsDeleteTransform(handle) }
 
-  /// - Precondition: the formats are floats, with `channels` in a source's pixel; the target is
-  ///   RGB.
+  /// - Precondition: the formats are floats; a source pixel has `channels` of them, and the target
+  ///   is RGB.
   func light(of samples: [Float], channels: Int) -> [SIMD3<Float>] {
     let count = samples.count / channels
     var output = [Float](repeating: 0, count: 3 * count)
@@ -35,8 +36,8 @@ internal import CLCMS
     }
   }
 
-  /// - Precondition: the formats are those of the pixels, and RGB of 16 bits; `pixels` has as many
-  ///   pixels as `rgb` has room for.
+  /// - Precondition: the source format is that of `pixels`, the target format is 16-bit RGB;
+  ///   `pixels` has as many pixels as `rgb` has room for.
   func convert(_ pixels: RawSpan, into rgb: inout MutableSpan<UInt16>) {
     unsafe pixels.withUnsafeBytes { input in
       unsafe rgb.withUnsafeMutableBufferPointer { output in

@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// Why a file could not be read or written. Whoever asked knows the path.
+/// Why a file could not be read or written. The path is not included, because the caller knows it.
 public enum FileError: Error, Hashable, Sendable {
   case missing
   case isDirectory
@@ -13,9 +13,9 @@ public enum FileError: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The disk or the quota is full.
   case full(reason: String)
-  /// Another program changed it after it was read.
+  /// Another program changed the file after it was read.
   case changed
-  /// It ended before all of its bytes were read.
+  /// The file ended before all of its bytes were read.
   case cutShort
   case failed(reason: String)
 }
@@ -35,7 +35,7 @@ extension FileError {
     }
   }
 
-  /// Runs calls that throw nothing but the system's errors.
+  /// Runs calls that throw the system's errors, and translates these.
   static func translating<Value>(_ body: () throws -> Value) throws(FileError) -> Value {
     do {
       return try body()
@@ -50,7 +50,7 @@ extension FileError {
 }
 
 extension FileError: CustomStringConvertible {
-  /// The system's words, in lower case: "no such file or directory".
+  /// The system's message, in lower case: "no such file or directory".
   public var description: String {
     switch self {
     case .missing: "no such file or directory"

@@ -1,17 +1,17 @@
 internal import SystemPackage
 
-/// Which file a path names, whatever the path looks like: links are followed.
+/// Identifies the file that a path leads to, however the path is spelled; links are followed.
 package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let inode: Inode
 
-  /// `nil` where there is no such file.
+  /// `nil` if there is no such file.
   package init?(of path: String) {
     guard let status = try? Stat(FilePath(path)) else { return nil }
     self.init(status)
   }
 
-  /// `nil` where the system does not say.
+  /// `nil` if the system reports an error.
   init?(of descriptor: FileDescriptor) {
     guard let status = try? descriptor.stat() else { return nil }
     self.init(status)

@@ -1,14 +1,14 @@
 internal import SystemPackage
 
-/// What a path names.
+/// The kind of thing that a path leads to.
 package enum FileKind: Hashable, Sendable {
   case file
   case folder
-  /// Only where links are not followed.
+  /// Only if links are not followed.
   case link
   case other
 
-  /// `nil` where there is nothing.
+  /// `nil` if nothing exists at the path.
   package init?(of path: String, followsLinks: Bool = true) {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil

@@ -2,8 +2,8 @@ internal import SystemPackage
 
 /// Reads whole files.
 package enum FileReader {
-  /// The most that is read where nothing else is said: as much as an artwork of a hundred million
-  /// pixels can take. What is piped in may have no end.
+  /// The default limit, as much as an artwork of a hundred million pixels can take: piped input may
+  /// never end.
   package static let byteLimit = 1 << 30
 
   /// Whether the rest of a file is worth reading, by its first bytes.
@@ -11,7 +11,8 @@ package enum FileReader {
 
   /// The file's bytes; only the first ones if `isWorthReading` is false of them.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more bytes than `limit`; no more are read.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes; these are not
+  ///   read.
   /// - Complexity: O(bytes)
   package static func read(
     path: String, limit: Int = byteLimit, isWorthReading: Judge = { _ in true }
@@ -22,7 +23,7 @@ package enum FileReader {
     }
   }
 
-  /// What standard input has, to its end.
+  /// Reads standard input to its end.
   package static func readStandardInput(
     limit: Int = byteLimit, isWorthReading: Judge = { _ in true }
   ) throws(FileError) -> ContiguousArray<UInt8> {
@@ -53,7 +54,7 @@ package enum FileReader {
     throw FileError.tooLarge(limit: limit)
   }
 
-  /// How many bytes came; fewer than there is room for only at the end.
+  /// Returns how many bytes were read; fewer than there is room for only at the end.
   private static func fill(
     _ bytes: inout ContiguousArray<UInt8>, from start: Int, _ descriptor: FileDescriptor
   ) throws -> Int {

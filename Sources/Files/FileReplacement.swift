@@ -1,17 +1,17 @@
 internal import SystemPackage
 
-/// New bytes for a file, staged beside it, which replace it in one step.
+/// New bytes for a file, which are staged in the same folder and replace the file in one step.
 ///
-/// Symbolic links are resolved. The new file gets the old one's mode and, if that is allowed, its
-/// owner. At any moment the path names either all of the old bytes or all of the new.
+/// Symbolic links are resolved. The new file gets the old one's mode and, if permitted, its owner.
+/// At any moment, the path leads to either all of the old bytes or all of the new ones.
 package struct FileReplacement: ~Copyable {
   private let snapshot: FileSnapshot
   private let staged: StagedFile
 
-  /// Writes the new bytes to the disk, beside the file.
+  /// Writes the new bytes to a staged file in the same folder.
   package init(of snapshot: FileSnapshot, with bytes: ContiguousArray<UInt8>) throws(FileError) {
     let target = snapshot.target
-    // Renaming would get past a file's own protection.
+    // Renaming would ignore that the file itself is write-protected.
     try FileError.translating {
       try FileDescriptor.open(FilePath(target), .writeOnly, options: .closeOnExec).close()
     }
@@ -24,11 +24,11 @@ package struct FileReplacement: ~Copyable {
     staged = file
   }
 
-  /// Puts the staged file in the place of the one that was read.
+  /// Replaces the file that was read with the staged one.
   ///
-  /// - Throws: ``FileError/changed`` if the path names another file by now, or other bytes.
+  /// - Throws: ``FileError/changed`` if the path now leads to another file or to other bytes.
   package consuming func commit() throws(FileError) {
-    // Before the comparison: it takes the most time.
+    // Before the comparison, because it takes the most time.
     try staged.synchronize()
     guard snapshot.isCurrent else { throw .changed }
     try StagedFile.place([staged])

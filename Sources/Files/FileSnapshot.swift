@@ -1,10 +1,11 @@
 internal import SystemPackage
 
-/// A regular file as it was read, which can be replaced unless somebody else has changed it since.
+/// A regular file as it was read, which can be replaced unless another program has changed it
+/// since.
 package struct FileSnapshot: Hashable, Sendable {
   package let path: String
   package let bytes: ContiguousArray<UInt8>
-  /// The file itself, whatever links lead to it.
+  /// The path of the file itself, with links resolved.
   let target: String
 
   /// Reads the file.
@@ -20,7 +21,7 @@ package struct FileSnapshot: Hashable, Sendable {
     self.target = target
   }
 
-  /// Whether the path still names the same file with the same bytes.
+  /// Whether the path still leads to the same file with the same bytes.
   var isCurrent: Bool {
     (try? SystemCalls.resolve(path)) == target
       && (try? FileReader.read(path: target, limit: bytes.count)) == bytes

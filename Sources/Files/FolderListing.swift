@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What is in a folder.
+/// Lists folders.
 package enum FolderListing {
   /// The names of everything in a folder, sorted.
   package static func names(in folder: String) throws(FileError) -> [String] {

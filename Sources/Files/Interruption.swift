@@ -2,11 +2,11 @@ internal import Dispatch
 internal import LibC
 internal import SystemPackage
 
-/// The end of the process by a signal.
+/// Handles signals that end the process.
 package enum Interruption {
-  /// From now on Ctrl-C, a hang-up and a request to terminate remove the staged files before they
-  /// end the process, as they would without this. They wait for files that are being moved to
-  /// their places. A signal that is ignored stays so.
+  /// From now on, Ctrl-C, a hang-up and a request to terminate remove the staged files before they
+  /// end the process as usual. They wait for files that are being moved to their places. A signal
+  /// that is ignored stays ignored.
   package static func removesStagedFiles() {
     guard unsafe pipe == nil, let made = try? FileDescriptor.pipe() else { return }
     unsafe pipe = made
@@ -17,7 +17,8 @@ package enum Interruption {
     unsafe Self.source = source
     for number in [SIGINT, SIGTERM, SIGHUP] where !SystemCalls.isIgnored(number) {
       SystemCalls.handle(number) { number in
-        // A handler may do next to nothing. The pipe keeps the number, even before anybody reads.
+        // A signal handler may do almost nothing. The pipe keeps the signal number until it is
+        // read.
         let saved = errno
         var byte = UInt8(truncatingIfNeeded: number)
         if let end = unsafe Interruption.pipe?.writeEnd { _ = unsafe write(end.rawValue, &byte, 1) }
@@ -26,11 +27,11 @@ package enum Interruption {
     }
   }
 
-  /// Set once, before the first handler that reads it.
+  /// Set once, before the first handler that reads it is installed.
   private nonisolated(unsafe) static var pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)?
   private nonisolated(unsafe) static var source: (any DispatchSourceRead)?
 
-  /// - Precondition: on the queue of all staging.
+  /// - Precondition: runs on the staging queue.
   private static func end(by pipe: FileDescriptor) {
     var number: UInt8 = 0
     let count = unsafe withUnsafeMutableBytes(of: &number) { try? unsafe pipe.read(into: $0) }

@@ -1,18 +1,19 @@
 internal import SystemPackage
 
-/// A folder that receives several files, all or none, in itself and in folders below it.
+/// A folder that receives several files, all or none, directly and in subfolders.
 ///
-/// Files are staged under other names beside their places; only when all are there does
-/// ``commit()`` rename them, in the order in which they were staged. A file that has the same
-/// bytes already is left alone, so that a build system sees no change.
+/// Files are staged under other names in the folders where they belong. Once all are staged,
+/// ``commit()`` renames them, in the order in which they were staged. A file that already has the
+/// same bytes is left alone, so that a build system sees no change.
 package struct OutputFolder: ~Copyable {
   package let path: String
   private var staged: [StagedFile] = []
-  /// The folders below that have been looked at; `nil` for those that were there already.
+  /// The subfolders that have been checked; `nil` for those that already existed.
   private var folders: [String: StagedFolder?] = [:]
 
-  /// Makes the folder, and those above it, where they are missing; removes from it what runs that
-  /// were killed have left. What was staged and not committed goes with the value.
+  /// Creates the folder and those above it if they are missing, and removes staged files that
+  /// killed runs have left in it. Files that are staged but not committed are removed with the
+  /// value.
   package init(path: String) throws(FileError) {
     self.path = path
     try Self.makeDirectories(path)
@@ -24,8 +25,8 @@ package struct OutputFolder: ~Copyable {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// - Parameter name: the file's, after those of folders below, each with a slash; folders that
-  ///   are missing are made.
+  /// - Parameter name: the file's name, preceded by those of subfolders, each with a slash; missing
+  ///   subfolders are created.
   /// - Returns: Whether the file will change.
   /// - Complexity: O(`bytes.count`)
   @discardableResult
@@ -43,15 +44,15 @@ package struct OutputFolder: ~Copyable {
     return true
   }
 
-  /// Puts every staged file in its place, when the disk has all of them.
+  /// Moves every staged file to its place, once all of them are on the disk.
   package mutating func commit() throws(FileError) {
     try StagedFile.place(staged)
     staged = []
   }
 
-  /// Removes files, then the folders below that they leave empty.
+  /// Removes files, then the subfolders that are empty without them.
   ///
-  /// - Returns: Those that are gone.
+  /// - Returns: The names of the files that no longer exist.
   package static func remove(_ names: [String], from folder: String) -> [String] {
     let removed = names.filter { name in
       let path = path(of: name, in: folder)
@@ -66,7 +67,7 @@ package struct OutputFolder: ~Copyable {
     return removed
   }
 
-  /// The folder below that the file belongs into, if it was made for it.
+  /// The subfolder for the file, if it was created for staged files.
   private mutating func folder(of name: String) throws(FileError) -> StagedFolder? {
     var made: StagedFolder?
     for slash in name.indices where name[slash] == "/" {
@@ -82,7 +83,7 @@ package struct OutputFolder: ~Copyable {
     return made
   }
 
-  /// `nil` where it is there.
+  /// `nil` if the directory already exists.
   private static func makeDirectory(
     _ path: String, in parent: StagedFolder?
   ) throws(FileError) -> StagedFolder? {
@@ -95,7 +96,7 @@ package struct OutputFolder: ~Copyable {
     }
   }
 
-  /// Whether the path names a plain file, no link, with these bytes.
+  /// Whether the path is a regular file, not a link, with these bytes.
   private func holds(_ path: String, _ bytes: ContiguousArray<UInt8>) -> Bool {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: false),
       status.type == .regular, status.size == bytes.count
@@ -118,7 +119,7 @@ package struct OutputFolder: ~Copyable {
     }
   }
 
-  /// After an error: another run may have made it in the meantime.
+  /// After an error: another run may have created the directory in the meantime.
   private static func expectDirectory(_ path: String, _ error: FileError) throws(FileError) {
     if isDirectory(path) { return }
     let isSomething = (try? Stat(FilePath(path), followTargetSymlink: false)) != nil

@@ -2,13 +2,13 @@ internal import SystemPackage
 
 /// A regular file that is read in parts.
 package struct ReadableFile: ~Copyable {
-  /// In bytes, when it was opened.
+  /// The size in bytes when the file was opened.
   package let byteCount: Int
   private let descriptor: FileDescriptor
 
   package init(path: String) throws(FileError) {
     (descriptor, byteCount) = try FileError.translating {
-      // Whoever names a pipe must not wait for its other end.
+      // Without blocking, so that opening a pipe does not wait for its other end.
       let descriptor = try FileDescriptor.open(
         FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
       do {
@@ -25,7 +25,7 @@ package struct ReadableFile: ~Copyable {
 
   deinit { try? descriptor.close() }
 
-  /// Up to `count` bytes; fewer only where the file ends.
+  /// Reads `count` bytes, or fewer at the end of the file.
   package func read(at offset: Int, count: Int) throws(FileError) -> ContiguousArray<UInt8> {
     let count = max(0, min(count, byteCount - offset))
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: count)

@@ -1,26 +1,27 @@
 internal import SystemPackage
 
-/// A file that is written under another name beside its place, and then moved there in one step.
+/// A file that is written under another name in the folder where it belongs, and then renamed in
+/// one step.
 ///
-/// It stays locked as long as it is open: whoever meets one without a lock knows that its process
-/// is dead. A process that ends by a signal removes its own (``Interruption``).
+/// It stays locked as long as it is open, so a staged file without a lock belongs to a dead
+/// process. A process that is ended by a signal removes its own staged files (``Interruption``).
 final class StagedFile {
   let final: String
   private let temporary: String
   private let descriptor: FileDescriptor
-  /// Goes after this file, if it was made for it.
+  /// The folder that was created for this file, if any; it is removed after the file.
   private let madeFolder: StagedFolder?
   private var isPlaced = false
 
-  /// Ends the names of all staged files.
+  /// The ending of all staged files' names.
   static let nameEnding = ".launchgen-tmp"
 
   /// Creates an empty file.
   ///
   /// - Parameters:
-  ///   - final: the path of its place.
-  ///   - permissions: what it may be used for, less what the process's mask takes away.
-  ///   - madeFolder: the folder that it is in, if that was made for it.
+  ///   - final: the path to which the file will be moved.
+  ///   - permissions: its permissions, before the process's umask is applied.
+  ///   - madeFolder: the folder that contains it, if that was created for staged files.
   init(
     for final: String, permissions: FilePermissions, in madeFolder: StagedFolder? = nil
   ) throws(FileError) {
@@ -28,13 +29,13 @@ final class StagedFile {
     self.madeFolder = madeFolder
     let (folder, name) = Self.parts(of: final)
     (temporary, descriptor) = try Staging.shared.create(permissions) {
-      // 255 bytes at most, however long the name is.
+      // At most 255 bytes, however long the name is.
       folder
         + ".\(String(name.unicodeScalars.prefix(40))).\(UInt64.random(in: .min ... .max))\(Self.nameEnding)"
     }
   }
 
-  /// Removes what is not in its place.
+  /// Removes the staged file unless it was moved to its place.
   deinit {
     if !isPlaced { Staging.shared.remove(temporary) }
     try? descriptor.close()
@@ -48,25 +49,28 @@ final class StagedFile {
     try FileError.translating { try SystemCalls.adopt(descriptor, modeAndOwnerOf: old) }
   }
 
-  /// Waits until the disk has it.
+  /// Waits until the file is on the disk.
   func synchronize() throws(FileError) { try SystemCalls.synchronize(descriptor) }
 
-  /// Moves files to their places, in their order; a signal waits for the last.
+  /// Moves files to their places, in order; a signal waits for the last one.
   ///
-  /// All are on the disk before the first is moved. Each place holds the old file or the new one at
-  /// any moment, and after an error in the middle the first ones are new.
+  /// All of them are on the disk before the first is moved. At any moment, each path leads to
+  /// either the old file or the new one. If an error occurs in the middle, the files before it are
+  /// the new ones.
   static func place(_ files: [StagedFile]) throws(FileError) {
     for file in files { try file.synchronize() }
     try Staging.shared.place(files.map { ($0.temporary, $0.final) }) { files[$0].isPlaced = true }
-    // The files are in their places; only their names may still be on the way to the disk.
+    // The files are in their places; only their directory entries may not have reached the disk
+    // yet.
     for folder in Set(files.map { Self.parts(of: $0.final).folder }) {
       try? SystemCalls.synchronize(folder: folder.isEmpty ? "." : folder)
     }
   }
 
-  /// The folder with the slash at its end, and the name.
+  /// The folder, with a slash at its end, and the name.
   ///
-  /// By bytes: a slash and a combining mark that begins the name are one character.
+  /// Works on bytes, because a slash and a combining mark at the start of the name are one
+  /// `Character`.
   static func parts(of path: String) -> (folder: String, name: Substring) {
     let bytes = path.utf8
     let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }

@@ -1,8 +1,8 @@
-/// A folder that is made for staged files. It goes with them where none reaches its place: a
-/// folder that holds something cannot be removed.
+/// A folder that was created for staged files. If none of them reaches its place, it is removed
+/// with them; a folder that is not empty cannot be removed.
 final class StagedFolder {
   private let path: String
-  /// Goes after this one, if it was made too.
+  /// The folder above, if it was created too; it is removed after this one.
   private let parent: StagedFolder?
 
   init(path: String, in parent: StagedFolder?) throws(FileError) {

@@ -1,20 +1,22 @@
 internal import Dispatch
 internal import SystemPackage
 
-/// The files that this process has staged and not moved yet, and the folders that it made for them.
+/// The files that this process has staged but not yet moved, and the folders that it created for
+/// them.
 ///
-/// Everything that makes, moves or removes one goes through one queue. So does the end by a signal,
-/// which then finds either a file that it can remove, or one in its place.
+/// Everything that creates, moves or removes one of them runs on a single queue. So does the
+/// handling of a signal, which therefore finds each file either still staged or already in its
+/// place.
 final class Staging: Sendable {
   static let shared = Staging()
 
   let queue = DispatchQueue(label: "launchgen.staging")
-  /// Only touched on the queue.
+  /// Only accessed on the queue.
   private nonisolated(unsafe) var temporaries: Set<String> = []
-  /// Outer ones first; only touched on the queue.
+  /// Outer ones first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [String] = []
 
-  /// Creates and locks a file under one of the names that `name` makes up.
+  /// Creates and locks a file under a name that `name` makes up.
   func create(
     _ permissions: FilePermissions, name: () -> String
   ) throws(FileError) -> (path: String, FileDescriptor) {
@@ -27,7 +29,7 @@ final class Staging: Sendable {
             permissions: permissions)
           unsafe temporaries.insert(path)
           SystemCalls.lock(descriptor)
-          // Between the two somebody may have taken it for a dead process's.
+          // Before it was locked, another process may have removed it as a dead process's file.
           if FileIdentity(of: path) == FileIdentity(of: descriptor) { return (path, descriptor) }
           unsafe temporaries.remove(path)
           try descriptor.close()
@@ -52,7 +54,7 @@ final class Staging: Sendable {
     }
   }
 
-  /// Removes a folder unless it holds something.
+  /// Removes a folder if it is empty.
   func removeFolder(_ path: String) {
     queue.sync {
       SystemCalls.removeEmptyDirectory(path)
@@ -60,7 +62,7 @@ final class Staging: Sendable {
     }
   }
 
-  /// Moves all, or as many as it can; tells of each.
+  /// Moves all files, or as many as possible; calls `onEach` with the index of each one moved.
   func place(
     _ files: [(temporary: String, final: String)], onEach: (Int) -> Void
   ) throws(FileError) {
@@ -75,9 +77,9 @@ final class Staging: Sendable {
     }
   }
 
-  /// Removes all, but for folders that hold something else.
+  /// Removes all files and folders, except folders that contain something else.
   ///
-  /// - Precondition: on the queue.
+  /// - Precondition: runs on the queue.
   func removeAll() {
     dispatchPrecondition(condition: .onQueue(queue))
     for path in unsafe temporaries { SystemCalls.remove(path) }
@@ -86,7 +88,7 @@ final class Staging: Sendable {
     unsafe folders = []
   }
 
-  /// Removes from a folder what dead processes have left.
+  /// Removes staged files that dead processes have left in a folder.
   ///
   /// - Complexity: O(files in the folder)
   static func removeStale(in folder: String) {

@@ -1,12 +1,12 @@
 internal import LibC
 internal import SystemPackage
 
-/// Where messages go.
+/// The stream for messages.
 package enum StandardError {
-  /// Whether a person looks at it.
+  /// Whether it is connected to a terminal.
   package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
-  /// Writes at once. Where nobody listens, nobody misses it.
+  /// Writes at once. Errors are ignored, because there is nowhere to report them.
   package static func write(_ text: String) {
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }

@@ -1,7 +1,7 @@
 internal import LibC
 internal import SystemPackage
 
-/// Where results go.
+/// The stream for results.
 package enum StandardOutput {
   /// The width of the terminal in characters; `nil` if it is not a terminal, or does not tell.
   package static var columns: Int? {
@@ -11,7 +11,7 @@ package enum StandardOutput {
     return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  /// Writes at once, or says why not: a full disk must not look like success.
+  /// Writes at once, and throws errors: a full disk must not look like success.
   package static func write(_ text: String) throws(FileError) {
     try FileError.translating {
       _ = try FileDescriptor.standardOutput.writeAll(text.utf8)

@@ -2,12 +2,13 @@ internal import LibC
 internal import SystemPackage
 
 extension SystemCalls {
-  /// Locks an open file until it is closed; where the file system has no locks, nothing happens.
+  /// Locks an open file until it is closed; has no effect if the file system does not support
+  /// locks.
   static func lock(_ descriptor: FileDescriptor) {
     while flock(descriptor.rawValue, LOCK_EX) != 0 && errno == EINTR {}
   }
 
-  /// Whether nobody had the lock.
+  /// Locks an open file if no other process has the lock; returns whether it did.
   static func lockWithoutWaiting(_ descriptor: FileDescriptor) -> Bool {
     flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0
   }
@@ -27,7 +28,7 @@ extension SystemCalls {
     _ = signal(signalNumber, handler)
   }
 
-  /// Ends the process as the signal does by itself.
+  /// Ends the process the way the signal does by default.
   static func endProcess(by signalNumber: Int32) -> Never {
     _ = signal(signalNumber, SIG_DFL)
     var signals = sigset_t()

@@ -2,7 +2,7 @@ internal import LibC
 internal import SystemPackage
 
 extension SystemCalls {
-  /// The absolute path of an existing file, without links.
+  /// The absolute path of an existing file, with links resolved.
   static func resolve(_ path: String) throws(FileError) -> String {
     guard let resolved = unsafe realpath(path, nil) else {
       throw FileError(Errno(rawValue: errno))
@@ -11,9 +11,9 @@ extension SystemCalls {
     return unsafe String(cString: resolved)
   }
 
-  /// Another owner can be set only by who may; the mode must be.
+  /// Sets the mode, and the owner if the process is permitted to.
   static func adopt(_ descriptor: FileDescriptor, modeAndOwnerOf old: Stat) throws {
-    // First: a change of owner takes mode bits away.
+    // The owner comes first, because changing it can clear mode bits.
     _ = fchown(descriptor.rawValue, old.userID.rawValue, old.groupID.rawValue)
     guard fchmod(descriptor.rawValue, old.permissions.rawValue) == 0 else {
       throw Errno(rawValue: errno)

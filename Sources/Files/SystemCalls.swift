@@ -3,7 +3,7 @@ internal import SystemPackage
 
 /// The system calls that swift-system does not have.
 enum SystemCalls {
-  /// Puts a file in another's place, in one step.
+  /// Renames a file over another one, in one step.
   static func replace(_ final: String, with temporary: String) throws(FileError) {
     try check { unsafe rename(temporary, final) }
   }
@@ -12,17 +12,18 @@ enum SystemCalls {
     try check { unsafe mkdir(path, 0o777) }
   }
 
-  /// Removes a folder, if it is there and empty.
+  /// Removes a folder if it exists and is empty.
   static func removeEmptyDirectory(_ path: String) {
     _ = unsafe rmdir(path)
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file if it exists.
   static func remove(_ path: String) {
     _ = unsafe unlink(path)
   }
 
-  /// Waits until the disk has it. What cannot be synchronized, such as a pipe, need not be.
+  /// Waits until the file is on the disk. Descriptors that cannot be synchronized, such as pipes,
+  /// need not be.
   static func synchronize(_ descriptor: FileDescriptor) throws(FileError) {
     try check {
       let result = fsync(descriptor.rawValue)
@@ -30,7 +31,7 @@ enum SystemCalls {
     }
   }
 
-  /// The same for a folder's names.
+  /// The same for a folder's entries.
   static func synchronize(folder: String) throws(FileError) {
     try FileError.translating {
       let descriptor = try FileDescriptor.open(FilePath(folder), .readOnly, options: .closeOnExec)
@@ -38,13 +39,13 @@ enum SystemCalls {
     }
   }
 
-  /// The names in a folder; none where it cannot be read.
+  /// The names in a folder; empty if it cannot be read.
   static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // The name is an array within the entry, which ends with a zero.
+      // The name is a zero-terminated array inside the entry.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let name = unsafe UnsafeRawPointer(entry).advanced(by: offset)
       names.append(unsafe String(cString: name.assumingMemoryBound(to: CChar.self)))
@@ -52,7 +53,7 @@ enum SystemCalls {
     return names
   }
 
-  /// A call that a signal has interrupted is made again.
+  /// Repeats a call that a signal has interrupted, and throws other errors.
   static func check(_ call: () -> Int32) throws(FileError) {
     while call() != 0 {
       if errno != EINTR { throw FileError(Errno(rawValue: errno)) }

@@ -1,4 +1,4 @@
-// The system's C library, by one name on every system.
+// The system's C library under the same name on every system.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -1,5 +1,5 @@
 extension ChunkFault: CustomStringConvertible {
-  /// Words that follow a chunk's name: "has a wrong checksum".
+  /// A predicate that follows the chunk's name: "has a wrong checksum".
   public var description: String {
     switch self {
     case .checksum: "has a wrong checksum"
@@ -50,7 +50,7 @@ extension ChunkFault.ProfileFault: CustomStringConvertible {
     case .compressionMethod(let method): "has an unknown compression method (\(method))"
     case .inflation: "cannot be decompressed"
     case .notProfile: "does not hold an ICC profile"
-    case .deviceClass: "holds a profile that is not that of a device"
+    case .deviceClass: "holds a profile that is not a device's"
     case .otherSamples(let isGray):
       "holds a profile that is not for \(isGray ? "gray" : "RGB") samples"
     }

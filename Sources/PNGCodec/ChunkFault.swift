@@ -4,7 +4,7 @@ public import Pixels
 public enum ChunkFault: Hashable, Sendable {
   case checksum
   case length
-  /// It may appear once, and appears again.
+  /// It may appear only once, and appears again.
   case duplicate
   case misplaced
   /// Bytes that are not a chunk follow it.
@@ -47,7 +47,7 @@ public enum ChunkFault: Hashable, Sendable {
     case notProfile
     /// Not the profile of a device or of a color space.
     case deviceClass
-    /// For other samples than the image's; `isGray` is the image.
+    /// For another kind of samples than the image's; `isGray` describes the image.
     case otherSamples(isGray: Bool)
   }
 }

@@ -1,13 +1,13 @@
 package import Pixels
 
-/// What a PNG says about its colors.
+/// The chunks of a PNG that define its colors.
 package struct ColorChunks: Hashable, Sendable {
   package struct Chunk: Hashable, Sendable {
     let type: String
     let content: ContiguousArray<UInt8>
   }
 
-  /// The chunks as they stand, those that are damaged left out.
+  /// The chunks as they are in the file, without the damaged ones.
   package private(set) var chunks: [Chunk] = []
   private var codePoints: ColorCodePoints?
   private var profile: ContiguousArray<UInt8>?
@@ -15,10 +15,10 @@ package struct ColorChunks: Hashable, Sendable {
   private var gamma: Double?
   private var chromaticities: Chromaticities?
 
-  /// Nothing is said.
+  /// No color chunks.
   package init() {}
 
-  /// sRGB, with the rendering intent 0: perceptual.
+  /// sRGB with rendering intent 0, perceptual.
   package static let sRGB: ColorChunks = {
     var colors = ColorChunks()
     colors.chunks = [Chunk(type: "sRGB", content: [0])]
@@ -26,8 +26,9 @@ package struct ColorChunks: Hashable, Sendable {
     return colors
   }()
 
-  /// The color spaces that are named, the one that counts first (third edition, clause 13.14):
-  /// cICP, iCCP, sRGB, gAMA with cHRM. Empty where nothing is said: that is taken as sRGB.
+  /// The color spaces that the chunks define, by precedence (third edition, clause 13.14): cICP,
+  /// iCCP, sRGB, gAMA with cHRM. Empty if there are no such chunks; the image is then taken as
+  /// sRGB.
   package var spaces: [ColorSpace] {
     var spaces: [ColorSpace] = []
     if let codePoints { spaces.append(.codePoints(codePoints)) }
@@ -37,13 +38,13 @@ package struct ColorChunks: Hashable, Sendable {
     return spaces
   }
 
-  /// Whether it is an ICC profile that counts.
+  /// Whether an ICC profile takes precedence.
   package var isProfile: Bool { codePoints == nil && profile != nil }
 
-  /// Whether there is an ICC profile, be it that another chunk counts more.
+  /// Whether there is an ICC profile, even if another chunk takes precedence.
   var hasProfile: Bool { profile != nil }
 
-  /// The same, less a profile that does not count.
+  /// The same without the ICC profile.
   package var withoutProfile: ColorChunks {
     var colors = self
     colors.chunks.removeAll { $0.type == "iCCP" }
@@ -51,18 +52,18 @@ package struct ColorChunks: Hashable, Sendable {
     return colors
   }
 
-  /// gAMA 45455 with sRGB's primaries is how writers say sRGB to readers that do not know its
-  /// chunk (clause 11.3.2.5): then its curve is meant, not the power.
+  /// Writers use gAMA 45455 with sRGB's primaries to declare sRGB to readers that do not know the
+  /// sRGB chunk (clause 11.3.2.5). So it means sRGB's curve, not a power function.
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true
     return hasSRGBPrimaries && hasSRGBGamma ? .sRGB : .gamma(gamma, chromaticities)
   }
 
-  /// Takes what a chunk says; chunks of other types say nothing.
+  /// Reads a color chunk; chunks of other types are ignored.
   ///
-  /// - Precondition: the chunk is as long as its type wants.
-  /// - Returns: What is wrong with it, and why it is left out; `nil` if nothing is.
+  /// - Precondition: the chunk has a length that its type allows.
+  /// - Returns: What is wrong with the chunk, which is then left out; `nil` if nothing is.
   mutating func read(_ type: String, _ content: ArraySlice<UInt8>, isGray: Bool) -> ChunkFault? {
     let fault: ChunkFault?
     switch type {
@@ -90,7 +91,8 @@ package struct ColorChunks: Hashable, Sendable {
     return nil
   }
 
-  /// Displays have had from 1.0 to 2.8, 1/0.35714; ten times either way is a mistake.
+  /// Displays have had gammas from 1.0 to 2.8, which is 1/0.35714; a gamma below 0.1 or above 10 is
+  /// a mistake.
   private mutating func readGamma(_ value: Int) -> ChunkFault? {
     guard (10_000...1_000_000).contains(value) else { return .gamma(value) }
     gamma = Double(value) / 100_000

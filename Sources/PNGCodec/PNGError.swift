@@ -4,11 +4,11 @@ public import Pixels
 public enum PNGError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
-  /// The bytes do not begin with the PNG signature; `format` is what they are, if that is known.
+  /// The bytes do not begin with the PNG signature; `format` is their format, if it is recognized.
   case notPNG(format: ImageFormat?)
   /// A transfer that changed line endings damaged the signature.
   case textModeTransfer
-  /// Xcode compressed the file for devices: it is not a PNG any more.
+  /// Xcode compressed the file for devices, so it is no longer a PNG.
   case compressedByXcode
   /// The bytes end at `position`, before the image does.
   case truncated(Place, position: Int)
@@ -21,7 +21,8 @@ public enum PNGError: Error, Hashable, Sendable {
   /// A side of more than `limit` pixels.
   case sideTooLong(size: PixelSize, limit: Int)
   case outOfMemory
-  /// libpng refuses what looked right: a fault of this library. `reason` is libpng's message.
+  /// libpng rejected a file that had passed inspection: a bug in this library. `reason` is libpng's
+  /// message.
   case unexpected(reason: String)
 
   /// Where a file ends too early.

@@ -1,21 +1,21 @@
-/// What is odd about a PNG that was decoded nevertheless.
+/// An irregularity of a PNG that was decoded nevertheless.
 public enum PNGWarning: Hashable, Sendable {
-  /// An ancillary chunk that is ignored, and why.
+  /// A chunk that is ignored, and why.
   case ignored(chunk: String, ChunkFault)
   /// More chunks are ignored than this many, which have a warning each.
   case moreIgnored(than: Int)
   /// Bytes follow IEND.
   case trailingBytes(count: Int)
-  /// The compressed rows go on after the last row.
+  /// The compressed stream continues after the last row.
   case extraRows
   /// An APNG with this many frames.
   case animated(frames: Int)
-  /// This many pixels have an index that the palette, of so many colors, does not have.
+  /// This many pixels have an index beyond the palette, which has this many colors.
   case indexBeyondPalette(pixels: Int, colors: Int)
 }
 
 extension PNGWarning: CustomStringConvertible {
-  /// What is odd and why, in words that follow the file's name.
+  /// What is irregular and why, as a predicate that follows the file's name.
   public var description: String {
     switch self {
     case .ignored(let chunk, .duplicate):

@@ -4,26 +4,25 @@
   internal import Foundation
 #endif
 
-/// Runs independent pieces of work at the same time, until the task that waits for them is
-/// cancelled.
+/// Runs independent pieces of work concurrently, until the task that waits for them is cancelled.
 package struct Workers: Sendable {
   /// How many pieces run at the same time.
   package let count: Int
 
-  /// One for each processor.
+  /// One worker for each processor.
   package static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// - Precondition: at least one.
+  /// - Precondition: `count` is at least one.
   package init(count: Int = Workers.available) {
-    precondition(count > 0, "somebody has to work")
+    precondition(count > 0, "at least one worker")
     self.count = count
   }
 
-  /// The results of `work` for 0 ..< `pieces`, in that order, whichever ends first.
+  /// The results of `work` for 0 ..< `pieces`, in that order, whichever piece ends first.
   ///
-  /// - Parameter onEach: called with each result as it comes, one at a time.
-  /// - Throws: `CancellationError` once the task is cancelled and the pieces that were running have
-  ///   ended; no others begin.
+  /// - Parameter onEach: called with each result as it becomes available, one at a time.
+  /// - Throws: `CancellationError` when the task has been cancelled and the pieces that were
+  ///   running have ended; no other pieces are started.
   package func map<Value: Sendable>(
     _ pieces: Int, onEach: (Int, Value) -> Void = { _, _ in },
     _ work: @escaping @Sendable (Int) -> Value

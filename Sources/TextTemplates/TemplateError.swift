@@ -1,15 +1,15 @@
 /// Why a template cannot be read or filled in.
 package enum TemplateError: Error, Hashable, Sendable {
-  /// A tag begins with `{{` and does not end on its line.
+  /// A tag begins with `{{` but does not end on the same line.
   case openTag(line: Int)
-  /// A list's tag that shares its line with something else.
+  /// A list's tag shares its line with other text.
   case listTagAmidLine(name: String, line: Int)
-  /// A list's end without its beginning.
+  /// A list's end without its start.
   case unexpectedEnd(name: String, line: Int)
-  /// A list's beginning without its end.
+  /// A list's start without its end.
   case missingEnd(name: String)
-  /// No value of that name.
+  /// There is no value with that name.
   case missingValue(name: String)
-  /// A list where a text is wanted, or a text where a list is.
+  /// The value is a list where a text is expected, or a text where a list is expected.
   case wrongKind(name: String)
 }

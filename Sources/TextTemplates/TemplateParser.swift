@@ -10,7 +10,7 @@ struct TemplateParser {
   /// - Complexity: O(characters)
   mutating func parse() throws(TemplateError) -> [TextTemplate.Part] { try parts(of: nil) }
 
-  /// The lines up to the end of a list; of the whole text where there is no list.
+  /// Parses the lines up to the end of a list, or to the end of the text if `list` is `nil`.
   private mutating func parts(of list: Substring?) throws(TemplateError) -> [TextTemplate.Part] {
     var parts: [TextTemplate.Part] = []
     while line < lines.count {
@@ -23,7 +23,7 @@ struct TemplateParser {
         throw .unexpectedEnd(name: String(name), line: line)
       } else {
         parts += try tags(in: current)
-        // The last line ends with the text, not with a newline.
+        // The last line has no newline at its end.
         if line < lines.count { parts.append(.text("\n")) }
       }
     }
@@ -48,7 +48,7 @@ struct TemplateParser {
     return parts + [.text(rest)]
   }
 
-  /// The name in a line that holds a list's tag and nothing else.
+  /// The name in a line that consists of a list's tag.
   private static func tag(_ mark: Character, _ line: Substring) -> Substring? {
     guard line.hasPrefix("{{\(mark)"), line.hasSuffix("}}") else { return nil }
     let name = line.dropFirst(3).dropLast(2)

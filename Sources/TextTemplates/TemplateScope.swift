@@ -1,16 +1,17 @@
-/// The values that a part of a template sees: an element's own, then those around it.
+/// The values visible in a part of a template: an element's own values, then those of the scopes
+/// around it.
 struct TemplateScope {
   var values: [String: TemplateValue]
-  /// The element's place in its list.
+  /// Whether the element is the last one in its list.
   var isLast = true
 
-  /// A value that is a text.
+  /// The text with a name.
   func text(_ name: String) throws(TemplateError) -> String {
     guard case .text(let text) = try value(name) else { throw .wrongKind(name: name) }
     return text
   }
 
-  /// A scope for each element of a list.
+  /// A scope for each element of the list with a name.
   func elements(_ name: String) throws(TemplateError) -> [TemplateScope] {
     let elements: [[String: TemplateValue]]
     switch try value(name) {

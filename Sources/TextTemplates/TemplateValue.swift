@@ -1,9 +1,9 @@
-/// What a template's place is filled with.
+/// A value that replaces a tag in a template.
 package enum TemplateValue: Hashable, Sendable {
   case text(String)
-  /// Texts, each the `{{.}}` of its repetition.
+  /// A list of texts; in each repetition, `{{.}}` is one of them.
   case texts([String])
-  /// Elements with values of their own.
+  /// A list of elements with values of their own.
   case list([[String: TemplateValue]])
 }
 

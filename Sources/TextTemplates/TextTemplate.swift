@@ -1,9 +1,9 @@
-/// A text with places for values: the files in the folder Templates.
+/// A text with tags that are replaced by values. The files in the folder Templates are such texts.
 ///
-/// - `{{name}}` is a value, written as it is: nothing is escaped.
-/// - `{{#name}}` and `{{/name}}`, each on a line of its own, repeat the lines between them for each
-///   element of a list; `{{.}}` is an element that is a text.
-/// - `{{,}}` is a comma after every element of a list but the last.
+/// - `{{name}}` is replaced by a value, without escaping.
+/// - `{{#name}}` and `{{/name}}`, each on its own line, repeat the lines between them for each
+///   element of a list; `{{.}}` is the element itself, if it is a text.
+/// - `{{,}}` is a comma after every element of a list except the last.
 package struct TextTemplate: Sendable {
   indirect enum Part: Hashable, Sendable {
     case text(Substring)
@@ -20,8 +20,8 @@ package struct TextTemplate: Sendable {
     parts = try parser.parse()
   }
 
-  /// - Throws: ``TemplateError`` if a value is missing, or of another kind than the template wants.
-  /// - Complexity: O(the text that is made)
+  /// - Throws: ``TemplateError`` if a value is missing or not of the kind the template expects.
+  /// - Complexity: O(the resulting text)
   package func text(with values: [String: TemplateValue]) throws(TemplateError) -> String {
     try Self.text(parts, TemplateScope(values: values))
   }

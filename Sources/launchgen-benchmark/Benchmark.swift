@@ -9,17 +9,17 @@ struct Benchmark: AsyncParsableCommand {
     commandName: "launchgen-benchmark",
     abstract: "Measures the stages of a build, and whole builds, on one artwork.",
     discussion: """
-      Each figure is the median of several runs. Machines differ and drift: compare the ratios, \
-      which come from one run.
+      Each figure is the median of several runs. Machines differ, and their speed drifts: \
+      compare the ratios, which come from the same run.
       """)
 
   @Option(help: "A landscape PNG.")
   var artwork: String
 
-  @Flag(help: "Measure just the rotation core, and print its milliseconds.")
+  @Flag(help: "Measure only the rotation core, and print its milliseconds.")
   var rotation = false
 
-  @Option(help: "Runs of each measurement; the median counts.")
+  @Option(help: "How often to run each measurement; the median is reported.")
   var runs = 9
 
   func run() async throws {
@@ -27,12 +27,12 @@ struct Benchmark: AsyncParsableCommand {
       let core = RotationCore(size: PixelSize(width: 3840, height: 2160), runs: 4 * runs)
       return print(core.time(.clockwise) / .milliseconds(1))
     }
-    print("Rotation of 4-byte pixels, median of \(runs), one thread; ratio: a copy's time")
+    print("Rotation of 4-byte pixels, median of \(runs), one thread; ratio to a copy")
     for size in [PixelSize(width: 3840, height: 2160), PixelSize(width: 4096, height: 4096)] {
       for line in RotationCore(size: size, runs: 4 * runs).report() { print(line) }
     }
     let stages = try Stages(artwork: artwork)
-    print("\nStages, \(artwork), \(stages.decoded.raster.size), one thread; ratio: the decoding's")
+    print("\nStages, \(artwork), \(stages.decoded.raster.size), one thread; ratio to decoding")
     let decode = Stopwatch.median(of: runs) { stages.decode() }
     print(Columns.line("decode", decode, bytes: stages.sampleBytes, per: decode))
     let render = Stopwatch.median(of: runs) { stages.render() }
@@ -45,7 +45,7 @@ struct Benchmark: AsyncParsableCommand {
     try await builds(stages, per: decode)
   }
 
-  /// The stages of encoding, as the build chooses them for most of the artwork.
+  /// Reports the stages of encoding, with the strategy that a build chooses.
   private func report(_ stages: Stages, _ compression: Compression, per decode: Duration) {
     func line(_ name: String, _ body: () -> Void) {
       let time = Stopwatch.median(of: runs, body)
@@ -62,7 +62,7 @@ struct Benchmark: AsyncParsableCommand {
   }
 
   private func builds(_ stages: Stages, per decode: Duration) async throws {
-    print("\nWhole builds, file to files; ratio: the decoding's")
+    print("\nWhole builds, file to files; ratio to decoding")
     for compression in [Compression.fast, .balanced] {
       for jobs in [1, 2] {
         let time = try await WholeBuild(artwork: artwork, compression: compression, jobs: jobs)

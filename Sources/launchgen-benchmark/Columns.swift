@@ -1,4 +1,4 @@
-/// A line of the report: name, time, bytes for each second, ratio.
+/// A line of the report: name, time, bytes per second, ratio.
 enum Columns {
   static func line(_ name: String, _ time: Duration, bytes: Int, per unit: Duration) -> String {
     let seconds = time / .seconds(1)

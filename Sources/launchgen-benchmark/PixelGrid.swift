@@ -1,12 +1,12 @@
 import Pixels
 
-/// Pixels of four bytes, whatever the bytes mean: what is turned fastest. Row-major, the first is
-/// the visual top-left corner; rows may be padded.
+/// 4-byte pixels, whatever the bytes mean: the fastest kind to turn. Row-major from the visual
+/// top-left corner; rows may be padded.
 struct PixelGrid: Hashable, Sendable {
   let size: PixelSize
-  /// Pixels from the beginning of one row to that of the next.
+  /// Pixels from the start of one row to the start of the next.
   let rowStride: Int
-  /// `size.height` rows of `rowStride` pixels; what pads a row means nothing.
+  /// `size.height` rows of `rowStride` pixels; the padding has no meaning.
   private(set) var pixels: ContiguousArray<UInt32>
 
   /// - Precondition: `rowStride` is at least the width, and there are `rowStride * size.height`
@@ -19,14 +19,13 @@ struct PixelGrid: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The stride that turning is fastest with: whole cache lines, and an odd number of them, so
-  /// that the pixels of a column do not all fall into one set of a cache.
+  /// The stride with which turning is fastest: an odd number of whole cache lines, so that the
+  /// pixels of a column do not all fall into the same cache set.
   static func fastStride(width: Int) -> Int { ((width + 15) / 16 | 1) * 16 }
 
-  /// The pixel at a place.
   subscript(x x: Int, y y: Int) -> UInt32 { pixels[y * rowStride + x] }
 
-  /// A grid of zeros, in rows of ``fastStride(width:)``.
+  /// A grid of zeros, with a stride of ``fastStride(width:)``.
   init(size: PixelSize) {
     let stride = Self.fastStride(width: size.width)
     self.init(
@@ -34,7 +33,7 @@ struct PixelGrid: Hashable, Sendable {
       pixels: ContiguousArray(repeating: 0, count: stride * size.height))
   }
 
-  /// The turned pixels, in rows of ``fastStride(width:)``.
+  /// The turned pixels, with a stride of ``fastStride(width:)``.
   ///
   /// - Complexity: O(`size.area`)
   func rotated(_ rotation: Rotation) -> PixelGrid {
@@ -43,13 +42,13 @@ struct PixelGrid: Hashable, Sendable {
     return result
   }
 
-  /// Writes the turned pixels over those of `target`, in one pass over memory; what pads its rows
-  /// stays.
+  /// Writes the turned pixels over those of `target`, in one pass over memory; the padding of its
+  /// rows is not changed.
   ///
   /// - Precondition: `target` has the turned size.
   /// - Complexity: O(`size.area`)
   func rotate(_ rotation: Rotation, into target: inout PixelGrid) {
-    precondition(target.size == rotation.size(of: size), "a target of the turned size")
+    precondition(target.size == rotation.size(of: size), "the target has the turned size")
     let stride = target.rowStride
     unsafe target.pixels.withUnsafeMutableBytes { output in
       unsafe pixels.withUnsafeBytes { source in
@@ -61,7 +60,7 @@ struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// The same by its definition, pixel by pixel: what ``rotated(_:)`` is compared with.
+  /// The same pixel by pixel, by the definition: the reference for ``rotated(_:)``.
   func rotatedByDefinition(_ rotation: Rotation) -> PixelGrid {
     var result = PixelGrid(size: rotation.size(of: size))
     for y in 0..<result.size.height {

@@ -1,9 +1,10 @@
 import Pixels
 
-/// The rotation core beside a plain copy of as many bytes, and beside its definition.
+/// Compares the rotation core with a plain copy of the same number of bytes, and with its
+/// definition.
 ///
-/// Memory is there before the clock runs: what is measured is the turning, not the system's
-/// handing out of pages.
+/// Memory is allocated and touched before the clock starts, so that only the turning is measured,
+/// not the system's page faults.
 struct RotationCore {
   private let grid: PixelGrid
   private let runs: Int
@@ -16,7 +17,7 @@ struct RotationCore {
     self.runs = runs
   }
 
-  /// Lines of the report: how long each takes, and how many times a copy's time that is.
+  /// Lines of the report: how long each turn takes, and how many times as long as a copy.
   func report() -> [String] {
     let copy = time(.none)
     var lines = [line("copy", copy, per: copy)]

@@ -9,7 +9,7 @@ import Pixels
   import Foundation
 #endif
 
-/// The stages of a build apart, each on one thread.
+/// The stages of a build, separately, each on one thread.
 struct Stages {
   let file: ContiguousArray<UInt8>
   let decoded: DecodedPNG
@@ -26,7 +26,7 @@ struct Stages {
     rendered = Self.render(decoded.raster, images)
   }
 
-  /// Bytes of the decoded artwork.
+  /// Bytes in the decoded artwork.
   var sampleBytes: Int {
     switch decoded.raster.samples {
     case .bits8(let samples): samples.count
@@ -34,15 +34,15 @@ struct Stages {
     }
   }
 
-  /// Bytes of all images, before they are encoded.
+  /// Bytes in all images, before they are encoded.
   var imageBytes: Int { images.reduce(0) { $0 + $1.size.area * 3 } }
 
   func decode() { blackHole(try? PNGDecoder.decode(file)) }
 
   func render() { blackHole(Self.render(decoded.raster, images)) }
 
-  /// What the build encodes bands with, chosen on the largest image; `nil` where it would decide
-  /// for each image.
+  /// The encoder that a build uses for bands, chosen with the largest image; `nil` if it would
+  /// choose a strategy for each image.
   func encoder(_ compression: Compression) -> BandEncoder? {
     guard let largest = rendered.max(by: { $0.size.area < $1.size.area }) else { return nil }
     let count = largest.bands.count
@@ -69,7 +69,7 @@ struct Stages {
     }
   }
 
-  /// The time that it takes to write the eight files into an empty folder.
+  /// Measures writing the eight files into an empty folder.
   func writing(runs: Int) throws -> (time: Duration, bytes: Int) {
     let files = rendered.map { PNGOptimizer.encode($0, search: EncodingSearch(.fast)) }
     let folder = FileManager.default.temporaryDirectory
@@ -94,7 +94,7 @@ struct Stages {
   }
 }
 
-/// Keeps the optimizer from dropping work whose result nobody needs.
+/// Keeps the optimizer from removing work whose result is not used.
 @inline(never)
 func blackHole<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

@@ -1,6 +1,6 @@
-/// Wall-clock time of pieces of work.
+/// Measures the wall-clock time of pieces of work.
 enum Stopwatch {
-  /// The median of several runs, after one that is not counted.
+  /// The median of several runs, after a warm-up run that is not counted.
   static func median<Failure: Error>(
     of runs: Int, _ work: () throws(Failure) -> Void
   ) throws(Failure) -> Duration {

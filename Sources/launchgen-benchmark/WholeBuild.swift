@@ -6,7 +6,7 @@ import LaunchImages
   import Foundation
 #endif
 
-/// Builds into a temporary folder, from file to files.
+/// Times builds into a temporary folder, from file to files.
 struct WholeBuild {
   let artwork: String
   let compression: Compression
@@ -22,7 +22,7 @@ struct WholeBuild {
     let destination = Destination(folder: folder.path)
     var durations: [Duration] = []
     for _ in 0...max(1, runs) {
-      // Files that would not change are not written: every run begins without them.
+      // A build does not write files that would not change, so every run starts without them.
       try? FileManager.default.removeItem(at: folder)
       let start = ContinuousClock.now
       _ = try await Generator.build(

@@ -2,14 +2,14 @@ import CDeflate
 
 @testable import PNGCodec
 
-/// What is deflated, inflates to the same bytes.
+/// Checks that deflated bytes inflate to the same bytes.
 enum Deflating {
   static func checkRuns(_ bytes: ContiguousArray<UInt8>) {
     check(RunDeflater.deflate(bytes), bytes)
   }
 
-  /// In two parts, the second with the first behind it. Short inputs are repeated, so that there
-  /// is something to match.
+  /// Deflates in two parts, so that matches of the second reach back into the first. Inputs may be
+  /// repeated, so that there is something to match.
   static func checkOptimal(_ input: ContiguousArray<UInt8>) {
     let times = Int(input.first ?? 0) % 4 + 1
     let bytes = ContiguousArray((0..<times).flatMap { _ in input })
@@ -33,6 +33,6 @@ enum Deflating {
       }
     }
     precondition(status == LIBDEFLATE_SUCCESS, "does not inflate")
-    precondition(output.prefix(count) == bytes[...], "inflates to other bytes")
+    precondition(output.prefix(count) == bytes[...], "inflates to different bytes")
   }
 }

@@ -1,7 +1,7 @@
 import InfoPlist
 import PNGCodec
 
-/// libFuzzer's own entry, in C.
+/// libFuzzer's entry point, in C.
 ///
 /// Conditions of the unsafe code: the arguments are those of the process.
 @_silgen_name("LLVMFuzzerRunDriver")
@@ -22,7 +22,7 @@ enum Fuzz {
     }
   }
 
-  /// The first byte says what the others are.
+  /// The first byte selects what the others are used for.
   private static func check(_ input: ContiguousArray<UInt8>) {
     guard let selector = input.first else { return }
     let bytes = ContiguousArray(input.dropFirst())
@@ -30,7 +30,7 @@ enum Fuzz {
     case 0...1: Decoding.check(bytes)
     case 2...8: Decoding.check(RepairedPNG.bytes(of: bytes))
     case 9...11: Deflating.checkRuns(bytes)
-    // Its tables take as long as ten others.
+    // Rarer, because its tables take as long as ten other inputs.
     case 12: Deflating.checkOptimal(bytes)
     default: _ = try? PropertyListDocument(bytes)
     }

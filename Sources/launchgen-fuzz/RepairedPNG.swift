@@ -1,15 +1,16 @@
 import CDeflate
 
-/// A PNG of any bytes: signature, chunks whose lengths fit and whose checksums are right. Without
-/// it nearly every input would end at the first checksum.
+/// Makes a PNG of any bytes: a signature, and chunks with fitting lengths and correct checksums.
+/// Otherwise nearly every input would fail at the first checksum.
 enum RepairedPNG {
   private static let types = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "iCCP", "cICP", "sRGB", "eXIf", "acTL",
     "sBIT", "bKGD", "tEXt", "CgBI",
   ]
 
-  /// Each chunk begins with a byte that names its type, and one that is its length; the rows of
-  /// IDAT are stored if the byte's highest bit is set, so that mutations reach the pixels.
+  /// In the input, a chunk begins with a byte that selects its type and a byte that is its length.
+  /// If the highest bit of the first byte is set, the content of IDAT is put into a stored block,
+  /// so that mutations reach the pixels.
   static func bytes(of input: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     var png: ContiguousArray<UInt8> = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     var rest = input[...]
@@ -25,7 +26,7 @@ enum RepairedPNG {
     return png
   }
 
-  /// Sides of at most 255, and fields that exist for the most part.
+  /// Sides of at most 255, and mostly valid fields.
   private static func header(_ content: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     guard content.count >= 5 else { return content }
     let depths: [UInt8] = [1, 2, 4, 8, 16, 8, 3]

@@ -23,19 +23,19 @@ import Testing
     }
   }
 
-  /// Each of them is refused, and says so of the member.
+  /// Each of them is rejected with an error about the member.
   @Test(
     arguments: [
       (.init(path: "m", bytes: text, checksum: 1), "cannot be inflated"),
       (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3400), "cannot be"),
       (.init(path: "m", bytes: text, isDeflated: true, claimedByteCount: 3600), "cannot be"),
-      (.init(path: "m", bytes: text, claimedByteCount: 3499), "has two sizes"),
+      (.init(path: "m", bytes: text, claimedByteCount: 3499), "has two different sizes"),
       (.init(path: "m", bytes: text, claimedByteCount: 1), "too many bytes"),
       (.init(path: "m", bytes: text, claimedByteCount: 2_000_000_000), "too many bytes"),
       (.init(path: "m", bytes: text, flags: 1), "is encrypted"),
       (.init(path: "m", bytes: text, method: 93), "method 93"),
     ] as [(ZIPWriter.Member, String)])
-  func refuses(_ member: ZIPWriter.Member, _ words: String) throws {
+  func rejects(_ member: ZIPWriter.Member, _ words: String) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.zip", ZIPWriter(members: [member]).archive)
     var archive = try ZIPArchive(path: path)
@@ -80,7 +80,8 @@ import Testing
     #expect(throws: ArchiveError.zip64) { try Self.readAll(archive, folder) }
   }
 
-  /// Many members that share their bytes: together they stay below a budget.
+  /// Many members that share the same compressed bytes are limited by the budget for the whole
+  /// archive.
   @Test func bombsHaveABudget() throws {
     let zeros = Data(count: 60 << 20)
     let folder = try TemporaryFolder()

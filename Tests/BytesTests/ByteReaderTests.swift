@@ -2,7 +2,7 @@ import Bytes
 import Testing
 
 @Suite struct ByteReaderTests {
-  @Test("every width at every place, in both orders, beside shifting by hand")
+  @Test("every width at every position, in both orders, compared with shifting by hand")
   func integers() {
     let bytes: [UInt8] = [0x01, 0x80, 0xFF, 0x00, 0x7F, 0xFE, 0x10, 0x33, 0xC4]
     for first in 0...bytes.count {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("what does not fit an Int is nil, leading zeros are nothing")
+  @Test("an integer that does not fit in an Int is nil, leading zeros do not count")
   func limits() {
     let largest: [UInt8] = [0x7F] + [UInt8](repeating: 0xFF, count: 7)
     #expect(ByteReader(largest[...], .bigEndian).integer(at: 0, bytes: 8) == Int.max)

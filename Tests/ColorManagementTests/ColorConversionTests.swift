@@ -4,7 +4,7 @@ import Testing
 @testable import ColorManagement
 @testable import Pixels
 
-/// Color spaces to sRGB, against the standards' formulas in double precision.
+/// Compares conversions to sRGB with the standards' formulas in double precision.
 @Suite struct ColorConversionTests {
   private typealias Point = Chromaticities.Point
 
@@ -18,7 +18,7 @@ import Testing
     white: Point(x: 0.3457, y: 0.3585), red: Point(x: 0.7347, y: 0.2653),
     green: Point(x: 0.1596, y: 0.8404), blue: Point(x: 0.0366, y: 0.0001))
 
-  /// Gray, full colors, dark colors, and all between.
+  /// Grays, saturated colors, dark colors, and everything between.
   static let pixels: [[Double]] = {
     let steps = [0, 5, 30, 100, 128, 200, 254, 255].map { $0 / 255.0 }
     return steps.flatMap { red in steps.flatMap { green in steps.map { [red, green, $0] } } }
@@ -27,7 +27,7 @@ import Testing
   static let samples8 = Raster.Samples.bits8([])
   static let samples16 = Raster.Samples.bits16([])
 
-  @Test("profiles of displays", arguments: [displayP3, bt2020, d50Wide], [1.8, 2.2])
+  @Test("display profiles", arguments: [displayP3, bt2020, d50Wide], [1.8, 2.2])
   func displays(primaries: Chromaticities, exponent: Double) throws {
     let profile = TestProfile.display(primaries, curve: TestProfile.power(exponent))
     // A profile stores an exponent as a multiple of 1/256.
@@ -35,7 +35,7 @@ import Testing
     try check(.profile(profile.bytes), primaries) { pow($0, stored) }
   }
 
-  @Test("a curve of points")
+  @Test("a curve given by points")
   func points() throws {
     let curve = (0...1023).map { pow(Double($0) / 1023, 2.5) }
     let profile = TestProfile.display(Self.displayP3, curve: TestProfile.curve(curve))
@@ -48,7 +48,7 @@ import Testing
     try check(.gamma(gamma, nil), .sRGB) { pow($0, 1 / gamma) }
   }
 
-  @Test("cHRM alone has sRGB's curve")
+  @Test("cHRM alone implies sRGB's curve")
   func chromaticitiesAlone() throws {
     try check(.gamma(nil, Self.bt2020), Self.bt2020) { SRGBTransfer.linear($0) }
   }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("every code point gives a conversion or an error, and HDR its own")
+  @Test("every code point gives a conversion or an error, and HDR gives its own error")
   func allCodePoints() {
     for number in UInt8.min ... .max {
       for points in [
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("gray: the curve alone counts", arguments: [false, true])
+  @Test("gray: only the curve matters", arguments: [false, true])
   func gray(is16: Bool) throws {
     let samples = is16 ? Self.samples16 : Self.samples8
     let curve = TestProfile.gray(curve: TestProfile.power(1.8))
@@ -108,9 +108,9 @@ import Testing
     }
   }
 
-  @Test("a lattice: not a matrix, so Little CMS does every pixel", arguments: [false, true])
+  @Test("a lattice is not a matrix, so Little CMS converts every pixel", arguments: [false, true])
   func lattice(is16: Bool) throws {
-    // Red and green exchanged where blue is full: no matrix does that.
+    // Red and green are swapped if blue is at its maximum, which no matrix can do.
     let srgb = Colorimetry.matrix(.sRGB)
     let colors = (0..<8).map { [$0 >> 2 & 1, $0 >> 1 & 1, $0 & 1].map { Double($0) } }
     let shown = colors.map { $0[2] == 1 ? [$0[1], $0[0], 1] : $0 }
@@ -120,7 +120,7 @@ import Testing
         from: .profile(profile.bytes), channels: channels,
         samples: is16 ? Self.samples16 : Self.samples8)
       guard case .pixels = conversion else {
-        Issue.record("taken for a matrix")
+        Issue.record("mistaken for a matrix")
         return
       }
       for (color, expected) in zip(colors, shown) {
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("sRGB costs nothing, whatever it is called")
+  @Test("sRGB needs no conversion, however it is declared")
   func sRGB() throws {
     let points = (0...1023).map { SRGBTransfer.linear(Double($0) / 1023) }
     let profile = TestProfile.display(.sRGB, curve: TestProfile.curve(points))
@@ -152,7 +152,7 @@ import Testing
         .isNone)
   }
 
-  @Test("what is no profile, or one of other samples")
+  @Test("not a profile, or one for other samples")
   func unusable() {
     let display = TestProfile.display(Self.displayP3, curve: TestProfile.power(2.2)).bytes
     let gray = TestProfile.gray(curve: TestProfile.power(2.2)).bytes
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("every byte of a profile changed: a conversion, or an error")
+  @Test("every byte of a profile changed: a conversion or an error")
   func damaged() {
     let bytes = TestProfile.display(Self.displayP3, curve: TestProfile.power(2.2)).bytes
     for index in bytes.indices {
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  /// 8 and 16 bits, within what 14 bits of light can tell.
+  /// Checks 8 and 16 bits, within the precision of 14 bits of light.
   private func check(
     _ space: ColorSpace, _ primaries: Chromaticities, _ curve: (Double) -> Double,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -17,7 +17,7 @@ import Testing
     #expect(try FileReader.read(path: temporary.path("file")) == bytes)
   }
 
-  /// A pipe says nothing about how much will come.
+  /// A pipe does not tell how many bytes will come.
   @Test(arguments: [0, 1, 2, 65_537, (1 << 20) - 1, 1 << 20, 1 + (1 << 20), 3_000_001])
   func readsPipes(_ count: Int) async throws {
     let bytes = Self.bytes(count)
@@ -64,7 +64,7 @@ import Testing
     ContiguousArray((0..<count).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8) })
   }
 
-  /// A file with a hole of that size takes no space.
+  /// A sparse file of that size takes no disk space.
   @Test func tooMuchIsNotRead() throws {
     let folder = try TemporaryFolder()
     try folder.write("huge", [])
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("the limit also holds for what has no size, and no more is read")
+  @Test("the limit also holds for files without a size, and no more is read")
   func endless() {
     for limit in [0, 10, 3 << 20] {
       #expect(throws: FileError.tooLarge(limit: limit)) {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test("as many bytes as the limit are read")
+  @Test("a file with exactly as many bytes as the limit is read")
   func limit() throws {
     let folder = try TemporaryFolder()
     try folder.write("ten", Array(0..<10))

@@ -75,13 +75,13 @@ import Testing
     #expect(throws: expected) { try FileSnapshot(path: folder.path(name)) }
   }
 
-  /// The commit refuses to replace what somebody else wrote.
+  /// The commit must not replace what another program wrote.
   private func expectChange(
     of file: consuming FileReplacement, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     do {
       try file.commit()
-      Issue.record("replaced what somebody else wrote", sourceLocation: sourceLocation)
+      Issue.record("replaced what another program wrote", sourceLocation: sourceLocation)
     } catch {
       #expect(error == .changed, sourceLocation: sourceLocation)
     }

@@ -22,7 +22,7 @@ import Testing
     #expect(try temporary.bytes("b") == [2, 2])
   }
 
-  @Test("a combining mark begins a name, though it makes one character with the slash")
+  @Test("a combining mark may begin a name, although it forms one character with the slash")
   func combiningMarks() throws {
     let path = temporary.path + "/\u{301}b/\u{301}c"
     var folder = try OutputFolder(path: path)

@@ -11,7 +11,7 @@ import Testing
   import Musl
 #endif
 
-/// Folders below an output folder: made for files, and gone with them.
+/// Subfolders of an output folder are created for files, and removed with them.
 @Suite struct OutputSubfolderTests {
   let temporary: TemporaryFolder
 
@@ -59,7 +59,7 @@ import Testing
     #expect(try temporary.files(below: "") == ["a/1"])
   }
 
-  @Test("a signal ends the process, its files, and the folders made for them")
+  @Test("a signal ends the process, and its files and their folders are removed")
   func signal() async throws {
     let result = await #expect(processExitsWith: .signal(SIGTERM)) {
       [path = temporary.path as String] in
@@ -75,7 +75,7 @@ import Testing
     #expect(try temporary.names() == [])
   }
 
-  /// Each file's content is the end of its name.
+  /// Each file contains the last character of its name.
   private func stage(_ names: [String], commits: Bool) throws {
     var folder = try OutputFolder(path: temporary.path)
     for name in names { try folder.stage(name, [name.utf8.last ?? 0]) }

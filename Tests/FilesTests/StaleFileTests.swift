@@ -12,7 +12,7 @@ import Testing
   import Musl
 #endif
 
-/// What a killed run leaves goes at the next one; what belongs to a living one stays.
+/// The next run removes what a killed run has left, but not what belongs to a living one.
 @Suite struct StaleFileTests {
   let temporary: TemporaryFolder
   static let stale = ".a.png.12345.launchgen-tmp"
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "also of a file whose name begins with a combining mark",
+    "including files whose names begin with a combining mark",
     arguments: [
       Self.stale, ".\u{301}.1.launchgen-tmp",
     ])
@@ -47,7 +47,7 @@ import Testing
     #expect(try temporary.bytes("a.png") == [2])
   }
 
-  @Test("files of other names, folders and links are nobody's leftovers")
+  @Test("files with other names, folders and links are not removed")
   func othersStay() throws {
     for name in ["a.launchgen-tmp", ".launchgen-tmpx", ".a.png.tmp"] {
       try temporary.write(name, [1])
@@ -60,7 +60,8 @@ import Testing
     #expect(try temporary.names() == names)
   }
 
-  @Test("a signal ends the process, and its files", arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(
+    "a signal ends the process, and its files are removed", arguments: [SIGINT, SIGTERM, SIGHUP])
   func signals(_ number: Int32) async throws {
     let result = await #expect(processExitsWith: .signal(number)) {
       [path = temporary.path as String, number = number as Int32] in
@@ -77,7 +78,7 @@ import Testing
     #expect(try temporary.names() == [])
   }
 
-  @Test("a signal that is ignored stays so")
+  @Test("a signal that is ignored stays ignored")
   func ignored() async {
     await #expect(processExitsWith: .exitCode(3)) {
       signal(SIGHUP, SIG_IGN)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("a cancelled task begins no more pieces, reports none, and throws")
+  @Test("a cancelled task starts and reports no more pieces, and throws")
   func cancellation() async throws {
     let begun = Mutex(0)
     let task = Task {
@@ -22,7 +22,7 @@ import Testing
       do {
         _ = try await Workers(count: 1).map(1000, onEach: { _, _ in reported += 1 }) { index in
           begun.withLock { $0 += 1 }
-          // The fourth piece ends only because the task is cancelled.
+          // The fourth piece ends only when the task is cancelled.
           while index == 3 && !Task.isCancelled {}
           return index
         }

@@ -1,6 +1,6 @@
-/// The checksums of PNG, zlib and ZIP, as their specifications word them.
+/// The checksums of PNG, zlib and ZIP, by the text of their specifications.
 package enum Checksum {
-  /// CRC-32, as the sample code of the PNG specification (annex D) computes it.
+  /// CRC-32, as in the sample code of the PNG specification (annex D).
   package static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~Array(bytes).reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
   }
@@ -15,7 +15,7 @@ package enum Checksum {
     return second << 16 | first
   }
 
-  /// Of every byte, one bit at a time.
+  /// The CRC of every byte, computed bit by bit.
   private static let table: [UInt32] = (0..<256).map { (byte: UInt32) in
     (0..<8).reduce(byte) { value, _ in
       value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1

@@ -1,6 +1,6 @@
 internal import CDeflate
 
-/// What libdeflate makes of bytes.
+/// Bytes compressed with libdeflate.
 package enum Deflated {
   /// A raw deflate stream.
   package static func raw(_ bytes: some Sequence<UInt8>, level: Int32 = 9) -> [UInt8] {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text that was looked at once, in the folder Goldens of a test target.
+/// An expected text that was reviewed once, in the folder Goldens of a test target.
 ///
-/// With `LAUNCHGEN_RECORD_GOLDENS=1` goldens are written anew, and the run fails: look at the
-/// difference, then run again.
+/// With `LAUNCHGEN_RECORD_GOLDENS=1`, goldens are recorded again and the run fails: review the
+/// differences, then run again.
 package struct Golden {
   private let file: URL
 
   /// - Parameters:
-  ///   - name: the file's, without `.txt`.
-  ///   - target: whose golden it is; that of the test if there is none.
-  ///   - test: the file of the test.
+  ///   - name: the file's name, without `.txt`.
+  ///   - target: the test target with the golden; by default, that of the test.
+  ///   - test: the path of the test's source file.
   package init(_ name: String, of target: String? = nil, test: String = #filePath) {
     var folder = URL(fileURLWithPath: test)
     while folder.deletingLastPathComponent().lastPathComponent != "Tests" {
@@ -24,7 +24,7 @@ package struct Golden {
     String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  /// What is wrong with a text, in words; `nil` if it is the golden.
+  /// Describes how a text differs from the golden; `nil` if it is the same.
   package func difference(from text: String) throws -> String? {
     if ProcessInfo.processInfo.environment["LAUNCHGEN_RECORD_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(
@@ -33,6 +33,6 @@ package struct Golden {
       return "recorded \(file.path)"
     }
     if try text == self.text() { return nil }
-    return "differs from \(file.path); LAUNCHGEN_RECORD_GOLDENS=1 records it anew:\n\(text)"
+    return "differs from \(file.path); LAUNCHGEN_RECORD_GOLDENS=1 records it again:\n\(text)"
   }
 }

@@ -1,10 +1,10 @@
 package import Foundation
 internal import Synchronization
 
-/// Lets a few processes run at the same time.
+/// Limits how many processes run at the same time.
 ///
-/// Tests all begin at once, and each process takes several file descriptors: a thousand of them are
-/// more than Foundation can wait for.
+/// All tests start at once, and each process takes several file descriptors; Foundation cannot wait
+/// for a thousand of them.
 package actor ProcessGate {
   package static let shared = ProcessGate()
 

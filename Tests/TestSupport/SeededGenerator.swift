@@ -1,4 +1,5 @@
-/// SplitMix64: the same numbers on every run and machine, so that a failure can be repeated.
+/// SplitMix64: the same numbers in every run and on every machine, so that failures are
+/// reproducible.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,4 +1,4 @@
-/// A zlib stream that compresses nothing (RFC 1950; RFC 1951, 3.2.4).
+/// A zlib stream without compression (RFC 1950; RFC 1951, 3.2.4).
 package enum StoredZlib {
   package static func stream(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of its own for a test; it ends with the value.
+/// A folder for a single test, which is removed with the value.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -17,7 +17,7 @@ package final class TemporaryFolder: Sendable {
 
   package func path(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file, and makes the folders above it.
+  /// Writes a file, and creates the folders above it.
   ///
   /// - Returns: the file's path.
   @discardableResult
@@ -42,7 +42,7 @@ package final class TemporaryFolder: Sendable {
       atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// The names of what is in the folder, sorted.
+  /// The names of the items in the folder, sorted.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the other tests stand on, against published values.
+/// Compares what the other tests rely on with published values.
 @Suite struct TestSupportTests {
   /// The check value of the catalog of parameterized CRC algorithms; the CRC of every IEND.
   @Test func crc32() {
@@ -14,7 +14,7 @@ import Testing
     #expect(Checksum.adler32("Wikipedia".utf8) == 0x11E6_0398)
   }
 
-  /// The first numbers that SplitMix64's reference code gives for the seed 1234567.
+  /// The first numbers of SplitMix64's reference code for the seed 1234567.
   @Test func seededGenerator() {
     var generator = SeededGenerator(seed: 1_234_567)
     #expect(generator.next() == 6_457_827_717_110_365_317)

@@ -8,14 +8,14 @@ import TextTemplates
     try TextTemplate(template).text(with: values)
   }
 
-  @Test("values are written as they are")
+  @Test("values are inserted without changes")
   func values() throws {
     #expect(try fill("") == "")
     #expect(try fill("no tags, one } and { brace\n") == "no tags, one } and { brace\n")
     #expect(try fill("a {{x}}{{y}}.", ["x": "<&>", "y": "{{x}}"]) == "a <&>{{x}}.")
   }
 
-  @Test("lists repeat their lines, in themselves and in one another")
+  @Test("lists repeat their lines, and may be nested")
   func lists() throws {
     let template = """
       [
@@ -34,7 +34,7 @@ import TextTemplates
     #expect(try fill(template, ["rows": .list([])]) == "[\n]")
   }
 
-  @Test("a comma comes after every element but the last")
+  @Test("a comma follows every element except the last")
   func commas() throws {
     let template = "{{#list}}\n{{.}}{{,}}\n{{/list}}\n"
     for count in 0...4 {
@@ -44,7 +44,7 @@ import TextTemplates
     }
   }
 
-  @Test("an element sees the values around it, its own first")
+  @Test("an element's own values come before those around it")
   func scopes() throws {
     let template = "{{#list}}\n{{outer}} {{own}}\n{{/list}}"
     let list: TemplateValue = .list([["own": "1"], ["own": "2", "outer": "y"]])
@@ -52,7 +52,7 @@ import TextTemplates
   }
 
   @Test(
-    "what is not a template, or lacks a value, is an error",
+    "an invalid template or a missing value is an error",
     arguments: [
       ("a\n{{x", TemplateError.openTag(line: 2)),
       ("{{#a}}{{/a}}", .listTagAmidLine(name: "#a", line: 1)),

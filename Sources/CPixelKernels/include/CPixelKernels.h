@@ -1,54 +1,59 @@
-// Integer arithmetic that needs one particular machine instruction to be fast. Every function
-// gives the same result on every architecture; the tests compare each with its formula.
+// Integer arithmetic that is fast only with particular machine instructions. Every function gives
+// the same result on every architecture; the tests compare each one with its formula.
 #ifndef CPIXEL_KERNELS_H
 #define CPIXEL_KERNELS_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Four 4-byte units; SIMD4<UInt32> in Swift.
+/// Four 4-byte units; in Swift, SIMD4<UInt32>.
 typedef uint32_t lgk_units __attribute__((vector_size(16)));
 
-/// Stores around the caches: for whole lines of what nobody reads soon. `p` is a multiple of 16.
+/// A store that bypasses the caches, for whole cache lines that will not be read soon. `p` is a
+/// multiple of 16.
 static inline void lgk_store_streaming(lgk_units units, void *p) {
   __builtin_nontemporal_store(units, (lgk_units *)p);
 }
 
-/// After the last of these stores: other threads see them before what is stored later.
+/// Call this after the last of these stores: it makes them visible to other threads before later
+/// stores.
 static inline void lgk_finish_streaming(void) {
 #if defined(__x86_64__)
   __builtin_ia32_sfence();
 #endif
 }
 
-/// One row of a vertical pass over rows that are stored interleaved in pairs:
+/// Computes one row of a vertical pass over rows that are interleaved in pairs:
 ///
 ///     out[x] = saturate16((sum over k of in[k * stride + 2 * x] * coefficients[2 * k]
 ///                        + in[k * stride + 2 * x + 1] * coefficients[2 * k + 1]
 ///                        + half) >> bits),  half = 1 << (bits - 1)
 ///
-/// for x in 0 ..< columns. `columns` is a multiple of 16; `stride` counts samples between two
-/// pairs of rows and is at least 2 * columns. The sum of products and `half` must fit 32 bits, and
-/// no coefficient may be -32768.
+/// for x in 0 ..< columns. `columns` is a multiple of 16; `stride` is the number of samples from
+/// one pair of rows to the next, at least 2 * columns. The sum of products and `half` must fit in
+/// 32 bits, and no coefficient may be -32768.
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
                         size_t pairs, int bits, int16_t *out, size_t columns);
 
-/// The five filters of PNG (None, Sub, Up, Average, Paeth) over one row, and for each the sum of
-/// the bits of its bytes' absolute values, taken as signed; 7 for all from 64 up.
+/// Applies PNG's five row filters (None, Sub, Up, Average, Paeth) to one row. For each filter, it
+/// also sums the number of bits of the absolute values of its bytes, taken as signed; values from
+/// 64 up count as 7.
 ///
-/// `row` and `above` have `count` bytes, and `step` (the bytes of a pixel) zeros before them;
+/// `row` and `above` have `count` bytes, preceded by `step` zeros (the bytes of a pixel);
 /// `filtered` has room for five rows of `count` bytes, `stride` apart.
 void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
                     uint8_t *filtered, size_t stride, uint32_t sums[5]);
 
-/// One filter, 0 through 4, alone, under the same conditions.
+/// Applies a single filter, 0 through 4, under the same conditions.
 void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
                          size_t step, uint8_t *filtered);
 
-/// Undoes the filters of `height` rows, each a filter's number and `count` bytes, in place: the
-/// rows move together to the front, without the numbers. 0 if a number is no filter's.
+/// Undoes the filters of `height` rows in place. Each row is a filter type and `count` bytes; the
+/// unfiltered rows are moved together to the front, without the filter types. Returns 0 if a filter
+/// type is invalid, otherwise 1.
 ///
-/// `step`, the bytes of a pixel, is from 1 through 4 and divides `count`; `zeros` has `count` zeros.
+/// `step`, the bytes of a pixel, is from 1 through 4 and divides `count`; `zeros` has `count`
+/// zeros.
 int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count, size_t step);
 
 #endif

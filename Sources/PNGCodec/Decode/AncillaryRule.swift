@@ -1,18 +1,18 @@
-/// Where an ancillary chunk may stand, how often, and how long it is (clauses 5.6 and 11.3).
+/// Where and how often an ancillary chunk may appear, and how long it is (clauses 5.6 and 11.3).
 struct AncillaryRule {
   enum Place {
     /// Before PLTE and IDAT.
     case beforePalette
-    /// Behind PLTE, before IDAT.
+    /// After PLTE, before IDAT.
     case beforeRows
-    case behindRows
+    case afterRows
   }
 
-  var places: Set<Place> = [.beforePalette, .beforeRows, .behindRows]
+  var places: Set<Place> = [.beforePalette, .beforeRows, .afterRows]
   var lengths: ClosedRange<Int> = 0...Int.max
   var isSingle = true
 
-  /// Chunks that are not known here may do as they like.
+  /// Chunks of unknown types have no restrictions.
   static func of(_ type: String, in header: Header) -> AncillaryRule {
     switch type {
     case "cICP": first(4...4)
@@ -35,7 +35,7 @@ struct AncillaryRule {
     AncillaryRule(places: [.beforePalette], lengths: lengths)
   }
 
-  /// Where there is an alpha channel no length is right.
+  /// An image with an alpha channel must not have a tRNS chunk.
   private static func transparency(_ header: Header) -> AncillaryRule {
     switch header.type {
     case .gray: AncillaryRule(places: [.beforePalette, .beforeRows], lengths: 2...2)

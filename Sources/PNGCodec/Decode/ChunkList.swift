@@ -1,14 +1,14 @@
 internal import Bytes
 internal import CDeflate
 
-/// The chunks of a PNG, from the first through IEND, as they stand: damaged ones too.
+/// The chunks of a PNG, from the first through IEND, in file order, including damaged ones.
 struct ChunkList {
   struct Chunk {
     /// Four letters.
     let type: String
     /// Where the content lies in the file.
     let content: Range<Int>
-    /// Whether the checksum is that of type and content.
+    /// Whether the checksum matches type and content.
     let isIntact: Bool
 
     /// Whether an image cannot be shown without it (clause 5.4).
@@ -21,7 +21,7 @@ struct ChunkList {
   private(set) var end = 0
 
   /// - Precondition: the bytes begin with the signature.
-  /// - Parameter header: shown the first chunk before the others are looked at.
+  /// - Parameter header: called with the first chunk before the others are read.
   /// - Complexity: O(`bytes.count`)
   init(
     _ bytes: ContiguousArray<UInt8>,
@@ -71,9 +71,9 @@ struct ChunkList {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Four bytes of a PNG, the highest first.
+  /// Four bytes of a PNG as a big-endian integer.
   ///
-  /// - Precondition: the bytes are there.
+  /// - Precondition: four bytes exist at `position`.
   func bigEndian(at position: Int) -> Int { self[...].bigEndian(at: position) }
 }
 
@@ -81,7 +81,7 @@ extension ArraySlice<UInt8> {
   /// The same, at an index of the slice.
   func bigEndian(at position: Int) -> Int {
     guard let number = ByteReader(self, .bigEndian).integer(at: position, bytes: 4) else {
-      preconditionFailure("four bytes")
+      preconditionFailure("four bytes exist at the position")
     }
     return number
   }

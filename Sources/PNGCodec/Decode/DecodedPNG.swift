@@ -1,13 +1,14 @@
 package import Pixels
 
-/// What a PNG holds, as far as a launch image is concerned.
+/// The parts of a PNG that a launch image needs.
 package struct DecodedPNG: Sendable {
-  /// The pixels as they are stored: palettes expanded, tRNS as alpha, 1, 2 and 4 bits as 8.
+  /// The pixels in their stored orientation: palettes expanded, tRNS as alpha, 1, 2 and 4 bits as
+  /// 8.
   package var raster: Raster
-  /// How the pixels lie against what a viewer should see (eXIf); up where nothing is said.
+  /// How the stored pixels are oriented (eXIf); `up` if the file does not specify it.
   package var orientation: StoredOrientation
-  /// What the samples mean.
+  /// The color space of the samples.
   package var colors: ColorChunks
-  /// What is odd.
+  /// Irregularities that did not prevent decoding.
   package var warnings: [PNGWarning]
 }

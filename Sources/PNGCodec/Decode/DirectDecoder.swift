@@ -5,9 +5,11 @@ internal import Pixels
 /// Decodes the plain kind of PNG that editors export, at more than twice libpng's speed: the whole
 /// stream is inflated at once, and its rows are unfiltered in place.
 ///
-/// Whatever is unusual, or wrong, is left to libpng: it is the judge, and has the words for it.
+/// Everything unusual or damaged is left to libpng, which decides whether it is an error and has
+/// the message for it.
 enum DirectDecoder {
-  /// `nil` for everything but 8 bits a sample, no palette, no tRNS, no interlacing, no fault.
+  /// Decodes 8-bit samples without a palette, tRNS or interlacing; `nil` for every other kind, and
+  /// if the rows are damaged.
   ///
   /// - Throws: ``PNGError/outOfMemory``
   static func decode(_ png: PNGInspection) throws(PNGError) -> DecodedRows? {
@@ -37,10 +39,10 @@ enum DirectDecoder {
     }
   }
 
-  /// `nil` where the stream is damaged, too short or too long: no more is inflated than is needed.
+  /// `nil` if the stream is damaged, too short or too long; no more is inflated than the rows need.
   ///
-  /// Conditions of the unsafe code: what libdeflate fills is `(rowBytes + 1) * height` bytes, or
-  /// it reports a failure.
+  /// Conditions of the unsafe code: libdeflate fills exactly `(rowBytes + 1) * height` bytes, or it
+  /// reports a failure.
   private static func samples(
     of png: PNGInspection, channels: ChannelLayout
   ) -> ContiguousArray<UInt8>? {

@@ -1,12 +1,13 @@
 internal import CDeflate
 
-/// The content of iCCP: a name, a compression method, a compressed ICC profile (clause 11.3.2.3).
+/// The content of iCCP: a name, a compression method and a compressed ICC profile (clause
+/// 11.3.2.3).
 struct EmbeddedProfile {
   private(set) var profile: ContiguousArray<UInt8>?
   /// Why there is no profile.
   private(set) var fault: ChunkFault.ProfileFault?
 
-  /// More is no profile of a display, and is not inflated.
+  /// No display profile is larger than this; more is not inflated.
   static let limit = 8 << 20
 
   init(_ content: ArraySlice<UInt8>, isGray: Bool) {
@@ -28,7 +29,7 @@ struct EmbeddedProfile {
     if fault == nil { profile = bytes }
   }
 
-  /// By the profile's header (ICC.1, 7.2).
+  /// Checks the profile's header (ICC.1, 7.2).
   private static func fault(
     _ bytes: ContiguousArray<UInt8>, isGray: Bool
   ) -> ChunkFault.ProfileFault? {
@@ -47,9 +48,10 @@ struct EmbeddedProfile {
     return nil
   }
 
-  /// Never more than is needed: room is given in steps, each eight times the last.
+  /// The output buffer grows by a factor of eight with each attempt, so that a small profile needs
+  /// little memory.
   ///
-  /// Conditions of the unsafe code: what libdeflate writes is at most `room` bytes.
+  /// Conditions of the unsafe code: libdeflate writes at most `room` bytes.
   private static func inflate(_ stream: ArraySlice<UInt8>) -> ContiguousArray<UInt8>? {
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
     defer { unsafe libdeflate_free_decompressor(decompressor) }

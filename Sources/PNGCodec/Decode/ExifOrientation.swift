@@ -4,12 +4,12 @@ internal import Pixels
 /// The Orientation tag of Exif metadata: tag 0x0112 in IFD 0 of a TIFF structure (TIFF 6.0,
 /// section 2).
 enum ExifOrientation: Hashable {
-  /// There is no such tag.
+  /// There is no Orientation tag.
   case absent
   case stored(StoredOrientation)
-  /// A value that does not exist.
+  /// A value that is not defined.
   case unknown(Int)
-  /// What is there cannot be understood.
+  /// The metadata cannot be parsed.
   case damaged
 
   init(_ bytes: some RandomAccessCollection<UInt8>) {

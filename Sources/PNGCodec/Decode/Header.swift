@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// IHDR: what the rows are (clause 11.2.1).
+/// IHDR: the size and the format of the rows (clause 11.2.1).
 struct Header: Hashable {
   enum ColorType: UInt8 {
     case gray = 0
@@ -15,12 +15,12 @@ struct Header: Hashable {
   let type: ColorType
   let isInterlaced: Bool
 
-  /// Longer sides are a mistake: libpng's own limit.
+  /// libpng's own limit; a longer side is a mistake.
   static let sideLimit = 1_000_000
 
   var isGray: Bool { type == .gray || type == .grayAlpha }
 
-  /// - Parameter pixelLimit: more pixels are refused.
+  /// - Parameter pixelLimit: images with more pixels are rejected.
   init(
     _ chunk: ChunkList.Chunk, _ bytes: ContiguousArray<UInt8>, pixelLimit: Int
   ) throws(PNGError) {

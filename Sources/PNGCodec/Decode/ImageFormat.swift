@@ -1,4 +1,4 @@
-/// A file format that is met under the name of a PNG, known by its first bytes.
+/// A file format that is sometimes found in files named .png, recognized by its first bytes.
 public enum ImageFormat: Hashable, Sendable, CaseIterable {
   case jpeg, gif, webP, heic, avif, tiff, bmp, pdf, svg, photoshop
 
@@ -17,10 +17,10 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What goes before the name: "an SVG file".
+  /// The article before the name: "an SVG file".
   var article: String { self == .svg || self == .avif ? "an" : "a" }
 
-  /// The format of a file that begins with `bytes`; `nil` if it is none of these.
+  /// The format of a file that begins with `bytes`; `nil` if it is not one of these.
   init?(_ bytes: ContiguousArray<UInt8>) {
     let start = bytes.prefix(256)
     func begins(_ text: String, at offset: Int = 0) -> Bool {

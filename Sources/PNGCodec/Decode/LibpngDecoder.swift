@@ -1,13 +1,13 @@
 internal import CPNGShims
 internal import Pixels
 
-/// The way for every kind of rows that is not plain, and the judge of what is wrong with rows.
+/// Decodes all rows that ``DirectDecoder`` does not, and decides what is wrong with damaged ones.
 ///
-/// libpng is shown only the chunks that make pixels; the others have been inspected, and are never
-/// inflated.
+/// libpng reads only the chunks that affect pixels. The others have already been inspected, and
+/// libpng never inflates them.
 enum LibpngDecoder {
   static func decode(_ png: PNGInspection) throws(PNGError) -> DecodedRows {
-    // The reader outlives this scope only if the bytes do: both end with it.
+    // The reader must not outlive the bytes: both end with this scope.
     let result = unsafe png.list.bytes.withUnsafeBufferPointer {
       buffer -> Result<DecodedRows, PNGError> in
       guard let base = buffer.baseAddress,
@@ -32,7 +32,7 @@ enum LibpngDecoder {
     let size = png.header.size
     guard let channels = ChannelLayout(rawValue: Int(layout.channels)),
       Int(layout.width) == size.width, Int(layout.height) == size.height
-    else { throw .unexpected(reason: "another layout") }
+    else { throw .unexpected(reason: "it reports another layout") }
     let samples: Raster.Samples
     if layout.bits_per_sample == 16 {
       samples = .bits16(try unsafe rows(reader, size, channels))
@@ -49,8 +49,8 @@ enum LibpngDecoder {
     return DecodedRows(raster: expanded.raster, warnings: decoded.warnings + expanded.warnings)
   }
 
-  /// Conditions of the unsafe code: the layout has been read, and says `channels` and the depth of
-  /// `Sample`; a row of the array is a row of libpng.
+  /// Conditions of the unsafe code: the layout has been read, and has `channels` and the bit depth
+  /// of `Sample`; a row of the array is as long as a row of libpng.
   private static func rows<Sample: FixedWidthInteger>(
     _ reader: OpaquePointer, _ size: PixelSize, _ channels: ChannelLayout
   ) throws(PNGError) -> ContiguousArray<Sample> {

@@ -1,16 +1,15 @@
 internal import Pixels
 
-/// Decodes PNG: its chunks are inspected first, then its rows are decoded, what is plain directly
-/// and everything else with libpng.
+/// Decodes PNG: first its chunks are inspected, then its rows are decoded, plain ones directly and
+/// all others with libpng.
 package enum PNGDecoder {
-  /// The most pixels that are decoded where nothing else is said: more is a mistake, or an attack
-  /// on memory.
+  /// The default limit of pixels: more are a mistake, or an attempt to exhaust memory.
   package static let pixelLimit = 100_000_000
 
   /// Decodes every legal PNG: all color types and depths, interlaced or not.
   ///
-  /// - Parameter pixelLimit: an image of more pixels is refused, whatever its rows hold.
-  /// - Complexity: O(pixels); memory for the samples beside `bytes`.
+  /// - Parameter pixelLimit: an image with more pixels is rejected, whatever its rows contain.
+  /// - Complexity: O(pixels), with memory for the samples in addition to `bytes`.
   /// - Throws: ``PNGError``; nothing is allocated for an image above `pixelLimit`.
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = pixelLimit
@@ -20,7 +19,7 @@ package enum PNGDecoder {
     return decoded(inspection, try rows(of: inspection))
   }
 
-  /// By the judge alone.
+  /// Decodes with libpng only, for comparison.
   static func decodeWithLibpng(
     _ bytes: ContiguousArray<UInt8>
   ) throws(PNGError) -> DecodedPNG {
@@ -57,7 +56,7 @@ package enum PNGDecoder {
   }
 }
 
-/// Decoded rows, and what was odd about them.
+/// Decoded rows, and warnings about them.
 struct DecodedRows {
   var raster: Raster
   var warnings: [PNGWarning] = []

@@ -1,12 +1,12 @@
 package import Pixels
 
-/// What the first chunk of a PNG says; the pixels are not looked at.
+/// The contents of a PNG's first chunk; the pixels are not read.
 ///
-/// Files that Xcode has compressed (`CgBI`) are no PNGs to any decoder but Apple's, yet their
-/// header is readable: it follows a chunk of their own.
+/// Files that Xcode has compressed (`CgBI`) can be decoded only by Apple's decoders, but their
+/// header is readable: it follows the CgBI chunk.
 package struct PNGHeader: Hashable, Sendable {
   package var size: PixelSize
-  /// Color types 4 and 6: gray or color with an alpha channel.
+  /// Color types 4 and 6: gray and RGB with an alpha channel.
   package var hasAlphaChannel: Bool
   package var isCompressedByXcode: Bool
 
@@ -16,7 +16,7 @@ package struct PNGHeader: Hashable, Sendable {
     self.isCompressedByXcode = isCompressedByXcode
   }
 
-  /// How many bytes of a file suffice.
+  /// How many bytes at the start of a file are enough.
   package static let byteCount = 8 + 16 + 25
 
   /// - Parameter bytes: the file, or its first ``byteCount`` bytes.

@@ -1,16 +1,16 @@
 internal import Pixels
 
-/// What the chunks of a PNG say, before a pixel is decoded: whether the image can be decoded, what
-/// belongs to it, and what is odd. Both ways to decode begin here.
+/// The contents of a PNG's chunks, before any pixel is decoded: whether the image can be decoded,
+/// what belongs to it, and what is irregular. Both decoders start from this.
 struct PNGInspection {
   let list: ChunkList
   let header: Header
-  /// PLTE's red, green, blue; empty where there is none, or none is needed.
+  /// PLTE's red, green and blue values; empty if there is no palette, or none is needed.
   private(set) var palette: ArraySlice<UInt8> = []
   private var hasPalette = false
-  /// tRNS, if it is there and right.
+  /// tRNS, if present and valid.
   private(set) var transparency: ArraySlice<UInt8>?
-  /// The places of the compressed stream.
+  /// The ranges of the file that hold the compressed stream.
   private(set) var rows: [Range<Int>] = []
   private(set) var orientation = StoredOrientation.up
   private(set) var colors = ColorChunks()
@@ -21,7 +21,8 @@ struct PNGInspection {
   /// Different warnings of ignored chunks; one more stands for the others.
   static let ignoredLimit = 20
 
-  /// - Complexity: O(`bytes.count`); what needs only IHDR is refused before anything else is read.
+  /// - Complexity: O(`bytes.count`); errors that IHDR reveals are thrown before anything else is
+  ///   read.
   init(_ bytes: ContiguousArray<UInt8>, pixelLimit: Int) throws(PNGError) {
     var header: Header?
     list = try ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
@@ -35,7 +36,7 @@ struct PNGInspection {
     if bytes.count > list.end { warnings.append(.trailingBytes(count: bytes.count - list.end)) }
   }
 
-  /// IHDR, PLTE, IDAT and IEND: their order, their number, their lengths.
+  /// Checks the order, number and lengths of IHDR, PLTE, IDAT and IEND.
   private mutating func readCritical() throws(PNGError) {
     var previous = ""
     for (index, chunk) in list.chunks.enumerated() where chunk.isCritical || !rows.isEmpty {
@@ -58,7 +59,7 @@ struct PNGInspection {
     if rows.isEmpty { throw .missing(chunk: "IDAT") }
   }
 
-  /// Only a palette image needs it; elsewhere it is a suggestion, and may be wrong.
+  /// Only a palette image needs PLTE; in other images it is a suggestion, and may be wrong.
   private mutating func readPalette(
     _ chunk: ChunkList.Chunk, _ wrong: (ChunkFault) -> PNGError
   ) throws(PNGError) {
@@ -81,13 +82,13 @@ struct PNGInspection {
     palette = list.content(of: chunk).prefix(3 << header.depth)
   }
 
-  /// Everything that an image can do without: what is wrong is ignored.
+  /// Reads the chunks that an image can do without; invalid ones are ignored.
   private mutating func readAncillary() {
     var seen: Set<String> = []
     var place = AncillaryRule.Place.beforePalette
     for chunk in list.chunks {
       if chunk.type == "PLTE" && place == .beforePalette { place = .beforeRows }
-      if chunk.type == "IDAT" { place = .behindRows }
+      if chunk.type == "IDAT" { place = .afterRows }
       guard !chunk.isCritical else { continue }
       let rule = AncillaryRule.of(chunk.type, in: header)
       if !chunk.isIntact {

@@ -1,14 +1,14 @@
 internal import Pixels
 
-/// Indices to colors.
+/// Converts indices to colors.
 struct Palette {
   private let table: ContiguousArray<UInt8>
   private let count: Int
   private let channels: ChannelLayout
 
   /// - Parameters:
-  ///   - colors: red, green, blue of each color.
-  ///   - alphas: of the first colors, the others being opaque.
+  ///   - colors: red, green and blue of each color.
+  ///   - alphas: of the first colors; the others are opaque.
   init(colors: ArraySlice<UInt8>, alphas: ArraySlice<UInt8>?) {
     count = colors.count / 3
     channels = alphas == nil ? .rgb : .rgba
@@ -22,7 +22,7 @@ struct Palette {
       })
   }
 
-  /// What an index beyond the palette gives is opaque black.
+  /// An index beyond the palette gives opaque black.
   ///
   /// - Complexity: O(`size.area`)
   func expand(

@@ -1,9 +1,10 @@
 internal import CDeflate
 
-/// The checksum of a zlib stream (RFC 1950), and how those of parts make that of the whole.
+/// The checksum of a zlib stream (RFC 1950). The checksums of parts can be combined into that of
+/// the whole.
 struct Adler32: Hashable, Sendable {
   private(set) var value: UInt32 = 1
-  /// How many bytes it covers.
+  /// How many bytes the checksum covers.
   private(set) var count = 0
 
   init() {}
@@ -16,10 +17,11 @@ struct Adler32: Hashable, Sendable {
 
   init(_ bytes: ContiguousArray<UInt8>) { self.init(bytes[...]) }
 
-  /// The checksum of these bytes followed by those of `next`.
+  /// Extends the checksum to these bytes followed by those of `next`.
   ///
-  /// The low half is 1 plus the bytes' sum, the high half the sum of all low halves so far: what
-  /// follows adds its own, and the low half once for each of its bytes.
+  /// The low half is 1 plus the sum of the bytes; the high half is the sum of the low halves after
+  /// each byte. So `next` adds its own sums, and the low half adds once to the high half for each
+  /// byte of `next`.
   mutating func append(_ next: Adler32) {
     let base: UInt64 = 65521
     let low = UInt64(value & 0xFFFF)

@@ -1,10 +1,10 @@
-/// Bits, lowest first, into bytes (RFC 1951, 3.1.1).
+/// Packs bits into bytes, lowest bit first (RFC 1951, 3.1.1).
 struct BitWriter {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private var pending: UInt64 = 0
   private var pendingCount = 0
 
-  /// Appends the lowest `count` bits of `bits`, 32 at most; the others are zero.
+  /// Appends the lowest `count` bits of `bits`, 32 at most; all higher bits must be zero.
   mutating func append(_ bits: Int, count: Int) {
     pending |= UInt64(bits) << UInt64(pendingCount)
     pendingCount += count
@@ -15,7 +15,7 @@ struct BitWriter {
     }
   }
 
-  /// Fills the last byte with zeros.
+  /// Fills the last byte with zero bits.
   mutating func align() {
     if pendingCount > 0 { append(0, count: 8 - pendingCount) }
   }
@@ -28,7 +28,7 @@ struct BitWriter {
     bytes.append(contentsOf: content)
   }
 
-  /// Appends the codes of `tokens`, which are `bitCount` bits together.
+  /// Appends the codes of `tokens`, which have `bitCount` bits in total.
   ///
   /// - Complexity: O(`tokens.count`)
   mutating func append(tokens: ArraySlice<UInt16>, codes: PackedCodes, bitCount: Int) {

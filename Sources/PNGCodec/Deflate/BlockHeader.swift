@@ -1,6 +1,6 @@
-/// The code lengths at the head of a dynamic block (RFC 1951, 3.2.7).
+/// The code lengths at the start of a dynamic deflate block (RFC 1951, 3.2.7).
 struct BlockHeader {
-  /// Code length symbols with their extra bits: 16 repeats the last length, 17 and 18 zeros.
+  /// Code length symbols with their extra bits: 16 repeats the last length, 17 and 18 repeat zero.
   private let symbols: [(symbol: Int, extra: Int)]
   private let code: HuffmanCode
   private let literalCount: Int
@@ -16,14 +16,14 @@ struct BlockHeader {
     symbols = Self.runs(of: literals[..<literalCount] + distances)
     var counts = [UInt32](repeating: 0, count: 19)
     for symbol in symbols { counts[symbol.symbol] += 1 }
-    // This code must be complete: a second symbol, where only one occurs.
+    // This code must be complete: if only one symbol occurs, add a second one.
     if counts.count(where: { $0 > 0 }) == 1 { counts[counts[0] == 0 ? 0 : 1] = 1 }
     let code = HuffmanCode(counts: counts, limit: 7)
     self.code = code
     sentLengths = max(4, (Self.order.lastIndex { code.lengths[$0] != 0 } ?? 0) + 1)
   }
 
-  /// Bits that ``write(to:)`` writes.
+  /// How many bits ``write(to:)`` writes.
   var bitCount: Int {
     symbols.reduce(5 + 5 + 4 + 3 * sentLengths) {
       $0 + Int(code.lengths[$1.symbol]) + (Self.extraBits[$1.symbol] ?? 0)

@@ -1,14 +1,15 @@
 /// A complete, length-limited prefix code (RFC 1951, 3.2.2).
 struct HuffmanCode {
-  /// Bits of each symbol's code; 0 for a symbol that does not occur.
+  /// The length of each symbol's code in bits; 0 for a symbol that does not occur.
   let lengths: [UInt8]
-  /// Each symbol's code, its first bit lowest, as deflate's bit order wants it.
+  /// Each symbol's code with its first bit lowest, as deflate's bit order requires.
   let codes: [UInt16]
 
-  /// The shortest code for symbols that occur `counts` times, none longer than `limit` bits.
+  /// The optimal code for symbols that occur `counts` times, with no code longer than `limit` bits.
   ///
-  /// A code of one symbol has one bit, and its other half stays unused: the only incomplete code
-  /// that inflate takes. Callers that need a complete one give two symbols.
+  /// If only one symbol occurs, its code has one bit and the other code of that length stays
+  /// unused: the only incomplete code that inflate accepts. Callers that need a complete code pass
+  /// two symbols.
   ///
   /// - Complexity: O(n log n)
   init(counts: [UInt32], limit: Int) {
@@ -20,7 +21,8 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths, limit: limit)
   }
 
-  /// Huffman's construction with two queues: leaves by count, inner nodes as they are made.
+  /// Huffman's construction with two queues: leaves sorted by count, inner nodes in the order of
+  /// their creation.
   private static func optimalLengths(_ counts: [UInt32]) -> [Int] {
     let leaves = counts.indices.filter { counts[$0] > 0 }.sorted {
       (counts[$0], $0) < (counts[$1], $1)

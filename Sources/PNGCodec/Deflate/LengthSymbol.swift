@@ -13,7 +13,8 @@ struct LengthSymbol: Hashable {
     } else if distance < 8 {
       (index, extraBits, extra) = (257 + distance, 0, 0)
     } else {
-      // Four symbols for each doubling; the bits below the two that name the symbol are extra.
+      // Four symbols for each doubling: two bits after the leading one select the symbol, the bits
+      // below them are extra.
       let bits = Int.bitWidth - 1 - distance.leadingZeroBitCount - 2
       index = 257 + 4 * bits + distance >> bits
       extraBits = UInt8(bits)

@@ -1,10 +1,10 @@
 internal import CDeflate
 
-/// LZ77 by libdeflate, for art with repeated patterns.
+/// libdeflate's LZ77, for art with repeated patterns.
 enum MatchDeflater {
   /// A whole zlib stream.
   ///
-  /// - Parameter level: from 1, fast, through 12, small.
+  /// - Parameter level: from 1 (fast) through 12 (small).
   /// - Complexity: O(`bytes.count`), with a factor that grows with `level`
   static func zlib(_ bytes: ContiguousArray<UInt8>, level: Int) -> ContiguousArray<UInt8> {
     guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else {
@@ -20,7 +20,7 @@ enum MatchDeflater {
     }
   }
 
-  /// What is possible without memory for a compressor.
+  /// The fallback if there is no memory for a compressor.
   private static func runs(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     ZlibStream(parts: [RunDeflater.deflate(bytes)], checksum: Adler32(bytes)).bytes
   }

@@ -1,14 +1,14 @@
-/// The shortest prefix code whose lengths are limited (Larmore and Hirschberg, "A Fast Algorithm
-/// for Optimal Length-Limited Huffman Codes", 1990).
+/// The optimal prefix code with limited lengths (Larmore and Hirschberg, "A Fast Algorithm for
+/// Optimal Length-Limited Huffman Codes", 1990).
 enum PackageMerge {
-  /// Bits of each symbol's code.
+  /// The length of each symbol's code in bits.
   ///
-  /// On each level the leaves are merged by weight with the pairs of the level before. Of the
-  /// last level, the 2n - 2 lightest are taken; a pair that is taken takes its two members on the
-  /// level before. On each level those are a run of the lightest, so that it is enough to know how
-  /// many of them are leaves: each is a bit more for so many of the rarest symbols.
+  /// On each level, the leaves are merged by weight with the pairs of the previous level. From the
+  /// last level, the 2n - 2 lightest items are taken; taking a pair takes its two members on the
+  /// previous level. On each level, the taken items are always the lightest ones, so it is enough
+  /// to know how many of them are leaves: that many of the rarest symbols get one more bit.
   ///
-  /// - Precondition: two symbols or more occur, and no more than `1 << limit`.
+  /// - Precondition: at least two symbols occur, and at most `1 << limit`.
   /// - Complexity: O(n (log n + `limit`))
   static func lengths(_ counts: [UInt32], limit: Int) -> [Int] {
     let symbols = counts.indices.filter { counts[$0] > 0 }
@@ -28,9 +28,9 @@ enum PackageMerge {
   }
 
   private struct Level {
-    /// Leaves and pairs by weight.
+    /// Leaves and pairs, sorted by weight.
     private var weights: [UInt64] = []
-    /// How many of the lightest so many are leaves.
+    /// Indexed by n: how many of the n lightest items are leaves.
     private(set) var leavesBefore = [0]
 
     init(leaves: [UInt64], pairs: [UInt64]) {
@@ -47,7 +47,7 @@ enum PackageMerge {
       }
     }
 
-    /// Neighbours together, for the next level.
+    /// The weights of adjacent items added up, for the next level.
     var pairs: [UInt64] {
       stride(from: 0, to: weights.count - 1, by: 2).map { weights[$0] + weights[$0 + 1] }
     }

@@ -1,7 +1,7 @@
 /// The bits of every token, ready to be written: a literal's code, or a run's length code, extra
-/// bits and distance code in one.
+/// bits and distance code combined.
 struct PackedCodes {
-  /// Indexed by token: the bits below ``countShift``, their number above.
+  /// Indexed by token: the bits are below ``countShift``, their count is above it.
   let entries: ContiguousArray<UInt32>
 
   static let countShift: UInt32 = 27
@@ -9,7 +9,7 @@ struct PackedCodes {
 
   /// - Parameter literals: the code of literals and lengths.
   ///
-  /// The distance code has one symbol, distance 1, of one bit, which is 0.
+  /// The distance code has a single symbol, distance 1, whose code is the bit 0.
   init(literals: HuffmanCode) {
     var entries = ContiguousArray<UInt32>(repeating: 0, count: RunTokens.kinds)
     for literal in 0..<256 {

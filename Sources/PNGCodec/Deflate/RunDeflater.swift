@@ -1,16 +1,16 @@
-/// A deflate coder made for filtered rows of pixels: literals and runs of one byte, one dynamic
-/// Huffman code for each block.
+/// A deflate coder designed for filtered rows of pixels: literals and runs of one byte, with a
+/// dynamic Huffman code for each block.
 ///
-/// On continuous tones, what LZ77 finds at larger distances disturbs the statistics of the
-/// literals more than it saves: this is smaller than all but the highest levels of an LZ77 coder,
-/// at the time of its lowest. Art with repeated patterns needs LZ77; ``StrategyProbe`` measures
-/// which.
+/// On continuous tones, matches at larger distances cost more than they save, because they disturb
+/// the statistics of the literals. There, the output of this coder is smaller than at all but the
+/// highest levels of an LZ77 coder, in the time of its lowest level. Art with repeated patterns
+/// needs LZ77; ``StrategyProbe`` measures which is better.
 enum RunDeflater {
-  /// Bytes to a block: one code each.
+  /// Uncompressed bytes in a block; each block has its own code.
   static let blockSize = 128 << 10
 
-  /// A whole number of bytes of deflate blocks, none of them the last; what follows may be
-  /// appended.
+  /// Deflate blocks that end on a byte boundary, none of them marked as the last, so that more
+  /// blocks may be appended.
   ///
   /// - Complexity: O(`bytes.count`)
   static func deflate(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
@@ -42,7 +42,7 @@ enum RunDeflater {
     writer.append(Int(literals.codes[256]), count: endBits)
   }
 
-  /// The code of a block's literals, lengths and end.
+  /// The code of a block's literals, lengths and end-of-block symbol.
   private static func literalCode(_ tokens: RunTokens) -> HuffmanCode {
     var counts = [UInt32](repeating: 0, count: 286)
     counts[256] = 1

@@ -1,14 +1,14 @@
 internal import LibC
 
-/// From which length on a run of a byte is shorter than as many literals.
+/// The length from which a run of a byte takes fewer bits than the same number of literals.
 ///
-/// After filtering most bytes are small, and a literal of the most frequent has a bit or two: a
-/// short run of it costs more than its literals, and takes their statistics away.
+/// After filtering, most bytes are small, and a literal of the most frequent byte takes a bit or
+/// two. A short run of it costs more than the literals, and also removes them from the statistics.
 struct RunThresholds {
-  /// Indexed by byte; 259 for a byte whose runs never pay.
+  /// Indexed by byte; 259 for a byte whose runs never save bits.
   let shortest: ContiguousArray<Int32>
 
-  /// What a length and the distance cost, in bits, before they are known.
+  /// An estimate of the bits of a length and the distance, before their codes are known.
   private static let estimatedRunBits = 8.0
 
   /// - Parameter counts: how often each byte occurs.

@@ -1,7 +1,7 @@
-/// Bytes as literals and runs: what is left of LZ77 when the only distance is 1.
+/// Bytes as literals and runs: LZ77 restricted to distance 1.
 ///
-/// A token below 256 is a literal; a token 256 + n says that the byte before comes n more times,
-/// n from 3 through 258.
+/// A token below 256 is a literal; a token 256 + n repeats the previous byte n times, n from 3
+/// through 258.
 struct RunTokens {
   let tokens: ContiguousArray<UInt16>
   /// How often each token occurs.
@@ -9,7 +9,7 @@ struct RunTokens {
 
   static let kinds = 256 + 258 + 1
 
-  /// - Parameter range: the bytes to take; the byte before it, if there is one, begins a run.
+  /// - Parameter range: the bytes to tokenize; a run may repeat the byte before, if there is one.
   /// - Complexity: O(`range.count`)
   init(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)

@@ -1,8 +1,8 @@
-/// Bytes that no code makes smaller (RFC 1951, 3.2.4).
+/// Stored deflate blocks, for bytes that no code makes smaller (RFC 1951, 3.2.4).
 enum StoredBlocks {
   private static let longest = 65535
 
-  /// Bits that ``append(_:to:)`` writes, at most.
+  /// The maximum number of bits that ``append(_:to:)`` writes.
   static func bitCount(_ count: Int) -> Int {
     let blocks = max(1, (count + longest - 1) / longest)
     return 8 * count + blocks * (3 + 7 + 32)
@@ -19,13 +19,13 @@ enum StoredBlocks {
     }
   }
 
-  /// An empty block, which ends on a whole byte: what follows may be appended.
+  /// Appends an empty block, which ends on a byte boundary, so that whole bytes may follow.
   static func appendEmpty(to writer: inout BitWriter) {
     writer.append(0, count: 3)
     writer.align()
     writer.append(contentsOf: [0, 0, 0xFF, 0xFF])
   }
 
-  /// An empty block that is the last.
+  /// An empty block that is marked as the last.
   static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
 }

@@ -1,6 +1,6 @@
-/// The two inner loops of the deflate coder.
+/// The inner loops of the deflate coder.
 ///
-/// Conditions of the unsafe code are given with each.
+/// The conditions of the unsafe code are given for each loop.
 enum TokenKernel {
   /// Bits that do not yet fill a byte.
   struct Bits {
@@ -12,7 +12,8 @@ enum TokenKernel {
   ///
   /// Conditions: `range` lies within `bytes`.
   static func histogram(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> [UInt32] {
-    // Four tables: the same byte twice in a row does not wait for its own count.
+    // Four tables, so that when the same byte repeats, an increment does not have to wait for the
+    // previous one.
     var counts = [UInt32](repeating: 0, count: 4 * 256)
     unsafe bytes[range].withUnsafeBufferPointer { bytes in
       unsafe counts.withUnsafeMutableBufferPointer { counts in
@@ -30,10 +31,10 @@ enum TokenKernel {
     return (0..<256).map { counts[$0] + counts[256 + $0] + counts[512 + $0] + counts[768 + $0] }
   }
 
-  /// Splits bytes into tokens, and counts them.
+  /// Splits bytes into tokens and counts them.
   ///
-  /// Conditions: `range` lies within `bytes`; `output` has room for `range.count` tokens;
-  /// `counts` has a place for each of `RunTokens.kinds`.
+  /// Conditions: `range` lies within `bytes`; `output` has room for `range.count` tokens; `counts`
+  /// has `RunTokens.kinds` entries.
   static func tokenize(
     _ bytes: ContiguousArray<UInt8>, _ range: Range<Int>, _ thresholds: RunThresholds,
     into output: UnsafeMutableBufferPointer<UInt16>, counts: inout [UInt32]
@@ -86,7 +87,7 @@ enum TokenKernel {
     written += 1
   }
 
-  /// The same literal several times: counted once.
+  /// Emits the same literal several times, with a single update of its count.
   @inline(__always)
   private static func emit(
     _ literal: UInt16, times: Int, _ output: UnsafeMutablePointer<UInt16>, _ written: inout Int,
@@ -116,9 +117,9 @@ enum TokenKernel {
 
   /// Writes the codes of tokens.
   ///
-  /// Conditions: `output` has room from `start` on for all the codes' bits and eight bytes more;
-  /// fewer than eight bits are pending; `codes` has a code for each token, of 21 bits at most, so
-  /// that two fit behind the pending ones.
+  /// Conditions: `output` has room from `start` on for the bits of all codes and eight more bytes;
+  /// fewer than eight bits are pending; `codes` has a code of at most 21 bits for each token, so
+  /// that two codes fit after the pending bits.
   ///
   /// - Returns: How many bytes were written.
   static func encode(

@@ -1,14 +1,14 @@
-/// A zlib stream (RFC 1950) of parts that were deflated apart.
+/// A zlib stream (RFC 1950) made of parts that were deflated independently.
 struct ZlibStream {
-  /// What follows each other in the stream.
+  /// The pieces of the stream, in order.
   let pieces: [ContiguousArray<UInt8>]
 
-  /// A window of 32 KB, and a level that says nothing.
+  /// A window of 32 KB; the level field has no effect on decoding.
   private static let header: ContiguousArray<UInt8> = [0x78, 0x01]
 
   /// - Parameters:
-  ///   - parts: whole bytes of deflate blocks, none the last of the stream.
-  ///   - checksum: of all the bytes that the parts hold.
+  ///   - parts: deflate blocks that end on byte boundaries, none of them marked as the last.
+  ///   - checksum: of all uncompressed bytes of the parts.
   init(parts: [ContiguousArray<UInt8>], checksum: Adler32) {
     var end = ContiguousArray(StoredBlocks.end)
     end.append(bigEndian: checksum.value)
@@ -19,7 +19,7 @@ struct ZlibStream {
 }
 
 extension ContiguousArray<UInt8> {
-  /// Appends four bytes, the highest first.
+  /// Appends four bytes in big-endian order.
   mutating func append(bigEndian value: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(truncatingIfNeeded: value >> shift)) }
   }

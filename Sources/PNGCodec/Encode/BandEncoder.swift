@@ -1,6 +1,6 @@
 package import Pixels
 
-/// Encodes bands of an image, each by itself.
+/// Encodes the bands of an image independently of each other.
 package struct BandEncoder: Sendable {
   let format: PixelFormat
   let filtering: RowFiltering
@@ -12,11 +12,11 @@ package struct BandEncoder: Sendable {
     filtering = strategy.filtering
   }
 
-  /// - Precondition: the band has the row above, or is the first.
+  /// - Precondition: the band has the row above it, or is the first.
   /// - Complexity: O(the band's pixels)
   package func encode(_ band: RowBand) -> EncodedPart { deflate(filter(band)) }
 
-  /// The first half of ``encode(_:)``: rows, each a filter's number and the filtered bytes.
+  /// The first half of ``encode(_:)``: rows, each with its filter type and the filtered bytes.
   package func filter(_ band: RowBand) -> ContiguousArray<UInt8> {
     precondition(band.firstRow == 0 || !band.rowAbove.isEmpty)
     return filtering.rows(of: band, format)
@@ -27,11 +27,11 @@ package struct BandEncoder: Sendable {
     EncodedPart(bytes: RunDeflater.deflate(rows), checksum: Adler32(rows))
   }
 
-  /// A whole file of an image's parts.
+  /// A whole file from an image's parts.
   ///
   /// - Parameters:
-  ///   - parts: of all the image's bands, from top to bottom.
-  ///   - colors: what the samples mean.
+  ///   - parts: one for each of the image's bands, from top to bottom.
+  ///   - colors: the color space of the samples.
   package func assemble(
     _ parts: [EncodedPart], size: PixelSize, colors: ColorChunks = .sRGB
   ) -> ContiguousArray<UInt8> {

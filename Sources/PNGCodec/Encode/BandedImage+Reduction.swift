@@ -1,12 +1,12 @@
 internal import Pixels
 
 extension BandedImage {
-  /// This image in every smaller format that holds it without loss, the smallest first.
+  /// This image in every smaller format that can hold it without loss, the smallest first.
   ///
   /// - Complexity: O(pixels)
   func reductions() -> [BandedImage] {
     guard format == .rgb else { return [] }
-    // An RGB profile is not a gray image's.
+    // A gray image cannot have an RGB profile.
     let formats = ColorCensus(self).formats(withGray: !colors.hasProfile)
     return formats.map { format in
       let packer = PixelPacker(format)
@@ -21,15 +21,15 @@ extension BandedImage {
   }
 }
 
-/// Which colors an image has, as far as a smaller format asks for that.
+/// The colors of an image, as far as the choice of a smaller format needs them.
 struct ColorCensus {
-  /// At most 257 of them.
+  /// At most 257: one more than a palette can hold.
   private(set) var colors: Set<PixelFormat.PaletteColor> = []
   private(set) var isGray = true
 
   private static let paletteLimit = 256
 
-  /// - Precondition: 3 bytes a pixel.
+  /// - Precondition: the image has 3 bytes per pixel.
   init(_ image: BandedImage) {
     var last: PixelFormat.PaletteColor?
     for band in image.bands {
@@ -44,8 +44,8 @@ struct ColorCensus {
     }
   }
 
-  /// The formats that hold all colors in fewer bits than RGB. Of the same number of bits gray
-  /// comes alone: it needs no palette.
+  /// The formats that hold all colors in fewer bits than RGB. If gray needs no more bits than a
+  /// palette, only gray is included, because it needs no PLTE.
   func formats(withGray: Bool) -> [PixelFormat] {
     let bits = withGray ? grayBits : nil
     let gray = bits.map { $0 == 8 ? PixelFormat.samples(.gray) : .gray(bits: $0) }
@@ -65,7 +65,7 @@ struct ColorCensus {
 
   private var paletteBits: Int? { [1, 2, 4, 8].first { colors.count <= 1 << $0 } }
 
-  /// Like colors get near indices, so that row filters have something to work on.
+  /// Similar colors get nearby indices, so that row filters are of use.
   private static func sorted(
     _ colors: Set<PixelFormat.PaletteColor>
   ) -> [PixelFormat.PaletteColor] {
@@ -74,13 +74,13 @@ struct ColorCensus {
 }
 
 extension PixelFormat.PaletteColor {
-  /// Of three bytes from `start` on.
+  /// The color in the three bytes at `start`.
   init(_ bytes: ContiguousArray<UInt8>, at start: Int) {
     self.init(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2])
   }
 
   var isGray: Bool { red == green && green == blue }
 
-  /// Rec. 709 weights in thousandths, of encoded values: enough to sort by.
+  /// Encoded values with Rec. 709 weights in thousandths: good enough for sorting.
   fileprivate var lightness: Int { 213 * Int(red) + 715 * Int(green) + 72 * Int(blue) }
 }

@@ -1,16 +1,16 @@
 package import Pixels
 
-/// An image as the renderer makes it: in bands of rows.
+/// An image as the renderer delivers it: in bands of rows.
 package struct BandedImage: Sendable {
   package let size: PixelSize
-  /// What the bands' samples are.
+  /// The format of the bands' samples.
   package let format: PixelFormat
-  /// What the samples mean.
+  /// The color space of the samples.
   package let colors: ColorChunks
-  /// From top to bottom, without a gap, each with the row above.
+  /// From top to bottom, without gaps, each with the row above it.
   package let bands: [RowBand]
 
-  /// - Precondition: the bands, in any order, are all rows of the image.
+  /// - Precondition: the bands, in any order, cover each row of the image once.
   package init(
     size: PixelSize, format: PixelFormat = .samples(.rgb), colors: ColorChunks = .sRGB,
     bands: [RowBand]
@@ -20,14 +20,14 @@ package struct BandedImage: Sendable {
     var next = 0
     for index in bands.indices {
       let band = bands[index]
-      precondition(band.firstRow == next && band.rowCount > 0, "bands follow each other")
-      precondition(band.samples.count == band.rowCount * rowBytes, "a band is whole rows")
+      precondition(band.firstRow == next && band.rowCount > 0, "bands are contiguous")
+      precondition(band.samples.count == band.rowCount * rowBytes, "a band consists of whole rows")
       if index > 0 && band.rowAbove.isEmpty {
         bands[index].rowAbove = ContiguousArray(bands[index - 1].samples.suffix(rowBytes))
       }
       next += band.rowCount
     }
-    precondition(next == size.height, "the bands are the whole image")
+    precondition(next == size.height, "the bands cover the whole image")
     self.size = size
     self.format = format
     self.colors = colors

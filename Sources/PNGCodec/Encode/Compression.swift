@@ -1,9 +1,9 @@
-/// How much time to give to small files. Whatever is chosen, the pixels are the same.
+/// How much time to spend on making files small. The pixels are always the same.
 public enum Compression: String, Sendable, CaseIterable {
   /// The least time.
   case fast
-  /// All that pays at little cost.
+  /// Everything that saves bytes at little cost.
   case balanced
-  /// All that pays.
+  /// Everything that saves bytes.
   case best
 }

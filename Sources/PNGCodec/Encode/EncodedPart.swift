@@ -1,6 +1,7 @@
-/// A piece of a compressed stream: whole bytes of deflate blocks, none of them the last.
+/// A piece of a compressed stream: deflate blocks that end on a byte boundary, none of them marked
+/// as the last.
 package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
-  /// Of what the bytes hold.
+  /// The checksum of the uncompressed bytes.
   let checksum: Adler32
 }

@@ -1,20 +1,21 @@
-/// What is tried to make a file small: everything that a ``Compression`` stands for.
+/// What is tried to make a file small, for each ``Compression``.
 package struct EncodingSearch: Hashable, Sendable {
   /// Strategies that are tried on a sample of the rows.
   let strategies: [EncodingStrategy]
-  /// Rows of each sampled band.
+  /// How many rows are sampled from a band.
   let rowsPerRun: Int
-  /// What one filter for all rows counts more: a choice for each row is a safer bet, since the
-  /// sample is not the whole.
+  /// The factor by which the size with one filter for all rows is increased: choosing per row is a
+  /// safer bet, because the sample is not the whole image.
   let fixedFilterFactor: Double
-  /// How far behind the best of the sample a strategy is still tried on the whole image.
+  /// A strategy is tried on the whole image if its size of the sample is at most this many times
+  /// the smallest.
   let contenderFactor: Double
-  /// Whether each image is searched by itself, in smaller formats too, one image after another.
+  /// Whether each image is searched separately, one after another, and in smaller formats too.
   package let isExhaustive: Bool
 
   package init(_ compression: Compression) {
     let fixed = (1...4).map { RowFiltering.always($0) }
-    // Matches take most of the time: below the best compression, only with few filterings.
+    // Matches take most of the time; below `best`, they are tried only with few filterings.
     switch compression {
     case .fast:
       strategies =
@@ -27,7 +28,7 @@ package struct EncodingSearch: Hashable, Sendable {
     case .best:
       strategies = Self.strategies([.none] + fixed + [.fewestBits, .leastPairEntropy], .optimal)
     }
-    // The best takes so long that a smaller sample must do.
+    // `best` is so slow that a smaller sample has to do.
     rowsPerRun = compression == .best ? 12 : 24
     fixedFilterFactor = compression == .fast ? 1 : 1.01
     contenderFactor = compression == .fast ? 1 : 1.05

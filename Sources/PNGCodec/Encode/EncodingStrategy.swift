@@ -3,7 +3,7 @@ package struct EncodingStrategy: Hashable, Sendable {
   enum Coder: Hashable, Sendable {
     /// Literals and runs.
     case runs
-    /// LZ77 by libdeflate.
+    /// libdeflate's LZ77.
     case matches(level: Int)
     /// LZ77 with the cheapest parse.
     case optimal
@@ -12,6 +12,6 @@ package struct EncodingStrategy: Hashable, Sendable {
   let filtering: RowFiltering
   let coder: Coder
 
-  /// Whether each band can be encoded by itself, without the others.
+  /// Whether each band can be encoded independently of the others.
   package var encodesBands: Bool { coder == .runs }
 }

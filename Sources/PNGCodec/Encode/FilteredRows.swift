@@ -1,13 +1,14 @@
 internal import CPixelKernels
 internal import Pixels
 
-/// Rows as a PNG's compressed stream holds them: each a filter's number and the filtered bytes.
+/// Rows as a PNG's compressed stream holds them: each with its filter type and the filtered bytes.
 struct FilteredRows {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private let filtering: RowFiltering
   private let rowBytes: Int
   private let pixelBytes: Int
-  /// Rows behind zeros for the pixel that is not there: the last, the current.
+  /// The previous and the current row, each preceded by zeros that stand for the pixel left of the
+  /// first.
   private var previous: ContiguousArray<UInt8>
   private var current: ContiguousArray<UInt8>
   private var candidates: ContiguousArray<UInt8>
@@ -23,7 +24,8 @@ struct FilteredRows {
     candidates = ContiguousArray(repeating: 0, count: 5 * rowBytes)
   }
 
-  /// Filters `rows`, whose upper neighbour is `above`: zeros where it is empty.
+  /// Filters `rows` and appends them. `above` is the row above the first; if empty, it counts as
+  /// zeros.
   ///
   /// - Complexity: O(`rows.count`)
   mutating func append(_ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>) {

@@ -1,9 +1,9 @@
 internal import Pixels
 
-/// Encodes a whole image as a PNG: signature, IHDR, color chunks, PLTE where there is a palette,
-/// IDAT, IEND.
+/// Encodes a whole image as a PNG: signature, IHDR, color chunks, PLTE if there is a palette, IDAT,
+/// IEND.
 ///
-/// The bytes depend on the pixels, the bands that they come in and the strategy.
+/// The bytes depend on the pixels, their division into bands, and the strategy.
 package struct PNGEncoder: Sendable {
   let image: BandedImage
   let strategy: EncodingStrategy

@@ -1,18 +1,18 @@
 internal import CDeflate
 internal import Pixels
 
-/// The chunks of a PNG, as they are appended (PNG, third edition, clause 5).
+/// A PNG to which chunks are appended (PNG, third edition, clause 5).
 struct PNGFile {
   static let signature: ContiguousArray<UInt8> = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private(set) var bytes = Self.signature
 
-  /// The beginning of a file, not interlaced.
+  /// The start of a file that is not interlaced.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     var header = ContiguousArray<UInt8>()
     header.append(bigEndian: UInt32(size.width))
     header.append(bigEndian: UInt32(size.height))
-    // Then deflate, the five filters, no interlacing.
+    // The zeros mean deflate, the five row filters, and no interlacing.
     header.append(contentsOf: [UInt8(format.bitDepth), format.colorType, 0, 0, 0])
     append("IHDR", header)
     for chunk in colors.chunks { append(chunk.type, chunk.content) }
@@ -21,9 +21,9 @@ struct PNGFile {
     }
   }
 
-  /// A whole file of an image's parts.
+  /// A whole file from an image's parts.
   ///
-  /// - Parameter parts: of all the image's filtered rows, from top to bottom.
+  /// - Parameter parts: the encoded rows of the whole image, from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
     self.init(size: size, format: format, colors: colors)
     var checksum = Adler32()

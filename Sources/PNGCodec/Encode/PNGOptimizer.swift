@@ -1,11 +1,12 @@
 package import Parallel
 
-/// A small file of one image: every strategy that may win is tried on it, or on a part of it.
+/// Makes a small file from an image: every strategy that may win is tried on it, or on a part of
+/// it.
 package enum PNGOptimizer {
-  /// The work is shared among all workers if the search is exhaustive; otherwise one does it.
+  /// An exhaustive search is shared among all workers; any other search takes only one.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
-  /// - Complexity: O(the image's pixels); an exhaustive search takes about a microsecond for each
+  /// - Complexity: O(the image's pixels); an exhaustive search takes about a microsecond per pixel
   package static func encode(
     _ image: BandedImage, search: EncodingSearch, workers: Workers
   ) async throws(CancellationError) -> ContiguousArray<UInt8> {
@@ -15,17 +16,17 @@ package enum PNGOptimizer {
       try await workers.map(deflating.partCount) { deflating.deflate(part: $0) })
   }
 
-  /// The same by one worker, for a search that is not exhaustive.
+  /// The same on the calling thread, for a search that is not exhaustive.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch
   ) -> ContiguousArray<UInt8> {
-    precondition(!search.isExhaustive, "an exhaustive search takes workers")
+    precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
     let files = probe.contenders().map { PNGEncoder(image, strategy: $0).encode() }
     return files.min { $0.count < $1.count } ?? []
   }
 
-  /// Pixels and candidates end here: parsing needs the memory.
+  /// A function of its own, so that pixels and candidates are freed here: parsing needs the memory.
   private static func filtered(
     _ image: BandedImage, _ search: EncodingSearch, _ workers: Workers
   ) async throws(CancellationError) -> SmallestEncoding.Deflating {

@@ -2,16 +2,17 @@ internal import LibC
 
 /// The entropy of a row's pairs of neighboring bytes.
 ///
-/// With n pairs, c of a kind, it is n log n less the sum of c log c over the kinds; the sum grows
-/// with each pair by what it adds to its own kind, so that one pass over the row is enough.
+/// With n pairs, c of them of one kind, the entropy is n log n minus the sum of c log c over all
+/// kinds. Each pair adds to this sum what it adds for its own kind, so one pass over the row is
+/// enough.
 struct PairEntropy {
-  /// How often each pair has come; all zero between two rows.
+  /// How often each pair has occurred; all zero between two rows.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
-  /// What the pair that comes after c others of its kind adds to the sum, in 1/16 bit.
+  /// What a pair adds to the sum, in 1/16 bit, indexed by the number of earlier pairs of its kind.
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 
-  /// - Parameter rowBytes: how many bytes every row has.
+  /// - Parameter rowBytes: how many bytes each row has.
   init(rowBytes: Int) {
     func units(_ count: Int) -> Double {
       count == 0 ? 0 : (16 * Double(count) * log2(Double(count))).rounded()
@@ -20,7 +21,7 @@ struct PairEntropy {
     total = UInt64(units(max(0, rowBytes - 1)))
   }
 
-  /// In 1/16 bit, for the whole row.
+  /// The entropy of the whole row, in 1/16 bit.
   ///
   /// - Complexity: O(`row.count`)
   mutating func of(_ row: ArraySlice<UInt8>) -> UInt32 {

@@ -2,11 +2,11 @@ package import Pixels
 
 /// How a PNG stores pixels: color type and bit depth (PNG, third edition, 11.2.1).
 package enum PixelFormat: Hashable, Sendable {
-  /// 8 bits a sample.
+  /// 8 bits per sample.
   case samples(ChannelLayout)
-  /// Gray of 1, 2 or 4 bits, from black through white.
+  /// Gray with 1, 2 or 4 bits, from black through white.
   case gray(bits: Int)
-  /// Indices of 1, 2, 4 or 8 bits into at most as many colors as they can name.
+  /// Indices of 1, 2, 4 or 8 bits into at most as many colors as the bits can address.
   case palette([PaletteColor], bits: Int)
 
   /// A color of a palette.
@@ -31,7 +31,7 @@ package enum PixelFormat: Hashable, Sendable {
     }
   }
 
-  /// IHDR's number for it.
+  /// The color type in IHDR.
   var colorType: UInt8 {
     switch self {
     case .samples(.gray), .gray: 0
@@ -42,15 +42,15 @@ package enum PixelFormat: Hashable, Sendable {
     }
   }
 
-  /// Bytes of the chunk that holds the palette; 0 without one.
+  /// Bytes of the PLTE chunk; 0 without a palette.
   var paletteBytes: Int {
     guard case .palette(let colors, _) = self else { return 0 }
     return 12 + 3 * colors.count
   }
 
-  /// Bytes of a row; its last may be filled up with zeros.
+  /// Bytes in a row; unused bits of the last byte are zero.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// How far back the filters look for the pixel to the left, in bytes.
+  /// The distance at which row filters find the pixel to the left, in bytes.
   var filterStep: Int { max(1, bitsPerPixel / 8) }
 }

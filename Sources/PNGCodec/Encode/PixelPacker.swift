@@ -1,4 +1,4 @@
-/// RGB pixels as samples or indices of a smaller format.
+/// Converts RGB pixels to samples or indices of a smaller format.
 struct PixelPacker {
   private let bits: Int
   private let indices: [PixelFormat.PaletteColor: UInt8]
@@ -11,7 +11,7 @@ struct PixelPacker {
       indices = Dictionary(
         uniqueKeysWithValues: colors.enumerated().map { ($1, UInt8($0)) })
     case .gray, .samples:
-      precondition(format.bitsPerPixel == format.bitDepth, "one value a pixel")
+      precondition(format.bitsPerPixel == format.bitDepth, "the format has one value per pixel")
       let largest = 1 << bits - 1
       indices = Dictionary(
         uniqueKeysWithValues: (0...largest).map { value in
@@ -21,7 +21,7 @@ struct PixelPacker {
     }
   }
 
-  /// Whole rows, each filled up to a byte; the first pixel lies in a byte's highest bits.
+  /// Whole rows, each padded to a whole byte; the first pixel is in a byte's highest bits.
   ///
   /// - Precondition: the format has every pixel's color.
   /// - Complexity: O(pixels)
@@ -35,7 +35,9 @@ struct PixelPacker {
       for start in stride(from: row, to: row + 3 * width, by: 3) {
         let color = PixelFormat.PaletteColor(rgb, at: start)
         if color != last?.color {
-          guard let index = indices[color] else { preconditionFailure("no color of the format") }
+          guard let index = indices[color] else {
+            preconditionFailure("the format has each pixel's color")
+          }
           last = (color, index)
         }
         pending = pending << bits | Int(last?.index ?? 0)

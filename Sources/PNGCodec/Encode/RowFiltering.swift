@@ -1,21 +1,21 @@
 internal import Pixels
 
-/// How the filter of each row is chosen (PNG, third edition, clause 9).
+/// How each row's filter is chosen (PNG, third edition, clause 9).
 enum RowFiltering: Hashable, Sendable {
-  /// The same for every row: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth. None is what LZ77 wants of
-  /// flat art; one of the others is often the best on continuous tones, where rows that change
-  /// filters spoil each other's statistics, and takes least time.
+  /// The same filter for every row: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth. None suits LZ77 on
+  /// flat art. On continuous tones one of the others is often best, because rows with different
+  /// filters spoil each other's statistics, and it takes the least time.
   case always(UInt8)
-  /// For each row the filter whose bytes, taken as signed, have the fewest bits: closer to what a
+  /// For each row, the filter whose bytes, taken as signed, have the fewest bits: closer to what a
   /// Huffman code spends on them than the usual sum of absolute values.
   case fewestBits
-  /// For each row the filter whose pairs of neighboring bytes have the least entropy: pairs that
-  /// come again are what LZ77 finds. (oxipng calls it BigEnt.)
+  /// For each row, the filter whose pairs of adjacent bytes have the least entropy: repeated pairs
+  /// are what LZ77 finds. (oxipng calls it BigEnt.)
   case leastPairEntropy
 
   static let none = RowFiltering.always(0)
 
-  /// A band's rows, each a filter's number and the filtered bytes.
+  /// A band's rows, each with its filter type and the filtered bytes.
   func rows(of band: RowBand, _ format: PixelFormat) -> ContiguousArray<UInt8> {
     rows(band.samples[...], above: band.rowAbove[...], rowBytes: band.rowBytes, format)
   }

@@ -1,19 +1,19 @@
 internal import Pixels
 
-/// A few runs of neighbouring rows that stand for an image.
+/// A few runs of adjacent rows that represent an image.
 struct RowSample {
   private let rows: [(samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>)]
   private let rowBytes: Int
   private let format: PixelFormat
-  /// The sample's share of the bytes that the palette takes in the whole file.
+  /// The sample's share of the palette's bytes in the whole file.
   private let paletteShare: Int
 
   private static let runs = 4
 
-  /// Rows of at most four of the bands, evenly spread.
+  /// Takes rows from at most four bands, evenly spread.
   ///
-  /// - Parameter rowsPerRun: how many are taken of a band.
-  /// - Precondition: there is a band.
+  /// - Parameter rowsPerRun: how many rows are taken from a band.
+  /// - Precondition: there is at least one band.
   init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int = 24) {
     let count = min(Self.runs, bands.count)
     let rowBytes = bands[0].rowBytes
@@ -29,7 +29,7 @@ struct RowSample {
     self.format = format
   }
 
-  /// Bytes of the sample under a strategy, the palette's among them.
+  /// The encoded size of the sample with a strategy, including its share of the palette.
   func size(with strategy: EncodingStrategy) -> Int {
     let filtered = rows.reduce(into: ContiguousArray<UInt8>()) {
       $0 += strategy.filtering.rows($1.samples, above: $1.above, rowBytes: rowBytes, format)

@@ -1,10 +1,10 @@
 internal import Pixels
 
-/// The best compression of an image, in three stages; the pieces of each can be done at the same
-/// time, by anyone, in any order.
+/// The best compression of an image, in three stages; the pieces of each stage can be done
+/// concurrently and in any order.
 ///
-/// 1. The candidates, format and filtering, are tried on a sample of the rows.
-/// 2. The bands are filtered as the best of them says.
+/// 1. The candidates, pairs of format and filtering, are tried on a sample of the rows.
+/// 2. The bands are filtered with the best candidate.
 /// 3. The parts of the filtered rows are deflated.
 package struct SmallestEncoding: Sendable {
   private let probes: [(image: BandedImage, probe: StrategyProbe)]
@@ -18,13 +18,13 @@ package struct SmallestEncoding: Sendable {
 
   package var candidateCount: Int { probes.count * probes[0].probe.candidateCount }
 
-  /// Bytes of the sample under a candidate.
+  /// The encoded size of the sample with a candidate.
   package func size(candidate: Int) -> Int {
     let (image, strategy) = indices(of: candidate)
     return probes[image].probe.size(candidate: strategy)
   }
 
-  /// - Parameter sizes: of each candidate, in order.
+  /// - Parameter sizes: one for each candidate, in order.
   package func filtering(sizes: [Int]) -> Filtering {
     let best = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
     let (image, strategy) = indices(of: best)
@@ -51,7 +51,7 @@ package struct SmallestEncoding: Sendable {
       filtering.rows(of: image.bands[band], image.format)
     }
 
-    /// - Parameter rows: of all bands, in order.
+    /// - Parameter rows: those of all bands, in order.
     package func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
       Deflating(image, rows: ContiguousArray(rows.joined()))
     }

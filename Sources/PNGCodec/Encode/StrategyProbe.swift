@@ -5,7 +5,7 @@ package struct StrategyProbe: Sendable {
   private let sample: RowSample
   private let search: EncodingSearch
 
-  /// - Parameter bands: what the sample is taken from; at least one, each with the row above.
+  /// - Parameter bands: the bands to sample; at least one, each with the row above it.
   package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
     sample = RowSample(of: bands, format: format, rowsPerRun: search.rowsPerRun)
     self.search = search
@@ -14,27 +14,27 @@ package struct StrategyProbe: Sendable {
   /// Runs first, then matches.
   var candidates: [EncodingStrategy] { search.strategies }
 
-  /// How many strategies there are to try; each can be tried by itself.
+  /// How many strategies there are; each can be tried independently.
   package var candidateCount: Int { candidates.count }
 
-  /// Bytes of the sample under a strategy.
+  /// The encoded size of the sample with a strategy.
   ///
   /// - Complexity: O(the sample), about 100 rows
   package func size(candidate: Int) -> Int { sample.size(with: candidates[candidate]) }
 
   /// How the images of an artwork are best encoded.
   package enum Choice: Hashable, Sendable {
-    /// All alike, band by band.
+    /// All with the same strategy, band by band.
     case bands(EncodingStrategy)
-    /// Each as a sample of its own rows says.
+    /// Each with a strategy chosen from a sample of its own rows.
     case images
   }
 
-  /// Where LZ77 over rows without a filter comes as close as this to the best of runs, the art is
-  /// flat or has patterns: images of different scale then differ in what is best.
+  /// If LZ77 over unfiltered rows comes this close to the best strategy with runs, the art is flat
+  /// or has patterns. Then the best strategy differs between images of different scale.
   private static let patternLimit = 1.35
 
-  /// - Parameter sizes: of each candidate, in order.
+  /// - Parameter sizes: one for each candidate, in order.
   package func choice(sizes: [Int]) -> Choice {
     let measured = zip(candidates, sizes).map { (strategy: $0, size: $1) }
     let runs = measured.filter { $0.strategy.encodesBands }
@@ -52,13 +52,13 @@ package struct StrategyProbe: Sendable {
     return Double(size)
   }
 
-  /// The strategies that are worth trying on a whole image, the best of the sample first: the best
-  /// of runs, and that of matches, as far as they come close.
+  /// The strategies that are worth trying on a whole image, the best on the sample first: the best
+  /// with runs and the best with matches, if they come close.
   func contenders() -> [EncodingStrategy] {
     let sizes = (0..<candidateCount).map { size(candidate: $0) }
     let limit = Double(sizes.min() ?? 0) * search.contenderFactor
     let order = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
-    // Of runs the sample knows the best well enough, and the best of matches too.
+    // The sample predicts the best strategy with runs well enough, and also the best with matches.
     let bestOfEach = [true, false].compactMap { isRuns in
       order.first { candidates[$0].encodesBands == isRuns }
     }

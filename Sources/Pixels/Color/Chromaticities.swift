@@ -27,8 +27,8 @@ package struct Chromaticities: Hashable, Sendable {
     white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33),
     green: Point(x: 0.30, y: 0.60), blue: Point(x: 0.15, y: 0.06))
 
-  /// Whether real lights can have them: each point lies on or within the diagram, the primaries
-  /// are a triangle, and white lies within it.
+  /// Whether real lights can have them: the points lie on or near the diagram, the primaries form a
+  /// triangle, and white lies inside it.
   package var arePossible: Bool {
     let points = [white, red, green, blue]
     guard points.allSatisfy({ $0.x >= -1 && $0.x <= 1.5 && $0.y >= -1 && $0.y <= 1.5 }),
@@ -47,7 +47,7 @@ package struct Chromaticities: Hashable, Sendable {
       .allSatisfy { abs($0.x - $1.x) < 0.0015 && abs($0.y - $1.y) < 0.0015 }
   }
 
-  /// Twice a triangle's area; negative where its corners go clockwise.
+  /// Twice a triangle's area; negative if its corners run clockwise.
   private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
     (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
   }

@@ -1,10 +1,10 @@
-/// Color space by the numbers of ITU-T H.273: PNG's cICP chunk.
+/// A color space as code points of ITU-T H.273, which PNG stores in the cICP chunk.
 package struct ColorCodePoints: Hashable, Sendable {
   /// ColourPrimaries: 1 is BT.709's and sRGB's, 9 BT.2020's, 12 Display P3's.
   package var primaries: UInt8
   /// TransferCharacteristics: 1 is BT.709's, 13 sRGB's, 16 PQ, 18 HLG.
   package var transfer: UInt8
-  /// Whether black is 0 and white the highest sample; 16 and 235 of 255 otherwise.
+  /// Whether black is 0 and white the highest sample value; otherwise they are 16 and 235 of 255.
   package var isFullRange: Bool
 
   package init(primaries: UInt8, transfer: UInt8, isFullRange: Bool) {

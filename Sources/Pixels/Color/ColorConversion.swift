@@ -1,17 +1,17 @@
-/// How an artwork's samples become linear light of sRGB's primaries.
+/// How an artwork's samples become linear light with sRGB's primaries.
 ///
-/// The conversion is a part of the step to linear light, so that no sample is rounded on the way,
-/// no converted copy of the artwork is held, and sRGB costs nothing more.
+/// The conversion is part of the step to linear light: no sample is rounded on the way, no
+/// converted copy of the artwork is kept in memory, and sRGB costs nothing extra.
 package enum ColorConversion: Sendable {
-  /// The samples are sRGB: its transfer function is all.
+  /// The samples are sRGB: only its transfer function is applied.
   case none
-  /// Gray: the light of each sample, 256 or 65536 values; ``SRGBTransfer/one`` is 1.0.
+  /// Gray: the light of each sample value, 256 or 65536 of them; ``SRGBTransfer/one`` is 1.0.
   case levels(ContiguousArray<Int16>)
-  /// RGB: a curve for each channel, and a matrix. Nearly every profile of a display is this.
+  /// RGB: a curve for each channel, and a matrix. Nearly every display profile has this form.
   case matrix(ColorMatrix)
-  /// RGB: whatever the profile says, pixel by pixel.
+  /// RGB: any other profile, applied pixel by pixel.
   case pixels(any PixelConverter)
 
-  /// Whether samples mean what they do in sRGB.
+  /// Whether the samples are already sRGB.
   package var isNone: Bool { if case .none = self { true } else { false } }
 }

@@ -1,23 +1,25 @@
-/// From RGB samples to linear light of sRGB's primaries: a curve for each channel, then a matrix.
+/// Converts RGB samples to linear light with sRGB's primaries: a curve for each channel, then a
+/// matrix.
 package struct ColorMatrix: Sendable {
-  /// The light of each sample, 1.0 being the channel's most: red's, green's, blue's.
+  /// The light of each sample value, relative to the channel's maximum of 1.0: red's curve, then
+  /// green's, then blue's.
   let curves: ContiguousArray<Float>
-  /// Values of one curve: 256 or 65536.
+  /// How many values each curve has: 256 or 65536.
   let levels: Int
-  /// The light of red, green and blue that one channel alone gives; `SRGBTransfer.one` is 1.0.
+  /// The red, green and blue light that each channel gives on its own; `SRGBTransfer.one` is 1.0.
   let red, green, blue: SIMD4<Float>
   /// The light of black.
   let black: SIMD4<Float>
 
   /// - Parameters:
-  ///   - curves: of the three channels, all of 256 or all of 65536 values.
-  ///   - columns: for each channel the light of red, green and blue that it gives alone; 1.0 is
+  ///   - curves: one for each of the three channels, all with 256 values or all with 65536.
+  ///   - columns: for each channel, the red, green and blue light that it gives on its own; 1.0 is
   ///     white's.
   /// - Precondition: there are three of each.
   package init(curves: [[Float]], columns: [SIMD3<Float>], black: SIMD3<Float> = .zero) {
-    precondition(curves.count == 3 && columns.count == 3, "three channels")
-    precondition([256, 65536].contains(curves[0].count), "a value for each sample")
-    precondition(curves.allSatisfy { $0.count == curves[0].count }, "curves of one length")
+    precondition(curves.count == 3 && columns.count == 3, "there are three channels")
+    precondition([256, 65536].contains(curves[0].count), "a value for each sample value")
+    precondition(curves.allSatisfy { $0.count == curves[0].count }, "curves of the same length")
     let one = Float(SRGBTransfer.one)
     self.curves = ContiguousArray(curves.joined())
     levels = curves[0].count
@@ -29,8 +31,8 @@ package struct ColorMatrix: Sendable {
 
   /// Red, green and blue, each from 0 through `SRGBTransfer.one`, rounded.
   ///
-  /// Conditions of the unsafe code: `curves` begins with this value's curves, and samples are
-  /// below ``levels``. A float from 2^23 on has its whole part in its lowest bits.
+  /// Conditions of the unsafe code: `curves` points to this value's curves, and samples are below
+  /// ``levels``. From 2^23 on, a float holds its integer part in its lowest bits.
   @inline(__always)
   func light(
     _ samples: (Int, Int, Int), _ curves: UnsafePointer<Float>

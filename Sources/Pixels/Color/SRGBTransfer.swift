@@ -2,14 +2,14 @@ internal import LibC
 
 /// sRGB's piecewise transfer function (IEC 61966-2-1), exact and as tables.
 ///
-/// Linear light is stored in 14 bits: 1.0 is 16383. A signed 16-bit sample then has headroom of
-/// twice the range for the overshoot of a filter's negative lobes, and no two 8-bit values share
-/// a linear one, so that a color that is not mixed with another comes back as it was.
+/// Linear light is stored in 14 bits: 1.0 is 16383. A signed 16-bit sample then has room for values
+/// up to twice the range, which a filter's negative lobes need when they overshoot. And no two
+/// 8-bit values share a linear one, so a color that is not mixed with another comes back unchanged.
 package struct SRGBTransfer: Sendable {
   /// Linear light of 1.0.
   package static let one = 16383
 
-  /// Linear light of each 8-bit sample.
+  /// Linear light of each 8-bit sample value.
   package let linear8: ContiguousArray<Int16>
 
   /// The 8-bit sample nearest to each linear light from 0 through ``one``.
@@ -20,7 +20,7 @@ package struct SRGBTransfer: Sendable {
     linear8 = ContiguousArray(
       (0...255).map { Int16((Self.linear(Double($0) / 255) * one).rounded()) })
     var encoded = ContiguousArray<UInt8>(repeating: 0, count: Self.one + 1)
-    // The borders between neighbouring samples are few; the table has 16384 places.
+    // There are only 255 borders between neighboring samples, but 16384 table entries.
     let borders = (1...255).map { Self.linear((Double($0) - 0.5) / 255) * one }
     var sample = 0
     for index in encoded.indices {
@@ -30,7 +30,8 @@ package struct SRGBTransfer: Sendable {
     self.encoded = encoded
   }
 
-  /// Linear light of each 16-bit sample: 65536 powers, so made only for 16-bit artwork.
+  /// Linear light of each 16-bit sample value: 65536 calls of `pow`, so made only for 16-bit
+  /// artwork.
   package static func linear16() -> ContiguousArray<Int16> {
     ContiguousArray((0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
   }

@@ -1,18 +1,18 @@
 internal import CPixelKernels
 
-/// The pass down an artwork's rows, stored turned.
+/// The vertical pass over an artwork's rows, whose result is stored transposed.
 ///
-/// Conditions of the unsafe code: `taps` lie within `light.planes.pairs`; `columnPairs` within
-/// `light.columnPairs`; lines of `light` are padded by a vector behind the last column; `output`
-/// has room for `PairedPlanes` of `columnPairs` and lines of `width`, padded.
+/// Conditions of the unsafe code: `taps` lie within `light.planes.pairs`; `columnPairs` lie within
+/// `light.columnPairs`; lines of `light` are padded by a vector after the last column; `output` has
+/// room for `PairedPlanes` with `columnPairs` as pairs and lines of `width`, padded.
 struct FirstPassKernel {
   let light: LinearStrip
   let taps: AxisTaps
   let columnPairs: Range<Int>
-  /// The image's columns: one sample of `taps` each.
+  /// How many columns the image has: one sample of `taps` each.
   let width: Int
 
-  /// Sixteen 4-byte units are a cache line: each line of the result is written whole.
+  /// Sixteen 4-byte units fill a cache line, so the result is written in whole cache lines.
   static let group = 16
 
   func run(into output: UnsafeMutablePointer<Int16>) {

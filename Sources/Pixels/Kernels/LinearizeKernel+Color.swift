@@ -1,8 +1,8 @@
-/// RGB of another color space to planes of linear light, under the conditions of
+/// Converts RGB of other color spaces to planes of linear light, under the conditions of
 /// ``LinearizeKernel``.
 extension LinearizeKernel {
   /// Conditions of the unsafe code: those of ``LinearizeKernel``; the matrix's curves have a value
-  /// for each possible sample.
+  /// for each possible sample value.
   @inline(__always)
   func convert<Sample: FixedWidthInteger & UnsignedInteger>(
     _ source: UnsafeBufferPointer<Sample>, _ matrix: ColorMatrix,
@@ -69,7 +69,7 @@ extension LinearizeKernel {
     }
   }
 
-  /// A place in one pair of lines, the same in the planes of red, green and blue.
+  /// A position in one pair of lines, the same in the planes of red, green and blue.
   @unsafe struct LinePosition {
     private var place: UnsafeMutableRawPointer
     private let end: UnsafeMutableRawPointer
@@ -88,7 +88,7 @@ extension LinearizeKernel {
       unsafe self.mask = SIMD4(repeating: mask)
     }
 
-    /// The samples of two lines, the first line's in the lower half.
+    /// Appends a sample of each of the two lines, the first line's in the lower half.
     @inline(__always)
     mutating func append(_ pairs: SIMD4<UInt32>) {
       let pairs = unsafe pairs & mask
@@ -99,7 +99,7 @@ extension LinearizeKernel {
       unsafe place += 4
     }
 
-    /// Zeros to the lines' ends.
+    /// Fills the lines with zeros to their ends.
     func pad() {
       for plane in 0..<3 {
         unsafe (place + plane * planeBytes).initializeMemory(

@@ -2,8 +2,8 @@
 ///
 /// Conditions of the unsafe code: `samples` holds `artwork.size.area * artwork.channels.count`
 /// samples; `rowPairs` lie within the artwork's rows (the second row of the last pair may be one
-/// past the end, and then reads as zeros); a table has a value for each possible sample; `output`
-/// has room for `PairedPlanes` of the given shape.
+/// past the end, and then reads as zeros); a table has a value for each possible sample value;
+/// `output` has room for `PairedPlanes` of the given shape.
 struct LinearizeKernel {
   let artwork: Raster
   /// May reach one past the artwork's last column, which reads as zeros.
@@ -76,7 +76,7 @@ struct LinearizeKernel {
     }
   }
 
-  /// Rounded products; the way is the same for every plane and depth.
+  /// Rounds the products, in the same way for every plane and depth.
   @inline(__always)
   private func premultiply(
     _ color: UnsafeMutablePointer<Int16>, by alpha: UnsafeMutablePointer<Int16>, count: Int

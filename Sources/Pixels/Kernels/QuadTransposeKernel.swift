@@ -2,16 +2,16 @@ internal import CPixelKernels
 
 /// Transposes and reverses pixels of 4 bytes.
 ///
-/// Sixteen source rows at a time make whole cache lines of the destination; those of a large
-/// destination are stored around the caches, since reading them in first would double the traffic.
+/// Sixteen source rows at a time fill whole cache lines of the destination. If the destination is
+/// large, the stores bypass the caches: reading the lines in first would double the memory traffic.
 ///
-/// Conditions of the unsafe code: those of ``RotationKernel``, with strides that may be negative:
-/// `source` and `destination` are then the lines at the other end.
+/// Conditions of the unsafe code: those of ``RotationKernel``, except that strides may be negative:
+/// `source` or `destination` then points to the line at the other end.
 enum QuadTransposeKernel {
-  /// Destinations of more bytes do not stay in the caches anyway.
+  /// A destination with more bytes would not stay in the caches anyway.
   static let streamingThreshold = 4 << 20
 
-  /// Where lines begin: the bytes of the first, and how many bytes to the next.
+  /// The start of the first line, and the row stride in bytes.
   @unsafe private struct Lines {
     let base: UnsafeRawPointer
     let stride: Int

@@ -1,12 +1,12 @@
-/// Turns and mirrors pixels of any width: every exact turn of the project is done here.
+/// Turns and mirrors pixels of any width: all exact turns of the project are done here.
 ///
 /// A quarter turn is a transposition whose source or destination runs backward, which a negative
-/// stride expresses. Pixels of 4 bytes are turned fastest, by ``QuadTransposeKernel``; others in
-/// square tiles that stay in the first cache.
+/// stride expresses. 4-byte pixels are the fastest case and are turned by ``QuadTransposeKernel``;
+/// others are turned in square tiles that stay in the L1 cache.
 ///
 /// Conditions of the unsafe code: `source` holds `size.height` lines of `size.width` pixels of
 /// `pixelBytes` bytes, `sourceStride` bytes apart; `destination` has room for the turned lines,
-/// `destinationStride` bytes apart; they do not overlap; strides are no shorter than lines.
+/// `destinationStride` bytes apart; the two do not overlap; no stride is shorter than a line.
 package enum RotationKernel {
   package static func turn(
     _ source: UnsafeRawPointer, stride sourceStride: Int, size: PixelSize, pixelBytes: Int,
@@ -14,14 +14,14 @@ package enum RotationKernel {
     into destination: UnsafeMutableRawPointer, stride destinationStride: Int
   ) {
     let target = orientation.swapsAxes ? size.transposed : size
-    // Which of the source's corners is the first pixel that is seen.
+    // The source corner that becomes the first pixel of the result.
     let first = orientation.storedPosition(x: 0, y: 0, of: size)
     let isColumnReversed = first.column > 0
     let isRowReversed = first.row > 0
     if orientation.swapsAxes {
       let from = unsafe source + first.row * sourceStride
       let rowStep = isRowReversed ? -sourceStride : sourceStride
-      // The source's last column comes first: the result is written from its last line up.
+      // If the source's last column comes first, the result is written from its last line up.
       let to =
         unsafe isColumnReversed
         ? destination + (target.height - 1) * destinationStride : destination
@@ -65,7 +65,8 @@ package enum RotationKernel {
     var samples: (UInt16, UInt16, UInt16)
   }
 
-  /// A tile's lines: 32 pixels of 8 bytes are 4 cache lines, and 32 of them fit the first cache.
+  /// Lines of a tile: 32 pixels of 8 bytes are 4 cache lines, and 32 such lines fit in the L1
+  /// cache.
   private static let tile = 32
 
   @inline(__always)

@@ -1,8 +1,8 @@
 /// Composites a row of linear light over the background and encodes it as opaque RGB, 8 bits a
 /// sample.
 ///
-/// Conditions of the unsafe code: a row has a line of the content's columns for each color and
-/// then one for alpha where there is alpha; the table of encoded samples has a value for each
+/// Conditions of the unsafe code: a row has a line of the content's columns for each color channel,
+/// and then one for alpha if there is alpha; the table of encoded samples has a value for each
 /// linear light from 0 through `SRGBTransfer.one`.
 struct RowEncoder {
   let geometry: TurnedImage
@@ -27,7 +27,7 @@ struct RowEncoder {
     }
   }
 
-  /// Rows of nothing but background.
+  /// Appends rows that are only background.
   func appendBackground(rows: Int, to samples: inout ContiguousArray<UInt8>) {
     appendBackground(pixels: rows * geometry.size.width, to: &samples)
   }
@@ -36,7 +36,8 @@ struct RowEncoder {
     for _ in 0..<pixels { samples.append(contentsOf: background.samples) }
   }
 
-  /// One row: background, content, background. `stride` is from one channel's line to the next.
+  /// Appends one row: background, content, background. `stride` is the distance from one channel's
+  /// line to the next.
   func append(
     _ lines: UnsafePointer<Int16>, stride: Int, to samples: inout ContiguousArray<UInt8>
   ) {

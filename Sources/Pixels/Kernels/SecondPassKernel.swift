@@ -1,15 +1,16 @@
 internal import CPixelKernels
 
-/// The pass down an artwork's columns, which gives an image's rows.
+/// The vertical pass over the transposed planes, whose lines are the artwork's columns. It gives
+/// the image's rows.
 ///
-/// Conditions of the unsafe code: `taps` of the rows lie within `turned.pairs`; a line of `turned`
+/// Conditions of the unsafe code: the rows' `taps` lie within `turned.pairs`; a line of `turned`
 /// has the content's columns, padded to whole vectors.
 struct SecondPassKernel {
   let turned: PairedPlanes
   let taps: AxisTaps
   let encoder: RowEncoder
 
-  /// Appends encoded rows, background to the left and right included.
+  /// Appends encoded rows, with the background to their left and right.
   func append(rows: Range<Int>, to samples: inout ContiguousArray<UInt8>) {
     let lineCount = turned.lineCount
     unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: lineCount * turned.planes) {

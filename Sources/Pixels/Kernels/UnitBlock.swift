@@ -1,7 +1,7 @@
 /// Four rows of four 4-byte units: a pixel each, or a pair of 16-bit samples.
 ///
-/// Conditions of the unsafe code: four units can be read at `source` and each of three strides
-/// behind it.
+/// Conditions of the unsafe code: four units can be read at `source` and at one, two and three
+/// strides after it.
 struct UnitBlock {
   private let a: SIMD4<UInt32>
   private let b: SIMD4<UInt32>
@@ -17,8 +17,8 @@ struct UnitBlock {
     d = unsafe (source + 3 * stride).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 
-  /// The block's columns: two rounds of interleaving, which compile to unpack instructions (SSE2)
-  /// or zips (NEON).
+  /// The block's columns: two rounds of interleaving, which compile to unpack (SSE2) or zip (NEON)
+  /// instructions.
   @inline(__always)
   var columns: (SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>) {
     (

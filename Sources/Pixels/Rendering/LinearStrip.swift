@@ -1,7 +1,8 @@
-/// Some columns of an artwork in linear light, alpha premultiplied: planes whose lines are the
+/// Some columns of an artwork in linear light with premultiplied alpha: planes whose lines are the
 /// artwork's rows.
 struct LinearStrip {
-  /// Pairs of artwork columns that are held; a line's first sample is the first of these.
+  /// The pairs of artwork columns in the strip; a line's first sample belongs to the first of
+  /// these.
   let columnPairs: Range<Int>
   let planes: PairedPlanes
 
@@ -10,7 +11,7 @@ struct LinearStrip {
     tables: SampleTables, conversion: ColorConversion
   ) {
     self.columnPairs = columnPairs
-    // A kernel may begin at any pair of columns and reads whole vectors from there.
+    // A kernel may start at any pair of columns, and reads whole vectors from there.
     let lineCount = PairedPlanes.padded(2 * columnPairs.count) + PairedPlanes.vector
     let colors = artwork.channels.colorChannels
     planes = unsafe PairedPlanes(

@@ -1,9 +1,9 @@
-/// Planes of 16-bit linear light, one for each channel, whose lines are interleaved in pairs:
-/// sample x of lines 2j and 2j + 1 lie side by side at `2 * x` of pair j. That is the order in
-/// which a multiply-and-add of neighbours makes a vertical pass, and one pair is one 4-byte unit
-/// when the planes are turned.
+/// Planes of 16-bit linear light, one for each channel, whose lines are interleaved in pairs: the
+/// samples at x of lines 2j and 2j + 1 lie side by side at `2 * x` of pair j. In this order, a
+/// multiply-and-add of neighbors does a vertical pass, and such a pair of samples is one 4-byte
+/// unit when the planes are transposed.
 struct PairedPlanes {
-  /// The pairs of lines that are held.
+  /// The pairs of lines in the planes.
   let pairs: Range<Int>
   /// Samples in a line, padded to whole vectors.
   let lineCount: Int
@@ -15,8 +15,8 @@ struct PairedPlanes {
 
   static func padded(_ count: Int) -> Int { (count + vector - 1) / vector * vector }
 
-  /// Samples from the beginning of one pair to that of the next. An odd number of cache lines,
-  /// so that a column's lines do not all fall into one set of the cache.
+  /// Samples from the start of one pair to the start of the next: an odd number of cache lines, so
+  /// that the lines of a column do not all fall into the same cache set.
   var stride: Int { Self.stride(lineCount: lineCount) }
 
   var planeStride: Int { stride * pairs.count }
@@ -26,8 +26,8 @@ struct PairedPlanes {
     return ((2 * lineCount + cacheLine - 1) / cacheLine | 1) * cacheLine
   }
 
-  /// Planes whose content `fill` writes; what it leaves alone is undefined but never read as a
-  /// result.
+  /// Planes whose content is written by `fill`. What it does not write is undefined, and never
+  /// becomes part of a result.
   init(
     pairs: Range<Int>, lineCount: Int, planes: Int,
     fill: (UnsafeMutablePointer<Int16>) -> Void

@@ -1,6 +1,6 @@
-/// The renderer's definition, in double precision and in the order of the text: linear light,
-/// premultiplied, each axis by its taps, composited, encoded. Slow and readable: tests and
-/// benchmarks compare ``StripRenderer`` with it.
+/// The reference: what rendering means, in double precision and step by step: linear light,
+/// premultiplied, each axis resampled by its taps, composited, encoded. Slow and readable; tests
+/// and benchmarks compare ``StripRenderer`` with it.
 package struct ReferenceRenderer {
   let artwork: Raster
   let filter: ResamplingFilter
@@ -69,7 +69,7 @@ package struct ReferenceRenderer {
     return colors + [alpha]
   }
 
-  /// A sample from 0 through 1.
+  /// A sample, scaled to 0 through 1.
   private func value(at index: Int) -> Double {
     switch artwork.samples {
     case .bits8(let samples): Double(samples[index]) / 255

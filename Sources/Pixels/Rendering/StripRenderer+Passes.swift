@@ -1,9 +1,9 @@
 extension StripRenderer {
-  /// Planes of color, and one of alpha where it matters.
+  /// The planes of color, and one of alpha if the artwork has transparency.
   var planeCount: Int { artwork.channels.colorChannels + (hasTransparency ? 1 : 0) }
 
-  /// The part of the artwork that some images need for their rows in a strip, in linear light
-  /// and premultiplied: pairs of artwork rows, lines of artwork columns.
+  /// The part of the artwork that the given images need for their rows in a strip, in linear light
+  /// and premultiplied: in pairs of artwork rows, each line running across artwork columns.
   func linearStrip(of members: [Int], strip: Int, tables: SampleTables) -> LinearStrip {
     var columns = 0..<0
     var rowPairs = 0..<0
@@ -17,7 +17,7 @@ extension StripRenderer {
       tables: tables, conversion: conversion)
   }
 
-  /// The pairs of artwork columns that rows of an image, and the row above, are made of.
+  /// The pairs of artwork columns that contribute to rows of an image and to the row above them.
   private func columnPairs(image: Int, rows: Range<Int>) -> Range<Int> {
     sources[image].rowTaps.pairs(of: max(0, rows.lowerBound - 1)..<rows.upperBound)
   }
@@ -27,8 +27,8 @@ extension StripRenderer {
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
-  /// The first pass: down the artwork's rows, stored turned. Pairs of artwork columns, lines of
-  /// the image's columns.
+  /// The first pass: vertical over the artwork's rows, stored transposed: in pairs of artwork
+  /// columns, each line running across the image's columns.
   func turnedPlanes(of light: LinearStrip, image: Int, rows: Range<Int>) -> PairedPlanes {
     let taps = sources[image].columnTaps
     let columnPairs = columnPairs(image: image, rows: rows)
@@ -41,7 +41,7 @@ extension StripRenderer {
     }
   }
 
-  /// The second pass: down the artwork's columns, then composited and encoded.
+  /// The second pass: vertical over the transposed planes, then composited and encoded.
   func band(
     of turned: PairedPlanes, image: Int, rows: Range<Int>, tables: SampleTables
   ) -> RowBand {
@@ -51,7 +51,7 @@ extension StripRenderer {
       hasAlpha: hasTransparency, background: background, tables: tables)
     let kernel = SecondPassKernel(
       turned: turned, taps: sources[image].rowTaps, encoder: encoder)
-    // Background above and below belongs to the bands that touch it.
+    // The background above and below belongs to the bands next to it.
     let content = geometry.content
     let above = rows.lowerBound == 0 ? content.y : 0
     let isLast = rows.upperBound == content.height

@@ -1,12 +1,12 @@
-/// Makes turned, resampled images of an artwork, strip by strip.
+/// Renders turned, resampled images of an artwork, strip by strip.
 ///
-/// A separable resize needs two one-dimensional passes, and a turn by a quarter swaps which axis
-/// is which. So a vertical pass over the artwork's rows, stored transposed, and a vertical pass
-/// over that give the turned image: both passes are contiguous loops, and the turn costs nothing.
-/// Each strip is converted to linear light once for all images.
+/// A separable resize takes two one-dimensional passes, and a quarter turn swaps the axes. So a
+/// vertical pass over the artwork's rows, stored transposed, and a vertical pass over the result
+/// give the turned image: both passes are contiguous loops, and the turn costs nothing. Each strip
+/// is converted to linear light once for all images.
 ///
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
-/// precision. (Where an artwork is shrunk by more than 30 times, a pattern that is made for it can
+/// precision. (If an artwork is shrunk by a factor of more than 30, a pattern designed for it can
 /// differ by 2.) See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are
 /// exact.
 package struct StripRenderer: Sendable {
@@ -17,7 +17,7 @@ package struct StripRenderer: Sendable {
   package let conversion: ColorConversion
   let tables: SampleTables
   let schedule: StripSchedule
-  /// Whether the artwork's alpha channel says anything.
+  /// Whether some pixel of the artwork is not fully opaque.
   let hasTransparency: Bool
 
   /// An image's taps, and how it reads samples.
@@ -27,11 +27,11 @@ package struct StripRenderer: Sendable {
     let usesRoundedSamples: Bool
   }
 
-  /// - Parameter conversion: of the artwork's samples; for just their depth, and for gray or RGB
-  ///   as they are.
+  /// - Parameter conversion: converts the artwork's samples; made for their bit depth, and for gray
+  ///   or RGB.
   /// - Precondition: every image's samplings lie within the artwork.
-  /// - Complexity: O(the images' rows and columns), and one look at each of the artwork's pixels
-  ///   if it has an alpha channel.
+  /// - Complexity: O(the images' rows and columns), plus the artwork's pixels if it has an alpha
+  ///   channel.
   package init(
     artwork: Raster, conversion: ColorConversion = .none, images: [TurnedImage],
     filter: ResamplingFilter, background: RGBColor
@@ -39,8 +39,8 @@ package struct StripRenderer: Sendable {
     for image in images {
       precondition(image.rows.sourceCount == artwork.size.width, "rows sample the columns")
       precondition(image.columns.sourceCount == artwork.size.height, "columns sample the rows")
-      precondition(image.rows.count == image.content.height, "each content row samples")
-      precondition(image.columns.count == image.content.width, "each content column samples")
+      precondition(image.rows.count == image.content.height, "a sample for each content row")
+      precondition(image.columns.count == image.content.width, "a sample for each content column")
     }
     let hasTransparency = artwork.hasTransparency()
     let is16 = if case .bits16 = artwork.samples { true } else { false }
@@ -52,7 +52,7 @@ package struct StripRenderer: Sendable {
     tables = SampleTables.linear(for: artwork.samples, conversion)
     schedule = StripSchedule(images: images)
     sources = images.map { image in
-      // The first pass takes linear light, the second what the first gives.
+      // The first pass reads linear light, the second reads the first one's output.
       let columnTaps = AxisTaps(image.columns, filter: filter, inputLimit: SRGBTransfer.one)
       let rowTaps = AxisTaps(image.rows, filter: filter, inputLimit: columnTaps.outputLimit)
       return ImageSource(
@@ -62,11 +62,10 @@ package struct StripRenderer: Sendable {
     }
   }
 
-  /// How many strips there are; each can be rendered by itself, at the same time as others.
+  /// How many strips there are; each can be rendered on its own, at the same time as others.
   package var stripCount: Int { schedule.rows.count }
 
-  /// The rows of each image that lie in a strip, each with the row above; `nil` for an image of
-  /// which none does.
+  /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in it.
   package func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: images.count)
     for usesRoundedSamples in [false, true] {

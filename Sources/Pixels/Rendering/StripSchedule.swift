@@ -1,18 +1,19 @@
 /// Which rows of each image belong to which strip of the artwork.
 ///
-/// A strip is a run of artwork columns, and so a run of rows of every turned image. Where the
-/// strips are cut depends on the artwork and the images alone, never on how many workers there
-/// are: the same run gives the same bands anywhere.
+/// A strip is a run of artwork columns, and therefore a run of rows of every turned image. The cuts
+/// depend only on the artwork and the images, never on the number of workers: the same input gives
+/// the same bands everywhere.
 struct StripSchedule: Sendable {
-  /// For each strip, for each image: the content rows that the strip shows; may be empty.
+  /// For each strip and each image, the content rows that the strip shows; may be empty.
   let rows: [[Range<Int>]]
 
-  /// Artwork columns of a strip. As many as let one of its planes stay in a core's L2 cache and
-  /// keep small what each worker holds, while the filter's reach to either side stays a small part
-  /// of the strip: 192 and 64 take 3 to 6 % longer, and at 4320 rows 85 instead of 128 save 8 MB.
+  /// Artwork columns in a strip: few enough that one of its planes stays in a core's L2 cache and
+  /// each worker needs little memory, but enough that the filter's reach on either side is a small
+  /// part of the strip. 192 and 64 take 3 to 6 % longer; at 4320 rows, 85 instead of 128 saves 8
+  /// MB.
   static func columnsPerStrip(rows: Int) -> Int { min(max(128 * 2880 / rows, 64), 128) }
 
-  /// Rows that a strip of the largest image has at least: panoramas are shrunk to few.
+  /// The fewest rows of the largest image in a strip: a panorama is shrunk to few rows.
   static let leastRows = 16
 
   /// - Complexity: O(all images' rows)
@@ -21,7 +22,7 @@ struct StripSchedule: Sendable {
     let ends = images.map { $0.rows.origin + $0.rows.extent }
     let start = starts.min() ?? 0
     let extent = (ends.max() ?? 0) - start
-    // An artwork that is enlarged has fewer columns than the image has rows: cut by rows then.
+    // An enlarged artwork has fewer columns than the image has rows; then the rows decide.
     let rowCount = images.map { $0.content.height }.max() ?? 0
     let columns = Self.columnsPerStrip(rows: images.map { $0.columns.sourceCount }.max() ?? 1)
     let longest = max(extent, Double(rowCount))

@@ -1,12 +1,13 @@
-/// One image to be made of an artwork: which of its pixels show the artwork, and how each of its
-/// axes samples it. Its rows run along the artwork's columns: the artwork is turned by a quarter.
+/// An image to render from an artwork: which of its pixels show the artwork, and how each of its
+/// axes samples it. Its rows sample the artwork's columns, because the artwork is given a quarter
+/// turn.
 ///
-/// A turn clockwise shows the artwork's rows from the last to the first along x
-/// (``columns`` reversed), one counterclockwise its columns from the last along y
-/// (``rows`` reversed); neither reversed is a transposition.
+/// A clockwise turn shows the artwork's rows from the last to the first along x (``columns``
+/// reversed), a counterclockwise turn shows its columns from the last to the first along y
+/// (``rows`` reversed); with neither reversed, it is a transposition.
 package struct TurnedImage: Hashable, Sendable {
   package var size: PixelSize
-  /// Where the artwork lands; the rest is background.
+  /// The part that shows the artwork; the rest is background.
   package var content: PixelRect
   /// How the content's rows sample the artwork's columns.
   package var rows: AxisSampling

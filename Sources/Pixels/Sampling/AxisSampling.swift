@@ -1,14 +1,14 @@
 /// How one axis of an image samples one axis of an artwork.
 package struct AxisSampling: Hashable, Sendable {
-  /// Samples along the artwork's axis.
+  /// How many samples the artwork's axis has.
   package var sourceCount: Int
-  /// Where the part that is shown begins, in artwork pixels; not necessarily whole.
+  /// Where the visible part begins, in artwork pixels; may be fractional.
   package var origin: Double
-  /// How long the part that is shown is, in artwork pixels.
+  /// How long the visible part is, in artwork pixels.
   package var extent: Double
-  /// Samples along the image's axis.
+  /// How many samples the image's axis has.
   package var count: Int
-  /// Whether the image's first sample shows the end of the part.
+  /// Whether the image's first sample shows the end of the visible part.
   package var isReversed: Bool
 
   package init(sourceCount: Int, origin: Double, extent: Double, count: Int, isReversed: Bool) {
@@ -19,19 +19,19 @@ package struct AxisSampling: Hashable, Sendable {
     self.isReversed = isReversed
   }
 
-  /// Artwork pixels for each image pixel: above 1 shrinks.
+  /// Artwork pixels for each image pixel; above 1, the artwork is shrunk.
   package var scale: Double { extent / Double(count) }
 
-  /// The place in the artwork that the image's sample `index` shows, in artwork pixels: the first
-  /// pixel's middle is 0.5.
+  /// The position in the artwork that the image's sample `index` shows, in artwork pixels; the
+  /// center of the first pixel is 0.5.
   package func center(of index: Int) -> Double {
     let position = isReversed ? count - 1 - index : index
     return origin + (Double(position) + 0.5) * scale
   }
 
-  /// The taps of the image's sample `index`: the first artwork pixel and a weight for it and each
-  /// that follows. Taps reach beyond the part that is shown, never beyond the artwork; weights
-  /// are normalised to a sum of 1.
+  /// The taps of the image's sample `index`: the first artwork pixel, and the weights of it and of
+  /// those that follow. Taps may reach beyond the visible part, but not beyond the artwork. The
+  /// weights are normalized to a sum of 1.
   ///
   /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
   package func taps(of index: Int, filter: ResamplingFilter) -> (first: Int, weights: [Double]) {

@@ -1,24 +1,24 @@
-/// The taps of every sample along one axis, as the fixed-point kernel wants them: coefficients
-/// whose sum is exactly 1, laid out for rows that are interleaved in pairs.
+/// The taps of every sample along one axis, in the form that the fixed-point kernel needs:
+/// coefficients whose sum is exactly 1, laid out for rows that are interleaved in pairs.
 ///
-/// Artwork rows 2j and 2j + 1 are pair j. Taps that begin or end inside a pair get a coefficient
-/// of zero for the other half.
+/// Artwork rows 2j and 2j + 1 are pair j. If taps begin or end in the middle of a pair, its other
+/// half gets a coefficient of zero.
 struct AxisTaps: Sendable {
   /// The first pair of each sample's taps.
   let firstPair: ContiguousArray<Int>
-  /// How many pairs each sample's taps touch.
+  /// How many pairs each sample's taps cover.
   let pairCount: ContiguousArray<Int>
-  /// Where each sample's coefficients begin: two for each pair.
+  /// Where each sample's coefficients begin; there are two for each pair.
   let offset: ContiguousArray<Int>
   let coefficients: ContiguousArray<Int16>
   /// The coefficients' fractional bits: 1.0 is `1 << bits`.
   let bits: Int
-  /// No result is larger than this, nor smaller than its negative.
+  /// No result has a larger absolute value.
   let outputLimit: Int
   /// Whether every sample is exactly one artwork pixel.
   let isIdentity: Bool
 
-  /// - Parameter inputLimit: no input is larger than this, nor smaller than its negative.
+  /// - Parameter inputLimit: no input has a larger absolute value.
   /// - Complexity: O(`sampling.count` times the filter's taps)
   init(_ sampling: AxisSampling, filter: ResamplingFilter, inputLimit: Int) {
     let taps = (0..<sampling.count).map { sampling.taps(of: $0, filter: filter) }
@@ -48,9 +48,9 @@ struct AxisTaps: Sendable {
     self.isIdentity = isIdentity && sampling.scale == 1
   }
 
-  /// How exact coefficients can be: as many bits as 16-bit coefficients and 32-bit sums bear. A
-  /// filter that is widened to shrink has small coefficients, and many: it needs the bits, and
-  /// gets them.
+  /// The precision of the coefficients: as many bits as 16-bit coefficients and 32-bit sums allow.
+  /// A filter that is widened for shrinking has many small coefficients, so it needs the bits, and
+  /// its small coefficients leave room for them.
   struct Precision {
     let bits: Int
     let outputLimit: Int
@@ -58,7 +58,7 @@ struct AxisTaps: Sendable {
     init(_ weights: [[Double]], inputLimit: Int) {
       let largest = weights.lazy.joined().map(abs).max() ?? 1
       let sum = weights.map { $0.reduce(0) { $0 + abs($1) } }.max() ?? 1
-      // What rounding adds to each weight at most: a unit.
+      // Rounding adds at most one unit to each weight.
       let count = Double(weights.map(\.count).max() ?? 1)
       bits =
         [16, 15].first { bits in
@@ -70,15 +70,15 @@ struct AxisTaps: Sendable {
     }
   }
 
-  /// The pairs that the samples in `range` touch.
+  /// The pairs that the taps of the samples in `range` cover.
   func pairs(of range: Range<Int>) -> Range<Int> {
     let first = range.lazy.map { firstPair[$0] }.min() ?? 0
     let end = range.lazy.map { firstPair[$0] + pairCount[$0] }.max() ?? 0
     return first..<end
   }
 
-  /// Fixed-point weights without the zeros at either end: a filter's value at a whole distance is
-  /// zero but for the last bit of a double.
+  /// Fixed-point weights without the zeros at either end. (At whole distances a filter's value is
+  /// zero, except for rounding errors of the double.)
   private static func trimmed(
     _ taps: (first: Int, weights: [Double]), bits: Int
   ) -> (first: Int, weights: ArraySlice<Int16>) {
@@ -88,8 +88,8 @@ struct AxisTaps: Sendable {
     return (taps.first + start, fixed[start..<end])
   }
 
-  /// Rounded weights. Those that rounding took most from, or gave most to, are moved by one, so
-  /// that the sum is exactly 1 and a flat color stays exactly that color.
+  /// Rounded weights. Those that rounding changed the most are adjusted by one unit, so that the
+  /// sum is exactly 1 and a flat color stays exactly that color.
   static func fixedPoint(_ weights: [Double], bits: Int) -> [Int16] {
     let one = 1 << bits
     let exact = weights.map { $0 * Double(one) }

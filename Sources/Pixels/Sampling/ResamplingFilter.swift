@@ -1,6 +1,6 @@
 internal import LibC
 
-/// A reconstruction filter, named as sharp and libvips name it.
+/// A reconstruction filter, with the name that sharp and libvips use for it.
 public enum ResamplingFilter: String, Sendable, CaseIterable {
   case lanczos3
   case mitchell
@@ -8,7 +8,7 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
   case box
   case nearest
 
-  /// How far from its centre the filter reaches, in source pixels at scale 1.
+  /// How far the filter reaches from its center, in source pixels at scale 1.
   public var support: Double {
     switch self {
     case .lanczos3: 3
@@ -17,7 +17,7 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
     }
   }
 
-  /// The filter's value at a distance of `x` source pixels; not normalised.
+  /// The filter's value at a distance of `x` source pixels; not normalized.
   public func value(at x: Double) -> Double {
     switch self {
     case .lanczos3: abs(x) < 3 ? sinc(x) * sinc(x / 3) : 0

@@ -1,13 +1,14 @@
-/// How an artwork's samples become the kernels' 16-bit ones, and how those become 8-bit samples.
+/// Tables from an artwork's samples to the kernels' 16-bit samples, and from those to 8-bit
+/// samples.
 struct SampleTables: Sendable {
-  /// Indexed by the artwork's sample: 256 or 65536 values.
+  /// Indexed by the artwork's sample value: 256 or 65536 entries.
   let decoded: ContiguousArray<Int16>
-  /// The same for alpha, which is linear as it is stored.
+  /// The same for alpha, which is stored linearly.
   let decodedAlpha: ContiguousArray<Int16>
   /// Indexed by a kernel's sample, clamped to 0 through ``SRGBTransfer/one``.
   let encoded: ContiguousArray<UInt8>
 
-  /// Through linear light: for everything that mixes pixels.
+  /// By way of linear light, for everything that mixes pixels.
   static func linear(
     for samples: Raster.Samples, _ conversion: ColorConversion = .none
   ) -> SampleTables {
@@ -16,7 +17,7 @@ struct SampleTables: Sendable {
     let decoded =
       switch conversion {
       case .levels(let light): light
-      // What a converter gives has 16 bits, whatever it was given.
+      // A converter's output has 16 bits, whatever its input has.
       case .pixels: SRGBTransfer.linear16()
       case .none, .matrix: last == 255 ? transfer.linear8 : SRGBTransfer.linear16()
       }
@@ -25,7 +26,7 @@ struct SampleTables: Sendable {
       encoded: transfer.encoded)
   }
 
-  /// Around linear light: 16-bit samples rounded to 8 bits, for images that mix no pixels. (For
+  /// Without linear light: 16-bit samples rounded to 8 bits, for images that mix no pixels. (For
   /// 8-bit samples the way through linear light is exact.)
   static let rounded16 = SampleTables(
     decoded: ramp(to: 255, last: 65535), decodedAlpha: [],

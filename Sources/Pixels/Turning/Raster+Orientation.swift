@@ -1,7 +1,7 @@
 extension Raster {
-  /// This raster as it is meant to be seen, when it was stored with `orientation`.
+  /// This raster as it is meant to be seen, if it was stored with `orientation`.
   ///
-  /// - Complexity: O(`size.area`), and as much memory again. `.up` costs nothing.
+  /// - Complexity: O(`size.area`), and memory for a second raster. `.up` costs nothing.
   package func upright(from orientation: StoredOrientation) -> Raster {
     guard orientation != .up else { return self }
     let target = orientation.swapsAxes ? size.transposed : size
@@ -14,7 +14,7 @@ extension Raster {
   }
 
   /// Conditions of the unsafe code: a raster has a sample for each channel of each pixel, its rows
-  /// have no padding, and the turned raster has as many.
+  /// have no padding, and the turned raster has the same number of samples.
   private func turn<Sample: FixedWidthInteger & BitwiseCopyable>(
     _ samples: ContiguousArray<Sample>, to target: PixelSize, _ orientation: StoredOrientation
   ) -> ContiguousArray<Sample> {

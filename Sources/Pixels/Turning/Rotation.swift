@@ -1,4 +1,4 @@
-/// How far, and which way, pixels are turned.
+/// How far and in which direction pixels are turned.
 ///
 /// ```
 ///          clockwise    counterclockwise

@@ -1,5 +1,6 @@
-/// How the pixels of a file lie against what a viewer should see: the values of Exif's
-/// Orientation tag (CIPA DC-008, 4.6.4), named after where the visual top is stored.
+/// How a file's stored pixels are oriented, compared with what a viewer should see: the values of
+/// Exif's Orientation tag (CIPA DC-008, 4.6.4), named after the side where the visual top is
+/// stored.
 package enum StoredOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored
@@ -10,10 +11,10 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
   case rightMirrored
   case left
 
-  /// Whether the seen width is the stored height.
+  /// Whether the displayed width is the stored height.
   package var swapsAxes: Bool { rawValue >= 5 }
 
-  /// That of a picture which a turn makes upright.
+  /// The orientation of an image that `rotation` makes upright.
   package init(uprightBy rotation: Rotation) {
     self =
       switch rotation {
@@ -24,7 +25,7 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
       }
   }
 
-  /// Where the seen pixel (x, y) is stored in a raster of the stored size `size`.
+  /// Where the displayed pixel (x, y) is stored, in a raster of the stored size `size`.
   package func storedPosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
     let lastColumn = size.width - 1
     let lastRow = size.height - 1

@@ -8,7 +8,7 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The same size on its side.
+  /// Width and height swapped.
   public var transposed: PixelSize { PixelSize(width: height, height: width) }
 
   public var area: Int { width * height }

@@ -1,4 +1,4 @@
-/// An opaque color in sRGB, 8 bits a channel.
+/// An opaque sRGB color with 8 bits per channel.
 public struct RGBColor: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8

@@ -1,6 +1,6 @@
-/// Pixels in memory: row-major, the first is the visual top-left corner, the channels of a pixel
-/// side by side, rows without padding. Alpha is straight; colors are sRGB where a
-/// ``ColorConversion`` does not say otherwise.
+/// Pixels in memory: row-major from the visual top-left corner, with interleaved channels and no
+/// padding between rows. Alpha is straight; colors are sRGB unless a ``ColorConversion`` is given
+/// for them.
 package struct Raster: Hashable, Sendable {
   /// One sample for each channel of each pixel, of 8 or 16 bits.
   package enum Samples: Hashable, Sendable {
@@ -21,19 +21,19 @@ package struct Raster: Hashable, Sendable {
 
   /// - Precondition: there are `size.area * channels.count` samples.
   package init(size: PixelSize, channels: ChannelLayout, samples: Samples) {
-    precondition(size.width > 0 && size.height > 0, "a raster has pixels")
+    precondition(size.width > 0 && size.height > 0, "a raster has at least one pixel")
     precondition(samples.count == size.area * channels.count, "a sample for each channel")
     self.size = size
     self.channels = channels
     self.samples = samples
   }
 
-  /// Samples from the beginning of one row to that of the next.
+  /// Samples from the start of one row to the start of the next.
   package var rowStride: Int { size.width * channels.count }
 
   /// Whether some pixel is not fully opaque.
   ///
-  /// - Complexity: O(`size.area`) where there is an alpha channel, else O(1).
+  /// - Complexity: O(`size.area`) if there is an alpha channel, otherwise O(1).
   package func hasTransparency() -> Bool {
     guard channels.hasAlpha else { return false }
     switch samples {

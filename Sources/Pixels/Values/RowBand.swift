@@ -1,10 +1,10 @@
-/// Neighbouring rows of an image, 8 bits a sample, row-major, top row first.
+/// Adjacent rows of an image: 8 bits per sample, row-major, top row first.
 package struct RowBand: Hashable, Sendable {
   package var firstRow: Int
   package var rowCount: Int
-  /// `rowCount` rows: each channel of each pixel.
+  /// `rowCount` rows with interleaved channels.
   package var samples: ContiguousArray<UInt8>
-  /// The row above the first, which a row filter looks at; empty where it is not known.
+  /// The row above the first one, which row filters need; empty if it is not known.
   package var rowAbove: ContiguousArray<UInt8>
 
   package init(
@@ -17,6 +17,6 @@ package struct RowBand: Hashable, Sendable {
     self.rowAbove = rowAbove
   }
 
-  /// Bytes of a row.
+  /// Bytes in a row.
   package var rowBytes: Int { samples.count / rowCount }
 }

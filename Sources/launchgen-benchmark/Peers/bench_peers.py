@@ -1,10 +1,10 @@
-"""Times `launchgen build` beside other tools, in turn, and writes a page of ratios.
+"""Times `launchgen build` and other tools in turn, and writes a page of ratios.
 
     bench_peers.py LAUNCHGEN BENCHMARK REPORT RUNS ARTWORK...
 
-Whole processes, wall clock; each pair runs one after the other, and the median of the pairs'
-ratios counts: machines drift. Bytes are compared on the same pixels: a peer encodes the very
-images that launchgen made.
+Whole processes, wall clock. The two tools of a pair run alternately, and the median of the ratios
+is reported, because a machine's speed drifts. File sizes are compared for the same pixels: a peer
+encodes the images that launchgen made.
 """
 
 import datetime
@@ -21,7 +21,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 PEERS = os.path.join(HERE, "peers.py")
 
-# Peer, launchgen's compression, bars: time and bytes at most.
+# Peer, launchgen's compression, and the highest acceptable ratios of time and of bytes.
 PAIRS = [
     ("libvips-6-all", "balanced", 0.35, 1.0),
     ("libvips-6-none", "balanced", 0.6, 0.8),
@@ -47,17 +47,17 @@ def size_of(folder):
     return sum(os.path.getsize(path) for path in glob.glob(os.path.join(folder, "*.png")))
 
 
-def is_there(peer):
+def is_installed(peer):
     if peer == "imagemagick":
         try:
-            told = subprocess.run(["convert", "-version"], capture_output=True, text=True).stdout
+            output = subprocess.run(["convert", "-version"], capture_output=True, text=True).stdout
         except OSError:
             return False
-        return "ImageMagick" in told
+        return "ImageMagick" in output
     module = {"libvips": "pyvips", "pillow": "PIL", "opencv": "cv2", "oxipng": "oxipng"}
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", f"import {module[peer.split('-')[0]]}"], capture_output=True)
-    return told.returncode == 0
+    return result.returncode == 0
 
 
 class Bench:
@@ -97,13 +97,13 @@ class Bench:
         return [statistics.median(column) for column in zip(*runs)]
 
     def best(self, artwork):
-        """`--compression best` beside oxipng over the files of `fast`: its own time alone."""
+        """`--compression best`, and oxipng over the files of `fast`: only oxipng's own time."""
         self.build(artwork, "fast")
         ours = self.build(artwork, "best")
-        told = subprocess.run(
+        encoded = subprocess.run(
             [sys.executable, PEERS, "encode", "oxipng", self.folder("fast"), self.folder("oxipng")],
             capture_output=True, text=True, check=True)
-        return ours, float(told.stdout), size_of(self.folder("best")), size_of(self.folder("oxipng"))
+        return ours, float(encoded.stdout), size_of(self.folder("best")), size_of(self.folder("oxipng"))
 
 
 def verdict(value, bar):
@@ -112,15 +112,15 @@ def verdict(value, bar):
 
 def rows(bench, artwork):
     for peer, compression, time_bar, bytes_bar in PAIRS:
-        if not is_there(peer):
-            yield f"| {compression} | {peer} | not here | | | | |"
+        if not is_installed(peer):
+            yield f"| {compression} | {peer} | not installed | | | | |"
             continue
         ours, theirs, ratio, a, b = bench.pair(artwork, peer, compression)
         yield (
             f"| {compression} | {peer} | {ours[0]:.2f} / {theirs[0]:.2f} | {verdict(ratio, time_bar)} "
             f"| {a / 1e6:.2f} / {b / 1e6:.2f} | {verdict(a / b, bytes_bar)} "
             f"| {ours[1]:.0f} / {theirs[1]:.0f} |")
-    if is_there("oxipng"):
+    if is_installed("oxipng"):
         ours, theirs, a, b = bench.best(artwork)
         yield (
             f"| best | oxipng -o4 | {ours[0]:.2f} / {theirs:.2f} | {verdict(ours[0] / theirs, 0.35)} "
@@ -128,8 +128,8 @@ def rows(bench, artwork):
 
 
 def rotation(benchmark, runs):
-    """The rotation core beside cv::rotate: one thread, memory allocated before the clock starts."""
-    if not is_there("opencv"):
+    """The rotation core and cv::rotate: one thread, memory allocated before the clock starts."""
+    if not is_installed("opencv"):
         return
     ours, theirs = [], []
     for _ in range(runs):
@@ -148,9 +148,9 @@ def rotation(benchmark, runs):
 
 def versions():
     wanted = ["pyvips-binary", "pillow", "opencv-python-headless", "pyoxipng"]
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-m", "pip", "list", "--format=freeze"], capture_output=True, text=True).stdout
-    return ", ".join(line for line in told.split() if re.split("==", line)[0].lower() in wanted)
+    return ", ".join(line for line in output.split() if re.split("==", line)[0].lower() in wanted)
 
 
 def machine():

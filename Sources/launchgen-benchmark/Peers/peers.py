@@ -1,4 +1,4 @@
-"""The job of `launchgen build` as people do it with other tools: eight launch images of one artwork.
+"""The job of `launchgen build` done with other tools: eight launch images from one artwork.
 
     peers.py make PEER ARTWORK FOLDER      decode once, fit, turn clockwise, encode all eight
     peers.py encode PEER FOLDER TARGET     encode the pictures of FOLDER again, as the peer does
@@ -18,7 +18,7 @@ THREADS = os.cpu_count()
 
 
 class Vips:
-    """libvips, all cores; the name says level and filter."""
+    """libvips, all cores; the peer's name contains level and filter."""
 
     def __init__(self, name):
         import pyvips
@@ -117,7 +117,7 @@ class ImageMagick:
 
 
 class Oxipng:
-    """oxipng -o4 over files that are there already."""
+    """oxipng -o4 over existing files."""
 
     def __init__(self, name):
         import oxipng

@@ -1,7 +1,7 @@
 @testable import Pixels
 
 extension ColorConversion {
-  /// What it makes of one pixel: red, green, blue from 0 through 255, not rounded.
+  /// The converted pixel: red, green and blue from 0 through 255, not rounded.
   func applied(_ pixel: [Double], is16: Bool = false) -> [Double] {
     let last = is16 ? 65535.0 : 255
     let samples = pixel.map { Int(($0 * last).rounded()) }

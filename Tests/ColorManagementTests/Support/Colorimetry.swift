@@ -2,12 +2,12 @@ import Foundation
 
 @testable import Pixels
 
-/// The maths of displays in double precision, from the standards' text.
+/// Display colorimetry in double precision, from the text of the standards.
 enum Colorimetry {
   static let d50 = [0.9642, 1.0, 0.8249]
 
-  /// From linear RGB to XYZ whose white is D50: SMPTE RP 177, and Bradford's adaptation (ICC.1,
-  /// annex E).
+  /// From linear RGB to XYZ with a D50 white: SMPTE RP 177 with Bradford adaptation (ICC.1, annex
+  /// E).
   static func matrix(_ primaries: Chromaticities) -> Matrix3 {
     let points = [primaries.red, primaries.green, primaries.blue].map { xyz($0) }
     let unscaled = Matrix3(rows: (0..<3).map { row in points.map { $0[row] } })
@@ -20,12 +20,12 @@ enum Colorimetry {
     return bradford.inverse * .diagonal(cones) * bradford * scaled
   }
 
-  /// Linear light of sRGB's primaries, not clipped, of linear light of others.
+  /// Linear light with sRGB's primaries, not clipped, from linear light with other primaries.
   static func toSRGB(_ light: [Double], from primaries: Chromaticities) -> [Double] {
     matrix(.sRGB).inverse * (matrix(primaries) * light)
   }
 
-  /// 0 through 255, clipped.
+  /// sRGB samples from 0 through 255, clipped.
   static func encoded(_ light: [Double]) -> [Double] {
     light.map { value in
       let value = min(max(value, 0), 1)

@@ -1,4 +1,4 @@
-/// A matrix of doubles, three rows of three.
+/// A 3 x 3 matrix of doubles, in rows.
 struct Matrix3 {
   var rows: [[Double]]
 
@@ -15,7 +15,7 @@ struct Matrix3 {
     Matrix3(rows: (0..<3).map { row in (0..<3).map { $0 == row ? values[row] : 0 } })
   }
 
-  /// By cofactors.
+  /// Computed from cofactors.
   var inverse: Matrix3 {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r, c) = ([(row + 1) % 3, (row + 2) % 3], [(column + 1) % 3, (column + 2) % 3])

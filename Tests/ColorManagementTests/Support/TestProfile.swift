@@ -2,13 +2,13 @@ import TestSupport
 
 @testable import Pixels
 
-/// An ICC profile of version 2 that a test makes, tag by tag (ICC.1:2001-04).
+/// A version 2 ICC profile that a test makes tag by tag (ICC.1:2001-04).
 struct TestProfile {
   var colorSpace = "RGB "
   var deviceClass = "mntr"
   var tags: [(String, [UInt8])]
 
-  /// A display with these primaries and a curve for all channels.
+  /// A display with these primaries, and one curve for all channels.
   static func display(_ primaries: Chromaticities, curve: [UInt8]) -> TestProfile {
     let matrix = Colorimetry.matrix(primaries)
     let names = ["rXYZ", "gXYZ", "bXYZ"]
@@ -24,8 +24,8 @@ struct TestProfile {
     TestProfile(colorSpace: "GRAY", tags: [("wtpt", xyz(Colorimetry.d50)), ("kTRC", curve)])
   }
 
-  /// A lattice of two places on each side, from RGB to XYZ: nodes in the order of red, green,
-  /// blue, blue the fastest.
+  /// A 2 x 2 x 2 lattice from RGB to XYZ: nodes in the order red, green, blue, with blue varying
+  /// fastest.
   static func lattice(_ nodes: [[Double]]) -> TestProfile {
     var table = Array("mft2".utf8) + [0, 0, 0, 0, 3, 3, 2, 0]
     for row in 0..<3 { for column in 0..<3 { table += fixed(row == column ? 1 : 0) } }
@@ -43,7 +43,7 @@ struct TestProfile {
       deviceClass: "scnr", tags: [("wtpt", xyz(Colorimetry.d50)), ("A2B0", table)])
   }
 
-  /// A curve of points, 0 through 1.
+  /// A curve given by points from 0 through 1.
   static func curve(_ points: [Double]) -> [UInt8] {
     Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(points.count)
       + points.flatMap { point -> [UInt8] in
@@ -52,7 +52,7 @@ struct TestProfile {
       }
   }
 
-  /// A curve that is a power.
+  /// A power function as a curve.
   static func power(_ exponent: Double) -> [UInt8] {
     let value = Int((exponent * 256).rounded())
     return Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(1) + Bytes.bigEndian(value, count: 2)

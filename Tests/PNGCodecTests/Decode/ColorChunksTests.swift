@@ -4,7 +4,8 @@ import Testing
 
 @testable import PNGCodec
 
-/// What a file says about its colors: the same for every kind of rows, direct or by libpng.
+/// A file's color chunks are read in the same way for all kinds of rows, decoded directly or by
+/// libpng.
 @Suite struct ColorChunksTests {
   private static let codePoints = PNGChunk("cICP", [12, 13, 0, 1])
   private static let sRGB = PNGChunk("sRGB", [1])
@@ -48,14 +49,14 @@ import Testing
     }
   }
 
-  @Test("nothing said is nothing")
+  @Test("no color chunks mean no color spaces")
   func untagged() throws {
     let decoded = try Self.decode([])
     #expect(decoded.colors == ColorChunks())
     #expect(decoded.colors.spaces == [])
   }
 
-  @Test("gAMA 45455 is how sRGB is said to old readers", arguments: [45455, 45450, 45460])
+  @Test("gAMA 45455 declares sRGB to old readers", arguments: [45455, 45450, 45460])
   func gammaOfSRGB(value: UInt32) throws {
     let primaries = PNGChunk(
       "cHRM",
@@ -68,7 +69,7 @@ import Testing
     #expect(wide == [.gamma(Double(value) / 100_000, Self.chromaticities)])
   }
 
-  @Test("gammas that there are, and others")
+  @Test("plausible and implausible gammas")
   func gammas() throws {
     for value: UInt32 in [10_000, 35_000, 45_000, 100_000, 250_000, 1_000_000] {
       let spaces = try Self.decode([PNGChunk("gAMA", Bytes.bigEndian(Int(value)))]).colors.spaces
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("profiles that are none")
+  @Test("invalid profiles")
   func profiles() throws {
     let rgb = ProfileHeader.bytes(space: "RGB ")
     var tooLong = rgb
@@ -107,7 +108,7 @@ import Testing
     #expect(gray.warnings.count == 1)
   }
 
-  @Test("other chunks that say what cannot be")
+  @Test("other chunks with impossible values")
   func others() throws {
     try check(PNGChunk("sRGB", [4]), .renderingIntent(4))
     try check(PNGChunk("sRGB", []), .length)
@@ -120,7 +121,7 @@ import Testing
       PNGChunk("cHRM", [UInt8](repeating: 255, count: 32)), .primaries)
   }
 
-  @Test("every color chunk cut short, or its every byte changed: pixels stay")
+  @Test("every color chunk cut short, and each of its bytes changed: pixels stay the same")
   func damaged() throws {
     let chunks = [
       Self.codePoints, Self.embedded(ProfileHeader.bytes(space: "RGB ")), Self.sRGB, Self.gamma,
@@ -138,7 +139,7 @@ import Testing
     }
   }
 
-  /// A chunk that is ignored, and one that counts in its place.
+  /// Checks that a chunk is ignored and that a valid one takes effect instead.
   private func check(
     _ chunk: PNGChunk, _ fault: ChunkFault, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

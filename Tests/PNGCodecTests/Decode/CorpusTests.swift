@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// Compares the two ways to decode, over the files of a folder that is named in the environment:
+/// Compares the two decoders with the files of a folder that is given in the environment:
 /// `LAUNCHGEN_PNG_CORPUS=folder make test`.
 @Suite struct CorpusTests {
   private static var files: [URL] {
@@ -21,7 +21,7 @@ import Testing
       let direct = try DirectDecoder.decode(inspection)
     else { return }
     let judge = try LibpngDecoder.decode(inspection)
-    // A raster is too much to be printed.
+    // Compared here, because a raster is too large to be printed.
     let isSame = direct.raster == judge.raster
     #expect(isSame)
     print("decoded directly: \(file.lastPathComponent)")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// Damaged files are refused with an error, and never crash.
+/// Damaged files are rejected with an error, and never crash.
 @Suite struct DamageTests {
   private static let images: [TestPNG] = {
     var images = [
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Which chunk a file ends in that has so many bytes.
+  /// The chunk in which a file ends when it is cut to this many bytes.
   private static func place(of count: Int, in chunks: [PNGChunk]) -> PNGError.Place {
     guard count >= 8 else { return .signature }
     var place = PNGError.Place.after(chunk: "the signature")
@@ -48,7 +48,7 @@ import Testing
     return place
   }
 
-  @Test("every byte changed: an error, or a raster", arguments: images.indices)
+  @Test("every byte changed: an error or a raster", arguments: images.indices)
   func flips(image: Int) {
     let bytes = Self.images[image].bytes
     for index in bytes.indices {
@@ -60,7 +60,9 @@ import Testing
     }
   }
 
-  @Test("every byte of a header changed to every other, its checksum right", arguments: 0..<13)
+  @Test(
+    "every byte of a header changed to every other value, with a correct checksum",
+    arguments: 0..<13)
   func headers(position: Int) {
     let png = TestPNG.random(.rgb, depth: 8, width: 5, height: 4)
     for byte in UInt8.min ... .max {
@@ -70,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("every byte of the compressed rows changed, its checksum right")
+  @Test("every byte of the compressed rows changed, with a correct checksum")
   func streams() throws {
     let png = TestPNG.random(.rgb, depth: 8, width: 5, height: 4)
     let index = try #require(png.chunks.firstIndex { $0.type == "IDAT" })
@@ -97,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a chunk that must be there is missing", arguments: ["IHDR", "PLTE", "IDAT", "IEND"])
+  @Test("a required chunk is missing", arguments: ["IHDR", "PLTE", "IDAT", "IEND"])
   func missing(type: String) {
     let chunks = Self.images[1].chunks.filter { $0.type != type }
     #expect(throws: PNGError.self) { try PNGDecoder.decode(PNGParts(chunks).file()) }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("every small size, interlaced: passes without pixels", arguments: ColorType.all)
+  @Test("every small size, interlaced: some passes have no pixels", arguments: ColorType.all)
   func smallSizes(format: (ColorType, Int)) throws {
     for width in 1...9 {
       for height in 1...9 { try check(format, width, height, true, width == height) }
@@ -34,7 +34,7 @@ import Testing
     #expect(try PNGDecoder.decode(png.bytes).raster == png.expected)
   }
 
-  @Test("an index beyond the palette is opaque black")
+  @Test("an index beyond the palette gives opaque black")
   func indexBeyondPalette() throws {
     var png = TestPNG(width: 4, height: 1, type: .palette, depth: 8, samples: [0, 1, 200, 255])
     png.palette = [[1, 2, 3], [4, 5, 6]]
@@ -44,7 +44,7 @@ import Testing
     #expect(decoded.warnings == [.indexBeyondPalette(pixels: 2, colors: 2)])
   }
 
-  @Test("a damaged tRNS is as none", arguments: ColorType.all, [false, true])
+  @Test("a damaged tRNS is like none", arguments: ColorType.all, [false, true])
   func damagedTransparency(format: (ColorType, Int), isInterlaced: Bool) throws {
     var png = TestPNG.random(format.0, depth: format.1, width: 5, height: 4, isTransparent: true)
     guard format.0 != .grayAlpha, format.0 != .rgba else { return }
@@ -63,7 +63,7 @@ import Testing
     _ isTransparent: Bool
   ) throws {
     let (type, depth) = format
-    // A color type with an alpha channel has no tRNS.
+    // Color types with an alpha channel have no tRNS.
     let mayHave = type != .grayAlpha && type != .rgba
     var png = TestPNG.random(
       type, depth: depth, width: width, height: height, isTransparent: isTransparent && mayHave)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// The Orientation tag, from a TIFF structure and through a whole file.
+/// The Orientation tag, in a TIFF structure and in a whole file.
 @Suite struct ExifOrientationTests {
   @Test("each orientation in both byte orders", arguments: 1...8, [false, true])
   func orientations(value: Int, isLittleEndian: Bool) throws {
@@ -33,7 +33,8 @@ import Testing
     ]
   }
 
-  @Test("what cannot be understood says nothing, and the image stays good", arguments: damaged)
+  @Test(
+    "metadata that cannot be parsed has no effect, and the image is decoded", arguments: damaged)
   func misunderstood(tiff: TIFF) throws {
     let read = ExifOrientation(tiff.bytes)
     #expect(read == (tiff.isStorable ? .unknown(tiff.value) : .damaged))
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("every byte replaced by every other does not crash", arguments: [false, true])
+  @Test("replacing any byte with any other does not crash", arguments: [false, true])
   func replaced(isLittleEndian: Bool) {
     let tiff = TIFF(isLittleEndian: isLittleEndian, value: 6).bytes
     for index in tiff.indices {
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("a wrong checksum of eXIf costs the orientation, not the image")
+  @Test("an eXIf with a wrong checksum loses the orientation, not the image")
   func wrongChecksum() throws {
     var png = TestPNG.random(.rgb, depth: 8, width: 3, height: 2)
     png.before = [PNGChunk("eXIf", TIFF(isLittleEndian: true, value: 6).bytes)]

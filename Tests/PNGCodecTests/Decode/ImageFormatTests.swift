@@ -2,7 +2,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// Other formats under the name of a PNG are called by their names.
+/// Other formats in files named .png are recognized.
 @Suite struct ImageFormatTests {
   private static let beginnings: [(ImageFormat, [UInt8])] = [
     (.jpeg, [0xFF, 0xD8, 0xFF, 0xE0]), (.jpeg, [0xFF, 0xD8, 0xFF, 0xE1]),
@@ -19,7 +19,7 @@ import Testing
     (.photoshop, Array("8BPS".utf8) + [0, 1]),
   ]
 
-  @Test("known by their first bytes", arguments: beginnings)
+  @Test("recognized by their first bytes", arguments: beginnings)
   func known(format: ImageFormat, bytes: [UInt8]) {
     #expect(ImageFormat(ContiguousArray(bytes)) == format)
     let error = PNGError.notPNG(format: format)
@@ -29,12 +29,12 @@ import Testing
     #expect(error.description.contains("(it is \(format.article) \(format.name) file)"))
   }
 
-  @Test("each format is met")
+  @Test("each format is tested")
   func complete() {
     #expect(Set(Self.beginnings.map(\.0)) == Set(ImageFormat.allCases))
   }
 
-  @Test("a beginning that is cut short is nothing, or the same", arguments: beginnings)
+  @Test("truncated first bytes give no format, or the same one", arguments: beginnings)
   func truncated(format: ImageFormat, bytes: [UInt8]) {
     for count in 0..<bytes.count {
       let found = ImageFormat(ContiguousArray(bytes.prefix(count)))
@@ -42,17 +42,17 @@ import Testing
     }
   }
 
-  @Test("what is none of these", arguments: ["", "a", "RIFF....WAVE", "<?xml?><html>", "hello"])
+  @Test("not one of these formats", arguments: ["", "a", "RIFF....WAVE", "<?xml?><html>", "hello"])
   func unknown(text: String) {
     #expect(ImageFormat(ContiguousArray(text.utf8)) == nil)
   }
 
-  @Test("nothing at all")
+  @Test("an empty file")
   func empty() {
     #expect(throws: PNGError.empty) { try PNGDecoder.decode([]) }
   }
 
-  @Test("no image", arguments: ["hello, world", "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}"])
+  @Test("not an image", arguments: ["hello, world", "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}"])
   func noImage(text: String) {
     #expect(throws: PNGError.notPNG(format: nil)) {
       try PNGDecoder.decode(ContiguousArray(text.utf8))
@@ -62,7 +62,7 @@ import Testing
   @Test(
     "a transfer in text mode",
     arguments: [
-      // Carriage returns dropped, added, the end-of-file byte dropped, the highest bit dropped.
+      // Carriage returns dropped or added, the end-of-file byte dropped, the highest bit dropped.
       [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0],
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A],
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x0A, 0], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x1A],

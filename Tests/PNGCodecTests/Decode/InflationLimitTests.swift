@@ -4,10 +4,12 @@ import Testing
 
 @testable import PNGCodec
 
-/// Nothing is inflated further than is needed. What must not be inflated ends in rubbish: who goes
-/// there fails.
+/// Nothing is inflated further than needed. Streams that must not be inflated end in garbage, so
+/// that inflating it would fail.
 @Suite struct InflationLimitTests {
-  @Test("rows that go on", arguments: [(ColorType.rgb, 8), (.palette, 2), (.rgba, 16)])
+  @Test(
+    "rows that continue after the last one",
+    arguments: [(ColorType.rgb, 8), (.palette, 2), (.rgba, 16)])
   func extraRows(format: (ColorType, Int)) throws {
     for isInterlaced in [false, true] {
       var png = TestPNG.random(format.0, depth: format.1, width: 9, height: 5)
@@ -21,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("one byte more than the rows have")
+  @Test("one byte more than the rows need")
   func oneByte() throws {
     let png = TestPNG.random(.rgb, depth: 8, width: 4, height: 4)
     let decoded = try PNGDecoder.decode(Self.file(png, more: 1, rubbish: 0))
@@ -29,7 +31,7 @@ import Testing
     #expect(decoded.warnings == [.extraRows])
   }
 
-  @Test("a stream that ends where it should may be cut into chunks of one byte")
+  @Test("a stream of the right length may be divided into chunks of one byte")
   func smallChunks() throws {
     for type in [ColorType.rgb, .gray] {
       let png = TestPNG.random(type, depth: type.depths.last ?? 8, width: 9, height: 5)
@@ -45,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("text is never inflated, a profile no further than profiles go")
+  @Test("text is never inflated, and a profile only up to the size limit")
   func ancillary() throws {
     var png = TestPNG.random(.rgb, depth: 8, width: 4, height: 3)
     let bomb = Deflated.zlib([UInt8](repeating: 0, count: 32 << 20)) + [1, 2, 3]
@@ -61,7 +63,7 @@ import Testing
         == [.ignored(chunk: "iCCP", .profile(.inflation))])
   }
 
-  /// The rows, and then so many zeros, and then bytes that are no stream.
+  /// The rows, then this many zeros, then bytes that are not a stream.
   private static func file(_ png: TestPNG, more: Int, rubbish: Int) -> ContiguousArray<UInt8> {
     var chunks = png.chunks.filter { $0.type != "IDAT" }
     let rows = png.filteredRows + [UInt8](repeating: 0, count: more)

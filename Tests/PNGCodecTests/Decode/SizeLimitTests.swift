@@ -4,7 +4,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// A header may promise any size; memory is not given for it.
+/// A header may claim any size; no memory is allocated for it.
 @Suite struct SizeLimitTests {
   @Test("too many pixels, whatever the rows are", .timeLimit(.minutes(1)))
   func tooLarge() {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("as many as are allowed: only the missing rows are wrong")
+  @Test("as many pixels as are allowed: only the missing rows are an error")
   func largest() {
     let size = PixelSize(width: 100_000, height: 1000)
     let error = #expect(throws: PNGError.self) {
@@ -25,7 +25,7 @@ import Testing
     if case .tooLarge = error { Issue.record("100 megapixels are allowed") }
   }
 
-  @Test("another limit")
+  @Test("a different limit")
   func otherLimit() throws {
     let png = TestPNG.random(.rgb, depth: 8, width: 7, height: 3)
     _ = try PNGDecoder.decode(png.bytes, pixelLimit: 21)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "sides that no PNG has, or that libpng is told to refuse",
+    "sides that a PNG cannot have, and sides above libpng's limit",
     arguments: [(0, 1), (1, 0), (1_000_001, 1), (1, 1_000_001), (0x8000_0000, 1), (1, 0xFFFF_FFFF)])
   func sides(width: Int, height: Int) {
     let error = #expect(throws: PNGError.self) {

@@ -1,9 +1,10 @@
 import CPixelKernels
 import Testing
 
-/// The kernel that undoes row filters in place, against the text of the specification.
+/// Compares the kernel that undoes row filters in place with the text of the specification.
 @Suite struct UnfilterTests {
-  /// More rows than a row has bytes, too: rows then move further than their own length.
+  /// Includes images with more rows than bytes in a row, in which rows move by more than their own
+  /// length.
   @Test(arguments: 1...4)
   func equalsTheSpecification(_ step: Int) {
     var random = SystemRandomNumberGenerator()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// Checksums of parts make the checksum of the whole.
+/// The checksums of parts are combined into the checksum of the whole.
 @Suite struct Adler32Tests {
   @Test("of any two parts", arguments: ByteSeries.allCases)
   func twoParts(series: ByteSeries) {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("of many parts, long ones too")
+  @Test("of many parts, including long ones")
   func manyParts() {
     var generator = SeededGenerator(seed: 3)
     for round in 0..<30 {
@@ -24,7 +24,7 @@ import Testing
       var checksum = Adler32()
       for _ in 0..<6 {
         let count = Int.random(in: 0...70_000, using: &generator)
-        // All bytes 255: the sums wrap as often as they can.
+        // If all bytes are 255, the sums wrap as often as possible.
         let part =
           round % 2 == 0
           ? ByteSeries.random.bytes(count) : ContiguousArray(repeating: 255, count: count)

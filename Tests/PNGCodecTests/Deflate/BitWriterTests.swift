@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// Bits against a list of bits.
+/// Compares the writer with a list of bits.
 @Suite struct BitWriterTests {
   @Test("random numbers of random widths", arguments: 0..<50)
   func random(seed: Int) {
@@ -25,7 +25,7 @@ import Testing
     #expect(Array(writer.bytes) == bytes(bits))
   }
 
-  @Test("the tokens' kernel writes what single codes would", arguments: 0..<40)
+  @Test("the token kernel writes the same bits as single codes", arguments: 0..<40)
   func tokens(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     let literals = HuffmanCode(
@@ -50,7 +50,7 @@ import Testing
     #expect(fast.bytes == slow.bytes)
   }
 
-  /// A token as RFC 1951 writes it; the distance code is the one bit 0.
+  /// Appends a token as RFC 1951 defines it; the distance code is the single bit 0.
   private func append(_ token: UInt16, _ code: HuffmanCode, to writer: inout BitWriter) -> Int {
     let symbol = token < 256 ? Int(token) : LengthSymbol(of: Int(token) - 256).index
     writer.append(Int(code.codes[symbol]), count: Int(code.lengths[symbol]))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// A header writes as many bits as it says; whether they are right, inflating shows.
+/// A header writes as many bits as `bitCount`. Whether they are correct is tested by inflating.
 @Suite struct BlockHeaderTests {
   @Test("counts its bits", arguments: CountShape.allCases)
   func bitCount(shape: CountShape) {
@@ -14,7 +14,7 @@ import Testing
       let header = BlockHeader(literals: lengths, distances: [1])
       var writer = BitWriter()
       header.write(to: &writer)
-      // Ones up to the next whole byte: each stands in that byte or in the next.
+      // Fill up to the next whole byte with ones: each of them is in that byte or in the next.
       let fill = 8 - header.bitCount % 8
       writer.append((1 << fill) - 1, count: fill)
       writer.align()

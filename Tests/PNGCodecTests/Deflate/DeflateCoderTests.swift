@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// What both coders write is inflated by libdeflate and compared.
+/// The output of both coders is inflated by libdeflate and compared.
 @Suite struct DeflateCoderTests {
   @Test("every length through 600", arguments: DeflateCoder.allCases, ByteSeries.allCases)
   func everyLength(coder: DeflateCoder, series: ByteSeries) {
     for count in 0...600 { coder.check(series.bytes(count)) }
   }
 
-  /// The optimal coder takes its time.
+  /// Shorter for the optimal coder, which is slow.
   @Test("lengths to 70000", arguments: DeflateCoder.allCases, ByteSeries.allCases)
   func lengths(coder: DeflateCoder, series: ByteSeries) {
     let step = coder == .runs ? 4931 : 9862
@@ -18,12 +18,12 @@ import Testing
     }
   }
 
-  @Test("counts that a code of 15 bits cannot follow, sorted", arguments: DeflateCoder.allCases)
+  @Test("sorted bytes whose optimal code is longer than 15 bits", arguments: DeflateCoder.allCases)
   func deepTree(coder: DeflateCoder) {
     coder.check(ByteSeries.deepTree)
   }
 
-  @Test("the same counts, shuffled", arguments: DeflateCoder.allCases)
+  @Test("the same bytes, shuffled", arguments: DeflateCoder.allCases)
   func shuffledDeepTree(coder: DeflateCoder) {
     var generator = SeededGenerator(seed: 23)
     coder.check(ContiguousArray(ByteSeries.deepTree.shuffled(using: &generator)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// A code is complete, prefix-free, within its limit, and as short as can be.
+/// A code is complete, prefix-free, within its limit, and as short as possible.
 @Suite struct HuffmanCodeTests {
   private static let shapes = CountShape.allCases
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("no code begins another", arguments: shapes, [7, 15])
+  @Test("no code is a prefix of another", arguments: shapes, [7, 15])
   func prefixFree(shape: CountShape, limit: Int) {
     for symbols in [2, 3, 5, 19, 30, 100, 128] {
       let code = HuffmanCode(counts: shape.counts(symbols), limit: limit)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("codes are RFC 1951's: by length, then by symbol", arguments: shapes)
+  @Test("codes are ordered as in RFC 1951: by length, then by symbol", arguments: shapes)
   func canonical(shape: CountShape) {
     for symbols in [2, 3, 19, 100, 286] {
       let code = HuffmanCode(counts: shape.counts(symbols), limit: 15)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("as short as Huffman's code where no limit applies", arguments: shapes)
+  @Test("as short as Huffman's code if the limit does not apply", arguments: shapes)
   func optimal(shape: CountShape) {
     for symbols in 2...128 {
       let counts = shape.counts(symbols)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("as short as package-merge where the limit applies", arguments: shapes, [7, 9, 15])
+  @Test("as short as package-merge if the limit applies", arguments: shapes, [7, 9, 15])
   func limited(shape: CountShape, limit: Int) {
     for symbols in 2...100 {
       let counts = shape.counts(symbols)
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("one symbol has one bit, none has none")
+  @Test("a single symbol gets one bit, no symbols get none")
   func degenerate() {
     #expect(HuffmanCode(counts: [0, 9, 0], limit: 15).lengths == [0, 1, 0])
     #expect(HuffmanCode(counts: [0, 9, 0], limit: 15).codes == [0, 0, 0])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// The symbols of lengths against the table of RFC 1951, 3.2.5.
+/// Compares the symbols of lengths with the table of RFC 1951, 3.2.5.
 @Suite struct LengthSymbolTests {
   @Test("every length", arguments: 3...258)
   func everyLength(length: Int) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// What the run coder writes is inflated by libdeflate and compared.
+/// The output of the run coder is inflated by libdeflate and compared.
 @Suite struct RunDeflaterTests {
   @Test("several blocks", arguments: ByteSeries.allCases)
   func blocks(series: ByteSeries) {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("a run goes on over the border of two blocks", arguments: -4...4)
+  @Test("a run continues across the border of two blocks", arguments: -4...4)
   func runOverBorder(offset: Int) {
     for length in [1, 2, 3, 4, 258, 259, 300] {
       var bytes = ByteSeries.random.bytes(RunDeflater.blockSize + 1000)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("counts that a code of 15 bits cannot follow stay: no byte becomes a run")
+  @Test("no byte becomes a run, so the code would be longer than 15 bits without a limit")
   func deepTreeCounts() {
     var generator = SeededGenerator(seed: 23)
     let bytes = ContiguousArray(ByteSeries.deepTree.shuffled(using: &generator))
@@ -31,7 +31,7 @@ import Testing
     #expect(counts.prefix(23).allSatisfy { $0 > 0 })
   }
 
-  @Test("parts that were deflated apart are one stream")
+  @Test("parts that were deflated independently form one stream")
   func parts() throws {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<50 {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("runs are small, and what cannot be made smaller grows by a few bytes only")
+  @Test("runs become small, and incompressible bytes grow by only a few bytes")
   func sizes() {
     let random = ByteSeries.random.bytes(100_000)
     #expect(RunDeflater.deflate(random).count <= 100_000 + 3 * 5 + 5)

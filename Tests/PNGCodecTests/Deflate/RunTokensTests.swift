@@ -2,9 +2,9 @@ import Testing
 
 @testable import PNGCodec
 
-/// Tokens read back by their definition, and counted.
+/// Tokens are expanded by their definition, and counted.
 @Suite struct RunTokensTests {
-  @Test("tokens say the bytes, from any place", arguments: ByteSeries.allCases)
+  @Test("tokens expand to the bytes, from any position", arguments: ByteSeries.allCases)
   func readBack(series: ByteSeries) throws {
     for count in Array(1...80) + [257, 258, 259, 260, 261, 262, 1000] {
       let bytes = series.bytes(count)
@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  /// Of a byte that is alone a literal has one bit, and a run about eight.
-  @Test("a run becomes a token where that is shorter than its literals")
+  /// If only one byte value occurs, a literal takes one bit and a run about eight.
+  @Test("a run becomes a token if that is shorter than its literals")
   func shortest() {
     for (count, expected) in [
       (1, [7]), (4, [7, 7, 7, 7]), (9, [UInt16](repeating: 7, count: 9)), (10, [7, 256 + 9]),
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Among bytes that are all different a literal has eight bits.
+  /// If all byte values are equally frequent, a literal takes eight bits.
   @Test("a short run of a rare byte becomes a token")
   func rare() {
     let bytes = ContiguousArray((0...255).map { UInt8($0) } + [9, 9, 9, 9])

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PNGCodec
 
-/// What an image says of its colors, under every compression and in every format.
+/// An image's color chunks, with every compression and in every format.
 @Suite struct ColorChunkEncodingTests {
-  /// The color chunks of a file: a profile, and one that counts more.
+  /// The color chunks of a file: a profile, and a chunk that takes precedence.
   private static func colors() throws -> ColorChunks {
     let profile = ProfileHeader.bytes(space: "RGB ")
     var png = TestPNG.random(.rgb, depth: 8, width: 2, height: 2)
@@ -35,7 +35,7 @@ import Testing
       let decoded = try PNGDecoder.decode(file)
       #expect(decoded.colors == colors)
       #expect(decoded.warnings == [])
-      // What a gray image says must fit gray: with an RGB profile it gets a palette.
+      // A gray image must not have an RGB profile, so the image gets a palette.
       if isGray && compression == .best {
         let isPlainGray = colors == .sRGB || colors == ColorChunks()
         #expect(decoded.raster.channels == (isPlainGray ? .gray : .rgb))

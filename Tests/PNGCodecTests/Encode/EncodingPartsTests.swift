@@ -4,7 +4,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// Bands may be encoded in any order, by anyone, at the same time: the file is the same.
+/// Bands may be encoded in any order and concurrently: the file is the same.
 @Suite struct EncodingPartsTests {
   private static let size = PixelSize(width: 77, height: 61)
   private static let filterings: [RowFiltering] =
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("at the same time", arguments: Art.allCases)
+  @Test("concurrently", arguments: Art.allCases)
   func atOnce(art: Art) async {
     let image = image(art, rows: 5)
     let strategy = EncodingStrategy(filtering: .fewestBits, coder: .runs)
@@ -46,7 +46,7 @@ import Testing
         == PNGEncoder(image, strategy: strategy).encode())
   }
 
-  @Test("bands may be given in any order, and encoders made anew", arguments: Art.allCases)
+  @Test("bands in any order, each with a new encoder", arguments: Art.allCases)
   func shuffledBands(art: Art) async throws {
     let bands = art.image(Self.size, .rgb, rows: 7).bands
     let expected = try await PNGOptimizer.encode(
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("bands of all kinds of heights", arguments: Compression.allCases)
+  @Test("bands of various heights", arguments: Compression.allCases)
   func unevenBands(compression: Compression) async throws {
     let rowBytes = Self.size.width * 3
     let samples = Art.gradient.samples(Self.size, .rgb)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("bands that leave rows out, or overlap, are refused")
+  @Test("bands that leave rows out or overlap trap")
   func refused() async {
     await #expect(processExitsWith: .failure) {
       let row = RowBand(firstRow: 1, rowCount: 1, samples: [0, 0, 0])

@@ -2,7 +2,8 @@ import CPixelKernels
 import TestSupport
 import Testing
 
-/// The C filters against the standard's text, and the memory around the rows with what it was.
+/// Compares the C filters with the standard's text, and checks that memory around the rows is
+/// unchanged.
 @Suite struct FilterRowTests {
   private static let steps = [1, 2, 3, 4, 6, 8]
 
@@ -13,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("long rows: partial sums are put away in time", arguments: steps)
+  @Test("long rows: partial sums are added up before they overflow", arguments: steps)
   func longRows(step: Int) {
     for count in [8159, 8160, 8161, 8192, 16_353, 25_001] {
       for alphabet in [[128], Array(UInt8.min ... .max), [0, 128]] {
@@ -22,8 +23,8 @@ import Testing
     }
   }
 
-  @Test("Paeth for all neighbours of some bytes, ties among them")
-  func allNeighbours() {
+  @Test("Paeth with all neighbors of some bytes, including ties")
+  func allNeighbors() {
     let values = [UInt8](stride(from: 0, through: 255, by: 15)) + [1, 2, 127, 128, 254]
     var (row, above): ([UInt8], [UInt8]) = ([], [])
     for left in values {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PNGCodec
 
-/// What the encoder writes is judged by two decoders: libpng, and the tests' own.
+/// The encoder's files are checked with two decoders: libpng, and the tests' own.
 @Suite struct PNGEncoderTests {
   private static let sizes = [(1, 1), (1, 9), (11, 1), (33, 17), (64, 50), (101, 37)]
 
-  @Test("pixels come back", arguments: Art.allCases, ChannelLayout.allCases)
+  @Test("pixels survive a round trip", arguments: Art.allCases, ChannelLayout.allCases)
   func roundTrip(art: Art, channels: ChannelLayout) async throws {
     for (width, height) in Self.sizes {
       let size = PixelSize(width: width, height: height)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a large image, of several blocks a band", arguments: Compression.allCases)
+  @Test("a large image, with several blocks per band", arguments: Compression.allCases)
   func large(compression: Compression) async throws {
     let size = PixelSize(width: 500, height: 401)
     for art in [Art.noise, .gradient, .repeated] {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("every strategy is met by some art, and each is right")
+  @Test("every strategy is chosen for some art, and each file is correct")
   func strategies() throws {
     let size = PixelSize(width: 90, height: 64)
     var coders = Set<EncodingStrategy.Coder>()
@@ -68,7 +68,7 @@ import Testing
     #expect(coders == [.runs, .matches(level: 1), .matches(level: 6), .optimal])
   }
 
-  /// libpng's samples; gray, which RGB may have become, three times.
+  /// libpng's samples; if RGB was reduced to gray, each sample three times.
   private func rgb(_ raster: Raster, like channels: ChannelLayout) throws -> [UInt8] {
     guard case .bits8(let samples) = raster.samples else { return [] }
     if raster.channels == channels { return Array(samples) }

@@ -4,19 +4,19 @@ import Testing
 
 @testable import PNGCodec
 
-/// The entropy of pairs against a plain sum of logarithms.
+/// Compares the entropy of pairs with a plain sum of logarithms.
 @Suite struct PairEntropyTests {
-  @Test("every length through 300, one after the other", arguments: ByteSeries.allCases)
+  @Test("every length through 300, one after another", arguments: ByteSeries.allCases)
   func everyLength(series: ByteSeries) {
     for count in 1...300 { check([series.bytes(count)]) }
   }
 
-  @Test("long rows; a row leaves nothing behind for the next")
+  @Test("long rows; a row does not affect the next")
   func rows() {
     for count in [2, 999, 8192] { check(ByteSeries.allCases.map { $0.bytes(count) }) }
   }
 
-  @Test("the filtering takes the row of least entropy, of equal ones the first")
+  @Test("the filter with the least entropy is chosen, the first of equal ones")
   func least() throws {
     var generator = SeededGenerator(seed: 9)
     var taken = Set<UInt8>()
@@ -34,7 +34,7 @@ import Testing
             let candidates = (0...4).map { SpecFilter.filter($0, row, above: above, step: step) }
             #expect(Array(line.dropFirst()) == candidates[Int(filter)])
             let bits = candidates.map { naive(ContiguousArray($0)) }
-            // Rounding may decide between two that are as good as equal.
+            // If two are nearly equal, rounding may decide between them.
             #expect(bits[Int(filter)] <= (bits.min() ?? 0) + Double(rowBytes) / 16)
           }
         }
@@ -47,14 +47,14 @@ import Testing
     var entropy = PairEntropy(rowBytes: rows[0].count)
     for row in rows {
       let bits = Double(entropy.of(row[...])) / 16
-      // Each pair's share is rounded to 1/16 bit, and so is the sum's first term.
+      // Each pair's contribution is rounded to 1/16 bit, and so is the first term of the sum.
       let bound =
         Double(Set(zip(row, row.dropFirst()).map { Int($0) << 8 | Int($1) }).count + 1) / 32
       #expect(abs(bits - naive(row)) <= bound + 0.001, "\(row.count) bytes")
     }
   }
 
-  /// In bits: each pair costs the logarithm of how rare its kind is.
+  /// In bits: each pair costs the negative logarithm of its kind's frequency.
   private func naive(_ row: ContiguousArray<UInt8>) -> Double {
     var counts: [Int: Double] = [:]
     for (first, second) in zip(row, row.dropFirst()) {
@@ -64,7 +64,7 @@ import Testing
     return counts.values.reduce(0) { $0 + $1 * log2(total / $1) }
   }
 
-  /// Rows that differ from those above and themselves by random steps, each row in its own way.
+  /// Rows that vary by random steps, horizontally and from the row above, each row in its own way.
   private func smooth(
     rows: Int, _ rowBytes: Int, _ step: Int, _ largest: UInt8, _ generator: inout SeededGenerator
   ) -> [[UInt8]] {

@@ -3,12 +3,13 @@ import Testing
 
 @testable import PNGCodec
 
-/// Smaller formats hold the same pixels, say libpng and the tests' decoder, and are the expected.
+/// Smaller formats are the expected ones, and hold the same pixels according to libpng and the
+/// tests' decoder.
 @Suite struct ReductionTests {
   private static let strategy = EncodingStrategy(filtering: .leastPairEntropy, coder: .optimal)
 
   @Test(
-    "colors: a palette of as many bits as they need",
+    "colors: a palette with as many bits as they need",
     arguments: [
       (1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (15, 4), (16, 4), (17, 8), (255, 8), (256, 8),
       (257, nil), (300, nil), (500, nil),
@@ -26,7 +27,7 @@ import Testing
     #expect(Set(colors.map { [$0.red, $0.green, $0.blue] }) == expected)
   }
 
-  @Test("gray levels that fit: as many bits as they need")
+  @Test("gray levels that a depth can represent: as many bits as they need")
   func grays() throws {
     for (bits, step) in [(1, 255), (2, 85), (4, 17), (8, 1)] {
       let levels = Array(stride(from: 0, through: 255, by: step))
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "gray levels that do not fit: a palette where that is smaller, and gray of more bits",
+    "other gray levels: a palette if that is smaller, and gray with more bits",
     arguments: [
       ([100], [1, 8]), ([0, 254], [1, 8]), ([0, 85], [1, 2]), ([0, 17], [1, 4]),
       ([0, 17, 34], [2, 4]), ([0, 85, 170], [2]), ([1, 86, 171, 255], [2, 8]),
@@ -54,7 +55,7 @@ import Testing
     #expect(formats.dropLast().allSatisfy { $0.colorType == 3 })
   }
 
-  @Test("one color among grays is enough, wherever it is")
+  @Test("one color among grays prevents gray, at any position")
   func oneColor() throws {
     for height in [1, 7, 8] {
       var art = ColoredArt.grays([0, 255])
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("every width: the last byte of a row is filled up", arguments: 1...20)
+  @Test("every width: the last byte of a row is padded", arguments: 1...20)
   func widths(width: Int) throws {
     for colors in [
       ColoredArt.grays([0, 255]), ColoredArt.grays([0, 85, 255]), ColoredArt.grays([0, 17, 255]),
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  /// The formats of all reductions, each of which has been encoded and decoded.
+  /// The formats of all reductions, each of which is encoded and decoded.
   private func formats(of art: ColoredArt, rows: Int) throws -> [PixelFormat] {
     let reductions = art.image(rows: rows).reductions()
     for image in reductions {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// The stages' pieces may be done in any order: the file is the same, and small.
+/// The pieces of the stages may be done in any order: the file is the same, and small.
 @Suite struct SmallestEncodingTests {
   @Test("any order of the pieces gives the optimizer's file", arguments: Art.allCases)
   func anyOrder(art: Art) async throws {
@@ -23,7 +23,7 @@ import Testing
     #expect(isSame)
   }
 
-  @Test("few colors and many, in any bands")
+  @Test("few and many colors, in any bands")
   func colors() async throws {
     for count in [1, 2, 5, 16, 100, 256, 257] {
       let art = ColoredArt(width: 40, height: 33, colors: ColoredArt.colors(count))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("never larger than without a smaller format", arguments: [1, 2, 6, 17, 60, 130, 256])
+  @Test("never larger than without smaller formats", arguments: [1, 2, 6, 17, 60, 130, 256])
   func palette(count: Int) async throws {
     for side in [16, 24, 40, 70] {
       let art = ColoredArt(width: side, height: side, colors: ColoredArt.colors(count))
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Every stage with its pieces in an order of its own.
+  /// Does the pieces of each stage in random order.
   private func file(_ image: BandedImage, seed: Int) -> ContiguousArray<UInt8> {
     var generator = SeededGenerator(seed: seed)
     func pieces<Value>(_ count: Int, _ make: (Int) -> Value) -> [Value] {

@@ -1,10 +1,10 @@
 import Pixels
 import TestSupport
 
-/// What an image shows: each kind asks for another filter and coder.
+/// What an image shows; each kind needs a different filter and coder.
 enum Art: String, Sendable, CaseIterable {
   case noise, gradient, flat, fewColors
-  /// Tiles: what LZ77 is made for.
+  /// Tiles, for which LZ77 is ideal.
   case repeated
 
   func samples(_ size: PixelSize, _ channels: ChannelLayout) -> [UInt8] {
@@ -25,7 +25,7 @@ enum Art: String, Sendable, CaseIterable {
     }
   }
 
-  /// The image in bands of `rows` rows; the last may be smaller.
+  /// The image in bands of `rows` rows; the last may have fewer.
   func image(_ size: PixelSize, _ channels: ChannelLayout, rows: Int) -> BandedArt {
     let samples = samples(size, channels)
     let rowBytes = size.width * channels.count

@@ -1,15 +1,15 @@
 import TestSupport
 
-/// Bytes that are hard on a run-length and Huffman coder, each in its own way.
+/// Series of bytes, each difficult for a run-length and Huffman coder in its own way.
 enum ByteSeries: String, Sendable, CaseIterable {
   case allEqual
   case random
   case alternating
-  /// Runs as long as a match may be, and one byte to either side of that.
+  /// Runs of a match's maximum length, and of one byte less and more.
   case longRuns
-  /// Runs of one to five bytes: matches begin at three.
+  /// Runs of one to five bytes; matches begin at three.
   case shortRuns
-  /// Counts like Fibonacci's numbers: the deepest of all Huffman trees.
+  /// Counts that are Fibonacci numbers, which give the deepest Huffman tree.
   case fibonacci
   case fewValues
 
@@ -58,7 +58,7 @@ enum ByteSeries: String, Sendable, CaseIterable {
 }
 
 extension ByteSeries {
-  /// Fibonacci's numbers of 23 bytes: a Huffman code of them is deeper than 15 bits.
+  /// 23 byte values with Fibonacci numbers as counts: their Huffman code is longer than 15 bits.
   static let deepTree: ContiguousArray<UInt8> = {
     var bytes = ContiguousArray<UInt8>()
     var (number, next) = (1, 1)

@@ -26,7 +26,7 @@ enum ColorType: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// What the decoder makes of it.
+  /// The channels of the decoded raster.
   func channels(isTransparent: Bool) -> ChannelLayout {
     switch self {
     case .gray: isTransparent ? .grayAlpha : .gray
@@ -36,6 +36,6 @@ enum ColorType: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Every color type at every depth.
+  /// Every color type with each of its bit depths.
   static let all: [(ColorType, Int)] = allCases.flatMap { type in type.depths.map { (type, $0) } }
 }

@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import PNGCodec
 
-/// An image of certain colors, each of which it has.
+/// An image that uses all of the given colors.
 struct ColoredArt {
   let size: PixelSize
   let samples: [UInt8]
 
-  /// - Precondition: there are as many pixels as colors.
+  /// - Precondition: there are at least as many pixels as colors.
   init(width: Int, height: Int, colors: [[UInt8]]) {
     var generator = SeededGenerator(seed: width * 1000 + colors.count)
     size = PixelSize(width: width, height: height)
@@ -31,7 +31,7 @@ struct ColoredArt {
       })
   }
 
-  /// So many different colors, the first not gray.
+  /// This many different colors, the first of them not gray.
   static func colors(_ count: Int) -> [[UInt8]] {
     (0..<count).map { index in
       let (rest, red) = index.quotientAndRemainder(dividingBy: 256)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Symbol counts for codes: of every shape that blocks have, and of some that none has.
+/// Symbol counts for codes: of every shape that occurs in blocks, and of some that do not.
 enum CountShape: String, Sendable, CaseIterable {
   case equal, random, skewed, fibonacci, powersOfTwo, sparse
 

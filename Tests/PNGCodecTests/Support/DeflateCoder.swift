@@ -2,11 +2,11 @@ import Testing
 
 @testable import PNGCodec
 
-/// The two coders, by what they have in common.
+/// The common interface of the two coders.
 enum DeflateCoder: CaseIterable {
   case runs, optimal
 
-  /// A whole raw stream.
+  /// A whole raw deflate stream.
   func stream(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     switch self {
     case .runs: return RunDeflater.deflate(bytes) + StoredBlocks.end
@@ -18,11 +18,11 @@ enum DeflateCoder: CaseIterable {
     }
   }
 
-  /// What the coder writes is inflated by libdeflate and compared.
+  /// Inflates the coder's output with libdeflate and compares it.
   func check(
     _ bytes: ContiguousArray<UInt8>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    // Compared here: a difference of 300 KB is not worth printing.
+    // Compared here, because a difference of 300 KB is not worth printing.
     let isSame = Inflate.deflate(stream(bytes), count: bytes.count) == bytes
     #expect(isSame, "\(bytes.count) bytes", sourceLocation: sourceLocation)
   }

@@ -1,7 +1,8 @@
-/// Reads deflate as RFC 1951 words it, a bit at a time: what blocks a coder wrote, and of what.
+/// Reads deflate by the text of RFC 1951, bit by bit, to show which blocks and symbols a coder
+/// wrote.
 struct DeflateReader {
   struct Block {
-    /// 0 stored, 2 with codes of its own.
+    /// 0: stored, 2: with dynamic codes.
     var type = 0
     /// From its first bit through its end.
     var bitCount = 0
@@ -19,7 +20,7 @@ struct DeflateReader {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// All blocks, through the last, and nothing after them.
+  /// All blocks through the last; fails if anything follows.
   static func blocks(_ bytes: some Sequence<UInt8>) throws -> [Block] {
     var reader = DeflateReader(bytes: Array(bytes))
     var blocks: [Block] = []
@@ -111,9 +112,9 @@ struct DeflateReader {
   }
 }
 
-/// A code as RFC 1951, 3.2.2, makes it of lengths.
+/// A code made from lengths by RFC 1951, 3.2.2.
 private struct PrefixCode {
-  /// By code, with a one in front that says how long it is.
+  /// Indexed by code, with a leading one that marks its length.
   var symbols: [Int: Int] = [:]
 
   init(_ lengths: [Int]) {

@@ -15,7 +15,7 @@ enum DeflateTables {
     (12, 12289), (13, 16385), (13, 24577),
   ]
 
-  /// The place in a table of a length or distance, with its extra bits and what they say.
+  /// The index of a length or distance in a table, with the number and the value of its extra bits.
   static func entry(
     of value: Int, in table: [(extraBits: Int, first: Int)]
   ) -> (place: Int, extraBits: Int, extra: Int) {

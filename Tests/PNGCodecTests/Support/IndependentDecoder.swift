@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// A second decoder, which judges what the encoder writes: every color type and depth up to 8 bits,
-/// not interlaced.
+/// A second decoder, for checking the encoder's files: every color type and depth up to 8 bits, not
+/// interlaced.
 enum IndependentDecoder {
-  /// The samples of a file, row-major, 8 bits each; palettes and gray are spread over `channels`.
+  /// The samples of a file, row-major, 8 bits each; palettes and gray are expanded to `channels`.
   static func samples(
     of bytes: ContiguousArray<UInt8>, width: Int, height: Int, channels: Int
   ) throws -> [UInt8] {
@@ -15,7 +15,7 @@ enum IndependentDecoder {
     let rowBytes = (width * stored * depth + 7) / 8
     let inflated = Inflate.zlib(
       ContiguousArray(chunks.content(of: "IDAT")), count: height * (rowBytes + 1))
-    // Unwrapped apart from the call: nobody wants to read its arguments.
+    // Unwrapped separately from the call, so that a failure does not print its arguments.
     let rows = try #require(inflated)
     var samples: [UInt8] = []
     var above = [UInt8](repeating: 0, count: rowBytes)

@@ -1,15 +1,15 @@
 import CDeflate
 
-/// libdeflate's decompressor: it shares nothing with the coder that is tested.
+/// libdeflate's decompressor, which shares nothing with the coders under test.
 enum Inflate {
-  /// What a raw deflate stream holds; `nil` if it is not valid, or not `count` bytes.
+  /// The content of a raw deflate stream; `nil` if it is invalid or does not have `count` bytes.
   static func deflate(_ bytes: ContiguousArray<UInt8>, count: Int) -> ContiguousArray<UInt8>? {
     unsafe inflate(bytes, count) {
       unsafe libdeflate_deflate_decompress_ex($0, $1, $2, $3, $4, $5, $6)
     }
   }
 
-  /// The same for a zlib stream, whose checksum must be right.
+  /// The same for a zlib stream, whose checksum must be correct.
   static func zlib(_ bytes: ContiguousArray<UInt8>, count: Int) -> ContiguousArray<UInt8>? {
     unsafe inflate(bytes, count) {
       unsafe libdeflate_zlib_decompress_ex($0, $1, $2, $3, $4, $5, $6)

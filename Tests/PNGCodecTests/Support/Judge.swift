@@ -4,9 +4,9 @@ import Testing
 
 @testable import PNGCodec
 
-/// Two decoders that share nothing with each other: libpng, and the tests' own.
+/// Checks files with two decoders that share nothing: libpng, and the tests' own.
 enum Judge {
-  /// - Parameter format: what the file says of itself; not looked at without one.
+  /// - Parameter format: the expected format of the file; `nil` accepts any.
   static func check(
     _ file: ContiguousArray<UInt8>, _ art: ColoredArt, format: PixelFormat? = nil
   ) throws {
@@ -23,7 +23,7 @@ enum Judge {
     #expect(header[8...9] == [UInt8(format.bitDepth), format.colorType])
   }
 
-  /// Gray is told three times.
+  /// Each gray sample is repeated three times.
   private static func rgb(_ raster: Raster) -> [UInt8] {
     guard case .bits8(let samples) = raster.samples else { return [] }
     return raster.channels == .gray ? samples.flatMap { [$0, $0, $0] } : Array(samples)

@@ -1,7 +1,7 @@
 @testable import PNGCodec
 
 extension MatchTable {
-  /// The matches of a place of the part, as lengths and distances.
+  /// The matches at a place of the part, as lengths and distances.
   func matches(at place: Int) -> [(length: Int, distance: Int)] {
     matches[Int(starts[place])..<Int(starts[place + 1])].map {
       (Int($0.length), Int($0.reach) + 1)

@@ -1,12 +1,12 @@
-/// Every earlier occurrence, found by looking everywhere.
+/// Finds every earlier occurrence by exhaustive search.
 struct NaiveMatches {
   let bytes: ContiguousArray<UInt8>
   /// Where matches end.
   let end: Int
-  /// The greatest distance.
+  /// The maximum distance.
   let window: Int
 
-  /// How many bytes from `position` on are those from `candidate` on, at most 258.
+  /// How many bytes from `position` on equal those from `candidate` on, at most 258.
   func shared(_ candidate: Int, _ position: Int) -> Int {
     var length = 0
     while length < 258, position + length < end,
@@ -15,7 +15,7 @@ struct NaiveMatches {
     return length
   }
 
-  /// The greatest length, and of those the nearest distance.
+  /// The greatest length, and the nearest distance at which it occurs.
   func longest(at position: Int) -> (length: Int, distance: Int) {
     var longest = (length: 0, distance: 0)
     var distance = 1
@@ -27,7 +27,7 @@ struct NaiveMatches {
     return longest
   }
 
-  /// The nearest distance at which so many bytes occurred before.
+  /// The nearest distance at which this many bytes occurred before.
   func nearest(_ length: Int, at position: Int) -> Int? {
     guard position + length <= end, position > 0 else { return nil }
     return (1...min(position, window)).first { shared(position - $0, position) >= length }

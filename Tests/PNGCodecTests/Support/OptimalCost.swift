@@ -1,5 +1,5 @@
-/// Codes whose cost is known to be the least: package-merge (Larmore and Hirschberg, 1990) and
-/// Huffman's own construction, both the slow way.
+/// The cost of codes that are known to be optimal: package-merge (Larmore and Hirschberg, 1990) and
+/// Huffman's own construction, both in their slow form.
 enum OptimalCost {
   /// The bits of the cheapest prefix code with no code longer than `limit`.
   static func limited(_ counts: [UInt32], limit: Int) -> Int {
@@ -13,7 +13,7 @@ enum OptimalCost {
     return packages.prefix(leaves.count - 1).reduce(0, +)
   }
 
-  /// The same without a limit: the two lightest are joined until one is left.
+  /// The same without a limit: the two lightest nodes are joined until one is left.
   static func unlimited(_ counts: [UInt32]) -> Int {
     var weights = counts.filter { $0 > 0 }.map { Int($0) }
     guard weights.count > 1 else { return weights.first ?? 0 }

@@ -3,7 +3,7 @@ import Parallel
 @testable import PNGCodec
 
 extension PNGOptimizer {
-  /// By two workers.
+  /// Encodes with two workers.
   static func encode(
     _ image: BandedImage, compression: Compression
   ) async throws -> ContiguousArray<UInt8> {

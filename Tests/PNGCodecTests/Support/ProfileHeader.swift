@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A header that could be an ICC profile's.
+/// A plausible header of an ICC profile.
 enum ProfileHeader {
   /// - Parameters:
   ///   - space: four characters, `RGB ` or `GRAY`.

@@ -1,7 +1,7 @@
 @testable import Pixels
 
 extension TestPNG {
-  /// What a decoder must make of it, computed from the raw samples alone.
+  /// The expected result of decoding, computed only from the raw samples.
   var expected: Raster {
     let isTransparent = transparency != nil
     let values = (0..<width * height).flatMap { pixel in

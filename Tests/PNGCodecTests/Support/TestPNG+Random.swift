@@ -1,13 +1,13 @@
 import TestSupport
 
 extension TestPNG {
-  /// Random samples; with `isTransparent` a tRNS chunk that some of the pixels meet.
+  /// Random samples; with `isTransparent`, also a tRNS chunk that applies to some of the pixels.
   static func random(
     _ type: ColorType, depth: Int, width: Int, height: Int, isTransparent: Bool = false,
     seed: Int = 1
   ) -> TestPNG {
     var generator = SeededGenerator(seed: seed &* 1_000_003 &+ width * 1009 + height)
-    // Not every index has a color, if there is room for that.
+    // A palette may have fewer colors than there are indices.
     let colors = type == .palette ? Int.random(in: 1...1 << depth, using: &generator) : 1 << depth
     let samples = (0..<width * height * type.samples).map { _ in
       Int.random(in: 0..<colors, using: &generator)
@@ -28,7 +28,7 @@ extension TestPNG {
     return png
   }
 
-  /// Takes a pixel's color as the clear one, and gives every third pixel this color.
+  /// Makes a pixel's color the transparent one, and gives every third pixel this color.
   private mutating func makeSomePixelsClear(_ generator: inout SeededGenerator) {
     let clear = Array(samples.prefix(type.samples))
     for pixel in stride(from: 0, to: width * height, by: 3) {

@@ -1,16 +1,17 @@
 import TestSupport
 
-/// A PNG that a test makes of raw samples, of any color type and depth, the simplest way: every
-/// filter in turn, stored blocks, one IDAT.
+/// A PNG that a test makes from raw samples of any color type and depth in the simplest way: every
+/// row filter in turn, stored deflate blocks, one IDAT.
 struct TestPNG {
   var width: Int
   var height: Int
   var type: ColorType
   var depth: Int
-  /// As they are stored: gray levels, palette indices; row-major.
+  /// Stored samples, such as gray levels or palette indices; row-major.
   var samples: [Int]
   var palette: [[UInt8]] = []
-  /// For gray and RGB the samples of the clear color; for a palette the alpha of its first colors.
+  /// For gray and RGB, the samples of the transparent color; for a palette, the alpha of its first
+  /// colors.
   var transparency: [Int]?
   var isInterlaced = false
   /// Chunks before PLTE.

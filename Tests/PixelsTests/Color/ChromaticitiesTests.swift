@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChromaticitiesTests {
   private typealias Point = Chromaticities.Point
 
-  @Test("primaries that a display, or an encoding, has")
+  @Test("primaries of displays and of encodings")
   func possible() {
     #expect(Chromaticities.sRGB.arePossible)
     // ACES AP0, whose blue lies below the diagram.
@@ -19,7 +19,7 @@ import Testing
     #expect(swapped.arePossible)
   }
 
-  @Test("primaries that nothing has")
+  @Test("primaries that cannot exist")
   func impossible() {
     var line = Chromaticities.sRGB
     line.blue = Point(x: 0.47, y: 0.465)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Pixels
 
-/// The step from another color space to linear light, against double precision.
+/// Compares the step from other color spaces to linear light with double precision.
 @Suite struct ColorConversionTests {
-  /// No two channels alike, a row that leaves 0 through 1 at both ends, and a black that is not.
+  /// All channels differ, one row goes beyond 0 and beyond 1, and black is not zero.
   private static let columns: [SIMD3<Float>] = [
     [1.2, 0.1, -0.05], [-0.15, 0.95, 0.1], [0.02, -0.08, 1.1],
   ]
@@ -22,7 +22,7 @@ import Testing
     return .matrix(ColorMatrix(curves: curves, columns: columns, black: black))
   }
 
-  @Test("curves and a matrix, 8 and 16 bits, with alpha and without", arguments: [false, true])
+  @Test("curves and a matrix, 8 and 16 bits, with and without alpha", arguments: [false, true])
   func matrices(is16: Bool) throws {
     for channels in [ChannelLayout.rgb, .rgba] {
       let artwork = Self.noise(channels, is16: is16)
@@ -39,7 +39,7 @@ import Testing
             let seen = min(max(light, 0), 1) * alpha
             let exact = SRGBTransfer.encode(seen) * 255
             let found = Double(image.samples[(y * artwork.size.width + x) * 3 + color])
-            // Half for rounding; 14 bits of light are worth less than another half.
+            // 0.5 for rounding; the 14 bits of light add an error of less than another 0.5.
             #expect(abs(found - exact) < (channels.hasAlpha ? 1.5 : 0.8))
           }
         }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Swaps channels, and knows its layout.
+  /// Swaps red and blue of pixels in a given layout.
   private struct Swap: PixelConverter {
     let channels: ChannelLayout
     let is16: Bool
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("pixel by pixel is the same as an artwork that was converted before")
+  @Test("pixel by pixel gives the same as an artwork converted beforehand")
   func pixels() throws {
     for is16 in [false, true] {
       for channels in [ChannelLayout.rgb, .rgba] {
@@ -97,7 +97,7 @@ import Testing
           let found = try Self.turned(artwork, swap, scale: scale)
           let expected = try Self.turned(converted, .none, scale: scale)
           let worst = zip(found.samples, expected.samples).map { abs(Int($0) - Int($1)) }.max()
-          // Around linear light or through it: where a 16-bit sample is rounded can differ.
+          // With or without linear light, a 16-bit sample may be rounded differently.
           #expect(try #require(worst) <= (scale == 1 && is16 ? 1 : 0))
         }
       }
@@ -115,7 +115,7 @@ import Testing
       samples: is16 ? .bits16(samples) : .bits8(ContiguousArray(samples.map { UInt8($0 >> 8) })))
   }
 
-  /// Red and blue of 16 bits, exchanged; alpha as it is.
+  /// 16-bit samples with red and blue swapped, and alpha unchanged.
   private static func swapped(_ artwork: Raster) -> Raster {
     let step = artwork.channels.count
     let wide: ContiguousArray<UInt16> =
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// The artwork through the renderer, transposed and transposed back: its own rows and columns,
+  /// The artwork rendered transposed and transposed back, with its own number of rows and columns,
   /// or twice as many.
   private static func turned(
     _ artwork: Raster, _ conversion: ColorConversion, scale: Int = 1

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Pixels
 
-/// Compares the C kernel with its formula in 64 bits, and the memory around its output with what
-/// it was.
+/// Compares the C kernel with its formula in 64 bits, and checks that memory around its output is
+/// unchanged.
 @Suite struct ConvolvePairsTests {
   private static let columnCounts = Array(stride(from: 16, through: 96, by: 16))
   private static let guardWord: Int16 = 0x5AA5
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("coefficients at the limit of what fits 32 bits")
+  @Test("coefficients at the limit of 32-bit sums")
   func largestCoefficients() {
     for coefficients: [Int16] in [
       [.max, 32766], [-32767, -32767], [.max, -32766], [-32767, 32767], [16384, 0], [0, -16384],
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Random coefficients whose absolute values sum to less than 4.0, as the kernel asks.
+  /// Random coefficients whose absolute values sum to less than 4.0, as the kernel requires.
   private func coefficients(_ count: Int, _ generator: inout SeededGenerator) -> [Int16] {
     let shares = (0..<count).map { _ in Double.random(in: -1...1, using: &generator) }
     let sum = shares.reduce(0) { $0 + abs($1) }

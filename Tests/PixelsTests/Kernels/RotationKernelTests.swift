@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pixels
 
-/// The rotation kernel against its definition, byte by byte: every pixel width, any stride.
+/// Compares the rotation kernel with its definition, byte by byte: every pixel width, any stride.
 @Suite struct RotationKernelTests {
   private static let pixelBytes = [1, 2, 3, 4, 6, 8]
 
@@ -17,21 +17,21 @@ import Testing
     }
   }
 
-  @Test("large sizes, whose lines go around the caches", arguments: StoredOrientation.allCases)
+  @Test("large sizes, whose stores bypass the caches", arguments: StoredOrientation.allCases)
   func large(orientation: StoredOrientation) {
     var generator = SeededGenerator(seed: 11)
     for pixelBytes in Self.pixelBytes + [4, 4, 4] {
       let size = PixelSize(
         width: Int.random(in: 1000...1300, using: &generator),
         height: Int.random(in: 1100...1300, using: &generator))
-      // Lines of whole cache lines are what streaming stores need.
+      // Streaming stores need lines of whole cache lines.
       let aligned = pixelBytes == 4 ? 16 - size.height % 16 : 0
       let padding = Bool.random(using: &generator) ? aligned : Int.random(in: 0...20)
       check(size, pixelBytes, padding: padding, orientation)
     }
   }
 
-  /// - Parameter padding: pixels after each line of the source and of the result; they stay.
+  /// - Parameter padding: pixels after each line of the source and of the result; must not change.
   private func check(
     _ size: PixelSize, _ pixelBytes: Int, padding: Int, _ orientation: StoredOrientation
   ) {

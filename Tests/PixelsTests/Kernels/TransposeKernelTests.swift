@@ -2,19 +2,19 @@ import Testing
 
 @testable import Pixels
 
-/// Compares the kernel with a loop over units, and all the memory around the destination with
-/// what it was.
+/// Compares the kernel with a loop over units, and checks that all memory around the destination is
+/// unchanged.
 @Suite struct TransposeKernelTests {
   private static let longest = 40
 
-  @Test("every size, lines without a gap", arguments: 1...longest)
+  @Test("every size, without gaps between lines", arguments: 1...longest)
   func tight(columns: Int) {
     for rows in 1...Self.longest {
       check(columns: columns, rows: rows, sourceStride: columns, destinationStride: rows)
     }
   }
 
-  @Test("every size, lines apart by an odd number of units", arguments: 1...longest)
+  @Test("every size, with an odd number of units between lines", arguments: 1...longest)
   func apart(columns: Int) {
     for rows in 1...Self.longest {
       check(
@@ -23,8 +23,8 @@ import Testing
     }
   }
 
-  @Test("every size, lines backwards: rotations", arguments: 1...longest)
-  func backwards(columns: Int) {
+  @Test("every size, backward lines: rotations", arguments: 1...longest)
+  func backward(columns: Int) {
     for rows in 1...Self.longest {
       check(columns: columns, rows: rows, sourceStride: -columns, destinationStride: rows + 5)
       check(columns: columns, rows: rows, sourceStride: columns + 1, destinationStride: -rows)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("nothing to do touches nothing")
+  @Test("an empty size writes nothing")
   func empty() {
     check(columns: 0, rows: 5, sourceStride: 3, destinationStride: 7)
     check(columns: 5, rows: 0, sourceStride: 7, destinationStride: 3)

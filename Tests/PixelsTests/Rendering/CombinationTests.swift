@@ -2,12 +2,12 @@ import Testing
 
 @testable import Pixels
 
-/// The fast renderer is within 1 of the reference for every kind of artwork and image at once.
+/// The fast renderer is within 1 of the reference for every combination of artwork and image.
 @Suite struct CombinationTests {
   private static let artwork = PixelSize(width: 33, height: 21)
   private static let crop = Crop(x: 3.3, y: 0.45, width: 27.77, height: 17.9)
 
-  /// Shrunk, enlarged, both at once; whole, cropped, and with background around it.
+  /// Shrunk, enlarged, and both at once; whole, cropped, and with background around the artwork.
   private static let images: [TurnedImage] = [
     TurnedImage(filling: PixelSize(width: 5, height: 9), with: artwork, rowsReversed: true),
     TurnedImage(filling: PixelSize(width: 40, height: 61), with: artwork, columnsReversed: true),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pixels
 
-/// An image of the artwork's own size is the artwork turned, bit by bit.
+/// An image with the artwork's own size is exactly the turned artwork.
 @Suite struct ExactTurnTests {
   private static let exact: [ResamplingFilter] = [.lanczos3, .catmullRom, .box, .nearest]
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("a part of the artwork at a whole place, with background around it", arguments: exact)
+  @Test("a part of the artwork, cut at whole pixels, with background around it", arguments: exact)
   func part(filter: ResamplingFilter) throws {
     let artwork = opaque(PixelSize(width: 23, height: 19), .rgb)
     let background = RGBColor(red: 1, green: 2, blue: 3)
@@ -38,7 +38,7 @@ import Testing
     for y in 0..<20 {
       for x in 0..<15 {
         let isShown = content.rows ~= y && content.columns ~= x
-        // Clockwise: x runs up the rows 13...3, y along the columns 5...17.
+        // Clockwise: x runs up the rows, 13 to 3, and y along the columns, 5 to 17.
         let expected =
           isShown
           ? color(of: artwork, column: 5 + y - 4, row: 13 - (x - 2)) : background.samples
@@ -80,7 +80,7 @@ import Testing
     return try #require(try renderer.joined().first)
   }
 
-  /// The color of an 8-bit artwork's pixel, its alpha left out.
+  /// The color of an 8-bit artwork's pixel, without alpha.
   private func color(of artwork: Raster, column: Int, row: Int) -> [UInt8] {
     guard case .bits8(let samples) = artwork.samples else { return [] }
     let start = (row * artwork.size.width + column) * artwork.channels.count

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Pixels
 
-/// A flat artwork stays exactly its color, whatever is done to it: a launch image that is off by
-/// one flashes against the app's first screen.
+/// A flat artwork keeps exactly its color, whatever is done to it: a launch image that is off by
+/// one would flash when the app's first screen appears.
 @Suite struct FlatColorTests {
   private static let artworkSize = PixelSize(width: 31, height: 13)
 
@@ -32,14 +32,14 @@ import Testing
     }
   }
 
-  @Test("16-bit samples that 8 bits can say", arguments: ResamplingFilter.allCases)
+  @Test("16-bit samples that 8 bits can represent", arguments: ResamplingFilter.allCases)
   func sixteenBits(filter: ResamplingFilter) throws {
     for gray in stride(from: UInt8.min, through: 255, by: 5) {
       try check(RGBColor(red: gray, green: gray, blue: gray), .grayAlpha, filter, bits: 16)
     }
   }
 
-  @Test("a clear artwork is the background", arguments: ResamplingFilter.allCases)
+  @Test("a fully transparent artwork gives the background", arguments: ResamplingFilter.allCases)
   func clear(filter: ResamplingFilter) throws {
     var generator = SeededGenerator(seed: 78)
     for _ in 0..<100 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pixels
 
-/// Anything may meet anything: random artworks, crops, places, directions and filters.
+/// Random combinations of artworks, crops, positions, directions and filters.
 @Suite struct RandomRenderingTests {
   @Test("within 1 of the reference", arguments: 0..<24)
   func random(seed: Int) throws {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Pixels
 
-/// The judge of the fast renderer is judged itself, by a direct sum.
+/// Compares the reference for the fast renderer with a direct sum.
 @Suite struct ReferenceRendererTests {
   @Test(
-    "every sample is the direct sum, rounded",
+    "every sample is the rounded direct sum",
     arguments: [ResamplingFilter.lanczos3, .mitchell, .catmullRom], ChannelLayout.allCases)
   func directSum(filter: ResamplingFilter, channels: ChannelLayout) throws {
     let size = PixelSize(width: 9, height: 7)

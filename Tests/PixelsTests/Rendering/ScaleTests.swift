@@ -6,12 +6,13 @@ import Testing
 @Suite struct ScaleTests {
   @Test("shrunk", arguments: 1...30)
   func shrunk(factor: Int) throws {
-    // Two columns and three rows of the image, and some artwork over: never a whole factor.
+    // An image of two columns and three rows, and some extra artwork, so that the factor is not an
+    // integer.
     let size = PixelSize(width: 3 * factor + factor / 2, height: 2 * factor + factor / 3)
     try check(size, to: PixelSize(width: 2, height: 3))
   }
 
-  @Test("shrunk by odd factors, whole", arguments: Array(stride(from: 1, through: 29, by: 2)))
+  @Test("shrunk by odd integer factors", arguments: Array(stride(from: 1, through: 29, by: 2)))
   func shrunkWhole(factor: Int) throws {
     try check(
       PixelSize(width: 3 * factor, height: 2 * factor), to: PixelSize(width: 2, height: 3))
@@ -24,7 +25,7 @@ import Testing
     try check(size, to: PixelSize(width: 6 * factor + 1, height: 9 * factor - 2))
   }
 
-  @Test("shrunk one way, enlarged the other", arguments: [3, 7, 12])
+  @Test("shrunk along one axis, enlarged along the other", arguments: [3, 7, 12])
   func distorted(factor: Int) throws {
     let size = PixelSize(width: 5 * factor, height: 5)
     try check(size, to: PixelSize(width: 5 * factor, height: 5))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Pixels
 
-/// 16-bit samples that nothing is mixed with are rounded to 8 bits, not sent through the coarser
-/// linear light.
+/// 16-bit samples that are not mixed with others are rounded to 8 bits, without the detour through
+/// the coarser linear light.
 @Suite struct SixteenBitTurnTests {
   @Test("every 16-bit sample", arguments: [Rotation.clockwise, .counterclockwise])
   func everySample(rotation: Rotation) throws {
@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  @Test("beside an image that is resampled, in the same renderer")
-  func beside() throws {
+  @Test("together with a resampled image in the same renderer")
+  func together() throws {
     let size = PixelSize(width: 40, height: 30)
     let artwork = Pattern.noise.raster(size, .rgb, bits: 16, seed: 6)
     let exact = TurnedImage(exactly: .clockwise, of: size)

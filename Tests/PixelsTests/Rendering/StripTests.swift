@@ -2,7 +2,8 @@ import Testing
 
 @testable import Pixels
 
-/// An image does not depend on how the work is cut, nor on what else is made of the artwork.
+/// An image depends neither on how the work is divided nor on what else is rendered from the
+/// artwork.
 @Suite struct StripTests {
   private static let artworkSize = PixelSize(width: 517, height: 6)
 
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a strip gives the same bands whenever it is rendered, alone or beside others")
+  @Test("a strip gives the same bands in any order, alone or concurrently with others")
   func anyOrder() async {
     let artwork = Pattern.noise.raster(Self.artworkSize, .rgba, bits: 8, seed: 9)
     let renderer = renderer(artwork, Self.images, .lanczos3)
@@ -53,7 +54,7 @@ import Testing
     for (strip, bands) in inOrder.enumerated() { #expect(atOnce[strip] == bands) }
   }
 
-  @Test("an artwork that is enlarged is cut by the image's rows")
+  @Test("an enlarged artwork is cut by the image's rows")
   func enlarged() throws {
     let size = PixelSize(width: 70, height: 2)
     let artwork = Pattern.noise.raster(size, .gray, bits: 8, seed: 4)
@@ -66,7 +67,7 @@ import Testing
     #expect(try largestDifference(joined, reference.render(image)) <= 1)
   }
 
-  @Test("an artwork of one column, many rows of an image")
+  @Test("an artwork of one column, an image of many rows")
   func oneColumn() throws {
     let size = PixelSize(width: 1, height: 3)
     let artwork = Pattern.noise.raster(size, .rgb, bits: 8, seed: 2)

@@ -2,26 +2,26 @@ import Testing
 
 @testable import Pixels
 
-/// Stripes that are light just where rounding made a coefficient larger, and dark together: what
-/// fixed point is furthest from.
+/// Stripes that are light exactly where rounding increased a coefficient, and dark on average: the
+/// worst case for fixed point.
 @Suite struct StripedArtworkTests {
   private static let lights = [-0.01, 0, 0.001, 0.003, 0.01, 0.05, 0.3]
   private static let filters = [ResamplingFilter.lanczos3, .mitchell, .catmullRom]
 
-  @Test("within 1 of the reference up to a twelfth", arguments: 1...12, filters)
+  @Test("within 1 of the reference down to 1/12", arguments: 1...12, filters)
   func stripes(factor: Int, filter: ResamplingFilter) throws {
     for light in Self.lights { #expect(try difference(factor, filter, light: light) <= 1) }
   }
 
-  /// Where one pixel has some hundred taps, their coefficients are small, and what rounding leaves
-  /// over is put on one of them: they need more than 14 bits.
-  @Test("within 1 of the reference up to a thirtieth", arguments: [13, 20, 30], filters)
+  /// If a pixel has about a hundred taps, their coefficients are small, and the remainder from
+  /// rounding is added to them: they need more than 14 bits.
+  @Test("within 1 of the reference down to 1/30", arguments: [13, 20, 30], filters)
   func manyTaps(factor: Int, filter: ResamplingFilter) throws {
     for light in Self.lights { #expect(try difference(factor, filter, light: light) <= 1) }
   }
 
-  /// Sixteen bits are all that 32-bit sums bear. Only panoramas are shrunk so far.
-  @Test("within 2 of the reference at a fiftieth", arguments: filters)
+  /// 32-bit sums allow no more than 16 bits. Only panoramas are shrunk this far.
+  @Test("within 2 of the reference at 1/50", arguments: filters)
   func panorama(filter: ResamplingFilter) throws {
     for light in Self.lights { #expect(try difference(50, filter, light: light) <= 2) }
   }
@@ -39,8 +39,8 @@ import Testing
       .differenceFromReference()
   }
 
-  /// Light rows where a coefficient errs upwards, those first that add the least light for the
-  /// most error, as long as they are no lighter than `light` together.
+  /// Light rows where a coefficient was rounded up: first those that add the least light for the
+  /// most error, as long as their total light does not exceed `light`.
   private func worst(_ weights: [Double], bits: Int, light: Double) -> [Bool] {
     let fixed = AxisTaps.fixedPoint(weights, bits: bits)
     let errors = weights.indices.map { Double(fixed[$0]) / Double(1 << bits) - weights[$0] }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Pixels
 
-/// Artworks of one, two and three pixels a side: pairs of lines that are not whole, filters that
-/// reach beyond both ends.
+/// Artworks of a few pixels on a side: incomplete pairs of lines, and filters that reach beyond
+/// both ends.
 @Suite struct TinyArtworkTests {
   @Test("within 1 of the reference", arguments: PixelSize.all(upTo: 4))
   func tiny(size: PixelSize) throws {

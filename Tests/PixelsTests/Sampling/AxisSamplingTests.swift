@@ -2,9 +2,10 @@ import Testing
 
 @testable import Pixels
 
-/// The taps of an axis against the definition of resampling, and what must hold of all.
+/// Compares the taps of an axis with the definition of resampling, and checks what must hold for
+/// all of them.
 @Suite struct AxisSamplingTests {
-  @Test("weights sum to 1, taps lie in the artwork", arguments: ResamplingFilter.allCases)
+  @Test("weights sum to 1 and taps lie within the artwork", arguments: ResamplingFilter.allCases)
   func range(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases {
       for index in 0..<sampling.count {
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "each weight is the filter's value at its distance, normalised",
+    "each weight is the filter's normalized value at its distance",
     arguments: [ResamplingFilter.lanczos3, .mitchell, .catmullRom])
   func definition(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases {
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("nearest takes the pixel under the middle")
+  @Test("nearest takes the pixel that contains the center")
   func nearest() {
     for sampling in AxisSampling.cases {
       for index in 0..<sampling.count {
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("a box that shrinks by a whole factor averages", arguments: 2...30)
+  @Test("a box averages when shrinking by an integer factor", arguments: 2...30)
   func box(factor: Int) {
     let sampling = AxisSampling(
       sourceCount: factor * 5, origin: 0, extent: Double(factor * 5), count: 5, isReversed: false)
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "an axis that is shown whole looks the same from both ends",
+    "the taps of a whole axis are symmetric",
     arguments: [ResamplingFilter.lanczos3, .mitchell, .catmullRom])
   func symmetric(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases where sampling.extent == Double(sampling.sourceCount) {
@@ -88,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("reversed, the samples come in the other order", arguments: ResamplingFilter.allCases)
+  @Test("reversing an axis reverses its samples", arguments: ResamplingFilter.allCases)
   func reversed(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases {
       for index in 0..<sampling.count {

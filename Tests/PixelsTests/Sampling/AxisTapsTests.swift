@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pixels
 
-/// Fixed-point taps against the doubles that they stand for.
+/// Compares fixed-point taps with the doubles that they represent.
 @Suite struct AxisTapsTests {
   @Test("coefficients sum to 1.0, and each is within a unit of its weight")
   func fixedPoint() throws {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The kernel's sums must fit 32 bits whatever the samples are.
+  /// The kernel's sums must fit in 32 bits for all samples.
   @Test("no sum overflows, and no result is above the limit", arguments: ResamplingFilter.allCases)
   func limits(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a filter that shrinks gets more bits")
+  @Test("a filter that is widened for shrinking gets more bits")
   func bits() {
     func bits(_ extent: Double) -> Int {
       let sampling = AxisSampling(
@@ -65,13 +65,13 @@ import Testing
     #expect(bits(1000) == 16)
   }
 
-  @Test("pairs hold the same coefficients at the same places", arguments: ResamplingFilter.allCases)
+  @Test("pairs hold the same coefficients in the same order", arguments: ResamplingFilter.allCases)
   func layout(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases + AxisSampling.cases.map(\.reversed) {
       let taps = AxisTaps(sampling, filter: filter, inputLimit: SRGBTransfer.one)
       for index in 0..<sampling.count {
         let (first, weights) = sampling.taps(of: index, filter: filter)
-        // A pair may reach one past the end, for an odd axis.
+        // If the axis has an odd length, a pair may reach one past its end.
         var expected = [Int16](repeating: 0, count: sampling.sourceCount + 1)
         for (tap, fixed) in AxisTaps.fixedPoint(weights, bits: taps.bits).enumerated() {
           expected[first + tap] = fixed
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("identity is scale 1 at whole places, under a filter that interpolates")
+  @Test("identity means scale 1 at whole-pixel positions with an interpolating filter")
   func identity() {
     func isIdentity(
       _ filter: ResamplingFilter, origin: Double = 0, extent: Double = 20, count: Int = 20

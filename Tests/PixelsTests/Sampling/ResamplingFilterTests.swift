@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pixels
 
-/// The filters' values where a textbook gives them.
+/// Compares the filters with published values.
 @Suite struct ResamplingFilterTests {
   private static let known: [(ResamplingFilter, Double, Double)] = [
     (.lanczos3, 0, 1), (.lanczos3, 1, 0), (.lanczos3, 2, 0), (.lanczos3, 3, 0), (.lanczos3, 4, 0),
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "the values around any place sum to 1",
+    "the values around any position sum to 1",
     arguments: [ResamplingFilter.mitchell, .catmullRom, .box])
   func partitionOfUnity(filter: ResamplingFilter) {
     for step in 0...200 {

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Pixels
 
-/// The tables against IEC 61966-2-1, written out again here, and against what they promise.
+/// Compares the tables with IEC 61966-2-1, implemented separately here, and checks what they
+/// promise.
 @Suite struct SRGBTransferTests {
   private let transfer = SRGBTransfer()
 
@@ -18,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("linear light of 8-bit samples is the formula's, and no two are the same")
+  @Test("linear light of 8-bit samples follows the formula, without duplicates")
   func linear8() {
     #expect(transfer.linear8.count == 256)
     for sample in 0...255 {
@@ -31,7 +32,7 @@ import Testing
     #expect(transfer.linear8[255] == 16383)
   }
 
-  @Test("linear light of 16-bit samples is the formula's, and never falls")
+  @Test("linear light of 16-bit samples follows the formula and never decreases")
   func linear16() {
     let table = SRGBTransfer.linear16()
     let expected = ContiguousArray(
@@ -54,7 +55,7 @@ import Testing
     #expect(transfer.encoded.last == 255)
   }
 
-  @Test("the functions are each other's inverse, and meet known values")
+  @Test("the functions are inverse to each other and have known values")
   func functions() {
     for step in 0...1000 {
       let value = Double(step) / 1000

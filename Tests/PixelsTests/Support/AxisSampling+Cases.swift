@@ -1,7 +1,7 @@
 @testable import Pixels
 
 extension AxisSampling {
-  /// One axis after another: all of a source, and parts of it at whole and other places; shrunk,
+  /// Various axes: a whole source and parts of it, at whole and fractional positions; shrunk,
   /// enlarged and neither.
   static let cases: [AxisSampling] = {
     var cases: [AxisSampling] = []
@@ -32,7 +32,7 @@ func dense(_ taps: (first: Int, weights: [Double]), count: Int) -> [Double] {
   return result
 }
 
-/// The largest difference of two rows of weights.
+/// The largest difference between two rows of weights.
 func difference(_ first: [Double], _ second: [Double]) -> Double {
   zip(first, second).reduce(0) { max($0, abs($1.0 - $1.1)) }
 }

@@ -3,9 +3,9 @@ import Testing
 @testable import Pixels
 
 extension StripRenderer {
-  /// Whole images, joined of the bands of all strips.
+  /// Whole images, joined from the bands of all strips.
   ///
-  /// Fails where bands are not whole rows, overlap, or leave rows out.
+  /// Fails if bands do not consist of whole rows, overlap, or leave rows out.
   func joined(sourceLocation: SourceLocation = #_sourceLocation) throws
     -> [ContiguousArray<UInt8>]
   {
@@ -32,7 +32,7 @@ extension StripRenderer {
   }
 }
 
-/// The largest difference between samples of the same place.
+/// The largest difference between samples at the same position.
 func largestDifference(
   _ first: ContiguousArray<UInt8>, _ second: ContiguousArray<UInt8>
 ) throws -> Int {

@@ -1,6 +1,6 @@
 @testable import Pixels
 
-/// The part of an artwork that an image shows, in artwork pixels; not necessarily whole.
+/// The part of an artwork that an image shows, in artwork pixels, which may be fractional.
 struct Crop: Sendable {
   var x: Double
   var y: Double
@@ -28,7 +28,7 @@ extension TurnedImage {
         isReversed: columnsReversed))
   }
 
-  /// An image that the whole artwork fills.
+  /// An image that is filled by the whole artwork.
   init(
     filling size: PixelSize, with artwork: PixelSize, rowsReversed: Bool = false,
     columnsReversed: Bool = false

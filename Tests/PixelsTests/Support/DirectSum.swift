@@ -2,9 +2,9 @@ import Foundation
 
 @testable import Pixels
 
-/// Resampling by its definition, one pixel at a time and in two dimensions at once: every artwork
-/// pixel times the filter's value at its distance. It shares nothing with the renderers but
-/// `ResamplingFilter.value`, which has tests of its own.
+/// Resampling by its definition, one pixel at a time and in both dimensions at once: the sum of
+/// every artwork pixel times the filter's value at its distance. It shares nothing with the
+/// renderers except `ResamplingFilter.value`, which has tests of its own.
 struct DirectSum {
   let artwork: Raster
   let filter: ResamplingFilter

@@ -1,12 +1,12 @@
 @testable import Pixels
 
-/// A raster written as lines of letters, so that an expectation is a picture in the test.
+/// A raster written as lines of letters, so that a test can show the expected result as a picture.
 struct LetterPicture: Equatable, CustomStringConvertible {
   var lines: [String]
 
   init(_ lines: String...) { self.lines = lines }
 
-  /// The picture whose letter at (x, y) lies at `position` of `source`.
+  /// The picture whose letter at (x, y) is the one at `position` of `source`.
   init(size: PixelSize, of source: LetterPicture, position: (Int, Int) -> (column: Int, row: Int)) {
     let letters = source.lines.map(Array.init)
     lines = (0..<size.height).map { y in

@@ -2,14 +2,14 @@ import TestSupport
 
 @testable import Pixels
 
-/// What an artwork shows: each kind is hard on a resampler in its own way.
+/// What an artwork shows. Each pattern is difficult for a resampler in its own way.
 enum Pattern: String, Sendable, CaseIterable {
   case noise
-  /// Black or white by chance: the strongest overshoot.
+  /// Randomly black or white: the strongest overshoot.
   case blackAndWhite
-  /// The eight darkest samples: where a step of linear light is largest against a sample.
+  /// The eight darkest samples, for which a step of linear light is largest relative to a sample.
   case darkNoise
-  /// A few light pixels on black: a misplaced tap shows.
+  /// A few light pixels on black, which reveal a misplaced tap.
   case dots
   case gradient
 
@@ -30,12 +30,12 @@ enum Pattern: String, Sendable, CaseIterable {
         : .bits8(ContiguousArray(values.map { UInt8(($0 * 255).rounded()) })))
   }
 
-  /// A sample from 0 through 1.
+  /// A sample, scaled to 0 through 1.
   private func value(
     x: Int, y: Int, of size: PixelSize, channel: Int, isAlpha: Bool,
     generator: inout SeededGenerator
   ) -> Double {
-    // Clear, opaque and half clear pixels, side by side.
+    // Transparent, opaque and partially transparent pixels, side by side.
     if isAlpha { return [0, 1, 1, Double.random(in: 0...1, using: &generator)][(x + 2 * y) % 4] }
     switch self {
     case .noise: return Double.random(in: 0...1, using: &generator)

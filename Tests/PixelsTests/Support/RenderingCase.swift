@@ -2,14 +2,14 @@ import Testing
 
 @testable import Pixels
 
-/// One artwork, one image of it.
+/// An artwork and an image of it.
 struct RenderingCase {
   var artwork: Raster
   var image: TurnedImage
   var filter: ResamplingFilter
   var background = RGBColor(red: 201, green: 30, blue: 94)
 
-  /// How far the fast renderer is from the reference, at worst.
+  /// The largest difference between the fast renderer and the reference.
   func differenceFromReference() throws -> Int {
     let fast = StripRenderer(
       artwork: artwork, images: [image], filter: filter, background: background)
@@ -17,7 +17,7 @@ struct RenderingCase {
     return try largestDifference(try #require(try fast.joined().first), reference.render(image))
   }
 
-  /// What to say of a case that fails.
+  /// The comment for a case that fails.
   var description: Comment {
     let bits = if case .bits16 = artwork.samples { 16 } else { 8 }
     return """

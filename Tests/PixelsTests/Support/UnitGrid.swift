@@ -1,7 +1,6 @@
-/// Lines of 4-byte units somewhere in memory, with units before, between and after them that
-/// nobody may touch.
+/// Lines of 4-byte units in memory, with units before, between and after them that must not change.
 struct UnitGrid: Equatable {
-  /// Two samples to a unit, as the kernel takes them.
+  /// Two samples per unit, as the kernel expects.
   var samples: [Int16]
   /// Units from one line to the next; may be negative.
   let stride: Int
@@ -17,7 +16,7 @@ struct UnitGrid: Equatable {
     samples = [Int16](repeating: -0x5A5B, count: 2 * units)
   }
 
-  /// A unit that differs from every other.
+  /// Gives every unit a value that differs from all others.
   mutating func number() {
     for unit in 0..<samples.count / 2 {
       samples[2 * unit] = Int16(truncatingIfNeeded: unit)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Pixels
 
-/// `Raster.upright(from:)` moves whole pixels, of every layout and depth.
+/// `Raster.upright(from:)` moves whole pixels, for every layout and depth.
 @Suite struct RasterUprightTests {
-  /// What undoes each orientation: mirrors undo themselves, the quarter turns each other.
+  /// The inverse of each orientation: mirrors undo themselves, quarter turns undo each other.
   private static let inverses: [StoredOrientation: StoredOrientation] = [
     .up: .up, .upMirrored: .upMirrored, .down: .down, .downMirrored: .downMirrored,
     .leftMirrored: .leftMirrored, .right: .left, .rightMirrored: .rightMirrored, .left: .right,
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("four quarter turns, two mirrors: back where it was")
+  @Test("four quarter turns, or two mirrors, give the original")
   func cycles() {
     let size = PixelSize(width: 5, height: 3)
     let raster = Pattern.noise.raster(size, .rgba, bits: 16, seed: 3)

@@ -2,7 +2,8 @@ import Testing
 
 @testable import Pixels
 
-/// A rotation is where each pixel comes from: drawn by hand once, then by what rotations obey.
+/// Tests where each pixel comes from, with pictures drawn by hand, and then with the laws of
+/// rotations.
 @Suite struct RotationTests {
   private static let pictures: [(Rotation, LetterPicture)] = [
     (.none, LetterPicture("abc", "def")),
@@ -21,7 +22,7 @@ import Testing
     #expect(rotation.swapsAxes == (expected.size != source.size))
   }
 
-  @Test("each pixel of every size lands once", arguments: Rotation.allCases)
+  @Test("each source pixel is used once, for every size", arguments: Rotation.allCases)
   func landsOnce(rotation: Rotation) {
     for size in PixelSize.all(upTo: 12) {
       let target = rotation.size(of: size)
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "one turn after another is a third",
+    "two turns in sequence equal a third",
     arguments: [
       (Rotation.clockwise, Rotation.counterclockwise, Rotation.none),
       (.counterclockwise, .clockwise, .none), (.halfTurn, .halfTurn, .none),

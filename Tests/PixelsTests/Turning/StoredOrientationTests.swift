@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pixels
 
-/// The eight values of Exif's Orientation tag, against pictures and against the standard's table.
+/// Compares the eight values of Exif's Orientation tag with pictures and with the standard's table.
 @Suite struct StoredOrientationTests {
   private static let pictures: [(Int, LetterPicture)] = [
     (1, LetterPicture("abc", "def")), (2, LetterPicture("cba", "fed")),
@@ -11,7 +11,7 @@ import Testing
     (7, LetterPicture("fc", "eb", "da")), (8, LetterPicture("cf", "be", "ad")),
   ]
 
-  @Test("how abc/def is seen", arguments: pictures)
+  @Test("how abc/def is displayed", arguments: pictures)
   func picture(value: Int, expected: LetterPicture) throws {
     let orientation = try #require(StoredOrientation(rawValue: value))
     let stored = LetterPicture("abc", "def")
@@ -22,7 +22,7 @@ import Testing
     #expect(seen == expected)
   }
 
-  @Test("Exif knows 1 through 8 only")
+  @Test("Exif defines only 1 through 8")
   func range() {
     #expect((-1...10).filter { StoredOrientation(rawValue: $0) != nil } == Array(1...8))
   }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("the pure turns are rotations")
+  @Test("orientations without mirroring are rotations")
   func turns() {
     for size in PixelSize.all(upTo: 6) {
       for (orientation, rotation) in [

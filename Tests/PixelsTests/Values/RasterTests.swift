@@ -2,10 +2,10 @@ import Testing
 
 @testable import Pixels
 
-/// What a raster says of itself.
+/// The properties of a raster.
 @Suite struct RasterTests {
   @Test(
-    "one pixel that is not opaque, wherever it is", arguments: [ChannelLayout.grayAlpha, .rgba])
+    "one pixel that is not opaque, at any position", arguments: [ChannelLayout.grayAlpha, .rgba])
   func transparency(channels: ChannelLayout) {
     let size = PixelSize(width: 7, height: 3)
     for bits in [8, 16] {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("without an alpha channel nothing is transparent", arguments: [ChannelLayout.gray, .rgb])
+  @Test("nothing is transparent without an alpha channel", arguments: [ChannelLayout.gray, .rgb])
   func opaque(channels: ChannelLayout) {
     let raster = Raster(
       size: PixelSize(width: 2, height: 1), channels: channels,
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Black pixels, all opaque but one, whose alpha lacks only the lowest bit.
+  /// Black pixels, all opaque except one, whose alpha lacks only the lowest bit.
   private func raster(
     _ size: PixelSize, _ channels: ChannelLayout, bits: Int, clear: Int?
   ) -> Raster {

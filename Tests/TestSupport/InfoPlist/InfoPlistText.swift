@@ -1,6 +1,6 @@
-/// An Info.plist as XML, one element to a line: its parts, and the whole.
+/// An Info.plist as XML with one element per line: its parts, and the whole.
 package enum InfoPlistText {
-  /// TN2244's Listing 1, as ``launchImages(_:suffix:)`` takes entries.
+  /// TN2244's Listing 1, as entries for ``launchImages(_:suffix:)``.
   package static let listing1 = [
     "Default-iOS7-568h 7.0 Landscape 320 568", "Default-iOS7 7.0 Landscape 320 480",
     "Default-iOS8-667h 8.0 Landscape 375 667", "Default-iOS8-736h 8.0 Landscape 414 736",
@@ -27,7 +27,8 @@ package enum InfoPlistText {
   }
 
   /// - Parameters:
-  ///   - entries: `Default-iOS7 7.0 Landscape 320 480`, a dash for what is missing; or XML.
+  ///   - entries: such as `Default-iOS7 7.0 Landscape 320 480`, with a dash for a missing value; or
+  ///     XML.
   ///   - suffix: of the key, such as `~ipad`.
   package static func launchImages(_ entries: [String], suffix: String = "") -> String {
     let dictionaries = entries.map { $0.hasPrefix("<") ? $0 + "\n" : dictionary($0) }.joined()

@@ -10,7 +10,7 @@ package struct PNGChunk: Hashable, Sendable {
 
   package var bytes: [UInt8] { bytes(checksumError: 0) }
 
-  /// - Parameter checksumError: the bits of the checksum that are wrong.
+  /// - Parameter checksumError: the bits of the checksum that are inverted.
   package func bytes(checksumError: UInt32) -> [UInt8] {
     let body = Array(type.utf8) + content
     return Bytes.bigEndian(content.count) + body

@@ -1,16 +1,16 @@
-/// The chunks of a PNG, to be looked at, or put together otherwise.
+/// The chunks of a PNG, to be examined or modified.
 package struct PNGParts: Sendable {
   package var chunks: [PNGChunk]
-  /// What stands after the last chunk.
+  /// The bytes after the last chunk.
   package var tail: [UInt8] = []
 
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   package init(_ chunks: [PNGChunk]) { self.chunks = chunks }
 
-  /// Reads a file by the standard's text (clause 5.3).
+  /// Reads a file by the text of the standard (clause 5.3).
   ///
-  /// - Throws: `NotWhole` if a length or a checksum is wrong, or IEND is not what ends the file.
+  /// - Throws: `NotWhole` if a length or a checksum is wrong, or the file does not end with IEND.
   package init(reading file: some Sequence<UInt8>) throws {
     let bytes = Array(file)
     chunks = []
@@ -33,7 +33,7 @@ package struct PNGParts: Sendable {
   }
 
   package struct NotWhole: Error {
-    /// Where the chunk is that is wrong.
+    /// The position of the invalid chunk.
     package var position: Int
   }
 
@@ -60,7 +60,7 @@ package struct PNGParts: Sendable {
 
   package mutating func remove(_ type: String) { chunks.removeAll { $0.type == type } }
 
-  /// The file, with the checksum of one type's chunks made wrong.
+  /// The file, with wrong checksums in the chunks of one type.
   package func file(wrongChecksumOf damaged: String? = nil) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray(Self.signature)
     for chunk in chunks { bytes += chunk.bytes(checksumError: chunk.type == damaged ? 1 : 0) }

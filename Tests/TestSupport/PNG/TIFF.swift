@@ -17,7 +17,7 @@ package struct TIFF: Sendable {
     (self.type, self.count, self.value, self.otherTags) = (type, count, value, otherTags)
   }
 
-  /// Whether only the value can be wrong.
+  /// Whether the structure is valid, so that only the value can be wrong.
   package var isStorable: Bool { magic == 42 && directory < 64 && type == 3 && count == 1 }
 
   package var bytes: [UInt8] {

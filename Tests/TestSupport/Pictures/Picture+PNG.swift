@@ -1,7 +1,7 @@
 extension Picture {
   /// A PNG file, written without the code under test: no compression, no filters.
   ///
-  /// - Parameter chunks: what stands between IHDR and IDAT.
+  /// - Parameter chunks: the chunks between IHDR and IDAT.
   package func png(_ chunks: [PNGChunk] = []) -> ContiguousArray<UInt8> { parts(chunks).file() }
 
   /// The chunks of that file.

@@ -1,4 +1,4 @@
-/// Opaque pixels, as plain as can be: what the results are compared with.
+/// Opaque pixels in the simplest form, with which results are compared.
 package struct Picture: Sendable {
   package let width: Int
   package let height: Int
@@ -25,7 +25,7 @@ package struct Picture: Sendable {
     Picture(width: height, height: width) { x, y in self[width - 1 - y, x] }
   }
 
-  /// The first pixel that differs, in words; `nil` if the pictures are the same.
+  /// Describes the first pixel that differs; `nil` if the pictures are the same.
   package func difference(from other: Picture) -> String? {
     if (width, height) != (other.width, other.height) {
       return "\(width)x\(height) instead of \(other.width)x\(other.height)"

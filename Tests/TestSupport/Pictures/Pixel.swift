@@ -4,7 +4,7 @@ package struct Pixel: Hashable, Sendable {
   package var green: UInt8
   package var blue: UInt8
 
-  /// The lowest bits of the numbers.
+  /// Takes the lowest eight bits of each number.
   package init(_ red: Int, _ green: Int, _ blue: Int) {
     self.red = UInt8(truncatingIfNeeded: red)
     self.green = UInt8(truncatingIfNeeded: green)

@@ -6,7 +6,7 @@ extension ZIPWriter {
     package var path: String
     package var bytes: Data
     package var isDeflated: Bool
-    /// What the headers claim, where it is not the truth.
+    /// The size that the headers claim, if it is not the true one.
     package var claimedByteCount: Int?
     package var checksum: UInt32?
     package var flags: Int

@@ -34,7 +34,7 @@ package struct ZIPWriter {
       + Self.bytes([comment.utf8.count], 2) + Data(comment.utf8)
   }
 
-  /// Flags through the length of the extra field: the same in both headers.
+  /// From the flags through the length of the extra field, which are the same in both headers.
   private static func fields(_ member: Member, _ storedCount: Int) -> Data {
     let method = member.method ?? (member.isDeflated ? 8 : 0)
     let checksum = member.checksum ?? Checksum.crc32(member.bytes)

@@ -1,9 +1,9 @@
-/// The two Huffman codes of a dynamic block, and what the block takes with them.
+/// The two Huffman codes of a dynamic deflate block, and the block's size with them.
 struct BlockCode {
   let literals: HuffmanCode
   let distances: HuffmanCode
   let header: BlockHeader
-  /// Of the whole block, with its three bits in front and its end.
+  /// The size of the whole block, including its first three bits and the end-of-block code.
   let bitCount: Int
 
   /// - Complexity: O(1), some tens of microseconds
@@ -11,7 +11,7 @@ struct BlockCode {
     literals = HuffmanCode(counts: counts.literals, limit: 15)
     distances = HuffmanCode(counts: counts.distances, limit: 15)
     let used = distances.lengths.lastIndex { $0 != 0 } ?? 0
-    // A block without matches still names a distance code: one code of no bits (RFC 1951, 3.2.7).
+    // A block without matches still has a distance code: one code of zero bits (RFC 1951, 3.2.7).
     header = BlockHeader(
       literals: literals.lengths, distances: Array(distances.lengths[...used]))
     var bits = 3 + header.bitCount
@@ -24,7 +24,7 @@ struct BlockCode {
     bitCount = bits
   }
 
-  /// By symbol; 0 for literals.
+  /// Indexed by symbol; 0 for literals.
   static let lengthExtraBits: [Int] = {
     var bits = [Int](repeating: 0, count: 286)
     for length in 3...258 {

@@ -1,9 +1,10 @@
-/// Where blocks should begin: each has a code of its own, which pays where the statistics change.
+/// Decides where blocks begin: each has its own code, which is worth its header where the
+/// statistics change.
 enum BlockSplitter {
-  /// Joins neighboring blocks as long as that saves bits, those first that save the most.
+  /// Joins neighboring blocks as long as that saves bits, the largest savings first.
   ///
-  /// - Parameter counts: of each of the smallest blocks, in order.
-  /// - Returns: How many of the smallest blocks make each block, in order.
+  /// - Parameter counts: those of each of the smallest blocks, in order.
+  /// - Returns: How many of the smallest blocks form each block, in order.
   /// - Complexity: O(n) codes, O(n²) comparisons
   static func join(_ counts: [SymbolCounts]) -> [Int] {
     var blocks = counts.map { Block(counts: $0, bits: BlockCode($0).bitCount, units: 1) }

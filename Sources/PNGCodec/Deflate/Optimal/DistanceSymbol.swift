@@ -5,16 +5,17 @@ struct DistanceSymbol: Hashable {
   let extraBits: Int
   let extra: Int
 
-  /// - Parameter reach: the distance less one, from 0 through 32767.
+  /// - Parameter reach: the distance minus one, from 0 through 32767.
   @inline(__always)
   init(reach: Int) {
-    // Two symbols for each doubling; the bits below the one that names the symbol are extra.
+    // Two symbols for each doubling: one bit after the leading one selects the symbol, the bits
+    // below it are extra.
     let bits = max(0, Int.bitWidth - 2 - reach.leadingZeroBitCount)
     index = 2 * bits + reach >> bits
     extraBits = bits
     extra = reach & (1 << bits - 1)
   }
 
-  /// By symbol.
+  /// Indexed by symbol.
   static let extraBits = (0..<30).map { max(0, $0 / 2 - 1) }
 }

@@ -1,10 +1,10 @@
-/// Where the bytes of a part occurred before, within deflate's window.
+/// Earlier occurrences of the bytes of a part, within deflate's window.
 struct MatchTable {
   struct Match: Hashable {
-    /// The length, and above ``symbolShift`` the symbol of the distance: each parse needs it, and
-    /// to work it out takes as long as all else that a match needs.
+    /// The length, and from bit ``symbolShift`` up the distance's symbol: each parse needs it, and
+    /// computing it takes as long as everything else a match needs.
     private let bits: UInt16
-    /// The distance less one: 0 is the byte before.
+    /// The distance minus one: 0 is the previous byte.
     let reach: UInt16
 
     private static let symbolShift: UInt16 = 9
@@ -15,7 +15,7 @@ struct MatchTable {
         length: length, reach: reach, symbol: DistanceSymbol(reach: Int(reach)).index)
     }
 
-    /// - Parameter symbol: of the distance's.
+    /// - Parameter symbol: the index of the distance's symbol.
     @inline(__always)
     init(length: Int, reach: UInt16, symbol: Int) {
       bits = UInt16(truncatingIfNeeded: symbol << Int(Self.symbolShift) | length)
@@ -31,16 +31,16 @@ struct MatchTable {
     var symbol: Int { Int(bits >> Self.symbolShift) }
   }
 
-  /// For each position the matches that are worth a look, longer ones farther away.
+  /// For each position, the matches worth considering, by length; a longer one is never nearer.
   private(set) var matches: ContiguousArray<Match> = []
-  /// Where each position's matches begin, and where the last one's end.
+  /// Where each position's matches begin, and where those of the last position end.
   private(set) var starts: ContiguousArray<UInt32> = []
 
   /// - Parameters:
-  ///   - part: the positions that are looked up. Matches end with it, and begin at most 32 KB
-  ///     before it.
-  ///   - depth: how many candidates are compared for each position, at most.
-  /// - Complexity: O(`part.count` * `depth`) comparisons, each of up to 258 bytes
+  ///   - part: the positions to find matches for. Matches end with the part at the latest, and
+  ///     refer to at most 32 KB before it.
+  ///   - depth: the maximum number of candidates that are compared for each position.
+  /// - Complexity: O(`part.count` * `depth`) comparisons of up to 258 bytes each
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 100) {
     precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count)
     starts.reserveCapacity(part.count + 1)
@@ -60,7 +60,7 @@ struct MatchTable {
     for position in part {
       starts.append(UInt32(matches.count))
       guard position >= covered else {
-        // Inside a match of the greatest length there is little to gain, and much time to lose.
+        // Searching inside a match of the maximum length gains little and takes much time.
         trees.insert(position)
         continue
       }

@@ -1,16 +1,20 @@
-/// A marked kernel: the positions of the window in binary trees, one for each hash of four bytes.
+/// A kernel with unsafe code: the window's positions in binary trees, one for each hash of four
+/// bytes.
 ///
-/// A tree is sorted by what follows its positions, and its root is the youngest. A new position is
-/// looked up and becomes the root in one descent, in which each candidate shares as many bytes with
-/// it as the better of those passed on either side: the longest match is found in about
-/// log(window) comparisons however alike the bytes are, where a chain would need thousands. Beside
-/// the trees, the two youngest positions of each hash of three bytes.
+/// A tree is sorted by the bytes that follow its positions, and its root is the latest position. A
+/// new position is looked up and becomes the root in a single descent. In it, each candidate lies
+/// between the nearest lesser and the nearest greater one passed so far. It shares at least as many
+/// bytes with the new position as the one of these two that shares fewer, so the comparison starts
+/// there. The longest match is found in about log(window) comparisons, however similar the bytes
+/// are; a hash chain would need thousands. In addition to the trees, the two latest positions of
+/// each hash of three bytes are kept.
 ///
-/// The structure is that of Igor Pavlov's LZMA.
+/// The data structure comes from Igor Pavlov's LZMA.
 ///
-/// Conditions of the unsafe code: the bytes outlive the trees and are `end` at least; a position is
-/// inserted or found once, after all before it, and lies before `end`. A child is addressed by its
-/// place in the window, which is below the window's size.
+/// Conditions of the unsafe code: the bytes outlive the trees, and there are at least `end` of
+/// them; each position is inserted or found only once, after all positions before it, and lies
+/// before `end`. A child is addressed by its place in the window, which is less than the window's
+/// size.
 @safe struct MatchTrees: ~Copyable {
   static let window = 32768
   static let longest = 258
@@ -22,8 +26,8 @@
   private let bytes: UnsafeRawPointer
   private let end: Int
   private let depth: Int
-  /// Roots by hash of four bytes; the children less and greater of each place in the window; the
-  /// younger and the older position by hash of three bytes.
+  /// One allocation: the roots, by hash of four bytes; the lesser and the greater child of each
+  /// place in the window; the later and the earlier position, by hash of three bytes.
   private let roots: UnsafeMutablePointer<Int32>
   private let children: UnsafeMutablePointer<Int32>
   private let shorts: UnsafeMutablePointer<Int32>
@@ -41,16 +45,16 @@
 
   deinit { unsafe roots.deallocate() }
 
-  /// Makes a position known.
+  /// Inserts a position.
   func insert(_ position: Int) {
     guard position + 4 <= end else { return }
     rememberShort(position)
     descend(position) { _, _ in }
   }
 
-  /// Makes a position known, and appends its matches, each longer than the one before.
+  /// Inserts a position and appends its matches, each longer than the one before.
   ///
-  /// - Returns: The longest match's length, 0 without one.
+  /// - Returns: The longest match's length, 0 if there is no match.
   func find(_ position: Int, into matches: inout ContiguousArray<MatchTable.Match>) -> Int {
     guard position + 4 <= end else { return 0 }
     var best = 0
@@ -58,7 +62,8 @@
       matches.append(MatchTable.Match(length: 3, reach: reach))
       best = 3
     }
-    // The trees hold what shares four bytes, and by collision what shares fewer.
+    // A tree holds positions that share four bytes and, because of hash collisions, some that share
+    // fewer.
     var longest = 3
     descend(position) { length, reach in
       guard length > longest else { return }
@@ -68,15 +73,16 @@
     return max(best, longest > 3 ? longest : 0)
   }
 
-  /// Inserts the position as its tree's root, and calls `body` with each candidate's length and
-  /// distance less one, the youngest first.
+  /// Inserts the position as its tree's root, and calls `body` with each candidate's length and its
+  /// distance minus one, the latest first.
   @inline(__always)
   private func descend(_ position: Int, _ body: (Int, UInt16) -> Void) {
     let limit = min(Self.longest, end - position)
     let root = unsafe roots + hash(position, bits: Self.rootBits, mask: .max)
     var candidate = Int(unsafe root.pointee)
     unsafe root.pointee = Int32(truncatingIfNeeded: position)
-    // Where the next candidate that is less, or greater, will hang, and what it has in common.
+    // The slots for the next lesser and the next greater candidate, and how many bytes those share
+    // with the position.
     var less = 2 * (position & (Self.window - 1))
     var greater = less + 1
     var (sharedLess, sharedGreater) = (0, 0)
@@ -88,7 +94,7 @@
       body(length, UInt16(truncatingIfNeeded: position - candidate - 1))
       let place = 2 * (candidate & (Self.window - 1))
       if length == limit {
-        // As good as equal: the position takes the candidate's place.
+        // Equal as far as matches can tell: the position replaces the candidate.
         unsafe children[less] = children[place]
         unsafe children[greater] = children[place + 1]
         return
@@ -108,7 +114,8 @@
     unsafe children[greater] = Self.none
   }
 
-  /// The distance less one to the younger of two positions that share three bytes with this one.
+  /// The distance minus one to the later of the two positions that shares three bytes with this
+  /// one.
   @inline(__always) @discardableResult
   private func rememberShort(_ position: Int) -> UInt16? {
     let pair = unsafe shorts + 2 * hash(position, bits: Self.shortBits, mask: 0xFF_FFFF)

@@ -1,29 +1,31 @@
-/// Deflate with the parse that the block's own codes make cheapest: the smallest of the coders, and
-/// the slowest.
+/// Deflate with the parse that is cheapest with the block's own codes: the coder with the smallest
+/// output, and the slowest.
 ///
-/// A first parse, with guessed costs, shows where the statistics change; blocks begin there. Each
-/// block is then parsed with the costs that came of its last parse, until they hardly change.
-/// Filtered rows of continuous tones have a small alphabet, so that cheap literals and the nearest
-/// of many matches decide: costs of whole bits from a fixed table would be far off.
+/// A first parse with guessed costs shows where the statistics change; blocks begin there. Each
+/// block is then parsed repeatedly, with the costs that result from its previous parse, until they
+/// hardly change. Filtered rows of continuous tones have a small alphabet, so the result depends on
+/// cheap literals and on the nearest of many matches: costs in whole bits from a fixed table would
+/// be far off.
 enum OptimalDeflater {
-  /// Parts can be deflated apart, and at the same time. Matches reach back into the part before.
+  /// Parts can be deflated independently and concurrently. Matches reach back into the previous
+  /// part.
   static let partSize = 256 << 10
 
-  /// Blocks are made of units of so many bytes.
+  /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
 
-  /// After so many parses of a block the next ones save less than 0.05 %.
+  /// After this many parses of a block, further ones save less than 0.05 %.
   private static let parses = 4
 
-  /// Where the parts of `count` bytes lie: at least one, empty for no bytes.
+  /// The ranges of the parts of `count` bytes: at least one, which is empty if there are no bytes.
   static func parts(of count: Int) -> [Range<Int>] {
     guard count > 0 else { return [0..<0] }
     return stride(from: 0, to: count, by: partSize).map { $0..<min($0 + partSize, count) }
   }
 
-  /// A whole number of bytes of deflate blocks, none of them the last.
+  /// Deflate blocks that end on a byte boundary, none of them marked as the last.
   ///
-  /// - Complexity: O(`part.count`), about 0.4 microseconds a byte
+  /// - Complexity: O(`part.count`), about 0.4 microseconds per byte
   static func deflate(
     _ bytes: ContiguousArray<UInt8>, part: Range<Int>
   ) -> ContiguousArray<UInt8> {
@@ -45,8 +47,8 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part), checksum: Adler32(bytes[part]))
   }
 
-  /// How many bytes the bytes would become, nearly: one block, parsed twice. Enough to compare with
-  /// other bytes of the same pixels, in less than half the time.
+  /// Approximately how many bytes the deflated bytes would take: one block, parsed twice. Accurate
+  /// enough to compare different encodings of the same pixels, in less than half the time.
   static func estimate(_ bytes: ContiguousArray<UInt8>) -> Int {
     let whole = bytes.indices
     var path = ParsePath(bytes, part: whole)
@@ -69,12 +71,13 @@ enum OptimalDeflater {
     }
   }
 
-  /// The code of the last parse, which the path then holds.
+  /// Improves the path by repeated parsing. Returns the code of the last parse, which the path then
+  /// holds.
   private static func improve(_ path: inout ParsePath, _ block: Range<Int>) -> BlockCode {
     var counts = path.counts(block)
     var code = BlockCode(counts)
     for parse in 1...parses {
-      // The last costs are those of a code, whole bits: what will be written.
+      // The last parse uses the costs of a real code, in whole bits, which is what will be written.
       let isLast = parse == parses
       counts = path.choose(
         block, costs: isLast ? SymbolCosts(code) : SymbolCosts(estimating: counts))

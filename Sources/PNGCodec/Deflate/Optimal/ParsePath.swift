@@ -1,11 +1,11 @@
-/// The way through the bytes of a part: at each position a literal or a match.
+/// A path through the bytes of a part, whose steps are literals and matches.
 struct ParsePath {
   private let bytes: ContiguousArray<UInt8>
   private let part: Range<Int>
   private let table: MatchTable
-  /// For each position of the part the match that is chosen there; of length 1 for a literal.
+  /// For each position of the part, the chosen match; its length is 1 for a literal.
   private var choices: ContiguousArray<MatchTable.Match>
-  /// For each position of the part, and its end, the cost of the way to the block's end.
+  /// For each position of the part and for its end, the cost of the path to the block's end.
   private var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>) {
@@ -17,7 +17,7 @@ struct ParsePath {
     costs = ContiguousArray(repeating: 0, count: part.count + 1)
   }
 
-  /// Chooses the cheapest way through a block, and counts its symbols.
+  /// Chooses the cheapest path through a block, and counts its symbols.
   ///
   /// - Complexity: O(the lengths of the block's matches)
   mutating func choose(_ block: Range<Int>, costs prices: SymbolCosts) -> SymbolCounts {
@@ -27,7 +27,7 @@ struct ParsePath {
     return counts(block)
   }
 
-  /// - Precondition: the block begins and ends where steps do.
+  /// - Precondition: the block begins and ends at the boundaries of steps.
   func counts(_ block: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     forEachStep(block) { position, match in
@@ -40,7 +40,7 @@ struct ParsePath {
     return counts
   }
 
-  /// Calls `body` with the position and the choice of each step; a literal's length is 1.
+  /// Calls `body` with the position and the match of each step; a literal's length is 1.
   @inline(__always)
   func forEachStep(_ block: Range<Int>, _ body: (Int, MatchTable.Match) -> Void) {
     var position = block.lowerBound
@@ -51,7 +51,8 @@ struct ParsePath {
     }
   }
 
-  /// The first positions where steps begin of those `distance` or more apart, and the end.
+  /// Positions where steps begin, each the first that is at least `distance` after the one before,
+  /// and the part's end.
   func cuts(every distance: Int) -> [Int] {
     var cuts = [part.lowerBound]
     forEachStep(part) { position, _ in

@@ -1,12 +1,13 @@
-/// A marked kernel: the shortest path through a block.
+/// A kernel with unsafe code: the cheapest path through a block.
 ///
 /// Conditions of the unsafe code: the block lies within the bytes, from `first` on; `table` and
-/// `choices` have a place for each position from `first` through the block's end, `costs` one
-/// more; a match ends within the bytes, and is cut where it passes the block; the prices have a
-/// place for every literal, length and symbol of a distance.
+/// `choices` have an entry for each position from `first` through the block's end, and `costs` has
+/// one more; a match ends within the bytes, and is cut off if it extends past the block; the prices
+/// have an entry for every literal, length and distance symbol.
 enum PathKernel {
-  /// From the block's end to its start, the cheapest of a literal and every length that matches,
-  /// each at its nearest distance. Of equal ones the first counts: a literal, then the shortest.
+  /// From the block's end to its start, chooses the cheapest of a literal and every matching
+  /// length, each at its nearest distance. If costs are equal, the first is chosen: a literal
+  /// before matches, then the shortest match.
   static func choose(
     _ bytes: ContiguousArray<UInt8>, first: Int, _ block: Range<Int>, _ table: MatchTable,
     _ prices: SymbolCosts, costs: inout ContiguousArray<UInt32>,
@@ -21,7 +22,7 @@ enum PathKernel {
                 guard let bytes = bytes.baseAddress, let starts = starts.baseAddress,
                   let costs = costs.baseAddress, let choices = choices.baseAddress
                 else { return }
-                // Without any match there is none to look at.
+                // `nil` if the table has no matches at all.
                 let matches = matches.baseAddress
                 unsafe costs[block.upperBound - first] = 0
                 for position in block.reversed() {
@@ -51,7 +52,7 @@ enum PathKernel {
     var reach: UInt16 = 0
     var symbol = 0
 
-    /// `costs` begins with the position's own.
+    /// Takes a match if it is cheaper. `costs` begins with the cost of the step's own position.
     @inline(__always)
     mutating func improve(
       _ matches: Range<UnsafePointer<MatchTable.Match>>, costs: UnsafePointer<UInt32>, rest: Int,

@@ -1,26 +1,26 @@
 internal import LibC
 
-/// What literals, lengths and distances cost, in units of 1/64 bit.
+/// The costs of literals, lengths and distances, in units of 1/64 bit.
 ///
-/// Integers, so that the same path is the shortest on every machine.
+/// Integers, so that the same path is the cheapest on every machine.
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
   /// 256 literals.
   let literals: ContiguousArray<UInt32>
-  /// Indexed by length, with its extra bits; 0 to 2 are not used.
+  /// Indexed by length, including extra bits; 0 to 2 are not used.
   let lengths: ContiguousArray<UInt32>
-  /// Indexed by the distance's symbol, with its extra bits.
+  /// Indexed by the distance's symbol, including extra bits.
   let distances: ContiguousArray<UInt32>
 
-  /// What an ideal code would spend, but a bit at least: for a path that is going to change the
-  /// counts, better than the bits of a code.
+  /// What an ideal code would spend, but at least one bit. This is better than the lengths of a
+  /// real code for a parse that will change the counts.
   init(estimating counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
   }
 
-  /// What a block's codes spend.
+  /// What a block's real codes spend.
   init(_ code: BlockCode) {
     self.init(
       literals: code.literals.lengths.map { Self.bits($0, unused: 13) },
@@ -36,12 +36,12 @@ struct SymbolCosts {
       distances.enumerated().map { units($1 + Double(DistanceSymbol.extraBits[$0])) })
   }
 
-  /// A symbol that does not occur yet can come back at a price.
+  /// A symbol that does not occur has a high cost, so that a parse can still choose it.
   private static func bits(_ length: UInt8, unused: Double) -> Double {
     length == 0 ? unused : Double(length)
   }
 
-  /// The tables for a kernel; valid during `body`.
+  /// Calls `body` with pointers to the tables, for a kernel; they are valid during the call.
   func withPointers(_ body: (Pointers) -> Void) {
     unsafe literals.withUnsafeBufferPointer { literals in
       unsafe lengths.withUnsafeBufferPointer { lengths in

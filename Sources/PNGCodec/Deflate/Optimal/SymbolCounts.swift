@@ -1,10 +1,10 @@
 /// How often each of deflate's symbols occurs in a block.
 struct SymbolCounts: Hashable {
-  /// Literals, the block's end (256) and lengths.
+  /// Literals, the end-of-block symbol (256) and lengths.
   private(set) var literals = [UInt32](repeating: 0, count: 286)
   private(set) var distances = [UInt32](repeating: 0, count: 30)
 
-  /// A block with nothing but its end.
+  /// The counts of an empty block: only its end.
   init() { literals[256] = 1 }
 
   mutating func add(literal: UInt8) { literals[Int(literal)] += 1 }
@@ -14,10 +14,11 @@ struct SymbolCounts: Hashable {
     distances[DistanceSymbol(reach: reach).index] += 1
   }
 
-  /// A first guess of what a parse will use: the literals, and some of all lengths and distances.
+  /// A first guess of what a parse will use: all bytes as literals, and some of every length and
+  /// distance.
   ///
-  /// So many of these that the first parse looks for matches: later ones hardly return to what the
-  /// first left out. With more of them photographs grow.
+  /// There are enough of these to make the first parse use matches, because later parses hardly
+  /// return to what the first one left out. With more of them, photographs become larger.
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     counts.literals.replaceSubrange(..<256, with: TokenKernel.histogram(bytes, range))
@@ -27,7 +28,7 @@ struct SymbolCounts: Hashable {
     return counts
   }
 
-  /// Both blocks as one.
+  /// The counts of both blocks as one block.
   func joined(with other: SymbolCounts) -> SymbolCounts {
     var sum = self
     for index in sum.literals.indices where index != 256 {

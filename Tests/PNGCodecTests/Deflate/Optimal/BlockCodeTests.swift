@@ -3,10 +3,11 @@ import Testing
 
 @testable import PNGCodec
 
-/// Codes are within deflate's limits, and count the bits that are written.
+/// Codes are within deflate's limits, and `bitCount` matches the bits written.
 @Suite struct BlockCodeTests {
   @Test(
-    "what a stream's blocks take is what their symbols' counts say", arguments: ByteSeries.allCases)
+    "the sizes of a stream's blocks follow from their symbol counts", arguments: ByteSeries.allCases
+  )
   func bitCount(series: ByteSeries) throws {
     for count in [1, 2, 3, 10, 600, 20_000, 60_000] {
       let bytes = series.bytes(count)
@@ -19,13 +20,13 @@ import Testing
     }
   }
 
-  @Test("literals and distances that Huffman's code would give more than 15 bits")
+  @Test("literals and distances whose Huffman code would be longer than 15 bits")
   func limit() throws {
     var counts = SymbolCounts()
     var (number, next) = (1, 1)
     for symbol in 0..<22 {
       let distance = DeflateTables.distances[symbol].first
-      // The block's end is the first 1 of the literals.
+      // The end-of-block symbol takes the place of the first Fibonacci number, 1.
       for _ in 0..<next { counts.add(literal: UInt8(symbol)) }
       for _ in 0..<number { counts.add(length: 3, reach: distance - 1) }
       (number, next) = (next, number + next)
@@ -40,14 +41,14 @@ import Testing
     try checkHeader(code)
   }
 
-  @Test("the header holds the lengths, whatever symbols there are", arguments: 0..<60)
+  @Test("the header contains the lengths, for any set of symbols", arguments: 0..<60)
   func header(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
     var counts = SymbolCounts()
     for _ in 0..<Int.random(in: 0...200, using: &generator) {
       counts.add(literal: .random(in: 0...255, using: &generator))
     }
-    // None, one, a few and many distances, near and far.
+    // No, one, a few and many distances, near and far.
     for _ in 0..<[0, 1, 2, 100][seed % 4] {
       counts.add(
         length: .random(in: 3...258, using: &generator),
@@ -56,7 +57,7 @@ import Testing
     try checkHeader(BlockCode(counts))
   }
 
-  /// A block with nothing but its end, after the header.
+  /// Writes a block that has only its end after the header.
   private func checkHeader(_ code: BlockCode) throws {
     var writer = BitWriter()
     writer.append(0b101, count: 3)

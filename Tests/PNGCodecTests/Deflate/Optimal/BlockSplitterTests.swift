@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// Joining blocks keeps all of them, and never costs more than what it began with.
+/// Joining blocks keeps all of them, and never costs more bits than the blocks on their own.
 @Suite struct BlockSplitterTests {
   @Test("random blocks of a few kinds", arguments: 0..<80)
   func random(seed: Int) {
@@ -26,22 +26,22 @@ import Testing
     check(units)
   }
 
-  @Test("one block, and none")
+  @Test("one block, and no blocks")
   func few() {
     #expect(BlockSplitter.join([SymbolCounts()]) == [1])
     #expect(BlockSplitter.join([]) == [])
   }
 
-  @Test("blocks alike become one, unlike ones stay apart")
+  @Test("similar blocks become one, different ones stay separate")
   func kinds() {
     let (low, high) = (counts(0..<16), counts(100..<116))
     #expect(BlockSplitter.join([low, low, low, low]) == [4])
     #expect(BlockSplitter.join([low, low, high, high, high, low]) == [2, 3, 1])
   }
 
-  @Test("blocks that only together save bits")
+  @Test("blocks that save bits only together")
   func together() {
-    // Each has a few literals of its own beside those that all share.
+    // Each block has a few literals of its own, besides those that all blocks share.
     for shared in 1...40 {
       for own in 1...12 {
         let units = (0..<5).map { unit in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// The symbols of distances against the table of RFC 1951, 3.2.5.
+/// Compares the symbols of distances with the table of RFC 1951, 3.2.5.
 @Suite struct DistanceSymbolTests {
   @Test("every distance")
   func everyDistance() {

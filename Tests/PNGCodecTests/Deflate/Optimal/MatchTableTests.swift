@@ -3,12 +3,13 @@ import Testing
 
 @testable import PNGCodec
 
-/// The trees against a search that looks everywhere.
+/// Compares the trees with an exhaustive search.
 @Suite struct MatchTableTests {
-  /// The trees tell a candidate at 32768 from the position itself by nothing: they leave it out.
+  /// A candidate at distance 32768 has the same place in the trees as the position itself, so it is
+  /// left out.
   private static let window = 32767
 
-  @Test("all series of two symbols through 11 bytes, of three through 8")
+  @Test("all series of two symbols up to 11 bytes, and of three up to 8")
   func allSeries() {
     for (symbols, longest) in [(2, 11), (3, 8)] {
       for count in 0...longest {
@@ -40,7 +41,7 @@ import Testing
     check(period, 0..<1000)
   }
 
-  @Test("few candidates: fewer matches, and those right", arguments: [1, 2, 5, 20])
+  @Test("few candidates give fewer matches, which are correct", arguments: [1, 2, 5, 20])
   func shallow(depth: Int) {
     let bytes = ByteSeries.fewValues.bytes(600)
     for bytes in [bytes, ByteSeries.shortRuns.bytes(600)] {
@@ -57,7 +58,7 @@ import Testing
     var covered = part.lowerBound
     for position in part {
       let longest = checkValid(table, at: position, of: part.lowerBound, naive)
-      // Within a match of the greatest length nothing is looked up.
+      // Inside a match of the maximum length, no search is done.
       guard position >= covered else {
         #expect(longest == 0)
         continue
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  /// - Returns: the length of the last match, 0 without one.
+  /// - Returns: the length of the last match, 0 if there is none.
   @discardableResult
   private func checkValid(
     _ table: MatchTable, at position: Int, of first: Int, _ naive: NaiveMatches
@@ -84,7 +85,7 @@ import Testing
     return last.length > 2 ? last.length : 0
   }
 
-  /// Four bytes and more: the longest match, at its nearest.
+  /// For four bytes and more: the longest match, at its nearest distance.
   private func checkLongest(
     _ table: MatchTable, at position: Int, of first: Int, _ naive: NaiveMatches
   ) {
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  /// The next of all series, as a number is followed by the next.
+  /// Advances to the next series, like counting.
   private func next(_ series: inout ContiguousArray<UInt8>, _ symbols: Int) -> Bool {
     for index in series.indices {
       series[index] += 1

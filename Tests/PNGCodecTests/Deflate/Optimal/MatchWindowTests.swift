@@ -2,13 +2,13 @@ import Testing
 
 @testable import PNGCodec
 
-/// How far matches reach: 32 KB back, into the part before, and never past the part's end.
+/// Matches reach back 32 KB, into the previous part, and never past their part's end.
 @Suite struct MatchWindowTests {
-  @Test("a part behind another one: just what is in the window is found", arguments: [3, 5, 40])
+  @Test("in a later part, only matches within the window are found", arguments: [3, 5, 40])
   func window(length: Int) {
     for distance in 32_700...32_800 where distance < 32_704 || abs(distance - 32_768) < 4 {
       for first in [distance, 40_000, 100_000] {
-        // Zeros, and twice a word that nothing else is like; what follows it differs.
+        // Zeros, and two copies of a word that occurs nowhere else; the bytes after them differ.
         var bytes = ContiguousArray<UInt8>(repeating: 0, count: first + 300)
         for (start, next) in [(first - distance, 200), (first, 201)] as [(Int, UInt8)] {
           for index in 0..<length { bytes[start + index] = UInt8(index + 1) }
@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test("a long series: every match is in the window and right", arguments: ByteSeries.allCases)
+  @Test(
+    "a long series: every match is correct and within the window", arguments: ByteSeries.allCases)
   func long(series: ByteSeries) {
     let bytes = series.bytes(100_000)
     let part = 33_000..<90_000
@@ -41,7 +42,7 @@ import Testing
     #expect(wrong == nil)
   }
 
-  @Test("what a part finds does not depend on the bytes behind it")
+  @Test("the matches of a part do not depend on the bytes after it")
   func end() {
     let bytes = ByteSeries.fewValues.bytes(3000)
     for end in [1000, 1001, 1002, 1003, 2000] {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PNGCodec
 
-/// What the optimal coder writes is inflated by libdeflate and compared.
+/// The output of the optimal coder is inflated by libdeflate and compared.
 @Suite struct OptimalDeflaterTests {
-  @Test("several parts are one stream", arguments: [ByteSeries.allEqual, .shortRuns, .longRuns])
+  @Test("several parts form one stream", arguments: [ByteSeries.allEqual, .shortRuns, .longRuns])
   func parts(series: ByteSeries) {
     let part = OptimalDeflater.partSize
     for count in [part - 1, part, part + 1, part + 2, part + 3, part + 4, 2 * part + 300] {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("parts may begin anywhere, and reach back into the one before")
+  @Test("parts may begin anywhere, and reach back into the previous one")
   func reachBack() throws {
     let bytes = ByteSeries.random.bytes(5000) + ByteSeries.random.bytes(5000)
     for cut in [1, 2, 3, 4999, 5000, 5001, 9996, 9997, 9998, 9999] {
@@ -22,11 +22,12 @@ import Testing
       let isSame = Inflate.deflate(joined, count: 10_000) == bytes
       #expect(isSame)
     }
-    // The same five thousand bytes once more: hardly anything.
+    // Repeating the same five thousand bytes takes hardly any space.
     #expect(OptimalDeflater.deflate(bytes, part: 5000..<10_000).count < 120)
   }
 
-  @Test("the parts are all bytes, in order", arguments: [0, 1, 262_143, 262_144, 262_145, 999_999])
+  @Test(
+    "the parts cover all bytes, in order", arguments: [0, 1, 262_143, 262_144, 262_145, 999_999])
   func partRanges(count: Int) {
     let parts = OptimalDeflater.parts(of: count)
     #expect(parts.first?.lowerBound == 0)
@@ -36,7 +37,7 @@ import Testing
     #expect(count == 0 || parts.allSatisfy { !$0.isEmpty })
   }
 
-  @Test("a block of literals only has no distances, one of a literal has a match")
+  @Test("a block of different literals has no distances, a block of one literal has a match")
   func fewSymbols() throws {
     let different = ContiguousArray((0..<200).map { UInt8($0) })
     let literals = try blocks(different)
@@ -46,10 +47,10 @@ import Testing
     #expect(equal[0].lengths.distances == [1])
   }
 
-  @Test("libpng's zlib reads it as well", arguments: ByteSeries.allCases)
+  @Test("libpng's zlib can read it too", arguments: ByteSeries.allCases)
   func zlib(series: ByteSeries) throws {
     for count in [1, 2, 3, 100, 20_000, 300_000] where count < 20_001 || series == .shortRuns {
-      // A row without a filter.
+      // A row with the filter None.
       let row: ContiguousArray<UInt8> = [0] + series.bytes(count)
       let parts = OptimalDeflater.parts(of: row.count).map { OptimalDeflater.part(row, $0) }
       let file = PNGFile(

@@ -4,10 +4,10 @@ import Testing
 
 @testable import PNGCodec
 
-/// What the optimal coder is for: fewer bytes than the others. Where all have a few hundred bytes,
-/// a header more or less decides: 16 bytes are granted.
+/// The optimal coder must produce fewer bytes than the others. With only a few hundred bytes, the
+/// headers decide, so 16 extra bytes are allowed.
 @Suite struct OptimalSizeTests {
-  @Test("no larger than the run coder's", arguments: ByteSeries.allCases)
+  @Test("no larger than the run coder's output", arguments: ByteSeries.allCases)
   func runs(series: ByteSeries) {
     for count in [0, 1, 2, 3, 10, 50, 100, 300, 1000, 5000, 30_000, 131_072, 200_000] {
       let bytes = series.bytes(count)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("what cannot be made smaller grows by a few bytes only")
+  @Test("incompressible bytes grow by only a few bytes")
   func random() {
     for count in [1, 100, 65_535, 65_536, 262_144, 300_000] {
       let stored = OptimalDeflater.parts(of: count).reduce(0) {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("of filtered art no more than libdeflate's last level", arguments: Art.allCases)
+  @Test("no larger than libdeflate's highest level for filtered art", arguments: Art.allCases)
   func matches(art: Art) {
     let size = PixelSize(width: 200, height: 150)
     let image = BandedImage(size: size, bands: art.image(size, .rgb, rows: 50).bands)
@@ -34,13 +34,13 @@ import Testing
       let rows = image.bands.reduce(into: ContiguousArray<UInt8>()) {
         $0 += filtering.rows(of: $1, image.format)
       }
-      // Both less what only a stream of its own needs: header and checksum, the empty block.
+      // Both without what only a complete stream needs: header and checksum, the empty block.
       let level12 = MatchDeflater.zlib(rows, level: 12).count - 6
       #expect(self.size(rows) - 5 <= level12 + max(16, level12 / 200), "\(filtering)")
     }
   }
 
-  @Test("of continuous tones less than libdeflate's last level", arguments: [3, 7])
+  @Test("smaller than libdeflate's highest level for continuous tones", arguments: [3, 7])
   func tones(noise: Int) {
     let size = PixelSize(width: 240, height: 160)
     var generator = SeededGenerator(seed: noise)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PNGCodec
 
-/// The cheapest path against one that is looked for from the front.
+/// Compares the cheapest path with one that is searched from the front.
 @Suite struct PathKernelTests {
   @Test("random series and costs, whole and in blocks", arguments: 0..<60)
   func random(seed: Int) {
@@ -21,7 +21,9 @@ import Testing
     }
   }
 
-  @Test("long runs, whose matches pass the block's end", arguments: [1, 2, 3, 257, 258, 259, 600])
+  @Test(
+    "long runs, whose matches extend past the block's end",
+    arguments: [1, 2, 3, 257, 258, 259, 600])
   func ends(count: Int) {
     let bytes = ByteSeries.allEqual.bytes(1000)
     var generator = SeededGenerator(seed: count)
@@ -32,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("a block beside another leaves that one's choices as they are")
+  @Test("a block does not change the choices of the block next to it")
   func beside() {
     let bytes = ByteSeries.shortRuns.bytes(500)
     var generator = SeededGenerator(seed: 5)
@@ -65,7 +67,7 @@ import Testing
   }
 }
 
-/// What the kernel works on.
+/// The kernel's input and output.
 private struct Path {
   let bytes: ContiguousArray<UInt8>
   let part: Range<Int>
@@ -93,7 +95,7 @@ private struct Path {
     return path
   }
 
-  /// From the front: the cost of the cheapest way to each position.
+  /// Searches from the front: the cost of the cheapest path to each position.
   func cheapest(_ block: Range<Int>, _ prices: SymbolCosts) -> UInt32? {
     var best = [UInt32?](repeating: nil, count: block.count + 1)
     best[0] = 0
@@ -107,7 +109,7 @@ private struct Path {
       offer(here + prices.literals[Int(bytes[position])], at: position + 1)
       let matches = table.matches(at: position - part.lowerBound)
       for length in 3...258 {
-        // The matches are in order: the first that is long enough is the nearest.
+        // The matches are sorted, so the first one that is long enough is the nearest.
         guard let match = matches.first(where: { $0.length >= length }) else { break }
         offer(here + price(length, match.distance, prices), at: position + length)
       }
@@ -115,7 +117,8 @@ private struct Path {
     return best[block.count]
   }
 
-  /// What the chosen steps cost; `nil` if one is not a match, or the last does not meet the end.
+  /// The cost of the chosen steps; `nil` if one is not a match, or the last does not reach the end
+  /// exactly.
   func cost(ofChoices block: Range<Int>, _ prices: SymbolCosts) -> UInt32? {
     var position = block.lowerBound
     var cost: UInt32 = 0

@@ -1,7 +1,7 @@
 import LibC
 
 /// The few functions the drawing needs, so that only this file depends on the platform's C library.
-enum Maths {
+enum Math {
   static func exponential(_ value: Float) -> Float { Float(exp(Double(value))) }
 
   static func logarithm(_ value: Float) -> Float { Float(log(Double(value))) }
@@ -20,7 +20,7 @@ enum Maths {
     from + (to - from) * amount
   }
 
-  /// Zero at and before `low`, one at and after `high`, with level ends in between.
+  /// Zero up to `low`, one from `high` on, and a smooth curve with level ends between them.
   static func smoothstep(_ low: Float, _ high: Float, _ value: Float) -> Float {
     let position = clamp((value - low) / (high - low))
     return position * position * (3 - 2 * position)
