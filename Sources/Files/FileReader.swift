@@ -40,8 +40,7 @@ package enum FileReader {
     let size = Int(try descriptor.stat().size)
     if size > limit { throw FileError.tooLarge(limit: limit) }
     var bytes = ContiguousArray<UInt8>()
-    // One more than there should be: the end then shows without another round.
-    var room = min(size + 1, start)
+    var room = start
     while bytes.count <= limit {
       let end = bytes.count
       bytes.append(contentsOf: repeatElement(0, count: room))
@@ -49,7 +48,9 @@ package enum FileReader {
       bytes.removeLast(room - count)
       if count < room { return bytes }
       if end == 0 && !isWorthReading(bytes) { return bytes }
-      room = min(max(chunk, bytes.count, size + 1 - bytes.count), limit + 1 - bytes.count)
+      // One byte more than expected, so that the end is found without another round.
+      let rest = size >= bytes.count ? size + 1 - bytes.count : max(chunk, bytes.count)
+      room = min(rest, limit + 1 - bytes.count)
     }
     throw FileError.tooLarge(limit: limit)
   }
