@@ -1,5 +1,5 @@
 extension PropertyListValue: Encodable {
-  /// For PropertyListEncoder, which writes the binary format.
+  /// Encodes the value with PropertyListEncoder, which writes the binary format.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .dictionary(let members):
