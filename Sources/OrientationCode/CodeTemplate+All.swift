@@ -93,7 +93,7 @@ extension CodeTemplate {
       name: "landscape-on-plus",
       summary: "Landscape on iPhones as large as a Plus, portrait on smaller ones.",
       rule:
-        "The app decides for each device; in portrait, only the size identifies a Plus.",
+        "The app decides per device; in portrait only the size, no size class, identifies a Plus.",
       source: "UIApplicationDelegate, application(_:supportedInterfaceOrientationsFor:)",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(8, 0)],
       swift: PackageResources.landscape_on_plus_swift_template,
