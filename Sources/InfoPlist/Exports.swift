@@ -1,3 +1,4 @@
-// Errors and values of this module mention types of these: who imports it needs no other import.
+// The public types of InfoPlist use types of these modules: a file that imports InfoPlist needs no
+// other import.
 @_exported public import Files
 @_exported public import LaunchRules

@@ -1,35 +1,36 @@
 public import Files
 internal import LaunchRules
 
-/// Why an Info.plist could not be used.
+/// Why an Info.plist cannot be read, merged or written.
 public enum InfoPlistError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(FileError)
   /// The file cannot be written.
   case unwritable(FileError)
-  /// Not a property list, or a damaged one.
+  /// The file is not a property list, or is a damaged one.
   case malformed(PropertyListFault, line: Int?)
+  /// The property list's root is not a dictionary.
   case rootIsNotDictionary(line: Int?)
-  /// A key whose value has another type than iOS expects.
+  /// A value does not have the type that iOS expects.
   case wrongType(key: String, expected: String, line: Int?)
-  /// A key whose value matters, and that appears more than once.
+  /// A key that the merge needs appears more than once.
   case repeatedKey(String, lines: [Int])
-  /// No UISupportedInterfaceOrientations.
+  /// UISupportedInterfaceOrientations is missing.
   case noOrientations
-  /// UISupportedInterfaceOrientations without a landscape orientation.
+  /// UISupportedInterfaceOrientations lists no landscape orientation.
   case noLandscape(found: [String], line: Int?)
-  /// The app launches into another orientation than the one that the images are made for.
+  /// The app does not launch into the orientation that the images are made for.
   case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
-  /// UILaunchImages is present, with other entries.
+  /// UILaunchImages already has other entries.
   case otherLaunchImages(key: String, count: Int, line: Int?)
-  /// Another launch file is named.
+  /// The launch file's key already has another value.
   case otherLaunchFile(key: String, line: Int?)
-  /// An edit did not produce what it should: a fault of this library.
+  /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
 }
 
 extension InfoPlistError {
-  /// A file that is too large is a fault of the property list, others are the file's.
+  /// Converts an error of reading: a file that is too large counts as malformed.
   init(reading error: FileError) {
     if case .tooLarge = error {
       self = .malformed(.tooLarge, line: nil)
@@ -38,7 +39,7 @@ extension InfoPlistError {
     }
   }
 
-  /// The line of the fault, from 1; `nil` if no line can be named.
+  /// The line of the problem, from 1; `nil` if it has no line.
   public var line: Int? {
     switch self {
     case .malformed(_, let line), .rootIsNotDictionary(let line), .wrongType(_, _, let line),
@@ -52,7 +53,7 @@ extension InfoPlistError {
 }
 
 extension InfoPlistError: CustomStringConvertible {
-  /// What is wrong and why, in words that follow the file's name.
+  /// What is wrong and why, to be printed after the file's name.
   public var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
@@ -75,7 +76,7 @@ extension InfoPlistError: CustomStringConvertible {
     case .otherLaunchImages(let key, let count, _):
       "already has \(key) with other entries (\(count == 1 ? "1 entry" : "\(count) entries"))"
     case .otherLaunchFile(let key, _): "already has \(key) with another value"
-    case .editFailed: "could not be edited (the result is not what it should be)"
+    case .editFailed: "could not be edited (the result is wrong; this is a bug in launchgen)"
     }
   }
 

@@ -1,5 +1,5 @@
-// Findings, bundles and errors mention types of these modules: who imports LaunchCheck needs no
-// other import.
+// The public types of LaunchCheck use types of these modules: a file that imports LaunchCheck needs
+// no other import.
 @_exported public import Archives
 @_exported public import Files
 @_exported public import InfoPlist

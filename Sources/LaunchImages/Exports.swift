@@ -1,5 +1,5 @@
-// Options, plans, reports and errors mention types of these modules: who imports LaunchImages needs
-// no other import.
+// The public types of LaunchImages use types of these modules: a file that imports LaunchImages
+// needs no other import.
 @_exported public import ColorManagement
 @_exported public import Files
 @_exported public import InfoPlist

@@ -1,17 +1,17 @@
 internal import Files
 internal import LaunchRules
 
-/// The whole run: artwork, plan, render, encode, write.
+/// Makes launch images: reads the artwork, plans, renders, encodes and writes.
 ///
-/// Nothing blocks the caller's actor. A task that is cancelled stops after the strips of the artwork
-/// that it is working on, throws `CancellationError`, and writes nothing.
+/// It does not block the caller's actor. A cancelled task finishes the strips of the artwork that it
+/// is working on, throws `CancellationError`, and writes nothing.
 public enum Generator {
-  /// Makes the launch images and their property list, and the launch file, in memory.
+  /// Makes the launch images, their property list and the launch file in memory.
   ///
   /// - Parameters:
   ///   - source: the artwork.
   ///   - options: what to build, and how.
-  ///   - onImage: called with each image as soon as its bytes are known, one at a time.
+  ///   - onImage: called with each finished image, one at a time.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func generate(
@@ -25,14 +25,14 @@ public enum Generator {
     return try await render(source, artwork, plan, warnings, onImage)
   }
 
-  /// Makes them and writes them, and merges the entries into an Info.plist if the destination names
-  /// one: all of it, or nothing.
+  /// Makes the launch images, their property list and the launch file, and writes them. If the
+  /// destination has an Info.plist, the entries are merged into it. It writes everything or nothing.
   ///
   /// - Parameters:
   ///   - source: the artwork.
   ///   - options: what to build, and how.
   ///   - destination: where to write.
-  ///   - onImage: called with each image as soon as its bytes are known, one at a time.
+  ///   - onImage: called with each finished image, one at a time.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
@@ -50,7 +50,7 @@ public enum Generator {
     return try target.write(set, infoPlist)
   }
 
-  /// Decodes the artwork and says what would be made of it. Nothing is written.
+  /// Decodes the artwork and plans a build. Nothing is written.
   ///
   /// - Parameters:
   ///   - source: the artwork.

@@ -9,13 +9,13 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   case invalidOptions(OptionFault)
   case artworkUnreadable(path: String, FileError)
   case artworkUndecodable(path: String, PNGError)
-  /// No conversion to sRGB makes sense.
+  /// The artwork's colors cannot be converted to sRGB.
   case artworkColorsUnusable(path: String, ColorError)
-  /// Portrait or square artwork that is not said to be turned already.
+  /// The artwork is portrait or square, and the options do not say that it is turned already.
   case artworkNotLandscape(path: String, size: PixelSize)
-  /// Landscape artwork that is said to be turned already.
+  /// The artwork is landscape, but the options say that it is turned already.
   case artworkNotTurned(path: String, size: PixelSize)
-  /// There are warnings, and they count as errors.
+  /// There are warnings, and the options make them errors.
   case warnings(path: String, [BuildWarning])
   /// An output would replace the artwork.
   case outputIsArtwork(path: String)
@@ -27,7 +27,7 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
 }
 
 extension LaunchImagesError {
-  /// The file or folder that it is about; `nil` for options.
+  /// The file or folder that the error is about; `nil` for options.
   public var path: String? {
     switch self {
     case .invalidOptions: nil
@@ -41,7 +41,7 @@ extension LaunchImagesError {
 }
 
 extension LaunchImagesError: CustomStringConvertible {
-  /// What is wrong and why, in words that follow ``path``.
+  /// What is wrong and why, to be printed after ``path``.
   public var description: String {
     switch self {
     case .invalidOptions(let fault): fault.description

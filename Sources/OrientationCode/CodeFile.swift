@@ -1,12 +1,12 @@
-/// A source file that a template makes.
+/// A source file made from a template.
 public struct CodeFile: Hashable, Sendable {
-  /// `AppDelegate.swift`
+  /// The file's name, such as `AppDelegate.swift`.
   public var name: String
   public var text: String
 }
 
 extension CodeFile {
-  /// The files in a text, each of which begins with a line that names it: `// AppDelegate.swift`.
+  /// Splits a text into files. Each begins with a line that names it: `// AppDelegate.swift`.
   ///
   /// - Complexity: O(`text.utf8.count`)
   static func files(in text: String) -> [CodeFile] {
@@ -16,7 +16,7 @@ extension CodeFile {
       if !files.isEmpty { files[files.count - 1].text += line + "\n" }
     }
     return files.map { file in
-      // The blank lines before the next file belong to neither.
+      // The blank lines between two files belong to neither.
       var file = file
       while file.text.hasSuffix("\n\n") { file.text.removeLast() }
       return file

@@ -1,4 +1,4 @@
-/// A language that templates are written in.
+/// A programming language of the templates.
 public enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
   case swift
   case objectiveC = "objc"

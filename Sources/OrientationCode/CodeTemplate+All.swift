@@ -1,12 +1,13 @@
 internal import LaunchRules
 
 extension CodeTemplate {
-  /// Every template, the usual ones first.
+  /// All templates; the most common ones come first.
   public static let all = [
     CodeTemplate(
       name: "landscape-app",
       summary: "Landscape only, in an app without scenes.",
-      rule: "An app rotates to what Info.plist lists, if its window has a root view controller.",
+      rule:
+        "An app rotates to what Info.plist lists, if its window has a root view controller.",
       source: "TN2244, Configuring the App Window and Listing 2",
       minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(5, 0)],
       swift: PackageResources.landscape_app_swift_template,
@@ -24,15 +25,15 @@ extension CodeTemplate {
       name: "portrait-after-launch",
       summary: "Launches into landscape, rotates into portrait later.",
       rule:
-        "Once the app has launched, its delegate's answer takes the place of Info.plist's list.",
+        "After launch, the app delegate's answer replaces the list in Info.plist.",
       source: "TN2244, Listings 3 and 4",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.portrait_after_launch_swift_template,
       objectiveC: PackageResources.portrait_after_launch_objc_template),
     CodeTemplate(
       name: "scene-orientations",
-      summary: "Launches into landscape; each scene then says what it rotates to.",
-      rule: "From iOS 27 on UIKit asks the scene's delegate, before that the app's.",
+      summary: "Launches into landscape; each scene then decides what it rotates to.",
+      rule: "iOS 27 and later ask the scene delegate, earlier versions the app delegate.",
       source: "UIWindowSceneDelegate, supportedInterfaceOrientations(for:)",
       minimumOS: [.swift: OSVersion(16, 0), .objectiveC: OSVersion(13, 0)],
       swift: PackageResources.scene_orientations_swift_template,
@@ -41,7 +42,7 @@ extension CodeTemplate {
       name: "root-view-controller",
       summary: "A root view controller that rotates, not a subview of the window.",
       rule:
-        "iOS 6 and later ask the root alone; iOS 5 asks each view controller, by another method.",
+        "iOS 6 and later ask only the root; iOS 5 asks each view controller, by another method.",
       source: "TN2244, Configuring the App Window and Listing 2",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(5, 0)],
       swift: PackageResources.root_view_controller_swift_template,
@@ -56,8 +57,8 @@ extension CodeTemplate {
       objectiveC: PackageResources.navigation_delegate_objc_template),
     CodeTemplate(
       name: "navigation-subclass",
-      summary: "A navigation controller for landscape only, in iOS 6 too.",
-      rule: "iOS 6 does not ask a navigation controller's delegate: a subclass has to answer.",
+      summary: "A navigation controller for landscape only, also on iOS 6.",
+      rule: "iOS 6 does not ask a navigation controller's delegate, so a subclass has to answer.",
       source: "TN2244, Listing 4 and the text before Listing 5",
       minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.navigation_subclass_swift_template,
@@ -74,7 +75,7 @@ extension CodeTemplate {
       name: "portrait-first",
       summary: "A first screen in portrait, in an app that rotates.",
       rule:
-        "Info.plist lists what the app launches into: a 6 Plus held in landscape obeys it at once.",
+        "A 6 Plus held in landscape launches into landscape if Info.plist lists it.",
       source: "Information Property List, UISupportedInterfaceOrientations",
       minimumOS: [.swift: OSVersion(16, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.portrait_first_swift_template,
@@ -82,7 +83,7 @@ extension CodeTemplate {
     CodeTemplate(
       name: "rotation-lock",
       summary: "A screen that can be kept from rotating.",
-      rule: "iOS 16 and later no longer ask shouldAutorotate, but what is supported.",
+      rule: "iOS 16 and later ignore shouldAutorotate and ask only for the supported orientations.",
       source:
         "UIViewController, shouldAutorotate and setNeedsUpdateOfSupportedInterfaceOrientations()",
       minimumOS: [.swift: OSVersion(16, 0), .objectiveC: OSVersion(6, 0)],
@@ -92,22 +93,22 @@ extension CodeTemplate {
       name: "landscape-on-plus",
       summary: "Landscape on iPhones as large as a Plus, portrait on smaller ones.",
       rule:
-        "The app says what a device allows; in portrait only the size tells a Plus, no size class.",
+        "The app decides per device; in portrait only the size, no size class, identifies a Plus.",
       source: "UIApplicationDelegate, application(_:supportedInterfaceOrientationsFor:)",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(8, 0)],
       swift: PackageResources.landscape_on_plus_swift_template,
       objectiveC: PackageResources.landscape_on_plus_objc_template),
     CodeTemplate(
       name: "regular-width-container",
-      summary: "Landscape from the iPhone 6 on, laid out as on a Plus.",
-      rule: "A container may override the traits of its child.",
+      summary: "Landscape on the iPhone 6 and larger ones, laid out as on a Plus.",
+      rule: "A container can override the traits of its child.",
       source: "WWDC 2014, session 216; UIViewController, traitOverrides",
       minimumOS: [.swift: OSVersion(17, 0), .objectiveC: OSVersion(8, 0)],
       swift: PackageResources.regular_width_container_swift_template,
       objectiveC: PackageResources.regular_width_container_objc_template),
     CodeTemplate(
       name: "upside-down",
-      summary: "Upside down on iPhone too.",
+      summary: "Upside down, also on iPhone.",
       rule:
         "Device, app and view controller must agree; a view controller on iPhone does not by default.",
       source: "UIViewController, supportedInterfaceOrientations",
@@ -117,7 +118,8 @@ extension CodeTemplate {
     CodeTemplate(
       name: "ipad-landscape-screen",
       summary: "A landscape screen in an iPad app that rotates.",
-      rule: "On an iPad whose Info.plist lists all four orientations, nobody is asked.",
+      rule:
+        "If Info.plist lists all four orientations, an iPad asks neither app nor view controller.",
       source: "UIViewController, supportedInterfaceOrientations; TN3192",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.ipad_landscape_screen_swift_template,
@@ -126,7 +128,7 @@ extension CodeTemplate {
       name: "rotation-callbacks",
       summary: "A layout that changes together with the rotation.",
       rule:
-        "Before the rotation only the arguments are new; bounds and traits are still the old ones.",
+        "Before the rotation, only the arguments are new; bounds and traits are still the old ones.",
       source: "UIContentContainer, viewWillTransition(to:with:)",
       minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.rotation_callbacks_swift_template,

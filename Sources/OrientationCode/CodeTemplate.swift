@@ -1,17 +1,17 @@
 public import LaunchRules
 internal import TextTemplates
 
-/// Code that an app needs for its orientations, after a rule of UIKit.
+/// Code for the orientations of an app, based on a rule of UIKit.
 public struct CodeTemplate: Sendable {
-  /// `portrait-after-launch`
+  /// The template's name, such as `portrait-after-launch`.
   public let name: String
-  /// What the code makes of an app.
+  /// What an app does with this code.
   public let summary: String
-  /// Why the code is as it is.
+  /// The rule of UIKit that the code follows.
   public let rule: String
-  /// Which of Apple's documents has the rule.
+  /// Apple's document for the rule.
   public let source: String
-  /// The first iOS that each language's code runs on.
+  /// The first iOS that the code runs on, for each language.
   public let minimumOS: [CodeLanguage: OSVersion]
   private let texts: [CodeLanguage: [UInt8]]
 
@@ -27,8 +27,11 @@ public struct CodeTemplate: Sendable {
     texts = [.swift: swift, .objectiveC: objectiveC]
   }
 
-  /// The code's files, for an app that shows these orientations.
+  /// The files of the code.
   ///
+  /// - Parameters:
+  ///   - language: the language of the code.
+  ///   - orientations: the landscape orientations that the app supports.
   /// - Complexity: O(the length of the text)
   public func files(
     language: CodeLanguage, orientations: LandscapeSelection
@@ -38,11 +41,13 @@ public struct CodeTemplate: Sendable {
       let template = try TextTemplate(String(decoding: texts[language] ?? [], as: UTF8.self))
       return CodeFile.files(in: try template.text(with: words.values))
     } catch {
-      // The templates are a part of the binary, and the tests fill in each of them.
+      // The templates are part of the binary, and the tests fill in each of them.
       preconditionFailure("template \(name): \(error)")
     }
   }
 
+  /// Finds a template by its name.
+  ///
   /// - Returns: `nil` if no template has this name.
   public static func named(_ name: String) -> CodeTemplate? { all.first { $0.name == name } }
 }

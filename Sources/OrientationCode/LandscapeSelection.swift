@@ -1,12 +1,12 @@
 public import LaunchRules
 
-/// The landscape orientations that an app shows, in the order of UISupportedInterfaceOrientations.
+/// The landscape orientations that an app supports, in the order of UISupportedInterfaceOrientations.
 public struct LandscapeSelection: Hashable, Sendable {
-  /// The one that the app launches into.
+  /// The orientation that the app launches into: the first one.
   public let launch: LandscapeOrientation
   public let orientations: [LandscapeOrientation]
 
-  /// `nil` for none, and where one is named twice.
+  /// Returns `nil` if the list is empty, or contains an orientation twice.
   public init?(_ orientations: [LandscapeOrientation]) {
     guard let first = orientations.first, Set(orientations).count == orientations.count else {
       return nil
@@ -20,7 +20,7 @@ public struct LandscapeSelection: Hashable, Sendable {
     orientations = [launch] + [other].compactMap(\.self)
   }
 
-  /// Both; the app launches with the home button on the right.
+  /// Both orientations. The app launches with the home button on the right.
   public static let both = LandscapeSelection(launch: .landscapeRight, other: .landscapeLeft)
 }
 

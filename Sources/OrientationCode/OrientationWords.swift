@@ -1,7 +1,7 @@
 internal import LaunchRules
 internal import TextTemplates
 
-/// What a template says in the words of its language, for the orientations chosen.
+/// The values of a template for the chosen orientations, in the syntax of its language.
 struct OrientationWords {
   let selection: LandscapeSelection
   let language: CodeLanguage
@@ -20,7 +20,7 @@ struct OrientationWords {
 
   private var hasBoth: Bool { selection.orientations.count == 2 }
 
-  /// A UIInterfaceOrientationMask of the landscape orientations and these, as short as it goes.
+  /// The shortest UIInterfaceOrientationMask for the landscape orientations and `portraits`.
   private func mask(_ portraits: [InterfaceOrientation]) -> String {
     let type = "UIInterfaceOrientationMask"
     if hasBoth {
@@ -32,12 +32,12 @@ struct OrientationWords {
     if constants.count == 1 { return constants[0] }
     return switch language {
     case .swift: "[\(constants.joined(separator: ", "))]"
-    // Three of them do not fit into a line.
+    // Three constants do not fit on one line.
     case .objectiveC: constants.joined(separator: constants.count > 2 ? "\n        | " : " | ")
     }
   }
 
-  /// The condition that iOS 5 asks for, of a variable `interfaceOrientation`. Objective-C only.
+  /// The condition on a variable `interfaceOrientation` that iOS 5 needs, in Objective-C only.
   private func comparison(withPortrait: Bool) -> String {
     let type = "UIInterfaceOrientation"
     if hasBoth {
@@ -61,7 +61,7 @@ struct OrientationWords {
     name(orientation.interfaceOrientation)
   }
 
-  /// As Swift has it: `landscapeRight`.
+  /// The name in Swift: `landscapeRight`.
   private func name(_ orientation: InterfaceOrientation) -> String {
     switch orientation {
     case .portrait: "portrait"

@@ -7,7 +7,8 @@
 extension BinaryObjects {
   typealias Payload = ContiguousArray<UInt8>.SubSequence
 
-  /// Integers of 1, 2 and 4 bytes have no sign, those of 8 have; 16 bytes hold what is above.
+  /// Reads a number or a date. Integers of 1, 2 and 4 bytes are unsigned, those of 8 bytes are
+  /// signed, and those of 16 bytes hold larger unsigned values.
   func number(_ marker: UInt8, _ body: Payload) throws(PropertyListFault) -> Object {
     let bits = body.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let value: PropertyListValue
@@ -33,7 +34,7 @@ extension BinaryObjects {
       UInt16(body[$0]) << 8 | UInt16(body[$0 + 1])
     }
     let text = String(decoding: units, as: UTF16.self)
-    // Decoding repairs what is no text.
+    // Decoding replaces invalid characters, so the result differs if there are any.
     guard text.utf16.elementsEqual(units) else { throw .invalidText }
     return .scalar(.string(text), byteCount: body.count)
   }

@@ -6,7 +6,7 @@ internal import Bytes
   internal import Foundation
 #endif
 
-/// The object table of a binary property list, read without believing it.
+/// The object table of a binary property list. Every offset and count is checked before use.
 ///
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryObjects {
@@ -26,7 +26,7 @@ struct BinaryObjects {
 
   init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListFault) {
     self.bytes = bytes
-    // Signature and version, one object, its offset, the trailer.
+    // The smallest file: signature and version, one object, its offset, the trailer.
     guard bytes.count >= 8 + 1 + 1 + 32 else { throw .trailer }
     let trailer = bytes.count - 32
     offsetSize = Int(bytes[trailer + 6])
@@ -79,7 +79,8 @@ struct BinaryObjects {
     return offset
   }
 
-  /// How many units an object has, and where they begin: 15 stands for an integer that follows.
+  /// The number of units in an object, and their offset. 15 means that an integer with the number
+  /// follows.
   private func length(
     of index: Int, _ low: Int, after offset: Int
   ) throws(PropertyListFault) -> (Int, Int) {
@@ -93,7 +94,7 @@ struct BinaryObjects {
     return (length, offset + 2 + size)
   }
 
-  /// Bytes that must lie before the offset table.
+  /// The bytes of an object, which must be before the offset table.
   private func payload(
     of index: Int, at start: Int, count: Int, size: Int = 1
   ) throws(PropertyListFault) -> ContiguousArray<UInt8>.SubSequence {
@@ -119,7 +120,7 @@ struct BinaryObjects {
     return references
   }
 
-  /// Big-endian; `nil` where it does not fit.
+  /// Reads a big-endian number; `nil` if it does not fit.
   private static func offset(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Int? {
     ByteReader(bytes, .bigEndian).integer(at: bytes.startIndex, bytes: bytes.count)
   }

@@ -1,7 +1,7 @@
-/// Reads a binary property list from its root, with a budget.
+/// Reads a binary property list from its root, with limits.
 ///
-/// A list of 243 bytes whose arrays share their elements unfolds to 2^40 values, at which
-/// Foundation's decoder works for ever; one that contains itself never ends.
+/// A list of 243 bytes whose arrays share their elements expands to 2^40 values, which would keep
+/// Foundation's decoder busy forever. A list that contains itself is infinite.
 struct BinaryReader {
   private let objects: BinaryObjects
   private var unfolded = 0

@@ -1,8 +1,10 @@
 public import LaunchRules
 
 extension LaunchInfo {
-  /// What a property list says about launching. Values of other types than iOS expects count as
-  /// missing, except those of an array that is there, which then has nothing usable.
+  /// Reads the keys of a property list that affect the launch.
+  ///
+  /// A value of the wrong type counts as missing. If an array is expected, it counts as an empty
+  /// array.
   public init(_ document: PropertyListDocument) {
     self.init()
     let root = document.root
@@ -21,8 +23,8 @@ extension LaunchInfo {
     sdk = Self.sdk(root)
   }
 
-  /// More entries than any app has: those behind are not looked at, so that a list that was made to
-  /// cost time does not.
+  /// The number of entries that are read, which is more than any app needs. It limits the time that
+  /// a malicious file can take.
   public static let entryLimit = 100
 
   private static func variants<Value: Hashable & Sendable>(
@@ -45,7 +47,7 @@ extension LaunchInfo {
       any: keys(""), phone: keys(DeviceIdiom.phone.suffix), pad: keys(DeviceIdiom.pad.suffix))
   }
 
-  /// 1 is the iPhone, 2 the iPad.
+  /// In UIDeviceFamily, 1 is the iPhone and 2 the iPad.
   private static func families(_ value: PropertyListValue) -> Set<DeviceIdiom>? {
     let values = value.array ?? [value]
     let idioms = values.compactMap { value -> DeviceIdiom? in
@@ -58,7 +60,7 @@ extension LaunchInfo {
     return idioms.isEmpty ? nil : Set(idioms)
   }
 
-  /// `iphoneos8.1`, or `8.1`.
+  /// The version in DTSDKName (`iphoneos8.1`) or DTPlatformVersion (`8.1`).
   private static func sdk(_ root: [String: PropertyListValue]) -> OSVersion? {
     let name = root["DTSDKName"]?.string.map { $0.drop { $0.isLetter } }
     return (name.map(String.init) ?? root["DTPlatformVersion"]?.string)

@@ -1,5 +1,5 @@
 extension PropertyListValue {
-  /// What it is, in words that follow "is".
+  /// The value's type, to be printed after "is".
   package var kind: String {
     switch self {
     case .dictionary: "a dictionary"

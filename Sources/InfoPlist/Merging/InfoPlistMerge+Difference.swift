@@ -1,10 +1,12 @@
 extension InfoPlistMerge {
-  /// The changes as a unified diff, of a binary property list in its XML form; empty where
-  /// nothing changes.
+  /// The changes as a unified diff; empty if nothing changes. For a binary property list, it is a
+  /// diff of its XML form.
+  ///
+  /// - Parameter path: the path that the diff shows.
   public func difference(path: String) -> String {
     if changes.isEmpty { return "" }
     if let syntax = document.syntax {
-      // As diff does: where a name has spaces, a tab says where it ends.
+      // Like diff: a tab marks the end of a name with spaces.
       let name = path.contains(" ") ? path + "\t" : path
       return Self.difference(syntax, changes, name)
     }

@@ -1,19 +1,22 @@
 public import LaunchRules
 
-/// Launch images' keys, merged into an Info.plist: the changes, and the bytes that come of them.
+/// The keys of launch images, merged into an Info.plist: the changes, and the resulting bytes.
 ///
-/// Keys for the iPhone alone (`~iphone`) are what an iPhone looks up where they are there: then
-/// those are written. What says the same already is not touched.
+/// If a key with the suffix `~iphone` is present, it is the one that changes, because an iPhone uses
+/// it. Keys that already have the right value are not changed.
 public struct InfoPlistMerge: Hashable, Sendable {
   public let document: PropertyListDocument
-  /// What the images must be made for.
+  /// The orientation that the images must be made for.
   public let orientation: LandscapeOrientation
-  /// Empty if the Info.plist says all of it already.
+  /// The changed keys; empty if the Info.plist is up to date.
   public let changes: [KeyChange]
   public let warnings: [InfoPlistWarning]
-  /// The whole Info.plist: XML with every byte outside the changed keys as it was.
+  /// The whole Info.plist. In XML, every byte outside the changed keys stays the same.
   public let bytes: ContiguousArray<UInt8>
 
+  /// Decides what to change.
+  ///
+  /// - Throws: ``InfoPlistError``
   /// - Complexity: O(`bytes.count`)
   public init(
     into document: PropertyListDocument, _ options: MergeOptions

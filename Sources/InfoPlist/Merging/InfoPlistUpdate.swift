@@ -1,14 +1,16 @@
 internal import Files
 
-/// An Info.plist on the disk, and what a merge makes of it.
+/// An Info.plist file, and the result of a merge into it.
 public struct InfoPlistUpdate: Hashable, Sendable {
-  /// The file; links to it are followed.
+  /// The path of the file; links are followed.
   public let path: String
-  /// What would change.
+  /// The result, before it is written.
   public let merge: InfoPlistMerge
   private let snapshot: FileSnapshot
 
-  /// Reads the file and decides what would change; nothing is written.
+  /// Reads the file and decides what to change. Nothing is written.
+  ///
+  /// - Throws: ``InfoPlistError``
   public init(path: String, _ options: MergeOptions) throws(InfoPlistError) {
     self.path = path
     do throws(FileError) {
@@ -19,13 +21,14 @@ public struct InfoPlistUpdate: Hashable, Sendable {
     merge = try InfoPlistMerge(into: PropertyListDocument(snapshot.bytes), options)
   }
 
-  /// Replaces the file in one step. A file that would not change is left alone.
+  /// Replaces the file in one step. Nothing is written if nothing changes.
   ///
-  /// - Throws: ``InfoPlistError/unwritable(_:)``, with `FileError.changed` if another program has
-  ///   changed the file since it was read.
+  /// - Throws: ``InfoPlistError/unwritable(_:)``, with `FileError.changed` if another program
+  ///   changed the file after it was read.
   public func write() throws(InfoPlistError) { try stage()?.commit() }
 
-  /// Writes the new bytes to the disk, beside the file: whatever can go wrong goes wrong here.
+  /// Writes the new bytes to a file next to the original, so that most errors occur before anything
+  /// is replaced.
   ///
   /// - Returns: `nil` if nothing changes.
   package func stage() throws(InfoPlistError) -> StagedInfoPlist? {

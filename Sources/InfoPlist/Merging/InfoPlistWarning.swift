@@ -1,17 +1,17 @@
 public import LaunchRules
 
-/// What somebody who merges launch images should know.
+/// Something that a user who merges launch images should know.
 public enum InfoPlistWarning: Hashable, Sendable {
-  /// A launch screen that iOS shows instead of the launch images, from `system` on.
+  /// iOS shows a launch screen instead of the launch images, from the version `from` on.
   case launchScreen(key: String, from: OSVersion?, line: Int?)
-  /// A newer kind of launch screen than the launch file.
+  /// Info.plist has a newer kind of launch screen than the launch file.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
-  /// Replaced entries were for screens that the new ones have nothing for.
+  /// Replaced entries were for screens that the new entries do not cover.
   case otherScreens(sizes: [String], line: Int?)
 }
 
 extension InfoPlistWarning {
-  /// The line that it is about, from 1; `nil` if no line can be named.
+  /// The line of the warning, from 1; `nil` if it has no line.
   public var line: Int? {
     switch self {
     case .launchScreen(_, _, let line), .otherLaunchFile(_, _, let line),
@@ -22,7 +22,7 @@ extension InfoPlistWarning {
 }
 
 extension InfoPlistWarning: CustomStringConvertible {
-  /// What is odd and why.
+  /// What the user should know, and why.
   public var description: String {
     switch self {
     case .launchScreen(let key, let system, _):
@@ -35,7 +35,7 @@ extension InfoPlistWarning: CustomStringConvertible {
     }
   }
 
-  /// Enough to see which.
+  /// At most eight sizes, and the number of the others.
   private static func list(_ sizes: [String]) -> String {
     let shown = sizes.prefix(8).joined(separator: ", ")
     return sizes.count > 8 ? "\(shown) and \(sizes.count - 8) more" : shown

@@ -1,4 +1,4 @@
-/// A key of the root dictionary, and the value that it gets.
+/// A key of the root dictionary, and its new value.
 public struct KeyChange: Hashable, Sendable {
   public let key: String
   public let value: PropertyListValue

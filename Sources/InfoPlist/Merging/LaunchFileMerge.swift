@@ -1,8 +1,8 @@
 internal import LaunchRules
 
-/// The key of a launch file, if it is not there yet.
+/// The merge of a launch file's key.
 struct LaunchFileMerge {
-  /// `nil` if it says the same already, or none is wanted.
+  /// `nil` if the key already has this value, or no launch file is wanted.
   let change: KeyChange?
   let warnings: [InfoPlistWarning]
 
@@ -16,7 +16,7 @@ struct LaunchFileMerge {
     try document.expectSingle(key)
     let value = PropertyListValue(launchFile)
     let found = document.root[key]
-    // Xcode writes an empty dictionary where nothing was chosen.
+    // Xcode writes an empty dictionary if nothing was chosen.
     if let found, found != value, found.dictionary?.isEmpty != true, !options.replaces {
       throw .otherLaunchFile(key: key, line: document.lineOfKey(.key(key)))
     }

@@ -1,8 +1,8 @@
 internal import LaunchRules
 
-/// UILaunchImages: the entries, if they are not there yet.
+/// The merge of UILaunchImages.
 struct LaunchImagesMerge {
-  /// `nil` if the same entries are there.
+  /// `nil` if the key already has the same entries.
   let change: KeyChange?
   let warnings: [InfoPlistWarning]
 
@@ -25,7 +25,7 @@ struct LaunchImagesMerge {
     warnings = dropped.isEmpty ? [] : [.otherScreens(sizes: dropped, line: line)]
   }
 
-  /// The entries' sizes as they are written, each once, in order.
+  /// The different sizes of the entries, as text, in order.
   private static func sizes(_ value: PropertyListValue?) -> [String] {
     var sizes: [String] = []
     for entry in value?.array ?? [] {

@@ -1,16 +1,17 @@
 public import LaunchRules
 
-/// What to write into an Info.plist, and what may be replaced there.
+/// What to write into an Info.plist, and what may be replaced in it.
 public struct MergeOptions: Hashable, Sendable {
-  /// What UILaunchImages is to be.
+  /// The entries for UILaunchImages.
   public var entries: [LaunchImageEntry]
-  /// The launch file to name; `nil`: none.
+  /// The launch file to name; `nil` for none.
   public var launchFile: LaunchFile?
-  /// What the images are made for; `nil`: the first landscape orientation of the Info.plist.
+  /// The orientation that the images are made for; `nil` for the first landscape orientation of the
+  /// Info.plist.
   public var orientation: LandscapeOrientation?
-  /// Whether UISupportedInterfaceOrientations may be made to begin with that orientation.
+  /// Whether UISupportedInterfaceOrientations may change so that it begins with that orientation.
   public var setsOrientations = false
-  /// Whether UILaunchImages, and a launch file, that differ may be replaced.
+  /// Whether other values of UILaunchImages and of the launch file's key may be replaced.
   public var replaces = false
 
   public init(entries: [LaunchImageEntry]) {

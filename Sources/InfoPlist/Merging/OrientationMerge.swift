@@ -1,9 +1,10 @@
 internal import LaunchRules
 
-/// UISupportedInterfaceOrientations: must begin with the orientation that images are made for.
+/// The merge of UISupportedInterfaceOrientations, which must begin with the orientation that the
+/// images are made for.
 struct OrientationMerge {
   let orientation: LandscapeOrientation
-  /// `nil` if it begins so.
+  /// `nil` if the key already begins with the orientation.
   let change: KeyChange?
 
   init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
@@ -33,7 +34,7 @@ struct OrientationMerge {
     }
   }
 
-  /// The orientation moves to the front; the others keep their order. An app that names none gets
+  /// Moves the orientation to the front; the others keep their order. An app that lists none gets
   /// both landscape orientations.
   private static func orientations(
     _ found: [String], beginningWith first: LandscapeOrientation

@@ -1,5 +1,5 @@
 extension PropertyListDocument {
-  /// The document with other values for some keys; nothing else changes.
+  /// The bytes of the document with new values for some keys; nothing else changes.
   func bytes(changing changes: [KeyChange]) throws(InfoPlistError) -> ContiguousArray<UInt8> {
     if changes.isEmpty { return bytes }
     var root = root
@@ -29,7 +29,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// Reads what was made, before anybody else has to.
+  /// Reads the result, to be sure that it is right before it is written.
   private static func check(
     _ edited: ContiguousArray<UInt8>, _ changes: [KeyChange], keyCount: Int
   ) throws(InfoPlistError) {
@@ -37,7 +37,7 @@ extension PropertyListDocument {
     do {
       document = try PropertyListDocument(edited)
     } catch {
-      // A list just below the limits may pass them; all else is a fault of the edit.
+      // The edit may exceed a limit that the original was just below. Other errors are bugs.
       if case .malformed(.tooLarge, _) = error { throw error }
       if case .malformed(.tooManyValues, _) = error { throw error }
       throw .editFailed

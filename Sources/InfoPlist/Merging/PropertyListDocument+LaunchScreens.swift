@@ -1,8 +1,7 @@
 internal import LaunchRules
 
 extension PropertyListDocument {
-  /// The keys that are newer than the launch file's, and there: iOS looks at the newest that it
-  /// knows.
+  /// The existing keys that are newer than the launch file's: iOS uses the newest that it knows.
   func keys(displacing launchFile: LaunchFile) -> [String] {
     launchScreens(LaunchScreenKey.allCases.drop { $0 != launchFile.key }.dropFirst())
   }
@@ -14,7 +13,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// Those of the keys that are there, as an iPhone looks them up.
+  /// The existing ones of the keys, in the variant that an iPhone uses.
   private func launchScreens(_ keys: ArraySlice<LaunchScreenKey>) -> [String] {
     keys.map { phoneKey($0.rawValue) }.filter { root[$0] != nil }
   }

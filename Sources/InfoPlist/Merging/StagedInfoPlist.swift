@@ -1,12 +1,12 @@
 internal import Files
 
-/// A merged Info.plist that lies beside its place.
+/// A merged Info.plist in a file next to the original.
 package struct StagedInfoPlist: ~Copyable {
   private let replacement: FileReplacement
 
   init(_ replacement: consuming FileReplacement) { self.replacement = replacement }
 
-  /// Puts it in its place.
+  /// Replaces the original.
   package consuming func commit() throws(InfoPlistError) {
     do throws(FileError) {
       try replacement.commit()

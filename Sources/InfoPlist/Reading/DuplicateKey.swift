@@ -1,4 +1,5 @@
-/// A key that a dictionary has more than once. Which of the values counts depends on who reads.
+/// A key that appears more than once in a dictionary. Which value counts depends on the program that
+/// reads it.
 public struct DuplicateKey: Hashable, Sendable {
   public let key: String
   /// The lines of the key, in order; empty in a binary property list.

@@ -1,14 +1,16 @@
 public import LaunchRules
 
-/// The orientations that an Info.plist names for an iPhone, in its order.
+/// The orientations that an Info.plist lists for an iPhone, in order.
 public struct LaunchOrientations: Hashable, Sendable {
-  /// The key that counts on an iPhone: UISupportedInterfaceOrientations~iphone, where it is there.
+  /// The key that counts on an iPhone: UISupportedInterfaceOrientations~iphone if present, otherwise
+  /// UISupportedInterfaceOrientations.
   public let key: String
-  /// The values as they are written, known or not.
+  /// The values, known or not.
   public let values: [String]
-  /// Where the values begin; `nil` for a binary property list.
+  /// The line on which the array begins; `nil` in a binary property list.
   public let line: Int?
 
+  /// - Throws: ``InfoPlistError`` if the key is missing, appears twice or is not an array of strings.
   public init(_ document: PropertyListDocument) throws(InfoPlistError) {
     key = document.phoneKey(InfoPlistKey.supportedOrientations)
     line = document.line(of: .key(key))
@@ -20,7 +22,9 @@ public struct LaunchOrientations: Hashable, Sendable {
     self.values = values
   }
 
-  /// The first landscape orientation: the one that decides which way launch images are turned.
+  /// The first landscape orientation, which decides the direction in which launch images are turned.
+  ///
+  /// - Throws: ``InfoPlistError/noLandscape(found:line:)`` if there is none.
   public func landscape() throws(InfoPlistError) -> LandscapeOrientation {
     let known = values.compactMap { InterfaceOrientation(rawValue: $0) }
     guard let first = known.lazy.compactMap({ LandscapeOrientation($0) }).first else {
@@ -29,7 +33,7 @@ public struct LaunchOrientations: Hashable, Sendable {
     return first
   }
 
-  /// Whether the app launches into portrait: its first orientation is one.
+  /// Whether the app launches into portrait, because its first known orientation is portrait.
   public var launchesInPortrait: Bool {
     values.lazy.compactMap { InterfaceOrientation(rawValue: $0) }.first?.isLandscape == false
   }

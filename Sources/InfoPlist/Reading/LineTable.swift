@@ -1,9 +1,9 @@
-/// From byte offsets to lines.
+/// Converts byte offsets into line numbers.
 struct LineTable: Hashable, Sendable {
   /// The offset of each line's first byte.
   private let starts: [Int]
 
-  /// A line ends with LF, CRLF or CR.
+  /// Finds the lines of a text. A line ends with LF, CRLF or CR.
   ///
   /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) {
@@ -18,7 +18,7 @@ struct LineTable: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// The line of a byte, from 1.
+  /// The line number of a byte, from 1.
   ///
   /// - Complexity: O(log lines)
   func line(of offset: Int) -> Int {

@@ -1,20 +1,22 @@
 internal import Files
 
-/// A property list whose root is a dictionary: its values, and where they stand.
+/// A property list whose root is a dictionary: its values, and their lines.
 ///
-/// Takes XML and the binary format. They are read here rather than by Foundation, which knows no
-/// lines, lets pass what is not well-formed, and can be kept busy for ever by a few bytes.
+/// It reads the XML and the binary format without Foundation, which does not report lines, accepts
+/// malformed XML, and can be kept busy forever by a file of a few bytes.
 public struct PropertyListDocument: Hashable, Sendable {
-  /// What it was read from.
+  /// The bytes of the whole file.
   public let bytes: ContiguousArray<UInt8>
   public let format: PropertyListFormat
   public let root: [String: PropertyListValue]
-  /// In XML by line; in a binary list in no certain order.
+  /// Keys that appear more than once: sorted by line in XML, in no particular order in a binary list.
   public let duplicateKeys: [DuplicateKey]
   /// `nil` for a binary list.
   let syntax: SyntaxTree?
 
-  /// Reads a file, or as much of it as shows that it is too large.
+  /// Reads a file.
+  ///
+  /// - Throws: ``InfoPlistError``
   public init(path: String) throws(InfoPlistError) {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
@@ -25,6 +27,9 @@ public struct PropertyListDocument: Hashable, Sendable {
     try self.init(bytes)
   }
 
+  /// Reads a file's bytes.
+  ///
+  /// - Throws: ``InfoPlistError``
   /// - Complexity: O(`bytes.count`)
   public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
     self.bytes = bytes
@@ -54,9 +59,9 @@ public struct PropertyListDocument: Hashable, Sendable {
     }
   }
 
-  /// The line on which a value begins; `nil` for a binary list, and where there is no such value.
+  /// The line on which a value begins; `nil` in a binary list, or if there is no such value.
   ///
-  /// Of a key that is there more than once, the last one counts.
+  /// If a key appears more than once, the last one counts.
   public func line(of path: PropertyListStep...) -> Int? {
     guard let syntax, let node = syntax[path] else { return nil }
     return syntax.line(of: node.element.lowerBound)

@@ -1,5 +1,5 @@
 extension PropertyListFault: CustomStringConvertible {
-  /// The reason in a few words, without the line.
+  /// The reason in a few words, without a line number.
   public var description: String {
     switch self {
     case .empty: "it is empty"
@@ -14,14 +14,14 @@ extension PropertyListFault: CustomStringConvertible {
     }
   }
 
-  /// What to do about it.
+  /// What the user can do about the fault.
   package var remedy: String {
     switch self {
     case .json, .openStep: "convert it with plutil -convert xml1"
     case .encoding, .invalidText: "convert it to UTF-8"
-    case .entity: "write what it stands for"
+    case .entity: "replace it with its text"
     case .entityDeclarations, .documentType:
-      "remove the document type: nothing is expanded or fetched"
+      "remove the document type (launchgen expands and fetches nothing)"
     default: "fix it, or restore an earlier copy"
     }
   }
@@ -33,7 +33,7 @@ extension PropertyListFault: CustomStringConvertible {
     case .controlCharacter(let byte): "it has the control character \(byte)"
     case .entity(let name): "it has the entity &\(Self.short(name));"
     case .documentType: "its document type is not Apple's"
-    case .entityDeclarations: "its document type has declarations of its own"
+    case .entityDeclarations: "its document type contains declarations"
     default: nil
     }
   }
@@ -49,7 +49,7 @@ extension PropertyListFault: CustomStringConvertible {
     case .unknownElement(let name): "<\(Self.short(name))> is not an element of property lists"
     case .attributes(let name): "<\(Self.short(name))> has attributes"
     case .endTag(let found, let expected):
-      "it has </\(Self.short(found))> where </\(expected)> is expected"
+      "it has </\(Self.short(found))> instead of </\(expected)>"
     case .textBetweenValues: "there is text between its values"
     case .markupInValue(let element): "there is a tag or a comment inside <\(element)>"
     case .keyWithoutValue(let key): "the key '\(Self.short(key))' has no value"
@@ -70,12 +70,12 @@ extension PropertyListFault: CustomStringConvertible {
 
   private var binaryWords: String {
     switch self {
-    case .offset(let object): "object \(object) lies outside the file"
+    case .offset(let object): "object \(object) is outside the file"
     case .objectOutside(let object): "object \(object) does not exist"
     case .objectKind(let marker):
-      "it has an object of kind 0x\(String(marker, radix: 16)), which an Info.plist never has"
+      "it has an object of kind 0x\(String(marker, radix: 16)), which an Info.plist never contains"
     case .keyIsNotString: "a dictionary's key is not a string"
-    case .unfolds: "it unfolds to more than 16 MB"
+    case .unfolds: "it expands to more than 16 MB"
     default: "it is truncated, or its trailer is damaged"
     }
   }

@@ -1,9 +1,9 @@
-/// What keeps bytes from being a property list that can be used.
+/// Why bytes are not a usable property list.
 public enum PropertyListFault: Error, Hashable, Sendable {
   // Size and kind.
   case empty
   case tooLarge
-  /// Containers in containers, more of them than may be.
+  /// Containers are nested more than `limit` deep.
   case tooDeep(limit: Int)
   case tooManyValues
   /// A key of more than `limit` bytes.

@@ -1,4 +1,4 @@
-/// How a property list is written.
+/// The format of a property list file.
 public enum PropertyListFormat: String, Hashable, Sendable {
   case xml
   case binary

@@ -1,4 +1,4 @@
-/// The characters of an XML property list as UTF-8, and the encoding that they came in.
+/// The text of an XML property list as UTF-8, and its original encoding.
 struct PropertyListText: Hashable, Sendable {
   enum Encoding: Hashable, Sendable {
     case utf8
@@ -7,10 +7,10 @@ struct PropertyListText: Hashable, Sendable {
   }
 
   let encoding: Encoding
-  /// A byte order mark included.
+  /// The text, including a byte order mark.
   let utf8: ContiguousArray<UInt8>
 
-  /// Takes UTF-8, and UTF-16 with a byte order mark.
+  /// Reads UTF-8, or UTF-16 with a byte order mark.
   ///
   /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) throws(ScanFailure) {
@@ -32,7 +32,7 @@ struct PropertyListText: Hashable, Sendable {
     utf8 = try Self.transcode(bytes, isLittleEndian: encoding == .utf16LittleEndian)
   }
 
-  /// Edited text in the encoding of the original.
+  /// Converts edited text to the original encoding.
   func encoded(_ utf8: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     if encoding == .utf8 { return utf8 }
     var result = ContiguousArray<UInt8>()

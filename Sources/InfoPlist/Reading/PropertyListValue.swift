@@ -11,7 +11,7 @@ public indirect enum PropertyListValue: Hashable, Sendable {
   case string(String)
   case boolean(Bool)
   case integer(Int64)
-  /// Above the range of ``integer(_:)``.
+  /// An integer above the range of ``integer(_:)``.
   case unsigned(UInt64)
   case real(Double)
   case date(Date)
@@ -41,7 +41,7 @@ extension PropertyListValue {
     if case .boolean(let isTrue) = self { isTrue } else { nil }
   }
 
-  /// `nil` unless it is an array of nothing but strings.
+  /// The strings of an array; `nil` if this is not an array, or has other elements.
   public var strings: [String]? {
     guard let array else { return nil }
     let strings = array.compactMap(\.string)

@@ -1,7 +1,7 @@
-/// What is wrong with a text, and where.
+/// A fault in a text, and its place.
 struct ScanFailure: Error, Hashable {
   let fault: PropertyListFault
-  /// In bytes of the text as UTF-8; `nil` where no place can be named.
+  /// The place in bytes of the text as UTF-8; `nil` if the fault has no place.
   let offset: Int?
 
   init(_ fault: PropertyListFault, at offset: Int?) {

@@ -1,6 +1,6 @@
-/// A part of a text, and what replaces it.
+/// A range of a text, and its replacement.
 struct TextEdit: Hashable, Sendable {
-  /// In bytes.
+  /// The range in bytes.
   let range: Range<Int>
   let replacement: ContiguousArray<UInt8>
 
@@ -9,7 +9,7 @@ struct TextEdit: Hashable, Sendable {
     self.replacement = ContiguousArray(replacement.utf8)
   }
 
-  /// - Parameter edits: in order, and apart from each other.
+  /// - Parameter edits: the edits, sorted, without overlaps.
   /// - Complexity: O(bytes)
   static func apply(
     _ edits: [TextEdit], to text: ContiguousArray<UInt8>

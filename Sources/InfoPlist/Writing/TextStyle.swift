@@ -1,4 +1,4 @@
-/// How an XML property list is laid out: what an edit has to look like.
+/// The layout of an XML property list, which edits follow.
 struct TextStyle {
   private let tree: SyntaxTree
 
@@ -8,8 +8,8 @@ struct TextStyle {
 
   private var bytes: ContiguousArray<UInt8> { tree.text.utf8 }
 
-  /// The first line break in the root; of an empty one, in the whole text. Empty if all of the
-  /// root's members are on one line.
+  /// The first line break in the root, or in the whole text if the root is empty. Empty if all
+  /// members of the root are on one line.
   var newline: String {
     let inside = tree.root.inside
     return newline(in: bytes[inside])
@@ -25,7 +25,8 @@ struct TextStyle {
   /// The white space before the root's tags.
   var rootIndent: String { indent(before: tree.root.element.lowerBound) ?? "" }
 
-  /// What a level adds: as in the first container below the root, else as in the root.
+  /// The white space that each level adds: as in the first container below the root, otherwise as in
+  /// the root.
   var indentUnit: String {
     for member in tree.root.members {
       guard let outer = indent(before: member.keyElement.lowerBound),
@@ -38,7 +39,8 @@ struct TextStyle {
     return unit.isEmpty ? "\t" : String(unit)
   }
 
-  /// The white space between a line's beginning and this byte; `nil` if more stands there.
+  /// The white space between the beginning of the line and this byte; `nil` if the line has other
+  /// characters there.
   ///
   /// - Complexity: O(the indent)
   func indent(before offset: Int) -> String? {

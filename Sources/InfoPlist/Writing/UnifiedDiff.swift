@@ -1,11 +1,11 @@
-/// A text's edits as `diff -u` shows them, and as `patch` takes them.
+/// The edits of a text in the format of `diff -u`, which `patch` can apply.
 struct UnifiedDiff {
-  /// A run of lines that others replace.
+  /// A range of lines, and the lines that replace it.
   private struct Region {
     var old: Range<Int>
     var new: [ContiguousArray<UInt8>.SubSequence]
 
-    /// Leaves out what is the same at both ends.
+    /// Removes equal lines at both ends.
     mutating func trim(_ lines: [ContiguousArray<UInt8>.SubSequence]) {
       let head = zip(lines[old], new).prefix { $0 == $1 }.count
       old = (old.lowerBound + head)..<old.upperBound
@@ -20,12 +20,12 @@ struct UnifiedDiff {
   private let lines: [ContiguousArray<UInt8>.SubSequence]
   private var regions: [Region] = []
 
-  /// - Parameter edits: in order, and apart from each other.
+  /// - Parameter edits: the edits, sorted, without overlaps.
   init(_ text: ContiguousArray<UInt8>, _ edits: [TextEdit]) {
     lines = Self.lines(of: text[...])
     var rest = edits[...]
     while let first = rest.popFirst() {
-      // Edits that meet on a line are one region.
+      // Edits that share a line are one region.
       var group = [first]
       var old = lineRange(of: first.range)
       while let next = rest.first, lineRange(of: next.range).lowerBound < old.upperBound {
@@ -37,7 +37,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// Header and hunks; empty where there are no edits.
+  /// The header and the hunks; empty if there are no edits.
   func text(oldName: String, newName: String) -> String {
     if regions.isEmpty { return "" }
     var result = ContiguousArray("--- \(oldName)\n+++ \(newName)\n".utf8)
@@ -46,7 +46,7 @@ struct UnifiedDiff {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Regions whose context would meet belong together.
+  /// The regions, grouped. Regions whose context lines would touch are in one hunk.
   private var hunks: [[Region]] {
     regions.reduce(into: []) { hunks, region in
       if let last = hunks.last?.last,
@@ -59,7 +59,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// - Parameter growth: how many lines earlier hunks have added.
+  /// - Parameter growth: the number of lines that earlier hunks added.
   private func append(
     _ hunk: [Region], to result: inout ContiguousArray<UInt8>, _ growth: inout Int
   ) {
@@ -93,13 +93,13 @@ struct UnifiedDiff {
     }
   }
 
-  /// `12,7`: the first line, from 1, and how many. Before the first line is line 0.
+  /// `12,7`: the first line, from 1, and the number of lines. Without lines, it is the line before.
   private static func place(_ start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 
-  /// The lines that an edit touches: where it only inserts, the line that it inserts into.
+  /// The lines that an edit changes; for an insertion, the line that it inserts into.
   private func lineRange(of range: Range<Int>) -> Range<Int> {
     let first = line(at: range.lowerBound)
     return first..<(max(first, line(at: max(range.lowerBound, range.upperBound - 1))) + 1)

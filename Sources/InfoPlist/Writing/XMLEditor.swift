@@ -1,4 +1,4 @@
-/// Changes to the root of an XML property list, as edits of its text.
+/// Converts changes to the root of an XML property list into edits of its text.
 struct XMLEditor {
   private let tree: SyntaxTree
   private let style: TextStyle
@@ -12,9 +12,9 @@ struct XMLEditor {
     memberIndent = style.memberIndent
   }
 
-  /// Values are replaced where they stand; new keys are appended.
+  /// Replaces the values of existing keys, and appends new keys.
   ///
-  /// - Returns: in the text's order.
+  /// - Returns: the edits, sorted by their place in the text.
   func edits(for changes: [KeyChange]) -> [TextEdit] {
     var edits: [TextEdit] = []
     var added: [KeyChange] = []
@@ -29,7 +29,7 @@ struct XMLEditor {
     return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// An array on one line stays on one line.
+  /// Replaces a value. An array on one line stays on one line.
   private func replacement(of member: SyntaxMember, _ value: PropertyListValue) -> TextEdit {
     let inside = tree.text.utf8[member.value.inside]
     let isOneLine = !inside.isEmpty && !inside.contains(where: TextStyle.isLineEnd)
@@ -45,7 +45,7 @@ struct XMLEditor {
     let root = tree.root
     let lastLine = writer.lineBreak(style.rootIndent)
     if root.isSelfClosing { return TextEdit(root.element, "<dict>\(lines)\(lastLine)</dict>") }
-    // Behind the last value, and behind a comment on it.
+    // After the last value, and after a comment that follows it.
     let bytes = tree.text.utf8
     let last = bytes[root.inside].lastIndex { !XMLScanner.isSpace($0) }
     let start = last.map { $0 + 1 } ?? root.inside.lowerBound

@@ -4,11 +4,11 @@
   internal import Foundation
 #endif
 
-/// Values as XML, in the style of the text around them.
+/// Writes values as XML, in the style of the surrounding text.
 package struct XMLWriter {
-  /// What ends a line; empty for a text on one line.
+  /// The line break; empty to write everything on one line.
   let newline: String
-  /// What each level adds.
+  /// The white space that each level adds.
   package let indentUnit: String
 
   package init(newline: String, indentUnit: String) {
@@ -29,9 +29,9 @@ package struct XMLWriter {
     """
   }
 
-  /// An element; its first line is not indented, since something stands there already.
+  /// An element. Its first line is not indented, because the line already has its indentation.
   ///
-  /// - Parameter indent: of the line on which it begins.
+  /// - Parameter indent: the indentation of the line on which the element begins.
   func text(_ value: PropertyListValue, indent: String) -> String {
     switch value {
     case .dictionary(let members):
@@ -52,7 +52,7 @@ package struct XMLWriter {
     }
   }
 
-  /// A key and its value, each on a line of its own.
+  /// A key and its value, each on its own line.
   package func member(_ key: String, _ value: PropertyListValue, indent: String) -> String {
     element("key", Self.escaped(key)) + lineBreak(indent) + text(value, indent: indent)
   }
@@ -67,7 +67,7 @@ package struct XMLWriter {
 
   private func element(_ name: String, _ text: String) -> String { "<\(name)>\(text)</\(name)>" }
 
-  /// XML cannot express control characters: what shows them stands for them.
+  /// Escapes a text. XML cannot contain control characters, so U+FFFD replaces them.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The elements of property lists, `<plist>` aside.
+/// An element of property lists, other than `<plist>`.
 enum ElementKind: String {
   case dict
   case array

@@ -1,4 +1,4 @@
-/// A dictionary or an array whose end tag has not come yet.
+/// A dictionary or an array whose end tag was not read yet.
 struct OpenContainer {
   let kind: ElementKind
   /// The start tag's bytes.

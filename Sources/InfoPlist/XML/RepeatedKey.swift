@@ -1,4 +1,4 @@
-/// A key that a dictionary has more than once, by offsets.
+/// A key that appears more than once in a dictionary, with its offsets.
 struct RepeatedKey {
   let key: String
   let offsets: [Int]

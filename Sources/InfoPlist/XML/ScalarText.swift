@@ -4,11 +4,11 @@
   internal import Foundation
 #endif
 
-/// From the texts of XML property lists to values.
+/// Converts the text of XML elements into values.
 ///
-/// Source: Apple's PropertyList-1.0.dtd, and what CoreFoundation reads.
+/// Source: Apple's PropertyList-1.0.dtd, and the behavior of CoreFoundation.
 enum ScalarText {
-  /// Decimal or hexadecimal, from -2^63 to 2^64-1.
+  /// Reads a decimal or hexadecimal number from -2^63 to 2^64-1.
   static func integer(_ text: String) -> PropertyListValue? {
     let text = trimmed(text)
     let isNegative = text.first == "-"
@@ -35,7 +35,7 @@ enum ScalarText {
     return Double(text).map { .real($0) }
   }
 
-  /// `2001-01-31T23:59:59Z`
+  /// Reads `2001-01-31T23:59:59Z`.
   static func date(_ text: String) -> PropertyListValue? {
     let text = trimmed(text)
     let pattern = Array("0000-00-00T00:00:00Z".utf8)
@@ -48,7 +48,7 @@ enum ScalarText {
     return (try? Date(String(text), strategy: .iso8601)).map { .date($0) }
   }
 
-  /// White space may be anywhere.
+  /// Reads base64, with white space anywhere.
   static func data(_ text: ContiguousArray<UInt8>.SubSequence) -> PropertyListValue? {
     let digits = text.filter { !XMLScanner.isSpace($0) }
     return Data(base64Encoded: Data(digits)).map { .data($0) }

@@ -1,4 +1,4 @@
-/// An element that is a value, and where it stands in the text.
+/// An element that is a value, and its place in the text.
 struct SyntaxNode: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case dictionary([SyntaxMember])
@@ -7,19 +7,19 @@ struct SyntaxNode: Hashable, Sendable {
   }
 
   let content: Content
-  /// The element's bytes, its tags included.
+  /// The element's bytes, including its tags.
   let element: Range<Int>
-  /// The bytes between its tags; empty, at its end, for an element without an end tag.
+  /// The bytes between its tags. For an element without an end tag, it is the empty range at its end.
   let inside: Range<Int>
 
-  /// Whether it is `<dict/>` and the like.
+  /// Whether the element has no end tag, like `<dict/>`.
   var isSelfClosing: Bool { inside.lowerBound == element.upperBound }
 
   var members: [SyntaxMember] {
     if case .dictionary(let members) = content { members } else { [] }
   }
 
-  /// Of a key that is there more than once, the last one counts, as for CoreFoundation.
+  /// The value. If a key appears more than once, the last one counts, as in CoreFoundation.
   ///
   /// - Complexity: O(values below)
   var value: PropertyListValue {

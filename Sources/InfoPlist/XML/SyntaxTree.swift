@@ -1,4 +1,4 @@
-/// An XML property list: where everything stands.
+/// An XML property list: its elements, and their places in the text.
 struct SyntaxTree: Hashable, Sendable {
   let text: PropertyListText
   let root: SyntaxNode
@@ -7,8 +7,8 @@ struct SyntaxTree: Hashable, Sendable {
 
   /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
-    // For the line of what cannot even be read as text: line ends are the same in every encoding
-    // that a fault has an offset for.
+    // If the bytes are not valid text, lines are counted in the bytes. Such a fault has an offset
+    // only in UTF-8, where line breaks are single bytes.
     var readable = bytes
     var scanner: XMLScanner
     do throws(ScanFailure) {

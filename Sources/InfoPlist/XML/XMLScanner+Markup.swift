@@ -13,7 +13,7 @@ extension XMLScanner {
     let range: Range<Int>
   }
 
-  /// The tag that begins at `position`.
+  /// Reads the tag that begins at `position`.
   mutating func scanTag() throws(ScanFailure) -> Tag {
     let start = position
     position += 1
@@ -46,7 +46,7 @@ extension XMLScanner {
     }
   }
 
-  /// The bytes between two quotes of the same kind.
+  /// Reads a quoted text, and returns the bytes between the quotes.
   mutating func scanQuoted(in name: String) throws(ScanFailure) -> Range<Int> {
     let start = position
     guard let quote = take("\"") ? UInt8(ascii: "\"") : take("'") ? UInt8(ascii: "'") : nil else {
@@ -59,7 +59,7 @@ extension XMLScanner {
     return start + 1..<end
   }
 
-  /// White space, comments and processing instructions.
+  /// Skips white space, comments and processing instructions.
   mutating func skipMisc() throws(ScanFailure) {
     while true {
       skipSpace()
@@ -95,7 +95,7 @@ extension XMLScanner {
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// To the byte after the next `text`; the markup begins at `position`.
+  /// Moves to the byte after the next `text`. The markup begins at `position`.
   private mutating func skip(past text: StaticString, from start: Int) throws(ScanFailure) {
     var index = start
     while index < bytes.count {

@@ -1,5 +1,5 @@
 extension XMLScanner {
-  /// Everything before `<plist>`.
+  /// Reads everything before `<plist>`.
   mutating func scanProlog() throws(ScanFailure) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if looksAt("<?xml"), position + 5 < bytes.count, Self.isSpace(bytes[position + 5]) {
@@ -10,7 +10,7 @@ extension XMLScanner {
     try skipMisc()
   }
 
-  /// `<plist version="1.0">`
+  /// Reads `<plist version="1.0">`.
   mutating func scanRootTag() throws(ScanFailure) {
     guard position < bytes.count else {
       throw ScanFailure(bytes.contains(UInt8(ascii: "<")) ? .noRoot : .empty, at: nil)
@@ -23,7 +23,7 @@ extension XMLScanner {
     if tag.kind == .empty { throw ScanFailure(.noRoot, at: tag.range.lowerBound) }
   }
 
-  /// What does not begin as XML does.
+  /// The fault of a file that does not begin like XML.
   private var foreignKind: PropertyListFault {
     switch bytes[position] {
     case UInt8(ascii: "["): return .json
@@ -36,7 +36,7 @@ extension XMLScanner {
     }
   }
 
-  /// The encoding that an XML declaration names must be the one that was found.
+  /// Checks that the encoding in the XML declaration is the actual one.
   private func checkDeclaration() throws(ScanFailure) {
     let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
     let words = string(position..<end)

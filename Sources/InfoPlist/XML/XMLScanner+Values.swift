@@ -1,5 +1,5 @@
 extension XMLScanner {
-  /// A value that is no container: its text is checked by its kind.
+  /// Reads a value that is not a container, and checks its text.
   mutating func scanScalar(_ kind: ElementKind, _ tag: Tag) throws(ScanFailure) -> SyntaxNode {
     let inside = try scanText(tag)
     let start = tag.range.lowerBound
@@ -33,7 +33,7 @@ extension XMLScanner {
     }
   }
 
-  /// The text up to the end tag, which is passed too.
+  /// Reads the text up to the end tag, and the end tag.
   mutating func scanText(_ tag: Tag) throws(ScanFailure) -> Range<Int> {
     if tag.kind == .empty { return position..<position }
     let start = position
@@ -57,9 +57,9 @@ extension XMLScanner {
     throw ScanFailure(.endsInside(tag.name), at: tag.range.lowerBound)
   }
 
-  /// What a text stands for: references and CDATA sections resolved.
+  /// The characters of a text, with references and CDATA sections resolved.
   ///
-  /// - Parameter range: a text that ``scanText(_:)`` has found.
+  /// - Parameter range: a result of ``scanText(_:)``.
   func characters(in range: Range<Int>) throws(ScanFailure) -> String {
     var result = ContiguousArray<UInt8>()
     var reader = self
@@ -90,10 +90,10 @@ extension XMLScanner {
     throw ScanFailure(.endsInside(name), at: start)
   }
 
-  /// `&amp;`, `&#65;`, `&#x41;`
+  /// Reads a reference: `&amp;`, `&#65;`, `&#x41;`.
   private mutating func scanReference() throws(ScanFailure) -> Unicode.Scalar {
     let start = position + 1
-    // The longest that there is: &#x0010FFFF;
+    // The longest reference is &#x0010FFFF;
     let near = bytes[start..<min(start + 12, bytes.count)]
     guard let end = near.firstIndex(of: UInt8(ascii: ";")) else {
       throw ScanFailure(.entity(string(near.startIndex..<near.endIndex)), at: position)

@@ -1,12 +1,12 @@
-/// Finds where the values of an XML property list stand, and refuses what is not well-formed.
+/// Finds the values of an XML property list, and rejects malformed XML.
 ///
-/// What it takes is Apple's document type and nothing else: no entities but XML's own, no
-/// declarations, no attributes. It does not recurse.
+/// It accepts only Apple's document type and XML's own entities. Other entities, declarations and
+/// attributes are rejected. It does not recurse.
 struct XMLScanner {
   let bytes: ContiguousArray<UInt8>
   let encoding: PropertyListText.Encoding
   var position = 0
-  /// Containers whose end tag has not come yet, the outermost first.
+  /// The containers whose end tag was not read yet, the outermost first.
   var open: [OpenContainer] = []
   var root: SyntaxNode?
   var valueCount = 0
@@ -41,7 +41,7 @@ struct XMLScanner {
     }
   }
 
-  /// XML has none but white space, nowhere.
+  /// Checks that there are no control characters other than white space, as XML requires.
   private func expectNoControlCharacters() throws(ScanFailure) {
     if let index = bytes.firstIndex(where: { $0 < 0x20 && !Self.isSpace($0) }) {
       throw ScanFailure(.controlCharacter(bytes[index]), at: index)
@@ -79,7 +79,7 @@ struct XMLScanner {
     try deliver(container.node(endTag: tag.range))
   }
 
-  /// Whether a value may stand here.
+  /// Checks that a value is allowed here.
   private func expectValue(_ tag: Tag) throws(ScanFailure) {
     if let container = open.last {
       if container.kind == .dict && container.pendingKey == nil {

@@ -2,7 +2,7 @@ internal import InfoPlist
 internal import LaunchRules
 
 extension BundleContents {
-  /// Looks at every launch of the app that UILaunchImages decides; one violation for each message.
+  /// Reports launches that UILaunchImages decides, with one violation for each different message.
   func launches(
     _ message: (_ row: LaunchSurvey.Row, _ key: String) -> String?
   ) -> [Violation] {
@@ -26,7 +26,7 @@ extension BundleContents {
     return LaunchSurvey(info, LaunchSurvey.Scope(devices: devices)).rows
   }
 
-  /// The deployment target; where it is unknown, the lowest iOS that an entry is for.
+  /// The deployment target; if it is unknown, the lowest iOS that an entry is for.
   static func lowestSystem(
     _ info: LaunchInfo, _ sites: [EntrySite], on idiom: DeviceIdiom
   ) -> OSVersion {
@@ -34,9 +34,9 @@ extension BundleContents {
     return max(info.minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
-  /// The image that a launch picks, if it has files, but none for the screen.
+  /// The image that a launch picks, if its entry has files, but none for the screen's scale.
   ///
-  /// Newer iPhones are left out: they show what there is in the frame of an older one.
+  /// Newer iPhones are left out: they show the app in the frame of an older one.
   func imageWithoutFile(_ row: LaunchSurvey.Row) -> LaunchOutcome.ChosenImage? {
     let display = row.display
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: display.idiom)
@@ -47,33 +47,5 @@ extension BundleContents {
       !files(of: site).isEmpty
     else { return nil }
     return image
-  }
-
-  /// Entries of an orientation that the app never launches into.
-  func neverMatching(isLandscape: Bool) -> [Violation] {
-    sites.compactMap { site in
-      guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
-        !site.idioms.isEmpty, !mayMatch(site)
-      else { return nil }
-      let line = line(of: site, InfoPlistKey.Entry.orientation)
-      return Violation(
-        line,
-        "\(site.words) is for \(entry.orientation.rawValue) and never matches (the app launches "
-          + "into \(isLandscape ? "portrait" : "landscape") only); remove it")
-    }
-  }
-}
-
-extension LaunchImageEntry {
-  /// Whether it fits wherever the other does, and equally well.
-  func covers(_ other: LaunchImageEntry) -> Bool {
-    size == other.size && minimumOS == other.minimumOS
-      && orientation.isLandscape == other.orientation.isLandscape
-  }
-
-  /// Whether it stands in for the other on such an iOS.
-  func serves(_ other: LaunchImageEntry, _ system: OSVersion) -> Bool {
-    size == other.size && orientation.isLandscape == other.orientation.isLandscape
-      && minimumOS <= system
   }
 }

@@ -3,13 +3,13 @@ internal import PNGCodec
 internal import Pixels
 
 extension BundleContents {
-  /// The images that some entry leads to, each once, by name.
+  /// The images that an entry leads to, each once, sorted by name.
   var usedFiles: [ImageFile] {
     let names = Set(sites.flatMap { files(of: $0).map(\.name) })
     return names.sorted().compactMap { images[$0] }
   }
 
-  /// Files of entries that may show, whose size is not the screen's.
+  /// Reports files whose size is not the screen's, of entries that a launch may match.
   func misfits(_ message: (FileUse, PixelSize) -> String?) -> [Violation] {
     sites.filter(mayMatch).flatMap { site in
       var seen: Set<String> = []
@@ -24,12 +24,12 @@ extension BundleContents {
 }
 
 extension FileUse {
-  /// Whether the pixels are those of the screen on its side.
+  /// Whether the size is the expected one with width and height swapped.
   func isTransposed(_ size: PixelSize) -> Bool {
     size == expectedSize.transposed
   }
 
-  /// What Xcode's slot for the Plus in landscape takes.
+  /// Whether the size is the one that Xcode requires for the Plus in landscape.
   func isWide736(_ size: PixelSize) -> Bool {
     display == .plus && size == PixelSize(width: 2208, height: 1242)
   }

@@ -1,17 +1,17 @@
 public import InfoPlist
 public import LaunchRules
 
-/// What an app's Info.plist says, and the images beside it.
+/// The contents of an app's Info.plist, and the launch images that were found for it.
 public struct BundleContents: Sendable {
   public let document: PropertyListDocument
   public let info: LaunchInfo
-  /// By name.
+  /// The images by file name.
   package let images: [String: ImageFile]
-  /// A built app: every file that it will ever have is there.
+  /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
-  /// Every entry under UILaunchImages and its variants, in order.
+  /// All entries of UILaunchImages and its variants, in order.
   let sites: [EntrySite]
-  /// What each family's devices do at launch, where UILaunchImages has a say in it.
+  /// What the devices of each family do at launch, for families that have UILaunchImages.
   let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   package init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
@@ -40,17 +40,17 @@ public struct BundleContents: Sendable {
   /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 
-  /// Whether the launch images are among the files: one of them is, or the app is built.
+  /// Whether files can be checked: a launch image was found, or the app is built.
   var hasImages: Bool { isBuilt || sites.contains { !files(of: $0).isEmpty } }
 
-  /// The images that some device finds under the entry's name.
+  /// The images that a device finds by the entry's name.
   func files(of site: EntrySite) -> [ImageFile] {
     guard let entry = site.entry else { return [] }
     let names = site.idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) }
     return Set(names).sorted().compactMap { images[$0] }
   }
 
-  /// Whether the app may launch into an orientation that the entry is for.
+  /// Whether the app can launch into an orientation that the entry matches.
   func mayMatch(_ site: EntrySite) -> Bool {
     guard let entry = site.entry else { return false }
     return site.idioms.contains { idiom in
@@ -59,8 +59,9 @@ public struct BundleContents: Sendable {
     }
   }
 
-  /// The line of a member of an entry; of the entry, where it has no such member.
-  func line(of site: EntrySite, _ member: String) -> Int? {
-    document.line(of: .key(site.key), .index(site.index), .key(member)) ?? site.line
+  /// The line of a member of an entry, or of the entry if it has no such member.
+  func line(of site: EntrySite, _ member: String?) -> Int? {
+    member.flatMap { document.line(of: .key(site.key), .index(site.index), .key($0)) }
+      ?? site.line
   }
 }

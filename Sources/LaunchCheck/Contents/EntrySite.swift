@@ -1,19 +1,19 @@
 internal import LaunchRules
 
-/// An element of UILaunchImages, and where it stands.
+/// An element of UILaunchImages, and its place in Info.plist.
 struct EntrySite {
   var key: String
-  /// From 0.
+  /// The position in the array, from 0.
   var index: Int
   var written: WrittenEntry
-  /// What iOS takes it for, or why it skips it.
+  /// The entry as iOS reads it, or why iOS skips it.
   var reading: Result<LaunchImageEntry, EntryFault>
-  /// The devices that look at it.
+  /// The families of devices that use it.
   var idioms: [DeviceIdiom]
   var line: Int?
 
   var entry: LaunchImageEntry? { try? reading.get() }
 
-  /// Its place in words: `entry 3 of UILaunchImages`.
+  /// Its place as text: `entry 3 of UILaunchImages`.
   var words: String { "entry \(index + 1) of \(key)" }
 }

@@ -2,17 +2,17 @@ internal import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// A display that shows an entry's image, and the file that it loads.
+/// A display that shows an entry's image, and the file that iOS loads for it.
 struct FileUse {
   var site: EntrySite
   var entry: LaunchImageEntry
   var display: Display
   var file: ImageFile
-  /// That of the file's name.
+  /// The scale in the file's name.
   var scale: ScaleFactor
 
-  /// The pixels that the file should have: those of the screen in portrait, but landscape ones for
-  /// landscape on iPads, which turn nothing.
+  /// The size that the file should have, in pixels: the screen in portrait, also for landscape on
+  /// iPhones. iPads do not turn images, so landscape images for them are landscape.
   var expectedSize: PixelSize {
     let upright = PixelSize(
       width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
@@ -21,7 +21,7 @@ struct FileUse {
 }
 
 extension BundleContents {
-  /// What the displays of an entry's size load.
+  /// The files that displays of the entry's size load.
   func uses(of site: EntrySite) -> [FileUse] {
     guard let entry = site.entry else { return [] }
     let displays = Display.all.filter {

@@ -1,9 +1,9 @@
 package import PNGCodec
 
-/// An image beside an Info.plist.
+/// An image that was found for an Info.plist.
 package struct ImageFile: Hashable, Sendable {
   package var name: String
-  /// What messages call it.
+  /// The path that messages show.
   package var path: String
   package var header: Result<PNGHeader, PNGError>
 
@@ -13,5 +13,6 @@ package struct ImageFile: Hashable, Sendable {
     self.header = header
   }
 
+  /// `nil` if the header cannot be read.
   var readable: PNGHeader? { try? header.get() }
 }

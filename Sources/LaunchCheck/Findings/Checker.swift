@@ -1,22 +1,26 @@
-/// Runs the rules.
+/// Runs the rules over Info.plist files and their launch images.
 public struct Checker: Sendable {
   private let rules: [Rule]
 
-  /// - Parameter disabled: ids of rules that are left out.
+  /// - Parameter disabled: the ids of rules to leave out.
   public init(disabled: Set<String> = []) {
     rules = Rule.all.filter { !disabled.contains($0.id) }
   }
 
-  /// What the rules find at a path: in an Info.plist, a folder, an `.app` or an `.ipa`.
+  /// Checks an Info.plist, a folder, an `.app` or an `.ipa`.
   ///
-  /// - Throws: ``LoadError`` if nothing there can be checked.
+  /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public func findings(at path: String) throws(LoadError) -> [Finding] {
     try BundleLoader.load(path).flatMap { $0.findings(self) }
   }
 
-  /// What the rules find, by line, then in the rules' order; images last.
+  /// Checks contents in memory.
   ///
-  /// - Parameter path: what findings call the Info.plist.
+  /// Findings are sorted by line, then in the order of the rules. Those about images come last.
+  ///
+  /// - Parameters:
+  ///   - contents: the Info.plist and its images.
+  ///   - path: the path of the Info.plist that findings show.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
     let all = rules.flatMap { rule in
       rule.violations(contents).map { violation in

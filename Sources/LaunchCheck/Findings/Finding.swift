@@ -1,10 +1,12 @@
-/// A fault that a rule has found.
+/// A problem that a rule found.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
-  /// From 1; `nil` in binary property lists and images, and where something is missing.
+  /// The line in the Info.plist, from 1; `nil` in binary property lists, for images, and if
+  /// something is missing.
   public var line: Int?
   public var level: Level
   /// What is wrong, why, and what to do, in one line.
   public var message: String
+  /// The id of the rule.
   public var rule: String
 }

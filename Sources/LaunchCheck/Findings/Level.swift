@@ -1,8 +1,8 @@
 /// How bad a finding is.
 public enum Level: String, Hashable, Sendable, CaseIterable, Encodable {
-  /// A blank or wrong screen, or a rejection by the App Store.
+  /// The launch shows a blank or wrong screen, or the App Store rejects the app.
   case error
-  /// A mistake that does no harm on its own.
+  /// A mistake that does no harm by itself.
   case warning
   /// Worth knowing.
   case note

@@ -3,7 +3,7 @@ internal import InfoPlist
 internal import LaunchRules
 internal import PNGCodec
 
-/// Reads the app in an `.ipa`: nothing but its Info.plist and its launch images.
+/// Reads the app in an `.ipa`: only its Info.plist and its launch images.
 struct ArchiveLoader: ~Copyable {
   /// An archive for the App Store has one app.
   private static let appLimit = 8

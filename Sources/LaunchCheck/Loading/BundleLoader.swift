@@ -3,12 +3,15 @@ internal import InfoPlist
 internal import LaunchRules
 internal import PNGCodec
 
-/// Reads what is at a path: an Info.plist, a folder, an `.app` or an `.ipa`.
+/// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
+  /// Reads an Info.plist, a folder, an `.app` or an `.ipa`.
+  ///
+  /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if FileKind(of: trimmed) == .folder {
-      // Annotations name files without "./".
+      // GitHub annotations need paths without "./".
       return try FolderWalk.isApp(trimmed) ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed)
     }
     if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
@@ -37,7 +40,7 @@ public enum BundleLoader {
     return bundles
   }
 
-  /// - Parameter folder: where the images lie, or below; beside the Info.plist where nothing is said.
+  /// - Parameter folder: where to look for images if none are near the Info.plist.
   private static func infoPlist(
     _ path: String, isBuilt: Bool, imagesIn folder: String? = nil
   ) throws(LoadError) -> LoadedBundle {
@@ -50,7 +53,7 @@ public enum BundleLoader {
     }
     let names = LaunchInfo(document).imageNames
     var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt)
-    // A project may keep its images beside its Info.plist's folder.
+    // A project may keep its images outside the folder of its Info.plist.
     if images.isEmpty, let folder { images = self.images(named: names, in: folder, isBuilt: false) }
     return LoadedBundle(
       path: path,
@@ -61,7 +64,7 @@ public enum BundleLoader {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
-  /// A source folder keeps its images anywhere below; an app keeps them beside.
+  /// Looks for images in a folder; for a source folder, also in the folders below it.
   private static func images(
     named names: Set<String>, in folder: String, isBuilt: Bool
   ) -> [ImageFile] {
@@ -73,7 +76,7 @@ public enum BundleLoader {
         }
   }
 
-  /// What cannot be read is as good as not there.
+  /// The image's header; `nil` if the file cannot be read, as if it were missing.
   private static func header(_ path: String) -> Result<PNGHeader, PNGError>? {
     guard let file = try? ReadableFile(path: path),
       let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)

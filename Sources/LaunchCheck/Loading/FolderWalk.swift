@@ -1,6 +1,6 @@
 internal import Files
 
-/// Looks for files below a folder. Links to folders are not followed: they may lead anywhere.
+/// Searches a folder and those below it. Links to folders are not followed: they may lead anywhere.
 enum FolderWalk {
   struct Found {
     var path: String
@@ -11,7 +11,7 @@ enum FolderWalk {
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
-  /// `Info.plist` and names that end with it, sorted; of an app the one at its top.
+  /// Files whose names end in `Info.plist`; in an app, only the one at the top level.
   static func infoPlists(in folder: String) throws(FileError) -> [Found] {
     var found: [Found] = []
     try walk(folder, depth: depthLimit) { name, path, isInApp in
@@ -20,7 +20,8 @@ enum FolderWalk {
     return found
   }
 
-  /// Files of these names, the ones that lie highest, by name.
+  /// The files with these names, sorted by name. Of several with one name, the one in the highest
+  /// folder.
   static func files(
     named names: Set<String>, in folder: String, depth: Int
   ) -> [(name: String, path: String)] {
@@ -35,8 +36,8 @@ enum FolderWalk {
 
   private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
 
-  /// Calls back for every file. Hidden folders, asset catalogs and what is embedded in an app are
-  /// left out: launch images are never there.
+  /// Calls `body` with every file. Hidden folders, asset catalogs and folders inside an app are
+  /// left out: they never contain launch images.
   private static func walk(
     _ folder: String, depth: Int, _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void
   ) throws(FileError) {
@@ -49,7 +50,7 @@ enum FolderWalk {
           isApp(folder)
           || ["xcassets", "framework", "bundle", "dSYM"]
             .contains { name.hasSuffix("." + $0) }
-        // A folder that cannot be listed hides nothing that iOS would show.
+        // A folder that cannot be listed is skipped.
         if depth > 0, !isEmbedded { try? walk(path, depth: depth - 1, body) }
       case .file: body(name, path, isApp(folder))
       case .link where FileKind(of: path) == .file: body(name, path, isApp(folder))

@@ -7,14 +7,14 @@ public enum LoadError: Error, Hashable, Sendable {
   case archive(ArchiveError)
   case noInfoPlist(Place)
 
-  /// Where an Info.plist was looked for.
+  /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
     case folder
     case app
     case archive
   }
 
-  /// Nothing could be read; otherwise it was read, and is damaged.
+  /// Whether nothing could be read. Otherwise the input was read, and is damaged.
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
@@ -24,7 +24,7 @@ public enum LoadError: Error, Hashable, Sendable {
 }
 
 extension LoadError: CustomStringConvertible {
-  /// What is wrong and why, in words that follow the path.
+  /// What is wrong and why, to be printed after the path.
   public var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"

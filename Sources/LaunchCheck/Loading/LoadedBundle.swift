@@ -1,8 +1,8 @@
 public import InfoPlist
 
-/// An Info.plist that was found, and what came of reading it.
+/// An Info.plist that was found: its contents, or why it cannot be read.
 public struct LoadedBundle: Sendable {
-  /// What findings call the Info.plist.
+  /// The path of the Info.plist that findings show.
   public let path: String
   public let contents: Result<BundleContents, InfoPlistError>
 
@@ -13,7 +13,7 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
-  /// What the rules find; of an Info.plist that cannot be read, just that.
+  /// Runs the rules. For an Info.plist that cannot be read, the only finding is that error.
   public func findings(_ checker: Checker) -> [Finding] {
     switch contents {
     case .success(let contents): checker.findings(in: contents, path: path)

@@ -1,26 +1,19 @@
-internal import InfoPlist
-
 extension Rule {
-  static let propertyList = [unreadable, duplicateKey]
+  static let propertyList = [
+    unreadable,
+    Rule(
+      "duplicate-key", .error,
+      reason: "Which value counts depends on the program that reads the file; plutil -lint does "
+        + "not report it.",
+      source: "Property List Programming Guide",
+      check: BundleContents.duplicateKey),
+  ]
 
-  /// Who reads the file reports it, since nothing else can be checked.
+  /// Reported by ``LoadedBundle``: if the file cannot be read, there is nothing to check.
   public static let unreadable = Rule(
     "property-list", .error,
-    reason: "Nothing counts in a file that is not a property list; plutil -lint passes "
+    reason: "iOS can use nothing in a file that is not a valid property list; plutil -lint accepts "
       + "whitespace-only files, junk after the root and broken base64.",
-    source: "Property List Programming Guide", violations: { _ in [] })
-
-  static let duplicateKey = Rule(
-    "duplicate-key", .error,
-    reason: "Which of the values counts depends on who reads the file; plutil -lint says nothing.",
-    source: "Property List Programming Guide"
-  ) { contents in
-    contents.document.duplicateKeys.map { duplicate in
-      let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
-      return Violation(
-        duplicate.lines.last,
-        "\(duplicate.key) appears more than once (in one dictionary\(place)); remove all but "
-          + "one")
-    }
-  }
+    source: "Property List Programming Guide",
+    check: { _ in { [] } })
 }

@@ -1,23 +1,23 @@
-/// One thing that is checked.
+/// A check of an Info.plist and its launch images.
 public struct Rule: Sendable {
-  /// In lower case, with hyphens; it never changes.
+  /// A name in lower case, with hyphens. It never changes.
   public let id: String
   public let level: Level
-  /// Why it matters, in one sentence.
+  /// Why the rule matters, in one sentence.
   public let reason: String
-  /// Where that is known from. DECOMP: from decompiled system code, a strong hint and not Apple's
-  /// word.
+  /// How the reason is known. DECOMP stands for decompiled system code: a strong hint, but not
+  /// documented by Apple.
   public let source: String
   let violations: @Sendable (BundleContents) -> [Violation]
 
   init(
     _ id: String, _ level: Level, reason: String, source: String,
-    violations: @escaping @Sendable (BundleContents) -> [Violation]
+    check: @escaping @Sendable (BundleContents) -> () -> [Violation]
   ) {
     self.id = id
     self.level = level
     self.reason = reason
     self.source = source
-    self.violations = violations
+    violations = { contents in check(contents)() }
   }
 }

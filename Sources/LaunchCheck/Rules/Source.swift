@@ -1,4 +1,4 @@
-/// Where rules are known from.
+/// The sources that rules name.
 enum Source {
   static let technote = "TN2244"
   static let reference = "Information Property List Key Reference"

@@ -1,15 +1,14 @@
-/// What a rule says of a bundle.
+/// A problem that a rule found.
 struct Violation {
   enum Place {
-    /// A line of Info.plist; `nil` where there is none.
+    /// A line of Info.plist; `nil` if the problem has no line.
     case line(Int?)
-    /// An image.
     case image(ImageFile)
   }
 
   var place: Place
   var message: String
-  /// Milder than the rule's own, where it does less harm.
+  /// A milder level than the rule's, if the problem does less harm; `nil` is the rule's level.
   var level: Level?
 
   init(_ place: Place, _ message: String, level: Level? = nil) {

@@ -2,18 +2,19 @@ internal import ColorManagement
 internal import PNGCodec
 internal import Pixels
 
-/// A landscape picture, upright, that launch images are made of.
+/// An upright landscape picture that launch images are made from.
 struct Artwork: Sendable {
   private(set) var raster: Raster
   let colors: ArtworkColors
-  /// What is odd about the file.
+  /// Warnings about the file.
   let warnings: [BuildWarning]
 
   var size: PixelSize { raster.size }
 
-  /// The same with rows and columns swapped: what a renderer that turns makes upright images of.
+  /// The artwork with rows and columns swapped. A renderer that turns images makes upright images
+  /// from it.
   ///
-  /// - Complexity: O(pixels), and as much memory again
+  /// - Complexity: O(pixels), with a copy of the pixels
   var transposed: Artwork {
     var result = self
     result.raster = raster.upright(from: .leftMirrored)
@@ -22,8 +23,7 @@ struct Artwork: Sendable {
 
   /// Reads and decodes artwork, and turns it upright.
   ///
-  /// Artwork that has been turned already is turned back, so that everything else knows only
-  /// upright artwork.
+  /// Artwork that is turned already is turned back, so that all other code only sees upright artwork.
   ///
   /// - Complexity: O(pixels)
   static func load(

@@ -2,7 +2,7 @@ internal import ColorManagement
 internal import PNGCodec
 internal import Pixels
 
-/// How an artwork's samples become those of the images, and what the images say of theirs.
+/// How the artwork's samples are converted, and which color chunks the images get.
 struct ArtworkColors: Sendable {
   let conversion: ColorConversion
   let tags: ColorChunks
@@ -10,7 +10,7 @@ struct ArtworkColors: Sendable {
 
   init(of png: DecodedPNG, policy: ColorPolicy) throws(ColorError) {
     let isGray = png.raster.channels.colorChannels == 1
-    // Launch images are RGB: a gray profile would not be theirs.
+    // Launch images are RGB, so they cannot have a gray profile.
     let keeps = policy == .preserve && !(isGray && png.colors.isProfile)
     if keeps {
       conversion = .none
@@ -24,7 +24,7 @@ struct ArtworkColors: Sendable {
     warnings = ignored
   }
 
-  /// That of the first color space that can be converted.
+  /// The conversion from the first color space that can be converted.
   private static func conversion(
     of png: DecodedPNG, ignored: inout [BuildWarning]
   ) throws(ColorError) -> ColorConversion {

@@ -1,19 +1,23 @@
 internal import Files
 internal import PNGCodec
 
-/// Where artwork comes from.
+/// The source of the artwork.
 public enum ArtworkSource: Hashable, Sendable {
   case file(path: String)
   case standardInput
-  /// A PNG in memory; `name` is what messages call it.
+  /// A PNG in memory; messages show `name`.
   case bytes(ContiguousArray<UInt8>, name: String)
 
-  /// A PNG in memory.
+  /// Takes a PNG in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: the PNG.
+  ///   - name: the name that messages show.
   public init(_ bytes: some Sequence<UInt8>, name: String = "artwork") {
     self = .bytes(ContiguousArray(bytes), name: name)
   }
 
-  /// What messages call it.
+  /// The name that messages show.
   public var name: String {
     switch self {
     case .file(let path): path

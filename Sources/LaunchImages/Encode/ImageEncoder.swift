@@ -2,10 +2,10 @@ internal import PNGCodec
 internal import Parallel
 internal import Pixels
 
-/// Pixels to files' bytes: renders the strips that it needs, as it needs them.
+/// Encodes images as PNG files, and renders their strips when it needs them.
 ///
-/// If a band of rows can be encoded by itself, a task renders and encodes a strip of all images
-/// while it is in the processor's caches, and nothing but the artwork and compressed bytes is held.
+/// If bands of rows can be encoded independently, a task renders and encodes a strip of all images
+/// while it is in the processor's caches. Then only the artwork and compressed bytes are in memory.
 struct ImageEncoder {
   /// Called with each finished file, one at a time, in no particular order.
   typealias OnFile = (_ image: Int, _ bytes: ContiguousArray<UInt8>) -> Void
@@ -20,10 +20,9 @@ struct ImageEncoder {
     workers = Workers(count: options.jobs)
   }
 
-  /// PNG files of the renderer's images, in its order.
+  /// The PNG files of the renderer's images, in its order.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled: after the strips that are being worked
-  ///   on.
+  /// - Throws: `CancellationError` if the task is cancelled, after the current strips are finished.
   /// - Complexity: O(the artwork's pixels times the number of images)
   func files(onFile: OnFile) async throws(CancellationError) -> [ContiguousArray<UInt8>] {
     guard !renderer.images.isEmpty else { return [] }
@@ -34,7 +33,8 @@ struct ImageEncoder {
     }
   }
 
-  /// All images are of one artwork: a few strips of the largest show what is best for all.
+  /// The best way to encode all images. They show the same artwork, so a few strips of the largest
+  /// are enough to find it.
   private func choice() async throws(CancellationError) -> StrategyProbe.Choice {
     let images = renderer.images
     let largest = images.indices.max { images[$0].size.area < images[$1].size.area } ?? 0
@@ -63,7 +63,8 @@ struct ImageEncoder {
     }
   }
 
-  /// Each as suits it best; the largest begin, since they take longest.
+  /// Encodes each image in the way that suits it best. The largest come first, because they take the
+  /// longest.
   private func filesOfImages(
     onFile: OnFile
   ) async throws(CancellationError) -> [ContiguousArray<UInt8>] {
@@ -90,7 +91,7 @@ struct ImageEncoder {
     return files
   }
 
-  /// One image after the other, so that no more than one is held; its pieces on all workers.
+  /// Encodes one image after another, each on all workers, so that only one is in memory.
   private func filesInTurn(
     onFile: OnFile
   ) async throws(CancellationError) -> [ContiguousArray<UInt8>] {

@@ -5,43 +5,44 @@ public import Pixels
 
 /// What to build, and how.
 public struct BuildOptions: Hashable, Sendable {
-  /// The orientation that the app launches into, which says which way the artwork is turned.
+  /// The orientation that the app launches into, which decides the direction in which the artwork is
+  /// turned.
   ///
-  /// `nil`: the first landscape orientation of the Info.plist that is merged into; without one,
-  /// `LandscapeOrientation.default`.
+  /// `nil` stands for the first landscape orientation of the Info.plist that is merged into; without
+  /// an Info.plist, for `LandscapeOrientation.default`.
   public var orientation: LandscapeOrientation?
-  /// Whether the artwork is portrait because it has been turned already.
+  /// Whether the artwork is portrait because it is turned already.
   public var isTurned = false
   /// How the artwork fills screens of other proportions.
   public var fit = Fit.cover
-  /// Which part of the artwork a crop keeps, or where it lies on the background.
+  /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
   public var position = Position.center
-  /// What shows beside the artwork and through it.
+  /// The color around the artwork, and behind its transparent pixels.
   public var background = RGBColor.black
   /// The resampling filter.
   public var filter = ResamplingFilter.lanczos3
-  /// What becomes of the artwork's color space.
+  /// How the artwork's color space is handled.
   public var color = ColorPolicy.sRGB
-  /// Artwork with more pixels is refused.
+  /// The highest number of pixels in the artwork; artwork with more is rejected.
   public var pixelLimit = Self.defaultPixelLimit
-  /// Whether nothing is made if there is a warning.
+  /// Whether a warning stops the build.
   public var warningsAreErrors = false
-  /// Screens that get images and an entry.
+  /// The screens that get images and an entry.
   public var screens = Set(LaunchScreenSize.allCases)
-  /// Scales that get a file.
+  /// The scales that get a file.
   public var scales = ScaleSelection.list([.two, .three])
-  /// What the files' names begin with.
+  /// The beginning of the files' names.
   public var namePrefix = LaunchImageName.defaultPrefix
-  /// The launch file to make as well; none by default.
+  /// A launch file to make in addition; none by default.
   public var launchFile: LaunchFile?
   /// How much time to spend on small files.
   public var compression = Compression.balanced
-  /// How many pieces of work run at the same time: one for each processor by default.
+  /// The number of parallel jobs; by default, one for each processor.
   public var jobs = Workers.available
 
   public init() {}
 
-  /// 100 megapixels: more is a mistake, or an attack on memory.
+  /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }

@@ -1,9 +1,10 @@
 internal import Pixels
 
 extension BuildPlan {
-  /// A crop of more than this part of the artwork's area is worth a warning.
+  /// The part of the artwork's area that may be cropped without a warning.
   static let croppedAreaLimit = 0.2
 
+  /// The warnings about the plan, without those about files.
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let enlargements = images.map(\.placement.enlargement).filter { $0 > 1 }
@@ -20,8 +21,8 @@ extension BuildPlan {
     return warnings
   }
 
-  /// The artwork's size that would be enough; `nil` for a strip, which would have to become a
-  /// huge picture of which next to nothing shows.
+  /// The size that the artwork should have; `nil` if it would be above the limit, as for a narrow
+  /// strip.
   private func wanted(enlargedBy factor: Double) -> PixelSize? {
     let size = PixelSize(
       width: Self.whole(Double(givenArtwork.width) * factor),
@@ -29,6 +30,6 @@ extension BuildPlan {
     return size.area <= options.pixelLimit ? size : nil
   }
 
-  /// Rounded up, but for what the last bits of a product are over.
+  /// Rounds up, but ignores the rounding error of a product.
   private static func whole(_ value: Double) -> Int { Int((value - 1e-6).rounded(.up)) }
 }

@@ -1,19 +1,22 @@
 public import LaunchRules
 public import Pixels
 
-/// Everything that a build will make: a plain value, before a pixel is touched.
+/// Everything that a build will make, before any pixel is computed.
 public struct BuildPlan: Hashable, Sendable {
   public let options: BuildOptions
-  /// Which way the artwork is turned.
+  /// The turn of the artwork.
   public let turn: Turn
   /// The size of the upright artwork.
   public let artwork: PixelSize
-  /// From the smallest screen to the largest, @2x before @3x.
+  /// The launch images, from the smallest screen to the largest, @2x before @3x.
   public let images: [ImagePlan]
-  /// Under UILaunchImages, in the order of TN2244's Listing 1.
+  /// The entries for UILaunchImages, in the order of TN2244's Listing 1.
   public let entries: [LaunchImageEntry]
+  /// The launch file; `nil` if none is made.
   public let launchFile: LaunchFilePlan?
 
+  /// Plans a build.
+  ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
   ///   - options: what to build, and how.
@@ -33,14 +36,14 @@ public struct BuildPlan: Hashable, Sendable {
     }
   }
 
-  /// The size of the artwork as it was given: portrait if it has been turned already.
+  /// The size of the artwork file: portrait if the artwork is turned already.
   public var givenArtwork: PixelSize { turn.isDone ? artwork.transposed : artwork }
 
-  /// The file that holds the entries.
+  /// The name of the file with the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 
-  /// The files' paths in the output folder, in the order in which they are written: the property
-  /// list last.
+  /// The paths of all files in the output folder, in the order of writing; the property list comes
+  /// last.
   public var files: [String] {
     images.map(\.file) + (launchFile?.files ?? []) + [Self.propertyListFile]
   }

@@ -3,29 +3,29 @@ public import InfoPlist
 public import PNGCodec
 public import Pixels
 
-/// Something about a build that its user should know, and that does not stop it.
+/// A problem that the user should know, but that does not stop a build.
 public enum BuildWarning: Hashable, Sendable {
-  /// Images are larger than the artwork: up to `factor` times. `wanted` would do, unless no
-  /// reasonable artwork would.
+  /// Images are larger than the artwork, up to `factor` times. `wanted` is the size that the artwork
+  /// should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
-  /// More than a fifth of the artwork's area does not show; `area` at most, from 0 to 1.
+  /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// A launch file shows the middle of the artwork, whatever position was asked for.
+  /// The launch file shows the middle of the artwork, whatever the position in the options.
   case launchFileCenters
-  /// What is odd about the file.
+  /// A problem of the artwork's file.
   case png(PNGWarning)
-  /// A color space that cannot be converted, and is ignored.
+  /// A color space is ignored because it cannot be converted.
   case colorSpace(ColorError)
-  /// A gray profile cannot be that of an RGB image.
+  /// The artwork's gray profile is dropped, because launch images are RGB.
   case grayProfile
-  /// Files of an earlier build, in the output folder at `folder`, that this one does not make.
+  /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
-  /// What is odd about the Info.plist at `path`.
+  /// A problem of the Info.plist at `path`.
   case infoPlist(path: String, InfoPlistWarning)
 }
 
 extension BuildWarning: CustomStringConvertible {
-  /// What and why, in words that follow the name of the artwork, folder or Info.plist.
+  /// The problem and its reason, to be printed after the name of the artwork, folder or Info.plist.
   public var description: String {
     switch self {
     case .enlarged(let count, let factor, _):
@@ -41,7 +41,7 @@ extension BuildWarning: CustomStringConvertible {
     case .grayProfile:
       "was converted to sRGB (launch images are RGB and cannot keep its gray profile)"
     case .staleFiles(let files, _):
-      "has files of an earlier build that this one does not make (\(Self.list(files)))"
+      "has files of an earlier build that this build does not make (\(Self.list(files)))"
     case .infoPlist(_, let warning): warning.description
     }
   }
@@ -51,7 +51,7 @@ extension BuildWarning: CustomStringConvertible {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
-  /// Enough to see which.
+  /// At most eight files, and the number of the others.
   private static func list(_ files: [String]) -> String {
     let shown = files.prefix(8).joined(separator: ", ")
     return files.count > 8 ? "\(shown) and \(files.count - 8) more" : shown

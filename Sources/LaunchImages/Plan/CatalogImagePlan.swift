@@ -1,16 +1,17 @@
 public import LaunchRules
 public import Pixels
 
-/// The upright artwork in the asset catalog, at one scale or more.
+/// An image in the launch file's asset catalog, for one or more scales.
 ///
-/// All of it, in its own proportions: the image view crops it, or fits it in, on each screen.
+/// It is the whole upright artwork in its own proportions. The image view crops or fits it on each
+/// screen.
 public struct CatalogImagePlan: Hashable, Sendable {
-  /// The scales that the picture serves, the smallest first: artwork that is smaller than the
-  /// screens need is the same picture at several.
+  /// The scales that use the image, the smallest first. If the artwork is smaller than the screens
+  /// need, several scales use the same image.
   public var scales: [ScaleFactor]
   public var size: PixelSize
 
-  /// One picture for each size that the screens need.
+  /// The images, one for each size that the screens need.
   static func all(artwork: PixelSize, fit: Fit) -> [CatalogImagePlan] {
     LargestScreen.all.reduce(into: []) { plans, screen in
       let size = size(for: screen, artwork: artwork, fit: fit)
@@ -22,7 +23,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
     }
   }
 
-  /// As large as the largest screen needs, if the artwork is, and iOS would show it.
+  /// The size that the largest screen needs, but not above the artwork's size or the limit of iOS.
   private static func size(
     for screen: LargestScreen, artwork: PixelSize, fit: Fit
   ) -> PixelSize {
@@ -38,7 +39,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// The file's path in the output folder.
   public var file: String { LaunchFilePlan.imageSet + "/" + name }
 
-  /// What the renderer needs to make the image of artwork whose rows and columns are swapped.
+  /// The renderer's input for the image, from artwork whose rows and columns are swapped.
   func turned(transposedArtwork: PixelSize) -> TurnedImage {
     TurnedImage(
       size: size, content: PixelRect(x: 0, y: 0, width: size.width, height: size.height),
@@ -58,11 +59,11 @@ extension PixelSize {
       height: max(1, Int((Double(height) * factor).rounded())))
   }
 
-  /// The largest size of the same proportions that has no more pixels; a landscape one.
+  /// The largest landscape size with these proportions and at most this number of pixels.
   fileprivate func limited(to pixels: Int) -> PixelSize {
     if area <= pixels { return self }
     let factor = (Double(pixels) / Double(area)).squareRoot()
-    // Rounded down: the product cannot be more.
+    // Rounded down, so that the product is not above the limit.
     let height = max(1, Int(Double(height) * factor))
     return PixelSize(width: min(Int(Double(width) * factor), pixels / height), height: height)
   }

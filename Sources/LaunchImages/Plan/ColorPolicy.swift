@@ -1,7 +1,7 @@
-/// What becomes of an artwork's color space.
+/// How the artwork's color space is handled.
 public enum ColorPolicy: String, Hashable, Sendable, CaseIterable {
-  /// Colors are converted to sRGB, and images say that they are sRGB.
+  /// Colors are converted to sRGB, and the images are tagged as sRGB.
   case sRGB = "srgb"
-  /// Samples stay as they are, and images say of them what the artwork said, or nothing.
+  /// Samples are not converted, and the images get the artwork's color tags, if it has any.
   case preserve
 }

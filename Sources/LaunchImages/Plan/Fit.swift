@@ -1,9 +1,9 @@
-/// How artwork fills a frame of other proportions: CSS's object-fit.
+/// How artwork fills a frame of other proportions, as in CSS's object-fit.
 public enum Fit: String, Hashable, Sendable, CaseIterable {
-  /// Fills the frame and keeps its proportions; what stands out is cropped.
+  /// The artwork fills the frame and keeps its proportions. The rest is cropped.
   case cover
-  /// Shows all of the artwork and keeps its proportions; the rest is background.
+  /// The whole artwork shows and keeps its proportions. The rest of the frame is background.
   case contain
-  /// Shows all of the artwork and fills the frame; it is stretched.
+  /// The whole artwork shows and is stretched to fill the frame.
   case fill
 }

@@ -1,15 +1,15 @@
 public import LaunchRules
 public import Pixels
 
-/// One launch image that will be made.
+/// A launch image to be made.
 public struct ImagePlan: Hashable, Sendable {
   public var screen: LaunchScreenSize
   public var scale: ScaleFactor
   /// The file's name in the output folder.
   public var file: String
-  /// In portrait order.
+  /// The size in pixels: portrait.
   public var size: PixelSize
-  /// Where the artwork goes, in upright terms.
+  /// The place of the upright artwork in the landscape frame.
   public var placement: Placement
 
   init(

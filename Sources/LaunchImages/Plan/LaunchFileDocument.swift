@@ -2,17 +2,17 @@ internal import LaunchRules
 
 /// A text file that a launch file needs.
 public enum LaunchFileDocument: Hashable, Sendable, CaseIterable {
-  /// What the image set holds.
+  /// The contents of the image set.
   case imageSet
-  /// The background, as an asset.
+  /// The contents of the color set, which holds the background.
   case colorSet
-  /// What marks the asset catalog as one.
+  /// The file that marks a folder as an asset catalog.
   case catalog
   case storyboard
-  /// The keys of Info.plist.
+  /// The keys for Info.plist.
   case propertyList
 
-  /// Its path in the output folder.
+  /// The file's path in the output folder.
   public var file: String {
     switch self {
     case .imageSet: LaunchFilePlan.imageSet + "/Contents.json"

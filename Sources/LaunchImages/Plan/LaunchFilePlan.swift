@@ -1,13 +1,13 @@
 public import LaunchRules
 public import Pixels
 
-/// A launch file, with the asset catalog that it needs.
+/// A launch file to be made, with its asset catalog.
 public struct LaunchFilePlan: Hashable, Sendable {
   public let launchFile: LaunchFile
   /// How the image view shows the artwork.
   public let fit: Fit
   public let background: RGBColor
-  /// From @1x to @3x, the same picture once.
+  /// The images, from @1x to @3x. Scales with the same picture share one image.
   public let images: [CatalogImagePlan]
 
   init(_ launchFile: LaunchFile, artwork: PixelSize, options: BuildOptions) {
@@ -22,7 +22,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
   static let imageSet = catalog + "/" + LaunchFile.imageName + ".imageset"
   static let colorSet = catalog + "/" + LaunchFile.colorName + ".colorset"
 
-  /// In the order in which they are written, after the images.
+  /// The text files, in the order of writing. They are written after the images.
   public var documents: [LaunchFileDocument] {
     switch launchFile {
     case .storyboard: [.imageSet, .catalog, .storyboard, .propertyList]
@@ -30,6 +30,6 @@ public struct LaunchFilePlan: Hashable, Sendable {
     }
   }
 
-  /// The files' paths in the output folder, in the order in which they are written.
+  /// The paths of all files in the output folder, in the order of writing.
   public var files: [String] { images.map(\.file) + documents.map(\.file) }
 }

@@ -1,13 +1,13 @@
 public import LaunchRules
 
-/// An option that nothing can be built with.
+/// An invalid option.
 public enum OptionFault: Error, Hashable, Sendable {
   case namePrefix(String, LaunchImageName.Fault)
-  /// Fewer than one.
+  /// The number of jobs is below one.
   case jobs(Int)
-  /// No screen, or no scale, gets a file.
+  /// No screen, or no scale, is selected.
   case noImages
-  /// Outside 0 through 1.
+  /// A coordinate is not from 0 to 1.
   case position(Position)
 }
 
@@ -19,13 +19,15 @@ extension OptionFault: CustomStringConvertible {
     case .jobs(let jobs): "the number of jobs is \(jobs) (it must be at least 1)"
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
     case .position(let position):
-      "the position \(position.x), \(position.y) is outside the artwork (0 through 1)"
+      "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
     }
   }
 }
 
 extension BuildOptions {
-  /// - Throws: ``OptionFault`` for the first option that nothing can be built with.
+  /// Checks the options.
+  ///
+  /// - Throws: ``OptionFault`` for the first invalid option.
   public func validate() throws(OptionFault) {
     do throws(LaunchImageName.Fault) {
       try LaunchImageName.check(prefix: namePrefix)

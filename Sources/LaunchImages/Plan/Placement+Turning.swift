@@ -1,7 +1,7 @@
 package import Pixels
 
 extension Placement {
-  /// What the renderer needs to make the turned image of this placement.
+  /// The renderer's input for the turned image of this placement.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
@@ -25,7 +25,7 @@ extension Placement {
 }
 
 extension BuildPlan {
-  /// What the renderer needs to make the images, in the plan's order.
+  /// The renderer's input for the images, in the plan's order.
   package var turnedImages: [TurnedImage] {
     images.map { $0.placement.turned(artwork: artwork, frame: $0.frame, by: turn.rotation) }
   }

@@ -1,8 +1,8 @@
 public import Pixels
 
-/// Which part of the upright artwork shows, and where in the landscape frame it lands.
+/// The part of the upright artwork that shows, and its place in the landscape frame.
 public struct Placement: Hashable, Sendable {
-  /// A part of the artwork, in artwork pixels; not rounded to whole ones.
+  /// A part of the artwork in pixels, not rounded to whole pixels.
   public struct Crop: Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -11,14 +11,16 @@ public struct Placement: Hashable, Sendable {
   }
 
   public var crop: Crop
-  /// Where the crop lands in the frame: all of it but with ``Fit/contain``.
+  /// The place of the crop in the frame: the whole frame, except with ``Fit/contain``.
   public var content: PixelRect
 
+  /// Places artwork in a frame.
+  ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
   ///   - frame: the size of the landscape frame.
   ///   - fit: how the artwork fills the frame.
-  ///   - position: where the crop lies in the artwork, or the artwork in the frame.
+  ///   - position: the place of the crop in the artwork, or of the artwork in the frame.
   public init(artwork: PixelSize, frame: PixelSize, fit: Fit, position: Position) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)
@@ -29,7 +31,7 @@ public struct Placement: Hashable, Sendable {
     switch fit {
     case .fill: break
     case .cover:
-      // On the axis that decides the scale the crop is the whole artwork, without rounding.
+      // On the axis that decides the scale, the crop is exactly the whole artwork.
       if scaleX > scaleY { crop.height = Double(frame.height) / scaleX }
       if scaleY > scaleX { crop.width = Double(frame.width) / scaleY }
       crop.x = (width - crop.width) * position.x
@@ -45,7 +47,7 @@ public struct Placement: Hashable, Sendable {
     }
   }
 
-  /// How many times larger than the artwork the content is, along the axis where it is more.
+  /// How many times the artwork is enlarged, on the axis with the larger factor.
   public var enlargement: Double {
     max(Double(content.width) / crop.width, Double(content.height) / crop.height)
   }

@@ -1,12 +1,12 @@
 extension Position {
-  /// The nine names, as sharp has them.
+  /// The nine names, which are those of the library sharp.
   package static let names = [
     "left top", "top", "right top", "left", "center", "right", "left bottom", "bottom",
     "right bottom",
   ]
 
-  /// Reads one of ``names``, its words in any order and joined by a space or a hyphen, or
-  /// `X%,Y%` with both from 0 through 100. `nil` for anything else.
+  /// Reads one of `names`, with its words in any order and joined by a space or a hyphen, or `X%,Y%`
+  /// with both numbers from 0 to 100; `nil` for any other text.
   package init?(parsing text: String) {
     let text = text.lowercased()
     if text.contains("%") {
@@ -30,7 +30,7 @@ extension Position {
       default: return nil
       }
     }
-    // "left right" would be two words about one axis.
+    // Rejects two words for one axis, like "left right".
     guard axes.count == words.count else { return nil }
     self = position
   }
@@ -40,7 +40,7 @@ extension Position {
     let values = parts.compactMap { part -> Double? in
       let part = part.drop { $0 == " " }
       let number = part.dropLast()
-      // Double would also read exponents, hexadecimals and words.
+      // Double alone would also read exponents, hexadecimal numbers and words.
       guard part.last == "%", number.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }),
         let value = Double(number)
       else { return nil }

@@ -1,7 +1,6 @@
-/// Where in its frame artwork lies, or where in the artwork a crop does, as in CSS's
-/// object-position: 0 is the left or top edge, 1 the right or bottom one.
+/// The place of artwork in a frame, or of a crop in the artwork, as in CSS's object-position.
 ///
-/// In terms of the upright, landscape artwork.
+/// 0 is the left or top edge of the upright landscape artwork, 1 the right or bottom edge.
 public struct Position: Hashable, Sendable {
   public var x: Double
   public var y: Double

@@ -22,7 +22,7 @@ extension RGBColor {
     "yellow": RGBColor(red: 255, green: 255, blue: 0),
   ]
 
-  /// Reads `#RGB`, `#RRGGBB` or one of ``names``; `nil` for anything else.
+  /// Reads `#RGB`, `#RRGGBB` or one of `names`; `nil` for any other text.
   package init?(parsing text: String) {
     let text = text.lowercased()
     if let named = Self.names[text] {

@@ -1,10 +1,10 @@
 public import LaunchRules
 public import Pixels
 
-/// Which way artwork is turned to become a launch image.
+/// The turn that makes a launch image from artwork.
 public struct Turn: Hashable, Sendable {
   public var orientation: LandscapeOrientation
-  /// Whether the artwork has been turned this way already.
+  /// Whether the artwork is turned already.
   public var isDone: Bool
 
   public init(orientation: LandscapeOrientation, isDone: Bool = false) {
@@ -12,9 +12,10 @@ public struct Turn: Hashable, Sendable {
     self.isDone = isDone
   }
 
-  /// From upright artwork to launch image. iOS draws the file into the portrait frame with the
-  /// home button at the bottom: the artwork's right edge belongs where the button is when it is
-  /// on the right, and so at the bottom.
+  /// The rotation from upright artwork to launch image.
+  ///
+  /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
+  /// right the button is at the artwork's right edge, so this edge must be at the bottom of the file.
   public var rotation: Rotation {
     switch orientation {
     case .landscapeRight: .clockwise
@@ -22,6 +23,6 @@ public struct Turn: Hashable, Sendable {
     }
   }
 
-  /// What happens to the artwork as it was given.
+  /// The rotation of the artwork file: none if it is turned already.
   public var appliedRotation: Rotation { isDone ? .none : rotation }
 }

@@ -1,24 +1,24 @@
 internal import PNGCodec
 internal import Pixels
 
-/// Plan and artwork to pixels.
+/// Renders the images of a plan.
 ///
-/// Work is cut into strips of the artwork, each a run of rows of every image; each strip can be
-/// rendered by itself.
+/// The artwork is cut into strips. Each strip gives some rows of every image, and can be rendered
+/// independently.
 struct ArtworkRenderer: Sendable {
   let images: [TurnedImage]
-  /// What the images' samples mean.
+  /// The color chunks of the images.
   let colors: ColorChunks
   private let artwork: Artwork
   private let options: BuildOptions
   private let strips: StripRenderer
 
-  /// Launch images.
+  /// Renders launch images.
   init(_ plan: BuildPlan, artwork: Artwork) {
     self.init(plan.turnedImages, artwork: artwork, options: plan.options)
   }
 
-  /// Upright images.
+  /// Renders the upright images of an asset catalog.
   init(_ plan: LaunchFilePlan, artwork: Artwork, options: BuildOptions) {
     let artwork = artwork.transposed
     let images = plan.images.map { $0.turned(transposedArtwork: artwork.size) }
@@ -36,14 +36,14 @@ struct ArtworkRenderer: Sendable {
       filter: options.filter, background: options.background)
   }
 
-  /// The same for one of the images, cut into strips of its own.
+  /// A renderer for one of the images, with its own strips.
   func only(_ image: Int) -> ArtworkRenderer {
     ArtworkRenderer([images[image]], artwork: artwork, options: options)
   }
 
   var stripCount: Int { strips.stripCount }
 
-  /// The rows of each image that lie in a strip, each with the row above; `nil` for an image of
-  /// which none does.
+  /// The rows of each image in a strip, with the row above them; `nil` for an image without rows in
+  /// the strip.
   func render(strip: Int) -> [RowBand?] { strips.render(strip: strip) }
 }

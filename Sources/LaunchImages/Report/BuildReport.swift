@@ -1,19 +1,19 @@
 public import InfoPlist
 
-/// What a build has made and written.
+/// The result of a build: what it made and wrote.
 public struct BuildReport: Hashable, Sendable {
   public let plan: BuildPlan
-  /// What messages call the artwork.
+  /// The artwork's name in messages.
   public let artworkName: String
-  /// In the plan's order.
+  /// The launch images, in the plan's order.
   public let images: [ImageReport]
-  /// Of the launch file; in its plan's order.
+  /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [ImageReport]
-  /// The plan's files that were written; those that had the same bytes already were left alone.
+  /// The plan's files that were written. Files that already had the same bytes were not.
   public let writtenFiles: Set<String>
-  /// Files of an earlier build that were removed.
+  /// The files of an earlier build that were removed.
   public let removedFiles: [String]
-  /// What was merged into the Info.plist; `nil` if none was named.
+  /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
 

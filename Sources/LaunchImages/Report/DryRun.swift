@@ -1,11 +1,11 @@
 public import InfoPlist
 
-/// What a build would do.
+/// The result of a dry run: what a build would do.
 public struct DryRun: Hashable, Sendable {
   public let plan: BuildPlan
-  /// What messages call the artwork.
+  /// The artwork's name in messages.
   public let artworkName: String
-  /// What would be merged into the Info.plist; `nil` if none was named.
+  /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
 }

@@ -1,10 +1,10 @@
 public import Pixels
 
-/// An image that was made, in memory.
+/// A finished image in memory.
 public struct GeneratedImage: Hashable, Sendable {
   /// The file's path in the output folder.
   public let file: String
   public let size: PixelSize
-  /// The PNG.
+  /// The bytes of the PNG file.
   public let bytes: ContiguousArray<UInt8>
 }

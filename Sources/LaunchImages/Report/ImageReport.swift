@@ -1,13 +1,13 @@
 public import Pixels
 
-/// An image that a build has made.
+/// A report on an image that a build made.
 public struct ImageReport: Hashable, Sendable {
   /// The file's path in the output folder.
   public let file: String
   public let size: PixelSize
-  /// Bytes in the file.
+  /// The size of the file in bytes.
   public let bytes: Int
-  /// Whether the file was written; one that had the same bytes already was left alone.
+  /// Whether the file was written. A file that already had the same bytes was not.
   public let isWritten: Bool
 
   init(_ image: GeneratedImage, written: Set<String>) {

@@ -5,19 +5,19 @@ public struct LaunchImageSet: Sendable {
   public let plan: BuildPlan
   /// The launch images, in the plan's order.
   public let images: [GeneratedImage]
-  /// Those of the launch file's asset catalog, in its plan's order.
+  /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
   let source: ArtworkSource
 
-  /// What UILaunchImages has to be.
+  /// The entries for UILaunchImages.
   public var entries: [LaunchImageEntry] { plan.entries }
 
   /// The entries as an XML property list.
   public var propertyList: String { PropertyList(entries: entries).document() }
 
-  /// Every file's path in the output folder, and its bytes, in the order in which they are written:
-  /// the property list last.
+  /// The path in the output folder and the bytes of all files, in the order of writing; the property
+  /// list comes last.
   public var files: [(path: String, bytes: ContiguousArray<UInt8>)] {
     let documents = plan.launchFile.map { launchFile in
       launchFile.documents.map { ($0.file, LaunchFileText(plan: launchFile).text(of: $0)) }
@@ -27,7 +27,7 @@ public struct LaunchImageSet: Sendable {
       + texts.map { ($0, ContiguousArray($1.utf8)) }
   }
 
-  /// Writes everything, or nothing; files that would not change are left alone.
+  /// Writes everything or nothing. Files that would not change are not written.
   ///
   /// - Throws: ``LaunchImagesError``
   public func write(to destination: Destination) throws(LaunchImagesError) -> BuildReport {

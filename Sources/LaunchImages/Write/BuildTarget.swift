@@ -2,16 +2,16 @@ internal import Files
 internal import InfoPlist
 internal import LaunchRules
 
-/// The one place where a build meets the disk.
+/// Writes the files of a build; no other code of a build writes.
 ///
-/// Inputs are never written over, files are staged before the first is moved to its place, and the
-/// Info.plist comes last: its entries never name images that are not there yet.
+/// Inputs are never overwritten. All files are staged before the first is moved to its place. The
+/// Info.plist comes last, so that its entries never name images that do not exist yet.
 struct BuildTarget {
   let destination: Destination
-  /// The Info.plist as it was read; `nil` if none was named.
+  /// The Info.plist and its changes; `nil` if the destination has no Info.plist.
   let update: InfoPlistUpdate?
 
-  /// Reads the Info.plist and decides what would change there.
+  /// Reads the Info.plist and decides what to change.
   init(_ destination: Destination, _ options: BuildOptions) throws(LaunchImagesError) {
     self.destination = destination
     guard let target = destination.infoPlist else {
@@ -25,10 +25,10 @@ struct BuildTarget {
     }
   }
 
-  /// The orientation that images have to be made for; `nil` if no Info.plist says.
+  /// The orientation that images must be made for; `nil` without an Info.plist.
   var orientation: LandscapeOrientation? { update?.merge.orientation }
 
-  /// What is odd about the folder and the Info.plist.
+  /// The warnings about the output folder and the Info.plist.
   func warnings(for plan: BuildPlan) -> [BuildWarning] {
     let merging = update.map { update in
       update.merge.warnings.map { BuildWarning.infoPlist(path: update.path, $0) }
@@ -38,7 +38,7 @@ struct BuildTarget {
       + (stale.isEmpty ? [] : [.staleFiles(stale, folder: destination.folder)])
   }
 
-  /// Refuses a plan whose files would replace one of the inputs.
+  /// Checks that no file of the plan would replace an input.
   func check(_ plan: BuildPlan, source: ArtworkSource) throws(LaunchImagesError) {
     let artwork = source.path.flatMap { FileIdentity(of: $0) }
     let infoPlist = update.flatMap { FileIdentity(of: $0.path) }
@@ -51,16 +51,18 @@ struct BuildTarget {
     }
   }
 
-  /// Writes everything, or nothing.
+  /// Writes everything or nothing.
   ///
-  /// - Parameter infoPlist: what ``stagedInfoPlist()`` has given.
+  /// - Parameters:
+  ///   - set: the files to write.
+  ///   - infoPlist: the result of ``stagedInfoPlist()``.
   func write(
     _ set: LaunchImageSet, _ infoPlist: consuming StagedInfoPlist?
   ) throws(LaunchImagesError) -> BuildReport {
     let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: set.plan) : []
     let written = try writeFiles(of: set)
     try commit(infoPlist)
-    // They are not a part of the build: what cannot be removed is reported by the next one.
+    // A file that cannot be removed does not fail the build; the next build reports it.
     let removed = OutputFolder.remove(stale, from: destination.folder)
     return BuildReport(
       plan: set.plan, artworkName: set.source.name,
@@ -70,8 +72,8 @@ struct BuildTarget {
       warnings: set.warnings + warnings(for: set.plan))
   }
 
-  /// The merged Info.plist, written beside its place: what can go wrong with it goes wrong here,
-  /// before any work is done. `nil` if nothing changes there.
+  /// The merged Info.plist, in a file next to the original, so that most errors occur before any work
+  /// is done; `nil` if nothing changes.
   func stagedInfoPlist() throws(LaunchImagesError) -> StagedInfoPlist? {
     guard let update else { return nil }
     do throws(InfoPlistError) {

@@ -2,11 +2,11 @@ internal import Files
 
 /// Where a build writes.
 public struct Destination: Hashable, Sendable {
-  /// The folder that receives the files; it is made if missing.
+  /// The folder for the files. It is created if it is missing.
   public var folder: String
-  /// The Info.plist that receives the entries; none by default.
+  /// The Info.plist to merge the entries into; none by default.
   public var infoPlist: InfoPlistTarget?
-  /// Whether files of an earlier build that this one does not make are removed.
+  /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
 
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
@@ -14,6 +14,6 @@ public struct Destination: Hashable, Sendable {
     self.infoPlist = infoPlist
   }
 
-  /// The path of one of a plan's files, with the folder.
+  /// The path of a plan's file, including the folder.
   public func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }
 }

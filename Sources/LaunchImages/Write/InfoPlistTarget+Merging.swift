@@ -2,7 +2,7 @@ internal import InfoPlist
 internal import LaunchRules
 
 extension InfoPlistTarget {
-  /// What a build with these options writes into the Info.plist.
+  /// The options of a merge for a build with these options.
   func mergeOptions(_ options: BuildOptions) -> MergeOptions {
     var merge = MergeOptions(
       entries: LaunchImageEntry.entries(

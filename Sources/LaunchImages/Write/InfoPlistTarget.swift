@@ -1,10 +1,11 @@
-/// An Info.plist that a build merges its entries into, and what may be replaced there.
+/// An Info.plist that a build merges its entries into, and what may be replaced in it.
 public struct InfoPlistTarget: Hashable, Sendable {
-  /// The file; links to it are followed.
+  /// The path of the file; links are followed.
   public var path: String
-  /// Whether UISupportedInterfaceOrientations may be made to begin with the images' orientation.
+  /// Whether UISupportedInterfaceOrientations may change so that it begins with the images'
+  /// orientation.
   public var setsOrientations = false
-  /// Whether UILaunchImages, and a launch file's key, may be replaced if they differ.
+  /// Whether other values of UILaunchImages and of the launch file's key may be replaced.
   public var replaces = false
 
   public init(path: String) {

@@ -3,7 +3,7 @@ internal import LaunchRules
 internal import Pixels
 internal import TextTemplates
 
-/// The texts of a launch file, from the templates.
+/// The text files of a launch file, made from templates.
 struct LaunchFileText {
   let plan: LaunchFilePlan
 
@@ -25,7 +25,7 @@ struct LaunchFileText {
     do throws(TemplateError) {
       return try TextTemplate(String(decoding: bytes, as: UTF8.self)).text(with: values)
     } catch {
-      // The templates are a part of the binary, and the tests fill in each of them.
+      // The templates are part of the binary, and the tests fill in each of them.
       preconditionFailure("a template of the launch file: \(error)")
     }
   }
@@ -38,7 +38,7 @@ struct LaunchFileText {
   }
 
   private var storyboard: [String: TemplateValue] {
-    // Interface Builder's size of an image is that of its smallest scale, in points.
+    // Interface Builder stores an image's size at its smallest scale, in points.
     let image = plan.images.first.map(\.size) ?? PixelSize(width: 1, height: 1)
     return [
       "image": .text(LaunchFile.imageName), "imageWidth": "\(image.width)",
@@ -49,7 +49,7 @@ struct LaunchFileText {
     ]
   }
 
-  /// What UIView calls it.
+  /// The fit as a content mode of UIView.
   private var contentMode: String {
     switch plan.fit {
     case .cover: "scaleAspectFill"
@@ -66,12 +66,12 @@ struct LaunchFileText {
     ]
   }
 
-  /// As Interface Builder writes a component: `0.0`, `0.25`, `1`.
+  /// A color component in Interface Builder's format: `0.0`, `0.25`, `1`.
   private static func decimal(_ component: UInt8) -> String {
     component == 255 ? "1" : "\(Double(component) / 255)"
   }
 
-  /// As Xcode writes a component of a color set: `0x0A`.
+  /// A color component in the format of Xcode's color sets: `0x0A`.
   private static func hexadecimal(_ component: UInt8) -> String {
     let digits = String(component, radix: 16, uppercase: true)
     return "0x" + (digits.count == 1 ? "0" : "") + digits

@@ -1,7 +1,7 @@
 internal import InfoPlist
 public import LaunchRules
 
-/// UILaunchImages as the text of an XML property list.
+/// The text of UILaunchImages as an XML property list.
 public struct PropertyList: Hashable, Sendable {
   public let entries: [LaunchImageEntry]
 
@@ -11,12 +11,12 @@ public struct PropertyList: Hashable, Sendable {
 
   static let writer = XMLWriter(newline: "\n", indentUnit: "    ")
 
-  /// A complete property list; its root holds UILaunchImages and nothing else.
+  /// A complete property list whose root contains only UILaunchImages.
   public func document() -> String {
     Self.writer.document([InfoPlistKey.launchImages: PropertyListValue(entries)])
   }
 
-  /// The key and its array, as in TN2244's Listing 1, to be pasted into an Info.plist.
+  /// The key and its array, as in TN2244's Listing 1, to paste into an Info.plist.
   public func fragment() -> String {
     let indent = Self.writer.indentUnit
     let value = PropertyListValue(entries)

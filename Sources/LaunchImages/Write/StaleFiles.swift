@@ -2,13 +2,13 @@ internal import Files
 internal import InfoPlist
 internal import LaunchRules
 
-/// Files of an earlier build in an output folder: they would ship with the app.
+/// Finds files of an earlier build in an output folder, because they would ship with the app.
 enum StaleFiles {
-  /// Files that launchgen made, and that are not among the plan's, in alphabetical order.
+  /// Files that launchgen made and that the plan does not contain, in alphabetical order.
   ///
-  /// Images are known by their names: those with the plan's prefix, and with the prefixes of the
-  /// entries that the folder's property list has. Parts of a launch file must also be recognizable
-  /// as launchgen's.
+  /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
+  /// entries in the folder's property list. Parts of a launch file are also recognized by their
+  /// contents.
   static func find(in folder: String, beside plan: BuildPlan) -> [String] {
     let made = Set(plan.files)
     let names = imageNames(in: folder, plan) + launchFiles(in: folder)

@@ -1,8 +1,8 @@
-/// The two families of devices, whose keys and files may differ.
+/// A family of devices. Each can have its own keys and files.
 public enum DeviceIdiom: String, Hashable, Sendable, CaseIterable {
   case phone = "iphone"
   case pad = "ipad"
 
-  /// What follows a key in Info.plist, or a file's name before its extension: `~ipad`.
+  /// The suffix of the family's keys in Info.plist and, before the extension, of its files: `~ipad`.
   public var suffix: String { "~" + rawValue }
 }

@@ -1,5 +1,5 @@
 extension OSVersion {
-  /// Reads `8`, `8.0` and `8.0.1` (the last number is dropped); `nil` for anything else.
+  /// Reads `8`, `8.0` or `8.0.1`, without the third number; `nil` for any other text.
   public init?(parsing text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -14,7 +14,7 @@ extension OSVersion {
   /// Source: Information Property List Key Reference, "UILaunchImages".
   public static let firstWithEntries = OSVersion(7, 0)
 
-  /// The first releases at which something may change: each major version since launch image
-  /// entries exist. iOS went from 18 to 26.
+  /// The releases that may change what a launch shows: the first release of each major version
+  /// since iOS 7. After iOS 18 came iOS 26.
   public static let majorReleases = (7...18).map { OSVersion($0, 0) } + [OSVersion(26, 0)]
 }

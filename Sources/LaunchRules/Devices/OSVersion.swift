@@ -1,4 +1,4 @@
-/// A version of iOS, as UILaunchImageMinimumOSVersion has it.
+/// A version of iOS: its major and minor number, as in UILaunchImageMinimumOSVersion.
 public struct OSVersion: Hashable, Sendable {
   public var major: Int
   public var minor: Int

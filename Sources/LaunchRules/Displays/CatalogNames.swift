@@ -1,10 +1,10 @@
-/// What the asset catalog compiler calls a display's launch images.
+/// The names that the asset catalog compiler gives to a display's launch images.
 ///
 /// Source: xcbuild's reimplementation of actool (Libraries/acdriver, LaunchImage.cpp).
 public struct CatalogNames: Hashable, Sendable {
   public var portrait: String
-  /// `nil` where the catalog has only a portrait slot: every iPhone before the 6 Plus. Such images
-  /// get entries for Portrait, which a landscape launch never matches (TN2244).
+  /// `nil` if the catalog has only a portrait slot, as for all iPhones before the 6 Plus. Images in
+  /// it get Portrait entries, which never match a landscape launch (TN2244).
   public var landscape: String?
 
   public init(portrait: String, landscape: String? = nil) {
@@ -12,7 +12,7 @@ public struct CatalogNames: Hashable, Sendable {
     self.landscape = landscape
   }
 
-  /// Names that differ in one word: `LaunchImage-800-Portrait-736h`.
+  /// Names that differ only in the orientation: `LaunchImage-800-Portrait-736h`.
   static func both(_ before: String, _ after: String) -> CatalogNames {
     CatalogNames(
       portrait: "LaunchImage-\(before)-Portrait\(after)",

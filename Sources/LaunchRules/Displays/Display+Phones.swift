@@ -14,7 +14,7 @@ extension Display {
     scale: .two, minimumOS: OSVersion(8, 0),
     catalogNames: CatalogNames(portrait: "LaunchImage-800-667h"))
 
-  /// Without a file of its own at @3x it shows the one at @2x.
+  /// The Plus with Display Zoom. It shows the @2x file if there is no @3x file.
   public static let zoomedPlus = Display(
     devices: "zoomed iPhone 6 Plus to 8 Plus", points: PointSize(width: 375, height: 667),
     scale: .three, minimumOS: OSVersion(8, 0))
@@ -28,7 +28,7 @@ extension Display {
     devices: "iPhone X, XS, 11 Pro", points: PointSize(width: 375, height: 812), scale: .three,
     minimumOS: OSVersion(11, 0), catalogNames: .both("1100", "-2436h"))
 
-  /// Shares its points, and so its entry, with ``phone896At3x``.
+  /// The same size in points as ``phone896At3x``, so both use the same entry.
   public static let phone896At2x = Display(
     devices: "iPhone XR, 11", points: PointSize(width: 414, height: 896), scale: .two,
     minimumOS: OSVersion(12, 0), catalogNames: .both("1200", "-1792h"))

@@ -1,12 +1,12 @@
-/// A kind of screen: what iOS compares launch images with.
+/// A kind of screen: its size and scale, which iOS compares with launch images.
 public struct Display: Hashable, Sendable {
-  /// The devices that have it.
+  /// The names of the devices that have this display.
   public var devices: String
   public var points: PointSize
   public var scale: ScaleFactor
-  /// The first iOS whose launch images know it.
+  /// The first iOS that supports launch images for this display.
   public var minimumOS: OSVersion
-  /// `nil` where the asset catalog has no slot.
+  /// `nil` if asset catalogs have no slot for this display.
   public var catalogNames: CatalogNames?
 
   public init(
@@ -20,7 +20,8 @@ public struct Display: Hashable, Sendable {
     self.catalogNames = catalogNames
   }
 
-  /// The catalog's name for a landscape app: its landscape image, or the only one that there is.
+  /// The name of the image that a landscape app gets from an asset catalog: the landscape image, or
+  /// the portrait one if the catalog has no other slot.
   public var catalogName: String? { catalogNames.map { $0.landscape ?? $0.portrait } }
 
   public var pixelWidth: Int { points.width * scale.rawValue }
@@ -28,6 +29,6 @@ public struct Display: Hashable, Sendable {
 }
 
 extension Display {
-  /// The family of devices that have it.
+  /// The family of the devices that have this display.
   public var idiom: DeviceIdiom { points.width < 768 ? .phone : .pad }
 }

@@ -1,4 +1,4 @@
-/// A screen size that gets an entry under UILaunchImages, in TN2244's terms.
+/// A screen size of an iPhone that gets an entry in UILaunchImages, as in TN2244.
 public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
   // The order of TN2244's Listing 1.
   case height568 = 568
@@ -15,7 +15,7 @@ public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The first iOS that runs on such a screen, among those that know launch image entries.
+  /// The first iOS that runs on this screen and knows UILaunchImages.
   public var minimumOS: OSVersion {
     switch self {
     case .height480, .height568: OSVersion(7, 0)
@@ -23,7 +23,8 @@ public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What follows the prefix in TN2244's names: `-iOS8-736h`. The first size has no height.
+  /// The part after the prefix in TN2244's file names: `-iOS8-736h`; without a height for the
+  /// smallest size: `-iOS7`.
   public var nameSuffix: String {
     self == .height480 ? "-iOS7" : "-iOS\(minimumOS.major)-\(rawValue)h"
   }

@@ -1,13 +1,13 @@
 extension PointSize {
-  /// UILaunchImageSize without a value.
+  /// The size of an entry that has no UILaunchImageSize.
   ///
   /// Source: Information Property List Key Reference, "UILaunchImageSize".
   public static let defaultLaunchImage = PointSize(width: 320, height: 480)
 
-  /// Reads `{320, 480}` as UIKit's `CGSizeFromString` does; `nil` for what it reads as zero.
+  /// Reads `{320, 480}` like UIKit's `CGSizeFromString`; `nil` for a text that UIKit reads as zero.
   ///
-  /// Blanks and fractions are allowed, and fractions rounded, as in SDL's reimplementation of the
-  /// selection.
+  /// The text may contain spaces and fractions. Fractions are rounded, as in SDL, which reimplements
+  /// how iOS picks an image.
   public init?(parsing text: String) {
     let text = text.filter { !$0.isWhitespace }
     guard text.first == "{", text.last == "}" else { return nil }
@@ -18,13 +18,13 @@ extension PointSize {
     self.init(width: Int(numbers[0].rounded()), height: Int(numbers[1].rounded()))
   }
 
-  /// How far iOS takes a launch image to be from a screen: |Δwidth| + |Δheight|.
+  /// The distance of a launch image from a screen, as iOS computes it: |Δwidth| + |Δheight|.
   ///
   /// Source: DECOMP (known from decompiled system code, not from Apple's documents).
   public func distance(to other: PointSize) -> Int {
     abs(width - other.width) + abs(height - other.height)
   }
 
-  /// `{320, 480}`, as UILaunchImageSize has it.
+  /// The text for UILaunchImageSize: `{320, 480}`.
   public var propertyListText: String { "{\(width), \(height)}" }
 }

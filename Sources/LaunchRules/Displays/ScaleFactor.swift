@@ -1,10 +1,10 @@
-/// Pixels for each point.
+/// The number of pixels per point, in each direction.
 public enum ScaleFactor: Int, Hashable, Sendable, CaseIterable {
   case one = 1
   case two
   case three
 
-  /// What stands in a file's name before the extension: `@3x`; nothing at scale 1.
+  /// The suffix of a file's name before the extension: `@3x`; empty at scale 1.
   public var suffix: String { self == .one ? "" : "@\(rawValue)x" }
 }
 

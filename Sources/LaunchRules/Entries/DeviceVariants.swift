@@ -1,4 +1,4 @@
-/// A key of Info.plist with its variants `~iphone` and `~ipad`.
+/// The values of a key of Info.plist and of its variants `~iphone` and `~ipad`.
 ///
 /// Source: Information Property List Key Reference, "Creating Device-Specific Keys".
 public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -12,20 +12,20 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// What counts on such a device: its own variant, else the key without one.
+  /// The value that counts on a device: that of its own variant, or of the key without a suffix.
   public subscript(idiom: DeviceIdiom) -> Value? { own(idiom) ?? any }
 
-  /// What the key that has the device's suffix says; nothing is inherited.
+  /// The value of the key with the device's suffix; nothing is inherited.
   public func own(_ idiom: DeviceIdiom) -> Value? { idiom == .phone ? phone : pad }
 
-  /// The keys that are present, in full, and their values.
+  /// The existing keys, with their suffixes, and their values.
   public func all(_ name: String) -> [(key: String, value: Value)] {
     zip(InfoPlistKey.variants(of: name), [any, phone, pad]).compactMap { key, value in
       value.map { (key, $0) }
     }
   }
 
-  /// The key that counts on such a device, in full.
+  /// The key that counts on a device, with its suffix.
   public func key(_ name: String, for idiom: DeviceIdiom) -> String {
     own(idiom) == nil ? name : name + idiom.suffix
   }

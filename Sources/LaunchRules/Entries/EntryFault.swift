@@ -1,28 +1,36 @@
 /// Why iOS skips an entry of UILaunchImages.
 public enum EntryFault: Error, Hashable, Sendable {
-  /// The element of the array is no dictionary.
+  /// The element of the array is not a dictionary.
   case noDictionary
+  /// The name is missing or empty.
+  ///
   /// Source: UILaunchImageName is required (Information Property List Key Reference).
   case noName
-  /// Source: UILaunchImageMinimumOSVersion is required (the same); that such an entry is skipped
-  /// is DECOMP (known from decompiled system code, not from Apple's documents).
+  /// The minimum version is missing.
+  ///
+  /// Source: UILaunchImageMinimumOSVersion is required (Information Property List Key Reference);
+  /// that iOS skips the entry is DECOMP (known from decompiled system code, not from Apple's
+  /// documents).
   case noMinimumOS
   case unreadableMinimumOS(found: String)
-  /// Source: the values are in the same reference; that others are skipped is DECOMP.
+  /// Source: Information Property List Key Reference for the values; that iOS skips the entry is
+  /// DECOMP.
   case unknownOrientation(found: String)
-  /// The size is read as zero. Source: DECOMP.
+  /// iOS reads the size as zero.
+  ///
+  /// Source: DECOMP.
   case noSize(found: String)
-  /// A Landscape entry that is wider than high, in an app built before the SDK of iOS 9.
+  /// The size of a Landscape entry is wider than high, in an app built with an SDK before iOS 9.
   ///
   /// Source: DECOMP.
   case wideSize(PointSize)
 
-  /// Apps built with it keep Landscape entries that are wider than high.
+  /// The first SDK with which iOS accepts Landscape entries that are wider than high.
   public static let firstSDKWithWideSizes = OSVersion(9, 0)
 }
 
 extension EntryFault: CustomStringConvertible {
-  /// Words that follow "it is skipped: ".
+  /// The reason, to be printed after "it is skipped: ".
   public var description: String {
     switch self {
     case .noDictionary: "it is not a dictionary"
@@ -35,8 +43,8 @@ extension EntryFault: CustomStringConvertible {
         + LaunchImageOrientation.allCases.map(\.rawValue).joined(separator: ", ")
     case .noSize(let found): "UILaunchImageSize is \(found), not a size such as {320, 568}"
     case .wideSize(let size):
-      "UILaunchImageSize \(size.propertyListText) is wider than high, which apps built before "
-        + "the iOS 9 SDK must not have"
+      "UILaunchImageSize \(size.propertyListText) is wider than high, which iOS accepts only in "
+        + "apps built with the iOS 9 SDK or later"
     }
   }
 }

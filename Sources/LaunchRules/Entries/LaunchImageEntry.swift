@@ -1,12 +1,12 @@
-/// An element of the array UILaunchImages.
+/// An entry of UILaunchImages: a launch image, and when iOS may show it.
 ///
 /// Source: Information Property List Key Reference, "UILaunchImages"; TN2244, Listing 1.
 public struct LaunchImageEntry: Hashable, Sendable {
-  /// The file's name without extension, scale and device.
+  /// The file's name, without the suffixes for scale and device and without the extension.
   public var name: String
   public var minimumOS: OSVersion
   public var orientation: LaunchImageOrientation
-  /// In portrait order, whatever the orientation.
+  /// The screen's size, in portrait order for every orientation.
   public var size: PointSize
 
   public init(
@@ -19,17 +19,18 @@ public struct LaunchImageEntry: Hashable, Sendable {
     self.size = size
   }
 
-  /// The entry for a screen size: both landscape orientations match `Landscape`.
+  /// The entry for a screen size. Its orientation is `Landscape`, which matches both landscape
+  /// orientations.
   public init(for screen: LaunchScreenSize, namePrefix: String) {
     self.init(
       name: namePrefix + screen.nameSuffix, minimumOS: screen.minimumOS, size: screen.points)
   }
 
-  /// The names that iOS tries in turn, until a file has one: the screen's scale and those below
-  /// it, each with the device and without.
+  /// The file names that iOS tries, in order: for the screen's scale and each lower scale, a name
+  /// with the device's suffix and one without.
   ///
-  /// Source: DECOMP (known from decompiled system code, not from Apple's documents); the zoomed
-  /// Plus, which shows the @2x file where there is none at @3x, agrees.
+  /// Source: DECOMP (known from decompiled system code, not from Apple's documents). The Plus with
+  /// Display Zoom confirms it: it shows the @2x file if there is no @3x file.
   public func fileNames(scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
     Self.fileNames(of: name, scale: scale, idiom: idiom)
   }

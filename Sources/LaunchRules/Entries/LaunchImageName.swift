@@ -1,28 +1,30 @@
-/// The rules for names of launch images.
+/// Rules for the names of launch images.
 public enum LaunchImageName {
   public static let defaultPrefix = "Default"
 
-  /// Why a prefix cannot begin the names of launch images.
+  /// Why launch image names cannot begin with a prefix.
   public enum Fault: Error, Hashable, Sendable {
     case empty
-    /// Tools read it as an option.
+    /// Command-line tools read the name as an option.
     case leadingHyphen
     /// iOS does not find a launch image with a dot in its name (known from decompiled code, not
     /// from Apple's documents).
     case dot
     case slash
-    /// `@` begins the scale, which is appended.
+    /// `@` begins the scale suffix, which is appended to the name.
     case at
-    /// `~` begins the device, which iOS appends.
+    /// `~` begins the device suffix, which iOS appends to the name.
     case tilde
     case controlCharacter
     case tooLong(limit: Int)
   }
 
-  /// UTF-8 bytes: the longest suffix, scale and extension still fit into a file name of 255 bytes.
+  /// In UTF-8 bytes. With the longest suffix, scale and extension, the name fits into 255 bytes.
   static let prefixLimit = 200
 
-  /// - Throws: ``Fault`` if names cannot begin with the prefix.
+  /// Checks a prefix.
+  ///
+  /// - Throws: ``Fault`` if launch image names cannot begin with it.
   public static func check(prefix: String) throws(Fault) {
     if prefix.isEmpty { throw .empty }
     if prefix.hasPrefix("-") { throw .leadingHyphen }
@@ -39,15 +41,15 @@ public enum LaunchImageName {
 }
 
 extension LaunchImageName.Fault: CustomStringConvertible {
-  /// A sentence about the prefix, without its name.
+  /// What is wrong with the prefix, without the prefix itself.
   public var description: String {
     switch self {
     case .empty: "it is empty"
-    case .leadingHyphen: "it begins with '-', which tools read as an option"
+    case .leadingHyphen: "it begins with '-', and tools would read it as an option"
     case .dot: "it has '.': iOS does not find a launch image with a dot in its name"
     case .slash: "it has '/': it is a part of file names, not a path"
-    case .at: "it has '@': the scale is appended to it"
-    case .tilde: "it has '~': iOS appends the device to it"
+    case .at: "it has '@': the scale is appended to the name"
+    case .tilde: "it has '~': iOS appends the device to the name"
     case .controlCharacter: "it has a character that file names should not have"
     case .tooLong(let limit): "it is longer than \(limit) bytes"
     }

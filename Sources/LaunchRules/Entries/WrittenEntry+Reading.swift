@@ -1,8 +1,8 @@
 extension WrittenEntry {
-  /// What iOS takes the entry for.
+  /// Reads the entry as iOS does.
   ///
-  /// - Parameter sdk: the SDK that the app is built with, where it is known.
-  /// - Throws: why iOS skips the entry.
+  /// - Parameter sdk: the SDK that the app was built with; `nil` if it is unknown.
+  /// - Throws: ``EntryFault`` if iOS skips the entry.
   public func entry(sdk: OSVersion? = nil) throws(EntryFault) -> LaunchImageEntry {
     guard isDictionary else { throw .noDictionary }
     let entry = try LaunchImageEntry(
@@ -22,36 +22,42 @@ extension WrittenEntry {
   }
 
   private func readMinimumOS() throws(EntryFault) -> OSVersion {
-    switch minimumOS {
-    case .missing: throw .noMinimumOS
-    case .other(let kind): throw .unreadableMinimumOS(found: kind)
-    case .text(let text):
-      guard let version = OSVersion(parsing: text) else {
-        throw .unreadableMinimumOS(found: "'\(text)'")
-      }
-      return version
+    let version = try minimumOS.read(OSVersion.init(parsing:)) {
+      .unreadableMinimumOS(found: $0)
     }
+    guard let version else { throw .noMinimumOS }
+    return version
   }
 
   private func readOrientation() throws(EntryFault) -> LaunchImageOrientation {
-    switch orientation {
-    case .missing: return .portrait
-    case .other(let kind): throw .unknownOrientation(found: kind)
-    case .text(let text):
-      guard let orientation = LaunchImageOrientation(rawValue: text) else {
-        throw .unknownOrientation(found: "'\(text)'")
-      }
-      return orientation
+    let orientation = try orientation.read(LaunchImageOrientation.init(rawValue:)) {
+      .unknownOrientation(found: $0)
     }
+    return orientation ?? .portrait
   }
 
   private func readSize() throws(EntryFault) -> PointSize {
-    switch size {
-    case .missing: return .defaultLaunchImage
-    case .other(let kind): throw .noSize(found: kind)
+    let size = try size.read(PointSize.init(parsing:)) { .noSize(found: $0) }
+    return size ?? .defaultLaunchImage
+  }
+}
+
+extension WrittenValue {
+  /// Parses the text.
+  ///
+  /// - Parameters:
+  ///   - parse: returns `nil` for a text that cannot be read.
+  ///   - fault: the error for a value that cannot be read.
+  /// - Returns: `nil` if the value is missing.
+  fileprivate func read<Value>(
+    _ parse: (String) -> Value?, orThrow fault: (_ found: String) -> EntryFault
+  ) throws(EntryFault) -> Value? {
+    switch self {
+    case .missing: return nil
+    case .other(let kind): throw fault(kind)
     case .text(let text):
-      guard let size = PointSize(parsing: text) else { throw .noSize(found: "'\(text)'") }
-      return size
+      guard let value = parse(text) else { throw fault("'\(text)'") }
+      return value
     }
   }
 }

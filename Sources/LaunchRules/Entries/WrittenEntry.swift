@@ -1,10 +1,10 @@
-/// An element of UILaunchImages as it is found: nothing in it is sure.
+/// An element of UILaunchImages as it appears in Info.plist: any part may be missing or wrong.
 public struct WrittenEntry: Hashable, Sendable {
   public var name: WrittenValue
   public var minimumOS: WrittenValue
   public var orientation: WrittenValue
   public var size: WrittenValue
-  /// The element is a dictionary.
+  /// Whether the element is a dictionary.
   public var isDictionary = true
 
   public init(
@@ -17,7 +17,7 @@ public struct WrittenEntry: Hashable, Sendable {
     self.size = size
   }
 
-  /// An element that is no dictionary.
+  /// An element that is not a dictionary.
   public static var noDictionary: WrittenEntry {
     var entry = WrittenEntry()
     entry.isDictionary = false

@@ -1,7 +1,7 @@
-/// A value of Info.plist that should be a string, as it is found.
+/// A value of Info.plist that should be a string, but need not be one.
 public enum WrittenValue: Hashable, Sendable {
   case missing
   case text(String)
-  /// Something else; `kind` is the word for it: "a number".
+  /// A value of another type; `kind` describes it: "a number".
   case other(kind: String)
 }

@@ -1,4 +1,4 @@
-/// The keys of Info.plist that decide what happens at launch.
+/// The keys of Info.plist that affect the launch.
 ///
 /// Source: Information Property List Key Reference.
 public enum InfoPlistKey {
@@ -10,7 +10,7 @@ public enum InfoPlistKey {
   public static let deviceFamily = "UIDeviceFamily"
   public static let minimumOS = "MinimumOSVersion"
 
-  /// The keys of an entry under ``launchImages``.
+  /// The keys of an entry in ``launchImages``.
   public enum Entry {
     public static let name = "UILaunchImageName"
     public static let minimumOS = "UILaunchImageMinimumOSVersion"
@@ -18,7 +18,7 @@ public enum InfoPlistKey {
     public static let size = "UILaunchImageSize"
   }
 
-  /// The key itself, then the ones that only one family of devices reads: `KEY~iphone`, `KEY~ipad`.
+  /// The key itself, then its variants for one family of devices: `KEY~iphone`, `KEY~ipad`.
   public static func variants(of key: String) -> [String] {
     [key] + DeviceIdiom.allCases.map { key + $0.suffix }
   }

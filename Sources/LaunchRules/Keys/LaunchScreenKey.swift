@@ -1,8 +1,8 @@
-/// The keys in whose presence iOS ignores launch images, from the oldest to the newest.
+/// A key that makes iOS ignore launch images. The cases are in order, the oldest first.
 ///
-/// Sources: that they replace launch images is DECOMP (known from decompiled system code, not from
-/// Apple's documents); the versions are those of the Information Property List Key Reference. An
-/// iOS that does not know a key cannot heed it.
+/// Sources: that these keys replace launch images is DECOMP (known from decompiled system code, not
+/// from Apple's documents); the versions are those of the Information Property List Key Reference.
+/// A version of iOS that does not know a key ignores it.
 public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {
   case storyboardName = "UILaunchStoryboardName"
   case storyboards = "UILaunchStoryboards"

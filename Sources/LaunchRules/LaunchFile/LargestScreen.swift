@@ -1,11 +1,11 @@
-/// The largest screen of each scale that an iPhone or iPad has: no other of that scale is wider or
+/// The largest screen of an iPhone or iPad at one scale: no other screen of that scale is wider or
 /// higher.
 ///
 /// Source: Apple's technical specifications of these devices.
 package struct LargestScreen: Hashable, Sendable {
   package var device: String
   package var scale: ScaleFactor
-  /// In pixels, held in landscape.
+  /// In pixels, in landscape.
   package var pixelWidth: Int
   package var pixelHeight: Int
 

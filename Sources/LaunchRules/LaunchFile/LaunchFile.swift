@@ -1,11 +1,11 @@
-/// What iOS shows at launch instead of launch images, and Info.plist names.
+/// A file, or key, that makes iOS show something else than launch images at launch.
 public enum LaunchFile: String, Hashable, Sendable, CaseIterable {
   /// A storyboard.
   case storyboard
-  /// A picture and a color of an asset catalog, named by a dictionary.
+  /// A dictionary in Info.plist that names an image and a color in an asset catalog.
   case screen = "ui-launch-screen"
 
-  /// What names it in Info.plist. Before the first iOS that knows it, launch images count.
+  /// The key in Info.plist. Versions of iOS that do not know it show launch images.
   public var key: LaunchScreenKey {
     switch self {
     case .storyboard: .storyboardName

@@ -1,7 +1,7 @@
-/// What iOS refuses to show at launch.
+/// The largest launch image that iOS shows.
 package enum LaunchImageLimit {
-  /// Since iOS 14 the launch is a black screen where an image has more bytes when decoded, at four
-  /// for each pixel.
+  /// iOS 14 and later show a black screen if an image has more bytes after decoding, at four bytes a
+  /// pixel.
   package static let decodedBytes = 25_000_000
 
   package static let pixels = decodedBytes / 4

@@ -1,21 +1,22 @@
-/// The orientations that an app may turn to once it has launched: device, app and view controller
-/// must all agree.
+/// The orientations that an app can rotate to after launch: device, app and view controller must
+/// all support them.
 ///
 /// Sources: TN2244, "Allowing Your App to Rotate Into Portrait Orientation After Launch";
 /// UIViewController's `supportedInterfaceOrientations`; "Upside Down and Rotating iPhones" (Use
-/// Your Loaf) for Face ID, and for the iPad that asks nobody.
+/// Your Loaf) for Face ID, and for iPads that list all four orientations.
 public struct AllowedOrientations: Hashable, Sendable {
   public var mask: OrientationMask
-  /// An iPad whose Info.plist lists all four orientations asks neither app nor view controller.
+  /// Whether UIKit asks neither the app nor the view controller: on an iPad, if Info.plist lists all
+  /// four orientations.
   public var asksNobody: Bool
 
   /// - Parameters:
-  ///   - info: what the Info.plist says.
-  ///   - device: what the app runs on.
-  ///   - app: what `application(_:supportedInterfaceOrientationsFor:)` returns; it overrides
-  ///     Info.plist. `nil` where there is no such method.
-  ///   - controller: what `supportedInterfaceOrientations` of the topmost full-screen view
-  ///     controller returns; `nil` where it is not overridden.
+  ///   - info: the keys of the Info.plist.
+  ///   - device: the device that the app runs on.
+  ///   - app: the result of `application(_:supportedInterfaceOrientationsFor:)`, which overrides
+  ///     Info.plist; `nil` if the app delegate does not implement it.
+  ///   - controller: the `supportedInterfaceOrientations` of the topmost full-screen view controller;
+  ///     `nil` if it does not override them.
   public init(
     _ info: LaunchInfo, on device: DeviceModel, app: OrientationMask?,
     controller: OrientationMask?

@@ -1,8 +1,8 @@
-/// The orientations of an iPhone's interface, by Apple's names.
+/// An orientation of an app's interface, with Apple's name for it.
 ///
-/// Left and right say where the home button is: in ``landscapeRight`` it is on the right, and the
-/// phone has been turned counterclockwise. (Unity and Android name the same by the device's turn:
-/// their landscape left is this one's right.)
+/// Left and right are the side of the home button: in ``landscapeRight`` it is on the right, and the
+/// phone has been turned counterclockwise. (Unity and Android name orientations by the turn of the
+/// device: what they call landscape left is landscape right here.)
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait = "UIInterfaceOrientationPortrait"
   case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
@@ -11,6 +11,6 @@ public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// `landscape-left`, as options have it.
+  /// The name in options of the command: `landscape-left`.
   package var optionName: String { OrientationMask(self).description }
 }

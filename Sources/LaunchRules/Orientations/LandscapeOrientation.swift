@@ -4,7 +4,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 
-  /// What images are made for where nothing else is said: the home button is on the right.
+  /// The orientation that images are made for by default, with the home button on the right.
   public static let `default` = LandscapeOrientation.landscapeRight
 
   /// `nil` for the portrait orientations.
@@ -16,7 +16,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The value that Info.plist has for it.
+  /// The orientation as Info.plist lists it.
   public var interfaceOrientation: InterfaceOrientation {
     switch self {
     case .landscapeLeft: .landscapeLeft

@@ -1,4 +1,4 @@
-/// What UILaunchImageOrientation may be.
+/// A value of UILaunchImageOrientation.
 ///
 /// Source: Information Property List Key Reference, "UILaunchImageOrientation".
 public enum LaunchImageOrientation: String, Hashable, Sendable, CaseIterable {
@@ -15,11 +15,12 @@ public enum LaunchImageOrientation: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether an app that launches into `orientation` may show such an image.
+  /// Whether an app that launches into `orientation` can show an image of this orientation.
   ///
-  /// Orientations match in pairs: each portrait one with both, each landscape one with both.
+  /// Both portrait values match both portrait orientations, and every landscape value matches both
+  /// landscape orientations.
   ///
-  /// Source: TN2244 for a Portrait image and a landscape launch; the pairs are DECOMP (known from
+  /// Source: TN2244 for a Portrait image at a landscape launch; the rest is DECOMP (known from
   /// decompiled system code, not from Apple's documents).
   public func matches(_ orientation: InterfaceOrientation) -> Bool {
     isLandscape == orientation.isLandscape

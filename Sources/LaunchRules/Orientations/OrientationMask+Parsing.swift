@@ -1,5 +1,5 @@
 extension OrientationMask {
-  /// The words that ``init(parsing:)`` takes, those that name several orientations first.
+  /// The words that `init(parsing:)` reads; those that name several orientations come first.
   package static let names: [String] = words.map(\.name)
 
   private static let words: [(name: String, mask: OrientationMask)] = [
@@ -8,7 +8,8 @@ extension OrientationMask {
     ("landscape-left", .landscapeLeft), ("landscape-right", .landscapeRight),
   ]
 
-  /// Reads a list with commas: `landscape`, `portrait,landscape-left`; `nil` for unknown words.
+  /// Reads words separated by commas: `landscape`, `portrait,landscape-left`; `nil` if a word is
+  /// unknown.
   package init?(parsing text: String) {
     let parts = text.lowercased().split(separator: ",", omittingEmptySubsequences: false)
     let masks = parts.compactMap { part in Self.words.first { $0.name == part }?.mask }
@@ -18,7 +19,7 @@ extension OrientationMask {
 }
 
 extension OrientationMask: CustomStringConvertible {
-  /// What options of the command take, in the fewest words; `none` for the empty set.
+  /// The fewest words that name the set in options of the command; `none` for the empty set.
   public var description: String {
     if let word = Self.words.first(where: { $0.mask == self }) { return word.name }
     if isEmpty { return "none" }

@@ -1,4 +1,4 @@
-/// A set of interface orientations, by UIInterfaceOrientationMask's names.
+/// A set of interface orientations, with the names of UIInterfaceOrientationMask.
 public struct OrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 

@@ -5,13 +5,13 @@ public struct Launch: Hashable, Sendable {
   public var statusBarOrientation: InterfaceOrientation
   public var outcome: LaunchOutcome
 
-  /// Why it launches into this orientation.
+  /// Why the app launches into this orientation.
   public enum Reason: String, Hashable, Sendable {
     /// The first supported value wins (TN2244).
     case firstListed
     /// The home screen rotates, and the app supports the orientation that the device is held in.
     case asHeld
-    /// Info.plist names none that the device has.
+    /// Info.plist lists no orientation that the device supports.
     case noneListed
   }
 
@@ -30,7 +30,8 @@ public struct Launch: Hashable, Sendable {
     outcome = LaunchOutcome(info, situation, orientation: orientation)
   }
 
-  /// iOS 7 and below: portrait where it is listed anywhere, else the first value.
+  /// The orientation of the status bar. On iOS 7 and earlier it is portrait if Info.plist lists
+  /// portrait anywhere, otherwise the first value.
   ///
   /// Source: TN2244, "Interface Orientation and the Status Bar".
   private static func statusBar(

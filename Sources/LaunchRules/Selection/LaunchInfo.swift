@@ -1,26 +1,29 @@
-/// What an Info.plist says about launching.
+/// The keys of an Info.plist that affect the launch.
 public struct LaunchInfo: Hashable, Sendable {
-  /// UISupportedInterfaceOrientations, as it is written.
+  /// The values of UISupportedInterfaceOrientations, known or not.
   public var supportedOrientations = DeviceVariants<[String]>()
-  /// UIInterfaceOrientation, the older key: it counts only where the newer is missing.
+  /// UIInterfaceOrientation, an older key. It counts only if UISupportedInterfaceOrientations is
+  /// missing.
   public var interfaceOrientation: String?
   public var launchImages = DeviceVariants<[WrittenEntry]>()
-  /// UILaunchImageFile: it counts only where UILaunchImages is missing.
+  /// UILaunchImageFile. It counts only if UILaunchImages is missing.
   public var launchImageFile = DeviceVariants<String>()
   public var launchScreenKeys = DeviceVariants<Set<LaunchScreenKey>>()
   public var requiresFullScreen = false
-  /// UIDeviceFamily; `nil` where Xcode has yet to write it.
+  /// UIDeviceFamily; `nil` if the key is missing, because Xcode adds it at build time.
   public var families: Set<DeviceIdiom>?
   /// MinimumOSVersion, the deployment target.
   public var minimumOS: OSVersion?
-  /// From DTSDKName or DTPlatformVersion, in built apps.
+  /// The SDK that the app was built with: DTSDKName or DTPlatformVersion, which built apps have.
   public var sdk: OSVersion?
 
   public init() {}
 
-  /// The orientations that the app supports, first the one that it launches into.
+  /// The orientations that the app supports. It launches into the first one.
   ///
-  /// Source: TN2244. Without the key it is UIInterfaceOrientation; without that, portrait.
+  /// Without UISupportedInterfaceOrientations this is UIInterfaceOrientation; without that, portrait.
+  ///
+  /// Source: TN2244.
   public func orientations(for idiom: DeviceIdiom) -> [InterfaceOrientation] {
     if let values = supportedOrientations[idiom] {
       return values.compactMap { InterfaceOrientation(rawValue: $0) }
@@ -29,26 +32,26 @@ public struct LaunchInfo: Hashable, Sendable {
     return [older ?? .portrait]
   }
 
-  /// The key that makes such an iOS ignore launch images: the newest that it knows.
+  /// The key that makes a version of iOS ignore launch images: the newest one that it knows.
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
-  /// The families of devices that the app is for; without UIDeviceFamily, as far as the other keys
-  /// show.
+  /// The families of devices that the app supports; without UIDeviceFamily, they follow from the
+  /// other keys.
   public var idioms: [DeviceIdiom] {
     DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
   }
 
-  /// Every name under which iOS may look for a launch image of this app.
+  /// All file names under which iOS may look for a launch image of this app.
   ///
   /// - Complexity: O(entries)
   public var imageNames: Set<String> {
     let entries = [launchImages.any, launchImages.phone, launchImages.pad]
       .compactMap(\.self).joined().compactMap { try? $0.entry(sdk: sdk).name }
     let named = idioms.filter { launchImages[$0] == nil }.flatMap { namesWithoutEntries(for: $0) }
-    // iOS looks in the app's own folder only.
+    // iOS looks only in the app's own folder.
     let names = Set(entries + named).filter { !$0.contains("/") }
     return Set(
       names.flatMap { name in
@@ -58,7 +61,8 @@ public struct LaunchInfo: Hashable, Sendable {
       })
   }
 
-  /// Without entries: UILaunchImageFile or `Default`, on the iPhone 5 with its height first.
+  /// The names that iOS tries if there are no entries: UILaunchImageFile or `Default`. An iPhone 5
+  /// tries the name with its height first.
   ///
   /// Source: Information Property List Key Reference, "UILaunchImageFile".
   func namesWithoutEntries(for idiom: DeviceIdiom) -> [String] {
@@ -66,7 +70,7 @@ public struct LaunchInfo: Hashable, Sendable {
     return [name + "-568h", name]
   }
 
-  /// Whether anything in it is meant for iPads.
+  /// Whether a key or an entry is for iPads.
   private var mentionsPads: Bool {
     let sizes = (launchImages.any ?? []).compactMap { try? $0.entry().size }
     return supportedOrientations.pad != nil || launchImages.pad != nil

@@ -1,15 +1,17 @@
 extension LaunchOutcome {
-  /// How iOS picks the launch image.
+  /// Picks the launch image as iOS does.
   ///
-  /// 1. A launch storyboard or screen that this iOS knows: launch images are not looked at.
+  /// 1. If Info.plist has a launch storyboard or screen that this iOS knows, launch images are
+  ///    ignored.
   /// 2. Entries that cannot be read are skipped, and those whose minimum OS is above this iOS.
   /// 3. Entries for the other pair of orientations are skipped.
-  /// 4. The size nearest to the screen wins; among equal ones the highest minimum OS; among those
-  ///    the first. iOS 8 and below letterboxes an iPhone app that lacks the exact size.
+  /// 4. The entry whose size is nearest to the screen wins; of several, the one with the highest
+  ///    minimum OS; of those, the first. iOS 8 and earlier letterbox an iPhone app without an entry
+  ///    of the exact size.
   ///
   /// Source: DECOMP (known from decompiled system code, not from Apple's documents); SDL
-  /// reimplements 2 through 4. That the size goes before the minimum OS follows from TN2244, whose
-  /// entries from 7.0 must not lose to those from 8.0 on an iPhone 5 with iOS 8.
+  /// reimplements 2 through 4. That the size counts before the minimum OS follows from TN2244: on an
+  /// iPhone 5 with iOS 8, its entries for 7.0 must not lose to those for 8.0.
   init(_ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation) {
     let device = situation.device
     if let key = info.launchScreenKey(for: device.idiom, situation.system) {

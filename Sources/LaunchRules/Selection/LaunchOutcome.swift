@@ -1,38 +1,39 @@
-/// What a launch shows.
+/// What the screen shows during a launch.
 public enum LaunchOutcome: Hashable, Sendable {
-  /// A launch storyboard or screen: launch images are not looked at.
+  /// A launch storyboard or screen; launch images are ignored.
   case launchScreen(LaunchScreenKey)
   case image(ChosenImage)
-  /// iOS 8 and below runs the app in the size of another screen.
+  /// An image for another screen. iOS 8 and earlier run the app in the size of that screen, with
+  /// black bars.
   case letterboxed(ChosenImage)
-  /// No UILaunchImages: the older way, by name alone.
+  /// A file that iOS finds by its name alone, because UILaunchImages is missing.
   case namedFile(files: [String])
   case blank(BlankReason)
 
-  /// An entry, and the files that it leads to.
+  /// The entry that iOS picks, and its possible files.
   public struct ChosenImage: Hashable, Sendable {
-    /// Its place in the array that counts on the device.
+    /// The position in the array that the device uses, from 0.
     public var index: Int
     public var entry: LaunchImageEntry
-    /// The names that iOS tries in turn.
+    /// The file names that iOS tries, in order.
     public var files: [String]
   }
 
-  /// Why nothing is shown.
+  /// Why the screen stays blank.
   public enum BlankReason: Hashable, Sendable {
-    /// The array is empty, or every entry is skipped.
+    /// The array is empty, or iOS skips every entry.
     case noUsableEntry
-    /// Every entry needs a newer iOS.
+    /// Every entry requires a newer iOS.
     case systemTooOld(lowest: OSVersion)
     /// No entry is for the launch orientation.
     case orientation(InterfaceOrientation)
-    /// A dot in the name breaks the lookup.
+    /// The name contains a dot, so iOS finds no file.
     ///
     /// Source: DECOMP (known from decompiled system code, not from Apple's documents).
     case nameHasDot(String)
   }
 
-  /// The image, letterboxed or not.
+  /// The image that iOS picks, letterboxed or not; `nil` for other outcomes.
   public var chosen: ChosenImage? {
     switch self {
     case .image(let image), .letterboxed(let image): image

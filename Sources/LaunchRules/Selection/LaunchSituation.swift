@@ -1,8 +1,8 @@
-/// Where and how an app is launched.
+/// The device that launches an app, its iOS, and how it is held.
 public struct LaunchSituation: Hashable, Sendable {
   public var device: DeviceModel
   public var system: OSVersion
-  /// How the device is held: the orientation that an interface which follows it would have.
+  /// How the device is held: the orientation of an interface that rotates with the device.
   public var held: InterfaceOrientation
 
   public init(device: DeviceModel, system: OSVersion, held: InterfaceOrientation = .portrait) {

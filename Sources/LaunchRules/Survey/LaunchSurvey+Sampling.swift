@@ -1,5 +1,6 @@
 extension LaunchSurvey {
-  /// A phone's home screen is never upside down.
+  /// The ways to hold the device that can make a difference. The home screen of an iPhone is never
+  /// upside down.
   static func ways(toHold device: DeviceModel, _ scope: Scope) -> [InterfaceOrientation] {
     if let held = scope.held { return [held] }
     guard device.launchesAsHeld else { return [.portrait] }
@@ -8,7 +9,8 @@ extension LaunchSurvey {
     }
   }
 
-  /// The versions at which something may change: major ones, and those that entries name.
+  /// The versions of iOS that can make a difference: the first of each major version, and those that
+  /// entries require.
   static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
     if let system = scope.system { return [system] }
     guard let idiom = devices.first?.idiom,
@@ -52,7 +54,7 @@ extension LaunchSurvey {
 }
 
 extension LaunchSurvey.Row {
-  /// Without the versions: equal on either side of a release that changes nothing.
+  /// The row without its versions, to compare the launches of two releases.
   var outcomeOnly: LaunchSurvey.Row {
     var row = self
     row.systems = SystemRange(from: .firstWithEntries, before: nil)
@@ -67,7 +69,7 @@ extension LaunchSurvey.Row {
 }
 
 extension Launch {
-  /// Whether it looks the same, whatever the reason.
+  /// Whether both launches look the same, whatever the reason for the orientation.
   func isSame(as other: Launch) -> Bool {
     var other = other
     other.reason = reason

@@ -1,33 +1,34 @@
-/// What an app does at launch on every device and iOS, equal ones together.
+/// What an app does at launch on every device and version of iOS.
 public struct LaunchSurvey: Hashable, Sendable {
+  /// A launch that is the same on a range of iOS versions.
   public struct Row: Hashable, Sendable {
-    /// Devices of one display.
+    /// The devices that have the display.
     public var devices: [DeviceModel]
     public var display: Display
     public var systems: SystemRange
-    /// The ways to hold the device that lead to this; all where it makes no difference.
+    /// The ways to hold the device that lead to this launch; all if it makes no difference.
     public var held: OrientationMask
     public var launch: Launch
     public var allowed: AllowedOrientations
   }
 
-  /// What to look at.
+  /// The devices and situations to include.
   public struct Scope: Hashable, Sendable {
     public var devices: [DeviceModel]
-    /// `nil`: each that one of the devices runs.
+    /// A version of iOS; `nil` for all versions that one of the devices runs.
     public var system: OSVersion?
-    /// `nil`: each that makes a difference.
+    /// A way to hold the device; `nil` for all that make a difference.
     public var held: InterfaceOrientation?
-    /// What the app's delegate returns; `nil` where it has no such method.
+    /// The result of the app delegate's method; `nil` if it does not implement it.
     public var appMask: OrientationMask?
-    /// What the view controller returns; `nil` where nothing is overridden.
+    /// The result of the view controller's property; `nil` if it does not override it.
     public var controllerMask: OrientationMask?
 
     public init(devices: [DeviceModel]) {
       self.devices = devices
     }
 
-    /// Every device that the app is for.
+    /// All devices that the app supports.
     public init(_ info: LaunchInfo) {
       devices = DeviceModel.all.filter { info.idioms.contains($0.idiom) }
     }
@@ -35,6 +36,8 @@ public struct LaunchSurvey: Hashable, Sendable {
 
   public let rows: [Row]
 
+  /// Finds the launches, from the smallest iPhone to the largest iPad.
+  ///
   /// - Complexity: O(displays x versions x entries)
   public init(_ info: LaunchInfo, _ scope: Scope) {
     rows = Display.all.flatMap { display -> [Row] in

@@ -1,7 +1,7 @@
-/// iOS versions from one up to, but not with, another.
+/// A range of iOS versions. The upper bound is not part of it.
 public struct SystemRange: Hashable, Sendable {
   public var from: OSVersion
-  /// `nil` where it reaches to the last iOS of the devices.
+  /// The upper bound; `nil` if the range ends with the last iOS of the devices.
   public var before: OSVersion?
 
   public init(from: OSVersion, before: OSVersion?) {
@@ -9,14 +9,15 @@ public struct SystemRange: Hashable, Sendable {
     self.before = before
   }
 
-  /// Just one.
+  /// The range of a single version.
   public init(_ system: OSVersion) {
     self.init(from: system, before: OSVersion(system.major, system.minor + 1))
   }
 }
 
 extension SystemRange: CustomStringConvertible {
-  /// `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`; `7 to before 8.1` where it ends amid one.
+  /// `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`; `7 to before 8.1` if it ends
+  /// inside a major version.
   public var description: String {
     let first = from.minor == 0 ? "\(from.major)" : "\(from)"
     guard let before else { return "\(first) and later" }

@@ -62,7 +62,7 @@ import Testing
     #expect(lines[line - 1] == "<string>Default-iOS8-736h.png</string>")
     #expect(
       finding.message
-        == "entry 4 of UILaunchImages names 'Default-iOS8-736h.png' (iOS finds no name with a "
-        + "dot); leave out the extension")
+        == "entry 4 of UILaunchImages has a dot in the name 'Default-iOS8-736h.png' (iOS then finds "
+        + "no file); remove the extension")
   }
 }

@@ -1,0 +1,45 @@
+internal import InfoPlist
+internal import LaunchRules
+
+/// The checks of the rules in `Rule+Files.swift`.
+extension BundleContents {
+  func missingFile() -> [Violation] {
+    guard hasImages else { return [] }
+    return entryViolations(
+      at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
+    ) { site in
+      guard let entry = site.entry, !site.idioms.isEmpty, !entry.name.contains("."),
+        files(of: site).isEmpty
+      else { return nil }
+      return "\(site.words) names a missing file, '\(entry.name)' (no image with this name was "
+        + "found); add it, or correct the name"
+    }
+  }
+
+  func noFiles() -> [Violation] {
+    guard !hasImages, sites.contains(where: { $0.entry != nil }) else {
+      return []
+    }
+    return [
+      Violation(
+        document.lineOfKey(.key(InfoPlistKey.launchImages)),
+        "the launch images were not checked (none were found near the Info.plist); check the "
+          + "built .app or .ipa")
+    ]
+  }
+
+  func sharedFile() -> [Violation] {
+    entryViolations(at: InfoPlistKey.Entry.name) { site in
+      guard let entry = site.entry,
+        let other = sites.first(where: { other in
+          guard other.key == site.key, other.index < site.index, let first = other.entry
+          else { return false }
+          return first.name == entry.name && first.size == entry.size
+            && first.orientation.isLandscape != entry.orientation.isLandscape
+        })
+      else { return nil }
+      return "\(site.words) shares '\(entry.name)' with entry \(other.index + 1) (one file cannot "
+        + "be right for both Portrait and Landscape); use two files"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import InfoPlist
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+/// The checks of the rules in `Rule+Pixels.swift`.
+extension BundleContents {
+  func unreadableImage() -> [Violation] {
+    imageViolations { file in
+      guard case .failure(let error) = file.header else { return nil }
+      return "\(error); export it again as PNG"
+    }
+  }
+
+  func placeholder() -> [Violation] {
+    imageViolations { file in
+      guard let size = file.readable?.size, size.isPlaceholder else { return nil }
+      return "is a placeholder (\(size)); replace it with the launch image"
+    }
+  }
+
+  func landscapePixels() -> [Violation] {
+    misfits { use, size in
+      guard use.isTransposed(size), !use.isWide736(size) else { return nil }
+      return "\(use.file.name) of \(use.site.words) is \(size) but should be "
+        + "\(use.expectedSize) (its pixels are not turned); run 'launchgen build' on the artwork"
+    }
+  }
+
+  func wrongSize() -> [Violation] {
+    misfits { use, size in
+      guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
+      return "\(use.file.name) of \(use.site.words) is \(size) (the screen of "
+        + "\(use.display.devices) needs \(use.expectedSize)); make a new one of this size"
+    }
+  }
+
+  func wide736Landscape() -> [Violation] {
+    misfits { use, size in
+      guard use.isWide736(size), use.entry.orientation.isLandscape else { return nil }
+      return "\(use.file.name) of \(use.site.words) is \(size) (Xcode's size; TN2244 requires "
+        + "1242x2208, turned); leave it, or run 'launchgen build' on the artwork"
+    }
+  }
+
+  func wide736Portrait() -> [Violation] {
+    entryViolations(
+      at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
+    ) { site in
+      guard let use = uses(of: site).first, let size = use.file.readable?.size,
+        use.isWide736(size), !use.entry.orientation.isLandscape
+      else { return nil }
+      return "\(use.file.name) of \(site.words) is \(size) (for Portrait it should be "
+        + "\(use.expectedSize)); use a separate file for Portrait, or remove the entry"
+    }
+  }
+
+  func alpha() -> [Violation] {
+    imageViolations { file in
+      // Xcode's compression adds an alpha channel.
+      guard let header = file.readable, header.hasAlphaChannel, !header.isCompressedByXcode
+      else { return nil }
+      return "has an alpha channel (launch images are opaque); flatten it onto a color"
+    }
+  }
+
+  func tooLarge() -> [Violation] {
+    imageViolations { file in
+      guard let size = file.readable?.size else { return nil }
+      let (bytes, overflow) = size.width.multipliedReportingOverflow(by: size.height * 4)
+      guard overflow || bytes > LaunchImageLimit.decodedBytes else { return nil }
+      return "is too large (\(size) is more than 25,000,000 decoded bytes, which gives a black "
+        + "screen on iOS 14 and later); make it smaller"
+    }
+  }
+}

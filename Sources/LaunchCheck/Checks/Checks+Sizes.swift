@@ -1,0 +1,44 @@
+internal import LaunchRules
+
+/// The checks of the rules in `Rule+Sizes.swift`.
+extension BundleContents {
+  func unreadableSize() -> [Violation] {
+    skippedEntries(at: InfoPlistKey.Entry.size) {
+      if case .noSize = $0 { true } else { false }
+    }
+  }
+
+  func wideSize() -> [Violation] {
+    sizeViolations { site, size in
+      guard size.width > size.height else { return nil }
+      let upright = PointSize(width: size.height, height: size.width)
+      return "\(site.words) has a landscape size, \(size.propertyListText) (sizes are in portrait "
+        + "order, even for Landscape); write \(upright.propertyListText)"
+    }
+  }
+
+  func sizeInPixels() -> [Violation] {
+    sizeViolations { site, size in
+      guard !Display.all.contains(where: { $0.points == size }),
+        let display = Display.all.first(where: {
+          [$0.pixelWidth, $0.pixelHeight].sorted() == [size.width, size.height].sorted()
+        })
+      else { return nil }
+      return "\(site.words) has a size in pixels, \(size.propertyListText) (it should be in "
+        + "points); write \(display.points.propertyListText)"
+    }
+  }
+
+  func unknownSize() -> [Violation] {
+    sizeViolations { site, size in
+      let known = Display.all.contains {
+        $0.points == size || ($0.points.width, $0.points.height) == (size.height, size.width)
+          || [$0.pixelWidth, $0.pixelHeight].sorted() == [size.width, size.height].sorted()
+      }
+      return known
+        ? nil
+        : "\(site.words) has an unknown size, \(size.propertyListText) (no screen has it); write "
+          + "one that 'launchgen screens' lists"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import InfoPlist
+internal import LaunchRules
+
+/// Each helper calls `message` with everything of one kind, and returns a violation for each
+/// message that is not `nil`.
+extension BundleContents {
+  /// Reports entries, on the line of a member, or of the entry if it has no such member.
+  ///
+  /// - Parameters:
+  ///   - member: the key of the member; `nil` stands for the entry itself.
+  ///   - unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's level.
+  func entryViolations(
+    at member: String?, unmatchedLevel: Level? = nil, _ message: (EntrySite) -> String?
+  ) -> [Violation] {
+    sites.compactMap { site in
+      message(site).map {
+        Violation(line(of: site, member), $0, level: mayMatch(site) ? nil : unmatchedLevel)
+      }
+    }
+  }
+
+  /// Reports entries that iOS skips because of certain faults.
+  func skippedEntries(
+    at member: String?, because isFault: (EntryFault) -> Bool
+  ) -> [Violation] {
+    entryViolations(at: member) { site in
+      guard case .failure(let fault) = site.reading, isFault(fault) else { return nil }
+      return "\(site.words) is skipped by iOS (\(fault)); correct it"
+    }
+  }
+
+  /// Reports entries by their size, including those that iOS skips because of it.
+  func sizeViolations(_ message: (EntrySite, PointSize) -> String?) -> [Violation] {
+    entryViolations(at: InfoPlistKey.Entry.size) { site in
+      guard case .text(let text) = site.written.size else { return nil }
+      return PointSize(parsing: text).flatMap { message(site, $0) }
+    }
+  }
+
+  /// Reports the values of a key and of its variants, on the line of the value.
+  func valueViolations(
+    of name: String, _ message: (_ key: String, _ value: PropertyListValue) -> String?
+  ) -> [Violation] {
+    variants(of: name).compactMap { key, value in
+      message(key, value).map { Violation(document.line(of: .key(key)), $0) }
+    }
+  }
+
+  /// Reports a key and its variants, on the line of the key.
+  func keyViolations(of name: String, _ message: (_ key: String) -> String) -> [Violation] {
+    variants(of: name).map { key, _ in
+      Violation(document.lineOfKey(.key(key)), message(key))
+    }
+  }
+
+  /// Reports images that an entry leads to.
+  func imageViolations(_ message: (ImageFile) -> String?) -> [Violation] {
+    usedFiles.compactMap { file in message(file).map { Violation(.image(file), $0) } }
+  }
+
+  /// The existing variants of a key, and their values.
+  func variants(of name: String) -> [(key: String, value: PropertyListValue)] {
+    InfoPlistKey.variants(of: name).compactMap { key in document.root[key].map { (key, $0) } }
+  }
+}
