@@ -66,11 +66,10 @@ internal import Pixels
   private static func rgb(
     _ primaries: Chromaticities, _ curve: borrowing ToneCurve
   ) throws(ColorError) -> Profile {
-    var white = cmsCIExyY(x: primaries.white.x, y: primaries.white.y, Y: 1)
+    func xyY(_ point: Chromaticities.Point) -> cmsCIExyY { cmsCIExyY(x: point.x, y: point.y, Y: 1) }
+    var white = xyY(primaries.white)
     var points = cmsCIExyYTRIPLE(
-      Red: cmsCIExyY(x: primaries.red.x, y: primaries.red.y, Y: 1),
-      Green: cmsCIExyY(x: primaries.green.x, y: primaries.green.y, Y: 1),
-      Blue: cmsCIExyY(x: primaries.blue.x, y: primaries.blue.y, Y: 1))
+      Red: xyY(primaries.red), Green: xyY(primaries.green), Blue: xyY(primaries.blue))
     var curves = unsafe [OpaquePointer?](repeating: curve.handle, count: 3)
     guard let profile = unsafe Profile(cmsCreateRGBProfile(&white, &points, &curves)) else {
       throw .primaries

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: ["file", "file/x", "file/x/y"])
-  func aFileIsNoFolder(_ path: String) throws {
+  func aFileIsNotAFolder(_ path: String) throws {
     try temporary.write("file", [1])
     #expect(throws: FileError.notDirectory) {
       try { _ = try OutputFolder(path: temporary.path(path)) }()

@@ -1,14 +1,6 @@
 /// CIE 1931 xy coordinates of white and of the three primaries.
 package struct Chromaticities: Hashable, Sendable {
-  package struct Point: Hashable, Sendable {
-    package var x: Double
-    package var y: Double
-
-    package init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
-  }
+  package typealias Point = SIMD2<Double>
 
   package var white: Point
   package var red: Point
@@ -31,7 +23,7 @@ package struct Chromaticities: Hashable, Sendable {
   /// triangle, and white lies inside it.
   package var arePossible: Bool {
     let points = [white, red, green, blue]
-    guard points.allSatisfy({ $0.x >= -1 && $0.x <= 1.5 && $0.y >= -1 && $0.y <= 1.5 }),
+    guard points.allSatisfy({ all($0 .>= -1) && all($0 .<= 1.5) }),
       white.x > 0, white.y > 0.01, white.x + white.y < 1
     else { return false }
     let area = Self.area(red, green, blue)
@@ -41,7 +33,7 @@ package struct Chromaticities: Hashable, Sendable {
     }
   }
 
-  /// Whether they are the same but for rounding.
+  /// Whether they are equal except for rounding.
   package func isClose(to other: Chromaticities) -> Bool {
     zip([white, red, green, blue], [other.white, other.red, other.green, other.blue])
       .allSatisfy { abs($0.x - $1.x) < 0.0015 && abs($0.y - $1.y) < 0.0015 }
@@ -49,6 +41,7 @@ package struct Chromaticities: Hashable, Sendable {
 
   /// Twice a triangle's area; negative if its corners run clockwise.
   private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
-    (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+    let (first, second) = (b - a, c - a)
+    return first.x * second.y - second.x * first.y
   }
 }

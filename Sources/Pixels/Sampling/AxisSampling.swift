@@ -36,9 +36,8 @@ package struct AxisSampling: Hashable, Sendable {
   /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
   package func taps(of index: Int, filter: ResamplingFilter) -> (first: Int, weights: [Double]) {
     let center = center(of: index)
-    if filter == .nearest {
-      return (min(max(Int(center.rounded(.down)), 0), sourceCount - 1), [1])
-    }
+    let nearest = min(max(Int(center.rounded(.down)), 0), sourceCount - 1)
+    if filter == .nearest { return (nearest, [1]) }
     let widening = max(scale, 1)
     let support = filter.support * widening
     let first = max(0, Int((center - support + 0.5).rounded(.down)))
@@ -47,9 +46,7 @@ package struct AxisSampling: Hashable, Sendable {
       filter.value(at: (Double($0) + 0.5 - center) / widening)
     }
     let sum = weights.reduce(0, +)
-    guard sum > 0 else {
-      return (min(max(Int(center.rounded(.down)), 0), sourceCount - 1), [1])
-    }
+    guard sum > 0 else { return (nearest, [1]) }
     for position in weights.indices { weights[position] /= sum }
     return (first, weights)
   }

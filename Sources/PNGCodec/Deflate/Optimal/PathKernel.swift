@@ -13,36 +13,41 @@ enum PathKernel {
     _ prices: SymbolCosts, costs: inout ContiguousArray<UInt32>,
     choices: inout ContiguousArray<MatchTable.Match>
   ) {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe table.starts.withUnsafeBufferPointer { starts in
-        unsafe table.matches.withUnsafeBufferPointer { matches in
-          prices.withPointers { prices in
-            unsafe costs.withUnsafeMutableBufferPointer { costs in
-              unsafe choices.withUnsafeMutableBufferPointer { choices in
-                guard let bytes = bytes.baseAddress, let starts = starts.baseAddress,
-                  let costs = costs.baseAddress, let choices = choices.baseAddress
-                else { return }
-                // `nil` if the table has no matches at all.
-                let matches = matches.baseAddress
-                unsafe costs[block.upperBound - first] = 0
-                for position in block.reversed() {
-                  let place = position - first
-                  var best = unsafe Step(
-                    cost: costs[place + 1] &+ prices.literals[Int(bytes[position])])
-                  if let matches = unsafe matches {
-                    unsafe best.improve(
-                      matches + Int(starts[place])..<matches + Int(starts[place + 1]),
-                      costs: costs + place, rest: block.upperBound - position, prices)
-                  }
-                  unsafe costs[place] = best.cost
-                  unsafe choices[place] = MatchTable.Match(
-                    length: best.length, reach: best.reach, symbol: best.symbol)
-                }
-              }
-            }
+    let bytes = bytes.span
+    let starts = table.starts.span
+    let matches = table.matches.span
+    let literals = prices.literals.span
+    let lengths = prices.lengths.span
+    let distances = prices.distances.span
+    var costs = costs.mutableSpan
+    var choices = choices.mutableSpan
+    costs[block.upperBound - first] = 0
+    for position in block.reversed() {
+      let place = position - first
+      let literal = unsafe literals[unchecked: Int(bytes[unchecked: position])]
+      var best = unsafe Step(cost: costs[unchecked: place + 1] &+ literal)
+      var length = 3
+      var index = unsafe Int(starts[unchecked: place])
+      let end = unsafe Int(starts[unchecked: place + 1])
+      while index < end {
+        let (reach, symbol) = unsafe (
+          matches[unchecked: index].reach, matches[unchecked: index].symbol
+        )
+        let longest = unsafe min(matches[unchecked: index].length, block.upperBound - position)
+        let distance = unsafe distances[unchecked: symbol]
+        while length <= longest {
+          let cost =
+            unsafe distance &+ lengths[unchecked: length] &+ costs[unchecked: place &+ length]
+          if cost < best.cost {
+            best = Step(cost: cost, length: length, reach: reach, symbol: symbol)
           }
+          length &+= 1
         }
+        index &+= 1
       }
+      unsafe costs[unchecked: place] = best.cost
+      unsafe choices[unchecked: place] = MatchTable.Match(
+        length: best.length, reach: best.reach, symbol: best.symbol)
     }
   }
 
@@ -51,28 +56,5 @@ enum PathKernel {
     var length = 1
     var reach: UInt16 = 0
     var symbol = 0
-
-    /// Takes a match if it is cheaper. `costs` begins with the cost of the step's own position.
-    @inline(__always)
-    mutating func improve(
-      _ matches: Range<UnsafePointer<MatchTable.Match>>, costs: UnsafePointer<UInt32>, rest: Int,
-      _ prices: SymbolCosts.Pointers
-    ) {
-      var length = 3
-      var match = unsafe matches.lowerBound
-      while unsafe match < matches.upperBound {
-        let (reach, symbol) = unsafe (match.pointee.reach, match.pointee.symbol)
-        let longest = min(unsafe match.pointee.length, rest)
-        let distance = unsafe prices.distances[symbol]
-        while length <= longest {
-          let cost = unsafe distance &+ prices.lengths[length] &+ costs[length]
-          if cost < self.cost {
-            self = Step(cost: cost, length: length, reach: reach, symbol: symbol)
-          }
-          length += 1
-        }
-        unsafe match += 1
-      }
-    }
   }
 }

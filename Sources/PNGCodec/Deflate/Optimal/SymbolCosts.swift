@@ -41,26 +41,6 @@ struct SymbolCosts {
     length == 0 ? unused : Double(length)
   }
 
-  /// Calls `body` with pointers to the tables, for a kernel; they are valid during the call.
-  func withPointers(_ body: (Pointers) -> Void) {
-    unsafe literals.withUnsafeBufferPointer { literals in
-      unsafe lengths.withUnsafeBufferPointer { lengths in
-        unsafe distances.withUnsafeBufferPointer { distances in
-          guard let literals = literals.baseAddress, let lengths = lengths.baseAddress,
-            let distances = distances.baseAddress
-          else { return }
-          unsafe body(Pointers(literals: literals, lengths: lengths, distances: distances))
-        }
-      }
-    }
-  }
-
-  @safe struct Pointers {
-    let literals: UnsafePointer<UInt32>
-    let lengths: UnsafePointer<UInt32>
-    let distances: UnsafePointer<UInt32>
-  }
-
   private static func entropies(_ counts: [UInt32]) -> [Double] {
     let total = Double(max(1, counts.reduce(0) { $0 + Int($1) }))
     return counts.map { $0 == 0 ? log2(total) + 1 : max(1, log2(total / Double($0))) }
