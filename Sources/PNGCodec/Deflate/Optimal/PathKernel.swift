@@ -30,10 +30,9 @@ enum PathKernel {
       var index = unsafe Int(starts[unchecked: place])
       let end = unsafe Int(starts[unchecked: place + 1])
       while index < end {
-        let (reach, symbol) = unsafe (
-          matches[unchecked: index].reach, matches[unchecked: index].symbol
-        )
-        let longest = unsafe min(matches[unchecked: index].length, block.upperBound - position)
+        let match = unsafe matches[unchecked: index]
+        let (reach, symbol) = (match.reach, match.symbol)
+        let longest = min(match.length, block.upperBound - position)
         let distance = unsafe distances[unchecked: symbol]
         while length <= longest {
           let cost =
