@@ -24,7 +24,9 @@ swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift E
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
 brew_packages := libpng libdeflate little-cms2 pkgconf
 
-.PHONY: help dependencies build test examples docs check check-completions fuzz sanitize format sample artwork bench bench-peers install uninstall dist clean
+sanitizers := address thread undefined
+
+.PHONY: help dependencies build test examples docs check check-completions fuzz sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -98,11 +100,29 @@ fuzz: dependencies ## Fuzz decoding, deflating and property lists (SECONDS=60)
 	.build/fuzzing/release/launchgen-fuzz .build/fuzzing/corpus -max_total_time=$(SECONDS) \
 	  -timeout=5 -rss_limit_mb=1024 -max_len=4096 -print_final_stats=1 -artifact_prefix=.build/fuzzing/
 
-sanitize: dependencies ## Run the tests under the address and the thread sanitizer
+sanitizing_address := --sanitize address
+sanitizing_thread := --sanitize thread
+# Only the C targets can have it. swiftc has no runtime for it on Linux; clang, which links, does.
+sanitizing_undefined := -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined \
+  -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined
+
+# `make sanitize-thread` is one part.
+sanitize: $(addprefix sanitize-,$(sanitizers)) ## Run the tests under the address, thread and undefined behavior sanitizers
+
+$(addprefix sanitize-,$(sanitizers)): sanitize-%: dependencies
+	@# Nobody sees what exit tests print, and tests compare what the command prints: reports go to
+	@# files, and any of them is a failure.
 	@# Leaks are not the question: they would change the exit codes that the tests compare.
-	for sanitizer in address thread; do \
-	  ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test $(testable) --sanitize $$sanitizer --scratch-path .build/$$sanitizer || exit; \
-	done
+	reports="$(CURDIR)/.build/$*/reports"; rm -rf "$$reports"; mkdir -p "$$reports"; \
+	options="detect_leaks=0:log_path='$$reports/report'"; \
+	export ASAN_OPTIONS="$$options" UBSAN_OPTIONS="$$options:print_stacktrace=1" \
+	  TSAN_OPTIONS="$$options:suppressions='$(CURDIR)/Tests/Sanitizers/thread.supp'"; \
+	status=0; \
+	$(SWIFT) test $(testable) $(sanitizing_$*) --scratch-path .build/$* || status=$$?; \
+	for report in "$$reports"/*; do \
+	  [ ! -f "$$report" ] || { cat "$$report" >&2; status=1; }; \
+	done; \
+	exit $$status
 
 format: ## Format the Swift files in place
 	$(SWIFT) format --in-place --recursive --parallel $(swift_files)
