@@ -9,7 +9,7 @@ import Testing
     let run = try await built.build(["--scales", "native"])
     #expect(
       run.errorLines.contains(
-        "LaunchImages: warning: has files of an earlier build that this one does not make ("
+        "LaunchImages: warning: has files of an earlier build that this build does not make ("
           + BuiltFolder.unused.joined(separator: ", ") + "); remove them, or use --prune"))
     #expect(try built.files() == BuiltFolder.images + ["UILaunchImages.plist"])
     let strict = try await Launchgen.run(
