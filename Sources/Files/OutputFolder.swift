@@ -8,6 +8,8 @@ internal import SystemPackage
 package struct OutputFolder: ~Copyable {
   package let path: String
   private var staged: [StagedFile] = []
+  /// The folder itself, if it was created: it is removed again if no file reaches its place.
+  private let made: StagedFolder?
   /// The subfolders that have been checked; `nil` for those that already existed.
   private var folders: [String: StagedFolder?] = [:]
 
@@ -16,7 +18,7 @@ package struct OutputFolder: ~Copyable {
   /// value.
   package init(path: String) throws(FileError) {
     self.path = path
-    try Self.makeDirectories(path)
+    made = try Self.makeDirectories(path)
     Staging.removeStale(in: path)
   }
 
@@ -69,7 +71,7 @@ package struct OutputFolder: ~Copyable {
 
   /// The subfolder for the file, if it was created for staged files.
   private mutating func folder(of name: String) throws(FileError) -> StagedFolder? {
-    var made: StagedFolder?
+    var made = made
     for slash in name.indices where name[slash] == "/" {
       let below = Self.path(of: String(name[..<slash]), in: path)
       if let known = folders[below] {

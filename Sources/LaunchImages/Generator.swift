@@ -61,7 +61,7 @@ public enum Generator {
   public static func dryRun(
     _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination()
-  ) async throws -> DryRun {
+  ) async throws(LaunchImagesError) -> DryRun {
     try validate(options)
     let target = try BuildTarget(destination, options)
     let (artwork, plan) = try prepare(source, options, target)

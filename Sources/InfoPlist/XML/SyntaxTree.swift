@@ -22,8 +22,10 @@ struct SyntaxTree: Hashable, Sendable {
     }
     let table = LineTable(text.utf8)
     lines = table
-    duplicates = scanner.duplicates.map { $0.duplicateKey(table) }
-      .sorted { $0.lines.lexicographicallyPrecedes($1.lines) }
+    // By offset: several may be on one line.
+    duplicates = scanner.duplicates
+      .sorted { $0.offsets.lexicographicallyPrecedes($1.offsets) }
+      .map { $0.duplicateKey(table) }
   }
 
   func line(of offset: Int) -> Int { lines.line(of: offset) }

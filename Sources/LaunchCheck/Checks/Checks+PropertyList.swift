@@ -2,8 +2,11 @@ internal import InfoPlist
 
 /// The checks of the rules in `Rule+PropertyList.swift`.
 extension BundleContents {
+  /// Findings of one file: more of them help nobody, and cost time where they are printed.
+  private static let duplicateLimit = 100
+
   func duplicateKey() -> [Violation] {
-    document.duplicateKeys.map { duplicate in
+    document.duplicateKeys.prefix(Self.duplicateLimit).map { duplicate in
       let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
       return Violation(
         duplicate.lines.last,

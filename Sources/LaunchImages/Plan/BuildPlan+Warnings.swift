@@ -21,13 +21,14 @@ extension BuildPlan {
     return warnings
   }
 
-  /// The size that the artwork should have; `nil` if it would be above the limit, as for a narrow
-  /// strip.
+  /// The size that the artwork should have; `nil` if it would be more than twice as wide or high as
+  /// any image, as for a narrow strip.
   private func wanted(enlargedBy factor: Double) -> PixelSize? {
     let size = PixelSize(
       width: Self.whole(Double(givenArtwork.width) * factor),
       height: Self.whole(Double(givenArtwork.height) * factor))
-    return size.area <= options.pixelLimit ? size : nil
+    let sides = images.map { max($0.size.width, $0.size.height) }
+    return max(size.width, size.height) <= 2 * (sides.max() ?? 0) ? size : nil
   }
 
   /// Rounds up, but ignores the rounding error of a product.

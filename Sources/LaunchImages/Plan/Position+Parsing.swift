@@ -1,13 +1,13 @@
 extension Position {
   /// The nine names, which are those of the library sharp.
-  package static let names = [
+  public static let names = [
     "left top", "top", "right top", "left", "center", "right", "left bottom", "bottom",
     "right bottom",
   ]
 
   /// Reads one of `names`, with its words in any order and joined by a space or a hyphen, or `X%,Y%`
   /// with both numbers from 0 to 100; `nil` for any other text.
-  package init?(parsing text: String) {
+  public init?(parsing text: String) {
     let text = text.lowercased()
     if text.contains("%") {
       guard let position = Self.percentages(text) else { return nil }

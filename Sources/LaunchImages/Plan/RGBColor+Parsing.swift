@@ -1,8 +1,8 @@
-package import Pixels
+public import Pixels
 
 extension RGBColor {
   /// CSS's basic color keywords (CSS Color Module Level 3, 4.1).
-  package static let names: [String: RGBColor] = [
+  public static let names: [String: RGBColor] = [
     "aqua": RGBColor(red: 0, green: 255, blue: 255),
     "black": RGBColor(red: 0, green: 0, blue: 0),
     "blue": RGBColor(red: 0, green: 0, blue: 255),
@@ -23,7 +23,7 @@ extension RGBColor {
   ]
 
   /// Reads `#RGB`, `#RRGGBB` or one of `names`; `nil` for any other text.
-  package init?(parsing text: String) {
+  public init?(parsing text: String) {
     let text = text.lowercased()
     if let named = Self.names[text] {
       self = named

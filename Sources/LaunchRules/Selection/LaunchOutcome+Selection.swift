@@ -9,8 +9,7 @@ extension LaunchOutcome {
   ///    minimum OS; of those, the first. iOS 8 and earlier letterbox an iPhone app without an entry
   ///    of the exact size.
   ///
-  /// Source: DECOMP (known from decompiled system code, not from Apple's documents); SDL
-  /// reimplements 2 through 4. That the size counts before the minimum OS follows from TN2244: on an
+  /// Source: DECOMP (known from decompiled system code, not from Apple's documents). That the size counts before the minimum OS follows from TN2244: on an
   /// iPhone 5 with iOS 8, its entries for 7.0 must not lose to those for 8.0.
   init(_ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation) {
     let device = situation.device
