@@ -106,19 +106,17 @@ package struct OutputFolder: ~Copyable {
     return (try? FileReader.read(path: path)) == bytes
   }
 
-  private static func makeDirectories(_ path: String) throws(FileError) {
+  /// Creates a directory and those above it; `nil` if it already exists.
+  private static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
     if path.isEmpty { throw .missing }
-    if isDirectory(path) { return }
+    if isDirectory(path) { return nil }
     let slash = UInt8(ascii: "/")
     let trimmed = path.utf8.last == slash ? Substring(path.utf8.dropLast()) : path[...]
+    var parent: StagedFolder?
     if let slash = trimmed.utf8.lastIndex(of: slash), slash > trimmed.startIndex {
-      try makeDirectories(String(trimmed[..<slash]))
+      parent = try makeDirectories(String(trimmed[..<slash]))
     }
-    do {
-      try SystemCalls.makeDirectory(path)
-    } catch {
-      try expectDirectory(path, error)
-    }
+    return try makeDirectory(path, in: parent)
   }
 
   /// After an error: another run may have created the directory in the meantime.

@@ -11,7 +11,9 @@ enum StaleFiles {
   /// contents.
   static func find(in folder: String, beside plan: BuildPlan) -> [String] {
     let made = Set(plan.files)
-    let names = imageNames(in: folder, plan) + launchFiles(in: folder)
+    // An app may still use the launch file that this build does not make again.
+    let launchFiles = plan.launchFile == nil ? [] : launchFiles(in: folder)
+    let names = imageNames(in: folder, plan) + launchFiles
     return Set(names).subtracting(made)
       .filter { FileKind(of: OutputFolder.path(of: $0, in: folder), followsLinks: false) == .file }
       .sorted()

@@ -5,6 +5,8 @@ extension CommandError {
   init(_ path: String, _ error: InfoPlistError) {
     let place = Self.place(path, error.line)
     switch error {
+    case .unreadable(.isDirectory):
+      self.init(.noInput, place, error, "name the Info.plist in it")
     case .unreadable: self.init(.noInput, place, error, "check the path")
     case .unwritable(let cause):
       self.init(ExitStatus(writing: cause), place, error, Self.remedy(writing: cause))

@@ -23,8 +23,9 @@ extension CommandError {
     case .artworkUndecodable(let path, let error): error.remedy(for: path)
     case .artworkColorsUnusable:
       "export it in sRGB or Display P3, or keep its samples with --color preserve"
-    case .artworkNotLandscape:
-      "use artwork that is wider than high, or --rotation none if it has been turned already"
+    case .artworkNotLandscape(_, let size):
+      "use artwork that is wider than it is tall"
+        + (size.width < size.height ? ", or --rotation none if it has been turned already" : "")
     case .artworkNotTurned: "leave out --rotation none"
     case .outputIsArtwork: "choose another --output"
     case .outputIsInfoPlist: "merge into the app's Info.plist, or choose another --output"

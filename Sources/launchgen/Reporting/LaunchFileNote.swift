@@ -9,7 +9,7 @@ struct LaunchFileNote: CustomStringConvertible {
     let images = first == 8 ? "iOS 7 the" : "iOS 7 through \(first - 1) the"
     description =
       "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue)), \(images) launch "
-      + "images: an app that supports only iOS \(first) and later needs neither the images nor "
-      + InfoPlistKey.launchImages
+      + "images unless Info.plist names another launch file: an app that supports only iOS \(first) "
+      + "and later needs neither the images nor \(InfoPlistKey.launchImages)"
   }
 }

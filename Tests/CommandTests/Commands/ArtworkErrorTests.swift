@@ -41,10 +41,10 @@ import Testing
     ),
     Case(
       name: "portrait.png", bytes: Artwork.portrait, status: 65,
-      message: "is not landscape (48x80); use artwork that is wider than high, \(turned)"),
+      message: "is not landscape (48x80); use artwork that is wider than it is tall, \(turned)"),
     Case(
       name: "square.png", bytes: Artwork.square, status: 65,
-      message: "is not landscape (40x40); use artwork that is wider than high, \(turned)"),
+      message: "is not landscape (40x40); use artwork that is wider than it is tall"),
     Case(
       name: "landscape.png", bytes: Artwork.landscape, options: ["--rotation", "none"],
       status: 65,

@@ -50,13 +50,21 @@ import Testing
   }
 
   @Test func anOldLaunchFile() async throws {
-    let built = try await BuiltFolder(["--launch-file"])
-    let run = try await built.build()
-    #expect(run.errors.contains("LaunchScreen.storyboard"))
+    let built = try await BuiltFolder(["--launch-file=ui-launch-screen"])
+    let run = try await built.build(["--launch-file=storyboard"])
+    #expect(run.errors.contains("LaunchFile.plist"))
     #expect(run.errors.contains("remove them, or use --prune"))
-    _ = try await built.build(["--prune"])
-    #expect(try built.files() == BuiltFolder.images + ["UILaunchImages.plist"])
-    #expect(try built.folder.names() == ["LaunchImages", "art.png"])
+    _ = try await built.build(["--launch-file=storyboard", "--prune"])
+    #expect(try !built.files().contains("LaunchFile.plist"))
+  }
+
+  @Test("an app may still use the launch file of an earlier build")
+  func aLaunchFileInUse() async throws {
+    let built = try await BuiltFolder(["--launch-file"])
+    let before = try built.files()
+    let run = try await built.build(["--prune"])
+    #expect(!run.errors.contains("removed"))
+    #expect(try built.files() == before)
   }
 
   @Test func aLaunchFileOfSomebodyElse() async throws {

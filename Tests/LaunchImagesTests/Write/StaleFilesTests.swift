@@ -52,15 +52,23 @@ import Testing
     #expect(report.removedFiles.allSatisfy { $0.hasPrefix("Start-iOS7") })
   }
 
-  @Test("a launch file, with the folders that it leaves empty")
+  @Test("a launch file of another kind")
   func launchFile() async throws {
     _ = try await build { $0.launchFile = .storyboard }
     let other = try await build { $0.launchFile = .screen }
     #expect(stale(other) == ["LaunchScreen.storyboard"])
-    let report = try await build(prunes: true) { _ in }
-    #expect(report.removedFiles.contains("LaunchAssets.xcassets/Contents.json"))
-    #expect(report.removedFiles.contains("LaunchScreen.storyboard"))
+    let report = try await build(prunes: true) { $0.launchFile = .screen }
+    #expect(report.removedFiles == ["LaunchScreen.storyboard"])
     #expect(try folder.files(below: "out") == report.plan.files.sorted())
+  }
+
+  @Test("a launch file stays where the next build makes none: the app may still use it")
+  func launchFileInUse() async throws {
+    let built = try await build { $0.launchFile = .storyboard }
+    let report = try await build(prunes: true) { _ in }
+    #expect(stale(report) == [])
+    #expect(report.removedFiles == [])
+    #expect(try folder.files(below: "out") == built.plan.files.sorted())
   }
 
   @Test("what others made stays")
