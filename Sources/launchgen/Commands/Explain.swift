@@ -5,14 +5,14 @@ struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what an app with this Info.plist shows at launch.",
     discussion: """
-      For every device and version of iOS, or for the one that you name: the orientation that the \
-      app launches into, that of the status bar, the orientations that the app may turn to \
-      afterwards, and the launch image that iOS picks, or why the screen stays blank. Devices with \
-      the same display share a row, as do versions of iOS that behave the same. Image files are \
-      looked up beside the Info.plist.
+      For every device that launchgen knows and every version of iOS, or for the one that you \
+      name: the orientation that the app launches into, that of the status bar, the orientations \
+      that the app may turn to afterwards, and the launch image that iOS picks, or why the screen \
+      stays blank. Devices with the same display share a row, as do versions of iOS that behave \
+      the same. Image files are looked up beside the Info.plist.
 
-      Rules known from decompiled system code rather than Apple's documents are marked DECOMP in \
-      'launchgen check --rules'.
+      Rules known from decompiled system code rather than Apple's documents have DECOMP as their \
+      source in 'launchgen check --rules'.
       """)
 
   @Argument(

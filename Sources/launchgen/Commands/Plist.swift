@@ -7,7 +7,8 @@ struct Plist: AsyncParsableCommand {
     discussion: """
       The entries are for the images that 'launchgen build' writes with the same options. \
       PlistBuddy's Merge command, Xcode and Bazel take the whole document; --fragment is for \
-      pasting into an Info.plist. 'launchgen merge' writes the entries into one for you.
+      pasting into an Info.plist. 'launchgen merge' writes the entries into an Info.plist for \
+      you.
       """)
 
   @OptionGroup var naming: NamingOptions

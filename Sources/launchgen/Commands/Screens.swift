@@ -4,9 +4,8 @@ struct Screens: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the displays that iOS matches launch images against.",
     discussion: """
-      'launchgen build' writes a file for each display that has one in the list. iPads show \
-      landscape launch images unrotated; newer iPhones take theirs from an asset catalog or a \
-      launch storyboard.
+      'launchgen build' writes the files in the FILE column. iPads show landscape launch images \
+      unrotated; newer iPhones take theirs from an asset catalog or a launch storyboard.
       """)
 
   @Flag(help: "Print one JSON document.")

@@ -9,7 +9,8 @@ struct LaunchFileOptions: ParsableArguments {
     // kind is ``LaunchFileWord``'s to refuse.
     parsing: .next,
     help: ArgumentHelp(
-      "Make a launch file too, which newer systems show instead of launch images.",
+      "Make a launch file too ('merge' writes only its key): what iOS versions that support its "
+        + "key show instead of launch images.",
       discussion: """
         storyboard: LaunchScreen.storyboard, for iOS 8 and later. ui-launch-screen: the dictionary \
         UILaunchScreen, for iOS 14 and later; iOS fits its picture, whatever --fit says. Both come \

@@ -7,9 +7,9 @@ struct ReadingOptions: ParsableArguments {
     help: ArgumentHelp(
       "What happens to the artwork's color space.",
       discussion: """
-        srgb converts the colors to sRGB and marks the images so. preserve keeps the samples and \
-        copies the chunks cICP, iCCP, sRGB, gAMA and cHRM, if present. Pixels are then mixed by \
-        sRGB's curve, and --background is a color in the artwork's space.
+        srgb converts the colors to sRGB and tags the images as sRGB. preserve keeps the samples \
+        and copies the chunks cICP, iCCP, sRGB, gAMA and cHRM, if present. Resampling then assumes \
+        sRGB's transfer curve, and --background is a color in the artwork's space.
         """))
   var color: ColorPolicy = .sRGB
 

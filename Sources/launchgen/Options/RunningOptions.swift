@@ -13,8 +13,7 @@ struct RunningOptions: ParsableArguments {
     help: ArgumentHelp(
       "How much time to spend on making the files small; the pixels stay the same.",
       discussion: """
-        fast takes the least time, balanced little more; best tries everything that pays off, \
-        and takes seconds.
+        balanced takes little longer than fast; best tries everything worthwhile and takes seconds.
         """))
   var compression: Compression = .balanced
 
@@ -33,7 +32,7 @@ struct RunningOptions: ParsableArguments {
   @Flag(help: "Treat warnings as errors: exit with 65 and write nothing.")
   var strict = false
 
-  @Flag(help: "Remove files of earlier builds that this one does not make from the output folder.")
+  @Flag(help: "Remove from the output folder what earlier builds made and this one doesn't.")
   var prune = false
 
   mutating func validate() throws {

@@ -18,9 +18,9 @@ struct SituationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How the device is held: the orientation of an interface that follows it. This matters if "
-        + "the home screen rotates, as on the Plus and on iPads. (values: portrait, "
-        + "portrait-upside-down, landscape-left, landscape-right; default: all)",
+      "How the device is held, as an interface orientation (landscape-right: home button on the "
+        + "right). This matters if the home screen rotates, as on the Plus and on iPads. (values: "
+        + "portrait, portrait-upside-down, landscape-left, landscape-right; default: all)",
       valueName: "orientation"),
     completion: .list(InterfaceOrientation.allCases.map(\.optionName)), transform: Self.held)
   var held: InterfaceOrientation?

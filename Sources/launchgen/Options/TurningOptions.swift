@@ -5,7 +5,7 @@ import LaunchImages
 struct TurningOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The orientation that the app launches into, with the home button on that side. (default: "
+      "The launch orientation, named after the side the home button is on. (default: "
         + "landscape-right)",
       discussion: """
         landscape-right turns the artwork clockwise, landscape-left counterclockwise. An app \
