@@ -50,12 +50,12 @@ import Testing
   }
 
   @Test func anOldLaunchFile() async throws {
-    let built = try await BuiltFolder(["--launch-file=ui-launch-screen"])
-    let run = try await built.build(["--launch-file=storyboard"])
-    #expect(run.errors.contains("LaunchFile.plist"))
+    let built = try await BuiltFolder(["--launch-file=storyboard"])
+    let run = try await built.build(["--launch-file=ui-launch-screen"])
+    #expect(run.errors.contains("LaunchScreen.storyboard"))
     #expect(run.errors.contains("remove them, or use --prune"))
-    _ = try await built.build(["--launch-file=storyboard", "--prune"])
-    #expect(try !built.files().contains("LaunchFile.plist"))
+    _ = try await built.build(["--launch-file=ui-launch-screen", "--prune"])
+    #expect(try !built.files().contains("LaunchScreen.storyboard"))
   }
 
   @Test("an app may still use the launch file of an earlier build")

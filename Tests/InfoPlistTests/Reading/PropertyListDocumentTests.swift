@@ -75,8 +75,8 @@ import Testing
     let document = try PropertyListDocument(ContiguousArray(text.utf8))
     #expect(
       document.duplicateKeys == [
-        DuplicateKey(key: "x", lines: [2, 3], isInRoot: false),
         DuplicateKey(key: "A", lines: [2, 5], isInRoot: true),
+        DuplicateKey(key: "x", lines: [2, 3], isInRoot: false),
       ])
     #expect(document.root["A"] == .string("last"))
     #expect(document.line(of: "A") == 5)
