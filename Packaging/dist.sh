@@ -44,9 +44,10 @@ else
   static_library libpng png png16 z
   static_library libdeflate deflate
   export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
-  # Nobody looks up the command's symbols: without their names it is smaller.
-  flags+=(--static-swift-stdlib -Xlinker --build-id=none -Xlinker --no-export-dynamic
-    -Xlinker "-Map=$map")
+  # Nobody looks up the command's symbols: without their names it is smaller. A local rpath would
+  # let the loader take libraries that happen to lie beside the command.
+  flags+=(--static-swift-stdlib --disable-local-rpath -Xlinker --build-id=none
+    -Xlinker --no-export-dynamic -Xlinker "-Map=$map")
 fi
 "${swift[@]}" build --configuration release --product launchgen-manual
 "${swift[@]}" build "${flags[@]}"
