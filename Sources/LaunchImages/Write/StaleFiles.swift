@@ -8,10 +8,10 @@ enum StaleFiles {
   ///
   /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
   /// entries in the folder's property list. Parts of a launch file are also recognized by their
-  /// contents.
+  /// contents; they count only if the plan has a launch file.
   static func find(in folder: String, beside plan: BuildPlan) -> [String] {
     let made = Set(plan.files)
-    // An app may still use the launch file that this build does not make again.
+    // Otherwise the app may still use the one that is there.
     let launchFiles = plan.launchFile == nil ? [] : launchFiles(in: folder)
     let names = imageNames(in: folder, plan) + launchFiles
     return Set(names).subtracting(made)
