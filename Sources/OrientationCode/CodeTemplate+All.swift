@@ -25,7 +25,7 @@ extension CodeTemplate {
       name: "scene-manifest",
       summary: "The scenes in Info.plist, to paste.",
       rule:
-        "Info.plist names the scene's delegate and storyboard. The iOS 27 SDK makes it compulsory.",
+        "Info.plist names the scene's delegate and storyboard. The iOS 27 SDK makes scenes compulsory.",
       source: "TN3187; Information Property List, UIApplicationSceneManifest",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(13, 0)],
       swift: PackageResources.scene_manifest_plist_template,
