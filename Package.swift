@@ -5,7 +5,8 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// Templates of orientation code, each in Swift and in Objective-C.
+/// Templates of orientation code, each in Swift and in Objective-C. (The template scene-manifest is
+/// no code: one text is for both.)
 let codeTemplates = [
   "landscape-app", "landscape-scene", "portrait-after-launch", "scene-orientations",
   "root-view-controller", "navigation-delegate", "navigation-subclass", "tab-bar-delegate",
@@ -69,9 +70,8 @@ let package = Package(
     .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
-      resources: codeTemplates.flatMap { name in
-        ["swift", "objc"].map { .embedInCode("../../Templates/Code/\(name).\($0).template") }
-      }),
+      resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
+        + ["scene-manifest.plist"]).map { .embedInCode("../../Templates/Code/\($0).template") }),
     .target(
       name: "LaunchCheck",
       dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
