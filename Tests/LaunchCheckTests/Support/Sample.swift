@@ -44,11 +44,13 @@ struct Sample: Sendable {
 
   static func more(_ members: String) -> Sample { clean.with { $0.more = members } }
 
+  func contents() throws(InfoPlistError) -> BundleContents {
+    let document = try PropertyListDocument(ContiguousArray((text ?? written).utf8))
+    return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
+  }
+
   func findings(_ checker: Checker = Checker()) -> [Finding] {
-    let contents = Result { () throws(InfoPlistError) in
-      let document = try PropertyListDocument(ContiguousArray((text ?? written).utf8))
-      return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
-    }
+    let contents = Result { () throws(InfoPlistError) in try self.contents() }
     return LoadedBundle(path: "Info.plist", contents: contents).findings(checker)
   }
 
