@@ -42,6 +42,9 @@ let package = Package(
     .systemLibrary(
       name: "CLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
 
     // C: what Swift cannot say.
     .target(name: "CArguments"),
@@ -66,6 +69,7 @@ let package = Package(
     // Launching.
     .target(name: "LaunchRules"),
     .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
+    .target(name: "LaunchFiles", dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
       resources: codeTemplates.flatMap { name in
@@ -73,7 +77,9 @@ let package = Package(
       }),
     .target(
       name: "LaunchCheck",
-      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec", "Pixels",
+      ]),
     .target(
       name: "LaunchImages",
       dependencies: [
@@ -131,9 +137,11 @@ package.targets += [
     of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
+  tests(of: "LaunchFiles", ["LaunchFiles", "LaunchRules"]),
   tests(of: "Archives", ["Archives"]),
   tests(
-    of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
+    of: "LaunchCheck",
+    ["Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "PNGCodec", "Pixels"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),

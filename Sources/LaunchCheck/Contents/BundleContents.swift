@@ -7,6 +7,7 @@ public struct BundleContents: Sendable {
   public let info: LaunchInfo
   /// The images by file name.
   package let images: [String: ImageFile]
+  let launchFiles: LaunchFileContents
   /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
   /// All entries of UILaunchImages and its variants, in order.
@@ -14,8 +15,12 @@ public struct BundleContents: Sendable {
   /// What the devices of each family do at launch, for families that have UILaunchImages.
   let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
-  package init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
+  package init(
+    document: PropertyListDocument, images: [ImageFile],
+    launchFiles: LaunchFileContents = LaunchFileContents(), isBuilt: Bool
+  ) {
     self.document = document
+    self.launchFiles = launchFiles
     self.isBuilt = isBuilt
     let info = LaunchInfo(document)
     self.info = info

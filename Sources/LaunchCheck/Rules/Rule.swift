@@ -1,4 +1,4 @@
-/// A check of an Info.plist and its launch images.
+/// A check of an Info.plist, its launch images and its launch files.
 public struct Rule: Sendable {
   /// A name in lower case, with hyphens. It never changes.
   public let id: String

@@ -1,0 +1,37 @@
+internal import Files
+
+/// A storyboard or xib in its source form, as Interface Builder writes it.
+///
+/// Expat reads the XML. The package's property list reader keeps no attributes, and these files say
+/// everything in attributes. libxml2 would do too, but it brings ICU and takes a quarter of the
+/// time that the command needs to start; and its library is not compatible between releases of
+/// Debian, while Expat is small enough to become a part of the command.
+package struct InterfaceDocument: Hashable, Sendable {
+  /// `<document>`, or `<archive>` in files of Xcode 4 and earlier.
+  package let root: InterfaceElement
+
+  /// Reads a file.
+  package init(path: String) throws(InterfaceError) {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(path: path, limit: InterfaceLimit.bytes)
+    } catch .tooLarge {
+      throw .tooLarge(.bytes, line: nil)
+    } catch {
+      throw .unreadable(error)
+    }
+    try self.init(bytes)
+  }
+
+  /// Reads a file's bytes.
+  ///
+  /// - Complexity: O(`bytes.count`)
+  package init(_ bytes: ContiguousArray<UInt8>) throws(InterfaceError) {
+    if bytes.count > InterfaceLimit.bytes { throw .tooLarge(.bytes, line: nil) }
+    root = try InterfaceReader.root(of: bytes)
+    let type = root["type"] ?? ""
+    guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
+      throw .foreign(root: root.name, line: root.line)
+    }
+  }
+}
