@@ -137,7 +137,7 @@ package.targets += [
     of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
-  tests(of: "LaunchFiles", ["LaunchFiles", "LaunchRules"]),
+  tests(of: "LaunchFiles", ["Files", "LaunchFiles", "LaunchRules"]),
   tests(of: "Archives", ["Archives"]),
   tests(
     of: "LaunchCheck",

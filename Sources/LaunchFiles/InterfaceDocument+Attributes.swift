@@ -1,7 +1,10 @@
 package import LaunchRules
 
 extension InterfaceDocument {
-  package var isStoryboard: Bool { root["type"]?.hasSuffix(".Storyboard.XIB") == true }
+  package var isStoryboard: Bool { root["type"]?.contains("Storyboard") == true }
+
+  /// Whether it is for iPhones and iPads. Other screens, such as those of Apple TV, have one size.
+  package var isForIOS: Bool { root["targetRuntime"]?.hasPrefix("iOS") == true }
 
   /// "Use as Launch Screen": ibtool then checks what a launch screen must not have.
   package var isLaunchScreen: Bool { root.isSet("launchScreen") }
@@ -15,13 +18,13 @@ extension InterfaceDocument {
 
   /// "Builds for", if it is not the project's deployment target.
   ///
-  /// The number has the major version in its high byte, and the minor version in the next four bits:
-  /// 1792 (0x0700) is 7.0, 5696 (0x1640) is 16.4.
+  /// The number's hexadecimal digits are those of the version: 1792 (0x0700) is 7.0, 4352 (0x1100) is
+  /// 11.0, 5696 (0x1640) is 16.4.
   package var deploymentTarget: OSVersion? {
     let deployment = root.child(named: "dependencies")?.child(named: "deployment")
     guard let text = deployment?["version"], let version = Int(text), (1...0xFFFF).contains(version)
     else { return nil }
-    return OSVersion(version >> 8, version >> 4 & 15)
+    return OSVersion((version >> 12) * 10 + (version >> 8 & 15), version >> 4 & 15)
   }
 
   /// The objects at the top: of a storyboard those of all scenes, of a xib those beside its

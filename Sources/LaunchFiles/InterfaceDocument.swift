@@ -2,12 +2,12 @@ internal import Files
 
 /// A storyboard or xib in its source form, as Interface Builder writes it.
 ///
-/// Expat reads the XML. The package's property list reader keeps no attributes, and these files say
-/// everything in attributes. libxml2 would do too, but it brings ICU and takes a quarter of the
-/// time that the command needs to start; and its library is not compatible between releases of
-/// Debian, while Expat is small enough to become a part of the command.
+/// Expat reads the XML: the package's property list reader keeps no attributes, and these files say
+/// everything in attributes. libxml2 would do too, but with ICU, which Debian's has in it, a command
+/// takes at least half a millisecond longer to start, and it cannot become a part of the command, as
+/// Expat can.
 package struct InterfaceDocument: Hashable, Sendable {
-  /// `<document>`, or `<archive>` in files of Xcode 4 and earlier.
+  /// The element `<document>`.
   package let root: InterfaceElement
 
   /// Reads a file.

@@ -8,7 +8,7 @@ package enum InterfaceError: Error, Hashable, Sendable {
   case tooLarge(Excess, line: Int?)
   /// Interface Builder writes no document type declaration: only one can declare entities.
   case documentType(line: Int)
-  /// The root is not that of an Interface Builder document for iOS.
+  /// The root is not that of an Interface Builder document.
   case foreign(root: String, line: Int)
   case outOfMemory
 
@@ -33,11 +33,11 @@ extension InterfaceError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
-    case .malformed(let reason, _): "is not well-formed XML (\(reason))"
+    case .malformed(let reason, _): "is not valid XML (\(reason))"
     case .tooLarge(let excess, _): "is too large to be checked (\(excess))"
     case .documentType: "has a document type declaration (Interface Builder writes none)"
     case .foreign(let root, _):
-      "is not an Interface Builder document for iOS (its root is <\(root.prefix(40))>)"
+      "is not an Interface Builder document (its root is <\(root.prefix(40))>)"
     case .outOfMemory: "cannot be read (out of memory)"
     }
   }

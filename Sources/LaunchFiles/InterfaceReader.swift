@@ -56,6 +56,8 @@ internal import CExpat
   private var fault: InterfaceError {
     let code = unsafe XML_GetErrorCode(parser)
     if code == XML_ERROR_NO_MEMORY { return .outOfMemory }
+    // Expat says "not well-formed (invalid token)".
+    if code == XML_ERROR_INVALID_TOKEN { return .malformed(reason: "invalid token", line: line) }
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
     return .malformed(reason: words ?? "error \(code.rawValue)", line: line)
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import LaunchFiles
 import LaunchRules
@@ -35,7 +36,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: [("1792", "7.0"), ("2304", "9.0"), ("0", nil), ("x", nil), ("99999999999", nil)])
+  @Test(arguments: [
+    ("1792", "7.0"), ("2304", "9.0"), ("4352", "11.0"), ("0", nil), ("x", nil),
+    ("99999999999", nil),
+  ])
   func deploymentTargets(_ number: String, _ version: String?) throws {
     let document = try Self.document(
       "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><dependencies>"
@@ -55,22 +59,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "is not well-formed XML (no element found)", 1),
-    ("<document>\n<a></document>", "is not well-formed XML (mismatched tag)", 2),
-    ("<document a='1' a='2'/>", "is not well-formed XML (duplicate attribute)", 1),
-    ("<document a='1' $b/>", "is not well-formed XML (not well-formed (invalid token))", 1),
-    ("\n<document/>junk", "is not well-formed XML (not well-formed (invalid token))", 2),
-    ("<document>&x;</document>", "is not well-formed XML (undefined entity)", 1),
+    ("", "is not valid XML (no element found)", 1),
+    ("<document>\n<a></document>", "is not valid XML (mismatched tag)", 2),
+    ("<document a='1' a='2'/>", "is not valid XML (duplicate attribute)", 1),
+    ("<document a='1' $b/>", "is not valid XML (invalid token)", 1),
+    ("\n<document/>junk", "is not valid XML (junk after document element)", 2),
+    ("<document>&x;</document>", "is not valid XML (undefined entity)", 1),
     (
       "\n<!DOCTYPE document [<!ENTITY a 'b'>]><document/>",
       "has a document type declaration (Interface Builder writes none)", 2
     ),
     (
-      "<plist/>", "is not an Interface Builder document for iOS (its root is <plist>)", 1
+      "<plist/>", "is not an Interface Builder document (its root is <plist>)", 1
     ),
     (
       "<document type='Word'/>",
-      "is not an Interface Builder document for iOS (its root is <document>)", 1
+      "is not an Interface Builder document (its root is <document>)", 1
     ),
   ])
   func faults(_ text: String, _ words: String, _ line: Int) {

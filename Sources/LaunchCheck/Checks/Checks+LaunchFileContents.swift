@@ -3,33 +3,36 @@ internal import LaunchFiles
 /// The checks of the rules in `Rule+LaunchFileContents.swift` that need nothing but the file.
 extension BundleContents {
   func customClass() -> [Violation] {
-    elementViolations {
+    elementViolations(remedy: "clear Class in the Identity inspector") {
       // The placeholders of a xib stand for objects that are not in it.
       $0["customClass"] != nil && $0.name != "placeholder"
     } level: { document, first in
       let isUIKit = first["customClass"]?.hasPrefix("UI") == true && first["customModule"] == nil
       return document.isLaunchScreen && !isUIKit ? nil : .warning
-    } _: { first, others in
-      "\(first.words) has the custom class \(first["customClass"] ?? "") (a launch screen runs none "
-        + "of the app's code\(others)); clear Class in the Identity inspector"
+    } _: { first in
+      (
+        "\(first.words) has the custom class \(first["customClass"] ?? "")",
+        "a launch screen runs none of the app's code"
+      )
     }
   }
 
   func runtimeAttributes() -> [Violation] {
-    elementViolations {
+    elementViolations(remedy: "remove it in the Identity inspector") {
       $0.name == "userDefinedRuntimeAttribute"
-    } _: { first, others in
-      "has the runtime attribute \(first["keyPath"] ?? "") (a launch screen must not have "
-        + "any\(others)); remove it in the Identity inspector"
+    } _: { first in
+      ("has the runtime attribute \(first["keyPath"] ?? "")", "a launch screen must not have any")
     }
   }
 
   func connections() -> [Violation] {
-    elementViolations(\.isConnection) { first, others in
+    elementViolations(remedy: "remove it in the Connections inspector") {
+      $0.isConnection
+    } _: { first in
       let name = first["property"] ?? first["selector"] ?? first["identifier"] ?? first["kind"]
-      return
-        "has the \(first.name) \(name ?? first.words) (a launch screen must not have connections"
-        + "\(others)); remove it in the Connections inspector"
+      return (
+        "has the \(first.name) \(name ?? first.words)", "a launch screen must not have connections"
+      )
     }
   }
 
@@ -54,13 +57,12 @@ extension BundleContents {
   }
 
   func webView() -> [Violation] {
-    elementViolations {
+    elementViolations(remedy: "use an image view") {
       ["webView", "wkWebView"].contains($0.name)
     } level: { _, first in
       first.name == "wkWebView" ? .warning : nil
-    } _: { first, others in
-      "\(first.words) is a web view (a launch screen shows only views of UIKit\(others)); use an "
-        + "image view"
+    } _: { first in
+      ("\(first.words) is a web view", "a launch screen shows only views of UIKit")
     }
   }
 }

@@ -54,7 +54,7 @@ extension BundleContents {
   func launchFileUnreadable() -> [Violation] {
     launchFileViolations { file in
       guard case .source(_, .failure(let error)) = file, !error.isAboutSize else { return nil }
-      return (error.line, "\(error); open it in Xcode and save it")
+      return (error.line, "\(error); correct it")
     }
   }
 
@@ -94,18 +94,19 @@ extension BundleContents {
   }
 
   private static let withoutInitial =
-    "has no initial view controller (the launch screen shows nothing); select Is Initial View "
-    + "Controller for its view controller in Xcode"
+    "has no initial view controller (the launch screen shows nothing); add one, or select Is Initial "
+    + "View Controller for an existing one"
 
   func notLaunchFlag() -> [Violation] {
     launchFileViolations { file in
-      guard case .source(_, .success(let document)) = file, !document.isLaunchScreen else {
+      guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
         return nil
       }
       return (
         document.root.line,
-        "is not marked as a launch screen (Xcode then does not check it as one); select Use as "
-          + "Launch Screen in the File inspector"
+        "is not marked as a launch screen (Xcode then does not check it as one); "
+          + (isMainStoryboard(path)
+            ? Self.separation : "select Use as Launch Screen in the File inspector")
       )
     }
   }
@@ -113,6 +114,7 @@ extension BundleContents {
   func safeAreaTarget() -> [Violation] {
     launchFileViolations { file in
       guard case .source(_, .success(let document)) = file, document.usesSafeAreas,
+        document.isForIOS,
         let target = target(of: document), target < OSVersion(9, 0)
       else { return nil }
       return (

@@ -4,7 +4,7 @@ internal import LaunchFiles
 extension BundleContents {
   func unpinned() -> [Violation] {
     launchFiles.documents(.launch).compactMap { path, document in
-      guard document.usesAutoLayout else { return nil }
+      guard document.usesAutoLayout, document.isForIOS else { return nil }
       let pins = Pins(document)
       var unpinned: [InterfaceElement] = []
       for object in document.topLevelObjects { pins.addUnpinned(in: object, to: &unpinned) }

@@ -22,25 +22,35 @@ extension BundleContents {
   /// Reports elements of launch files: one violation for each file, on the line of the first.
   ///
   /// - Parameters:
+  ///   - remedy: what to do.
   ///   - level: a milder level than the rule's.
-  ///   - message: what is wrong with the first, why, and what to do. The second string goes at the
-  ///     end of the reason: the lines of the other elements.
+  ///   - message: what is wrong with the first, and why.
   func elementViolations(
-    _ isFault: (InterfaceElement) -> Bool,
+    remedy: String, _ isFault: (InterfaceElement) -> Bool,
     level: (InterfaceDocument, InterfaceElement) -> Level? = { document, _ in
       document.isLaunchScreen ? nil : .warning
     },
-    _ message: (_ first: InterfaceElement, _ others: String) -> String
+    _ message: (_ first: InterfaceElement) -> (text: String, reason: String)
   ) -> [Violation] {
     launchFiles.documents(.launch).compactMap { path, document in
       let faults = document.elements.filter(isFault)
       guard let first = faults.first else { return nil }
+      let (text, reason) = message(first)
+      let remedy = isMainStoryboard(path) ? Self.separation : remedy
       return Violation(
         .launchFile(path: path, line: first.line),
-        message(first, Self.others(faults.dropFirst().map(\.line))),
+        "\(text) (\(reason)\(Self.others(faults.dropFirst().map(\.line)))); \(remedy)",
         level: level(document, first))
     }
   }
+
+  /// Whether a launch file is the main storyboard too, which needs what a launch screen must not have.
+  func isMainStoryboard(_ path: String) -> Bool {
+    launchFiles.files(.main).contains { $0.path == path }
+  }
+
+  /// What to do about a main storyboard that is also the launch screen.
+  static let separation = "make a separate launch storyboard"
 
   /// `; also on lines 12, 30 and 2 more`; empty if there are none.
   static func others(_ lines: [Int]) -> String {

@@ -18,7 +18,7 @@ extension Rule {
       check: BundleContents.launchFileMissing),
     Rule(
       "launch-file-unreadable", .error,
-      reason: "Xcode compiles only a storyboard or xib that is well-formed XML.",
+      reason: "Xcode compiles only a storyboard or xib that is valid XML.",
       source: "Extensible Markup Language (XML) 1.0",
       check: BundleContents.launchFileUnreadable),
     Rule(

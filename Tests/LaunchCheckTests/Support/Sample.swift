@@ -15,6 +15,9 @@ struct Sample: Sendable {
   var more = ""
   /// The whole property list, instead of all of the above.
   var text: String?
+  /// More files beside the Info.plist, by path: if there are any, all of it is laid out in a folder,
+  /// where launch files are looked for. Launch images are left out then.
+  var project: [String: String] = [:]
   var isBuilt = false
 
   static let files = [
@@ -44,13 +47,16 @@ struct Sample: Sendable {
 
   static func more(_ members: String) -> Sample { clean.with { $0.more = members } }
 
-  func findings(_ checker: Checker = Checker()) -> [Finding] {
+  func findings(_ checker: Checker = Checker()) throws -> [Finding] {
+    if isLaidOut { return try findings(inFolder: checker) }
     let contents = Result { () throws(InfoPlistError) in
       let document = try PropertyListDocument(ContiguousArray((text ?? written).utf8))
       return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
     }
     return LoadedBundle(path: "Info.plist", contents: contents).findings(checker)
   }
+
+  private var isLaidOut: Bool { !project.isEmpty || (isBuilt && more.contains("Storyboard")) }
 
   /// An XML property list.
   var written: String {
