@@ -43,8 +43,7 @@ let package = Package(
       name: "CLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
     .systemLibrary(
-      name: "CExpat", pkgConfig: "expat",
-      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     // C: what Swift cannot say.
     .target(name: "CArguments"),
@@ -153,7 +152,7 @@ package.targets += [
 if Context.environment["LAUNCHGEN_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
-      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "PNGCodec"]))
+      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "LaunchFiles", "PNGCodec"]))
 }
 
 // What `make docs` needs, and no build of a user should have to fetch.

@@ -54,7 +54,7 @@ extension Rule {
       reason:
         "On iOS 14 and later, an image of more than 25,000,000 decoded bytes (width x height x "
         + "4) gives a black screen.",
-      source: Source.wild,
+      source: Source.launchFiles,
       check: BundleContents.decodedSize),
   ]
 }

@@ -6,7 +6,7 @@ enum Source {
   static let wild = "Info.plist files of shipped apps"
   static let store = "App Store Connect"
   static let launchTechnote = "TN3118"
-  static let xcodeHelp = "Xcode Help, \"Design a launch screen\""
+  static let xcodeHelp = "Xcode Help"
   static let launchFiles = "launch files of shipped apps"
   static let ibtool = "ibtool's messages, as projects quote them"
 }
