@@ -39,17 +39,6 @@ extension InterfaceDocument {
 
   private var objects: InterfaceElement? { root.child(named: "objects") }
 
-  /// All elements but those in `<resources>`, which lists what the others use.
-  package var elements: [InterfaceElement] {
-    var elements: [InterfaceElement] = []
-    root.visit { element in
-      if element.name == "resources" { return false }
-      elements.append(element)
-      return true
-    }
-    return elements
-  }
-
   /// The images that iOS itself has, such as SF Symbols.
   package var systemImages: Set<String> {
     let images = root.child(named: "resources")?.children(named: "image") ?? []

@@ -6,9 +6,12 @@ internal import Files
 /// everything in attributes. libxml2 would do too, but with ICU, which Debian's has in it, a command
 /// takes at least half a millisecond longer to start, and it cannot become a part of the command, as
 /// Expat can.
-package struct InterfaceDocument: Hashable, Sendable {
+package struct InterfaceDocument: Sendable {
   /// The element `<document>`.
   package let root: InterfaceElement
+  /// All elements but those in `<resources>`, which lists what the others use: in the order of the
+  /// file, the root first.
+  package let elements: [InterfaceElement]
 
   /// Reads a file.
   package init(path: String) throws(InterfaceError) {
@@ -28,10 +31,12 @@ package struct InterfaceDocument: Hashable, Sendable {
   /// - Complexity: O(`bytes.count`)
   package init(_ bytes: ContiguousArray<UInt8>) throws(InterfaceError) {
     if bytes.count > InterfaceLimit.bytes { throw .tooLarge(.bytes, line: nil) }
-    root = try InterfaceReader.root(of: bytes)
+    let root = try InterfaceReader.root(of: bytes)
     let type = root["type"] ?? ""
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw .foreign(root: root.name, line: root.line)
     }
+    self.root = root
+    elements = root.elements
   }
 }

@@ -21,13 +21,19 @@ package struct InterfaceElement: Hashable, Sendable {
     children.first { $0.name == name }
   }
 
-  /// Calls `body` with the element, and with everything in it if `body` returns true: in the order
-  /// of the file.
+  /// The element and everything in it but `<resources>`, in the order of the file.
   ///
-  /// - Complexity: O(elements); it calls itself once for each level, of which a file has at most
-  ///   ``InterfaceLimit/depth``.
-  package func visit(_ body: (InterfaceElement) -> Bool) {
-    guard body(self) else { return }
-    for child in children { child.visit(body) }
+  /// - Complexity: O(elements)
+  var elements: [InterfaceElement] {
+    var elements: [InterfaceElement] = []
+    add(to: &elements)
+    return elements
+  }
+
+  /// Calls itself once for each level, of which a file has at most ``InterfaceLimit/depth``.
+  private func add(to elements: inout [InterfaceElement]) {
+    if name == "resources" { return }
+    elements.append(self)
+    for child in children { child.add(to: &elements) }
   }
 }

@@ -17,6 +17,7 @@ package enum InterfaceError: Error, Hashable, Sendable {
     case depth
     case elements
     case attributes
+    case name
   }
 
   package var line: Int? {
@@ -34,7 +35,7 @@ extension InterfaceError: CustomStringConvertible {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
     case .malformed(let reason, _): "is not valid XML (\(reason))"
-    case .tooLarge(let excess, _): "is too large to be checked (\(excess))"
+    case .tooLarge(let excess, _): "was not checked (\(excess))"
     case .documentType: "has a document type declaration (Interface Builder writes none)"
     case .foreign(let root, _):
       "is not an Interface Builder document (its root is <\(root.prefix(40))>)"
@@ -49,6 +50,7 @@ extension InterfaceError.Excess: CustomStringConvertible {
     case .bytes: "it has more than \(InterfaceLimit.bytes) bytes"
     case .depth: "its elements are nested more than \(InterfaceLimit.depth) deep"
     case .elements: "it has more than \(InterfaceLimit.elements) elements"
+    case .name: "a name has more than \(InterfaceLimit.nameBytes) bytes"
     case .attributes: "it has more than \(InterfaceLimit.attributes) attributes"
     }
   }

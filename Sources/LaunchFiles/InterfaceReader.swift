@@ -1,4 +1,5 @@
 internal import CExpat
+internal import LibC
 
 /// Builds the tree of a document while Expat reads it.
 ///
@@ -72,25 +73,40 @@ internal import CExpat
     _ name: UnsafePointer<XML_Char>?,
     _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
-    guard failure == nil, let name = unsafe name else { return }
+    guard failure == nil else { return }
+    guard open.count < InterfaceLimit.depth else { return fail(.tooLarge(.depth, line: line)) }
+    guard elementCount < InterfaceLimit.elements else {
+      return fail(.tooLarge(.elements, line: line))
+    }
+    elementCount += 1
+    guard let name = unsafe Self.string(name, limit: InterfaceLimit.nameBytes),
+      let attributes = unsafe attributes(list)
+    else { return fail(.tooLarge(.name, line: line)) }
+    open.append(InterfaceElement(name: name, line: line, attributes: attributes))
+    if attributeCount > InterfaceLimit.attributes { fail(.tooLarge(.attributes, line: line)) }
+  }
+
+  /// `nil` if a name is too long.
+  private func attributes(
+    _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) -> [String: String]? {
     var attributes: [String: String] = [:]
     var position = 0
-    while let list = unsafe list, let key = unsafe list[position],
-      let value = unsafe list[position + 1]
-    {
-      attributes[unsafe String(cString: key)] = unsafe String(cString: value)
+    while let list = unsafe list, let key = unsafe list[position] {
+      guard let key = unsafe Self.string(key, limit: InterfaceLimit.nameBytes) else { return nil }
+      if let value = unsafe Self.string(list[position + 1], limit: InterfaceLimit.valueBytes) {
+        attributes[key] = value
+      }
       position += 2
     }
-    let element = InterfaceElement(
-      name: unsafe String(cString: name), line: line, attributes: attributes)
-    elementCount += 1
-    attributeCount += attributes.count
-    if open.count >= InterfaceLimit.depth { return fail(.tooLarge(.depth, line: line)) }
-    if elementCount > InterfaceLimit.elements { return fail(.tooLarge(.elements, line: line)) }
-    if attributeCount > InterfaceLimit.attributes {
-      return fail(.tooLarge(.attributes, line: line))
-    }
-    open.append(element)
+    attributeCount += position / 2
+    return attributes
+  }
+
+  /// `nil` if the string has more bytes.
+  private static func string(_ start: UnsafePointer<XML_Char>?, limit: Int) -> String? {
+    guard let start = unsafe start, unsafe strnlen(start, limit + 1) <= limit else { return nil }
+    return unsafe String(cString: start)
   }
 
   private func end() {

@@ -12,11 +12,11 @@ extension InterfaceDocument {
     return elements.flatMap { element -> [InterfaceUse] in
       // `image="YES"` is an accessibility trait.
       guard element.name != "accessibilityTraits", element["catalog"] != "system" else { return [] }
-      let names = element.attributes.filter { key, value in
-        (key == "image" || key.hasSuffix("Image")) && !["", "YES", "NO"].contains(value)
-          && !system.contains(value)
+      var names: Set<String> = []
+      for (key, value) in element.attributes where key == "image" || key.hasSuffix("Image") {
+        if !["", "YES", "NO"].contains(value), !system.contains(value) { names.insert(value) }
       }
-      return Set(names.values).sorted().map { InterfaceUse(name: $0, line: element.line) }
+      return names.sorted().map { InterfaceUse(name: $0, line: element.line) }
     }
   }
 

@@ -33,6 +33,9 @@ extension BundleContents {
     }
   }
 
+  /// Findings of one file: more of them help nobody, and cost time where they are printed.
+  private static let findingLimit = 100
+
   /// Reports what launch files use, each name once for each file.
   private func useViolations(
     of uses: (InterfaceDocument) -> [InterfaceUse],
@@ -40,11 +43,12 @@ extension BundleContents {
   ) -> [Violation] {
     launchFiles.documents(.launch).flatMap { path, document in
       var seen: Set<String> = []
-      return uses(document).compactMap { use -> Violation? in
+      let violations = uses(document).compactMap { use -> Violation? in
         guard seen.insert(use.name).inserted, let message = message(use) else { return nil }
         return Violation(
           .launchFile(path: path, line: use.line), message.text, level: message.level)
       }
+      return violations.prefix(Self.findingLimit)
     }
   }
 

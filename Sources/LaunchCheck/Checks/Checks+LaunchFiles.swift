@@ -62,7 +62,7 @@ extension BundleContents {
     launchFileViolations { file in
       switch file {
       case .source(_, .failure(let error)) where error.isAboutSize:
-        (error.line, "was not checked (\(error)); make it smaller")
+        (error.line, "\(error); make it smaller")
       case .compiled(_, nil):
         (nil, "was not checked (it is compiled); check the storyboard or xib that it was made from")
       case .source, .compiled: nil

@@ -31,12 +31,3 @@ package struct LaunchFileContents: Sendable {
     }
   }
 }
-
-extension FoundLaunchFile {
-  /// The path that messages show.
-  var path: String {
-    switch self {
-    case .source(let path, _), .compiled(let path, _): path
-    }
-  }
-}

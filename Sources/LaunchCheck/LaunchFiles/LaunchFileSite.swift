@@ -1,27 +1,5 @@
-internal import LaunchFiles
-
 /// A reference to a launch file or the main storyboard, and what was found for it.
 struct LaunchFileSite: Sendable {
   var reference: LaunchFileReference
   var lookup: LaunchFileLookup
-}
-
-/// What was found under a name.
-enum LaunchFileLookup: Sendable {
-  /// The file, and its variants for one family of devices.
-  case files([FoundLaunchFile])
-  /// Only a file whose name has other capital letters: devices do not find it.
-  case otherCase(fileName: String)
-  /// - Parameter isCertain: whether nothing else can be in the app; a project may have files outside
-  ///   the folder that was searched.
-  case missing(isCertain: Bool)
-  /// Not searched for, or several could be meant.
-  case unknown
-}
-
-/// A storyboard or xib that was found.
-enum FoundLaunchFile: Sendable {
-  case source(path: String, Result<InterfaceDocument, InterfaceError>)
-  /// A compiled one; `nil` if nothing in it can be read.
-  case compiled(path: String, CompiledStoryboard?)
 }

@@ -34,7 +34,7 @@ struct LaunchFileLoader {
     let colors = contents.documents(.launch).flatMap { $0.document.colors }
     guard !images.isEmpty || !colors.isEmpty else { return contents }
     return LaunchFileContents(
-      sites: sites, assets: assets(in: listing ?? near, named: Set(images)))
+      sites: sites, assets: assets(near: near, in: listing ?? near, named: Set(images)))
   }
 
   /// The files below an Info.plist. Those of a project are listed once.
@@ -52,7 +52,11 @@ struct LaunchFileLoader {
     _ reference: LaunchFileReference, _ near: LaunchFileSearch, _ wide: LaunchFileSearch?
   ) -> LaunchFileLookup {
     guard let name = reference.name else { return .unknown }
-    if case .found(let paths) = near.match(name) { return .files(paths.map(file)) }
+    switch near.match(name) {
+    case .found(let paths): return .files(paths.map(file))
+    case .ambiguous: return .unknown
+    case .otherCase, .none: break
+    }
     // The file may be where only the project knows.
     guard let wide else { return .unknown }
     return switch wide.match(name) {
@@ -72,14 +76,20 @@ struct LaunchFileLoader {
     return compiled(path, read)
   }
 
-  private static func read(_ path: String, limit: Int) -> ContiguousArray<UInt8>? {
+  static func read(_ path: String, limit: Int) -> ContiguousArray<UInt8>? {
     try? FileReader.read(path: path, limit: limit)
   }
 
-  private func assets(in listing: [String], named names: Set<String>) -> LaunchAssets {
+  private func assets(
+    near: [String], in listing: [String], named names: Set<String>
+  ) -> LaunchAssets {
     var assets = LaunchAssets()
     let catalogs = listing.filter { $0.hasSuffix(".xcassets") }
-    for path in catalogs { assets.catalog.merge(AssetCatalog(folder: path)) }
+    // The app's own come first: others may have another image of the same name.
+    let own = Set(near)
+    for path in catalogs.filter(own.contains) + catalogs.filter({ !own.contains($0) }) {
+      assets.catalog.merge(AssetCatalog(folder: path))
+    }
     assets.isComplete = project != nil && !catalogs.isEmpty
     var files = names.sorted().flatMap { name in
       assets.catalog.images[name].map(ImageSet.files) ?? []
@@ -97,51 +107,5 @@ struct LaunchFileLoader {
     }
     assets.used = files.compactMap(BundleLoader.image)
     return assets
-  }
-}
-
-extension LaunchFileLoader {
-  /// The bytes of a file; `nil` if it cannot be read, or has more than `limit`.
-  typealias Reader = (_ path: String, _ limit: Int) -> ContiguousArray<UInt8>?
-
-  private static let builtTypes = ["storyboardc", "nib"]
-  /// Of a compiled storyboard's property list, which has a line or two for each view controller.
-  private static let listLimit = 1 << 20
-
-  private static func compiled(_ path: String, _ read: Reader) -> FoundLaunchFile {
-    let list = read(path + "/Info.plist", listLimit).flatMap { try? PropertyListDocument($0) }
-    return .compiled(path: path, list.map(CompiledStoryboard.init))
-  }
-
-  /// The launch files of a built app.
-  ///
-  /// - Parameters:
-  ///   - paths: of what is at the top of the app and in its language folders.
-  ///   - read: reads a file.
-  static func built(
-    _ document: PropertyListDocument, _ paths: [String],
-    _ read: Reader
-  ) -> LaunchFileContents {
-    let search = LaunchFileSearch(paths, extensions: builtTypes)
-    let sites = LaunchFileReference.all(in: document).map { reference in
-      let lookup: LaunchFileLookup =
-        switch reference.name.map(search.match) {
-        case .found(let paths): .files(paths.map { compiled($0, read) })
-        case .otherCase(let fileName): .otherCase(fileName: fileName)
-        case .some(.none): .missing(isCertain: true)
-        case .ambiguous, nil: .unknown
-        }
-      return LaunchFileSite(reference: reference, lookup: lookup)
-    }
-    return LaunchFileContents(sites: sites)
-  }
-
-  /// The launch files of an app in a folder.
-  static func built(_ document: PropertyListDocument, app folder: String) -> LaunchFileContents {
-    let names = (try? FolderListing.names(in: folder)) ?? []
-    let localized = names.filter { $0.hasSuffix(".lproj") }.flatMap { language in
-      ((try? FolderListing.names(in: folder + "/" + language)) ?? []).map { language + "/" + $0 }
-    }
-    return built(document, (names + localized).map { folder + "/" + $0 }, read)
   }
 }

@@ -46,6 +46,7 @@ import Testing
     (["App/Launch.xib", "App/Launch.storyboard"], 1),
     // Which one is meant is not known.
     (["App/A/Launch.storyboard", "App/B/Launch.storyboard"], nil),
+    (["Launch.storyboard", "App/A/Launch.storyboard", "App/B/Launch.storyboard"], nil),
     (["One/Launch.storyboard", "Two/Launch.storyboard"], nil),
   ])
   func choice(_ paths: [String], _ chosen: Int?) throws {
@@ -66,6 +67,21 @@ import Testing
       try Self.findings(files) == [
         "App/Launch.storyboard [no-initial]", "App/Launch.storyboard [image-outside-catalog]",
       ])
+  }
+
+  /// Another app of the project has another image of the same name.
+  @Test func ownCatalogsComeFirst() throws {
+    let folder = try TemporaryFolder()
+    for (app, pixels) in [("A", "PNG 9000 9000"), ("B", "PNG 10 10")] {
+      let sample = Sample.project.with {
+        $0.project["Assets.xcassets/Logo.imageset/logo.png"] = pixels
+      }
+      try sample.write(to: folder, app + "/")
+    }
+    let findings = try Checker().findings(at: folder.path)
+    #expect(findings.map(\.rule) == ["decoded-size"])
+    #expect(
+      findings.map(\.path) == [folder.path + "/A/Assets.xcassets/Logo.imageset/logo.png"])
   }
 
   @Test func everyDefinition() throws {

@@ -67,13 +67,18 @@ extension Sample {
   func findings(inFolder checker: Checker) throws -> [Finding] {
     let folder = try TemporaryFolder()
     let place = isBuilt ? "My.app/" : "App/"
-    try folder.write(place + "Info.plist", Data(written.utf8))
-    for (name, text) in project { try folder.write(place + name, Self.bytes(text)) }
+    try write(to: folder, place)
     return try checker.findings(at: folder.path).map { finding in
       var finding = finding
       finding.path = String(finding.path.dropFirst(folder.path.count + place.count + 1))
       return finding
     }
+  }
+
+  /// - Parameter place: where the Info.plist goes: a path with a slash at its end.
+  func write(to folder: TemporaryFolder, _ place: String) throws {
+    try folder.write(place + "Info.plist", Data(written.utf8))
+    for (name, text) in project { try folder.write(place + name, Self.bytes(text)) }
   }
 
   /// `PNG 10 20` stands for an image's first bytes.
