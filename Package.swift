@@ -68,7 +68,9 @@ let package = Package(
     // Launching.
     .target(name: "LaunchRules"),
     .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
-    .target(name: "LaunchFiles", dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "LibC"]),
+    .target(
+      name: "LaunchFiles",
+      dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "LibC"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
       resources: codeTemplates.flatMap { name in
