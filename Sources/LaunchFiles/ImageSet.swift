@@ -19,7 +19,10 @@ package enum ImageSet {
 
   /// The paths of the files that a set's Contents.json names, sorted; empty if it cannot be read.
   package static func files(in folder: String) -> [String] {
-    guard let bytes = try? FileReader.read(path: folder + "/Contents.json", limit: byteLimit),
+    let path = folder + "/Contents.json"
+    // A pipe would be waited for.
+    guard FileKind(of: path) == .file,
+      let bytes = try? FileReader.read(path: path, limit: byteLimit),
       let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
     else { return [] }
     let names = Set((contents.images ?? []).compactMap(\.filename))

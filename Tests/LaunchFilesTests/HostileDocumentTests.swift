@@ -1,7 +1,7 @@
 import LaunchFiles
 import Testing
 
-/// Files that were made to take all memory, stack or time.
+/// Documents that were made to take all memory, stack or time.
 @Suite struct HostileDocumentTests {
   private static let type = "type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\""
 

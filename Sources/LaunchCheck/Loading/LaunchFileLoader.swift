@@ -77,7 +77,8 @@ struct LaunchFileLoader {
   }
 
   static func read(_ path: String, limit: Int) -> ContiguousArray<UInt8>? {
-    try? FileReader.read(path: path, limit: limit)
+    // A pipe would be waited for.
+    FileKind(of: path) == .file ? try? FileReader.read(path: path, limit: limit) : nil
   }
 
   private func assets(
