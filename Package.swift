@@ -43,6 +43,8 @@ let package = Package(
     .systemLibrary(
       name: "CLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     // C: what Swift cannot say.
     .target(name: "CArguments"),
@@ -69,12 +71,17 @@ let package = Package(
     .target(name: "LaunchRules"),
     .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
     .target(
+      name: "LaunchFiles",
+      dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "LibC"]),
+    .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
         + ["scene-manifest.plist"]).map { .embedInCode("../../Templates/Code/\($0).template") }),
     .target(
       name: "LaunchCheck",
-      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec", "Pixels",
+      ]),
     .target(
       name: "LaunchImages",
       dependencies: [
@@ -132,9 +139,11 @@ package.targets += [
     of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
+  tests(of: "LaunchFiles", ["Files", "LaunchFiles", "LaunchRules"]),
   tests(of: "Archives", ["Archives"]),
   tests(
-    of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
+    of: "LaunchCheck",
+    ["Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "PNGCodec", "Pixels"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
@@ -146,7 +155,7 @@ package.targets += [
 if Context.environment["LAUNCHGEN_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
-      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "PNGCodec"]))
+      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "LaunchFiles", "PNGCodec"]))
 }
 
 // What `make docs` needs, and no build of a user should have to fetch.

@@ -1,4 +1,5 @@
 import InfoPlist
+import LaunchFiles
 import PNGCodec
 
 /// libFuzzer's entry point, in C.
@@ -32,6 +33,7 @@ enum Fuzz {
     case 9...11: Deflating.checkRuns(bytes)
     // Rarer, because its tables take as long as ten other inputs.
     case 12: Deflating.checkOptimal(bytes)
+    case 13: _ = try? InterfaceDocument(bytes).images
     default: _ = try? PropertyListDocument(bytes)
     }
   }

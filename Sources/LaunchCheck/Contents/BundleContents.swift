@@ -7,6 +7,7 @@ public struct BundleContents: Sendable {
   public let info: LaunchInfo
   /// The images by file name.
   package let images: [String: ImageFile]
+  let launchFiles: LaunchFileContents
   /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
   /// Whether files can be checked: a launch image was found, or the app is built.
@@ -19,10 +20,12 @@ public struct BundleContents: Sendable {
   private let assumptions: Assumptions
 
   package init(
-    document: PropertyListDocument, images: [ImageFile], isBuilt: Bool,
+    document: PropertyListDocument, images: [ImageFile],
+    launchFiles: LaunchFileContents = LaunchFileContents(), isBuilt: Bool,
     assumptions: Assumptions = Assumptions()
   ) {
     self.document = document
+    self.launchFiles = launchFiles
     self.isBuilt = isBuilt
     self.assumptions = assumptions
     var info = assumptions.applied(to: LaunchInfo(document))
@@ -57,7 +60,8 @@ public struct BundleContents: Sendable {
   /// The same contents with what is known of them from elsewhere.
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
     BundleContents(
-      document: document, images: Array(images.values), isBuilt: isBuilt, assumptions: assumptions)
+      document: document, images: Array(images.values), launchFiles: launchFiles, isBuilt: isBuilt,
+      assumptions: assumptions)
   }
 
   /// The images that a device finds by the entry's name.

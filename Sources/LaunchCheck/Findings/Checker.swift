@@ -16,7 +16,8 @@ public struct Checker: Sendable {
 
   /// Checks contents in memory.
   ///
-  /// Findings are sorted by line, then in the order of the rules. Those about images come last.
+  /// Findings are sorted by line, then in the order of the rules. Those about images and launch files
+  /// come last.
   ///
   /// - Parameters:
   ///   - contents: the Info.plist and its images.
@@ -32,6 +33,9 @@ public struct Checker: Sendable {
         case .image(let file):
           return Finding(
             path: file.path, line: nil, level: level, message: violation.message, rule: rule.id)
+        case .launchFile(let file, let line):
+          return Finding(
+            path: file, line: line, level: level, message: violation.message, rule: rule.id)
         }
       }
     }
@@ -44,9 +48,9 @@ public struct Checker: Sendable {
   private func key(
     _ finding: (offset: Int, element: Finding), _ path: String
   ) -> (Int, String, Int, Int) {
-    let isImage = finding.element.path != path
+    let isOther = finding.element.path != path
     return (
-      isImage ? 1 : 0, isImage ? finding.element.path : "", finding.element.line ?? 0,
+      isOther ? 1 : 0, isOther ? finding.element.path : "", finding.element.line ?? 0,
       finding.offset
     )
   }

@@ -15,13 +15,15 @@ public enum BundleLoader {
       return try FolderWalk.isApp(trimmed) ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed)
     }
     if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
-    return [try infoPlist(trimmed, isBuilt: false)]
+    var loader = LaunchFileLoader(project: nil)
+    return [try infoPlist(trimmed, isBuilt: false, &loader)]
   }
 
   private static func app(_ folder: String) throws(LoadError) -> LoadedBundle {
     let path = folder + "/Info.plist"
     guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
-    return try infoPlist(path, isBuilt: true)
+    var loader = LaunchFileLoader(project: nil)
+    return try infoPlist(path, isBuilt: true, &loader)
   }
 
   private static func folder(_ folder: String) throws(LoadError) -> [LoadedBundle] {
@@ -32,17 +34,18 @@ public enum BundleLoader {
       throw .unreadable(error)
     }
     if found.isEmpty { throw .noInfoPlist(.folder) }
+    var loader = LaunchFileLoader(project: folder)
     var bundles: [LoadedBundle] = []
     for found in found {
       let images = found.isInApp ? nil : folder
-      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images))
+      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images, &loader))
     }
     return bundles
   }
 
   /// - Parameter folder: where to look for images if none are near the Info.plist.
   private static func infoPlist(
-    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil
+    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil, _ loader: inout LaunchFileLoader
   ) throws(LoadError) -> LoadedBundle {
     let document: PropertyListDocument
     do throws(InfoPlistError) {
@@ -55,9 +58,15 @@ public enum BundleLoader {
     var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt)
     // A project may keep its images outside the folder of its Info.plist.
     if images.isEmpty, let folder { images = self.images(named: names, in: folder, isBuilt: false) }
+    let launchFiles =
+      isBuilt
+      ? LaunchFileLoader.built(document, app: String(Self.folder(of: path).dropLast()))
+      : loader.contents(for: document, in: Self.folder(of: path))
     return LoadedBundle(
       path: path,
-      contents: .success(BundleContents(document: document, images: images, isBuilt: isBuilt)))
+      contents: .success(
+        BundleContents(
+          document: document, images: images, launchFiles: launchFiles, isBuilt: isBuilt)))
   }
 
   private static func folder(of path: String) -> String {
@@ -74,6 +83,12 @@ public enum BundleLoader {
         .compactMap { name, path in
           header(path).map { ImageFile(name: name, path: path, header: $0) }
         }
+  }
+
+  /// An image; `nil` if the file cannot be read.
+  static func image(_ path: String) -> ImageFile? {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
+    return header(path).map { ImageFile(name: String(name ?? path[...]), path: path, header: $0) }
   }
 
   /// The image's header; `nil` if the file cannot be read, as if it were missing.

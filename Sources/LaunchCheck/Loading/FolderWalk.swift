@@ -34,10 +34,23 @@ enum FolderWalk {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// The paths of files, and of folders that Xcode treats as files, by their extensions in lower case.
+  static func files(
+    ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit
+  ) -> [String] {
+    var found: [String] = []
+    try? walk(folder, depth: depth) { name, path, isInApp in
+      guard !isInApp, let dot = name.lastIndex(of: ".") else { return }
+      if types.contains(name[dot...].dropFirst().lowercased()) { found.append(path) }
+    }
+    return found
+  }
+
   private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
 
-  /// Calls `body` with every file. Hidden folders, asset catalogs and folders inside an app are
-  /// left out: they never contain launch images.
+  /// Calls `body` with every file, and with folders that Xcode treats as files, which are not
+  /// searched. Hidden folders and folders inside an app are left out: they never contain launch
+  /// images.
   private static func walk(
     _ folder: String, depth: Int, _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void
   ) throws(FileError) {
@@ -46,10 +59,12 @@ enum FolderWalk {
       let path = folder.isEmpty ? name : OutputFolder.path(of: name, in: folder)
       switch FileKind(of: path, followsLinks: false) {
       case .folder:
+        if ["xcassets", "storyboardc", "nib"].contains(where: { name.hasSuffix("." + $0) }) {
+          body(name, path, isApp(folder))
+          continue
+        }
         let isEmbedded =
-          isApp(folder)
-          || ["xcassets", "framework", "bundle", "dSYM"]
-            .contains { name.hasSuffix("." + $0) }
+          isApp(folder) || ["framework", "bundle", "dSYM"].contains { name.hasSuffix("." + $0) }
         // A folder that cannot be listed is skipped.
         if depth > 0, !isEmbedded { try? walk(path, depth: depth - 1, body) }
       case .file: body(name, path, isApp(folder))

@@ -4,6 +4,8 @@ struct Violation {
     /// A line of Info.plist; `nil` if the problem has no line.
     case line(Int?)
     case image(ImageFile)
+    /// A storyboard or xib, and a line in it; `nil` if the problem has no line.
+    case launchFile(path: String, line: Int?)
   }
 
   var place: Place

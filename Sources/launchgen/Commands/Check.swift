@@ -3,10 +3,10 @@ import LaunchCheck
 
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check Info.plist files and their launch images.",
+    abstract: "Check Info.plist files, their launch images and their launch storyboards.",
     discussion: """
-      Takes Info.plist files, folders (every Info.plist in them, with the images below it), .app \
-      bundles and .ipa archives. Each finding is one line on standard output: PATH:LINE: \
+      Takes Info.plist files, folders (every Info.plist in them, with the images and storyboards \
+      below it), .app bundles and .ipa archives. Each finding is one line on standard output: PATH:LINE: \
       error|warning|note: TEXT [rule-id]. An error is something that leaves the screen blank or \
       wrong, or that the App Store rejects.
 

@@ -35,6 +35,32 @@ import Testing
     }
   }
 
+  /// Nor what it makes for iOS 8 and later, in an app that also runs on iOS 7.
+  @Test func aLaunchFileIsClean() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let target = "<key>MinimumOSVersion</key>\n<string>7.0</string>\n"
+    try folder.write("App/Info.plist", InfoPlists.app(["LandscapeRight"], more: target))
+    let build = try await Launchgen.run(
+      [
+        "build", "art.png", "--output", "App/Launch", "--merge", "App/Info.plist", "--launch-file",
+        "--compression", "fast", "-q",
+      ], in: folder)
+    #expect(build.status == 0)
+    for path in [".", "App/Info.plist"] {
+      let run = try await Launchgen.run(
+        ["check", path, "--strict", "--disable", "launch-screen"], in: folder)
+      #expect(run.output == "")
+      #expect(run.errors == "App/Info.plist: no findings\n")
+    }
+    // The storyboard was read.
+    try folder.write("App/Launch/LaunchScreen.storyboard", Data("<document>".utf8))
+    let damaged = try await Launchgen.run(["check", "."], in: folder)
+    #expect(
+      damaged.output.contains(
+        "App/Launch/LaunchScreen.storyboard:1: error: is not valid XML (no element found); correct it "
+          + "[launch-file-unreadable]\n"))
+  }
+
   @Test func levelsDecide() async throws {
     let folder = try TemporaryFolder()
     let more = "<key>UIRequiresFullScreen</key>\n<string>YES</string>\n"

@@ -7,50 +7,50 @@ import Testing
 @Suite struct MilderLevelTests {
   private static let since9 = "<key>MinimumOSVersion</key><string>9.0</string>"
 
-  private func level(of rule: String, _ sample: Sample) -> Level? {
-    sample.findings().first { $0.rule == rule }?.level
+  private func level(of rule: String, _ sample: Sample) throws -> Level? {
+    try sample.findings().first { $0.rule == rule }?.level
   }
 
-  @Test func pixelsThatAreNotTurned() {
+  @Test func pixelsThatAreNotTurned() throws {
     var sample = Sample.clean.with { $0.images[0] = "Default-iOS7-568h@2x.png 1136 640" }
-    #expect(level(of: "landscape-pixels", sample) == .error)
+    #expect(try level(of: "landscape-pixels", sample) == .error)
     sample.more = Self.since9
-    #expect(level(of: "landscape-pixels", sample) == .warning)
+    #expect(try level(of: "landscape-pixels", sample) == .warning)
   }
 
   /// The landscape slots of Xcode's asset catalogs.
   @Test(arguments: [("375 812", "3x", "2436 1125"), ("414 896", "2x", "1792 828")])
-  func catalogSlots(_ points: String, _ scale: String, _ pixels: String) {
+  func catalogSlots(_ points: String, _ scale: String, _ pixels: String) throws {
     let sample = Sample.clean.with {
       $0.entries?.append("New 11.0 Landscape \(points)")
       $0.images.append("New@\(scale).png \(pixels)")
     }
-    #expect(level(of: "landscape-pixels", sample) == nil)
-    #expect(level(of: "wide-736h", sample) == .note)
+    #expect(try level(of: "landscape-pixels", sample) == nil)
+    #expect(try level(of: "wide-736h", sample) == .note)
   }
 
-  @Test func onlyEntriesForPortrait() {
+  @Test func onlyEntriesForPortrait() throws {
     let upright = InfoPlistText.listing1.map { $0.replacing("Landscape", with: "Portrait") }
     var sample = Sample.clean.with { $0.entries = upright }
-    #expect(level(of: "blank-screen", sample) == .error)
+    #expect(try level(of: "blank-screen", sample) == .error)
     sample.more = Self.since9
-    #expect(level(of: "blank-screen", sample) == .warning)
+    #expect(try level(of: "blank-screen", sample) == .warning)
   }
 
-  @Test func aFileWhoseNameLacksTheScale() {
+  @Test func aFileWhoseNameLacksTheScale() throws {
     let sample = Sample.clean.with { $0.images[2] = "Default-iOS8-667h.png 750 1334" }
       .with { $0.images.remove(at: 3) }
-    #expect(level(of: "wrong-size", sample) == .warning)
-    let text = sample.findings().first { $0.rule == "wrong-size" }?.message ?? ""
+    #expect(try level(of: "wrong-size", sample) == .warning)
+    let text = try sample.findings().first { $0.rule == "wrong-size" }?.message ?? ""
     #expect(text.contains("rename it to Default-iOS8-667h@2x.png"))
   }
 
-  @Test func olderSDKs() {
+  @Test func olderSDKs() throws {
     let sample = Sample.more("<key>DTSDKName</key><string>iphoneos13.2</string>")
-    #expect(level(of: "no-launch-screen", sample) == .warning)
+    #expect(try level(of: "no-launch-screen", sample) == .warning)
     let universal = Sample.more(
       "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
-    #expect(level(of: "ipad-orientations", universal) == .warning)
+    #expect(try level(of: "ipad-orientations", universal) == .warning)
   }
 
   /// One cause, one finding.
@@ -58,13 +58,13 @@ import Testing
     let sample = Sample.clean.with {
       $0.entries? += InfoPlistText.listing1.map { $0.replacing("Landscape", with: "Portrait") }
     }
-    let findings = sample.findings().filter { $0.rule == "portrait-entry" }
+    let findings = try sample.findings().filter { $0.rule == "portrait-entry" }
     #expect(findings.count == 1)
     let message = try #require(findings.first?.message)
     #expect(message.hasPrefix("entry 5 of UILaunchImages never matches"))
     #expect(message.contains("; the same holds for entry 6 on line "))
     #expect(message.contains(" and entry 8 on line "))
     // They cannot show, so that it does not matter whose file they share.
-    #expect(level(of: "shared-file", sample) == nil)
+    #expect(try level(of: "shared-file", sample) == nil)
   }
 }

@@ -15,6 +15,9 @@ struct Sample: Sendable {
   var more = ""
   /// The whole property list, instead of all of the above.
   var text: String?
+  /// More files beside the Info.plist, by path: if there are any, all of it is laid out in a folder,
+  /// where launch files are looked for. Launch images are left out then.
+  var project: [String: String] = [:]
   var isBuilt = false
 
   static let files = [
@@ -49,10 +52,14 @@ struct Sample: Sendable {
     return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
   }
 
-  func findings(_ checker: Checker = Checker()) -> [Finding] {
+  func findings(_ checker: Checker = Checker()) throws -> [Finding] {
+    if isLaidOut { return try findings(inFolder: checker) }
     let contents = Result { () throws(InfoPlistError) in try self.contents() }
     return LoadedBundle(path: "Info.plist", contents: contents).findings(checker)
   }
+
+  /// Whether it needs a folder, for its launch files.
+  var isLaidOut: Bool { !project.isEmpty || (isBuilt && more.contains("Storyboard")) }
 
   /// An XML property list.
   var written: String {

@@ -12,4 +12,5 @@ struct RuleSamples: Sendable {
   static let all = propertyLists.merging(entries) { first, _ in first }
     .merging(launches) { first, _ in first }.merging(images) { first, _ in first }
     .merging(store) { first, _ in first }
+    .merging(launchFiles) { first, _ in first }.merging(launchFileContents) { first, _ in first }
 }
