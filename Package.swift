@@ -66,6 +66,7 @@ let package = Package(
     // Launching.
     .target(name: "LaunchRules"),
     .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
       resources: codeTemplates.flatMap { name in
@@ -73,7 +74,9 @@ let package = Package(
       }),
     .target(
       name: "LaunchCheck",
-      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "XcodeProjects",
+      ]),
     .target(
       name: "LaunchImages",
       dependencies: [
@@ -131,9 +134,11 @@ package.targets += [
     of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
+  tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
   tests(of: "Archives", ["Archives"]),
   tests(
-    of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
+    of: "LaunchCheck",
+    ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels", "XcodeProjects"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
