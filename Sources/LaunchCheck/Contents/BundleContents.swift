@@ -9,13 +9,19 @@ public struct BundleContents: Sendable {
   package let images: [String: ImageFile]
   /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
+  /// What is known from an Xcode project; `nil` without one.
+  package let project: ProjectContents?
   /// All entries of UILaunchImages and its variants, in order.
   let sites: [EntrySite]
   /// What the devices of each family do at launch, for families that have UILaunchImages.
   let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
-  package init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
+  package init(
+    document: PropertyListDocument, images: [ImageFile], isBuilt: Bool,
+    project: ProjectContents? = nil
+  ) {
     self.document = document
+    self.project = project
     self.isBuilt = isBuilt
     let info = LaunchInfo(document)
     self.info = info
@@ -37,11 +43,18 @@ public struct BundleContents: Sendable {
       uniqueKeysWithValues: surveyed.map { ($0, Self.launches(info, sites, on: $0)) })
   }
 
+  /// Contents of which only their project is known, or why it is not.
+  init(unreadable project: ProjectContents) {
+    self.init(document: .empty, images: [], isBuilt: false, project: project)
+  }
+
   /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 
   /// Whether files can be checked: a launch image was found, or the app is built.
-  var hasImages: Bool { isBuilt || sites.contains { !files(of: $0).isEmpty } }
+  var hasImages: Bool {
+    isBuilt || sites.contains { !files(of: $0).isEmpty || !outsiders(of: $0).isEmpty }
+  }
 
   /// The images that a device finds by the entry's name.
   func files(of site: EntrySite) -> [ImageFile] {

@@ -2,17 +2,26 @@ internal import Files
 internal import InfoPlist
 internal import LaunchRules
 internal import PNGCodec
+internal import XcodeProjects
 
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
-  /// Reads an Info.plist, a folder, an `.app` or an `.ipa`.
+  /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`.
+  ///
+  /// In a folder, an Info.plist that a target of a project uses is read as that target builds it.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
-  public static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
+  public static func load(
+    _ path: String, _ options: LoadOptions = LoadOptions()
+  ) throws(LoadError) -> [LoadedBundle] {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if trimmed.hasSuffix(".xcodeproj") {
+      return try ProjectLoader.load(trimmed, root: nil, options)
+    }
     if FileKind(of: trimmed) == .folder {
       // GitHub annotations need paths without "./".
-      return try FolderWalk.isApp(trimmed) ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed)
+      return try FolderWalk.isApp(trimmed)
+        ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed, options)
     }
     if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
     return [try infoPlist(trimmed, isBuilt: false)]
@@ -24,16 +33,24 @@ public enum BundleLoader {
     return try infoPlist(path, isBuilt: true)
   }
 
-  private static func folder(_ folder: String) throws(LoadError) -> [LoadedBundle] {
+  private static func folder(
+    _ folder: String, _ options: LoadOptions
+  ) throws(LoadError) -> [LoadedBundle] {
     let found: [FolderWalk.Found]
+    let projects: [String]
     do throws(FileError) {
       found = try FolderWalk.infoPlists(in: folder)
+      projects = try FolderWalk.projects(in: folder)
     } catch {
       throw .unreadable(error)
     }
-    if found.isEmpty { throw .noInfoPlist(.folder) }
     var bundles: [LoadedBundle] = []
-    for found in found {
+    for project in projects {
+      bundles += try ProjectLoader.loadFound(project, root: folder, options)
+    }
+    let used = Set(bundles.map(\.path))
+    if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
+    for found in found where !used.contains(ProjectPath.standardized(found.path)) {
       let images = found.isInApp ? nil : folder
       bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images))
     }

@@ -5,4 +5,5 @@ enum Source {
   static let decompiled = "DECOMP"
   static let wild = "Info.plist files of shipped apps"
   static let store = "App Store Connect"
+  static let xcode = "Swift Build, the build system of Xcode"
 }

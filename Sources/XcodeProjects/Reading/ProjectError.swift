@@ -21,6 +21,14 @@ public struct ProjectError: Error, Hashable, Sendable {
     self.line = line
   }
 
+  /// Whether the project is a good one, without what was looked for.
+  package var isAboutContents: Bool {
+    switch cause {
+    case .noApplication, .noTarget, .noConfiguration: true
+    case .unreadable, .malformed: false
+    }
+  }
+
   /// Whether nothing could be read. Otherwise the project was read, and is damaged.
   public var isAboutInput: Bool {
     switch cause {

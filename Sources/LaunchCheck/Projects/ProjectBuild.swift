@@ -1,0 +1,11 @@
+/// A target of an Xcode project in one configuration.
+public struct ProjectBuild: Hashable, Sendable {
+  /// The path of the .xcodeproj.
+  public let project: String
+  public let target: String
+  public let configuration: String
+  /// How many configurations the target has.
+  public let configurationCount: Int
+  /// Whether this configuration is the one that is built where none is named.
+  public let isDefault: Bool
+}

@@ -1,0 +1,30 @@
+internal import LaunchRules
+
+extension ProjectContents {
+  /// Rules that would judge what is not known, or what nobody wrote.
+  var silentRules: Set<String> {
+    if isUnknown {
+      return Set(Rule.all.map(\.id)).subtracting(Rule.projects.map(\.id))
+    }
+    var silent: Set<String> = catalog == nil ? [] : Self.ofWrittenEntries
+    let keys = unknown.map(\.key)
+    if keys.contains(where: { $0.contains("Orientation") }) {
+      silent.formUnion(Self.ids(Rule.orientations + Rule.launches + Rule.matching + Rule.pixels))
+      silent.insert("catalog-landscape")
+    }
+    if keys.contains(where: { $0.hasPrefix(InfoPlistKey.launchImages) }) {
+      silent.formUnion(
+        Self.ids(Rule.entries + Rule.sizes + Rule.launches + Rule.matching + Rule.files))
+    }
+    return silent
+  }
+
+  /// Rules about entries as people write them: the asset compiler writes no others than it does, and
+  /// checks the sizes itself.
+  private static let ofWrittenEntries: Set<String> = [
+    "portrait-entry", "landscape-entry", "entry-unreachable", "minimum-os-above-target",
+    "letterboxed", "blank-screen", "landscape-pixels", "wide-736h", "wide-736h-portrait",
+  ]
+
+  private static func ids(_ rules: [Rule]) -> Set<String> { Set(rules.map(\.id)) }
+}
