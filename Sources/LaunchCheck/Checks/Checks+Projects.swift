@@ -4,7 +4,7 @@ internal import XcodeProjects
 
 /// The checks of the rules in `Rule+Projects.swift`.
 extension BundleContents {
-  func infoPlistFile() -> [Violation] {
+  func infoPlistMissing() -> [Violation] {
     guard let (path, place) = project?.missingInfoPlist else { return [] }
     return [
       Violation(

@@ -5,7 +5,7 @@ extension BundleContents {
   /// known.
   public var obstacle: (path: String, line: Int?, text: String)? {
     guard let project else { return nil }
-    let checks = [projectFile(), infoPlistFile()].joined().first
+    let checks = [projectFile(), infoPlistMissing()].joined().first
     let violation =
       checks ?? (project.isUnknown ? unknownSetting().last : unknownOrientations.first)
     guard case .source(let origin)? = violation?.place, let text = violation?.message else {
@@ -13,6 +13,9 @@ extension BundleContents {
     }
     return (origin.path, origin.line, text)
   }
+
+  /// The file that the Info.plist of a project's target is made of; `nil` if there is none.
+  public var infoPlistFile: String? { project?.infoPlist }
 
   /// The values that are not known, each in words.
   public var unknownValues: [String] {

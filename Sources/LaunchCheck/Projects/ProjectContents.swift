@@ -24,6 +24,8 @@ package struct ProjectContents: Sendable {
     var place: SettingOrigin
   }
 
+  /// The path of INFOPLIST_FILE; `nil` if it is not set, or not known.
+  var infoPlist: String?
   /// How many lines the Info.plist has; the numbers after that stand for ``additions``.
   var lineCount = 0
   /// Where values come from that are not in the Info.plist.

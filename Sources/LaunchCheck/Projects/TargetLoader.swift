@@ -34,6 +34,7 @@ struct TargetLoader {
     contents.issues = configuration.issues
     contents.hasScripts = target.resources.hasScripts
     let source = InfoPlistSource(configuration, project)
+    contents.infoPlist = source.path
     switch source {
     case .file: break
     case .settings: contents.missing = origin

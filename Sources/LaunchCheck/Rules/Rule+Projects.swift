@@ -11,7 +11,7 @@ extension Rule {
       "info-plist-file", .error,
       reason: "Xcode stops the build if the file of INFOPLIST_FILE is missing.",
       source: Source.xcode,
-      check: BundleContents.infoPlistFile),
+      check: BundleContents.infoPlistMissing),
     Rule(
       "configuration-file", .note,
       reason: "Build settings are unknown if their .xcconfig file cannot be read.",
