@@ -30,6 +30,10 @@ struct SettingExpansion {
 
   private mutating func expand(_ text: String, owner: String?, depth: Int) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+    if text.utf8.count > ProjectLimit.settingBytes {
+      unknown.append(owner ?? "")
+      return text
+    }
     return expand(SettingExpression(text), owner, depth)
   }
 
