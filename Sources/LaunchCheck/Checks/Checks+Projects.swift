@@ -56,16 +56,12 @@ extension BundleContents {
 
   func catalogLandscape() -> [Violation] {
     guard let catalog = project?.catalog else { return [] }
-    let blank = (launches[.phone] ?? []).filter { row in
-      guard case .blank(.orientation(let orientation)) = row.launch.outcome else { return false }
-      return orientation.isLandscape
+    let isBlank = (launches[.phone] ?? []).contains { row in
+      guard row.launch.orientation.isLandscape else { return false }
+      if case .blank(.orientation) = row.launch.outcome { return true }
+      return imageWithoutFile(row) != nil
     }
-    let shown = (launches[.phone] ?? []).filter { row in
-      row.launch.orientation.isLandscape
-        && row.launch.outcome.chosen?.entry.orientation.isLandscape == true
-        && row.launch.outcome.chosen?.entry.size != row.display.points
-    }
-    guard !blank.isEmpty || !shown.isEmpty else { return [] }
+    guard isBlank else { return [] }
     return [
       Violation(
         .source(catalog.place),

@@ -28,21 +28,28 @@ extension Checker {
     var order: [Finding] = []
     var concerned: [Finding: [ProjectBuild]] = [:]
     for (build, bundle) in builds {
-      for finding in Set(bundle.findings(self)).sorted(by: { key($0) < key($1) }) {
-        if concerned[finding] == nil { order.append(finding) }
-        concerned[finding, default: []].append(build)
+      for finding in bundle.findings(self) {
+        let same = common(finding, build.file)
+        if concerned[same] == nil { order.append(finding) }
+        if concerned[same]?.last != build { concerned[same, default: []].append(build) }
       }
     }
+    guard let file = builds.first?.0.file else { return [] }
     return order.map { finding in
       var finding = finding
-      let names = ProjectBuild.names(concerned[finding] ?? [], of: builds.map(\.0))
+      let all = builds.map(\.0)
+      let names = ProjectBuild.names(concerned[common(finding, file)] ?? [], of: all)
       finding.message = "\(names): \(finding.message)"
       return finding
     }
   }
 
-  private func key(_ finding: Finding) -> (String, Int, String) {
-    (finding.path, finding.line ?? 0, finding.message)
+  /// The finding without its line if it is about a build setting, which the project has for each
+  /// configuration.
+  private func common(_ finding: Finding, _ file: String) -> Finding {
+    var finding = finding
+    if finding.path == file { finding.line = nil }
+    return finding
   }
 }
 

@@ -22,7 +22,7 @@ public struct Checker: Sendable {
   ///   - contents: the Info.plist and its images.
   ///   - path: the path of the Info.plist that findings show.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
-    let silent = contents.project?.silentRules ?? []
+    let silent = contents.silentRules
     let all = rules.filter { !silent.contains($0.id) }.flatMap { rule in
       rule.violations(contents).map { violation in
         let level = violation.level ?? rule.level

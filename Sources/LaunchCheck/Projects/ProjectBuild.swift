@@ -2,6 +2,8 @@
 public struct ProjectBuild: Hashable, Sendable {
   /// The path of the .xcodeproj.
   public let project: String
+  /// The path of its project.pbxproj.
+  let file: String
   public let target: String
   public let configuration: String
   /// How many configurations the target has.

@@ -1,5 +1,14 @@
 internal import LaunchRules
 
+extension BundleContents {
+  /// Rules that would judge what is not known, or say again what another rule says.
+  var silentRules: Set<String> {
+    guard let project else { return [] }
+    let isSaid = !project.isUnknown && !catalogLandscape().isEmpty
+    return project.silentRules.union(isSaid ? ["blank-screen", "missing-scale"] : [])
+  }
+}
+
 extension ProjectContents {
   /// Rules that would judge what is not known, or what nobody wrote.
   var silentRules: Set<String> {
@@ -23,7 +32,7 @@ extension ProjectContents {
   /// checks the sizes itself.
   private static let ofWrittenEntries: Set<String> = [
     "portrait-entry", "landscape-entry", "entry-unreachable", "minimum-os-above-target",
-    "letterboxed", "blank-screen", "landscape-pixels", "wide-736h", "wide-736h-portrait",
+    "letterboxed", "landscape-pixels", "wide-736h", "wide-736h-portrait",
   ]
 
   private static func ids(_ rules: [Rule]) -> Set<String> { Set(rules.map(\.id)) }

@@ -22,7 +22,8 @@ struct TargetLoader {
   func bundles() -> [LoadedBundle] {
     project.configurations(of: target).filter(\.isForPhones).map { configuration in
       let build = ProjectBuild(
-        project: project.location.bundle, target: target.name, configuration: configuration.name,
+        project: project.location.bundle, file: project.location.file, target: target.name,
+        configuration: configuration.name,
         configurationCount: target.configurationNames.count,
         isDefault: configuration.name == target.defaultConfiguration)
       return bundle(configuration, build)

@@ -46,12 +46,19 @@ package struct ProjectLocation: Hashable, Sendable {
       ? path : ProjectPath.standardized(ProjectPath.joined(folder, path))
   }
 
-  /// Whether a file may be read, wherever links lead. What does not exist can do no harm.
+  /// Whether a file may be read, wherever links lead.
   ///
   /// - Parameter path: a result of ``shown(_:)``.
   package func allows(_ path: String) -> Bool {
     guard let root else { return true }
-    guard let resolved = try? ResolvedPath.of(path.isEmpty ? "." : path) else { return true }
+    // The nearest folder that exists tells where a missing file would be.
+    var path = path
+    var resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
+    while resolved == nil, !path.isEmpty {
+      path = ProjectPath.folder(of: path)
+      resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
+    }
+    guard let resolved else { return false }
     return resolved == root || resolved.hasPrefix(root == "/" ? "/" : root + "/")
   }
 }

@@ -16,6 +16,8 @@ struct Sample: Sendable {
   /// The whole property list, instead of all of the above.
   var text: String?
   var isBuilt = false
+  /// A project that uses the Info.plist and the images.
+  var project: ProjectSample?
 
   static let files = [
     "Default-iOS7-568h@2x.png 640 1136", "Default-iOS7@2x.png 640 960",
@@ -45,6 +47,7 @@ struct Sample: Sendable {
   static func more(_ members: String) -> Sample { clean.with { $0.more = members } }
 
   func findings(_ checker: Checker = Checker()) -> [Finding] {
+    if let project { return project.findings(checker) }
     let contents = Result { () throws(InfoPlistError) in
       let document = try PropertyListDocument(ContiguousArray((text ?? written).utf8))
       return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
