@@ -19,11 +19,6 @@ extension PropertyListDocument {
   /// A property list without values, for an app that has no Info.plist of its own.
   package static let empty = PropertyListDocument()
 
-  /// Reads a file; without a path, there are no values.
-  package init(built path: String?) throws(InfoPlistError) {
-    self = try path.map { path throws(InfoPlistError) in try Self(path: path) } ?? .empty
-  }
-
   /// How many lines the file has; 0 for a binary list.
   package var lineCount: Int { syntax?.lines.count ?? 0 }
 

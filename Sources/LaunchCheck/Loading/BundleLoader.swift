@@ -1,7 +1,6 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
-internal import PNGCodec
 internal import XcodeProjects
 
 /// Reads the Info.plist files, and their launch images, at a path.
@@ -88,16 +87,6 @@ public enum BundleLoader {
     names.isEmpty
       ? []
       : FolderWalk.files(named: names, in: folder, depth: isBuilt ? 0 : 4)
-        .compactMap { name, path in
-          header(path).map { ImageFile(name: name, path: path, header: $0) }
-        }
-  }
-
-  /// The image's header; `nil` if the file cannot be read, as if it were missing.
-  private static func header(_ path: String) -> Result<PNGHeader, PNGError>? {
-    guard let file = try? ReadableFile(path: path),
-      let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)
-    else { return nil }
-    return Result { () throws(PNGError) in try PNGHeader(bytes) }
+        .compactMap { name, path in ImageFile(name: name, reading: path) }
   }
 }

@@ -47,7 +47,7 @@ enum FolderWalk {
     return found
   }
 
-  /// The .xcodeproj folders, sorted as they are found. Those of dependencies are left out.
+  /// The .xcodeproj folders, in the order in which they are found.
   static func projects(in folder: String) throws(FileError) -> [String] {
     var found: [String] = []
     try walk(folder, depth: depthLimit) { _, _, _ in

@@ -1,6 +1,3 @@
-internal import Files
-internal import PNGCodec
-
 /// Files in a project's folder, whether or not a target has them.
 struct ImageFinder {
   private let paths: [String: String]
@@ -14,14 +11,5 @@ struct ImageFinder {
     names.sorted().compactMap { name in
       paths[name].map { ProjectContents.Outsider(name: name, path: $0) }
     }
-  }
-
-  /// `nil` if the file cannot be read, as if it were missing.
-  static func image(_ name: String, _ path: String) -> ImageFile? {
-    guard let file = try? ReadableFile(path: path),
-      let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)
-    else { return nil }
-    return ImageFile(
-      name: name, path: path, header: Result { () throws(PNGError) in try PNGHeader(bytes) })
   }
 }

@@ -6,8 +6,6 @@ public struct ProjectBuild: Hashable, Sendable {
   let file: String
   public let target: String
   public let configuration: String
-  /// How many configurations the target has.
-  public let configurationCount: Int
   /// Whether this configuration is the one that is built where none is named.
   public let isDefault: Bool
 }

@@ -1,9 +1,15 @@
+internal import InfoPlist
 internal import LaunchRules
 
 extension BundleContents {
   /// Rules that would judge what is not known, or say again what another rule says.
   var silentRules: Set<String> {
     guard let project else { return [] }
+    // A file that was not read may set the orientations.
+    let isListed = document.root.keys.contains { $0.hasPrefix(InfoPlistKey.supportedOrientations) }
+    if project.isIncomplete && !isListed {
+      return project.silentRules.union(ProjectContents.ofOrientations)
+    }
     let isSaid = !project.isUnknown && !catalogLandscape().isEmpty
     return project.silentRules.union(isSaid ? ["blank-screen", "missing-scale"] : [])
   }
@@ -18,8 +24,7 @@ extension ProjectContents {
     var silent: Set<String> = catalog == nil ? [] : Self.ofWrittenEntries
     let keys = unknown.map(\.key)
     if keys.contains(where: { $0.contains("Orientation") }) {
-      silent.formUnion(Self.ids(Rule.orientations + Rule.launches + Rule.matching + Rule.pixels))
-      silent.insert("catalog-landscape")
+      silent.formUnion(Self.ofOrientations)
     }
     if keys.contains(where: { $0.hasPrefix(InfoPlistKey.launchImages) }) {
       silent.formUnion(
@@ -27,6 +32,11 @@ extension ProjectContents {
     }
     return silent
   }
+
+  /// Rules that depend on the orientations.
+  static let ofOrientations =
+    ids(Rule.orientations + Rule.launches + Rule.matching + Rule.pixels)
+    .union(["catalog-landscape"])
 
   /// Rules about entries as people write them: the asset compiler writes no others than it does, and
   /// checks the sizes itself.

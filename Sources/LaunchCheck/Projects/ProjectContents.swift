@@ -49,6 +49,16 @@ package struct ProjectContents: Sendable {
   /// Whether nothing is known of the Info.plist.
   var isUnknown: Bool { missingInfoPlist != nil || obstacle != nil || damage != nil }
 
+  /// Whether files with build settings could not be read.
+  var isIncomplete: Bool {
+    issues.contains { issue in
+      switch issue.kind {
+      case .missing, .outside, .unreadable, .tooMany: true
+      case .cycle, .line: false
+      }
+    }
+  }
+
   /// The line that a person would edit.
   ///
   /// - Parameters:

@@ -55,9 +55,11 @@ enum ProjectLoader {
     if let target = options.target, !names.contains(target) {
       throw ProjectError(.noTarget(target, known: names))
     }
+    if names.isEmpty { throw ProjectError(.noApplication) }
+    var cache = InfoPlistCache()
     let finder = ImageFinder(folder: project.location.folder)
     let bundles = project.targets.filter { options.target == nil || $0.name == options.target }
-      .flatMap { TargetLoader(project, $0, finder).bundles() }
+      .flatMap { TargetLoader(project, $0, finder).bundles(&cache) }
     if bundles.isEmpty { throw ProjectError(.noApplication) }
     return try choose(bundles, options)
   }

@@ -1,7 +1,6 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
-internal import PNGCodec
 internal import XcodeProjects
 
 /// Judges a target of a project in its configurations.
@@ -19,18 +18,19 @@ struct TargetLoader {
   }
 
   /// One for each configuration that is for iPhones or iPads.
-  func bundles() -> [LoadedBundle] {
+  func bundles(_ cache: inout InfoPlistCache) -> [LoadedBundle] {
     project.configurations(of: target).filter(\.isForPhones).map { configuration in
       let build = ProjectBuild(
         project: project.location.bundle, file: project.location.file, target: target.name,
         configuration: configuration.name,
-        configurationCount: target.configurationNames.count,
         isDefault: configuration.name == target.defaultConfiguration)
-      return bundle(configuration, build)
+      return bundle(configuration, build, &cache)
     }
   }
 
-  private func bundle(_ configuration: TargetConfiguration, _ build: ProjectBuild) -> LoadedBundle {
+  private func bundle(
+    _ configuration: TargetConfiguration, _ build: ProjectBuild, _ cache: inout InfoPlistCache
+  ) -> LoadedBundle {
     var contents = ProjectContents()
     contents.issues = configuration.issues
     contents.hasScripts = target.resources.hasScripts
@@ -45,7 +45,7 @@ struct TargetLoader {
     let path = source.path ?? project.location.file
     let document: PropertyListDocument
     do throws(InfoPlistError) {
-      document = try PropertyListDocument(built: source.path)
+      document = try cache.document(source.path).get()
     } catch {
       return LoadedBundle(path: path, contents: .failure(error), build: build)
     }
@@ -73,7 +73,7 @@ struct TargetLoader {
       guard let path = compiled[name] ?? files[name], project.location.allows(path) else {
         continue
       }
-      if let image = ImageFinder.image(name, path) { images.append(image) }
+      if let image = ImageFile(name: name, reading: path) { images.append(image) }
     }
     let missing = info.imageNames.subtracting(images.map(\.name)).union(launchFiles(built))
     contents.outsiders = finder.outsiders(named: missing)

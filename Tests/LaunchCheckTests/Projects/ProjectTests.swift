@@ -104,6 +104,12 @@ import Testing
     #expect(sample.places == ["Other/Info.plist:- property-list"])
   }
 
+  /// A file that is missing may set what seems to be missing.
+  @Test func incompleteSettings() {
+    let sample = ProjectSample.generated().with { $0.project.base = "Gone.xcconfig" }
+    #expect(sample.findings().map(\.rule) == ["configuration-file"])
+  }
+
   @Test func otherPlatforms() throws {
     for sdk in ["macosx", "appletvos", "watchos", "xros"] {
       let sample = ProjectSample.clean.with {
