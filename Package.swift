@@ -70,6 +70,7 @@ let package = Package(
     // Launching.
     .target(name: "LaunchRules"),
     .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
     .target(
       name: "LaunchFiles",
       dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "LibC"]),
@@ -81,6 +82,7 @@ let package = Package(
       name: "LaunchCheck",
       dependencies: [
         "Archives", "Files", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec", "Pixels",
+        "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",
@@ -140,10 +142,14 @@ package.targets += [
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "LaunchFiles", ["Files", "LaunchFiles", "LaunchRules"]),
+  tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
   tests(of: "Archives", ["Archives"]),
   tests(
     of: "LaunchCheck",
-    ["Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "PNGCodec", "Pixels"]),
+    [
+      "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "LaunchRules", "PNGCodec",
+      "Pixels", "XcodeProjects",
+    ]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),

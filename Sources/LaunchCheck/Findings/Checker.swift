@@ -7,11 +7,11 @@ public struct Checker: Sendable {
     rules = Rule.all.filter { !disabled.contains($0.id) }
   }
 
-  /// Checks an Info.plist, a folder, an `.app` or an `.ipa`.
+  /// Checks an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public func findings(at path: String) throws(LoadError) -> [Finding] {
-    try BundleLoader.load(path).flatMap { $0.findings(self) }
+    try findings(in: BundleLoader.load(path)).flatMap(\.findings)
   }
 
   /// Checks contents in memory.
@@ -23,13 +23,20 @@ public struct Checker: Sendable {
   ///   - contents: the Info.plist and its images.
   ///   - path: the path of the Info.plist that findings show.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
-    let all = rules.flatMap { rule in
+    let silent = contents.silentRules
+    let all = rules.filter { !silent.contains($0.id) }.flatMap { rule in
       Violation.joined(rule.violations(contents)).map { violation in
         let level = violation.level ?? rule.level
         switch violation.place {
         case .line(let line):
+          let place = contents.project?.place(of: line, path) ?? (path: path, line: line)
           return Finding(
-            path: path, line: line, level: level, message: violation.message, rule: rule.id)
+            path: place.path, line: place.line, level: level, message: violation.message,
+            rule: rule.id)
+        case .source(let origin):
+          return Finding(
+            path: origin.path, line: origin.line, level: level, message: violation.message,
+            rule: rule.id)
         case .image(let file):
           return Finding(
             path: file.path, line: nil, level: level, message: violation.message, rule: rule.id)

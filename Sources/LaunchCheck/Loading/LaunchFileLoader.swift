@@ -12,6 +12,12 @@ struct LaunchFileLoader {
 
   init(project: String?) { self.project = project }
 
+  /// For a target of an Xcode project, with the paths of its members.
+  init(members: [String]) {
+    project = ""
+    listing = members
+  }
+
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(sourceTypes + ["xcassets"])
   /// How deep files are below the folder of their Info.plist.

@@ -9,4 +9,5 @@ enum Source {
   static let xcodeHelp = "Xcode Help"
   static let launchFiles = "launch files of shipped apps"
   static let ibtool = "ibtool's messages, as projects quote them"
+  static let xcode = "Swift Build, the build system of Xcode"
 }

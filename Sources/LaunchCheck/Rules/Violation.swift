@@ -1,3 +1,5 @@
+internal import XcodeProjects
+
 /// A problem that a rule found.
 struct Violation {
   enum Place {
@@ -6,6 +8,8 @@ struct Violation {
     case image(ImageFile)
     /// A storyboard or xib, and a line in it; `nil` if the problem has no line.
     case launchFile(path: String, line: Int?)
+    /// A line of a project's file.
+    case source(SettingOrigin)
   }
 
   var place: Place

@@ -73,8 +73,8 @@ import Testing
   @Test func ownCatalogsComeFirst() throws {
     let folder = try TemporaryFolder()
     for (app, pixels) in [("A", "PNG 9000 9000"), ("B", "PNG 10 10")] {
-      let sample = Sample.project.with {
-        $0.project["Assets.xcassets/Logo.imageset/logo.png"] = pixels
+      let sample = Sample.withStoryboard.with {
+        $0.sources["Assets.xcassets/Logo.imageset/logo.png"] = pixels
       }
       try sample.write(to: folder, app + "/")
     }
@@ -143,7 +143,7 @@ import Testing
 
   @Test func linesAreThoseOfTheElements() throws {
     let text = StoryboardText.clean.with { $0.root = "customClass=\"Start\"" }.text
-    let sample = Sample.project.with { $0.project["Base.lproj/Launch.storyboard"] = text }
+    let sample = Sample.withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = text }
     let finding = try #require(try sample.findings().first)
     #expect(finding.path == "Base.lproj/Launch.storyboard")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func nothingIsWrongWithTheProject() throws {
-    #expect(try Sample.project.findings() == [])
+    #expect(try Sample.withStoryboard.findings() == [])
     #expect(try Sample.xib { $0.members = "" }.findings() == [])
   }
 }

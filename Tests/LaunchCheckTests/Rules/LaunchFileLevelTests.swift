@@ -34,7 +34,7 @@ import Testing
     (
       "image-outside-catalog",
       .storyboard { $0.members = "<imageReference image=\"icon.png\"/>" }.with {
-        $0.project["Images/icon@2x.png"] = "PNG 60 60"
+        $0.sources["Images/icon@2x.png"] = "PNG 60 60"
       }
     ),
     ("launch-file-missing", .name("<string>Other</string>")),
@@ -62,7 +62,7 @@ import Testing
   @Test func oneFindingForAFile() throws {
     let views = (1...6).map { "<view id=\"V\($0)\" customClass=\"A\"/>" }.joined(separator: "\n")
     let text = StoryboardText.clean.with { $0.subviews += "\n" + views }
-    let sample = Sample.project.with { $0.project["Base.lproj/Launch.storyboard"] = text.text }
+    let sample = Sample.withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = text.text }
     let finding = try #require(try sample.findings().first)
     let line = try #require(finding.line)
     #expect(

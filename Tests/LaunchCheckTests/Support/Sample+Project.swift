@@ -6,10 +6,10 @@ extension Sample {
   private static let storyboardKey = "<key>UILaunchStoryboardName</key>\n<string>Launch</string>"
 
   /// A project with a launch storyboard that has nothing wrong with it.
-  static let project = clean.with {
+  static let withStoryboard = clean.with {
     $0.entries = nil
     $0.more = storyboardKey
-    $0.project = [
+    $0.sources = [
       "Base.lproj/Launch.storyboard": StoryboardText.clean.text,
       "Assets.xcassets/Logo.imageset/Contents.json": "{\"images\": [{\"filename\": \"logo.png\"}]}",
       "Assets.xcassets/Logo.imageset/logo.png": "PNG 10 10",
@@ -18,39 +18,39 @@ extension Sample {
 
   /// The project with another storyboard.
   static func storyboard(_ change: (inout StoryboardText) -> Void) -> Sample {
-    project.with {
-      $0.project["Base.lproj/Launch.storyboard"] = StoryboardText.clean.with(change).text
+    withStoryboard.with {
+      $0.sources["Base.lproj/Launch.storyboard"] = StoryboardText.clean.with(change).text
     }
   }
 
   /// The project with a xib instead.
   static func xib(_ change: (inout StoryboardText) -> Void) -> Sample {
-    project.with {
-      $0.project["Base.lproj/Launch.storyboard"] = nil
-      $0.project["Launch.xib"] = StoryboardText.xib.with(change).text
+    withStoryboard.with {
+      $0.sources["Base.lproj/Launch.storyboard"] = nil
+      $0.sources["Launch.xib"] = StoryboardText.xib.with(change).text
     }
   }
 
   /// The project with another main storyboard, for iOS 7.
   static func main(_ change: (inout StoryboardText) -> Void) -> Sample {
-    project.with {
+    withStoryboard.with {
       $0.more =
         storyboardKey + "<key>UIMainStoryboardFile</key><string>Main</string>"
         + "<key>MinimumOSVersion</key><string>7.0</string>"
-      $0.project["Main.storyboard"] = StoryboardText.clean.with(change).text
+      $0.sources["Main.storyboard"] = StoryboardText.clean.with(change).text
     }
   }
 
   /// The project with another value of the key, as XML.
   static func name(_ value: String) -> Sample {
-    project.with { $0.more = "<key>UILaunchStoryboardName</key>\n\(value)" }
+    withStoryboard.with { $0.more = "<key>UILaunchStoryboardName</key>\n\(value)" }
   }
 
   /// An app with other files.
   static func app(_ files: [String: String]) -> Sample {
-    project.with {
+    withStoryboard.with {
       $0.isBuilt = true
-      $0.project = files
+      $0.sources = files
     }
   }
 
@@ -78,7 +78,7 @@ extension Sample {
   /// - Parameter place: where the Info.plist goes: a path with a slash at its end.
   func write(to folder: TemporaryFolder, _ place: String) throws {
     try folder.write(place + "Info.plist", Data(written.utf8))
-    for (name, text) in project { try folder.write(place + name, Self.bytes(text)) }
+    for (name, text) in sources { try folder.write(place + name, Self.bytes(text)) }
   }
 
   /// `PNG 10 20` stands for an image's first bytes.

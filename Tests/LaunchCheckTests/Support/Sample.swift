@@ -17,8 +17,10 @@ struct Sample: Sendable {
   var text: String?
   /// More files beside the Info.plist, by path: if there are any, all of it is laid out in a folder,
   /// where launch files are looked for. Launch images are left out then.
-  var project: [String: String] = [:]
+  var sources: [String: String] = [:]
   var isBuilt = false
+  /// A project that uses the Info.plist and the images.
+  var project: ProjectSample?
 
   static let files = [
     "Default-iOS7-568h@2x.png 640 1136", "Default-iOS7@2x.png 640 960",
@@ -53,13 +55,14 @@ struct Sample: Sendable {
   }
 
   func findings(_ checker: Checker = Checker()) throws -> [Finding] {
+    if let project { return project.findings(checker) }
     if isLaidOut { return try findings(inFolder: checker) }
     let contents = Result { () throws(InfoPlistError) in try self.contents() }
     return LoadedBundle(path: "Info.plist", contents: contents).findings(checker)
   }
 
   /// Whether it needs a folder, for its launch files.
-  var isLaidOut: Bool { !project.isEmpty || (isBuilt && more.contains("Storyboard")) }
+  var isLaidOut: Bool { !sources.isEmpty || (isBuilt && more.contains("Storyboard")) }
 
   /// An XML property list.
   var written: String {

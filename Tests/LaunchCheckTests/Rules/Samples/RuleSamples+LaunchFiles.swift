@@ -3,22 +3,22 @@ extension RuleSamples {
     "launch-file-name": RuleSamples(
       failing: .name("<string></string>"), .name("<string>Launch.storyboard</string>"),
       .name("<string>Launch.xib</string>"), .name("<true/>"),
-      passing: .project, .name("<string>Launch.Screen</string>"),
+      passing: .withStoryboard, .name("<string>Launch.Screen</string>"),
       .name("<string>$(LAUNCH)</string>")),
     "launch-file-missing": RuleSamples(
       failing: .name("<string>launch</string>"), .app([:]),
       .app(["launch.storyboardc/Info.plist": ""]),
-      passing: .project, .name("<string>$(LAUNCH)</string>"),
+      passing: .withStoryboard, .name("<string>$(LAUNCH)</string>"),
       .name("<string>Launch.storyboard</string>"),
       .app(["fr.lproj/Launch.nib": ""]), .app(["Launch~ipad.storyboardc/Info.plist": ""])),
     "launch-file-unreadable": RuleSamples(
-      failing: .project.with { $0.project["Base.lproj/Launch.storyboard"] = "<document>" },
-      .project.with { $0.project["Base.lproj/Launch.storyboard"] = "<plist/>" },
-      passing: .project),
+      failing: .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<document>" },
+      .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<plist/>" },
+      passing: .withStoryboard),
     "launch-file-unchecked": RuleSamples(
       failing: .app(["Launch.nib": "NIBArchive"]), .app(["Launch.storyboardc/x.nib": ""]),
       .storyboard { $0.subviews = String(repeating: " ", count: 5 << 20) },
-      passing: .project,
+      passing: .withStoryboard,
       .app([
         "Base.lproj/Launch.storyboardc/Info.plist": Sample.compiled(
           entryPoint: "A", viewControllers: ["A"])
@@ -32,13 +32,13 @@ extension RuleSamples {
       .app([
         "Launch.storyboardc/Info.plist": Sample.compiled(entryPoint: "B", viewControllers: ["A"])
       ]),
-      passing: .project, .xib { $0.members = "" },
+      passing: .withStoryboard, .xib { $0.members = "" },
       .app([
         "Launch.storyboardc/Info.plist": Sample.compiled(entryPoint: "A", viewControllers: ["A"])
       ])),
     "not-launch-flag": RuleSamples(
       failing: .storyboard { $0.attributes = "initialViewController=\"Vc\"" },
-      .xib { $0.attributes = "launchScreen=\"NO\"" }, passing: .project),
+      .xib { $0.attributes = "launchScreen=\"NO\"" }, passing: .withStoryboard),
     "safe-area-target": RuleSamples(
       failing: .storyboard {
         $0.attributes += " useSafeAreas=\"YES\""
@@ -57,7 +57,7 @@ extension RuleSamples {
     "unpinned": RuleSamples(
       failing: .storyboard { $0.subviews += label("fixedFrame=\"YES\"", "flexibleMaxX=\"YES\"") },
       .storyboard { $0.subviews += label("", "") },
-      passing: .project,
+      passing: .withStoryboard,
       .storyboard { $0.subviews += label("fixedFrame=\"YES\"", "widthSizable=\"YES\"") },
       .storyboard {
         $0.subviews = "<stackView id=\"Im\"><subviews>\(label("", ""))</subviews></stackView>"

@@ -13,4 +13,5 @@ struct RuleSamples: Sendable {
     .merging(launches) { first, _ in first }.merging(images) { first, _ in first }
     .merging(store) { first, _ in first }
     .merging(launchFiles) { first, _ in first }.merging(launchFileContents) { first, _ in first }
+    .merging(projects) { first, _ in first }
 }
