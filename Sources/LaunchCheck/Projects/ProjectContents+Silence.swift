@@ -23,7 +23,9 @@ extension ProjectContents {
     }
     var silent: Set<String> = catalog == nil ? [] : Self.ofWrittenEntries
     // The rule not-in-target reports it.
-    let isOutside = outsiders.contains { $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib") }
+    let isOutside = outsiders.contains {
+      $0.name.hasSuffix(".storyboard") || $0.name.hasSuffix(".xib")
+    }
     if isOutside { silent.insert("launch-file-missing") }
     let keys = unknown.map(\.key)
     if keys.contains(where: { $0.contains("Orientation") }) {

@@ -5,11 +5,15 @@ import Testing
 
 /// Whatever a storyboard has in it, checking it ends.
 @Suite struct DamagedLaunchFileTests {
-  private static let texts = Set(
-    RuleSamples.launchFiles.merging(RuleSamples.launchFileContents) { first, _ in first }.values
-      .flatMap { $0.failing + $0.passing }.flatMap(\.project)
-      .filter { $0.key.hasSuffix(".storyboard") || $0.key.hasSuffix(".xib") }.map(\.value)
-  ).filter { (200..<10_000).contains($0.utf8.count) }.sorted()
+  private static let samples =
+    Array(RuleSamples.launchFiles.values)
+    + Array(RuleSamples.launchFileContents.values)
+
+  private static let texts: [String] = {
+    let sources = samples.flatMap { $0.failing + $0.passing }.flatMap(\.sources)
+    let documents = sources.filter { $0.key.hasSuffix(".storyboard") || $0.key.hasSuffix(".xib") }
+    return Set(documents.map(\.value)).filter { (200..<10_000).contains($0.utf8.count) }.sorted()
+  }()
 
   /// What is put in; the others are bytes that are changed or left out, and parts that are repeated.
   private static let pieces = [

@@ -62,7 +62,9 @@ import Testing
   @Test func oneFindingForAFile() throws {
     let views = (1...6).map { "<view id=\"V\($0)\" customClass=\"A\"/>" }.joined(separator: "\n")
     let text = StoryboardText.clean.with { $0.subviews += "\n" + views }
-    let sample = Sample.withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = text.text }
+    let sample = Sample.withStoryboard.with {
+      $0.sources["Base.lproj/Launch.storyboard"] = text.text
+    }
     let finding = try #require(try sample.findings().first)
     let line = try #require(finding.line)
     #expect(
