@@ -19,6 +19,8 @@ extension LaunchInfo {
     interfaceOrientation = root[InfoPlistKey.interfaceOrientation]?.string
     requiresFullScreen = root[InfoPlistKey.requiresFullScreen]?.boolean ?? false
     families = root[InfoPlistKey.deviceFamily].flatMap { Self.families($0) }
+    let suffix = DeviceIdiom.pad.suffix.utf8
+    hasPadKeys = root.keys.contains { $0.utf8.suffix(suffix.count).elementsEqual(suffix) }
     minimumOS = root[InfoPlistKey.minimumOS]?.string.flatMap { OSVersion(parsing: $0) }
     sdk = Self.sdk(root)
   }

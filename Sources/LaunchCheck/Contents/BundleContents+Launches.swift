@@ -16,24 +16,6 @@ extension BundleContents {
     }
   }
 
-  static func launches(
-    _ info: LaunchInfo, _ sites: [EntrySite], on idiom: DeviceIdiom
-  ) -> [LaunchSurvey.Row] {
-    var info = info
-    let lowest = lowestSystem(info, sites, on: idiom)
-    info.minimumOS = lowest
-    let devices = DeviceModel.all.filter { $0.idiom == idiom && $0.runs(from: lowest) }
-    return LaunchSurvey(info, LaunchSurvey.Scope(devices: devices)).rows
-  }
-
-  /// The deployment target; if it is unknown, the lowest iOS that an entry is for.
-  static func lowestSystem(
-    _ info: LaunchInfo, _ sites: [EntrySite], on idiom: DeviceIdiom
-  ) -> OSVersion {
-    let entries = sites.filter { $0.idioms.contains(idiom) }.compactMap(\.entry?.minimumOS)
-    return max(info.minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
-  }
-
   /// The image that a launch picks, if its entry has files, but none for the screen's scale.
   ///
   /// Newer iPhones are left out: they show the app in the frame of an older one.

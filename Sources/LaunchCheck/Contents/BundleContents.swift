@@ -34,7 +34,7 @@ public struct BundleContents: Sendable {
     self.sites = sites
     let surveyed = info.idioms.filter { info.launchImages[$0] != nil }
     launches = Dictionary(
-      uniqueKeysWithValues: surveyed.map { ($0, Self.launches(info, sites, on: $0)) })
+      uniqueKeysWithValues: surveyed.map { ($0, LaunchSurvey(info, on: $0).rows) })
   }
 
   /// The names of the launch images that were found.

@@ -12,6 +12,8 @@ public struct LaunchInfo: Hashable, Sendable {
   public var requiresFullScreen = false
   /// UIDeviceFamily; `nil` if the key is missing, because Xcode adds it at build time.
   public var families: Set<DeviceIdiom>?
+  /// Whether any key, of the launch or not, has the suffix `~ipad`.
+  public var hasPadKeys = false
   /// MinimumOSVersion, the deployment target.
   public var minimumOS: OSVersion?
   /// The SDK that the app was built with: DTSDKName or DTPlatformVersion, which built apps have.
@@ -73,7 +75,8 @@ public struct LaunchInfo: Hashable, Sendable {
   /// Whether a key or an entry is for iPads.
   private var mentionsPads: Bool {
     let sizes = (launchImages.any ?? []).compactMap { try? $0.entry().size }
-    return supportedOrientations.pad != nil || launchImages.pad != nil
-      || launchScreenKeys.pad != nil || sizes.contains { $0.width >= 748 && $0.height >= 748 }
+    return hasPadKeys || supportedOrientations.pad != nil || launchImages.pad != nil
+      || launchImageFile.pad != nil || launchScreenKeys.pad != nil
+      || sizes.contains(where: \.isOfPad)
   }
 }

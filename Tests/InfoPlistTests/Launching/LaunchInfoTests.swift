@@ -40,6 +40,14 @@ import Testing
     #expect(info.requiresFullScreen)
     #expect(info.families == [.phone, .pad])
     #expect((info.minimumOS, info.sdk) == (OSVersion(7, 1), OSVersion(8, 1)))
+    #expect(info.hasPadKeys)
+  }
+
+  /// Any key will do.
+  @Test(arguments: ["UILaunchImageFile~ipad", "CFBundleIcons~ipad", "UIStatusBarHidden~ipad"])
+  func appsForPads(_ key: String) throws {
+    #expect(try read([key: "x"], .xml).idioms == [.phone, .pad])
+    #expect(try read([key: "x", "UIDeviceFamily": [1]] as [String: Any], .xml).idioms == [.phone])
   }
 
   @Test(arguments: formats)
