@@ -23,6 +23,7 @@ public struct InfoPlistMerge: Hashable, Sendable {
   public init(
     into document: PropertyListDocument, _ options: MergeOptions
   ) throws(InfoPlistError) {
+    if let error = document.otherKind { throw error }
     let orientations = try OrientationMerge(document, options)
     let images = try LaunchImagesMerge(document, options, orientations: orientations.values)
     let launchFile = try LaunchFileMerge(document, options)

@@ -9,6 +9,7 @@ extension BundleContents {
       at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
     ) { site in
       guard let entry = site.entry, !site.idioms.isEmpty, !entry.name.contains("."),
+        !BuildVariable.isIn(entry.name),
         files(of: site).isEmpty
       else { return nil }
       return "\(site.words) names a missing file, '\(entry.name)' (no image with this name was "

@@ -11,7 +11,8 @@ public struct BundleContents: Sendable {
   public let isBuilt: Bool
   /// All entries of UILaunchImages and its variants, in order.
   let sites: [EntrySite]
-  /// What the devices of each family do at launch, for families that have UILaunchImages.
+  /// What the devices of each family do at launch, for families that have UILaunchImages, unless a
+  /// build variable hides it.
   let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   package init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
@@ -32,7 +33,10 @@ public struct BundleContents: Sendable {
       }
     }
     self.sites = sites
-    let surveyed = info.idioms.filter { info.launchImages[$0] != nil }
+    let surveyed = info.idioms.filter {
+      info.launchImages[$0] != nil && !info.hasUnknownOrientations(for: $0)
+        && !info.hasUnknownEntries(for: $0)
+    }
     launches = Dictionary(
       uniqueKeysWithValues: surveyed.map { ($0, LaunchSurvey(info, on: $0).rows) })
   }
@@ -50,10 +54,11 @@ public struct BundleContents: Sendable {
     return Set(names).sorted().compactMap { images[$0] }
   }
 
-  /// Whether the app can launch into an orientation that the entry matches.
+  /// Whether the app can launch into an orientation that the entry matches, as far as is known.
   func mayMatch(_ site: EntrySite) -> Bool {
     guard let entry = site.entry else { return false }
     return site.idioms.contains { idiom in
+      if info.hasUnknownOrientations(for: idiom) { return true }
       let listed = info.orientations(for: idiom)
       return (listed.isEmpty ? [.portrait] : listed).contains { entry.orientation.matches($0) }
     }

@@ -35,8 +35,10 @@ public enum BundleLoader {
     var bundles: [LoadedBundle] = []
     for found in found {
       let images = found.isInApp ? nil : folder
-      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images))
+      let bundle = try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images)
+      if found.isInApp || bundle.isInfoPlist { bundles.append(bundle) }
     }
+    if bundles.isEmpty { throw .noInfoPlist(.folder) }
     return bundles
   }
 

@@ -10,6 +10,15 @@ public struct LoadedBundle: Sendable {
     self.path = path
     self.contents = contents
   }
+
+  /// Whether it is one, rather than another property list with such a name, or a template that
+  /// becomes a property list only by a build.
+  var isInfoPlist: Bool {
+    switch contents {
+    case .success(let contents): contents.document.otherKind == nil
+    case .failure: !path.lowercased().hasSuffix(".in")
+    }
+  }
 }
 
 extension LoadedBundle {

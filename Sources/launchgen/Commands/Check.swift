@@ -5,8 +5,9 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Info.plist files and their launch images.",
     discussion: """
-      Takes Info.plist files, folders (every Info.plist in them, with the images below it), .app \
-      bundles and .ipa archives. Each finding is one line on standard output: PATH:LINE: \
+      Takes Info.plist files, folders (every Info.plist in them, NAME-Info.plist, \
+      Info.plist.xml and Info.plist.in too, with the images below it), .app bundles and .ipa \
+      archives. What a build variable such as $(NAME) hides is not judged. Each finding is one line on standard output: PATH:LINE: \
       error|warning|note: TEXT [rule-id]. An error is something that leaves the screen blank or \
       wrong, or that the App Store rejects.
 

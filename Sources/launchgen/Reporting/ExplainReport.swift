@@ -28,10 +28,20 @@ struct ExplainReport {
         ]
       })
     let skipped = SkippedEntry.all(in: info).map { entry in
-      let text = "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
-      return WrappedText.paragraph(Printable.text(text), columns: columns)
+      "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
     }
-    return ([table.text(columns: columns)] + skipped).joined(separator: "\n")
+    let notes = (skipped + unknownOrientations).map {
+      WrappedText.paragraph(Printable.text($0), columns: columns)
+    }
+    return ([table.text(columns: columns)] + notes).joined(separator: "\n")
+  }
+
+  private var unknownOrientations: [String] {
+    info.idioms.contains { info.hasUnknownOrientations(for: $0) }
+      ? [
+        "The launches may be others: an orientation is known only after the build. To see them, "
+          + "explain the built app."
+      ] : []
   }
 
   private func shown(_ outcome: LaunchOutcome) -> String {

@@ -91,6 +91,12 @@ import Testing
           + "replace it, or --replace --dry-run to see the difference first"
       ),
       (
+        Data("<plist><dict>\n<key>aps-environment</key><string/></dict></plist>".utf8),
+        ["--set-orientations"], 65,
+        ":2: error: is not an Info.plist (it looks like the app's entitlements: it has "
+          + "aps-environment); name the app's Info.plist"
+      ),
+      (
         Data("<plist><dict>\n<key>A</key></dict></plist>".utf8), [], 65,
         ":2: error: is not a usable property list (the key 'A' has no value); fix it, or "
           + "restore an earlier copy"

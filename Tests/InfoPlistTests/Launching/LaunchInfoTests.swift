@@ -50,6 +50,23 @@ import Testing
     #expect(try read([key: "x", "UIDeviceFamily": [1]] as [String: Any], .xml).idioms == [.phone])
   }
 
+  /// What a build writes beside its images says nothing about orientations.
+  @Test(
+    arguments: [
+      (["Landscape"], [.landscapeRight, .landscapeLeft]), (["Portrait"], [.portrait]),
+      (["LandscapeLeft", ""], [.portrait, .landscapeRight, .landscapeLeft]), ([], []),
+    ] as [([String], [InterfaceOrientation])])
+  func nothingButEntries(_ values: [String], _ expected: [InterfaceOrientation]) throws {
+    let entries = values.map { value in
+      ["UILaunchImageName": "A", "UILaunchImageMinimumOSVersion": "7.0"]
+        .merging(value.isEmpty ? [:] : ["UILaunchImageOrientation": value]) { $1 }
+    }
+    #expect(try read(["UILaunchImages": entries], .xml).orientations(for: .phone) == expected)
+    #expect(
+      try read(["UILaunchImages": entries, "CFBundleName": "A"] as [String: Any], .xml)
+        .supportedOrientations == DeviceVariants())
+  }
+
   @Test(arguments: formats)
   func nothing(_ format: PropertyListSerialization.PropertyListFormat) throws {
     #expect(try read([:], format) == LaunchInfo())
