@@ -63,15 +63,6 @@ public struct LaunchInfo: Hashable, Sendable {
       })
   }
 
-  /// The names that iOS tries if there are no entries: UILaunchImageFile or `Default`. An iPhone 5
-  /// tries the name with its height first.
-  ///
-  /// Source: Information Property List Key Reference, "UILaunchImageFile".
-  func namesWithoutEntries(for idiom: DeviceIdiom) -> [String] {
-    let name = launchImageFile[idiom] ?? LaunchImageName.defaultPrefix
-    return [name + "-568h", name]
-  }
-
   /// Whether a key or an entry is for iPads.
   private var mentionsPads: Bool {
     let sizes = (launchImages.any ?? []).compactMap { try? $0.entry().size }
