@@ -11,6 +11,8 @@ public enum InfoPlistError: Error, Hashable, Sendable {
   case malformed(PropertyListFault, line: Int?)
   /// The property list's root is not a dictionary.
   case rootIsNotDictionary(line: Int?)
+  /// The property list is of another kind.
+  case otherKind(OtherPropertyList, key: String, line: Int?)
   /// A value does not have the type that iOS expects.
   case wrongType(key: String, expected: String, line: Int?)
   /// A key that the merge needs appears more than once.
@@ -42,7 +44,8 @@ extension InfoPlistError {
   /// The line of the problem, from 1; `nil` if it has no line.
   public var line: Int? {
     switch self {
-    case .malformed(_, let line), .rootIsNotDictionary(let line), .wrongType(_, _, let line),
+    case .malformed(_, let line), .rootIsNotDictionary(let line), .otherKind(_, _, let line),
+      .wrongType(_, _, let line),
       .noLandscape(_, let line), .otherOrientation(_, _, _, let line),
       .otherLaunchImages(_, _, let line), .otherLaunchFile(_, let line):
       line
@@ -60,6 +63,8 @@ extension InfoPlistError: CustomStringConvertible {
     case .unwritable(let error): "cannot be written (\(error))"
     case .malformed(let fault, _): "is not a usable property list (\(fault))"
     case .rootIsNotDictionary: "is not an Info.plist (its root is not a dictionary)"
+    case .otherKind(let kind, let key, _):
+      "is not an Info.plist (it looks like \(kind.rawValue): it has \(key))"
     case .wrongType(let key, let expected, _):
       "has a value of the wrong type (\(key) is not \(expected))"
     case .repeatedKey(let key, let lines):

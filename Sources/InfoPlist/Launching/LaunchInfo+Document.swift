@@ -4,7 +4,8 @@ extension LaunchInfo {
   /// Reads the keys of a property list that affect the launch.
   ///
   /// A value of the wrong type counts as missing. If an array is expected, it counts as an empty
-  /// array.
+  /// array. A property list with nothing but UILaunchImages is read as that of an app that launches
+  /// into the orientations of its entries.
   public init(_ document: PropertyListDocument) {
     self.init()
     let root = document.root
@@ -20,8 +21,30 @@ extension LaunchInfo {
     requiresFullScreen = root[InfoPlistKey.requiresFullScreen]?.boolean ?? false
     hasSceneManifest = root[InfoPlistKey.sceneManifest] != nil
     families = root[InfoPlistKey.deviceFamily].flatMap { Self.families($0) }
+    let suffix = DeviceIdiom.pad.suffix.utf8
+    hasPadKeys = root.keys.contains { $0.utf8.suffix(suffix.count).elementsEqual(suffix) }
     minimumOS = root[InfoPlistKey.minimumOS]?.string.flatMap { OSVersion(parsing: $0) }
     sdk = Self.sdk(root)
+    if Self.hasOnlyEntries(root) { supportedOrientations.any = orientationsOfEntries }
+  }
+
+  /// Whether the property list is only what goes into an Info.plist, like the one that a build
+  /// writes.
+  private static func hasOnlyEntries(_ root: [String: PropertyListValue]) -> Bool {
+    let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+    return !root.isEmpty && root.keys.allSatisfy(keys.contains)
+  }
+
+  /// The orientations of an app that the entries are right for.
+  private var orientationsOfEntries: [String] {
+    let entries = launchImages.all(InfoPlistKey.launchImages).flatMap(\.value)
+      .compactMap { try? $0.entry() }
+    var all: [InterfaceOrientation] = []
+    if entries.contains(where: { !$0.orientation.isLandscape }) { all = [.portrait] }
+    if entries.contains(where: \.orientation.isLandscape) {
+      all += [.landscapeRight, .landscapeLeft]
+    }
+    return all.map(\.rawValue)
   }
 
   /// The number of entries that are read, which is more than any app needs. It limits the time that

@@ -3,7 +3,9 @@ public import LaunchRules
 /// The keys of launch images, merged into an Info.plist: the changes, and the resulting bytes.
 ///
 /// If a key with the suffix `~iphone` is present, it is the one that changes, because an iPhone uses
-/// it. Keys that already have the right value are not changed.
+/// it. In an app for iPads, UILaunchImages gets this suffix, since iPads would show the images too.
+/// Keys that already have the right value are not changed, and existing entries for other screens
+/// stay.
 public struct InfoPlistMerge: Hashable, Sendable {
   public let document: PropertyListDocument
   /// The orientation that the images must be made for.
@@ -21,13 +23,16 @@ public struct InfoPlistMerge: Hashable, Sendable {
   public init(
     into document: PropertyListDocument, _ options: MergeOptions
   ) throws(InfoPlistError) {
+    if let error = document.otherKind { throw error }
     let orientations = try OrientationMerge(document, options)
-    let images = try LaunchImagesMerge(document, options)
+    let images = try LaunchImagesMerge(document, options, orientations: orientations.values)
     let launchFile = try LaunchFileMerge(document, options)
     self.document = document
     orientation = orientations.orientation
     changes = [images.change, launchFile.change, orientations.change].compactMap(\.self)
-    warnings = launchFile.warnings + images.warnings
-    bytes = try document.bytes(changing: changes)
+    let result = try document.changing(changes)
+    let unmatched = UnmatchedLaunches(before: LaunchInfo(document), after: LaunchInfo(result))
+    warnings = launchFile.warnings + unmatched.warnings(document)
+    bytes = result.bytes
   }
 }

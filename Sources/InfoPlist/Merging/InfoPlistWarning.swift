@@ -6,8 +6,11 @@ public enum InfoPlistWarning: Hashable, Sendable {
   case launchScreen(key: String, from: OSVersion?, line: Int?)
   /// Info.plist has a newer kind of launch screen than the launch file.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
-  /// Replaced entries were for screens that the new entries do not cover.
-  case otherScreens(sizes: [String], line: Int?)
+  /// After the merge, launches into an orientation have no matching entry, and before it they had
+  /// one, or needed none.
+  case unmatchedLaunches(into: InterfaceOrientation, devices: [String], line: Int?)
+  /// After the merge, every entry requires a newer iOS than the app, which was not so before.
+  case systemTooOld(lowest: OSVersion, line: Int?)
 }
 
 extension InfoPlistWarning {
@@ -15,7 +18,7 @@ extension InfoPlistWarning {
   public var line: Int? {
     switch self {
     case .launchScreen(_, _, let line), .otherLaunchFile(_, _, let line),
-      .otherScreens(_, let line):
+      .unmatchedLaunches(_, _, let line), .systemTooOld(_, let line):
       line
     }
   }
@@ -30,14 +33,17 @@ extension InfoPlistWarning: CustomStringConvertible {
         + "them if \(key) is present)"
     case .otherLaunchFile(let key, let wanted, _):
       "\(wanted) may not show (iOS versions that know \(key) use that key instead)"
-    case .otherScreens(let sizes, _):
-      "entries for other screens are dropped (\(Self.list(sizes)))"
+    case .unmatchedLaunches(let orientation, let devices, _):
+      "launches into \(orientation.optionName) get a blank or sideways screen on "
+        + "\(Self.list(devices)) (no entry is for that orientation)"
+    case .systemTooOld(let lowest, _):
+      "the screen stays blank before iOS \(lowest), which the app supports (no entry is for it)"
     }
   }
 
-  /// At most eight sizes, and the number of the others.
-  private static func list(_ sizes: [String]) -> String {
-    let shown = sizes.prefix(8).joined(separator: ", ")
-    return sizes.count > 8 ? "\(shown) and \(sizes.count - 8) more" : shown
+  /// At most four names, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(4).joined(separator: ", ")
+    return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
   }
 }

@@ -1,40 +1,45 @@
 internal import LaunchRules
 
 /// The merge of UILaunchImages.
+///
+/// An app for iPads gets the key `UILaunchImages~iphone`: iPads would show the images of the key
+/// without a suffix, which are turned for iPhones.
 struct LaunchImagesMerge {
-  /// `nil` if the key already has the same entries.
+  /// `nil` if iPhones already have these entries.
   let change: KeyChange?
-  let warnings: [InfoPlistWarning]
 
-  init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
-    let key = document.phoneKey(InfoPlistKey.launchImages)
-    try document.expectSingle(key)
-    let line = document.lineOfKey(.key(key))
-    let value = PropertyListValue(options.entries)
-    let found = document.root[key]
-    if found == value {
+  /// - Parameter orientations: the values of UISupportedInterfaceOrientations after the merge.
+  init(
+    _ document: PropertyListDocument, _ options: MergeOptions, orientations: [String]
+  ) throws(InfoPlistError) {
+    let name = InfoPlistKey.launchImages
+    let current = document.phoneKey(name)
+    let hasPads = LaunchInfo(document).idioms.contains(.pad)
+    let key = hasPads ? name + DeviceIdiom.phone.suffix : current
+    try document.expectSingle(current)
+
+    let found = document.root[current]
+    let existing = (found?.array ?? []).filter { key == current || !$0.isEntryForPads }
+    let kept = KeptEntries(beside: options.entries, orientations)
+    let replaced = existing.filter { !kept.contains($0) }
+    let new = PropertyListValue(options.entries).array ?? []
+    if found?.array != nil, replaced == new {
       change = nil
-      warnings = []
       return
     }
-    if found != nil && !options.replaces {
-      throw .otherLaunchImages(key: key, count: found?.array?.count ?? 0, line: line)
+    let losesNothing = found?.array != nil && replaced.allSatisfy(new.contains)
+    if found != nil, !losesNothing, !options.replaces {
+      throw .otherLaunchImages(
+        key: current, count: found?.array?.count ?? 0, line: document.lineOfKey(.key(current)))
     }
-    change = KeyChange(key: key, value: value)
-    let dropped = Self.sizes(found).filter { !Self.sizes(value).contains($0) }
-    warnings = dropped.isEmpty ? [] : [.otherScreens(sizes: dropped, line: line)]
+    change = KeyChange(key: key, value: .array(new + existing.filter(kept.contains)))
   }
+}
 
-  /// The different sizes of the entries, as text, in order.
-  private static func sizes(_ value: PropertyListValue?) -> [String] {
-    var sizes: [String] = []
-    for entry in value?.array ?? [] {
-      guard let size = entry.dictionary?[InfoPlistKey.Entry.size]?.string, !sizes.contains(size)
-      else {
-        continue
-      }
-      sizes.append(size)
-    }
-    return sizes
+extension PropertyListValue {
+  /// Whether an iPhone's screen is much too small for this entry.
+  fileprivate var isEntryForPads: Bool {
+    guard case .text(let text) = WrittenEntry(self).size else { return false }
+    return PointSize(parsing: text)?.isOfPad == true
   }
 }

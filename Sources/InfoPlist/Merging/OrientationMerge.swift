@@ -4,6 +4,8 @@ internal import LaunchRules
 /// images are made for.
 struct OrientationMerge {
   let orientation: LandscapeOrientation
+  /// The values of the key after the merge.
+  let values: [String]
   /// `nil` if the key already begins with the orientation.
   let change: KeyChange?
 
@@ -23,9 +25,10 @@ struct OrientationMerge {
     orientation = options.orientation ?? options.builtOrientation ?? named ?? .default
     let wanted = orientation.interfaceOrientation.rawValue
     if found.first == wanted || options.builtOrientation == orientation {
+      values = found
       change = nil
     } else if options.setsOrientations {
-      let values = Self.orientations(found, beginningWith: orientation)
+      values = Self.orientations(found, beginningWith: orientation)
       change = KeyChange(key: key, value: .array(values.map { .string($0) }))
     } else {
       throw .otherOrientation(

@@ -1,13 +1,12 @@
 extension PropertyListDocument {
-  /// The bytes of the document with new values for some keys; nothing else changes.
-  func bytes(changing changes: [KeyChange]) throws(InfoPlistError) -> ContiguousArray<UInt8> {
-    if changes.isEmpty { return bytes }
+  /// The document with new values for some keys; nothing else changes.
+  func changing(_ changes: [KeyChange]) throws(InfoPlistError) -> PropertyListDocument {
+    if changes.isEmpty { return self }
     var root = root
     for change in changes { root[change.key] = change.value }
     let edited =
       if let syntax { Self.edit(syntax, changes) } else { try Self.edit(bytes, changes) }
-    try Self.check(edited, changes, keyCount: root.count)
-    return edited
+    return try Self.read(edited, changes, keyCount: root.count)
   }
 
   private static func edit(
@@ -30,9 +29,9 @@ extension PropertyListDocument {
   }
 
   /// Reads the result, to be sure that it is right before it is written.
-  private static func check(
+  private static func read(
     _ edited: ContiguousArray<UInt8>, _ changes: [KeyChange], keyCount: Int
-  ) throws(InfoPlistError) {
+  ) throws(InfoPlistError) -> PropertyListDocument {
     let document: PropertyListDocument
     do {
       document = try PropertyListDocument(edited)
@@ -44,5 +43,6 @@ extension PropertyListDocument {
     }
     let isDone = changes.allSatisfy { document.root[$0.key] == $0.value }
     if !isDone || document.root.count != keyCount { throw .editFailed }
+    return document
   }
 }

@@ -9,6 +9,7 @@ extension PropertyListFault: CustomStringConvertible {
     case .keyTooLong(let limit): "it has a key of more than \(limit) bytes"
     case .json: "it is JSON"
     case .openStep: "it is an old-style (OpenStep) property list"
+    case .preprocessed: "it has lines for the C preprocessor"
     case .notPropertyList: "it is neither XML nor binary"
     default: textWords ?? structureWords ?? valueWords ?? binaryWords
     }
@@ -18,6 +19,9 @@ extension PropertyListFault: CustomStringConvertible {
   package var remedy: String {
     switch self {
     case .json, .openStep: "convert it with plutil -convert xml1"
+    case .preprocessed:
+      "use the built app's Info.plist, or preprocess it first, for example: "
+        + "cc -E -P -x c -traditional-cpp Info.plist -o out.plist"
     case .encoding, .invalidText: "convert it to UTF-8"
     case .entity: "replace it with its text"
     case .entityDeclarations, .documentType:

@@ -10,6 +10,8 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   case keyTooLong(limit: Int)
   case json
   case openStep
+  /// It has lines for the C preprocessor.
+  case preprocessed
   case notPropertyList
 
   // Characters.

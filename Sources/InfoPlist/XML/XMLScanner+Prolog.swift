@@ -25,15 +25,43 @@ extension XMLScanner {
 
   /// The fault of a file that does not begin like XML.
   private var foreignKind: PropertyListFault {
-    switch bytes[position] {
+    if isAtDirective { return .preprocessed }
+    let start = startAfterComments
+    guard start < bytes.count else { return .notPropertyList }
+    switch bytes[start] {
     case UInt8(ascii: "["): return .json
     case UInt8(ascii: "("): return .openStep
     case UInt8(ascii: "{"):
       // {"a": 1} and { a = 1; }
-      let mark = bytes[position...].first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+      let mark = bytes[start...].first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
       return mark == UInt8(ascii: ":") ? .json : .openStep
     default: return .notPropertyList
     }
+  }
+
+  /// Where the text begins after comments of old-style property lists, as in `// !$*UTF8*$!`.
+  private var startAfterComments: Int {
+    var rest = self
+    while rest.looksAt("//") || rest.looksAt("/*") {
+      if rest.take("//") {
+        let end = bytes[rest.position...].firstIndex(where: TextStyle.isLineEnd)
+        rest.position = end ?? bytes.count
+      } else {
+        let end = bytes[(rest.position + 2)...].firstRange(of: "*/".utf8)
+        rest.position = end?.upperBound ?? bytes.count
+      }
+      rest.skipSpace()
+    }
+    return rest.position
+  }
+
+  /// Whether a line for the C preprocessor begins here: `#include "version.h"`.
+  var isAtDirective: Bool {
+    guard looksAt("#") else { return false }
+    let word = bytes[(position + 1)...].drop { $0 == UInt8(ascii: " ") }
+      .prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    return ["define", "elif", "else", "endif", "if", "ifdef", "ifndef", "include", "undef"]
+      .contains(String(decoding: word.prefix(8), as: UTF8.self))
   }
 
   /// Checks that the encoding in the XML declaration is the actual one.
@@ -64,11 +92,20 @@ extension XMLScanner {
       identifiers.append(string(try scanQuoted(in: "!DOCTYPE")))
     }
     skipSpace()
-    if looksAt("[") { throw ScanFailure(.entityDeclarations, at: position) }
+    if looksAt("[") { try scanInternalSubset() }
     guard position < bytes.count else { throw ScanFailure(.endsInside("!DOCTYPE"), at: start) }
     guard take(">") else { throw ScanFailure(.brokenMarkup, at: start) }
     let isApples = identifiers.allSatisfy(Self.appleIdentifiers.contains)
     if !isApples { throw ScanFailure(.documentType, at: start) }
+  }
+
+  /// .NET writes an empty one.
+  private mutating func scanInternalSubset() throws(ScanFailure) {
+    let start = position
+    position += 1
+    skipSpace()
+    guard take("]") else { throw ScanFailure(.entityDeclarations, at: start) }
+    skipSpace()
   }
 
   private static let appleIdentifiers: Set<String> = [

@@ -28,7 +28,7 @@ struct XMLScanner {
         throw ScanFailure(.endsInside(open.last?.name ?? "plist"), at: bytes.count)
       }
       guard bytes[position] == UInt8(ascii: "<") else {
-        throw ScanFailure(.textBetweenValues, at: position)
+        throw ScanFailure(isAtDirective ? .preprocessed : .textBetweenValues, at: position)
       }
       let tag = try scanTag()
       if tag.kind != .end {

@@ -8,7 +8,7 @@ extension BundleContents {
     return entryViolations(
       at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
     ) { site in
-      guard let entry = site.entry, !site.idioms.isEmpty, !entry.name.contains("$"),
+      guard let entry = site.entry, !site.idioms.isEmpty, !BuildVariable.isIn(entry.name),
         files(of: site).isEmpty, project?.outsiders(of: site).isEmpty ?? true
       else { return nil }
       return "\(site.words) names a missing file, '\(entry.name)' (no image with this name was "

@@ -98,6 +98,7 @@ extension BundleContents {
   func storeSize() -> [Violation] {
     guard info.idioms.contains(.phone), info.launchImages[.phone]?.isEmpty == false,
       info.launchScreenKey(for: .phone, .latest) == nil,
+      !info.hasUnknownEntries(for: .phone),
       !sites.contains(where: {
         $0.idioms.contains(.phone) && $0.entry?.size == Display.phone568.points
       })

@@ -49,7 +49,7 @@ extension BundleContents {
         let display = Display.all.first(where: { $0.points == entry.size }),
         case let wanted = max(target, display.minimumOS), entry.minimumOS > wanted,
         !sites.contains(where: {
-          $0.key == site.key && $0.entry?.serves(entry, wanted) == true
+          $0.key == site.key && ($0.isUnknown || $0.entry?.serves(entry, wanted) == true)
         })
       else { return nil }
       return "\(site.words) requires iOS \(entry.minimumOS) (the app supports iOS \(target)); "

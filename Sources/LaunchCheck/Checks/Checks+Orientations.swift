@@ -21,7 +21,9 @@ extension BundleContents {
     variants(of: orientations).flatMap { key, value in
       (value.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, element in
         let text = element.string
-        if text.flatMap({ InterfaceOrientation(rawValue: $0) }) != nil { return nil }
+        if let text, InterfaceOrientation(rawValue: text) != nil || BuildVariable.isIn(text) {
+          return nil
+        }
         return Violation(
           document.line(of: .key(key), .index(index)),
           "\(text.map { "'\($0)'" } ?? element.kind) under \(key) is ignored (it is not one of "
@@ -33,7 +35,8 @@ extension BundleContents {
   func portraitStatusBar() -> [Violation] {
     let listed = info.orientations(for: .phone)
     guard info.idioms.contains(.phone), runs(on: .phone, before: OSVersion(8, 0)),
-      listed.first?.isLandscape == true, listed.contains(.portrait)
+      listed.first?.isLandscape == true, listed.contains(.portrait),
+      !info.hasUnknownOrientations(for: .phone)
     else { return [] }
     let key = info.supportedOrientations.key(orientations, for: .phone)
     return [

@@ -16,7 +16,8 @@ public struct BundleContents: Sendable {
   let hasImages: Bool
   /// All entries of UILaunchImages and its variants, in order.
   let sites: [EntrySite]
-  /// What the devices of each family do at launch, for families that have UILaunchImages.
+  /// What the devices of each family do at launch, for families that have UILaunchImages, unless a
+  /// build variable hides it.
   let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   private let assumptions: Assumptions
@@ -53,12 +54,12 @@ public struct BundleContents: Sendable {
       }
     if hasImages { info.imageFiles = Set(found.keys) }
     self.info = info
-    let surveyed = info.idioms.filter { info.launchImages[$0] != nil }
+    let surveyed = info.idioms.filter { [info] idiom in
+      info.launchImages[idiom] != nil && !info.hasUnknownOrientations(for: idiom)
+        && !info.hasUnknownEntries(for: idiom)
+    }
     launches = Dictionary(
-      uniqueKeysWithValues: surveyed.map { [info] idiom in
-        let devices = DeviceModel.all.filter { $0.idiom == idiom }
-        return (idiom, LaunchSurvey(info, LaunchSurvey.Scope(devices: devices)).rows)
-      })
+      uniqueKeysWithValues: surveyed.map { [info] in ($0, LaunchSurvey(info, on: $0).rows) })
   }
 
   /// Contents of which only their project is known, or why it is not.
@@ -87,10 +88,11 @@ public struct BundleContents: Sendable {
     return Set(names).sorted().compactMap { images[$0] }
   }
 
-  /// Whether the app can launch into an orientation that the entry matches.
+  /// Whether the app can launch into an orientation that the entry matches, as far as is known.
   func mayMatch(_ site: EntrySite) -> Bool {
     guard let entry = site.entry else { return false }
     return site.idioms.contains { idiom in
+      if info.hasUnknownOrientations(for: idiom) { return true }
       let listed = info.orientations(for: idiom)
       return (listed.isEmpty ? [.portrait] : listed).contains { entry.orientation.matches($0) }
     }

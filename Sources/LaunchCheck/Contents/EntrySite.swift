@@ -14,6 +14,11 @@ struct EntrySite {
 
   var entry: LaunchImageEntry? { try? reading.get() }
 
+  /// Whether a build variable hides when the entry counts.
+  var isUnknown: Bool {
+    if case .failure(.buildVariable) = reading { true } else { false }
+  }
+
   /// Its place as text: `entry 3 of UILaunchImages`.
   var words: String { "entry \(index + 1) of \(key)" }
 }

@@ -54,8 +54,11 @@ public enum BundleLoader {
     if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
     for found in found where !used.contains(ProjectPath.standardized(found.path)) {
       let images = found.isInApp ? nil : folder
-      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images, &loader))
+      let bundle = try infoPlist(
+        found.path, isBuilt: found.isInApp, imagesIn: images, &loader)
+      if found.isInApp || bundle.isInfoPlist { bundles.append(bundle) }
     }
+    if bundles.isEmpty { throw .noInfoPlist(.folder) }
     return bundles
   }
 

@@ -11,13 +11,24 @@ enum FolderWalk {
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
-  /// Files whose names end in `Info.plist`; in an app, only the one at the top level.
+  /// Files that are named like an Info.plist; in an app, only its own.
   static func infoPlists(in folder: String) throws(FileError) -> [Found] {
     var found: [Found] = []
     try walk(folder, depth: depthLimit) { name, path, isInApp in
-      if name.hasSuffix("Info.plist") { found.append(Found(path: path, isInApp: isInApp)) }
+      if isInApp ? name == "Info.plist" : isInfoPlist(name) {
+        found.append(Found(path: path, isInApp: isInApp))
+      }
     }
     return found
+  }
+
+  /// Whether a project may have its Info.plist in a file of this name: `App-Info.plist`,
+  /// `Info-Debug.plist`, `Info.plist.xml` (RoboVM), `Info.plist.in` (CMake).
+  static func isInfoPlist(_ name: String) -> Bool {
+    let name = name.lowercased()
+    let stem = ["", ".xml", ".in"].lazy.filter { name.hasSuffix(".plist" + $0) }
+      .map { name.dropLast((".plist" + $0).count) }.first
+    return stem.map { $0.hasSuffix("info") || $0.hasPrefix("info-") } ?? false
   }
 
   /// The files with these names, sorted by name. Of several with one name, the one in the highest

@@ -15,6 +15,15 @@ public struct LoadedBundle: Sendable {
     self.contents = contents
     self.build = build
   }
+
+  /// Whether it is one, rather than another property list with such a name, or a template that
+  /// becomes a property list only by a build.
+  var isInfoPlist: Bool {
+    switch contents {
+    case .success(let contents): contents.document.otherKind == nil
+    case .failure: !path.lowercased().hasSuffix(".in")
+    }
+  }
 }
 
 extension LoadedBundle {

@@ -7,6 +7,13 @@ extension Rule {
         + "not report it.",
       source: "Property List Programming Guide", .apple,
       check: BundleContents.duplicateKey),
+    Rule(
+      "not-info-plist", .warning,
+      reason:
+        "Entitlements, privacy manifests, settings bundles and the configurations of services say "
+        + "nothing about the launch; in folders, they are skipped.",
+      source: "Property List Programming Guide", .apple,
+      check: BundleContents.notInfoPlist),
   ]
 
   /// Reported by ``LoadedBundle``: if the file cannot be read, there is nothing to check.

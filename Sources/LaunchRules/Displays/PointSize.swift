@@ -7,6 +7,10 @@ public struct PointSize: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Whether it is the size of an iPad's screen, with or without the status bar, rather than of an
+  /// iPhone's.
+  package var isOfPad: Bool { min(width, height) >= 744 }
 }
 
 extension PointSize: CustomStringConvertible {

@@ -24,6 +24,8 @@ public enum EntryFault: Error, Hashable, Sendable {
   ///
   /// Source: DECOMP.
   case wideSize(PointSize)
+  /// A value has a build variable: what it is, and whether iOS skips the entry, is unknown.
+  case buildVariable(found: String)
 
   /// The first SDK with which iOS accepts Landscape entries that are wider than high.
   public static let firstSDKWithWideSizes = OSVersion(9, 0)
@@ -45,6 +47,7 @@ extension EntryFault: CustomStringConvertible {
     case .wideSize(let size):
       "UILaunchImageSize \(size.propertyListText) is wider than high, which iOS accepts only in "
         + "apps built with the iOS 9 SDK or later"
+    case .buildVariable(let found): "\(found) is known only after the build"
     }
   }
 }

@@ -56,8 +56,8 @@ extension WrittenValue {
     case .missing: return nil
     case .other(let kind): throw fault(kind)
     case .text(let text):
-      guard let value = parse(text) else { throw fault("'\(text)'") }
-      return value
+      if let value = parse(text) { return value }
+      throw BuildVariable.isIn(text) ? .buildVariable(found: text) : fault("'\(text)'")
     }
   }
 }

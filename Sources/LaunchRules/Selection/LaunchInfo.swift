@@ -14,6 +14,8 @@ public struct LaunchInfo: Hashable, Sendable {
   public var hasSceneManifest = false
   /// UIDeviceFamily; `nil` if the key is missing, because Xcode adds it at build time.
   public var families: Set<DeviceIdiom>?
+  /// Whether any key, of the launch or not, has the suffix `~ipad`.
+  public var hasPadKeys = false
   /// MinimumOSVersion, the deployment target.
   public var minimumOS: OSVersion?
   /// The SDK that the app was built with: DTSDKName or DTPlatformVersion, which built apps have.
@@ -44,12 +46,12 @@ public struct LaunchInfo: Hashable, Sendable {
   }
 
   /// The lowest iOS that matters on these devices: the deployment target; if that is not known, the
-  /// lowest that an entry is for. Older ones than 7.0 know no entries.
+  /// lowest that an entry is for, or 8.0 without entries. Older ones than 7.0 know no entries.
   ///
   /// - Complexity: O(entries)
   public func lowestSystem(for idiom: DeviceIdiom) -> OSVersion {
     let entries = (launchImages[idiom] ?? []).compactMap { try? $0.entry(sdk: sdk).minimumOS }
-    return max(minimumOS ?? entries.min() ?? .firstWithEntries, .firstWithEntries)
+    return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
   /// The families of devices that the app supports; without UIDeviceFamily, they follow from the
@@ -75,19 +77,11 @@ public struct LaunchInfo: Hashable, Sendable {
       })
   }
 
-  /// The names that iOS tries if there are no entries: UILaunchImageFile or `Default`. An iPhone 5
-  /// tries the name with its height first.
-  ///
-  /// Source: Information Property List Key Reference, "UILaunchImageFile".
-  func namesWithoutEntries(for idiom: DeviceIdiom) -> [String] {
-    let name = launchImageFile[idiom] ?? LaunchImageName.defaultPrefix
-    return [name + "-568h", name]
-  }
-
   /// Whether a key or an entry is for iPads.
   private var mentionsPads: Bool {
     let sizes = (launchImages.any ?? []).compactMap { try? $0.entry().size }
-    return supportedOrientations.pad != nil || launchImages.pad != nil
-      || launchScreenKeys.pad != nil || sizes.contains { $0.width >= 748 && $0.height >= 748 }
+    return hasPadKeys || supportedOrientations.pad != nil || launchImages.pad != nil
+      || launchImageFile.pad != nil || launchScreenKeys.pad != nil
+      || sizes.contains(where: \.isOfPad)
   }
 }

@@ -22,7 +22,7 @@ extension LaunchOutcome {
     }
     guard situation.system >= .firstWithEntries, let written = info.launchImages[device.idiom]
     else {
-      self = .namedFile(files: Self.files(info, device))
+      self = .namedFile(files: Self.files(info, device, orientation))
       return
     }
     let readable = written.enumerated().compactMap { index, written in
@@ -49,9 +49,10 @@ extension LaunchOutcome {
 
   private static let firstWithOtherOrientations = OSVersion(9, 0)
 
-  private static func files(_ info: LaunchInfo, _ device: DeviceModel) -> [String] {
-    let names = info.namesWithoutEntries(for: device.idiom)
-    return (device.display == .phone568 ? names : names.suffix(1)).flatMap {
+  private static func files(
+    _ info: LaunchInfo, _ device: DeviceModel, _ orientation: InterfaceOrientation
+  ) -> [String] {
+    info.namesWithoutEntries(on: device.display, orientation).flatMap {
       LaunchImageEntry.fileNames(of: $0, scale: device.display.scale, idiom: device.idiom)
     }
   }

@@ -7,8 +7,9 @@ struct Check: AsyncParsableCommand {
     discussion: """
       Takes Info.plist files, Xcode projects (.xcodeproj: each application target in each \
       configuration, with its build settings), folders (every project and every other Info.plist \
-      in them, with the images and storyboards below it), .app bundles and .ipa archives. Each \
-      finding is one line on standard output: PATH:LINE: \
+      in them, NAME-Info.plist, Info.plist.xml and Info.plist.in too, with the images and \
+      storyboards below it), .app bundles and .ipa archives. What a build variable such as $(NAME) \
+      hides is not judged. Each finding is one line on standard output: PATH:LINE: \
       error|warning|note: TEXT [rule-id]. An error is something that leaves the screen blank or \
       wrong, or that the App Store rejects.
 

@@ -8,8 +8,10 @@ struct Merge: AsyncParsableCommand {
     discussion: """
       The entries are for the images that 'launchgen build' writes with the same options. In XML, \
       every byte outside the changed keys stays as it is; a binary property list stays binary; \
-      existing entries that say the same are left alone. If present, the ~iphone variant of a key \
-      is written too, since iPhones prefer it.
+      existing entries that say the same are left alone, and those for other screens stay. If the \
+      ~iphone variant of a key is present, it is the one that is written, since iPhones prefer \
+      it. In an app for iPads, the entries go into UILaunchImages~iphone: iPads would show the \
+      turned images.
       """)
 
   @Argument(

@@ -55,7 +55,10 @@ extension InfoPlistWarning {
     switch self {
     case .launchScreen: "remove that key, unless the images are for older systems"
     case .otherLaunchFile(let key, _, _): "remove \(key)"
-    case .otherScreens: "add them again if the app has images for them"
+    case .unmatchedLaunches(let orientation, _, _):
+      "take it out of UISupportedInterfaceOrientations and allow it in code, or add "
+        + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries with files of their own"
+    case .systemTooOld: "build for the screens of that iOS too, or raise the deployment target"
     }
   }
 }

@@ -9,7 +9,7 @@ struct MergingOptions: ParsableArguments {
         + "UISupportedInterfaceOrientations."))
   var setOrientations = false
 
-  @Flag(help: "Replace an existing UILaunchImages or launch file key that differs.")
+  @Flag(help: "Replace existing entries of the same screens, or another launch file key.")
   var replace = false
 
   func options(

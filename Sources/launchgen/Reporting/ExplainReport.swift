@@ -19,13 +19,21 @@ struct ExplainReport {
     let lines = ExplainLine.lines(rows) { "\(shown($0.launch.outcome)): \(why($0))" }
     let table = TextTable(header: ExplainLine.header, rows: lines.map(\.cells))
     let skipped = SkippedEntry.all(in: info).map { entry in
-      let text = "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
-      return WrappedText.paragraph(Printable.text(text), columns: columns)
+      "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
     }
-    let unknown = contents.unknownValues.map { value in
-      WrappedText.paragraph(Printable.text("Unknown: \(value)"), columns: columns)
+    let unknown = contents.unknownValues.map { "Unknown: \($0)" }
+    let notes = (skipped + unknown + unknownOrientations).map {
+      WrappedText.paragraph(Printable.text($0), columns: columns)
     }
-    return ([table.text(columns: columns)] + skipped + unknown).joined(separator: "\n")
+    return ([table.text(columns: columns)] + notes).joined(separator: "\n")
+  }
+
+  private var unknownOrientations: [String] {
+    info.idioms.contains { info.hasUnknownOrientations(for: $0) }
+      ? [
+        "The launches may be others: an orientation is known only after the build. To see them, "
+          + "explain the built app."
+      ] : []
   }
 
   private func shown(_ outcome: LaunchOutcome) -> String {

@@ -3,6 +3,18 @@ import TestSupport
 import Testing
 
 @Suite struct ExplainTests {
+  /// What only a build knows is not made up.
+  @Test func buildVariables() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Info.plist", InfoPlists.app(["$(FIRST)"], ["A 7.0 Landscape $(SIZE)"]))
+    let run = try await Launchgen.run(["explain", "Info.plist"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains("Entry 1 of UILaunchImages is skipped: $(SIZE) is known only after the"))
+    #expect(run.output.contains("The launches may be others: an orientation is known only after"))
+  }
+
   /// Something of everything: a size that is missing, entries that are skipped and that match
   /// nothing, iPads.
   static let mixed = InfoPlists.app(

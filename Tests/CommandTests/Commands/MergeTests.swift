@@ -32,9 +32,27 @@ import Testing
     let run = try await Launchgen.run(
       ["merge", "Info.plist", "--dry-run", "--set-orientations", "--screens", "480"], in: folder)
     #expect(run.status == 0)
-    #expect(run.errors == "")
+    #expect(run.errorLines.count == 1)
+    #expect(
+      run.errors.hasPrefix(
+        "Info.plist:3: warning: launches into portrait get a blank or sideways screen on iPhone 6 "
+          + "Plus, "))
     #expect(try Golden("merge-dry-run").difference(from: run.output) == nil)
     #expect(try folder.read("Info.plist") == list)
+  }
+
+  /// iPads keep what they have.
+  @Test func anAppForPads() async throws {
+    let pad = InfoPlistText.launchImages(["Pad 7.0 Landscape 768 1024"])
+    let list = InfoPlistText.document(InfoPlistText.orientations(["LandscapeLeft"]), pad)
+    let folder = try TemporaryFolder.with(infoPlist: Data(list.utf8))
+    let merged = try await Launchgen.run(["merge", "Info.plist"], in: folder)
+    #expect(merged.status == 0)
+    #expect(
+      merged.errorLines.first
+        == "Info.plist: UILaunchImages~iphone written, for images made for landscape-left")
+    let text = String(decoding: try folder.read("Info.plist"), as: UTF8.self)
+    #expect(text.contains(pad))
   }
 
   @Test func aLinkIsFollowed() async throws {
@@ -71,6 +89,12 @@ import Testing
         launchImages, ["--set-orientations"], 65,
         ":2: error: already has UILaunchImages with other entries (1 entry); use --replace to "
           + "replace it, or --replace --dry-run to see the difference first"
+      ),
+      (
+        Data("<plist><dict>\n<key>aps-environment</key><string/></dict></plist>".utf8),
+        ["--set-orientations"], 65,
+        ":2: error: is not an Info.plist (it looks like the app's entitlements: it has "
+          + "aps-environment); name the app's Info.plist"
       ),
       (
         Data("<plist><dict>\n<key>A</key></dict></plist>".utf8), [], 65,

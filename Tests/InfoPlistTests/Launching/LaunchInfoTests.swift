@@ -40,6 +40,31 @@ import Testing
     #expect(info.requiresFullScreen)
     #expect(info.families == [.phone, .pad])
     #expect((info.minimumOS, info.sdk) == (OSVersion(7, 1), OSVersion(8, 1)))
+    #expect(info.hasPadKeys)
+  }
+
+  /// Any key will do.
+  @Test(arguments: ["UILaunchImageFile~ipad", "CFBundleIcons~ipad", "UIStatusBarHidden~ipad"])
+  func appsForPads(_ key: String) throws {
+    #expect(try read([key: "x"], .xml).idioms == [.phone, .pad])
+    #expect(try read([key: "x", "UIDeviceFamily": [1]] as [String: Any], .xml).idioms == [.phone])
+  }
+
+  /// What a build writes beside its images says nothing about orientations.
+  @Test(
+    arguments: [
+      (["Landscape"], [.landscapeRight, .landscapeLeft]), (["Portrait"], [.portrait]),
+      (["LandscapeLeft", ""], [.portrait, .landscapeRight, .landscapeLeft]), ([], []),
+    ] as [([String], [InterfaceOrientation])])
+  func nothingButEntries(_ values: [String], _ expected: [InterfaceOrientation]) throws {
+    let entries = values.map { value in
+      ["UILaunchImageName": "A", "UILaunchImageMinimumOSVersion": "7.0"]
+        .merging(value.isEmpty ? [:] : ["UILaunchImageOrientation": value]) { $1 }
+    }
+    #expect(try read(["UILaunchImages": entries], .xml).orientations(for: .phone) == expected)
+    #expect(
+      try read(["UILaunchImages": entries, "CFBundleName": "A"] as [String: Any], .xml)
+        .supportedOrientations == DeviceVariants())
   }
 
   @Test(arguments: formats)

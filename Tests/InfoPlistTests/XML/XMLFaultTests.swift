@@ -9,7 +9,14 @@ import Testing
   @Test(
     arguments: [
       ("", .empty, nil), (" \n\t\n", .empty, nil), ("{\"a\": 1}", .json, nil), ("[1]", .json, nil),
-      ("{ a = 1; }", .openStep, nil), ("( a )", .openStep, nil), ("GIF89a", .notPropertyList, nil),
+      ("{ a = 1; }", .openStep, nil), ("( a )", .openStep, nil),
+      ("// !$*UTF8*$!\n{ a = \"b: c\"; }", .openStep, nil),
+      ("/* a */ // b\r\n/**/{ \"a\" = 1; }", .openStep, nil), ("// {\n[1]", .json, nil),
+      ("//", .notPropertyList, nil), ("/*", .notPropertyList, nil), ("#a", .notPropertyList, nil),
+      ("#include \"v.h\"\n<plist><dict/></plist>", .preprocessed, nil),
+      ("<plist><dict>\n# if X\n</dict></plist>", .preprocessed, 2),
+      ("<plist><dict>\n#iffy\n</dict></plist>", .textBetweenValues, 2),
+      ("GIF89a", .notPropertyList, nil),
       ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<plist/>", .encoding("ISO-8859-1"), 1),
       ("<?xml version=\"1.0\"?>\n", .noRoot, nil), ("<plist/>", .noRoot, 1),
       ("<plist>\n</plist>", .noRoot, 2), ("\n<dict/>", .notInPlist("dict"), 2),
@@ -24,6 +31,8 @@ import Testing
       ("<plist>\n<dict a/></plist>", .brokenMarkup, 2),
       ("<plist><dict>\nx</dict></plist>", .textBetweenValues, 2),
       ("<plist><array>\n<key>a</key></array></plist>", .unknownElement("key"), 2),
+      ("<!DOCTYPE plist []", .endsInside("!DOCTYPE"), 1),
+      ("<!DOCTYPE plist [ x ]><plist><dict/></plist>", .entityDeclarations, 1),
       ("<!DOCTYPE plist [\n<!ENTITY a \"b\">]><plist><dict/></plist>", .entityDeclarations, 1),
       (
         "\n<!DOCTYPE plist SYSTEM \"http://example.org/a\"><plist><dict/></plist>", .documentType, 2
@@ -75,6 +84,13 @@ import Testing
   func legal(_ element: String, _ value: PropertyListValue) throws {
     let text = Self.type + "<plist version='1.0'><dict><key>A</key>\(element)</dict></plist >\n"
     #expect(try PropertyListDocument(ContiguousArray(text.utf8)).root == ["A": value])
+  }
+
+  /// .NET writes it.
+  @Test(arguments: ["[]", " [ ] ", "[\n]"])
+  func anEmptyInternalSubset(_ subset: String) throws {
+    let text = Self.type.replacing(">", with: subset + ">") + "<plist><dict/></plist>"
+    #expect(try PropertyListDocument(ContiguousArray(text.utf8)).root.isEmpty)
   }
 
   @Test func limits() throws {

@@ -90,6 +90,33 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["My.ipa"])
   }
 
+  /// As projects name them: with the target's name or the configuration's, for RoboVM, for CMake.
+  @Test func names() throws {
+    let folder = try TemporaryFolder()
+    let names = [
+      "App-Info.plist", "Info-Debug.plist", "Info.plist.in", "Info.plist.xml", "info.plist",
+    ]
+    let others = ["Info.plist.bak", "Infos.plist", "InfoPlist.strings", "My.app/X-Info.plist"]
+    for name in names + others { try folder.write(name, Self.infoPlist) }
+    let bundles = try BundleLoader.load(folder.path)
+    #expect(bundles.map(\.path).sorted() == names.map { folder.path + "/" + $0 }.sorted())
+  }
+
+  /// What a folder has beside it is skipped: other property lists, and templates of other tools.
+  @Test func whatIsNoInfoPlist() throws {
+    let folder = try TemporaryFolder()
+    let google = "<plist><dict><key>GOOGLE_APP_ID</key><string/></dict></plist>"
+    try folder.write("GoogleService-Info.plist", Data(google.utf8))
+    try folder.write("Info.plist.in", Data("<plist>@KEYS@</plist>".utf8))
+    #expect(throws: LoadError.noInfoPlist(.folder)) { try BundleLoader.load(folder.path) }
+    try folder.write("App/Info.plist", Self.infoPlist)
+    #expect(
+      try BundleLoader.load(folder.path).map(\.path) == [folder.path + "/App/Info.plist"])
+    // Who names one wants to know.
+    #expect(try BundleLoader.load(folder.path + "/GoogleService-Info.plist").count == 1)
+    #expect(try BundleLoader.load(folder.path + "/Info.plist.in").count == 1)
+  }
+
   @Test func nothingThere() throws {
     let folder = try TemporaryFolder()
     #expect(throws: LoadError.unreadable(.missing)) { try BundleLoader.load(folder.path + "/x") }

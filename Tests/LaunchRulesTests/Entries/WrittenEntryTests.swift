@@ -30,6 +30,11 @@ import Testing
         WrittenEntry(name: .text("A"), minimumOS: .text("7"), orientation: .text("LANDSCAPE")),
         .unknownOrientation(found: "'LANDSCAPE'")
       ),
+      (WrittenEntry(name: .text("A"), minimumOS: .text("$(V)")), .buildVariable(found: "$(V)")),
+      (
+        WrittenEntry(name: .text("A"), minimumOS: .text("7"), size: .text("{320, ${H}}")),
+        .buildVariable(found: "{320, ${H}}")
+      ),
       (
         WrittenEntry(name: .text("A"), minimumOS: .text("7"), size: .text("320x480")),
         .noSize(found: "'320x480'")

@@ -18,8 +18,18 @@ extension RuleSamples {
       failing: root("<key>A</key><true/><key>A</key><true/>"),
       root("<key>A</key><dict><key>B</key><true/><key>B</key><false/></dict>"),
       passing: root("<key>A</key><dict><key>A</key><true/></dict><key>B</key><true/>")),
+    "not-info-plist": RuleSamples(
+      failing: root("<key>aps-environment</key><string>development</string>"),
+      root("<key>com.apple.developer.healthkit</key><true/>"),
+      root("<key>GOOGLE_APP_ID</key><string>1</string>"),
+      root("<key>PreferenceSpecifiers</key><array/>"),
+      passing: root(""), root("<key>Mine</key><true/>"), root("<key>UILaunchScreen</key><dict/>"),
+      root("<key>aps-environment</key><string/><key>CFBundleName</key><string/>")),
     "no-orientations": RuleSamples(
-      failing: .clean.with { $0.orientations = nil },
+      failing: .clean.with {
+        $0.orientations = nil
+        $0.more = "<key>CFBundleName</key><string>App</string>"
+      },
       .clean.with {
         $0.orientations = nil
         $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~ipad")

@@ -1,0 +1,55 @@
+internal import LaunchRules
+
+/// The existing entries of UILaunchImages that stay beside new ones.
+struct KeptEntries {
+  private let screens: Set<PointSize>
+  private let names: Set<String>
+  private let launchesIntoPortrait: Bool
+
+  /// - Parameters:
+  ///   - entries: the new entries.
+  ///   - orientations: the values of UISupportedInterfaceOrientations. An unknown value may be
+  ///     portrait.
+  init(beside entries: [LaunchImageEntry], _ orientations: [String]) {
+    screens = Set(entries.map(\.size))
+    names = Set(entries.map(\.name))
+    launchesIntoPortrait = orientations.contains {
+      InterfaceOrientation(rawValue: $0)?.isLandscape != true
+    }
+  }
+
+  /// Whether an entry stays: it is for another screen; or it is for launches into portrait, the app
+  /// has such launches, and the entry has a file of its own. One with a value that is not a string
+  /// gives way: iOS skips it.
+  func contains(_ value: PropertyListValue) -> Bool {
+    let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
+    guard areStrings == true else { return false }
+    let written = WrittenEntry(value)
+    guard let screen = Self.screen(written), screens.contains(screen) else { return true }
+    return launchesIntoPortrait && Self.isPortrait(written) && !hasSharedName(written)
+  }
+
+  private func hasSharedName(_ entry: WrittenEntry) -> Bool {
+    guard case .text(let name) = entry.name else { return true }
+    return names.contains(name)
+  }
+
+  /// The size in portrait order; `nil` if it is unreadable.
+  private static func screen(_ entry: WrittenEntry) -> PointSize? {
+    switch entry.size {
+    case .missing: return .defaultLaunchImage
+    case .other: return nil
+    case .text(let text):
+      guard let size = PointSize(parsing: text) else { return nil }
+      return PointSize(width: min(size.width, size.height), height: max(size.width, size.height))
+    }
+  }
+
+  private static func isPortrait(_ entry: WrittenEntry) -> Bool {
+    switch entry.orientation {
+    case .missing: true
+    case .other: false
+    case .text(let text): LaunchImageOrientation(rawValue: text)?.isLandscape == false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A kind of property list that is easily mistaken for an Info.plist.
+public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
+  case entitlements = "the app's entitlements"
+  case googleService = "the configuration of a Google service"
+  case exportOptions = "options for exporting an archive"
+  case settings = "a page of a settings bundle"
+  case privacyManifest = "a privacy manifest"
+
+  /// How keys begin that only this kind has.
+  fileprivate var beginnings: [String] {
+    switch self {
+    case .entitlements:
+      [
+        "application-identifier", "aps-environment", "com.apple.developer.", "com.apple.security.",
+        "get-task-allow", "keychain-access-groups",
+      ]
+    case .googleService: ["GCM_SENDER_ID", "GOOGLE_APP_ID"]
+    case .exportOptions: ["signingStyle", "stripSwiftSymbols"]
+    case .settings: ["PreferenceSpecifiers"]
+    case .privacyManifest: ["NSPrivacyAccessedAPITypes", "NSPrivacyCollected", "NSPrivacyTracking"]
+    }
+  }
+}
+
+extension PropertyListDocument {
+  /// Why the property list is not an Info.plist, with a key that tells; `nil` if it may be one.
+  ///
+  /// It is an Info.plist if it has a key of the bundle, the launch or the build.
+  ///
+  /// - Complexity: O(keys of the root)
+  public var otherKind: InfoPlistError? {
+    if key(beginningWith: ["CF", "UI", "LS", "DT"]) != nil { return nil }
+    for kind in OtherPropertyList.allCases {
+      if let key = key(beginningWith: kind.beginnings) {
+        return .otherKind(kind, key: key, line: lineOfKey(.key(key)))
+      }
+    }
+    return nil
+  }
+
+  private func key(beginningWith beginnings: [String]) -> String? {
+    root.keys.filter { key in beginnings.contains { key.utf8.starts(with: $0.utf8) } }.min()
+  }
+}

@@ -1,0 +1,55 @@
+/// The launch images that iOS finds by their names alone, because there are no entries.
+extension LaunchInfo {
+  /// The names that iOS tries on a display, in order: UILaunchImageFile or `Default`, with modifiers
+  /// for the screen and the orientation, the most specific first.
+  ///
+  /// Source: Information Property List Key Reference, "UILaunchImageFile", for the orientations,
+  /// which older guides restrict to iPads, and for `-568h`. The other sizes are those of shipped
+  /// apps (libGDX, Adobe AIR), which write a Plus's `-Landscape` on either side of them.
+  func namesWithoutEntries(
+    on display: Display, _ orientation: InterfaceOrientation
+  ) -> [String] {
+    let turns = Self.modifiers(orientation, on: display)
+    let screen = Self.modifier(display)
+    let modifiers = screen.map { screen in
+      turns.flatMap { $0.isEmpty ? [screen] : [screen + $0, $0 + screen] } + turns
+    }
+    return (modifiers ?? turns).map { baseName(for: display.idiom) + $0 }
+  }
+
+  /// All names that iOS tries on the devices of a family.
+  func namesWithoutEntries(for idiom: DeviceIdiom) -> Set<String> {
+    Set(
+      Display.all.filter { $0.idiom == idiom }.flatMap { display in
+        InterfaceOrientation.allCases.flatMap { namesWithoutEntries(on: display, $0) }
+      })
+  }
+
+  /// UILaunchImageFile without an extension.
+  private func baseName(for idiom: DeviceIdiom) -> String {
+    let name = launchImageFile[idiom] ?? LaunchImageName.defaultPrefix
+    return name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
+  }
+
+  private static func modifier(_ display: Display) -> String? {
+    let size = display.points
+    switch (size.width, size.height) {
+    case (320, 568): return "-568h"
+    case (375, 667), (414, 736), (1024, 1366): return "-\(size.width)w-\(size.height)h"
+    default: return nil
+    }
+  }
+
+  private static func modifiers(
+    _ orientation: InterfaceOrientation, on display: Display
+  ) -> [String] {
+    switch orientation {
+    case _ where display.idiom == .phone && display != .plus: [""]
+    case .portrait where display.idiom == .phone: [""]
+    case .portrait: ["-Portrait", ""]
+    case .portraitUpsideDown: ["-PortraitUpsideDown", "-Portrait", ""]
+    case .landscapeLeft: ["-LandscapeLeft", "-Landscape", ""]
+    case .landscapeRight: ["-LandscapeRight", "-Landscape", ""]
+    }
+  }
+}
