@@ -1,4 +1,4 @@
-import CDeflate
+internal import CDeflate
 
 /// Makes a PNG of any bytes: a signature, and chunks with fitting lengths and correct checksums.
 /// Otherwise nearly every input would fail at the first checksum.
@@ -46,8 +46,8 @@ enum RepairedPNG {
     return [0x78, 0x01, 1, count, 0, ~count, 0xFF] + content + bigEndian(checksum)
   }
 
-  private static func append(
-    _ type: String, _ content: ContiguousArray<UInt8>, to png: inout ContiguousArray<UInt8>
+  static func append(
+    _ type: String, _ content: some Collection<UInt8>, to png: inout ContiguousArray<UInt8>
   ) {
     let body = ContiguousArray(type.utf8) + content
     let checksum = unsafe body.withUnsafeBytes {

@@ -1,14 +1,13 @@
-import Foundation
-
-@testable import Pixels
+internal import Foundation
+package import Pixels
 
 /// Display colorimetry in double precision, from the text of the standards.
-enum Colorimetry {
-  static let d50 = [0.9642, 1.0, 0.8249]
+package enum Colorimetry {
+  package static let d50 = [0.9642, 1.0, 0.8249]
 
   /// From linear RGB to XYZ with a D50 white: SMPTE RP 177 with Bradford adaptation (ICC.1, annex
   /// E).
-  static func matrix(_ primaries: Chromaticities) -> Matrix3 {
+  package static func matrix(_ primaries: Chromaticities) -> Matrix3 {
     let points = [primaries.red, primaries.green, primaries.blue].map { xyz($0) }
     let unscaled = Matrix3(rows: (0..<3).map { row in points.map { $0[row] } })
     let white = xyz(primaries.white)
@@ -21,12 +20,12 @@ enum Colorimetry {
   }
 
   /// Linear light with sRGB's primaries, not clipped, from linear light with other primaries.
-  static func toSRGB(_ light: [Double], from primaries: Chromaticities) -> [Double] {
+  package static func toSRGB(_ light: [Double], from primaries: Chromaticities) -> [Double] {
     matrix(.sRGB).inverse * (matrix(primaries) * light)
   }
 
   /// sRGB samples from 0 through 255, clipped.
-  static func encoded(_ light: [Double]) -> [Double] {
+  package static func encoded(_ light: [Double]) -> [Double] {
     light.map { value in
       let value = min(max(value, 0), 1)
       return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055)

@@ -1,29 +1,38 @@
-import TestSupport
-
 /// A PNG that a test makes from raw samples of any color type and depth in the simplest way: every
 /// row filter in turn, stored deflate blocks, one IDAT.
-struct TestPNG {
-  var width: Int
-  var height: Int
-  var type: ColorType
-  var depth: Int
+package struct TestPNG: Sendable {
+  package var width: Int
+  package var height: Int
+  package var type: ColorType
+  package var depth: Int
   /// Stored samples, such as gray levels or palette indices; row-major.
-  var samples: [Int]
-  var palette: [[UInt8]] = []
+  package var samples: [Int]
+  package var palette: [[UInt8]] = []
   /// For gray and RGB, the samples of the transparent color; for a palette, the alpha of its first
   /// colors.
-  var transparency: [Int]?
-  var isInterlaced = false
+  package var transparency: [Int]?
+  package var isInterlaced = false
   /// Chunks before PLTE.
-  var first: [PNGChunk] = []
+  package var first: [PNGChunk] = []
   /// Chunks between PLTE and IDAT, and after IDAT.
-  var before: [PNGChunk] = []
-  var after: [PNGChunk] = []
+  package var before: [PNGChunk] = []
+  package var after: [PNGChunk] = []
+
+  package init(
+    width: Int, height: Int, type: ColorType, depth: Int, samples: [Int], palette: [[UInt8]] = [],
+    transparency: [Int]? = nil, isInterlaced: Bool = false, first: [PNGChunk] = [],
+    before: [PNGChunk] = [], after: [PNGChunk] = []
+  ) {
+    (self.width, self.height, self.type, self.depth) = (width, height, type, depth)
+    (self.samples, self.palette, self.transparency) = (samples, palette, transparency)
+    self.isInterlaced = isInterlaced
+    (self.first, self.before, self.after) = (first, before, after)
+  }
 
   /// The file.
-  var bytes: ContiguousArray<UInt8> { PNGParts(chunks).file() }
+  package var bytes: ContiguousArray<UInt8> { PNGParts(chunks).file() }
 
-  var chunks: [PNGChunk] {
+  package var chunks: [PNGChunk] {
     var chunks = [PNGChunk("IHDR", header)] + first
     if type == .palette { chunks.append(PNGChunk("PLTE", palette.flatMap { $0 })) }
     if let transparency {
@@ -41,7 +50,7 @@ struct TestPNG {
       + [UInt8(depth), type.rawValue, 0, 0, isInterlaced ? 1 : 0]
   }
 
-  var filteredRows: [UInt8] {
+  package var filteredRows: [UInt8] {
     guard isInterlaced else {
       return filtered((0..<height).map { y in (0..<width).map { (x: $0, y: y) } })
     }

@@ -1,15 +1,19 @@
-import TestSupport
-
-@testable import Pixels
+package import Pixels
 
 /// A version 2 ICC profile that a test makes tag by tag (ICC.1:2001-04).
-struct TestProfile {
-  var colorSpace = "RGB "
-  var deviceClass = "mntr"
-  var tags: [(String, [UInt8])]
+package struct TestProfile: Sendable {
+  package var colorSpace = "RGB "
+  package var deviceClass = "mntr"
+  package var tags: [(String, [UInt8])]
+
+  package init(
+    colorSpace: String = "RGB ", deviceClass: String = "mntr", tags: [(String, [UInt8])]
+  ) {
+    (self.colorSpace, self.deviceClass, self.tags) = (colorSpace, deviceClass, tags)
+  }
 
   /// A display with these primaries, and one curve for all channels.
-  static func display(_ primaries: Chromaticities, curve: [UInt8]) -> TestProfile {
+  package static func display(_ primaries: Chromaticities, curve: [UInt8]) -> TestProfile {
     let matrix = Colorimetry.matrix(primaries)
     let names = ["rXYZ", "gXYZ", "bXYZ"]
     let colorants = names.indices.map { column in
@@ -20,13 +24,13 @@ struct TestProfile {
         + ["rTRC", "gTRC", "bTRC"].map { ($0, curve) })
   }
 
-  static func gray(curve: [UInt8]) -> TestProfile {
+  package static func gray(curve: [UInt8]) -> TestProfile {
     TestProfile(colorSpace: "GRAY", tags: [("wtpt", xyz(Colorimetry.d50)), ("kTRC", curve)])
   }
 
   /// A 2 x 2 x 2 lattice from RGB to XYZ: nodes in the order red, green, blue, with blue varying
   /// fastest.
-  static func lattice(_ nodes: [[Double]]) -> TestProfile {
+  package static func lattice(_ nodes: [[Double]]) -> TestProfile {
     var table = Array("mft2".utf8) + [0, 0, 0, 0, 3, 3, 2, 0]
     for row in 0..<3 { for column in 0..<3 { table += fixed(row == column ? 1 : 0) } }
     table += [0, 2, 0, 2]
@@ -44,7 +48,7 @@ struct TestProfile {
   }
 
   /// A curve given by points from 0 through 1.
-  static func curve(_ points: [Double]) -> [UInt8] {
+  package static func curve(_ points: [Double]) -> [UInt8] {
     Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(points.count)
       + points.flatMap { point -> [UInt8] in
         let value = Int((point * 65535).rounded())
@@ -53,12 +57,12 @@ struct TestProfile {
   }
 
   /// A power function as a curve.
-  static func power(_ exponent: Double) -> [UInt8] {
+  package static func power(_ exponent: Double) -> [UInt8] {
     let value = Int((exponent * 256).rounded())
     return Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(1) + Bytes.bigEndian(value, count: 2)
   }
 
-  var bytes: ContiguousArray<UInt8> {
+  package var bytes: ContiguousArray<UInt8> {
     var table = Bytes.bigEndian(tags.count)
     var content: [UInt8] = []
     for (name, value) in tags {

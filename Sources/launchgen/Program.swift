@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 
 @main
-enum Main {
+enum Program {
   /// As `Launchgen.main()`, but arguments are checked first, and control characters of arguments
   /// that come back in messages are shown, not obeyed.
   static func main() async {

@@ -1,7 +1,7 @@
-@testable import Pixels
+package import Pixels
 
 /// The color types of a PNG (clause 11.2.1), and the bit depths that each may have.
-enum ColorType: UInt8, Sendable, CaseIterable {
+package enum ColorType: UInt8, Sendable, CaseIterable {
   case gray = 0
   case rgb = 2
   case palette = 3
@@ -9,7 +9,7 @@ enum ColorType: UInt8, Sendable, CaseIterable {
   case rgba = 6
 
   /// Stored samples in a pixel.
-  var samples: Int {
+  package var samples: Int {
     switch self {
     case .gray, .palette: 1
     case .grayAlpha: 2
@@ -18,7 +18,7 @@ enum ColorType: UInt8, Sendable, CaseIterable {
     }
   }
 
-  var depths: [Int] {
+  package var depths: [Int] {
     switch self {
     case .gray: [1, 2, 4, 8, 16]
     case .palette: [1, 2, 4, 8]
@@ -27,7 +27,7 @@ enum ColorType: UInt8, Sendable, CaseIterable {
   }
 
   /// The channels of the decoded raster.
-  func channels(isTransparent: Bool) -> ChannelLayout {
+  package func channels(isTransparent: Bool) -> ChannelLayout {
     switch self {
     case .gray: isTransparent ? .grayAlpha : .gray
     case .palette, .rgb: isTransparent ? .rgba : .rgb
@@ -37,5 +37,7 @@ enum ColorType: UInt8, Sendable, CaseIterable {
   }
 
   /// Every color type with each of its bit depths.
-  static let all: [(ColorType, Int)] = allCases.flatMap { type in type.depths.map { (type, $0) } }
+  package static let all: [(ColorType, Int)] = allCases.flatMap { type in
+    type.depths.map { (type, $0) }
+  }
 }

@@ -1,8 +1,6 @@
-import TestSupport
-
 extension TestPNG {
   /// Random samples; with `isTransparent`, also a tRNS chunk that applies to some of the pixels.
-  static func random(
+  package static func random(
     _ type: ColorType, depth: Int, width: Int, height: Int, isTransparent: Bool = false,
     seed: Int = 1
   ) -> TestPNG {

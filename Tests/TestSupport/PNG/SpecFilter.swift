@@ -1,14 +1,15 @@
 /// The five row filters of the PNG standard (clause 9), byte by byte, as in its text.
-enum SpecFilter {
+package enum SpecFilter {
   /// The filtered bytes of a row; `above` is the previous row, or zeros for the first.
-  static func filter(_ type: Int, _ row: [UInt8], above: [UInt8], step: Int) -> [UInt8] {
+  package static func filter(_ type: Int, _ row: [UInt8], above: [UInt8], step: Int) -> [UInt8] {
     row.indices.map { x in
       row[x] &- prediction(type, x, left: row, above: above, step: step)
     }
   }
 
   /// The unfiltered row; `nil` for an invalid filter type.
-  static func unfilter(_ type: Int, _ bytes: [UInt8], above: [UInt8], step: Int) -> [UInt8]? {
+  package static func unfilter(_ type: Int, _ bytes: [UInt8], above: [UInt8], step: Int) -> [UInt8]?
+  {
     guard 0...4 ~= type else { return nil }
     var row = bytes
     for x in row.indices {
