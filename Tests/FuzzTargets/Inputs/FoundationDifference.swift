@@ -7,9 +7,7 @@ enum FoundationDifference {
   /// Whether Foundation may accept what is refused for this reason.
   static func isStricter(_ fault: PropertyListFault) -> Bool {
     switch fault {
-    case .empty, .json, .noRoot, .endsInside, .keyWithoutValue, .trailer, .objectOutside,
-      .keyIsNotString, .invalidText:
-      false
+    case .empty, .json, .noRoot, .keyWithoutValue, .objectOutside: false
     default: true
     }
   }

@@ -14,18 +14,19 @@ package enum DeflateTarget: FuzzTarget {
     guard input.count >= 3 else { return }
     let (selector, shape) = (Int(input[0]), Int(input[1]))
     let bytes = ContiguousArray(input.dropFirst(2))
-    switch selector % 16 {
-    case 0..<6: try check(RunDeflater.deflate(repeated(bytes, shape)), repeated(bytes, shape))
-    case 6..<8: try checkMatches(repeated(bytes, shape), level: 1 + selector / 16 % 12)
-    // Rarer, because its tables take as long as ten other inputs.
-    case 8: try checkParts(repeated(bytes, shape), middle: selector / 16)
-    case 9: try checkOptimizer(bytes, width: 1 + shape)
-    default: try checkEncoder(bytes, width: 1 + shape, selector)
+    switch selector {
+    case 0..<96: try check(RunDeflater.deflate(repeated(bytes, shape)), repeated(bytes, shape))
+    case 96..<120: try checkMatches(repeated(bytes, shape), level: 1 + selector % 12)
+    case 120..<248: try checkEncoder(bytes, width: 1 + shape, selector)
+    // Rarer, because they take as long as a hundred other inputs.
+    case 248..<252: try checkParts(repeated(bytes.prefix(2048), shape), middle: selector % 4)
+    case 252..<254: try checkEncoder(bytes.prefix(2048), width: 1 + shape, selector)
+    default: try checkOptimizer(bytes.prefix(2048), width: 1 + shape)
     }
   }
 
   private static func repeated(
-    _ bytes: ContiguousArray<UInt8>, _ shape: Int
+    _ bytes: some Collection<UInt8>, _ shape: Int
   ) -> ContiguousArray<UInt8> {
     ContiguousArray((0..<1 + shape % 4).flatMap { _ in bytes })
   }
@@ -34,7 +35,7 @@ package enum DeflateTarget: FuzzTarget {
   private static func checkParts(
     _ bytes: ContiguousArray<UInt8>, middle: Int
   ) throws(Finding) {
-    let middle = bytes.count * middle / 16
+    let middle = bytes.count * middle / 4
     let parts = [0..<middle, middle..<bytes.count].map { OptimalDeflater.deflate(bytes, part: $0) }
     try check(ContiguousArray(parts.joined()), bytes)
   }
@@ -62,21 +63,23 @@ package enum DeflateTarget: FuzzTarget {
   }
 
   private static func checkEncoder(
-    _ bytes: ContiguousArray<UInt8>, width: Int, _ selector: Int
+    _ bytes: some Collection<UInt8>, width: Int, _ selector: Int
   ) throws(Finding) {
     guard let image = image(bytes, width: width, bandRows: 1 + selector % 7) else { return }
+    let isOptimal = selector >= 248
     let filterings: [RowFiltering] =
-      (0...4).map { .always($0) } + [.fewestBits, .leastPairEntropy]
-    let coders: [EncodingStrategy.Coder] = [.runs, .runs, .matches(level: 1), .optimal]
+      (0...4).map { .always($0) } + [.fewestBits] + (isOptimal ? [.leastPairEntropy] : [])
+    let coder: EncodingStrategy.Coder =
+      isOptimal ? .optimal : selector % 4 == 0 ? .matches(level: 1) : .runs
     let strategy = EncodingStrategy(
-      filtering: filterings[selector / 16 % 7], coder: coders[selector % 4])
-    for reduced in [image] + image.reductions() {
+      filtering: filterings[(selector / 8 + bytes.count) % filterings.count], coder: coder)
+    for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {
       try check(PNGEncoder(reduced, strategy: strategy).encode(), image)
     }
   }
 
   private static func checkOptimizer(
-    _ bytes: ContiguousArray<UInt8>, width: Int
+    _ bytes: some Collection<UInt8>, width: Int
   ) throws(Finding) {
     guard let image = image(bytes, width: width, bandRows: 8) else { return }
     for compression in [Compression.fast, .balanced] {
@@ -86,8 +89,9 @@ package enum DeflateTarget: FuzzTarget {
 
   /// An RGB image with as many rows as there are bytes for, in bands.
   private static func image(
-    _ bytes: ContiguousArray<UInt8>, width: Int, bandRows: Int
+    _ bytes: some Collection<UInt8>, width: Int, bandRows: Int
   ) -> BandedImage? {
+    let bytes = ContiguousArray(bytes)
     let rowBytes = 3 * width
     let height = bytes.count / rowBytes
     guard height > 0 else { return nil }
