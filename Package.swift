@@ -187,7 +187,8 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
     // A library says of each import whether its interface shows it; others have no interface.
-    + (target.type == .regular && target.name != "launchgen" ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
+    + (target.type == .regular && target.name != "launchgen"
+      ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
     + (fuzzes && target.name == "launchgen" ? [.unsafeFlags(otherMain)] : [])
   target.cSettings =

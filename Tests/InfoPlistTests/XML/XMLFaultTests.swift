@@ -1,3 +1,4 @@
+import Foundation
 import InfoPlist
 import Testing
 
@@ -22,6 +23,7 @@ import Testing
       ("<plist><dict/>\n</dict>", .endTag(found: "dict", expected: "plist"), 2),
       ("<plist>\n<dict a=\"b\"/></plist>", .attributes("dict"), 2),
       ("<plist>\n<dict a/></plist>", .brokenMarkup, 2),
+      ("<plist a=\">\">\n<dict/></plist>", .brokenMarkup, 1),
       ("<plist><dict>\nx</dict></plist>", .textBetweenValues, 2),
       ("<plist><array>\n<key>a</key></array></plist>", .unknownElement("key"), 2),
       ("<!DOCTYPE plist [\n<!ENTITY a \"b\">]><plist><dict/></plist>", .entityDeclarations, 1),
@@ -47,7 +49,8 @@ import Testing
       ("<integer>--1</integer>", .integer("--1")), ("<real>1,5</real>", .real("1,5")),
       ("<real>0x1p3</real>", .real("0x1p3")), ("<date>today</date>", .date("today")),
       ("<date>2001-13-01T00:00:00Z</date>", .date("2001-13-01T00:00:00Z")),
-      ("<data>AAE</data>", .base64), ("<data>*!*</data>", .base64),
+      ("<date>2001-02-29T00:00:00Z</date>", .date("2001-02-29T00:00:00Z")),
+      ("<data/>", .base64), ("<data>AAE</data>", .base64), ("<data>*!*</data>", .base64),
       ("<true>1</true>", .textBetweenValues),
       ("<string>&foo;</string>", .entity("foo")), ("<string>&#0;</string>", .entity("#0")),
       ("<string>\u{1}</string>", .controlCharacter(1)), ("<blob/>", .unknownElement("blob")),
@@ -69,6 +72,7 @@ import Testing
       ("<integer>-0x10</integer>", .integer(-16)), ("<real>1e3</real>", .real(1000)),
       ("<real>+infinity</real>", .real(.infinity)), ("<string/>", .string("")),
       ("<string>a&amp;&#65;&#x1F600;<![CDATA[<b>&]]></string>", .string("a&A😀<b>&")),
+      ("<data></data>", .data(Data())),
       ("<!-- c --><?pi x?><true></true>", .boolean(true)), ("<array/>", .array([])),
       ("<dict><key/><false/></dict>", .dictionary(["": .boolean(false)])),
     ] as [(String, PropertyListValue)])
