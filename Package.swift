@@ -52,6 +52,7 @@ let package = Package(
 
     // C: what Swift cannot say.
     .target(name: "CArguments"),
+    .target(name: "CInflate"),
     .target(name: "CPNGShims", dependencies: ["CPNG"]),
     .target(name: "CPixelKernels"),
 
@@ -65,7 +66,7 @@ let package = Package(
     .target(
       name: "PNGCodec",
       dependencies: [
-        "Bytes", "CDeflate", "CPNGShims", "CPixelKernels", "LibC", "Parallel", "Pixels",
+        "Bytes", "CDeflate", "CInflate", "CPNGShims", "CPixelKernels", "LibC", "Parallel", "Pixels",
       ]),
     .target(name: "Files", dependencies: ["LibC", system]),
     .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files"]),

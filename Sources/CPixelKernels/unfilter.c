@@ -137,13 +137,13 @@ INLINE int unfilter_row(int filter, const uint8_t *in, const uint8_t *above, uin
 // Each row is unfiltered to one byte before its input, over its filter type, and then moved up to
 // the rows before it. It is not written there directly, because two rows in progress must not
 // overlap.
-INLINE int unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count,
+INLINE int unfilter(uint8_t *rows, const uint8_t *zeros, size_t first, size_t end, size_t count,
                     size_t step) {
-  const uint8_t *above = zeros;
-  for (size_t y = 0; y < height; y++) {
+  const uint8_t *above = first > 0 ? rows + (first - 1) * count : zeros;
+  for (size_t y = first; y < end; y++) {
     uint8_t *in = rows + y * (count + 1) + 1, *done = rows + y * count;
     int filter = in[-1];
-    int next = y + 1 < height ? in[count] : -1;
+    int next = y + 1 < end ? in[count] : -1;
     if (filter == next && (filter == PAETH || filter == AVERAGE)) {
       if (filter == PAETH)
         unfilter_two(PAETH, in, above, in - 1, count + 1, count, step);
@@ -161,13 +161,13 @@ INLINE int unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t c
 }
 
 // Because the step is a constant, each case compiles to loops of its own.
-INLINE int unfilter_by_step(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count,
-                            size_t step) {
+INLINE int unfilter_by_step(uint8_t *rows, const uint8_t *zeros, size_t first, size_t end,
+                            size_t count, size_t step) {
   switch (step) {
-    case 1: return unfilter(rows, zeros, height, count, 1);
-    case 2: return unfilter(rows, zeros, height, count, 2);
-    case 3: return unfilter(rows, zeros, height, count, 3);
-    case 4: return unfilter(rows, zeros, height, count, 4);
+    case 1: return unfilter(rows, zeros, first, end, count, 1);
+    case 2: return unfilter(rows, zeros, first, end, count, 2);
+    case 3: return unfilter(rows, zeros, first, end, count, 3);
+    case 4: return unfilter(rows, zeros, first, end, count, 4);
     default: return 0;
   }
 }
@@ -175,9 +175,9 @@ INLINE int unfilter_by_step(uint8_t *rows, const uint8_t *zeros, size_t height, 
 #if defined(__x86_64__)
 
 __attribute__((target("avx2"))) static int unfilter_avx2(uint8_t *rows, const uint8_t *zeros,
-                                                         size_t height, size_t count,
-                                                         size_t step) {
-  return unfilter_by_step(rows, zeros, height, count, step);
+                                                         size_t first, size_t end,
+                                                         size_t count, size_t step) {
+  return unfilter_by_step(rows, zeros, first, end, count, step);
 }
 
 #define HAS_AVX2 __builtin_cpu_supports("avx2")
@@ -186,7 +186,8 @@ __attribute__((target("avx2"))) static int unfilter_avx2(uint8_t *rows, const ui
 #define unfilter_avx2 unfilter_by_step
 #endif
 
-int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count, size_t step) {
-  if (HAS_AVX2) return unfilter_avx2(rows, zeros, height, count, step);
-  return unfilter_by_step(rows, zeros, height, count, step);
+int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t first, size_t end, size_t count,
+                 size_t step) {
+  if (HAS_AVX2) return unfilter_avx2(rows, zeros, first, end, count, step);
+  return unfilter_by_step(rows, zeros, first, end, count, step);
 }

@@ -48,12 +48,14 @@ void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size
 void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
                          size_t step, uint8_t *filtered);
 
-/// Undoes the filters of `height` rows in place. Each row is a filter type and `count` bytes; the
-/// unfiltered rows are moved together to the front, without the filter types. Returns 0 if a filter
-/// type is invalid, otherwise 1.
+/// Undoes the filters of the rows from `first` up to `end` in place; those before `first` have been
+/// unfiltered by earlier calls. Each row is a filter type and `count` bytes; the unfiltered rows are
+/// moved together to the front, without the filter types. Nothing after row `end` is read or changed.
+/// Returns 0 if a filter type is invalid, otherwise 1.
 ///
 /// `step`, the bytes of a pixel, is from 1 through 4 and divides `count`; `zeros` has `count`
 /// zeros.
-int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t height, size_t count, size_t step);
+int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t first, size_t end, size_t count,
+                 size_t step);
 
 #endif

@@ -18,6 +18,7 @@ extension LaunchInfo {
     launchScreenKeys = Self.launchScreenKeys(root)
     interfaceOrientation = root[InfoPlistKey.interfaceOrientation]?.string
     requiresFullScreen = root[InfoPlistKey.requiresFullScreen]?.boolean ?? false
+    hasSceneManifest = root[InfoPlistKey.sceneManifest] != nil
     families = root[InfoPlistKey.deviceFamily].flatMap { Self.families($0) }
     minimumOS = root[InfoPlistKey.minimumOS]?.string.flatMap { OSVersion(parsing: $0) }
     sdk = Self.sdk(root)
@@ -40,7 +41,10 @@ extension LaunchInfo {
     _ root: [String: PropertyListValue]
   ) -> DeviceVariants<Set<LaunchScreenKey>> {
     func keys(_ suffix: String) -> Set<LaunchScreenKey>? {
-      let keys = LaunchScreenKey.allCases.filter { root[$0.rawValue + suffix] != nil }
+      // An empty name names nothing; an empty dictionary is a launch screen.
+      let keys = LaunchScreenKey.allCases.filter { key in
+        root[key.rawValue + suffix].map { $0.string != "" } ?? false
+      }
       return keys.isEmpty ? nil : Set(keys)
     }
     return DeviceVariants(

@@ -39,7 +39,8 @@ extension BundleContents {
   func nameDot() -> [Violation] {
     entryViolations(at: InfoPlistKey.Entry.name) { site in
       guard case .text(let name) = site.written.name, name.contains(".") else { return nil }
-      return "\(site.words) has a dot in the name '\(name)' (iOS then finds no file); remove the "
+      return
+        "\(site.words) has a dot in the name '\(name)' (iOS may then find no file); remove the "
         + "extension"
     }
   }

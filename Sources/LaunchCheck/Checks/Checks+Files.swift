@@ -8,7 +8,7 @@ extension BundleContents {
     return entryViolations(
       at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
     ) { site in
-      guard let entry = site.entry, !site.idioms.isEmpty, !entry.name.contains("."),
+      guard let entry = site.entry, !site.idioms.isEmpty, !entry.name.contains("$"),
         files(of: site).isEmpty
       else { return nil }
       return "\(site.words) names a missing file, '\(entry.name)' (no image with this name was "
@@ -29,12 +29,13 @@ extension BundleContents {
   }
 
   func sharedFile() -> [Violation] {
-    entryViolations(at: InfoPlistKey.Entry.name) { site in
-      guard let entry = site.entry,
+    entryViolations(at: InfoPlistKey.Entry.name, fault: "shared") { site in
+      // The rules portrait-entry and landscape-entry report entries that never match.
+      guard let entry = site.entry, mayMatch(site),
         let other = sites.first(where: { other in
           guard other.key == site.key, other.index < site.index, let first = other.entry
           else { return false }
-          return first.name == entry.name && first.size == entry.size
+          return first.name == entry.name && first.size == entry.size && mayMatch(other)
             && first.orientation.isLandscape != entry.orientation.isLandscape
         })
       else { return nil }

@@ -26,14 +26,39 @@ extension BundleContents {
   }
 
   func noLaunchScreen() -> [Violation] {
-    guard let sdk = info.sdk, sdk >= OSVersion(13, 0), !sites.isEmpty,
-      info.idioms.contains(where: { info.launchScreenKey(for: $0, OSVersion(99, 0)) == nil })
+    guard let sdk = info.sdk,
+      info.idioms.contains(where: { info.launchScreenKey(for: $0, .latest) == nil })
     else { return [] }
+    if sdk >= OSVersion(27, 0) {
+      return [
+        Violation(
+          nil,
+          "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
+            + "one, ITMS-90870); add UILaunchStoryboardName or UILaunchScreen, for example with "
+            + "'launchgen build --launch-file storyboard'")
+      ]
+    }
+    guard sdk >= OSVersion(13, 0), !sites.isEmpty else { return [] }
     return [
       Violation(
         nil,
         "no launch storyboard is named (the App Store requires one for apps built with the "
-          + "iOS 13 SDK or later); add UILaunchStoryboardName, or build with an older SDK")
+          + "iOS 13 SDK or later); add UILaunchStoryboardName, or build with an older SDK",
+        level: .warning)
+    ]
+  }
+
+  func launchScreenTarget() -> [Violation] {
+    guard let target = info.minimumOS, target < LaunchScreenKey.screen.minimumOS,
+      info.idioms.contains(.pad), !info.requiresFullScreen,
+      info.launchScreenKey(for: .pad, OSVersion(13, 0)) == nil,
+      info.launchScreenKey(for: .pad, .latest) != nil
+    else { return [] }
+    return [
+      Violation(
+        document.lineOfKey(.key(LaunchScreenKey.screen.rawValue)),
+        "UILaunchScreen is the only launch screen of an app for iPads that supports iOS \(target) "
+          + "(versions before 14 do not know it); add UILaunchStoryboardName, or require iOS 14")
     ]
   }
 

@@ -5,49 +5,95 @@ internal import LaunchRules
 extension BundleContents {
   func blankScreen() -> [Violation] {
     launches { row, key in
+      if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key) }
       guard case .blank(let reason) = row.launch.outcome else { return nil }
       return switch reason {
       case .noUsableEntry:
-        "\(key) has no usable entry (it is empty, or iOS skips all entries); add entries, or remove "
-          + "the key"
+        (
+          "\(key) has no usable entry (it is empty, or iOS skips all entries); add entries, or "
+            + "remove the key", nil
+        )
       case .orientation(let orientation):
-        "\(key) has no entry for a launch into \(orientation.optionName) (the screen stays "
-          + "blank); add \(orientation.isLandscape ? "Landscape" : "Portrait") entries"
+        (
+          "\(key) has no entry for a launch into \(orientation.optionName) (the screen stays "
+            + "blank); add \(orientation.isLandscape ? "Landscape" : "Portrait") entries", nil
+        )
       case .systemTooOld(let lowest):
-        "\(key) has no entry for iOS before \(lowest), which the app supports (the screen stays "
-          + "blank); lower UILaunchImageMinimumOSVersion"
-      // The rule name-extension reports it.
-      case .nameHasDot: nil
+        (
+          "\(key) has no entry for iOS before \(lowest), which the app supports (the screen stays "
+            + "blank); lower UILaunchImageMinimumOSVersion", nil
+        )
+      // The rules missing-scale and missing-file report it.
+      case .noFile: nil
       }
     }
+  }
+
+  /// An entry for the other orientation, on an iOS that has been seen to show it: only worth saying
+  /// if no older iOS leaves the screen blank.
+  private func tolerated(_ row: LaunchSurvey.Row, _ key: String) -> (String, Level?)? {
+    guard info.lowestSystem(for: row.display.idiom) >= .firstTolerant else { return nil }
+    let orientation = row.launch.orientation
+    return (
+      "\(key) has no entry for a launch into \(orientation.optionName) (by TN2244 the screen stays "
+        + "blank; iOS 9 and later have been seen to show an entry for the other orientation); add "
+        + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries", .warning
+    )
   }
 
   func missingScale() -> [Violation] {
     launches { row, key in
-      guard let image = imageWithoutFile(row) else { return nil }
+      guard case .blank(.noFile(let image)) = row.launch.outcome,
+        let site = sites.first(where: { $0.key == key && $0.index == image.index }),
+        !files(of: site).isEmpty
+      else { return nil }
       let file = image.files.first { !$0.contains("~") } ?? ""
-      return "\(key) gives a blank screen for a launch into "
-        + "\(row.launch.orientation.optionName) on \(row.display.points) at "
-        + "\(row.display.scale) (iOS picks entry \(image.index + 1), and \(file) is missing); add "
-        + (image.entry.size == row.display.points
-          ? "the file" : "an entry of \(row.display.points.propertyListText)")
+      return (
+        "\(key) gives a blank screen for a launch into "
+          + "\(row.launch.orientation.optionName) on \(row.display.points) at "
+          + "\(row.display.scale) (iOS picks entry \(image.index + 1), and \(file) is missing); add "
+          + (image.entry.size == row.display.points
+            ? "the file" : "an entry of \(row.display.points.propertyListText)"),
+        nil
+      )
     }
   }
 
   func letterboxed() -> [Violation] {
-    launches { row, key in
-      guard case .letterboxed = row.launch.outcome, imageWithoutFile(row) == nil else {
-        return nil
-      }
-      return "\(key) has no entry of \(row.display.points.propertyListText) for a launch into "
-        + "\(row.launch.orientation.optionName) (iOS 8 and earlier then letterbox the "
-        + "app); add one"
+    let idiom = DeviceIdiom.phone
+    let key = info.launchImages.key(InfoPlistKey.launchImages, for: idiom)
+    let displays = (launches[idiom] ?? []).compactMap { row -> Display? in
+      if case .letterboxed = row.launch.outcome { row.display } else { nil }
+    }
+    let frame = "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
+    var violations: [Violation] = []
+    let sizes = Self.distinct(displays.filter { !$0.isNewerThanTechnote })
+    if !sizes.isEmpty {
+      violations.append(
+        Violation(
+          document.lineOfKey(.key(key)),
+          "\(key) has no entry of \(Words.list(sizes, "or")) \(frame); add one, or a launch "
+            + "storyboard"))
+    }
+    if displays.contains(where: \.isNewerThanTechnote) {
+      violations.append(
+        Violation(
+          document.lineOfKey(.key(key)),
+          "\(key) has no entry for the screens of newer iPhones, since the X \(frame); add a launch "
+            + "storyboard if the app should fill them", level: .note))
+    }
+    return violations
+  }
+
+  private static func distinct(_ displays: [Display]) -> [String] {
+    displays.map(\.points.propertyListText).reduce(into: []) { sizes, size in
+      if !sizes.contains(size) { sizes.append(size) }
     }
   }
 
   func storeSize() -> [Violation] {
     guard info.idioms.contains(.phone), info.launchImages[.phone]?.isEmpty == false,
-      info.launchScreenKey(for: .phone, OSVersion(99, 0)) == nil,
+      info.launchScreenKey(for: .phone, .latest) == nil,
       !sites.contains(where: {
         $0.idioms.contains(.phone) && $0.entry?.size == Display.phone568.points
       })
@@ -59,5 +105,12 @@ extension BundleContents {
         "\(key) has no entry of {320, 568} (the App Store rejects this with ITMS-90096); add one "
           + "with a file of 640x1136")
     ]
+  }
+}
+
+extension Display {
+  /// Whether it is the screen of an iPhone since the X.
+  fileprivate var isNewerThanTechnote: Bool {
+    idiom == .phone && minimumOS >= Display.phone812.minimumOS
   }
 }

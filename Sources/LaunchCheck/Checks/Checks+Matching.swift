@@ -16,10 +16,27 @@ extension BundleContents {
       guard let entry = site.entry,
         let first = sites.first(where: {
           $0.key == site.key && $0.index < site.index && $0.entry?.covers(entry) == true
-        })
+        }), !hasScaleOfItsOwn(site, beside: first)
       else { return nil }
       return "\(site.words) never shows (entry \(first.index + 1) has the same size, orientation "
         + "and minimum iOS); remove one of them"
+    }
+  }
+
+  /// Whether a screen of the size takes the second entry because only that one has a file for its
+  /// scale: 1792h@2x beside 2688h@3x. Without files, two names for screens of two scales may be such
+  /// a pair.
+  private func hasScaleOfItsOwn(_ site: EntrySite, beside first: EntrySite) -> Bool {
+    guard let entry = site.entry, let other = first.entry, entry.name != other.name else {
+      return false
+    }
+    let displays = Display.all.filter { $0.points == entry.size }
+    guard hasImages else { return Set(displays.map(\.scale)).count > 1 }
+    return displays.contains { display in
+      func hasFile(_ entry: LaunchImageEntry) -> Bool {
+        entry.fileNames(scale: display.scale, idiom: display.idiom).contains { images[$0] != nil }
+      }
+      return hasFile(entry) && !hasFile(other)
     }
   }
 
@@ -43,8 +60,8 @@ extension BundleContents {
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
         !site.idioms.isEmpty, !mayMatch(site)
       else { return nil }
-      return "\(site.words) never matches (it is for \(entry.orientation.rawValue), and the app "
-        + "launches only into \(isLandscape ? "portrait" : "landscape")); remove it"
+      return "\(site.words) never matches on iOS 7 and 8 (it is for \(entry.orientation.rawValue), "
+        + "and the app launches only into \(isLandscape ? "portrait" : "landscape")); remove it"
     }
   }
 }

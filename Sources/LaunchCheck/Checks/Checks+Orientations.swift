@@ -71,6 +71,6 @@ extension BundleContents {
 
   /// Whether the app runs on an older iOS than `system`, by its deployment target or its entries.
   private func runs(on idiom: DeviceIdiom, before system: OSVersion) -> Bool {
-    Self.lowestSystem(info, sites, on: idiom) < system
+    info.lowestSystem(for: idiom) < system
   }
 }

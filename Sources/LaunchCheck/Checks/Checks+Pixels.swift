@@ -21,25 +21,46 @@ extension BundleContents {
 
   func landscapePixels() -> [Violation] {
     misfits { use, size in
-      guard use.isTransposed(size), !use.isWide736(size) else { return nil }
-      return "\(use.file.name) of \(use.site.words) is \(size) but should be "
-        + "\(use.expectedSize) (its pixels are not turned); run 'launchgen build' on the artwork"
+      guard use.isTransposed(size), !use.isCatalogLandscape(size) else { return nil }
+      let text =
+        "\(use.file.name) of \(use.site.words) is \(size) but should be \(use.expectedSize)"
+      let remedy = "run 'launchgen build' on the artwork"
+      if use.display.idiom == .phone, lowestSystem(use.site) >= .firstTolerant {
+        return (
+          "\(text) (its pixels are not turned, as TN2244 requires; some apps ship such images for "
+            + "iOS 9 and later); look at it on a device, or \(remedy)", .warning
+        )
+      }
+      return ("\(text) (its pixels are not turned); \(remedy)", nil)
     }
   }
 
   func wrongSize() -> [Violation] {
     misfits { use, size in
       guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
-      return "\(use.file.name) of \(use.site.words) is \(size) (the screen of "
-        + "\(use.display.devices) needs \(use.expectedSize)); make a new one of this size"
+      if use.lacksScale(size) {
+        let suffix = use.display.scale.suffix
+        return (
+          "\(use.file.name) of \(use.site.words) is \(size) (the size for \(suffix), which its name "
+            + "lacks); rename it to \(use.entry.name)\(suffix).png", .warning
+        )
+      }
+      if use.isCatalogLandscape(size) { return nil }
+      return (
+        "\(use.file.name) of \(use.site.words) is \(size) (the screen of "
+          + "\(use.display.devices) needs \(use.expectedSize)); make a new one of this size", nil
+      )
     }
   }
 
   func wide736Landscape() -> [Violation] {
     misfits { use, size in
-      guard use.isWide736(size), use.entry.orientation.isLandscape else { return nil }
-      return "\(use.file.name) of \(use.site.words) is \(size) (Xcode's size; TN2244 requires "
-        + "1242x2208, turned); leave it, or run 'launchgen build' on the artwork"
+      guard use.isCatalogLandscape(size), !use.lacksScale(size), use.entry.orientation.isLandscape
+      else { return nil }
+      return (
+        "\(use.file.name) of \(use.site.words) is \(size) (Xcode's size; TN2244 requires "
+          + "\(size.transposed), turned); leave it, or run 'launchgen build' on the artwork", nil
+      )
     }
   }
 
@@ -48,7 +69,7 @@ extension BundleContents {
       at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
     ) { site in
       guard let use = uses(of: site).first, let size = use.file.readable?.size,
-        use.isWide736(size), !use.entry.orientation.isLandscape
+        use.isCatalogLandscape(size), !use.entry.orientation.isLandscape
       else { return nil }
       return "\(use.file.name) of \(site.words) is \(size) (for Portrait it should be "
         + "\(use.expectedSize)); use a separate file for Portrait, or remove the entry"

@@ -29,12 +29,20 @@ extension BundleContents {
     }
   }
 
+  /// An iPad's screen below the status bar, in portrait and in landscape: the sizes of launch images
+  /// before iOS 7.
+  private static let sizesBelowStatusBar = [
+    PointSize(width: 768, height: 1004), PointSize(width: 748, height: 1024),
+  ]
+
   func unknownSize() -> [Violation] {
     sizeViolations { site, size in
-      let known = Display.all.contains {
-        $0.points == size || ($0.points.width, $0.points.height) == (size.height, size.width)
-          || [$0.pixelWidth, $0.pixelHeight].sorted() == [size.width, size.height].sorted()
-      }
+      let known =
+        Self.sizesBelowStatusBar.contains(size)
+        || Display.all.contains {
+          $0.points == size || ($0.points.width, $0.points.height) == (size.height, size.width)
+            || [$0.pixelWidth, $0.pixelHeight].sorted() == [size.width, size.height].sorted()
+        }
       return known
         ? nil
         : "\(site.words) has an unknown size, \(size.propertyListText) (no screen has it); write "

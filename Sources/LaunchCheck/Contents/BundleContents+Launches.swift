@@ -4,48 +4,25 @@ internal import LaunchRules
 extension BundleContents {
   /// Reports launches that UILaunchImages decides, with one violation for each different message.
   func launches(
-    _ message: (_ row: LaunchSurvey.Row, _ key: String) -> String?
+    _ message: (_ row: LaunchSurvey.Row, _ key: String) -> (text: String, level: Level?)?
   ) -> [Violation] {
     var seen: Set<String> = []
     return DeviceIdiom.allCases.flatMap { idiom in
       let key = info.launchImages.key(InfoPlistKey.launchImages, for: idiom)
       return (launches[idiom] ?? []).compactMap { row -> Violation? in
-        guard let message = message(row, key), seen.insert(message).inserted else { return nil }
-        return Violation(document.lineOfKey(.key(key)), message)
+        guard let (text, level) = message(row, key), seen.insert(text).inserted else { return nil }
+        return Violation(document.lineOfKey(.key(key)), text, level: level)
       }
     }
   }
 
-  static func launches(
-    _ info: LaunchInfo, _ sites: [EntrySite], on idiom: DeviceIdiom
-  ) -> [LaunchSurvey.Row] {
-    var info = info
-    let lowest = lowestSystem(info, sites, on: idiom)
-    info.minimumOS = lowest
-    let devices = DeviceModel.all.filter { $0.idiom == idiom && $0.runs(from: lowest) }
-    return LaunchSurvey(info, LaunchSurvey.Scope(devices: devices)).rows
+  /// The lowest iOS that the app runs on, on devices that use the entry.
+  func lowestSystem(_ site: EntrySite) -> OSVersion {
+    site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
+}
 
-  /// The deployment target; if it is unknown, the lowest iOS that an entry is for.
-  static func lowestSystem(
-    _ info: LaunchInfo, _ sites: [EntrySite], on idiom: DeviceIdiom
-  ) -> OSVersion {
-    let entries = sites.filter { $0.idioms.contains(idiom) }.compactMap(\.entry?.minimumOS)
-    return max(info.minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
-  }
-
-  /// The image that a launch picks, if its entry has files, but none for the screen's scale.
-  ///
-  /// Newer iPhones are left out: they show the app in the frame of an older one.
-  func imageWithoutFile(_ row: LaunchSurvey.Row) -> LaunchOutcome.ChosenImage? {
-    let display = row.display
-    let key = info.launchImages.key(InfoPlistKey.launchImages, for: display.idiom)
-    guard let image = row.launch.outcome.chosen,
-      display.idiom == .pad || display.points.height < Display.phone812.points.height,
-      !image.files.contains(where: { images[$0] != nil }),
-      let site = sites.first(where: { $0.key == key && $0.index == image.index }),
-      !files(of: site).isEmpty
-    else { return nil }
-    return image
-  }
+extension OSVersion {
+  /// From it on, apps that break the rules of TN2244 on orientations have been seen to work.
+  static let firstTolerant = OSVersion(9, 0)
 }

@@ -10,14 +10,18 @@ extension BundleContents {
   }
 
   /// Reports files whose size is not the screen's, of entries that a launch may match.
-  func misfits(_ message: (FileUse, PixelSize) -> String?) -> [Violation] {
+  func misfits(
+    _ message: (FileUse, PixelSize) -> (text: String, level: Level?)?
+  ) -> [Violation] {
     sites.filter(mayMatch).flatMap { site in
       var seen: Set<String> = []
       return uses(of: site).compactMap { use -> Violation? in
         guard let size = use.file.readable?.size, size != use.expectedSize,
-          seen.insert(use.file.name).inserted, let message = message(use, size)
+          seen.insert(use.file.name).inserted, let (text, level) = message(use, size)
         else { return nil }
-        return Violation(line(of: site, InfoPlistKey.Entry.name), message)
+        return Violation(
+          line(of: site, InfoPlistKey.Entry.name), text, level: level,
+          also: Violation.Also(fault: "\(use.isTransposed(size))", item: use.file.name))
       }
     }
   }
@@ -29,9 +33,22 @@ extension FileUse {
     size == expectedSize.transposed
   }
 
-  /// Whether the size is the one that Xcode requires for the Plus in landscape.
-  func isWide736(_ size: PixelSize) -> Bool {
-    display == .plus && size == PixelSize(width: 2208, height: 1242)
+  /// Whether the size is that of a landscape slot of Xcode's asset catalogs, which the Plus and the
+  /// first iPhones without a home button have.
+  func isCatalogLandscape(_ size: PixelSize) -> Bool {
+    let slots: [Display] = [.plus, .phone812, .phone896At2x, .phone896At3x]
+    return slots.contains {
+      $0.points == entry.size && size == PixelSize(width: $0.pixelHeight, height: $0.pixelWidth)
+    }
+  }
+
+  /// Whether the size is right for a scale that the file's name does not have: `Default-667h.png` of
+  /// 750x1334.
+  func lacksScale(_ size: PixelSize) -> Bool {
+    let scaled = PixelSize(
+      width: expectedSize.width * display.scale.rawValue,
+      height: expectedSize.height * display.scale.rawValue)
+    return scale == .one && display.scale != .one && (size == scaled || size == scaled.transposed)
   }
 }
 

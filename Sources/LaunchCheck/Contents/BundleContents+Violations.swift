@@ -9,14 +9,28 @@ extension BundleContents {
   /// - Parameters:
   ///   - member: the key of the member; `nil` stands for the entry itself.
   ///   - unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's level.
+  ///   - fault: what makes entries share a finding; `nil` if their messages have to be alike.
   func entryViolations(
-    at member: String?, unmatchedLevel: Level? = nil, _ message: (EntrySite) -> String?
+    at member: String?, unmatchedLevel: Level? = nil, fault: String? = nil,
+    _ message: (EntrySite) -> String?
   ) -> [Violation] {
     sites.compactMap { site in
-      message(site).map {
-        Violation(line(of: site, member), $0, level: mayMatch(site) ? nil : unmatchedLevel)
+      message(site).map { message in
+        let line = line(of: site, member)
+        let place = line.map { " on line \($0)" } ?? ""
+        return Violation(
+          line, message, level: mayMatch(site) ? nil : unmatchedLevel,
+          also: Violation.Also(
+            fault: fault.map { site.key + $0 } ?? Self.fault(message, of: site),
+            item: "entry \(site.index + 1)\(place)"))
       }
     }
+  }
+
+  /// The message without the words that differ from entry to entry: its place.
+  private static func fault(_ message: String, of site: EntrySite) -> String {
+    site.key
+      + (message.hasPrefix(site.words) ? String(message.dropFirst(site.words.count)) : message)
   }
 
   /// Reports entries that iOS skips because of certain faults.

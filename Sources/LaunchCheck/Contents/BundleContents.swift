@@ -9,17 +9,25 @@ public struct BundleContents: Sendable {
   package let images: [String: ImageFile]
   /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
+  /// Whether files can be checked: a launch image was found, or the app is built.
+  let hasImages: Bool
   /// All entries of UILaunchImages and its variants, in order.
   let sites: [EntrySite]
   /// What the devices of each family do at launch, for families that have UILaunchImages.
   let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
-  package init(document: PropertyListDocument, images: [ImageFile], isBuilt: Bool) {
+  private let assumptions: Assumptions
+
+  package init(
+    document: PropertyListDocument, images: [ImageFile], isBuilt: Bool,
+    assumptions: Assumptions = Assumptions()
+  ) {
     self.document = document
     self.isBuilt = isBuilt
-    let info = LaunchInfo(document)
-    self.info = info
-    self.images = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
+    self.assumptions = assumptions
+    var info = assumptions.applied(to: LaunchInfo(document))
+    let found = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
+    self.images = found
     let sites = info.launchImages.all(InfoPlistKey.launchImages).flatMap { key, entries in
       let idioms = info.idioms.filter {
         info.launchImages.key(InfoPlistKey.launchImages, for: $0) == key
@@ -32,19 +40,32 @@ public struct BundleContents: Sendable {
       }
     }
     self.sites = sites
+    hasImages = isBuilt || sites.contains { !Self.files(of: $0, in: found).isEmpty }
+    if hasImages { info.imageFiles = Set(found.keys) }
+    self.info = info
     let surveyed = info.idioms.filter { info.launchImages[$0] != nil }
     launches = Dictionary(
-      uniqueKeysWithValues: surveyed.map { ($0, Self.launches(info, sites, on: $0)) })
+      uniqueKeysWithValues: surveyed.map { [info] idiom in
+        let devices = DeviceModel.all.filter { $0.idiom == idiom }
+        return (idiom, LaunchSurvey(info, LaunchSurvey.Scope(devices: devices)).rows)
+      })
   }
 
   /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 
-  /// Whether files can be checked: a launch image was found, or the app is built.
-  var hasImages: Bool { isBuilt || sites.contains { !files(of: $0).isEmpty } }
+  /// The same contents with what is known of them from elsewhere.
+  public func assuming(_ assumptions: Assumptions) -> BundleContents {
+    BundleContents(
+      document: document, images: Array(images.values), isBuilt: isBuilt, assumptions: assumptions)
+  }
 
   /// The images that a device finds by the entry's name.
-  func files(of site: EntrySite) -> [ImageFile] {
+  func files(of site: EntrySite) -> [ImageFile] { Self.files(of: site, in: images) }
+
+  private static func files(
+    of site: EntrySite, in images: [String: ImageFile]
+  ) -> [ImageFile] {
     guard let entry = site.entry else { return [] }
     let names = site.idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) }
     return Set(names).sorted().compactMap { images[$0] }

@@ -23,7 +23,7 @@ public struct Checker: Sendable {
   ///   - path: the path of the Info.plist that findings show.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
     let all = rules.flatMap { rule in
-      rule.violations(contents).map { violation in
+      Violation.joined(rule.violations(contents)).map { violation in
         let level = violation.level ?? rule.level
         switch violation.place {
         case .line(let line):

@@ -1,6 +1,6 @@
 extension Rule {
   /// Every rule, as `check --rules` lists them.
   public static let all: [Rule] =
-    propertyList + orientations + keys + entries + sizes + launches + matching
+    propertyList + orientations + keys + store + entries + sizes + launches + matching
     + files + pixels
 }

@@ -5,18 +5,18 @@ extension Rule {
     Rule(
       "missing-file", .error,
       reason: "If an entry's file is missing, the screen stays blank.",
-      source: Source.wild,
+      source: Source.wild, .shippedApps,
       check: BundleContents.missingFile),
     Rule(
       "no-files", .note,
       reason: "Sizes and transparency can be checked only if the launch images are present.",
-      source: "launchgen",
+      source: "launchgen", nil,
       check: BundleContents.noFiles),
     Rule(
       "shared-file", .warning,
       reason: "One file cannot be right for both portrait and landscape: one of the two launches "
         + "shows it sideways.",
-      source: "\(Source.technote); \(Source.wild)",
+      source: "\(Source.technote); \(Source.wild)", .apple,
       check: BundleContents.sharedFile),
   ]
 }

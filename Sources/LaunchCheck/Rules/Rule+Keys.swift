@@ -5,26 +5,36 @@ extension Rule {
     Rule(
       "boolean-text", .warning,
       reason: "These keys are Booleans; only some programs accept a string such as YES.",
-      source: "\(Source.reference); \(Source.wild)",
+      source: "\(Source.reference); \(Source.wild)", .apple,
       check: BundleContents.booleanText),
     Rule(
       "launch-screen", .warning,
       reason:
         "iOS ignores launch images if Info.plist has a launch storyboard or launch screen key "
         + "that this version of iOS knows.",
-      source: Source.decompiled,
+      source: Source.decompiled, .shippedApps,
       check: BundleContents.launchScreen),
     Rule(
-      "no-launch-screen", .warning,
+      "no-launch-screen", .error,
       reason:
-        "Since mid-2020 the App Store has required a launch storyboard for apps built with the "
-        + "iOS 13 SDK or later; private and enterprise builds do not need one.",
-      source: Source.store,
+        "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
+        + "storyboard or launch screen key (ITMS-90870); an empty name does not count, an empty "
+        + "UILaunchScreen does. From the iOS 13 SDK on it is a warning if the app has launch images. "
+        + "Private and enterprise builds do not need one.",
+      source: "TN3208; \(Source.store)", .apple,
       check: BundleContents.noLaunchScreen),
     Rule(
       "launch-image-file-ignored", .note,
       reason: "UILaunchImageFile counts only if UILaunchImages is missing.",
-      source: Source.reference,
+      source: Source.reference, .apple,
       check: BundleContents.launchImageFile),
+    Rule(
+      "ui-launch-screen-target", .warning,
+      reason:
+        "UILaunchScreen alone is known from iOS 14 on; the App Store refuses it for iPad "
+        + "multitasking if the app supports an older iOS.",
+      source: "\(Source.reference); a rejection that CodenameOne reports (pull request 5230)",
+      .shippedApps,
+      check: BundleContents.launchScreenTarget),
   ]
 }

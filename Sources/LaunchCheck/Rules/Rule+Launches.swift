@@ -5,26 +5,30 @@ extension Rule {
     Rule(
       "blank-screen", .error,
       reason: "If no entry matches the launch orientation and the version of iOS, the app launches "
-        + "with a blank screen, without any error.",
-      source: "\(Source.technote); \(Source.decompiled)",
+        + "with a blank screen, without any error. iOS 9 and later have been seen to show entries "
+        + "for the other orientation: a warning if the app supports no older iOS.",
+      source: "\(Source.technote); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)", .apple,
       check: BundleContents.blankScreen),
     Rule(
       "missing-scale", .error,
-      reason: "iOS loads files of the screen's scale or below; if the best entry has only files of "
-        + "larger scales, the screen stays blank. Compiled asset catalogs have this problem.",
-      source: "\(Source.technote); \(Source.decompiled)",
+      reason:
+        "iOS loads files of the screen's scale or below; if the entry of the screen's size has "
+        + "only files of larger scales, the screen stays blank. Compiled asset catalogs have this "
+        + "problem.",
+      source: "\(Source.technote); \(Source.decompiled)", .apple,
       check: BundleContents.missingScale),
     Rule(
       "letterboxed", .warning,
-      reason: "iOS 8 and earlier show an app with black bars if no entry has the screen's size.",
-      source: "\(Source.wild); \(Source.decompiled)",
+      reason: "If no entry has an iPhone's screen size, the app runs in the frame of an older "
+        + "iPhone, with black bars or scaled up. A note for iPhones since the X.",
+      source: "\(Source.wild); for iOS 8 and earlier: \(Source.decompiled)", .shippedApps,
       check: BundleContents.letterboxed),
     Rule(
       "store-568h", .error,
       reason:
         "The App Store rejects iPhone apps without an entry of {320, 568} and a 640x1136 file "
         + "for the iPhone 5 (ITMS-90096), including landscape apps.",
-      source: Source.store,
+      source: Source.store, .apple,
       check: BundleContents.storeSize),
   ]
 }

@@ -1,3 +1,5 @@
+public import LaunchRules
+
 /// A check of an Info.plist and its launch images.
 public struct Rule: Sendable {
   /// A name in lower case, with hyphens. It never changes.
@@ -8,16 +10,20 @@ public struct Rule: Sendable {
   /// How the reason is known. DECOMP stands for decompiled system code: a strong hint, but not
   /// documented by Apple.
   public let source: String
+  /// How surely it is known that a finding matters at launch or in the store; `nil` for rules about
+  /// launchgen's own work.
+  public let confidence: Confidence?
   let violations: @Sendable (BundleContents) -> [Violation]
 
   init(
-    _ id: String, _ level: Level, reason: String, source: String,
+    _ id: String, _ level: Level, reason: String, source: String, _ confidence: Confidence?,
     check: @escaping @Sendable (BundleContents) -> () -> [Violation]
   ) {
     self.id = id
     self.level = level
     self.reason = reason
     self.source = source
+    self.confidence = confidence
     violations = { contents in check(contents)() }
   }
 }

@@ -1,6 +1,6 @@
 extension DeviceModel {
   /// Every device whose display is in ``Display/all``, iPhones first.
-  public static let all: [DeviceModel] = phones + tablets
+  public static let all: [DeviceModel] = phones + phonesWithoutHomeButton + tablets
 
   /// Finds a device by its name, in upper or lower case, with or without "iPhone": `6 plus`,
   /// `zoomed 6 Plus`; `nil` if there is no such device.

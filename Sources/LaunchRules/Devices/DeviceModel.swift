@@ -17,20 +17,31 @@ public struct DeviceModel: Hashable, Sendable {
   /// Whether the device runs a version of iOS, or a later one.
   public func runs(from system: OSVersion) -> Bool { system.major <= systems.upperBound.major }
 
-  /// Whether the device has Face ID. iPhones with Face ID have no upside-down orientation, whatever
-  /// Info.plist lists; iPads with Face ID have one.
+  /// Whether the device has a home button. iPhones without one have no upside-down orientation,
+  /// whatever Info.plist lists; all iPads have one.
   ///
-  /// Source: "Upside Down and Rotating iPhones" (Use Your Loaf).
-  public var hasFaceID = false
-  /// Whether the device launches apps in the orientation in which it is held, because its home
-  /// screen rotates: every Plus without Display Zoom, and every iPad.
+  /// Source: "Upside Down and Rotating iPhones" (Use Your Loaf), for those with Face ID.
+  public var hasHomeButton = true
+  /// Whether the home screen rotates: on every Plus without Display Zoom, and on every iPad.
   ///
   /// Source: a developer's account of the 6 Plus, and Apple's forum thread 1051638 that it cites.
-  public var launchesAsHeld = false
+  public var homeScreenRotates = false
+  /// `nil` if no source gives them.
+  public var safeAreas: SafeAreas?
+
+  /// Whether the device launches apps in the orientation in which it is held, if they support it:
+  /// those whose home screen rotates on every iOS, all others since iOS 11.
+  ///
+  /// Source: for iOS 11, Matt Neuburg's observations ("Programming iOS 11", on launching into
+  /// landscape): earlier versions launch into portrait if they can. TN2244, older than all of this,
+  /// names only the first value.
+  public func launchesAsHeld(_ system: OSVersion) -> Bool {
+    homeScreenRotates || system >= OSVersion(11, 0)
+  }
 
   /// The orientations that the device supports.
   public var orientations: OrientationMask {
-    idiom == .phone && hasFaceID ? .allButUpsideDown : .all
+    idiom == .phone && !hasHomeButton ? .allButUpsideDown : .all
   }
 
   /// The orientations that apps and view controllers support by default.

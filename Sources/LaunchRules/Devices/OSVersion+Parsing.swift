@@ -14,7 +14,10 @@ extension OSVersion {
   /// Source: Information Property List Key Reference, "UILaunchImages".
   public static let firstWithEntries = OSVersion(7, 0)
 
+  /// The newest iOS that is known.
+  public static let latest = OSVersion(27, 1)
+
   /// The releases that may change what a launch shows: the first release of each major version
   /// since iOS 7. After iOS 18 came iOS 26.
-  public static let majorReleases = (7...18).map { OSVersion($0, 0) } + [OSVersion(26, 0)]
+  public static let majorReleases = ((7...18) + [26, 27]).map { OSVersion($0, 0) }
 }

@@ -1,7 +1,7 @@
 extension Display {
-  /// All displays: iPhones from the smallest to the largest, then iPads.
-  public static let all: [Display] = [
-    .phone480, .phone568, .phone667, .zoomedPlus, .plus, .phone812, .phone896At2x, .phone896At3x,
-    .pad1024At1x, .pad1024At2x, .pad1112, .pad1194, .pad1366,
-  ]
+  /// All displays: iPhones from the oldest to the newest, then iPads from the smallest to the
+  /// largest.
+  public static let all: [Display] =
+    [.phone480, .phone568, .phone667, .zoomedPlus, .plus] + faceIDPhones + [.duoOuter, .duoInner]
+    + tablets
 }

@@ -5,7 +5,8 @@ extension Display {
     minimumOS: OSVersion(7, 0), catalogNames: CatalogNames(portrait: "LaunchImage-700"))
 
   public static let phone568 = Display(
-    devices: "iPhone 5, 5s, 5c, SE; zoomed 6, 7, 8", points: PointSize(width: 320, height: 568),
+    devices: "iPhone 5, 5s, 5c, SE, iPod touch; zoomed 6, 7, 8, SE 2 and 3",
+    points: PointSize(width: 320, height: 568),
     scale: .two, minimumOS: OSVersion(7, 0),
     catalogNames: CatalogNames(portrait: "LaunchImage-700-568h"))
 
@@ -23,17 +24,4 @@ extension Display {
     devices: "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus",
     points: PointSize(width: 414, height: 736), scale: .three, minimumOS: OSVersion(8, 0),
     catalogNames: .both("800", "-736h"))
-
-  public static let phone812 = Display(
-    devices: "iPhone X, XS, 11 Pro", points: PointSize(width: 375, height: 812), scale: .three,
-    minimumOS: OSVersion(11, 0), catalogNames: .both("1100", "-2436h"))
-
-  /// The same size in points as ``phone896At3x``, so both use the same entry.
-  public static let phone896At2x = Display(
-    devices: "iPhone XR, 11", points: PointSize(width: 414, height: 896), scale: .two,
-    minimumOS: OSVersion(12, 0), catalogNames: .both("1200", "-1792h"))
-
-  public static let phone896At3x = Display(
-    devices: "iPhone XS Max, 11 Pro Max", points: PointSize(width: 414, height: 896),
-    scale: .three, minimumOS: OSVersion(12, 0), catalogNames: .both("1200", "-2688h"))
 }

@@ -1,24 +1,42 @@
 /// iPads draw landscape launch images as they are, never turned.
 ///
-/// Sources: Apple's table of device sizes; xcbuild's reimplementation of actool.
+/// Sources: Apple's table of device sizes, and technical specifications; xcbuild's reimplementation
+/// of actool.
 extension Display {
-  public static let pad1024At1x = Display(
-    devices: "iPad 2, mini", points: PointSize(width: 768, height: 1024), scale: .one,
-    minimumOS: OSVersion(7, 0), catalogNames: .both("700", "~ipad"))
+  static let tablets: [Display] = [
+    .pad1024At1x, .pad1024At2x, .pad1133, .pad1080, .pad1180, .pad1112, .pad1194, .pad1210,
+    .pad1366, .pad1376,
+  ]
 
-  public static let pad1024At2x = Display(
-    devices: "iPad, mini 2 to 5, Air, Pro 9.7", points: PointSize(width: 768, height: 1024),
-    scale: .two, minimumOS: OSVersion(7, 0), catalogNames: .both("700", "~ipad"))
+  public static let pad1024At1x = pad(
+    "iPad 2, mini", 768, 1024, .one, from: 7, catalogNames: .both("700", "~ipad"))
 
-  public static let pad1112 = Display(
-    devices: "iPad Pro 10.5", points: PointSize(width: 834, height: 1112), scale: .two,
-    minimumOS: OSVersion(9, 0))
+  public static let pad1024At2x = pad(
+    "iPad 3 to 6, mini 2 to 5, Air, Air 2, Pro 9.7", 768, 1024, from: 7,
+    catalogNames: .both("700", "~ipad"))
 
-  public static let pad1194 = Display(
-    devices: "iPad Pro 11", points: PointSize(width: 834, height: 1194), scale: .two,
-    minimumOS: OSVersion(9, 0))
+  public static let pad1133 = pad("iPad mini 6, mini (A17 Pro)", 744, 1133, from: 15)
 
-  public static let pad1366 = Display(
-    devices: "iPad Pro 12.9", points: PointSize(width: 1024, height: 1366), scale: .two,
-    minimumOS: OSVersion(9, 0))
+  public static let pad1080 = pad("iPad 7 to 9", 810, 1080, from: 13)
+
+  public static let pad1180 = pad("iPad 10, (A16), Air 4 and 5, Air 11", 820, 1180, from: 14)
+
+  public static let pad1112 = pad("iPad Pro 10.5, Air 3", 834, 1112, from: 9)
+
+  public static let pad1194 = pad("iPad Pro 11, to the 4th generation", 834, 1194, from: 9)
+
+  public static let pad1210 = pad("iPad Pro 11 (M4 and M5)", 834, 1210, from: 17)
+
+  public static let pad1366 = pad("iPad Pro 12.9, Air 13", 1024, 1366, from: 9)
+
+  public static let pad1376 = pad("iPad Pro 13 (M4 and M5)", 1032, 1376, from: 17)
+
+  private static func pad(
+    _ devices: String, _ width: Int, _ height: Int, _ scale: ScaleFactor = .two,
+    from minimumOS: Int, catalogNames: CatalogNames? = nil
+  ) -> Display {
+    Display(
+      devices: devices, idiom: .pad, points: PointSize(width: width, height: height),
+      scale: scale, minimumOS: OSVersion(minimumOS, 0), catalogNames: catalogNames)
+  }
 }

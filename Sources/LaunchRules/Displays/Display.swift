@@ -2,6 +2,8 @@
 public struct Display: Hashable, Sendable {
   /// The names of the devices that have this display.
   public var devices: String
+  /// The family of these devices.
+  public var idiom: DeviceIdiom
   public var points: PointSize
   public var scale: ScaleFactor
   /// The first iOS that supports launch images for this display.
@@ -10,10 +12,11 @@ public struct Display: Hashable, Sendable {
   public var catalogNames: CatalogNames?
 
   public init(
-    devices: String, points: PointSize, scale: ScaleFactor, minimumOS: OSVersion,
-    catalogNames: CatalogNames? = nil
+    devices: String, idiom: DeviceIdiom = .phone, points: PointSize, scale: ScaleFactor,
+    minimumOS: OSVersion, catalogNames: CatalogNames? = nil
   ) {
     self.devices = devices
+    self.idiom = idiom
     self.points = points
     self.scale = scale
     self.minimumOS = minimumOS
@@ -26,9 +29,4 @@ public struct Display: Hashable, Sendable {
 
   public var pixelWidth: Int { points.width * scale.rawValue }
   public var pixelHeight: Int { points.height * scale.rawValue }
-}
-
-extension Display {
-  /// The family of the devices that have this display.
-  public var idiom: DeviceIdiom { points.width < 768 ? .phone : .pad }
 }

@@ -27,7 +27,7 @@ public struct LaunchImageEntry: Hashable, Sendable {
   }
 
   /// The file names that iOS tries, in order: for the screen's scale and each lower scale, a name
-  /// with the device's suffix and one without.
+  /// with the device's suffix and one without. An extension in the name is dropped first.
   ///
   /// Source: DECOMP (known from decompiled system code, not from Apple's documents). The Plus with
   /// Display Zoom confirms it: it shows the @2x file if there is no @3x file.
@@ -36,7 +36,9 @@ public struct LaunchImageEntry: Hashable, Sendable {
   }
 
   static func fileNames(of name: String, scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
-    ScaleFactor.allCases.reversed().filter { $0.rawValue <= scale.rawValue }.flatMap { scale in
+    let name = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    return ScaleFactor.allCases.reversed().filter { $0.rawValue <= scale.rawValue }.flatMap {
+      scale in
       [idiom.suffix, ""].map { name + scale.suffix + $0 + ".png" }
     }
   }

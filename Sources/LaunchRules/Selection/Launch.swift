@@ -9,7 +9,7 @@ public struct Launch: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// The first supported value wins (TN2244).
     case firstListed
-    /// The home screen rotates, and the app supports the orientation that the device is held in.
+    /// The app supports the orientation that the device is held in (``DeviceModel/launchesAsHeld(_:)``).
     case asHeld
     /// Info.plist lists no orientation that the device supports.
     case noneListed
@@ -19,7 +19,7 @@ public struct Launch: Hashable, Sendable {
     let idiom = situation.device.idiom
     let listed = info.orientations(for: idiom)
     let supported = listed.filter { situation.device.orientations.contains($0) }
-    if situation.device.launchesAsHeld, supported.contains(situation.held) {
+    if situation.device.launchesAsHeld(situation.system), supported.contains(situation.held) {
       (orientation, reason) = (situation.held, .asHeld)
     } else if let first = supported.first {
       (orientation, reason) = (first, .firstListed)

@@ -10,12 +10,17 @@ public struct LaunchInfo: Hashable, Sendable {
   public var launchImageFile = DeviceVariants<String>()
   public var launchScreenKeys = DeviceVariants<Set<LaunchScreenKey>>()
   public var requiresFullScreen = false
+  /// Whether UIApplicationSceneManifest is present.
+  public var hasSceneManifest = false
   /// UIDeviceFamily; `nil` if the key is missing, because Xcode adds it at build time.
   public var families: Set<DeviceIdiom>?
   /// MinimumOSVersion, the deployment target.
   public var minimumOS: OSVersion?
   /// The SDK that the app was built with: DTSDKName or DTPlatformVersion, which built apps have.
   public var sdk: OSVersion?
+
+  /// The names of the images beside the Info.plist; `nil` if they are not known.
+  public var imageFiles: Set<String>?
 
   public init() {}
 
@@ -36,6 +41,15 @@ public struct LaunchInfo: Hashable, Sendable {
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
+  }
+
+  /// The lowest iOS that matters on these devices: the deployment target; if that is not known, the
+  /// lowest that an entry is for. Older ones than 7.0 know no entries.
+  ///
+  /// - Complexity: O(entries)
+  public func lowestSystem(for idiom: DeviceIdiom) -> OSVersion {
+    let entries = (launchImages[idiom] ?? []).compactMap { try? $0.entry(sdk: sdk).minimumOS }
+    return max(minimumOS ?? entries.min() ?? .firstWithEntries, .firstWithEntries)
   }
 
   /// The families of devices that the app supports; without UIDeviceFamily, they follow from the

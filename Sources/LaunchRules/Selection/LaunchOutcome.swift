@@ -3,8 +3,11 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// A launch storyboard or screen; launch images are ignored.
   case launchScreen(LaunchScreenKey)
   case image(ChosenImage)
-  /// An image for another screen. iOS 8 and earlier run the app in the size of that screen, with
-  /// black bars.
+  /// An image for another screen of an iPhone. The app runs in the frame of an older iPhone, with
+  /// black bars or scaled up.
+  ///
+  /// Source: shipped apps, on iOS 8 and earlier and, without a launch storyboard, on every iPhone
+  /// with a new screen since; documented nowhere.
   case letterboxed(ChosenImage)
   /// A file that iOS finds by its name alone, because UILaunchImages is missing.
   case namedFile(files: [String])
@@ -17,6 +20,21 @@ public enum LaunchOutcome: Hashable, Sendable {
     public var entry: LaunchImageEntry
     /// The file names that iOS tries, in order.
     public var files: [String]
+    public var fit: Fit
+  }
+
+  /// How well an entry fits a launch.
+  public enum Fit: Hashable, Sendable {
+    /// It has the screen's size, and is for the launch orientation.
+    case exact
+    /// It has the size of another screen.
+    case nearest
+    /// It is for the other pair of orientations. iOS 9 and later have been seen to show it, turned
+    /// or not as its pixels are.
+    ///
+    /// Source: shipped apps (cocos2d-x issue 15370, Kodi); TN2244, of the time of iOS 8, says that
+    /// the screen stays blank.
+    case otherOrientation
   }
 
   /// Why the screen stays blank.
@@ -25,18 +43,16 @@ public enum LaunchOutcome: Hashable, Sendable {
     case noUsableEntry
     /// Every entry requires a newer iOS.
     case systemTooOld(lowest: OSVersion)
-    /// No entry is for the launch orientation.
+    /// No entry is for the launch orientation, on iOS 7 and 8.
     case orientation(InterfaceOrientation)
-    /// The name contains a dot, so iOS finds no file.
-    ///
-    /// Source: DECOMP (known from decompiled system code, not from Apple's documents).
-    case nameHasDot(String)
+    /// None of the files that iOS tries for the entry exists.
+    case noFile(ChosenImage)
   }
 
-  /// The image that iOS picks, letterboxed or not; `nil` for other outcomes.
+  /// The entry that iOS picks, whether or not it finds a file for it; `nil` for other outcomes.
   public var chosen: ChosenImage? {
     switch self {
-    case .image(let image), .letterboxed(let image): image
+    case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image
     case .launchScreen, .namedFile, .blank: nil
     }
   }

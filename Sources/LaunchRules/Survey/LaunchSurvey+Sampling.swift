@@ -1,9 +1,11 @@
 extension LaunchSurvey {
   /// The ways to hold the device that can make a difference. The home screen of an iPhone is never
   /// upside down.
-  static func ways(toHold device: DeviceModel, _ scope: Scope) -> [InterfaceOrientation] {
+  static func ways(
+    toHold device: DeviceModel, _ system: OSVersion, _ scope: Scope
+  ) -> [InterfaceOrientation] {
     if let held = scope.held { return [held] }
-    guard device.launchesAsHeld else { return [.portrait] }
+    guard device.launchesAsHeld(system) else { return [.portrait] }
     return InterfaceOrientation.allCases.filter {
       device.idiom == .pad || $0 != .portraitUpsideDown
     }
@@ -16,7 +18,7 @@ extension LaunchSurvey {
     guard let idiom = devices.first?.idiom,
       let first = devices.map(\.systems.lowerBound).min()
     else { return [] }
-    let start = max(first, .firstWithEntries, info.minimumOS ?? first)
+    let start = max(first, info.lowestSystem(for: idiom))
     let entries = (info.launchImages[idiom] ?? []).compactMap {
       try? $0.entry(sdk: info.sdk).minimumOS
     }

@@ -16,6 +16,8 @@ struct ExplainDocument: Encodable {
     var allowedOrientations: [String]
     var outcome: String
     var reason: String
+    /// How the launch is known: `apple`, `shippedApps` or `decompiled`.
+    var confidence: String
     /// From 1; absent where no entry is chosen.
     var entry: Int?
     /// The names that iOS tries in turn.
@@ -44,6 +46,7 @@ struct ExplainDocument: Encodable {
         statusBarOrientation: launch.statusBarOrientation.rawValue,
         allowedOrientations: Self.names(row.allowed.mask), outcome: launch.outcome.word,
         reason: launch.outcome.reason(on: device, system: row.systems.from, key: key),
+        confidence: launch.confidence.rawValue,
         entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
         file: report.present(launch.outcome))
     }
@@ -69,7 +72,7 @@ extension LaunchOutcome {
   /// The names that iOS tries in turn.
   var files: [String] {
     switch self {
-    case .image(let image), .letterboxed(let image): image.files
+    case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files
     case .namedFile(let files): files
     case .launchScreen, .blank: []
     }

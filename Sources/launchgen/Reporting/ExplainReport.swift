@@ -16,17 +16,8 @@ struct ExplainReport {
 
   /// - Parameter columns: what fits on a line.
   func text(columns: Int) -> String {
-    let table = TextTable(
-      header: ["DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "SHOWS"],
-      rows: rows.map { row in
-        [
-          row.devices.count == 1 ? row.devices[0].name : row.display.devices,
-          "\(row.systems)", row.held == .all ? "any" : "\(row.held)",
-          row.launch.orientation.optionName,
-          row.launch.statusBarOrientation.optionName, "\(row.allowed.mask)",
-          "\(shown(row.launch.outcome)): \(why(row))",
-        ]
-      })
+    let lines = ExplainLine.lines(rows) { "\(shown($0.launch.outcome)): \(why($0))" }
+    let table = TextTable(header: ExplainLine.header, rows: lines.map(\.cells))
     let skipped = SkippedEntry.all(in: info).map { entry in
       let text = "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
       return WrappedText.paragraph(Printable.text(text), columns: columns)
@@ -39,14 +30,10 @@ struct ExplainReport {
     case .launchScreen: return "launch screen"
     case .blank: return "blank screen"
     case .image, .namedFile, .letterboxed:
-      // If none of the files is present: the one that people would add, at the screen's scale.
-      let present = present(outcome)
-      let file = Printable.text(present ?? outcome.files.first { !$0.contains("~") } ?? "")
-      // If there are no launch images at all, they are somewhere else.
-      let isMissing = !contents.imageNames.isEmpty && present == nil
-      var words = isMissing ? "blank screen (no \(file))" : file
-      if case .letterboxed = outcome { words += ", letterboxed" }
-      return words
+      // If it is not known which files exist: the one that people would add, at the screen's scale.
+      let file = present(outcome) ?? outcome.files.first { !$0.contains("~") } ?? ""
+      if case .letterboxed = outcome { return Printable.text(file) + ", letterboxed" }
+      return Printable.text(file)
     }
   }
 

@@ -7,34 +7,21 @@ import Testing
 /// Files that were made to be read in two ways, or to take long: the direct decoder and libpng give
 /// one answer, and work is bounded.
 @Suite struct HostileFileTests {
-  /// What both ways make of a file.
-  private func verdict(_ png: PNGParts) throws -> Result<DecodedPNG, PNGError> {
-    let bytes = png.file()
-    let direct = Result { () throws(PNGError) in try PNGDecoder.decode(bytes) }
-    let judged = Result { () throws(PNGError) in try PNGDecoder.decodeWithLibpng(bytes) }
-    switch (direct, judged) {
-    case (.success(let first), .success(let second)):
-      #expect(first.raster == second.raster)
-      #expect(first.warnings == second.warnings)
-    case (.failure(let first), .failure(let second)): #expect(first == second)
-    default: Issue.record("\(direct) by one way, \(judged) by the other")
-    }
-    return direct
-  }
-
   @Test("an empty palette that nothing needs is refused, as by libpng", arguments: [8, 16])
   func emptyPalette(depth: Int) throws {
     for type in [ColorType.rgb, .rgba] {
       var png = TestPNG.random(type, depth: depth, width: 3, height: 2)
       png.before = [PNGChunk("PLTE", [])]
-      let result = try verdict(PNGParts(png.chunks))
+      let result = TwoWays.decode(PNGParts(png.chunks))
       guard case .failure(.damaged("PLTE", .length, _)) = result else {
         Issue.record("\(result)")
         continue
       }
       png.before = [PNGChunk("PLTE", [1, 2, 3, 4])]
       #expect(
-        try verdict(PNGParts(png.chunks)).get().warnings == [.ignored(chunk: "PLTE", .length)])
+        try TwoWays.decode(PNGParts(png.chunks)).get().warnings == [
+          .ignored(chunk: "PLTE", .length)
+        ])
     }
   }
 
@@ -63,11 +50,11 @@ import Testing
     let rows = row + row + row + row
     var parts = PNGParts(TestPNG.random(.rgb, depth: 8, width: 300, height: 4).chunks)
     parts["IDAT"] = Deflated.zlib(rows, level: 9)
-    let whole = try verdict(parts).get()
+    let whole = try TwoWays.decode(parts).get()
     #expect(whole.raster.size == PixelSize(width: 300, height: 4))
     // A window of 256 bytes, and what makes the two bytes a multiple of 31.
     parts["IDAT"].replaceSubrange(0..<2, with: [0x08, 0x1D])
-    guard case .failure(.damaged("IDAT", .rows, _)) = try verdict(parts) else {
+    guard case .failure(.damaged("IDAT", .rows, _)) = TwoWays.decode(parts) else {
       Issue.record("the window was ignored")
       return
     }

@@ -18,8 +18,10 @@ import Testing
         }
         let expected = unfiltered(rows, height: height, count: count, step: step)
         let zeros = [UInt8](repeating: 0, count: count)
-        let result = unsafe lgk_unfilter(&rows, zeros, height, count, step)
-        #expect(result == 1)
+        let middle = Int.random(in: 0...height)
+        for (first, end) in [(0, middle), (middle, height)] {
+          #expect(unsafe lgk_unfilter(&rows, zeros, first, end, count, step) == 1)
+        }
         #expect(Array(rows.prefix(count * height)) == expected, "\(width)x\(height) of \(step)")
       }
     }
@@ -27,7 +29,7 @@ import Testing
 
   @Test func refusesUnknownFilters() {
     var rows: [UInt8] = [5, 0, 0, 0]
-    #expect(unsafe lgk_unfilter(&rows, [0, 0, 0], 1, 3, 3) == 0)
+    #expect(unsafe lgk_unfilter(&rows, [0, 0, 0], 0, 1, 3, 3) == 0)
   }
 
   private func unfiltered(_ rows: [UInt8], height: Int, count: Int, step: Int) -> [UInt8] {

@@ -1,0 +1,38 @@
+// Inflates deflate streams (RFC 1951) as strictly as zlib does, and part by part, so that the rows in
+// them can be used while they are in the processor's caches.
+#ifndef CINFLATE_H
+#define CINFLATE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct LGInflater LGInflater;
+
+typedef enum {
+  /// The stream is damaged, or holds more than there is room for.
+  LGINFLATE_DAMAGED,
+  LGINFLATE_UNFINISHED,
+  /// The stream is complete.
+  LGINFLATE_FINISHED
+} LGInflateStatus;
+
+/// Inflates the stream at the beginning of `count` bytes, which must outlive it. NULL if there is no
+/// memory.
+LGInflater *lginflate_create(const uint8_t *bytes, size_t count);
+void lginflate_destroy(LGInflater *inflater);
+
+/// Appends to the `*filled` bytes at `output` until there are at least `target`, or until the stream
+/// is complete; if `target` is `count`, it must be. Never more than `count` bytes are written, but
+/// those after `*filled` may be overwritten.
+///
+/// `output` is the same for each call, with everything that was written to it. `target` and
+/// `*filled` are at most `count`. A stream may refer to the 32768 bytes before `*filled`, never
+/// further back: bytes before them may be changed. After LGINFLATE_DAMAGED it must not be called
+/// again.
+LGInflateStatus lginflate(LGInflater *inflater, uint8_t *output, size_t *filled, size_t target,
+                          size_t count);
+
+/// The bytes after the stream, once it is complete.
+size_t lginflate_rest(const LGInflater *inflater);
+
+#endif

@@ -1,0 +1,58 @@
+// The state of inflating, and its input, bit by bit.
+#ifndef INFLATER_H
+#define INFLATER_H
+
+#include "CInflate.h"
+#include "codes.h"
+
+#include <string.h>
+
+typedef enum { NO_BLOCK, STORED_BLOCK, CODED_BLOCK } Block;
+
+struct LGInflater {
+  const uint8_t *in, *in_end;
+  // At least `count` bits of the input before `in`, the next one lowest. Higher ones may be set.
+  uint64_t bits;
+  unsigned count;
+  Block block;
+  int is_last;
+  size_t stored;
+  Codes codes;
+};
+
+INLINE unsigned low(uint64_t bits, unsigned count) {
+  return (unsigned)(bits & ((UINT64_C(1) << count) - 1));
+}
+
+INLINE uint64_t load64(const uint8_t *p) {
+  uint64_t value;
+  memcpy(&value, p, sizeof value);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  value = __builtin_bswap64(value);
+#endif
+  return value;
+}
+
+// Fills up to at least 56 bits, or with all that is left, byte by byte.
+INLINE void fill(LGInflater *s) {
+  s->bits &= s->count ? ~UINT64_C(0) >> (64 - s->count) : 0;
+  while (s->count < 56 && s->in < s->in_end) {
+    s->bits |= (uint64_t)*s->in++ << s->count;
+    s->count += 8;
+  }
+}
+
+// Takes up to 16 bits; -1 at the end of the input.
+INLINE int take(LGInflater *s, unsigned count) {
+  if (s->count < count) fill(s);
+  if (s->count < count) return -1;
+  int value = (int)(s->bits & ((1u << count) - 1));
+  s->bits >>= count;
+  s->count -= count;
+  return value;
+}
+
+// Reads the header of a block: 0 if it is damaged.
+int start_block(LGInflater *inflater);
+
+#endif

@@ -1,0 +1,47 @@
+internal import InfoPlist
+internal import LaunchRules
+
+/// The checks of the rules in `Rule+Store.swift`.
+extension BundleContents {
+  func padOrientations() -> [Violation] {
+    let key = info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
+    guard info.idioms.contains(.pad), !info.requiresFullScreen,
+      info.sdk.map({ $0 >= Self.firstSDKWithMultitasking }) ?? true,
+      let values = info.supportedOrientations[.pad], !hasUnknownValues(values)
+    else { return [] }
+    let listed = OrientationMask(info.orientations(for: .pad))
+    let missing = InterfaceOrientation.allCases.filter { !listed.contains($0) }
+    guard !missing.isEmpty else { return [] }
+    return [
+      Violation(
+        document.lineOfKey(.key(key)),
+        "\(key) lacks \(Words.list(missing.map(\.rawValue))) (the App Store rejects an iPad app "
+          + "without all four orientations, ITMS-90474); add them, or UIRequiresFullScreen",
+        level: info.sdk == nil ? .warning : nil)
+    ]
+  }
+
+  /// The first SDK with which an iPad app shares the screen.
+  private static let firstSDKWithMultitasking = OSVersion(9, 0)
+
+  /// A build variable may stand for any orientation.
+  private func hasUnknownValues(_ values: [String]) -> Bool { values.contains { $0.contains("$") } }
+
+  func sceneManifest() -> [Violation] {
+    guard let sdk = info.sdk, sdk >= OSVersion(27, 0), !info.hasSceneManifest else { return [] }
+    return [
+      Violation(
+        nil,
+        "UIApplicationSceneManifest is missing (an app built with the iOS 27 SDK stops at launch "
+          + "unless its app delegate configures scenes in code); add it")
+    ]
+  }
+
+  func requiresFullScreen() -> [Violation] {
+    guard let sdk = info.sdk, sdk >= OSVersion(26, 0), info.requiresFullScreen else { return [] }
+    return keyViolations(of: InfoPlistKey.requiresFullScreen) { key in
+      "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its "
+        + "orientations); plan for resizable windows"
+    }
+  }
+}

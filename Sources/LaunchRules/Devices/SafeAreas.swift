@@ -1,0 +1,40 @@
+/// The safe areas of a device, with the status bar shown, by how it is held.
+///
+/// Sources: Apple's Human Interface Guidelines for home buttons and iPads; "iPhone 17 Screen Sizes"
+/// and its predecessors (Use Your Loaf) for iPhones; safearea.info, which measures simulators of
+/// iOS 27, for those since the iPhone 17, whose iOS 26 reported 20 points more at the top of a
+/// landscape screen.
+public struct SafeAreas: Hashable, Sendable {
+  public var portrait: SafeArea
+  /// The same for both landscape orientations.
+  public var landscape: SafeArea
+
+  public init(portrait: SafeArea, landscape: SafeArea) {
+    self.portrait = portrait
+    self.landscape = landscape
+  }
+
+  public subscript(_ orientation: InterfaceOrientation) -> SafeArea {
+    orientation.isLandscape ? landscape : portrait
+  }
+
+  /// An iPhone with a home button shows no status bar in landscape.
+  static let homeButton = SafeAreas(portrait: SafeArea(top: 20), landscape: SafeArea())
+  static let padWithHomeButton = SafeAreas(
+    portrait: SafeArea(top: 20), landscape: SafeArea(top: 20))
+  static let padWithoutHomeButton = SafeAreas(
+    portrait: SafeArea(top: 24, bottom: 20), landscape: SafeArea(top: 24, bottom: 20))
+
+  /// An iPhone without a home button: in landscape, the inset of the camera is on both sides.
+  static func faceID(_ camera: Int, landscapeBottom: Int = 21) -> SafeAreas {
+    SafeAreas(
+      portrait: SafeArea(top: camera, bottom: 34),
+      landscape: SafeArea(left: camera, bottom: landscapeBottom, right: camera))
+  }
+
+  /// The camera and the status bar are on the right edge.
+  static let duoOuter = SafeAreas(
+    portrait: SafeArea(bottom: 34, right: 84), landscape: SafeArea(bottom: 34, right: 84))
+  static let duoInner = SafeAreas(
+    portrait: SafeArea(top: 82, bottom: 34), landscape: SafeArea(bottom: 34, right: 84))
+}

@@ -1,0 +1,14 @@
+/// The two displays of the iPhone Duo.
+///
+/// Sources: Apple's technical specifications for the outer pixels; App Store Connect's sizes of
+/// screenshots for the inner ones (2853x2007, which the device scales down to its panel of
+/// 2670x1878); safearea.info for both in points. Nothing of Apple's names the points.
+extension Display {
+  public static let duoOuter = Display(
+    devices: "iPhone Duo, outer display", points: PointSize(width: 466, height: 678),
+    scale: .three, minimumOS: OSVersion(27, 0))
+
+  public static let duoInner = Display(
+    devices: "iPhone Duo, inner display", points: PointSize(width: 669, height: 951),
+    scale: .three, minimumOS: OSVersion(27, 0))
+}

@@ -1,0 +1,51 @@
+/// The iPhones without a home button.
+///
+/// Sources: Apple's technical specifications, in pixels; "iPhone 17 Screen Sizes" and its
+/// predecessors (Use Your Loaf), in points; xcbuild's reimplementation of actool.
+extension Display {
+  static let faceIDPhones: [Display] = [
+    .phone812, .phone812At2x, .phone896At2x, .phone896At3x, .phone844, .phone926, .phone852,
+    .phone932, .phone874, .phone956, .phone912,
+  ]
+
+  public static let phone812 = phone(
+    "iPhone X, XS, 11 Pro, 12 and 13 mini; zoomed XS Max, 11 Pro Max", 375, 812, from: (11, 0),
+    catalogNames: .both("1100", "-2436h"))
+
+  /// The XR and 11 with Display Zoom.
+  public static let phone812At2x = phone("zoomed iPhone XR, 11", 375, 812, .two, from: (12, 0))
+
+  /// The same size in points as ``phone896At3x``, so both use the same entry.
+  public static let phone896At2x = phone(
+    "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"))
+
+  public static let phone896At3x = phone(
+    "iPhone XS Max, 11 Pro Max", 414, 896, from: (12, 0), catalogNames: .both("1200", "-2688h"))
+
+  public static let phone844 = phone(
+    "iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 17e", 390, 844, from: (14, 1))
+
+  public static let phone926 = phone(
+    "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, from: (14, 1))
+
+  public static let phone852 = phone("iPhone 14 Pro, 15, 15 Pro, 16", 393, 852, from: (16, 0))
+
+  public static let phone932 = phone(
+    "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus", 430, 932, from: (16, 0))
+
+  public static let phone874 = phone("iPhone 16 Pro, 17, 17 Pro, 18 Pro", 402, 874, from: (18, 0))
+
+  public static let phone956 = phone(
+    "iPhone 16 Pro Max, 17 Pro Max, 18 Pro Max", 440, 956, from: (18, 0))
+
+  public static let phone912 = phone("iPhone Air", 420, 912, from: (26, 0))
+
+  private static func phone(
+    _ devices: String, _ width: Int, _ height: Int, _ scale: ScaleFactor = .three,
+    from minimumOS: (Int, Int), catalogNames: CatalogNames? = nil
+  ) -> Display {
+    Display(
+      devices: devices, points: PointSize(width: width, height: height), scale: scale,
+      minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames)
+  }
+}
