@@ -2,18 +2,29 @@ internal import TestSupport
 
 @testable import PNGCodec
 
-/// A PNG of one row, whose compressed stream is a dynamic block with the codes that the input asks
-/// for, usual or not. Its checksum and its width are those that libdeflate finds.
+/// A PNG whose compressed stream is a dynamic block with the codes that the input asks for, usual or
+/// not. Its checksum and its size are those that libdeflate finds.
 enum GeneratedStream {
   static func png(of input: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     let deflated = block(of: input)
     let rows = InflatedStream(deflated[...], limit: 1 << 20)
-    let width = max(1, (rows?.bytes.count ?? 1) - 1)
-    let header = Bytes.bigEndian(width) + Bytes.bigEndian(1) + [8, 0, 0, 0, 0]
+    let header = header(of: rows?.bytes.count ?? 2, wish: Int(input.last ?? 0))
     let stream = [0x78, 0x01] + deflated + Bytes.bigEndian(Int(rows?.adler32 ?? 1))
     return PNGParts([
       PNGChunk("IHDR", header), PNGChunk("IDAT", stream), PNGChunk("IEND", []),
     ]).file()
+  }
+
+  /// IHDR of an image whose rows take so many bytes: as many channels and rows as wished, or of one
+  /// channel and one row.
+  private static func header(of count: Int, wish: Int) -> [UInt8] {
+    let (channels, type) = [(1, UInt8(0)), (3, 2), (2, 4), (4, 6)][wish % 4]
+    let height = 1 + wish / 4 % 16
+    let rowBytes = count / height - 1
+    guard count % height == 0, rowBytes > 0, rowBytes % channels == 0 else {
+      return Bytes.bigEndian(max(1, count - 1)) + Bytes.bigEndian(1) + [8, 0, 0, 0, 0]
+    }
+    return Bytes.bigEndian(rowBytes / channels) + Bytes.bigEndian(height) + [8, type, 0, 0, 0]
   }
 
   /// Four bytes of shape; so many weights of symbols, of two bytes each; symbols as they come.

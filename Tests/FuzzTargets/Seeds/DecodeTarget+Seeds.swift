@@ -18,7 +18,20 @@ extension DecodeTarget {
       return png
     }
     return (plain + interlaced).map(\.bytes) + [withChunks.bytes, compressed(level: 9)]
-      + (0...9).map { compressed(level: Int32($0), width: 40) }
+      + (0...9).map { compressed(level: Int32($0), width: 40) } + [large]
+  }
+
+  /// Rows of more than 500 KB, with matches at the largest distance.
+  private static var large: ContiguousArray<UInt8> {
+    let (width, height) = (8191, 70)
+    var png = TestPNG(width: width, height: height, type: .gray, depth: 8, samples: [])
+    png.samples = [Int](repeating: 0, count: width * height)
+    var parts = PNGParts(png.chunks)
+    let rows = (0..<(width + 1) * height).map { index -> UInt8 in
+      index % (width + 1) == 0 ? UInt8(index / (width + 1) % 5) : index % 9001 == 0 ? 77 : 0
+    }
+    parts["IDAT"] = Deflated.zlib(rows, level: 9)
+    return parts.file()
   }
 
   private static var withChunks: TestPNG {
