@@ -107,6 +107,8 @@ fuzz_corpus := .build/fuzzing/corpus
 fuzz_length_decode := 65536
 fuzz_length_icc := 65536
 fuzz_length_options := 256
+# Foundation leaks the errors of its property lists.
+fuzz_leaks_plist := 0
 fuzz_memory := $(if $(filter none,$(SANITIZE)),384,1024)
 fuzz_limits = -timeout=1 -rss_limit_mb=$(fuzz_memory) -malloc_limit_mb=256
 
@@ -114,7 +116,7 @@ define run_fuzzer
 	$(fuzz_build)/release/launchgen-fuzz $(fuzz_corpus)/$(1) Tests/Corpus/$(1) \
 	  -max_total_time=$$(( $(SECONDS) / $(words $(fuzzed)) )) $(fuzz_limits) \
 	  -max_len=$(or $(fuzz_length_$(1)),16384) -print_final_stats=1 \
-	  -artifact_prefix=.build/fuzzing/$(1)- -ignore_remaining_args=1 $(1)
+	  -detect_leaks=$(or $(fuzz_leaks_$(1)),1) -artifact_prefix=.build/fuzzing/$(1)- -ignore_remaining_args=1 $(1)
 
 endef
 

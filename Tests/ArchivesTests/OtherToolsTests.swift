@@ -25,7 +25,7 @@ import Testing
     .enabled(
       if: OtherArchives.path(of: "zip") != nil && OtherArchives.path(of: "unzip") != nil,
       "zip or unzip is missing"),
-    arguments: [["-0"], ["-9"], ["-fd"], ["-fz"], ["-X", "-9"]])
+    arguments: [["-0"], ["-9"], ["-fd"], ["-fz-"], ["-X", "-9"]])
   func infoZip(_ options: [String]) async throws {
     let folder = try TemporaryFolder()
     let files = [

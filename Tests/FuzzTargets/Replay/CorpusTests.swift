@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 import Testing
 
 /// What fuzzing found worth keeping: the smallest inputs that reach the most code, and those that

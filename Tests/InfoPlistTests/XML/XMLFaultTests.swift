@@ -93,5 +93,10 @@ import Testing
     #expect(throws: InfoPlistError.malformed(.tooLarge, line: nil)) {
       try PropertyListDocument(ContiguousArray(repeating: 32, count: 16 << 20 + 1))
     }
+    let values = String(repeating: "<true/>", count: 250_001)
+    let many = "<plist><dict><key>A</key><array>\n\(values)</array></dict></plist>"
+    #expect(throws: InfoPlistError.malformed(.tooManyValues, line: 2)) {
+      try PropertyListDocument(ContiguousArray(many.utf8))
+    }
   }
 }
