@@ -113,16 +113,17 @@ fuzz_memory := $(if $(filter none,$(SANITIZE)),384,1024)
 fuzz_limits = -timeout=1 -rss_limit_mb=$(fuzz_memory) -malloc_limit_mb=256
 
 define run_fuzzer
+	ASAN_OPTIONS=quarantine_size_mb=64:detect_leaks=$(or $(fuzz_leaks_$(1)),1) \
 	$(fuzz_build)/release/launchgen-fuzz $(fuzz_corpus)/$(1) Tests/Corpus/$(1) \
 	  -max_total_time=$$(( $(SECONDS) / $(words $(fuzzed)) )) $(fuzz_limits) \
 	  -max_len=$(or $(fuzz_length_$(1)),16384) -print_final_stats=1 \
-	  -detect_leaks=$(or $(fuzz_leaks_$(1)),1) -artifact_prefix=.build/fuzzing/$(1)- -ignore_remaining_args=1 $(1)
+	  -artifact_prefix=.build/fuzzing/$(1)- -ignore_remaining_args=1 $(1)
 
 endef
 
 # The Swift runtime would handle crashes before the fuzzer sees them.
 fuzz fuzz-build corpus: export SWIFT_BACKTRACE := enable=no
-fuzz fuzz-build corpus: export ASAN_OPTIONS := quarantine_size_mb=64
+corpus: export ASAN_OPTIONS := detect_leaks=0
 
 fuzz: fuzz-build ## Fuzz the parsers and coders (TARGET=all SECONDS=60 SANITIZE=address)
 	$(foreach target,$(fuzzed),$(call run_fuzzer,$(target)))
