@@ -21,7 +21,8 @@ testing := $(testable) --scratch-path .build/testing
 swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources
 
 # Package, pkg-config name: what the build needs beside Swift.
-apt_packages := libpng-dev libdeflate-dev liblcms2-dev pkg-config
+apt_packages := libpng-dev libdeflate-dev liblcms2-dev libexpat1-dev pkg-config
+# macOS has Expat.
 brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
@@ -31,10 +32,10 @@ sanitizers := address thread undefined
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-dependencies: ## Install libpng, libdeflate, Little CMS and pkg-config where they are missing
+dependencies: ## Install libpng, libdeflate, Little CMS, Expat and pkg-config where they are missing
 	@command -v $(SWIFT) > /dev/null || { \
 	  echo "Swift 6.2 or later is missing: https://www.swift.org/install" >&2; exit 1; }
-	@if ! pkg-config --exists libpng libdeflate lcms2 2> /dev/null; then \
+	@if ! pkg-config --exists libpng libdeflate lcms2 expat 2> /dev/null; then \
 	  as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
 	  if command -v apt-get > /dev/null; then \
 	    echo "Installing $(apt_packages) with apt-get"; \
@@ -45,10 +46,10 @@ dependencies: ## Install libpng, libdeflate, Little CMS and pkg-config where the
 	    echo "Installing $(brew_packages) with brew"; \
 	    brew install --quiet $(brew_packages); \
 	  else \
-	    echo "Neither apt-get nor brew is here: install libpng, libdeflate and Little CMS," \
+	    echo "Neither apt-get nor brew is here: install libpng, libdeflate, Little CMS and Expat," \
 	      "with their headers, and pkg-config" >&2; exit 1; \
 	  fi; \
-	  pkg-config --exists --print-errors libpng libdeflate lcms2; \
+	  pkg-config --exists --print-errors libpng libdeflate lcms2 expat; \
 	fi
 
 build: dependencies ## Build the command
@@ -93,7 +94,7 @@ SECONDS ?= 60
 TARGET ?= all
 # Without it, three times as many inputs are tried, but memory errors must end in a crash.
 SANITIZE ?= address
-fuzz_targets := decode icc deflate plist merge zip options
+fuzz_targets := decode icc deflate plist merge zip storyboard options
 fuzzed := $(if $(filter all,$(TARGET)),$(fuzz_targets),$(TARGET))
 comma := ,
 fuzz_instruments := $(if $(filter none,$(SANITIZE)),,$(comma)$(SANITIZE))

@@ -5,7 +5,8 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// Templates of orientation code, each in Swift and in Objective-C.
+/// Templates of orientation code, each in Swift and in Objective-C. (The template scene-manifest is
+/// no code: one text is for both.)
 let codeTemplates = [
   "landscape-app", "landscape-scene", "portrait-after-launch", "scene-orientations",
   "root-view-controller", "navigation-delegate", "navigation-subclass", "tab-bar-delegate",
@@ -49,6 +50,8 @@ let package = Package(
     .systemLibrary(
       name: "CLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     // C: what Swift cannot say.
     .target(name: "CArguments"),
@@ -74,14 +77,20 @@ let package = Package(
     // Launching.
     .target(name: "LaunchRules"),
     .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
+    .target(
+      name: "LaunchFiles",
+      dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "LibC"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
-      resources: codeTemplates.flatMap { name in
-        ["swift", "objc"].map { .embedInCode("../../Templates/Code/\(name).\($0).template") }
-      }),
+      resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
+        + ["scene-manifest.plist"]).map { .embedInCode("../../Templates/Code/\($0).template") }),
     .target(
       name: "LaunchCheck",
-      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec", "Pixels",
+        "XcodeProjects",
+      ]),
     .target(
       name: "LaunchImages",
       dependencies: [
@@ -137,9 +146,15 @@ package.targets += [
     of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
+  tests(of: "LaunchFiles", ["Files", "LaunchFiles", "LaunchRules"]),
+  tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
   tests(of: "Archives", ["Archives"]),
   tests(
-    of: "LaunchCheck", ["Archives", "Files", "InfoPlist", "LaunchCheck", "PNGCodec", "Pixels"]),
+    of: "LaunchCheck",
+    [
+      "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "LaunchRules", "PNGCodec",
+      "Pixels", "XcodeProjects",
+    ]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
@@ -149,8 +164,8 @@ package.targets += [
 
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
-  "Archives", "CDeflate", "ColorManagement", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels",
-  "TestSupport", "launchgen", argumentParser,
+  "Archives", "CDeflate", "ColorManagement", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec",
+  "Pixels", "TestSupport", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. On Linux the Swift
-# runtime, libpng, zlib and libdeflate become a part of the command. Little CMS comes from the
+# runtime, libpng, zlib, libdeflate and Expat become a part of the command. Little CMS comes from the
 # system: Debian and Ubuntu have no static library of it. From the environment: SWIFT, the compiler;
 # SIZE_LIMIT, the size that the command may have, in MB.
 cd "$(dirname "$0")/.."
@@ -43,6 +43,7 @@ if [ "$os" = macos ]; then
 else
   static_library libpng png png16 z
   static_library libdeflate deflate
+  static_library expat expat
   export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
   # Nobody looks up the command's symbols: without their names it is smaller. A local rpath would
   # let the loader take libraries that happen to lie beside the command.

@@ -48,6 +48,7 @@ library_of() {
     libpng*.a) echo libpng ;;
     libz.a) echo zlib ;;
     libdeflate.a) echo libdeflate ;;
+    libexpat.a) echo expat ;;
     liblcms2.a) echo lcms2 ;;
     # The compiler brings ICU, but not its license.
     lib_FoundationICU.a) echo icu ;;
@@ -88,6 +89,7 @@ for library in $libraries; do
     libpng) library libpng libpng libpng-dev libpng16-16 ;;
     zlib) library zlib zlib zlib1g-dev zlib1g ;;
     libdeflate) library libdeflate libdeflate libdeflate-dev libdeflate0 ;;
+    expat) library expat expat libexpat1-dev libexpat1 ;;
     lcms2) library lcms2 little-cms2 liblcms2-dev liblcms2-2 ;;
     icu) notice ICU /usr/share/doc/libicu*/copyright ;;
     swift)

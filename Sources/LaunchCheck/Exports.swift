@@ -4,3 +4,4 @@
 @_exported public import Files
 @_exported public import InfoPlist
 @_exported public import LaunchRules
+@_exported public import XcodeProjects

@@ -1,12 +1,13 @@
-/// A source file made from a template.
+/// A file made from a template: source code, or a part of Info.plist.
 public struct CodeFile: Hashable, Sendable {
-  /// The file's name, such as `AppDelegate.swift`.
+  /// The file's name, such as `AppDelegate.swift` or `SceneManifest.xml`.
   public var name: String
   public var text: String
 }
 
 extension CodeFile {
-  /// Splits a text into files. Each begins with a line that names it: `// AppDelegate.swift`.
+  /// Splits a text into files. Each begins with a line that names it: `// AppDelegate.swift`, or
+  /// `<!-- SceneManifest.xml -->`.
   ///
   /// - Complexity: O(`text.utf8.count`)
   static func files(in text: String) -> [CodeFile] {
@@ -24,11 +25,18 @@ extension CodeFile {
   }
 
   private static func name(in line: Substring) -> String? {
-    guard line.hasPrefix("// ") else { return nil }
-    let name = line.dropFirst(3)
-    let isName = name.allSatisfy { $0.isLetter || $0 == "." }
-    return isName && endings.contains { name.hasSuffix($0) } ? String(name) : nil
+    guard let name = comment(in: line), name.allSatisfy({ $0.isLetter || $0 == "." }) else {
+      return nil
+    }
+    return endings.contains { name.hasSuffix($0) } ? String(name) : nil
   }
 
-  private static let endings = [".swift", ".h", ".m"]
+  /// The text of a line that is a comment in Swift, Objective-C or XML.
+  private static func comment(in line: Substring) -> Substring? {
+    if line.hasPrefix("// ") { return line.dropFirst(3) }
+    let isXML = line.hasPrefix("<!-- ") && line.hasSuffix(" -->")
+    return isXML ? line.dropFirst(5).dropLast(4) : nil
+  }
+
+  private static let endings = [".swift", ".h", ".m", ".xml"]
 }

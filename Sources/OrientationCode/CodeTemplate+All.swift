@@ -22,11 +22,21 @@ extension CodeTemplate {
       swift: PackageResources.landscape_scene_swift_template,
       objectiveC: PackageResources.landscape_scene_objc_template),
     CodeTemplate(
+      name: "scene-manifest",
+      summary: "The scenes in Info.plist, to paste.",
+      rule:
+        "Info.plist names the scene's delegate and storyboard. The iOS 27 SDK makes scenes compulsory.",
+      source: "TN3187; Information Property List, UIApplicationSceneManifest",
+      minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(13, 0)],
+      swift: PackageResources.scene_manifest_plist_template,
+      objectiveC: PackageResources.scene_manifest_plist_template),
+    CodeTemplate(
       name: "portrait-after-launch",
       summary: "Launches into landscape, rotates into portrait later.",
       rule:
-        "After launch, the app delegate's answer replaces the list in Info.plist.",
-      source: "TN2244, Listings 3 and 4",
+        "After launch, the app delegate's answer replaces Info.plist's; from iOS 27 on, the scene's.",
+      source:
+        "TN2244, Listings 3 and 4; UIWindowSceneDelegate, supportedInterfaceOrientations(for:)",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.portrait_after_launch_swift_template,
       objectiveC: PackageResources.portrait_after_launch_objc_template),
@@ -83,9 +93,10 @@ extension CodeTemplate {
     CodeTemplate(
       name: "rotation-lock",
       summary: "A screen that can be kept from rotating.",
-      rule: "iOS 16 and later ignore shouldAutorotate and ask only for the supported orientations.",
+      rule:
+        "iOS 16 and later ignore shouldAutorotate; the lock of iOS 26 is a wish, for full screen only.",
       source:
-        "UIViewController, shouldAutorotate and setNeedsUpdateOfSupportedInterfaceOrientations()",
+        "UIViewController, shouldAutorotate and prefersInterfaceOrientationLocked; TN3192",
       minimumOS: [.swift: OSVersion(16, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.rotation_lock_swift_template,
       objectiveC: PackageResources.rotation_lock_objc_template),
@@ -93,8 +104,8 @@ extension CodeTemplate {
       name: "landscape-on-plus",
       summary: "Landscape on iPhones as large as a Plus, portrait on smaller ones.",
       rule:
-        "The app decides per device; in portrait only the size, no size class, identifies a Plus.",
-      source: "UIApplicationDelegate, application(_:supportedInterfaceOrientationsFor:)",
+        "The app decides by its size: in portrait, no size class tells a Plus from other iPhones.",
+      source: "UIWindowScene, effectiveGeometry; WWDC 2026, session 278",
       minimumOS: [.swift: OSVersion(13, 0), .objectiveC: OSVersion(8, 0)],
       swift: PackageResources.landscape_on_plus_swift_template,
       objectiveC: PackageResources.landscape_on_plus_objc_template),
@@ -102,7 +113,7 @@ extension CodeTemplate {
       name: "regular-width-container",
       summary: "Landscape on the iPhone 6 and larger ones, laid out as on a Plus.",
       rule: "A container can override the traits of its child.",
-      source: "WWDC 2014, session 216; UIViewController, traitOverrides",
+      source: "WWDC 2014, session 216; WWDC 2026, session 278; UIViewController, traitOverrides",
       minimumOS: [.swift: OSVersion(17, 0), .objectiveC: OSVersion(8, 0)],
       swift: PackageResources.regular_width_container_swift_template,
       objectiveC: PackageResources.regular_width_container_objc_template),

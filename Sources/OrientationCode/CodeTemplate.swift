@@ -1,17 +1,17 @@
 public import LaunchRules
 internal import TextTemplates
 
-/// Code for the orientations of an app, based on a rule of UIKit.
+/// Code for the orientations of an app, or keys of its Info.plist, based on a rule of UIKit.
 public struct CodeTemplate: Sendable {
   /// The template's name, such as `portrait-after-launch`.
   public let name: String
-  /// What an app does with this code.
+  /// What an app does with it.
   public let summary: String
-  /// The rule of UIKit that the code follows.
+  /// The rule of UIKit that it follows.
   public let rule: String
   /// Apple's document for the rule.
   public let source: String
-  /// The first iOS that the code runs on, for each language.
+  /// The first iOS that it is for, in each language.
   public let minimumOS: [CodeLanguage: OSVersion]
   private let texts: [CodeLanguage: [UInt8]]
 
@@ -27,10 +27,10 @@ public struct CodeTemplate: Sendable {
     texts = [.swift: swift, .objectiveC: objectiveC]
   }
 
-  /// The files of the code.
+  /// The template's files.
   ///
   /// - Parameters:
-  ///   - language: the language of the code.
+  ///   - language: the language of the app.
   ///   - orientations: the landscape orientations that the app supports.
   /// - Complexity: O(the length of the text)
   public func files(

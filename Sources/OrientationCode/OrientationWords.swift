@@ -15,7 +15,16 @@ struct OrientationWords {
       "every": .text(mask([.portrait, .portraitUpsideDown])),
       "isLandscape": .text(comparison(withPortrait: false)),
       "isRotating": .text(comparison(withPortrait: true)),
+      "sceneDelegate": .text(sceneDelegate),
     ]
+  }
+
+  /// The class name in Info.plist: Objective-C's run time knows Swift's classes with their module.
+  private var sceneDelegate: String {
+    switch language {
+    case .swift: "$(PRODUCT_MODULE_NAME).SceneDelegate"
+    case .objectiveC: "SceneDelegate"
+    }
   }
 
   private var hasBoth: Bool { selection.orientations.count == 2 }

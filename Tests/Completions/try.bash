@@ -46,5 +46,5 @@ expect --filter build --fit = cover --filt
 expect no-orientations check --disable = no-o
 expect 'iPad Pro 10.5' explain --device 'iPad\ Pro\ 10'
 expect 'iPad Pro 10.5' explain --device = 'iPad\ Pro\ 10'
-expect 'iPad Pro 12.9,iPad Pro 12.9 (3rd generation)' explain --device 'iPad\ Pro\ 12'
+expect 'iPad Pro 13 (M4),iPad Pro 13 (M5)' explain --device 'iPad\ Pro\ 13'
 exit "$status"

@@ -10,23 +10,26 @@ import Testing
 struct AvailabilityTests {
   /// No template uses what its first iOS has not, nor what has been deprecated by then; and that
   /// iOS is the first one indeed. (The stub begins with iOS 12.)
-  @Test(arguments: CodeTemplate.all.map(\.name))
+  @Test(arguments: CodeTemplate.code.map(\.name))
   func runsFromItsMinimumOSOn(_ name: String) async throws {
     let template = try #require(CodeTemplate.named(name))
     let minimum = try #require(template.minimumOS[.swift])
-    let checked = try await TypeCheck.files(of: name, Stubs.iOSModule.value, Stubs.iOS(minimum))
+    let checked = try await check(name, for: minimum)
     #expect(checked.succeeded, "\(checked.errors)")
     if minimum > OSVersion(12, 0) {
-      let older = Stubs.iOS(OSVersion(minimum.major - 1, 0))
-      let refused = try await TypeCheck.files(of: name, Stubs.iOSModule.value, older)
+      let refused = try await check(name, for: OSVersion(minimum.major - 1, 0))
       #expect(refused.errors.contains { $0.contains("only available in iOS 1") })
     }
   }
 
   /// A window without a scene is what iOS 26 deprecates: the check above sees deprecations.
   @Test func deprecationsAreErrors() async throws {
-    let iOS26 = Stubs.iOS(OSVersion(26, 0))
-    let checked = try await TypeCheck.files(of: "landscape-app", Stubs.iOSModule.value, iOS26)
+    let checked = try await check("landscape-app", for: OSVersion(26, 0))
     #expect(checked.errors.contains { $0.contains("deprecated in iOS 126.0") })
+  }
+
+  private func check(_ name: String, for system: OSVersion) async throws -> Compilation {
+    try await TypeCheck.files(
+      of: name, Stubs.iOSModule.value, Stubs.iOS(system), rewriting: Stubs.shifted)
   }
 }

@@ -16,7 +16,8 @@ import Testing
     let files = variant.files
     #expect(!files.isEmpty && Set(files.map(\.name)).count == files.count)
     for file in files {
-      #expect(file.text.hasPrefix("// \(file.name)\n"))
+      let isXML = file.name.hasSuffix(".xml")
+      #expect(file.text.hasPrefix(isXML ? "<!-- \(file.name) -->\n" : "// \(file.name)\n"))
       #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"))
       #expect(!file.text.contains("{{") && !file.text.contains("&lt;"))
       #expect(!file.text.contains(" \n") && !file.text.contains("\n\n\n"))

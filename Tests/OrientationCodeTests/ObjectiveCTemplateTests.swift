@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized, .enabled(if: Toolchain.clang != nil, "no clang beside swiftc or on the PATH"))
 struct ObjectiveCTemplateTests {
   /// Each as it is written.
-  @Test(arguments: CodeTemplate.all.map(\.name))
+  @Test(arguments: CodeTemplate.code.map(\.name))
   func compiles(_ name: String) async throws {
     let template = try #require(CodeTemplate.named(name))
     let minimum = try #require(template.minimumOS[.objectiveC])
@@ -19,7 +19,7 @@ struct ObjectiveCTemplateTests {
   /// All of them in every orientation.
   @Test func compileInEveryOrientation() async throws {
     for (system, templates) in Dictionary(
-      grouping: CodeTemplate.all, by: { $0.minimumOS[.objectiveC] })
+      grouping: CodeTemplate.code, by: { $0.minimumOS[.objectiveC] })
     {
       let folder = try TemporaryFolder()
       try folder.write("Variants.m", Variants.text(templates, .objectiveC))

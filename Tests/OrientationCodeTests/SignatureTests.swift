@@ -4,7 +4,7 @@ import Testing
 
 /// UIKit's callbacks are optional: one that is spelled wrong compiles, and is never called.
 @Suite struct SignatureTests {
-  @Test(arguments: CodeTemplate.all.map(\.name))
+  @Test(arguments: CodeTemplate.code.map(\.name))
   func swiftCallbacksAreUIKits(_ name: String) throws {
     let template = try #require(CodeTemplate.named(name))
     let known = squeezed(try Stubs.swiftText())
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: CodeTemplate.all.map(\.name))
+  @Test(arguments: CodeTemplate.code.map(\.name))
   func objectiveCMethodsAreDeclared(_ name: String) throws {
     let template = try #require(CodeTemplate.named(name))
     let files = template.files(language: .objectiveC, orientations: .both)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.serialized, .enabled(if: Toolchain.swiftc != nil, "no swiftc on the PATH"))
 struct SwiftTemplateTests {
   /// Each as it is written.
-  @Test(arguments: CodeTemplate.all.map(\.name))
+  @Test(arguments: CodeTemplate.code.map(\.name))
   func typeChecks(_ name: String) async throws {
     let checked = try await TypeCheck.files(of: name, Stubs.module.value)
     #expect(checked.succeeded, "\(checked.errors)")
@@ -17,7 +17,7 @@ struct SwiftTemplateTests {
   /// All of them in every orientation.
   @Test func typeCheckInEveryOrientation() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("Variants.swift", Variants.text(CodeTemplate.all, .swift))
+    try folder.write("Variants.swift", Variants.text(CodeTemplate.code, .swift))
     let checked = try await TypeCheck.run(["Variants.swift"], in: folder, Stubs.module.value)
     #expect(checked.succeeded, "\(checked.errors)")
   }

@@ -9,6 +9,9 @@ public struct MergeOptions: Hashable, Sendable {
   /// The orientation that the images are made for; `nil` for the first landscape orientation of the
   /// Info.plist.
   public var orientation: LandscapeOrientation?
+  /// The orientation that the app launches into by its build settings, whatever the Info.plist says;
+  /// `nil` if only the Info.plist says it.
+  public var builtOrientation: LandscapeOrientation?
   /// Whether UISupportedInterfaceOrientations may change so that it begins with that orientation.
   public var setsOrientations = false
   /// Whether other values of UILaunchImages and of the launch file's key may be replaced.

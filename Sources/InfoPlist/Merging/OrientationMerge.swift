@@ -20,9 +20,9 @@ struct OrientationMerge {
     }
     let named = found.lazy.compactMap { InterfaceOrientation(rawValue: $0) }
       .compactMap { LandscapeOrientation($0) }.first
-    orientation = options.orientation ?? named ?? .default
+    orientation = options.orientation ?? options.builtOrientation ?? named ?? .default
     let wanted = orientation.interfaceOrientation.rawValue
-    if found.first == wanted {
+    if found.first == wanted || options.builtOrientation == orientation {
       change = nil
     } else if options.setsOrientations {
       let values = Self.orientations(found, beginningWith: orientation)

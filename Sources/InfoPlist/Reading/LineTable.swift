@@ -18,6 +18,8 @@ struct LineTable: Hashable, Sendable {
     self.starts = starts
   }
 
+  var count: Int { starts.count }
+
   /// The line number of a byte, from 1.
   ///
   /// - Complexity: O(log lines)

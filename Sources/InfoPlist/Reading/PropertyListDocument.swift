@@ -8,11 +8,22 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// The bytes of the whole file.
   public let bytes: ContiguousArray<UInt8>
   public let format: PropertyListFormat
-  public let root: [String: PropertyListValue]
+  public private(set) var root: [String: PropertyListValue]
   /// Keys that appear more than once: sorted by line in XML, in no particular order in a binary list.
   public let duplicateKeys: [DuplicateKey]
   /// `nil` for a binary list.
   let syntax: SyntaxTree?
+  /// What a build adds to the file, by key.
+  private(set) var additions: [String: PropertyListAddition] = [:]
+
+  /// One without values, which is no file.
+  init() {
+    bytes = []
+    format = .xml
+    root = [:]
+    duplicateKeys = []
+    syntax = nil
+  }
 
   /// Reads a file.
   ///
@@ -63,15 +74,31 @@ public struct PropertyListDocument: Hashable, Sendable {
   ///
   /// If a key appears more than once, the last one counts.
   public func line(of path: PropertyListStep...) -> Int? {
+    if let place = additionPlace(path) { return lineCount + 1 + place }
     guard let syntax, let node = syntax[path] else { return nil }
     return syntax.line(of: node.element.lowerBound)
   }
 
   /// The line of the key at the end of a path; `nil` as in ``line(of:)``.
   public func lineOfKey(_ path: PropertyListStep...) -> Int? {
+    if path.count == 1, let place = additionPlace(path) { return lineCount + 1 + place }
     guard let syntax, case .key(let key)? = path.last,
       let member = syntax[Array(path.dropLast())]?.members.last(where: { $0.key == key })
     else { return nil }
     return syntax.line(of: member.keyElement.lowerBound)
+  }
+
+  /// The same file with values that a build puts into it, or changes.
+  ///
+  /// - Parameters:
+  ///   - root: the values after the build.
+  ///   - additions: those that are not the file's, by key.
+  package func built(
+    _ root: [String: PropertyListValue], _ additions: [String: PropertyListAddition]
+  ) -> PropertyListDocument {
+    var document = self
+    document.root = root
+    document.additions = additions
+    return document
   }
 }

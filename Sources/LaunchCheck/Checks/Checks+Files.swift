@@ -9,7 +9,7 @@ extension BundleContents {
       at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
     ) { site in
       guard let entry = site.entry, !site.idioms.isEmpty, !entry.name.contains("$"),
-        files(of: site).isEmpty
+        files(of: site).isEmpty, project?.outsiders(of: site).isEmpty ?? true
       else { return nil }
       return "\(site.words) names a missing file, '\(entry.name)' (no image with this name was "
         + "found); add it, or correct the name"

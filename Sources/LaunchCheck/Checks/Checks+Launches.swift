@@ -60,34 +60,38 @@ extension BundleContents {
   }
 
   func letterboxed() -> [Violation] {
-    let idiom = DeviceIdiom.phone
-    let key = info.launchImages.key(InfoPlistKey.launchImages, for: idiom)
-    let displays = (launches[idiom] ?? []).compactMap { row -> Display? in
-      if case .letterboxed = row.launch.outcome { row.display } else { nil }
-    }
-    let frame = "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
-    var violations: [Violation] = []
-    let sizes = Self.distinct(displays.filter { !$0.isNewerThanTechnote })
-    if !sizes.isEmpty {
-      violations.append(
-        Violation(
-          document.lineOfKey(.key(key)),
-          "\(key) has no entry of \(Words.list(sizes, "or")) \(frame); add one, or a launch "
-            + "storyboard"))
-    }
-    if displays.contains(where: \.isNewerThanTechnote) {
-      violations.append(
-        Violation(
-          document.lineOfKey(.key(key)),
-          "\(key) has no entry for the screens of newer iPhones, since the X \(frame); add a launch "
-            + "storyboard if the app should fill them", level: .note))
-    }
-    return violations
+    let sizes = letterboxedDisplays.filter { !$0.isNewerThanTechnote }
+      .map(\.points.propertyListText)
+    let distinct = sizes.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard !distinct.isEmpty else { return [] }
+    return [
+      Violation(
+        document.lineOfKey(.key(phoneKey)),
+        "\(phoneKey) has no entry of \(Words.list(distinct, "or")) \(Self.frame); add one, or a "
+          + "launch storyboard")
+    ]
   }
 
-  private static func distinct(_ displays: [Display]) -> [String] {
-    displays.map(\.points.propertyListText).reduce(into: []) { sizes, size in
-      if !sizes.contains(size) { sizes.append(size) }
+  func newerIPhones() -> [Violation] {
+    guard letterboxedDisplays.contains(where: \.isNewerThanTechnote) else { return [] }
+    return [
+      Violation(
+        document.lineOfKey(.key(phoneKey)),
+        "\(phoneKey) has no entry for the screens of newer iPhones, since the X \(Self.frame); add a "
+          + "launch storyboard if the app should fill them")
+    ]
+  }
+
+  private static let frame =
+    "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
+
+  private var phoneKey: String {
+    info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
+  }
+
+  private var letterboxedDisplays: [Display] {
+    (launches[.phone] ?? []).compactMap { row in
+      if case .letterboxed = row.launch.outcome { row.display } else { nil }
     }
   }
 
@@ -98,11 +102,10 @@ extension BundleContents {
         $0.idioms.contains(.phone) && $0.entry?.size == Display.phone568.points
       })
     else { return [] }
-    let key = info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
     return [
       Violation(
-        document.lineOfKey(.key(key)),
-        "\(key) has no entry of {320, 568} (the App Store rejects this with ITMS-90096); add one "
+        document.lineOfKey(.key(phoneKey)),
+        "\(phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096); add one "
           + "with a file of 640x1136")
     ]
   }

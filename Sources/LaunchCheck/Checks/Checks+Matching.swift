@@ -33,10 +33,12 @@ extension BundleContents {
     let displays = Display.all.filter { $0.points == entry.size }
     guard hasImages else { return Set(displays.map(\.scale)).count > 1 }
     return displays.contains { display in
-      func hasFile(_ entry: LaunchImageEntry) -> Bool {
-        entry.fileNames(scale: display.scale, idiom: display.idiom).contains { images[$0] != nil }
+      // The first name that has a file, of two for each scale from the screen's down.
+      func scale(_ entry: LaunchImageEntry) -> Int {
+        let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
+        return names.firstIndex { images[$0] != nil }.map { $0 / 2 } ?? names.count
       }
-      return hasFile(entry) && !hasFile(other)
+      return scale(entry) < scale(other)
     }
   }
 

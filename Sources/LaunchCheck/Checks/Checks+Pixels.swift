@@ -87,9 +87,7 @@ extension BundleContents {
 
   func tooLarge() -> [Violation] {
     imageViolations { file in
-      guard let size = file.readable?.size else { return nil }
-      let (bytes, overflow) = size.width.multipliedReportingOverflow(by: size.height * 4)
-      guard overflow || bytes > LaunchImageLimit.decodedBytes else { return nil }
+      guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
       return "is too large (\(size) is more than 25,000,000 decoded bytes, which gives a black "
         + "screen on iOS 14 and later); make it smaller"
     }

@@ -7,8 +7,11 @@ public struct BundleContents: Sendable {
   public let info: LaunchInfo
   /// The images by file name.
   package let images: [String: ImageFile]
+  let launchFiles: LaunchFileContents
   /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
+  /// What is known from an Xcode project; `nil` without one.
+  package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
   let hasImages: Bool
   /// All entries of UILaunchImages and its variants, in order.
@@ -19,10 +22,13 @@ public struct BundleContents: Sendable {
   private let assumptions: Assumptions
 
   package init(
-    document: PropertyListDocument, images: [ImageFile], isBuilt: Bool,
-    assumptions: Assumptions = Assumptions()
+    document: PropertyListDocument, images: [ImageFile],
+    launchFiles: LaunchFileContents = LaunchFileContents(), isBuilt: Bool,
+    project: ProjectContents? = nil, assumptions: Assumptions = Assumptions()
   ) {
     self.document = document
+    self.launchFiles = launchFiles
+    self.project = project
     self.isBuilt = isBuilt
     self.assumptions = assumptions
     var info = assumptions.applied(to: LaunchInfo(document))
@@ -40,7 +46,11 @@ public struct BundleContents: Sendable {
       }
     }
     self.sites = sites
-    hasImages = isBuilt || sites.contains { !Self.files(of: $0, in: found).isEmpty }
+    hasImages =
+      isBuilt
+      || sites.contains {
+        !Self.files(of: $0, in: found).isEmpty || project?.outsiders(of: $0).isEmpty == false
+      }
     if hasImages { info.imageFiles = Set(found.keys) }
     self.info = info
     let surveyed = info.idioms.filter { info.launchImages[$0] != nil }
@@ -51,13 +61,19 @@ public struct BundleContents: Sendable {
       })
   }
 
+  /// Contents of which only their project is known, or why it is not.
+  init(unreadable project: ProjectContents) {
+    self.init(document: .empty, images: [], isBuilt: false, project: project)
+  }
+
   /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 
   /// The same contents with what is known of them from elsewhere.
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
     BundleContents(
-      document: document, images: Array(images.values), isBuilt: isBuilt, assumptions: assumptions)
+      document: document, images: Array(images.values), launchFiles: launchFiles, isBuilt: isBuilt,
+      project: project, assumptions: assumptions)
   }
 
   /// The images that a device finds by the entry's name.

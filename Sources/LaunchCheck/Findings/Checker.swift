@@ -7,31 +7,42 @@ public struct Checker: Sendable {
     rules = Rule.all.filter { !disabled.contains($0.id) }
   }
 
-  /// Checks an Info.plist, a folder, an `.app` or an `.ipa`.
+  /// Checks an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public func findings(at path: String) throws(LoadError) -> [Finding] {
-    try BundleLoader.load(path).flatMap { $0.findings(self) }
+    try findings(in: BundleLoader.load(path)).flatMap(\.findings)
   }
 
   /// Checks contents in memory.
   ///
-  /// Findings are sorted by line, then in the order of the rules. Those about images come last.
+  /// Findings are sorted by line, then in the order of the rules. Those about images and launch files
+  /// come last.
   ///
   /// - Parameters:
   ///   - contents: the Info.plist and its images.
   ///   - path: the path of the Info.plist that findings show.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
-    let all = rules.flatMap { rule in
+    let silent = contents.silentRules
+    let all = rules.filter { !silent.contains($0.id) }.flatMap { rule in
       Violation.joined(rule.violations(contents)).map { violation in
         let level = violation.level ?? rule.level
         switch violation.place {
         case .line(let line):
+          let place = contents.project?.place(of: line, path) ?? (path: path, line: line)
           return Finding(
-            path: path, line: line, level: level, message: violation.message, rule: rule.id)
+            path: place.path, line: place.line, level: level, message: violation.message,
+            rule: rule.id)
+        case .source(let origin):
+          return Finding(
+            path: origin.path, line: origin.line, level: level, message: violation.message,
+            rule: rule.id)
         case .image(let file):
           return Finding(
             path: file.path, line: nil, level: level, message: violation.message, rule: rule.id)
+        case .launchFile(let file, let line):
+          return Finding(
+            path: file, line: line, level: level, message: violation.message, rule: rule.id)
         }
       }
     }
@@ -44,9 +55,9 @@ public struct Checker: Sendable {
   private func key(
     _ finding: (offset: Int, element: Finding), _ path: String
   ) -> (Int, String, Int, Int) {
-    let isImage = finding.element.path != path
+    let isOther = finding.element.path != path
     return (
-      isImage ? 1 : 0, isImage ? finding.element.path : "", finding.element.line ?? 0,
+      isOther ? 1 : 0, isOther ? finding.element.path : "", finding.element.line ?? 0,
       finding.offset
     )
   }

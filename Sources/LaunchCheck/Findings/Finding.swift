@@ -1,8 +1,8 @@
 /// A problem that a rule found.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
-  /// The line in the Info.plist, from 1; `nil` in binary property lists, for images, and if
-  /// something is missing.
+  /// The line in the Info.plist or launch file, from 1; `nil` in binary property lists, for images,
+  /// and if something is missing.
   public var line: Int?
   public var level: Level
   /// What is wrong, why, and what to do, in one line.

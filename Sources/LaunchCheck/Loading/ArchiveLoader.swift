@@ -65,7 +65,26 @@ struct ArchiveLoader: ~Copyable {
       let header = Result { () throws(PNGError) in try PNGHeader(bytes) }
       images.append(ImageFile(name: name, path: path + "/" + image.path, header: header))
     }
-    let contents = BundleContents(document: document, images: images, isBuilt: true)
+    let contents = BundleContents(
+      document: document, images: images, launchFiles: launchFiles(document, in: String(folder)),
+      isBuilt: true)
     return LoadedBundle(path: shown, contents: .success(contents))
+  }
+
+  /// - Parameter folder: the path of the app in the archive, with a slash at its end.
+  private mutating func launchFiles(
+    _ document: PropertyListDocument, in folder: String
+  ) -> LaunchFileContents {
+    let paths = members.keys.filter { $0.hasPrefix(folder) }.compactMap { member -> String? in
+      // `NAME.storyboardc/Info.plist`, `Base.lproj/NAME.nib`
+      let parts = member.dropFirst(folder.count).split(separator: "/")
+      let isLocalized = parts.first?.hasSuffix(".lproj") == true
+      let name = parts.prefix(isLocalized ? 2 : 1).joined(separator: "/")
+      return name.isEmpty ? nil : path + "/" + folder + name
+    }
+    return LaunchFileLoader.built(document, Set(paths).sorted()) { shown, limit in
+      guard let member = members[String(shown.dropFirst(path.count + 1))] else { return nil }
+      return try? archive.read(member, limit: limit)
+    }
   }
 }

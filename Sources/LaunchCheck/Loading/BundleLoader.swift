@@ -1,48 +1,67 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
-internal import PNGCodec
+internal import XcodeProjects
 
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
-  /// Reads an Info.plist, a folder, an `.app` or an `.ipa`.
+  /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`.
+  ///
+  /// In a folder, an Info.plist that a target of a project uses is read as that target builds it.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
-  public static func load(_ path: String) throws(LoadError) -> [LoadedBundle] {
+  public static func load(
+    _ path: String, _ options: LoadOptions = LoadOptions()
+  ) throws(LoadError) -> [LoadedBundle] {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if trimmed.hasSuffix(".xcodeproj") {
+      return try ProjectLoader.load(trimmed, root: nil, options)
+    }
     if FileKind(of: trimmed) == .folder {
       // GitHub annotations need paths without "./".
-      return try FolderWalk.isApp(trimmed) ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed)
+      return try FolderWalk.isApp(trimmed)
+        ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed, options)
     }
     if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
-    return [try infoPlist(trimmed, isBuilt: false)]
+    var loader = LaunchFileLoader(project: nil)
+    return [try infoPlist(trimmed, isBuilt: false, &loader)]
   }
 
   private static func app(_ folder: String) throws(LoadError) -> LoadedBundle {
     let path = folder + "/Info.plist"
     guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
-    return try infoPlist(path, isBuilt: true)
+    var loader = LaunchFileLoader(project: nil)
+    return try infoPlist(path, isBuilt: true, &loader)
   }
 
-  private static func folder(_ folder: String) throws(LoadError) -> [LoadedBundle] {
+  private static func folder(
+    _ folder: String, _ options: LoadOptions
+  ) throws(LoadError) -> [LoadedBundle] {
     let found: [FolderWalk.Found]
+    let projects: [String]
     do throws(FileError) {
       found = try FolderWalk.infoPlists(in: folder)
+      projects = try FolderWalk.projects(in: folder)
     } catch {
       throw .unreadable(error)
     }
-    if found.isEmpty { throw .noInfoPlist(.folder) }
+    var loader = LaunchFileLoader(project: folder)
     var bundles: [LoadedBundle] = []
-    for found in found {
+    for project in projects {
+      bundles += try ProjectLoader.loadFound(project, root: folder, options)
+    }
+    let used = Set(bundles.map(\.path))
+    if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
+    for found in found where !used.contains(ProjectPath.standardized(found.path)) {
       let images = found.isInApp ? nil : folder
-      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images))
+      bundles.append(try infoPlist(found.path, isBuilt: found.isInApp, imagesIn: images, &loader))
     }
     return bundles
   }
 
   /// - Parameter folder: where to look for images if none are near the Info.plist.
   private static func infoPlist(
-    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil
+    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil, _ loader: inout LaunchFileLoader
   ) throws(LoadError) -> LoadedBundle {
     let document: PropertyListDocument
     do throws(InfoPlistError) {
@@ -55,9 +74,15 @@ public enum BundleLoader {
     var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt)
     // A project may keep its images outside the folder of its Info.plist.
     if images.isEmpty, let folder { images = self.images(named: names, in: folder, isBuilt: false) }
+    let launchFiles =
+      isBuilt
+      ? LaunchFileLoader.built(document, app: String(Self.folder(of: path).dropLast()))
+      : loader.contents(for: document, in: Self.folder(of: path))
     return LoadedBundle(
       path: path,
-      contents: .success(BundleContents(document: document, images: images, isBuilt: isBuilt)))
+      contents: .success(
+        BundleContents(
+          document: document, images: images, launchFiles: launchFiles, isBuilt: isBuilt)))
   }
 
   private static func folder(of path: String) -> String {
@@ -71,16 +96,12 @@ public enum BundleLoader {
     names.isEmpty
       ? []
       : FolderWalk.files(named: names, in: folder, depth: isBuilt ? 0 : 4)
-        .compactMap { name, path in
-          header(path).map { ImageFile(name: name, path: path, header: $0) }
-        }
+        .compactMap { name, path in ImageFile(name: name, reading: path) }
   }
 
-  /// The image's header; `nil` if the file cannot be read, as if it were missing.
-  private static func header(_ path: String) -> Result<PNGHeader, PNGError>? {
-    guard let file = try? ReadableFile(path: path),
-      let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)
-    else { return nil }
-    return Result { () throws(PNGError) in try PNGHeader(bytes) }
+  /// An image; `nil` if the file cannot be read.
+  static func image(_ path: String) -> ImageFile? {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
+    return ImageFile(name: String(name ?? path[...]), reading: path)
   }
 }

@@ -34,24 +34,65 @@ enum FolderWalk {
     return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// The paths of files, and of folders that Xcode treats as files, by their extensions in lower case.
+  static func files(
+    ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit
+  ) -> [String] {
+    var found: [String] = []
+    try? walk(folder, depth: depth) { name, path, isInApp in
+      guard !isInApp, let dot = name.lastIndex(of: ".") else { return }
+      if types.contains(name[dot...].dropFirst().lowercased()) { found.append(path) }
+    }
+    return found
+  }
+
+  /// Images, storyboards and xibs by name. Of several with one name, the one in the highest folder.
+  static func launchFiles(in folder: String, depth: Int) -> [String: String] {
+    var found: [String: String] = [:]
+    try? walk(folder, depth: depth) { name, path, isInApp in
+      guard !isInApp, [".png", ".storyboard", ".xib"].contains(where: name.hasSuffix) else {
+        return
+      }
+      let isHigher = found[name].map { level(path) < level($0) } ?? true
+      if isHigher { found[name] = path }
+    }
+    return found
+  }
+
+  /// The .xcodeproj folders, in the order in which they are found.
+  static func projects(in folder: String) throws(FileError) -> [String] {
+    var found: [String] = []
+    try walk(folder, depth: depthLimit) { _, _, _ in
+    } onFolder: { path in
+      if path.hasSuffix(".xcodeproj") { found.append(path) }
+    }
+    return found
+  }
+
   private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
 
-  /// Calls `body` with every file. Hidden folders, asset catalogs and folders inside an app are
-  /// left out: they never contain launch images.
+  /// Calls `body` with every file, and with folders that Xcode treats as files, which are not
+  /// searched. Hidden folders and folders inside an app are left out: they never contain launch
+  /// images.
   private static func walk(
-    _ folder: String, depth: Int, _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void
+    _ folder: String, depth: Int, _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
+    onFolder: (_ path: String) -> Void = { _ in }
   ) throws(FileError) {
     let names = try FolderListing.names(in: folder.isEmpty ? "." : folder)
     for name in names where !name.hasPrefix(".") {
       let path = folder.isEmpty ? name : OutputFolder.path(of: name, in: folder)
       switch FileKind(of: path, followsLinks: false) {
       case .folder:
+        onFolder(path)
+        if ["xcassets", "storyboardc", "nib"].contains(where: { name.hasSuffix("." + $0) }) {
+          body(name, path, isApp(folder))
+          continue
+        }
         let isEmbedded =
           isApp(folder)
-          || ["xcassets", "framework", "bundle", "dSYM"]
-            .contains { name.hasSuffix("." + $0) }
+          || ["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
         // A folder that cannot be listed is skipped.
-        if depth > 0, !isEmbedded { try? walk(path, depth: depth - 1, body) }
+        if depth > 0, !isEmbedded { try? walk(path, depth: depth - 1, body, onFolder: onFolder) }
       case .file: body(name, path, isApp(folder))
       case .link where FileKind(of: path) == .file: body(name, path, isApp(folder))
       case .link, .other, nil: continue

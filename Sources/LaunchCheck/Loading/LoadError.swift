@@ -1,11 +1,14 @@
 public import Archives
 public import Files
+public import XcodeProjects
 
 /// Why there is nothing to check at a path.
 public enum LoadError: Error, Hashable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case noInfoPlist(Place)
+  /// - Parameter path: that of project.pbxproj.
+  case project(path: String, ProjectError)
 
   /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
@@ -14,11 +17,18 @@ public enum LoadError: Error, Hashable, Sendable {
     case archive
   }
 
+  /// The path and the line of a project's file that is damaged; `nil` for other errors.
+  public var place: (path: String, line: Int?)? {
+    guard case .project(let path, let error) = self, !error.isAboutContents else { return nil }
+    return (path, error.line)
+  }
+
   /// Whether nothing could be read. Otherwise the input was read, and is damaged.
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
     case .archive: false
+    case .project(_, let error): error.isAboutInput
     }
   }
 }
@@ -29,6 +39,7 @@ extension LoadError: CustomStringConvertible {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
     case .archive(let error): error.description
+    case .project(_, let error): error.description
     case .noInfoPlist(.folder): "has no Info.plist (none is in the folder)"
     case .noInfoPlist(.app): "has no Info.plist (none is in the app)"
     case .noInfoPlist(.archive): "has no Info.plist (none is in Payload/*.app of the archive)"

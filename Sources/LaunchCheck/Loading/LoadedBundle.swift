@@ -5,14 +5,24 @@ public struct LoadedBundle: Sendable {
   /// The path of the Info.plist that findings show.
   public let path: String
   public let contents: Result<BundleContents, InfoPlistError>
+  /// The target of an Xcode project that it belongs to; `nil` for a file that was found by itself.
+  public let build: ProjectBuild?
 
-  package init(path: String, contents: Result<BundleContents, InfoPlistError>) {
+  package init(
+    path: String, contents: Result<BundleContents, InfoPlistError>, build: ProjectBuild? = nil
+  ) {
     self.path = path
     self.contents = contents
+    self.build = build
   }
 }
 
 extension LoadedBundle {
+  /// The path of the Info.plist; for a project, `Game.xcodeproj, Game, Release`.
+  public var name: String {
+    build.map { "\($0.project), \($0.target), \($0.configuration)" } ?? path
+  }
+
   /// Runs the rules. For an Info.plist that cannot be read, the only finding is that error.
   public func findings(_ checker: Checker) -> [Finding] {
     switch contents {

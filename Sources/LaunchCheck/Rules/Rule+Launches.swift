@@ -20,9 +20,16 @@ extension Rule {
     Rule(
       "letterboxed", .warning,
       reason: "If no entry has an iPhone's screen size, the app runs in the frame of an older "
-        + "iPhone, with black bars or scaled up. A note for iPhones since the X.",
+        + "iPhone, with black bars or scaled up.",
       source: "\(Source.wild); for iOS 8 and earlier: \(Source.decompiled)", .shippedApps,
       check: BundleContents.letterboxed),
+    Rule(
+      "newer-iphones", .note,
+      reason:
+        "TN2244's entries have no sizes for the iPhone X and later, where the app runs in the "
+        + "frame of an older iPhone unless it has a launch storyboard.",
+      source: Source.wild, .shippedApps,
+      check: BundleContents.newerIPhones),
     Rule(
       "store-568h", .error,
       reason:

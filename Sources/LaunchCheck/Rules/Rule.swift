@@ -1,6 +1,6 @@
 public import LaunchRules
 
-/// A check of an Info.plist and its launch images.
+/// A check of an Info.plist, its launch images and its launch files.
 public struct Rule: Sendable {
   /// A name in lower case, with hyphens. It never changes.
   public let id: String
@@ -11,7 +11,7 @@ public struct Rule: Sendable {
   /// documented by Apple.
   public let source: String
   /// How surely it is known that a finding matters at launch or in the store; `nil` for rules about
-  /// launchgen's own work.
+  /// launchgen's own work, and for conclusions by analogy.
   public let confidence: Confidence?
   let violations: @Sendable (BundleContents) -> [Violation]
 

@@ -5,4 +5,9 @@ enum Source {
   static let decompiled = "DECOMP"
   static let wild = "Info.plist files of shipped apps"
   static let store = "App Store Connect"
+  static let launchTechnote = "TN3118"
+  static let xcodeHelp = "Xcode Help"
+  static let launchFiles = "launch files of shipped apps"
+  static let ibtool = "ibtool's messages, as projects quote them"
+  static let xcode = "Swift Build, the build system of Xcode"
 }

@@ -1,9 +1,15 @@
+internal import XcodeProjects
+
 /// A problem that a rule found.
 struct Violation {
   enum Place {
     /// A line of Info.plist; `nil` if the problem has no line.
     case line(Int?)
     case image(ImageFile)
+    /// A storyboard or xib, and a line in it; `nil` if the problem has no line.
+    case launchFile(path: String, line: Int?)
+    /// A line of a project's file.
+    case source(SettingOrigin)
   }
 
   var place: Place

@@ -9,6 +9,7 @@ extension InfoPlistTarget {
         screens: options.screens, scales: options.scales, namePrefix: options.namePrefix))
     merge.launchFile = options.launchFile
     merge.orientation = options.orientation
+    merge.builtOrientation = builtOrientation
     merge.setsOrientations = setsOrientations
     merge.replaces = replaces
     return merge

@@ -1,7 +1,12 @@
+public import LaunchRules
+
 /// An Info.plist that a build merges its entries into, and what may be replaced in it.
 public struct InfoPlistTarget: Hashable, Sendable {
   /// The path of the file; links are followed.
   public var path: String
+  /// The orientation that the app launches into by its build settings, whatever the file says; `nil`
+  /// if only the file says it.
+  public var builtOrientation: LandscapeOrientation?
   /// Whether UISupportedInterfaceOrientations may change so that it begins with the images'
   /// orientation.
   public var setsOrientations = false

@@ -4,8 +4,10 @@ struct EntryCandidate {
   private let index: Int
   private let display: Display
   private let files: [String]
-  /// Whether one of the files exists; `nil` if it is not known which files exist.
-  private let hasFile: Bool?
+  /// Whether it is not known which files exist.
+  private let isUnknown: Bool
+  /// The first of the files that exists: the lower, the nearer to the screen's scale.
+  private let found: Int?
 
   init(_ index: Int, _ entry: LaunchImageEntry, _ device: DeviceModel, _ info: LaunchInfo) {
     self.index = index
@@ -13,7 +15,8 @@ struct EntryCandidate {
     display = device.display
     let files = entry.fileNames(scale: display.scale, idiom: device.idiom)
     self.files = files
-    hasFile = info.imageFiles.map { !$0.isDisjoint(with: files) }
+    isUnknown = info.imageFiles == nil
+    found = files.firstIndex { info.imageFiles?.contains($0) == true }
   }
 
   /// The one that iOS picks. Entries of the screen's size win even without a file: the screen then
@@ -22,10 +25,11 @@ struct EntryCandidate {
   static func best(of candidates: [EntryCandidate]) -> EntryCandidate? {
     let exact = candidates.filter(\.isExact)
     let pool = exact.isEmpty ? candidates : exact
-    let present = pool.filter { $0.hasFile != false }
+    let present = pool.filter { !$0.lacksFile }
     return (present.isEmpty ? pool : present).min { $0.precedes($1) }
   }
 
+  private var lacksFile: Bool { !isUnknown && found == nil }
   private var isExact: Bool { entry.size == display.points }
 
   private func precedes(_ other: EntryCandidate) -> Bool {
@@ -34,6 +38,9 @@ struct EntryCandidate {
     )
     if distances.0 != distances.1 { return distances.0 < distances.1 }
     if entry.minimumOS != other.entry.minimumOS { return entry.minimumOS > other.entry.minimumOS }
+    // Two names for each scale: which of them does not matter.
+    let places = ((found ?? 0) / 2, (other.found ?? 0) / 2)
+    if places.0 != places.1 { return places.0 < places.1 }
     return index < other.index
   }
 
@@ -41,7 +48,7 @@ struct EntryCandidate {
     let image = LaunchOutcome.ChosenImage(
       index: index, entry: entry, files: files,
       fit: !isForOrientation ? .otherOrientation : isExact ? .exact : .nearest)
-    if hasFile == false { return .blank(.noFile(image)) }
+    if lacksFile { return .blank(.noFile(image)) }
     return isExact || display.idiom == .pad ? .image(image) : .letterboxed(image)
   }
 }

@@ -6,9 +6,9 @@ extension LaunchOutcome {
   /// 2. Entries that cannot be read are skipped, and those whose minimum OS is above this iOS.
   /// 3. Entries for the other pair of orientations are skipped; since iOS 9 they have been seen to
   ///    show if there are no others.
-  /// 4. The entry whose size is nearest to the screen wins; of several, those that have a file for
-  ///    the screen's scale; of those, the one with the highest minimum OS, then the first. If no
-  ///    entry has exactly the screen's size, an iPhone app is letterboxed.
+  /// 4. The entry whose size is nearest to the screen wins; of several, the one with the highest
+  ///    minimum OS; of those, the one with a file for the screen's scale, then the first. If no entry
+  ///    has exactly the screen's size, an iPhone app is letterboxed.
   ///
   /// Source: DECOMP (known from decompiled system code, not from Apple's documents). That the size
   /// counts before the minimum OS follows from TN2244: on an iPhone 5 with iOS 8, its entries for

@@ -25,13 +25,16 @@ struct Build: AsyncParsableCommand {
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var mergeTarget: MergeTargetOptions
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
 
   mutating func validate() throws {
     if artwork.isEmpty {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
-    if mergeTarget.merge != nil && turning.infoPlist != nil {
+    if mergeTarget.merge != nil,
+      let infoPlist = turning.infoPlist, !ProjectTarget.isProject(infoPlist)
+    {
       throw ValidationError(
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
     }
@@ -41,6 +44,7 @@ struct Build: AsyncParsableCommand {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
     try await console.reportingErrors {
       let options = try buildOptions(console)
+      let destination = try destination(options)
       let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
       if running.dryRun {
         let run = try await Generator.dryRun(source, options: options, into: destination)
@@ -58,15 +62,17 @@ struct Build: AsyncParsableCommand {
     }
   }
 
-  private var destination: Destination {
-    var destination = Destination(folder: running.output, infoPlist: mergeTarget.target)
+  private func destination(_ options: BuildOptions) throws -> Destination {
+    let named = turning.infoPlist == nil ? nil : options.orientation
+    var destination = Destination(
+      folder: running.output, infoPlist: try mergeTarget.target(project, named))
     destination.prunes = running.prune
     return destination
   }
 
   private func buildOptions(_ console: Console) throws -> BuildOptions {
     var options = BuildOptions()
-    try turning.apply(to: &options, console)
+    try turning.apply(to: &options, project, console)
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)

@@ -3,10 +3,12 @@ import LaunchCheck
 
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check Info.plist files and their launch images.",
+    abstract: "Check Info.plist files, Xcode projects, their launch images and launch storyboards.",
     discussion: """
-      Takes Info.plist files, folders (every Info.plist in them, with the images below it), .app \
-      bundles and .ipa archives. Each finding is one line on standard output: PATH:LINE: \
+      Takes Info.plist files, Xcode projects (.xcodeproj: each application target in each \
+      configuration, with its build settings), folders (every project and every other Info.plist \
+      in them, with the images and storyboards below it), .app bundles and .ipa archives. Each \
+      finding is one line on standard output: PATH:LINE: \
       error|warning|note: TEXT [rule-id]. An error is something that leaves the screen blank or \
       wrong, or that the App Store rejects.
 
@@ -15,9 +17,11 @@ struct Check: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Info.plist files, folders, .app bundles, .ipa archives.",
-    completion: .file(extensions: ["plist", "app", "ipa"]))
+    help: "Info.plist files, .xcodeproj, folders, .app bundles, .ipa archives.",
+    completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa"]))
   var paths: [String] = []
+
+  @OptionGroup var project: ProjectOptions
 
   @Option(
     help: ArgumentHelp(
@@ -58,7 +62,8 @@ struct Check: AsyncParsableCommand {
         return
       }
       let run = CheckRun(
-        paths: paths, checker: Checker(disabled: Set(disable)), isStrict: strict)
+        paths: paths, checker: Checker(disabled: Set(disable)), isStrict: strict,
+        options: project.options(.all))
       for failure in run.failures { console.fail(failure.path, failure.message) }
       try Results.print(FindingReport(run: run, format: format).text)
       if format == .text { console.finish(run) }

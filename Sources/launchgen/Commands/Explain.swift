@@ -9,17 +9,19 @@ struct Explain: AsyncParsableCommand {
       name: the orientation that the app launches into, that of the status bar, the orientations \
       that the app may turn to afterwards, and the launch image that iOS picks, or why the screen \
       stays blank. Devices with the same display share a row, as do versions of iOS that behave \
-      the same. Image files are looked up beside the Info.plist.
+      the same. Image files are looked up beside the Info.plist. Of an Xcode project, every \
+      application target is explained, or the one of --target-name.
 
       Rules known from decompiled system code rather than Apple's documents have DECOMP as their \
       source in 'launchgen check --rules'.
       """)
 
   @Argument(
-    help: "An Info.plist, a folder, an .app bundle or an .ipa archive.",
-    completion: .file(extensions: ["plist", "app", "ipa"]))
+    help: "An Info.plist, an .xcodeproj, a folder, an .app bundle or an .ipa archive.",
+    completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa"]))
   var path: String
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var situation: SituationOptions
 
   @Flag(help: "Print one JSON document.")
@@ -41,19 +43,14 @@ struct Explain: AsyncParsableCommand {
   }
 
   private func bundles() throws(CommandError) -> [(path: String, BundleContents)] {
-    let bundles: [LoadedBundle]
-    do throws(LoadError) {
-      bundles = try BundleLoader.load(path)
-    } catch {
-      throw CommandError(ExitStatus(error), path, error, error.remedy)
-    }
     var contents: [(path: String, BundleContents)] = []
-    for bundle in bundles {
+    for bundle in try project.load(path, .standard) {
       do throws(InfoPlistError) {
-        contents.append((bundle.path, try bundle.contents.get()))
+        contents.append((bundle.name, try bundle.contents.get()))
       } catch {
         throw CommandError(bundle.path, error)
       }
+      if let obstacle = contents.last?.1.obstacle { throw CommandError(obstacle) }
     }
     return contents
   }

@@ -9,7 +9,8 @@ struct Template: AsyncParsableCommand {
     discussion: """
       This is the code that an app needs besides its launch images: app and scene delegates, \
       view controllers and containers that stay in landscape, or allow portrait where it is \
-      wanted. Each template follows a rule of UIKit, which 'launchgen template list' names.
+      wanted. One template, scene-manifest, is a part of Info.plist to paste. Each follows a \
+      rule of UIKit, which 'launchgen template list' names.
       """)
 
   @Argument(
@@ -17,7 +18,7 @@ struct Template: AsyncParsableCommand {
     completion: .list(["list"] + CodeTemplate.all.map(\.name)))
   var name: String
 
-  @Option(help: "The code's language: swift for current systems, objc for older ones too.")
+  @Option(help: "The app's language: swift for current systems, objc for older ones too.")
   var language: CodeLanguage = .swift
 
   @Option(

@@ -2,8 +2,10 @@ import ArgumentParser
 import LaunchImages
 
 extension CommandError {
-  init(_ path: String, _ error: InfoPlistError) {
-    let place = Self.place(path, error.line)
+  init(_ path: String, _ error: InfoPlistError) { self.init(path, error, line: error.line) }
+
+  init(_ path: String, _ error: InfoPlistError, line: Int?) {
+    let place = Self.place(path, line)
     switch error {
     case .unreadable(.isDirectory):
       self.init(.noInput, place, error, "name the Info.plist in it")

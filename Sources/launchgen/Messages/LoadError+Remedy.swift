@@ -7,7 +7,14 @@ extension LoadError {
     case .unreadable: "check the path"
     case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy
+    case .project(_, let error): error.remedy
     }
+  }
+}
+
+extension ProjectError {
+  fileprivate var remedy: String {
+    if isAboutInput { "check the path and the name" } else { "fix it, or restore an earlier copy" }
   }
 }
 

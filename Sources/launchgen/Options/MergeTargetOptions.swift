@@ -6,9 +6,10 @@ struct MergeTargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Also write the entries into this Info.plist, as 'launchgen merge' does. The orientation "
-        + "comes from it unless --orientation is given.",
+        + "comes from it unless --orientation is given. Of an Xcode project, it is the "
+        + "INFOPLIST_FILE of the target.",
       valueName: "path"),
-    completion: .file(extensions: ["plist"]))
+    completion: .file(extensions: ["plist", "xcodeproj"]))
   var merge: String?
 
   @OptionGroup var merging: MergingOptions
@@ -22,12 +23,26 @@ struct MergeTargetOptions: ParsableArguments {
   }
 
   /// `nil` without the option.
-  var target: InfoPlistTarget? {
-    merge.map { path in
-      var target = InfoPlistTarget(path: path)
-      target.setsOrientations = merging.setOrientations
-      target.replaces = merging.replace
-      return target
+  ///
+  /// - Parameter orientation: that of `--info-plist`.
+  func target(
+    _ project: ProjectOptions, _ orientation: LandscapeOrientation?
+  ) throws(CommandError) -> InfoPlistTarget? {
+    guard let merge else { return nil }
+    var target = InfoPlistTarget(path: merge)
+    target.builtOrientation = orientation
+    if ProjectTarget.isProject(merge) {
+      let found = try ProjectTarget(merge, project)
+      guard let path = found.infoPlist else {
+        throw CommandError(
+          .badData, merge, "has no Info.plist to write into (it is made of build settings)",
+          "add one with INFOPLIST_FILE")
+      }
+      target.path = path
+      target.builtOrientation = found.launchesInPortrait ? nil : found.orientation
     }
+    target.setsOrientations = merging.setOrientations
+    target.replaces = merging.replace
+    return target
   }
 }

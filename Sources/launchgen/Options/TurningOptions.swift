@@ -16,9 +16,10 @@ struct TurningOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the orientation from the first landscape value in this Info.plist.",
+      "Take the orientation from the first landscape value in this Info.plist, or in that of a "
+        + "target of this Xcode project.",
       valueName: "path"),
-    completion: .file(extensions: ["plist"]))
+    completion: .file(extensions: ["plist", "xcodeproj"]))
   var infoPlist: String?
 
   @Option(
@@ -34,8 +35,10 @@ struct TurningOptions: ParsableArguments {
     if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
   }
 
-  func apply(to options: inout BuildOptions, _ console: Console) throws {
-    let named = try infoPlist.map { try read($0, console) }
+  func apply(
+    to options: inout BuildOptions, _ project: ProjectOptions, _ console: Console
+  ) throws {
+    let named = try infoPlist.map { try read($0, project, console) }
     if let named, let orientation, named != orientation {
       throw ValidationError(
         "'--orientation \(orientation.rawValue)' disagrees with '--info-plist', whose first "
@@ -46,7 +49,14 @@ struct TurningOptions: ParsableArguments {
     options.isTurned = rotation == .none
   }
 
-  private func read(_ path: String, _ console: Console) throws -> LandscapeOrientation {
+  private func read(
+    _ path: String, _ project: ProjectOptions, _ console: Console
+  ) throws -> LandscapeOrientation {
+    if ProjectTarget.isProject(path) {
+      let target = try ProjectTarget(path, project)
+      if target.launchesInPortrait { try console.warn(path, portraitLaunch(target.orientation)) }
+      return target.orientation
+    }
     let landscape: LandscapeOrientation
     let launchesInPortrait: Bool
     do throws(InfoPlistError) {

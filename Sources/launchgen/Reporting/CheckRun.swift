@@ -11,18 +11,24 @@ struct CheckRun {
 
   private(set) var findings: [Finding] = []
   private(set) var failures: [Failure] = []
-  /// Info.plist files without findings.
+  /// Info.plist files and projects without findings.
   private(set) var clean: [String] = []
   private var failed: ExitStatus?
   private let isStrict: Bool
 
-  init(paths: [String], checker: Checker, isStrict: Bool) {
+  init(
+    paths: [String], checker: Checker, isStrict: Bool, options: LoadOptions = LoadOptions()
+  ) {
     self.isStrict = isStrict
     for path in paths {
       do throws(LoadError) {
-        for bundle in try BundleLoader.load(path) { add(bundle, checker) }
+        let bundles = try BundleLoader.load(path, options)
+        for checked in checker.findings(in: bundles) {
+          add(checked.path, checked.findings, isUnreadable: checked.isUnreadable)
+        }
       } catch {
-        failures.append(Failure(path: path, message: "\(error); \(error.remedy)"))
+        let place = error.place.map { CommandError.place($0.path, $0.line) } ?? path
+        failures.append(Failure(path: place, message: "\(error); \(error.remedy)"))
         failed = failed ?? ExitStatus(error)
       }
     }
@@ -39,10 +45,9 @@ struct CheckRun {
   }
 
   /// The first failure decides.
-  private mutating func add(_ bundle: LoadedBundle, _ checker: Checker) {
-    let found = bundle.findings(checker)
+  private mutating func add(_ path: String, _ found: [Finding], isUnreadable: Bool) {
     findings += found
-    if found.isEmpty { clean.append(bundle.path) }
-    if case .failure = bundle.contents { failed = failed ?? .badData }
+    if found.isEmpty { clean.append(path) }
+    if isUnreadable { failed = failed ?? .badData }
   }
 }

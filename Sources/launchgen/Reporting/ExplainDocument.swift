@@ -30,10 +30,13 @@ struct ExplainDocument: Encodable {
   var path: String?
   var launches: [Row]
   var skippedEntries: [SkippedEntry]
+  /// Values of a project that are not known; absent if all are.
+  var unknown: [String]?
 
   init(_ report: ExplainReport, path: String? = nil) {
     self.path = path
     skippedEntries = SkippedEntry.all(in: report.info)
+    unknown = report.contents.unknownValues.isEmpty ? nil : report.contents.unknownValues
     launches = report.rows.map { row in
       let device = row.devices[0]
       let launch = row.launch

@@ -2,7 +2,7 @@ import LaunchCheck
 
 /// What `explain` prints of an Info.plist.
 struct ExplainReport {
-  /// The Info.plist's path.
+  /// The Info.plist's path, or the target of a project.
   let path: String
   let contents: BundleContents
   let rows: [LaunchSurvey.Row]
@@ -22,7 +22,10 @@ struct ExplainReport {
       let text = "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
       return WrappedText.paragraph(Printable.text(text), columns: columns)
     }
-    return ([table.text(columns: columns)] + skipped).joined(separator: "\n")
+    let unknown = contents.unknownValues.map { value in
+      WrappedText.paragraph(Printable.text("Unknown: \(value)"), columns: columns)
+    }
+    return ([table.text(columns: columns)] + skipped + unknown).joined(separator: "\n")
   }
 
   private func shown(_ outcome: LaunchOutcome) -> String {

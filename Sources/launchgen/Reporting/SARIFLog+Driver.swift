@@ -39,6 +39,9 @@ extension LaunchCheck.Rule {
       + "documentation/General/Reference/InfoPlistKeyReference/Articles/iPhoneOSKeys.html",
     "Property List Programming Guide": archive
       + "documentation/Cocoa/Conceptual/PropertyLists/Introduction/Introduction.html",
+    "TN3118": "https://developer.apple.com/documentation/technotes/"
+      + "tn3118-debugging-your-apps-launch-screen",
+    "Xcode Help": "https://help.apple.com/xcode/mac/current/en.lproj/dev04e289091.html",
   ]
 
   /// A page about it.

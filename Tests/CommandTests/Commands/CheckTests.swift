@@ -19,7 +19,7 @@ import Testing
     #expect(try Golden("check-\(format)").difference(from: output) == nil)
   }
 
-  /// What `build` makes has nothing wrong with it.
+  /// What `build` makes has nothing wrong with it; only newer iPhones want a launch storyboard.
   @Test func aBuildIsClean() async throws {
     let folder = try TemporaryFolder.withArtwork()
     try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"]))
@@ -29,9 +29,36 @@ import Testing
     for path in [".", "Info.plist"] {
       let run = try await Launchgen.run(["check", path, "--strict"], in: folder)
       #expect(run.status == 0)
-      #expect(run.output == "")
-      #expect(run.errors == "Info.plist: no findings\n")
+      #expect(run.output.hasPrefix("Info.plist:8: note: "))
+      #expect(run.output.hasSuffix(" [newer-iphones]\n"))
+      #expect(run.output.split(separator: "\n").count == 1)
     }
+  }
+
+  /// Nor what it makes for iOS 8 and later, in an app that also runs on iOS 7.
+  @Test func aLaunchFileIsClean() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let target = "<key>MinimumOSVersion</key>\n<string>7.0</string>\n"
+    try folder.write("App/Info.plist", InfoPlists.app(["LandscapeRight"], more: target))
+    let build = try await Launchgen.run(
+      [
+        "build", "art.png", "--output", "App/Launch", "--merge", "App/Info.plist", "--launch-file",
+        "--compression", "fast", "-q",
+      ], in: folder)
+    #expect(build.status == 0)
+    for path in [".", "App/Info.plist"] {
+      let run = try await Launchgen.run(
+        ["check", path, "--strict", "--disable", "launch-screen"], in: folder)
+      #expect(run.output == "")
+      #expect(run.errors == "App/Info.plist: no findings\n")
+    }
+    // The storyboard was read.
+    try folder.write("App/Launch/LaunchScreen.storyboard", Data("<document>".utf8))
+    let damaged = try await Launchgen.run(["check", "."], in: folder)
+    #expect(
+      damaged.output.contains(
+        "App/Launch/LaunchScreen.storyboard:1: error: is not valid XML (no element found); correct it "
+          + "[launch-file-unreadable]\n"))
   }
 
   @Test func levelsDecide() async throws {

@@ -20,6 +20,14 @@ import Testing
     #expect(try golden.difference(from: run.output) == nil)
   }
 
+  @Test func printsKeysOfInfoPlist() async throws {
+    let run = try await Launchgen.run(["template", "scene-manifest"], in: TemporaryFolder())
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let golden = Golden(
+      "scene-manifest.swift.landscape-right+landscape-left", of: "OrientationCodeTests")
+    #expect(try golden.difference(from: run.output) == nil)
+  }
+
   @Test func writesTheFiles() async throws {
     let folder = try TemporaryFolder()
     let run = try await write(folder)

@@ -15,7 +15,12 @@ struct Sample: Sendable {
   var more = ""
   /// The whole property list, instead of all of the above.
   var text: String?
+  /// More files beside the Info.plist, by path: if there are any, all of it is laid out in a folder,
+  /// where launch files are looked for. Launch images are left out then.
+  var sources: [String: String] = [:]
   var isBuilt = false
+  /// A project that uses the Info.plist and the images.
+  var project: ProjectSample?
 
   static let files = [
     "Default-iOS7-568h@2x.png 640 1136", "Default-iOS7@2x.png 640 960",
@@ -44,13 +49,20 @@ struct Sample: Sendable {
 
   static func more(_ members: String) -> Sample { clean.with { $0.more = members } }
 
-  func findings(_ checker: Checker = Checker()) -> [Finding] {
-    let contents = Result { () throws(InfoPlistError) in
-      let document = try PropertyListDocument(ContiguousArray((text ?? written).utf8))
-      return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
-    }
+  func contents() throws(InfoPlistError) -> BundleContents {
+    let document = try PropertyListDocument(ContiguousArray((text ?? written).utf8))
+    return BundleContents(document: document, images: imageFiles, isBuilt: isBuilt)
+  }
+
+  func findings(_ checker: Checker = Checker()) throws -> [Finding] {
+    if let project { return project.findings(checker) }
+    if isLaidOut { return try findings(inFolder: checker) }
+    let contents = Result { () throws(InfoPlistError) in try self.contents() }
     return LoadedBundle(path: "Info.plist", contents: contents).findings(checker)
   }
+
+  /// Whether it needs a folder, for its launch files.
+  var isLaidOut: Bool { !sources.isEmpty || (isBuilt && more.contains("Storyboard")) }
 
   /// An XML property list.
   var written: String {

@@ -6,11 +6,11 @@ import Testing
 /// The selection over the set that is generated picks, on every device, iOS and way to hold the
 /// device, exactly the file that was generated for it.
 @Suite struct GeneratedSelectionTests {
-  static let systems = (7...26).flatMap { major in (0...9).map { OSVersion(major, $0) } }
+  static let systems = (7...27).flatMap { major in (0...9).map { OSVersion(major, $0) } }
 
   @Test(
     arguments: DeviceModel.all.filter { device in
-      device.idiom == .phone && device.display.points.height < 812
+      LaunchScreenSize.allCases.contains { $0.points == device.display.points }
     }, [ScaleSelection.native, .list([.two, .three])])
   func picksItsOwnFile(_ device: DeviceModel, _ scales: ScaleSelection) {
     let plan = plan(scales, "Default")

@@ -16,13 +16,12 @@ import Testing
   private static let expected = """
     document colorMatched=YES initialViewController=Lch-Vc-001 launchScreen=YES \
     propertyAccessControl=none targetRuntime=iOS.CocoaTouch toolsVersion=23504 \
-    type=com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB useAutolayout=YES useSafeAreas=YES \
+    type=com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB useAutolayout=YES \
     useTraitCollections=YES version=3.0
       device appearance=light id=retina6_12 orientation=landscape
       dependencies
         deployment identifier=iOS
         plugIn identifier=com.apple.InterfaceBuilder.IBCocoaTouchPlugin version=23506
-        capability minToolsVersion=9.0 name=Safe area layout guides
         capability minToolsVersion=8.0 name=documents saved in the Xcode 8 format
       scenes
         scene sceneID=Lch-Sc-001
@@ -37,7 +36,6 @@ import Testing
     translatesAutoresizingMaskIntoConstraints=NO userInteractionEnabled=NO \
     verticalHuggingPriority=251
                     rect height=393 key=frame width=852 x=0.0 y=0.0
-                viewLayoutGuide id=Lch-Sa-001 key=safeArea
                 color alpha=1 blue=0.0 colorSpace=custom customColorSpace=sRGB green=0.2 \
     key=backgroundColor red=1
                 constraints
@@ -62,7 +60,7 @@ import Testing
     let elements = root.all.filter { $0.name != "device" }
     let ids = elements.compactMap { $0["id"] ?? $0["sceneID"] }
     #expect(Set(ids).count == ids.count)
-    #expect(ids.count == 10)
+    #expect(ids.count == 9)
     #expect(
       ids.allSatisfy { $0.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}/) != nil })
     let references = elements.flatMap { element in

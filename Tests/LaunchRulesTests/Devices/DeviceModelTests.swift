@@ -1,5 +1,6 @@
-import LaunchRules
 import Testing
+
+@testable import LaunchRules
 
 @Suite struct DeviceModelTests {
   @Test func everyDisplayHasADevice() {
@@ -19,33 +20,55 @@ import Testing
   @Test(arguments: [
     ("iPhone 6 Plus", "iPhone 6 Plus"), ("6 plus", "iPhone 6 Plus"),
     (" IPHONE  6  PLUS ", "iPhone 6 Plus"), ("zoomed 6 Plus", "zoomed iPhone 6 Plus"),
-    ("ipad air", "iPad Air"), ("X", "iPhone X"), ("iPhone 3G", nil), ("", nil), ("Air", nil),
+    ("ipad air", "iPad Air"), ("X", "iPhone X"), ("iPhone 3G", nil), ("", nil),
+    ("Air", "iPhone Air"), ("Pro Air", nil),
   ])
   func names(_ text: String, _ expected: String?) {
     #expect(DeviceModel(named: text)?.name == expected)
   }
 
   @Test func traits() {
-    let asHeld = DeviceModel.all.filter { $0.idiom == .phone && $0.launchesAsHeld }
+    let asHeld = DeviceModel.all.filter {
+      $0.idiom == .phone && $0.launchesAsHeld(OSVersion(10, 3))
+    }
     #expect(
       asHeld.map(\.name) == [
         "iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus",
       ])
-    let noUpsideDown = DeviceModel.all.filter { !$0.orientations.contains(.portraitUpsideDown) }
-    #expect(
-      noUpsideDown.map(\.name) == [
-        "iPhone X", "iPhone XS", "iPhone 11 Pro", "iPhone XR", "iPhone 11", "iPhone XS Max",
-        "iPhone 11 Pro Max",
-      ])
+    #expect(DeviceModel.all.allSatisfy { $0.launchesAsHeld(OSVersion(11, 0)) })
+    let upsideDown = DeviceModel.all.filter {
+      $0.idiom == .phone && $0.orientations.contains(.portraitUpsideDown)
+    }
+    #expect(Set(upsideDown.map(\.safeAreas)) == [.homeButton])
   }
 
   /// What stands in a display's text is what devices say.
   @Test func displaysNameTheirDevices() {
     for device in DeviceModel.all where !device.name.hasPrefix("zoomed") {
       let words = device.name.split(separator: " ").dropFirst()
-      let last = words.first { $0 != "Plus" && $0 != "Pro" && $0 != "SE" } ?? words.first ?? ""
-      if device.idiom == .phone { #expect(device.display.devices.contains(last)) }
+      let last = words.first { !["Plus", "Pro", "SE", "touch"].contains($0) } ?? words.first ?? ""
+      let isListed = device.display.devices.contains(last)
+      if device.idiom == .phone { #expect(isListed || device.name.hasPrefix("iPod")) }
     }
+  }
+
+  /// No edge reaches into the middle of the screen, and a home indicator stands for the button.
+  @Test func safeAreas() {
+    for device in DeviceModel.all {
+      guard let areas = device.safeAreas else {
+        #expect(device.name.hasPrefix("zoomed"))
+        continue
+      }
+      for orientation in InterfaceOrientation.allCases {
+        let area = areas[orientation]
+        #expect(
+          [area.top, area.left, area.bottom, area.right].allSatisfy { (0...84).contains($0) })
+        #expect((area.bottom > 0) != device.hasHomeButton)
+      }
+    }
+    let phone = DeviceModel(named: "iPhone 15 Pro")?.safeAreas
+    #expect(phone?[.landscapeLeft] == SafeArea(left: 59, bottom: 21, right: 59))
+    #expect(phone?[.portrait] == SafeArea(top: 59, bottom: 34))
   }
 
   /// Also minor versions that came after the last one that is known.

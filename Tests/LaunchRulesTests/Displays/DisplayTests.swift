@@ -6,7 +6,7 @@ import Testing
     let pixels = Display.all.map { [$0.points.width, $0.points.height, $0.scale.rawValue] }
     #expect(Set(pixels).count == Display.all.count)
     #expect(Set(Display.all.map(\.devices)).count == Display.all.count)
-    #expect(Display.all.count == 13)
+    #expect(Display.all.count == 28)
   }
 
   @Test(arguments: LaunchScreenSize.allCases)
@@ -29,10 +29,13 @@ import Testing
       "iPhone 6 Plus, 6s Plus, 7 Plus, 8 Plus", 1242, 2208, "8.0",
       "LaunchImage-800-Landscape-736h"
     ),
-    ("iPhone X, XS, 11 Pro", 1125, 2436, "11.0", "LaunchImage-1100-Landscape-2436h"),
+    (
+      "iPhone X, XS, 11 Pro, 12 and 13 mini; zoomed XS Max, 11 Pro Max", 1125, 2436, "11.0",
+      "LaunchImage-1100-Landscape-2436h"
+    ),
     ("iPhone XR, 11", 828, 1792, "12.0", "LaunchImage-1200-Landscape-1792h"),
     ("iPhone XS Max, 11 Pro Max", 1242, 2688, "12.0", "LaunchImage-1200-Landscape-2688h"),
-    ("iPad Pro 12.9", 2048, 2732, "9.0", nil),
+    ("iPad Pro 12.9, Air 13", 2048, 2732, "9.0", nil),
   ])
   func row(
     _ devices: String, _ width: Int, _ height: Int, _ system: String, _ catalog: String?

@@ -14,8 +14,6 @@ import Testing
     // Landscape entries alone, in pairs.
     (["A 7.0 Portrait 320 568", "B 7.0 LandscapeLeft 320 568"], "iPhone 5", 8, "B"),
     (["A 7.0 Portrait 320 568", "B 7.0 Landscape 320 480"], "iPhone 5", 9, "B"),
-    // From iOS 9 on the nearest size.
-    (["A 7.0 Landscape 320 480", "B 7.0 Landscape 414 736"], "iPhone 6", 9, "B"),
     // Skipped entries do not count.
     (["A x Landscape 320 568", "B 7.0 Landscape 320 568"], "iPhone 5", 8, "B"),
     (["A 7.0 landscape 320 568", "B 7.0 Landscape 320 568"], "iPhone 5", 8, "B"),
@@ -23,10 +21,7 @@ import Testing
   ])
   func picks(_ entries: [String], _ device: String, _ system: Int, _ name: String) throws {
     let outcome = try launch(entries, device, OSVersion(system, 0)).outcome
-    guard case .image(let image) = outcome else {
-      Issue.record("\(outcome)")
-      return
-    }
+    let image = try #require(outcome.chosen)
     #expect(image.entry.name == name)
     #expect(entries[image.index].hasPrefix(name + " "))
   }
@@ -38,20 +33,64 @@ import Testing
       ["A 9.0 Landscape 320 568", "B 8.1 Landscape 320 568"], .systemTooOld(lowest: OSVersion(8, 1))
     ),
     (["A 7.0 Portrait 320 568"], .orientation(.landscapeRight)),
-    (["A.png 7.0 Landscape 320 568"], .nameHasDot("A.png")),
   ])
   func blank(_ entries: [String], _ reason: LaunchOutcome.BlankReason) throws {
     #expect(try launch(entries, "iPhone 5", OSVersion(8, 0)).outcome == .blank(reason))
   }
 
-  @Test(arguments: [(8, true), (9, false)])
-  func oldSystemsLetterbox(_ system: Int, _ expected: Bool) throws {
+  @Test(arguments: [8, 9, 12])
+  func phonesWithoutTheirSizeLetterbox(_ system: Int) throws {
     let entries = ["A 7.0 Landscape 320 480", "B 7.0 Landscape 320 568"]
     let outcome = try launch(entries, "iPhone 6", OSVersion(system, 0)).outcome
-    var isLetterboxed = false
-    if case .letterboxed = outcome { isLetterboxed = true }
-    #expect(isLetterboxed == expected)
-    #expect(outcome.chosen?.entry.name == "B")
+    guard case .letterboxed(let image) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(image.entry.name == "B")
+    #expect(image.fit == .nearest)
+  }
+
+  /// Known from TN2244 for iOS 7 and 8; later versions have been seen to show the entry.
+  @Test(arguments: [(8, false), (9, true), (12, true)])
+  func otherOrientations(_ system: Int, _ isShown: Bool) throws {
+    let launch = try launch(["A 7.0 Portrait 320 568"], "iPhone 5s", OSVersion(system, 0))
+    #expect((launch.outcome.chosen?.fit == .otherOrientation) == isShown)
+    #expect((launch.outcome == .blank(.orientation(.landscapeRight))) != isShown)
+    #expect((launch.outcome.confidence == .apple) != isShown)
+  }
+
+  /// An asset catalog gives XR and XS Max an entry each of the same size.
+  @Test(arguments: [("iPhone XR", "A"), ("iPhone XS Max", "B")])
+  func filesDecideBetweenEntriesOfOneSize(_ device: String, _ name: String) throws {
+    var info = info(["A 12.0 Landscape 414 896", "B 12.0 Landscape 414 896"])
+    info.imageFiles = ["A@2x.png", "B@3x.png"]
+    #expect(try launch(info, device, OSVersion(12, 0)).outcome.chosen?.entry.name == name)
+  }
+
+  @Test("the screen's own size wins without a file, another size only with one")
+  func missingFiles() throws {
+    var info = info(["A 7.0 Landscape 320 568", "B 7.0 Landscape 414 736"])
+    info.imageFiles = ["A@2x.png", "B@3x.png"]
+    // The Plus's entry is nearer, and has no file for the XR's scale.
+    guard case .letterboxed(let image) = try launch(info, "iPhone XR", OSVersion(12, 0)).outcome
+    else {
+      Issue.record("no frame")
+      return
+    }
+    #expect(image.entry.name == "A")
+    info.imageFiles = ["A@3x.png", "B@3x.png"]
+    guard
+      case .blank(.noFile(let missing)) = try launch(info, "iPhone 5", OSVersion(8, 0)).outcome
+    else {
+      Issue.record("not blank")
+      return
+    }
+    #expect(missing.entry.name == "A")
+  }
+
+  @Test func anExtensionIsDropped() throws {
+    let outcome = try launch(["A.png 7.0 Landscape 320 568"], "iPhone 5", OSVersion(8, 0)).outcome
+    #expect(outcome.chosen?.files.last == "A.png")
   }
 
   @Test func padsDoNotLetterbox() throws {
@@ -136,7 +175,13 @@ import Testing
   private func launch(
     _ entries: [String], _ device: String, _ system: OSVersion
   ) throws -> Launch {
+    try launch(info(entries), device, system)
+  }
+
+  private func launch(
+    _ info: LaunchInfo, _ device: String, _ system: OSVersion
+  ) throws -> Launch {
     let device = try #require(DeviceModel(named: device))
-    return Launch(info(entries), in: LaunchSituation(device: device, system: system))
+    return Launch(info, in: LaunchSituation(device: device, system: system))
   }
 }

@@ -16,10 +16,11 @@ import Testing
   func agreesWithTheRules(_ info: LaunchInfo) throws {
     let rows = LaunchSurvey(info, LaunchSurvey.Scope(info)).rows
     for device in LaunchSurvey.Scope(info).devices {
-      for major in 7...26 {
+      for major in 7...27 {
         for minor in 0...5 {
           let system = OSVersion(major, minor)
-          guard device.systems.contains(system) else { continue }
+          guard device.systems.contains(system), system >= info.lowestSystem(for: device.idiom)
+          else { continue }
           for held in Self.ways(toHold: device) {
             let launch = Launch(
               info, in: LaunchSituation(device: device, system: system, held: held))

@@ -29,7 +29,8 @@ enum Stubs {
   /// The arguments that compile for an iOS.
   ///
   /// What toolchains have for iOS is embedded Swift's library, and it wants iOS 18 or later. All
-  /// versions are therefore raised by 100, here and in the stub. That library knows no actors.
+  /// versions are therefore raised by 100, here, in the stub and in the templates; see
+  /// ``shifted(_:)``. That library knows no actors.
   static func iOS(_ system: OSVersion) -> [String] {
     [
       "-target", "arm64-apple-ios\(system.major + 100).\(system.minor)",
@@ -37,7 +38,7 @@ enum Stubs {
     ]
   }
 
-  private static func shifted(_ text: String) -> String {
+  static func shifted(_ text: String) -> String {
     text.replacing(/@MainActor\s/, with: "")
       .replacing(/(iOS |introduced: |deprecated: )(\d+)\.0/) { match in
         "\(match.1)\((Int(match.2) ?? 0) + 100).0"

@@ -5,12 +5,15 @@ import Testing
 
 /// A run of `swiftc -typecheck`, in which warnings are errors.
 enum TypeCheck {
+  /// - Parameter rewriting: what is done to the text of each file before.
   static func files(
-    of template: String, _ stub: TemporaryFolder, _ arguments: [String] = []
+    of template: String, _ stub: TemporaryFolder, _ arguments: [String] = [],
+    rewriting: (String) -> String = { $0 }
   ) async throws -> Compilation {
     let template = try #require(CodeTemplate.named(template))
-    let files = template.files(language: .swift, orientations: .both)
+    var files = template.files(language: .swift, orientations: .both)
     #expect(files.allSatisfy { $0.name.hasSuffix(".swift") })
+    for index in files.indices { files[index].text = rewriting(files[index].text) }
     return try await run(files.map(\.name), in: TemporaryFolder(files), stub, arguments)
   }
 

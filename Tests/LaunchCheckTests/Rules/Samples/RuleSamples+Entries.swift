@@ -45,15 +45,28 @@ extension RuleSamples {
       // Points of the one iPad, pixels of the other.
       passing: .lastEntry("Default-iOS8-736h 8.0 Landscape 768 1024")),
     "size-unknown": RuleSamples(
-      failing: .lastEntry("Default-iOS8-736h 8.0 Landscape 768 1004"),
+      failing: .lastEntry("Default-iOS8-736h 8.0 Landscape 700 1004"),
       passing: .lastEntry("Default-iOS8-736h 8.0 Landscape 736 414"),
+      .lastEntry("Default-iPad 8.0 Landscape 748 1024"),
       .lastEntry("Default-iOS8-736h 8.0 Landscape 375 812")),
     "entry-unreachable": RuleSamples(
       failing: .clean.with { $0.entries?.append("Default-iOS7 7.0 LandscapeLeft 320 568") },
       passing: .clean.with { $0.entries?.append("Default-iOS7 7.0 Portrait 320 568") },
-      .clean.with { $0.entries?.append("Default-iOS7 8.0 Landscape 320 568") }),
+      .clean.with { $0.entries?.append("Default-iOS7 8.0 Landscape 320 568") },
+      // As asset catalogs write them.
+      .clean.with {
+        $0.entries? += ["XR 12.0 Landscape 414 896", "XSMax 12.0 Landscape 414 896"]
+        $0.images += ["XR@2x.png 828 1792", "XSMax@3x.png 1242 2688"]
+      },
+      .clean.with {
+        $0.entries? += ["XR 12.0 Landscape 414 896", "XSMax 12.0 Landscape 414 896"]
+        $0.images = []
+      }),
     "shared-file": RuleSamples(
-      failing: .clean.with { $0.entries?.append("Default-iOS7 7.0 Portrait 320 480") },
+      failing: .clean.with {
+        $0.entries?.append("Default-iOS7 7.0 Portrait 320 480")
+        $0.orientations = ["LandscapeRight", "Portrait"]
+      },
       passing: .clean.with { $0.entries?.append("Default-Upright 7.0 Portrait 320 480") },
       .clean.with { $0.entries?.append("Default-iOS7 8.0 LandscapeLeft 320 480") }),
   ]

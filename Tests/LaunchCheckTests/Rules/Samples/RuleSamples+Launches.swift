@@ -27,10 +27,19 @@ extension RuleSamples {
     "letterboxed": RuleSamples(
       failing: .clean.with { $0.entries?.removeLast() },
       .clean.with { $0.entries?.removeFirst() },
-      passing: .clean.with {
+      .clean.with {
         $0.entries?.removeLast()
         $0.more = target("9.0")
+      },
+      passing: .clean,
+      .clean.with {
+        $0.entries?.removeLast()
+        $0.more = "<key>UILaunchStoryboardName</key><string>Launch</string>"
       }),
+    "newer-iphones": RuleSamples(
+      failing: .clean,
+      passing: .clean.with { $0.more = "<key>UILaunchStoryboardName</key><string>A</string>" },
+      .clean.with { $0.entries = nil }),
     "missing-scale": RuleSamples(
       // A compiled asset catalog: its one Landscape entry has no file for the other iPhones.
       failing: .clean.with {
@@ -43,6 +52,8 @@ extension RuleSamples {
       .clean.with { $0.images[1] = "Default-iOS7@3x.png 960 1440" },
       passing: .clean, .clean.with { $0.images.remove(at: 3) },
       .clean.with { $0.entries?.removeLast() },
+      // The XR runs in the frame of an iPhone whose file it has.
+      .clean.with { $0.more = target("12.0") },
       .clean.with {
         $0.images = []
         $0.isBuilt = true

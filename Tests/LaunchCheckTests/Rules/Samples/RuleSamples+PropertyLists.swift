@@ -2,6 +2,7 @@ import TestSupport
 
 extension RuleSamples {
   private static let storyboard = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+  private static let sdk27 = "<key>DTPlatformVersion</key><string>27.0</string>"
   private static let newSDK = "<key>DTSDKName</key><string>iphoneos13.2</string>"
 
   private static func root(_ members: String, behind: String = "") -> Sample {
@@ -76,7 +77,12 @@ extension RuleSamples {
         $0.entries = nil
       }),
     "no-launch-screen": RuleSamples(
-      failing: .more(newSDK), passing: .more(newSDK + storyboard),
+      failing: .more(sdk27),
+      .clean.with {
+        $0.entries = nil
+        $0.more = sdk27 + "<key>UILaunchStoryboardName</key><string></string>"
+      },
+      passing: .more(newSDK + storyboard), .more(sdk27 + "<key>UILaunchScreen</key><dict/>"),
       .more("<key>DTPlatformVersion</key><string>12.4</string>"),
       .clean.with {
         $0.more = newSDK

@@ -21,13 +21,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-@available(iOS 3.2, *)
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone
-  case pad
-}
-
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified
   case compact
@@ -35,7 +28,6 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 @MainActor open class UITraitCollection: NSObject {
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
 }
 

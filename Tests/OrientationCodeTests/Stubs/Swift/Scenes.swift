@@ -23,10 +23,13 @@
   @available(iOS 16.0, *)
   @MainActor open class Geometry: NSObject {
     open var interfaceOrientation: UIInterfaceOrientation { .unknown }
+    @available(iOS 26.0, *)
+    open var coordinateSpace: any UICoordinateSpace { UIScreen() }
   }
 
   open var screen: UIScreen { UIScreen() }
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open var coordinateSpace: any UICoordinateSpace { UIScreen() }
   @available(iOS 16.0, *)
   open var effectiveGeometry: Geometry { Geometry() }
   @available(iOS, introduced: 13.0, deprecated: 26.0)

@@ -34,7 +34,6 @@ extension UIViewControllerTransitionCoordinator {
   open func addChild(_ childController: UIViewController) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  open var traitCollection: UITraitCollection { UITraitCollection() }
   @available(iOS 17.0, *)
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(horizontalSizeClass: .unspecified) }
@@ -48,6 +47,10 @@ extension UIViewControllerTransitionCoordinator {
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   @available(iOS 16.0, *)
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  @available(iOS 26.0, *)
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
   @available(iOS, introduced: 6.0, deprecated: 16.0)
   open var shouldAutorotate: Bool { true }
   @available(iOS, introduced: 5.0, deprecated: 16.0)

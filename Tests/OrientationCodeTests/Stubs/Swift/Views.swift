@@ -2,7 +2,11 @@
 
 @MainActor open class UIResponder: NSObject {}
 
-@MainActor open class UIScreen: NSObject {
+@MainActor public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+}
+
+@MainActor open class UIScreen: NSObject, UICoordinateSpace {
   @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use a UIScreen found by context")
   open class var main: UIScreen { UIScreen() }
   open var bounds: CGRect { fatalError() }

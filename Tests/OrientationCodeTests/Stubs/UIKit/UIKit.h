@@ -3,7 +3,8 @@
 // (https://developer.apple.com/documentation/uikit), with its availability and deprecations, in
 // the types that SDKs have had since iOS 9.
 
-#define API_AVAILABLE(first) __attribute__((availability(ios, introduced = first)))
+#define ios(first) ios, introduced = first
+#define API_AVAILABLE(platform) __attribute__((availability(platform)))
 #define API_DEPRECATED(first, last) \
     __attribute__((availability(ios, introduced = first, deprecated = last)))
 
@@ -93,21 +94,14 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
 
 // MARK: - Traits
 
-typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
-    UIUserInterfaceIdiomUnspecified = -1,
-    UIUserInterfaceIdiomPhone,
-    UIUserInterfaceIdiomPad
-};
-
 typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
     UIUserInterfaceSizeClassUnspecified,
     UIUserInterfaceSizeClassCompact,
     UIUserInterfaceSizeClassRegular
 };
 
-API_AVAILABLE(8.0)
+API_AVAILABLE(ios(8.0))
 @interface UITraitCollection : NSObject
-@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 + (UITraitCollection *)traitCollectionWithHorizontalSizeClass:
     (UIUserInterfaceSizeClass)horizontalSizeClass;
@@ -118,6 +112,11 @@ API_AVAILABLE(8.0)
 @class UIViewController, UIWindow, UIWindowScene;
 
 @interface UIResponder : NSObject
+@end
+
+API_AVAILABLE(ios(8.0))
+@protocol UICoordinateSpace <NSObject>
+@property (readonly, nonatomic) CGRect bounds;
 @end
 
 @interface UIScreen : NSObject
@@ -137,25 +136,25 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
 @property (nullable, nonatomic, readonly) UIWindow *window;
-@property (nonatomic, readonly) UITraitCollection *traitCollection API_AVAILABLE(8.0);
 - (void)addSubview:(UIView *)view;
 @end
 
 @interface UIWindow : UIView
 - (instancetype)initWithFrame:(CGRect)frame API_DEPRECATED(2.0, 26.0);
-- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(13.0);
-@property (nullable, nonatomic, weak) UIWindowScene *windowScene API_AVAILABLE(13.0);
-@property (nullable, nonatomic, strong) UIViewController *rootViewController API_AVAILABLE(4.0);
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene API_AVAILABLE(ios(13.0));
+@property (nullable, nonatomic, weak) UIWindowScene *windowScene API_AVAILABLE(ios(13.0));
+@property (nullable, nonatomic, strong) UIViewController *rootViewController
+    API_AVAILABLE(ios(4.0));
 - (void)makeKeyAndVisible;
 @end
 
 // MARK: - View controllers
 
-API_AVAILABLE(7.0)
+API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @end
 
-API_AVAILABLE(7.0)
+API_AVAILABLE(ios(7.0))
 @protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
 - (BOOL)animateAlongsideTransition:
             (void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation
@@ -169,20 +168,19 @@ API_AVAILABLE(7.0)
     __attribute__((objc_designated_initializer));
 
 @property (null_resettable, nonatomic, strong) UIView *view;
-@property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded API_AVAILABLE(9.0);
+@property (nullable, nonatomic, readonly, strong) UIView *viewIfLoaded API_AVAILABLE(ios(9.0));
 - (void)viewDidLoad;
-- (void)viewWillLayoutSubviews API_AVAILABLE(5.0);
+- (void)viewWillLayoutSubviews API_AVAILABLE(ios(5.0));
 
-- (void)addChildViewController:(UIViewController *)childController API_AVAILABLE(5.0);
-- (void)didMoveToParentViewController:(nullable UIViewController *)parent API_AVAILABLE(5.0);
+- (void)addChildViewController:(UIViewController *)childController API_AVAILABLE(ios(5.0));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent API_AVAILABLE(ios(5.0));
 
-@property (nonatomic, readonly) UITraitCollection *traitCollection API_AVAILABLE(8.0);
 - (void)setOverrideTraitCollection:(nullable UITraitCollection *)collection
             forChildViewController:(UIViewController *)childViewController
     API_DEPRECATED(8.0, 17.0);
 - (void)viewWillTransitionToSize:(CGSize)size
        withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
-    API_AVAILABLE(8.0);
+    API_AVAILABLE(ios(8.0));
 - (void)willAnimateRotationToInterfaceOrientation:(UIInterfaceOrientation)toInterfaceOrientation
                                          duration:(NSTimeInterval)duration
     API_DEPRECATED(3.0, 8.0);
@@ -191,10 +189,12 @@ API_AVAILABLE(7.0)
     API_DEPRECATED(2.0, 6.0);
 @property (nonatomic, readonly) BOOL shouldAutorotate API_DEPRECATED(6.0, 16.0);
 @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations
-    API_AVAILABLE(6.0);
+    API_AVAILABLE(ios(6.0));
 @property (nonatomic, readonly) UIInterfaceOrientation preferredInterfaceOrientationForPresentation
-    API_AVAILABLE(6.0);
-- (void)setNeedsUpdateOfSupportedInterfaceOrientations API_AVAILABLE(16.0);
+    API_AVAILABLE(ios(6.0));
+- (void)setNeedsUpdateOfSupportedInterfaceOrientations API_AVAILABLE(ios(16.0));
+@property (nonatomic, readonly) BOOL prefersInterfaceOrientationLocked API_AVAILABLE(ios(26.0));
+- (void)setNeedsUpdateOfPrefersInterfaceOrientationLocked API_AVAILABLE(ios(26.0));
 + (void)attemptRotationToDeviceOrientation API_DEPRECATED(5.0, 16.0);
 @end
 
@@ -204,9 +204,9 @@ API_AVAILABLE(7.0)
 @protocol UINavigationControllerDelegate <NSObject>
 @optional
 - (UIInterfaceOrientationMask)navigationControllerSupportedInterfaceOrientations:
-    (UINavigationController *)navigationController API_AVAILABLE(7.0);
+    (UINavigationController *)navigationController API_AVAILABLE(ios(7.0));
 - (UIInterfaceOrientation)navigationControllerPreferredInterfaceOrientationForPresentation:
-    (UINavigationController *)navigationController API_AVAILABLE(7.0);
+    (UINavigationController *)navigationController API_AVAILABLE(ios(7.0));
 @end
 
 @interface UITabBarController : UIViewController
@@ -215,9 +215,9 @@ API_AVAILABLE(7.0)
 @protocol UITabBarControllerDelegate <NSObject>
 @optional
 - (UIInterfaceOrientationMask)tabBarControllerSupportedInterfaceOrientations:
-    (UITabBarController *)tabBarController API_AVAILABLE(7.0);
+    (UITabBarController *)tabBarController API_AVAILABLE(ios(7.0));
 - (UIInterfaceOrientation)tabBarControllerPreferredInterfaceOrientationForPresentation:
-    (UITabBarController *)tabBarController API_AVAILABLE(7.0);
+    (UITabBarController *)tabBarController API_AVAILABLE(ios(7.0));
 @end
 
 // MARK: - The app and its scenes
@@ -230,23 +230,23 @@ typedef NSString *UISceneSessionRole;
 @interface UIApplication : UIResponder
 @end
 
-API_AVAILABLE(13.0)
+API_AVAILABLE(ios(13.0))
 @interface UISceneSession : NSObject
 @property (nonatomic, readonly) UISceneSessionRole role;
 @end
 
-API_AVAILABLE(13.0)
+API_AVAILABLE(ios(13.0))
 @interface UISceneConfiguration : NSObject
 - (instancetype)initWithName:(nullable NSString *)name
                  sessionRole:(UISceneSessionRole)sessionRole;
 @property (nullable, nonatomic) Class delegateClass;
 @end
 
-API_AVAILABLE(13.0)
+API_AVAILABLE(ios(13.0))
 @interface UISceneConnectionOptions : NSObject
 @end
 
-API_AVAILABLE(13.0)
+API_AVAILABLE(ios(13.0))
 @protocol UISceneDelegate <NSObject>
 @optional
 - (void)scene:(UIScene *)scene
@@ -254,34 +254,35 @@ API_AVAILABLE(13.0)
                  options:(UISceneConnectionOptions *)connectionOptions;
 @end
 
-API_AVAILABLE(13.0)
+API_AVAILABLE(ios(13.0))
 @interface UIScene : UIResponder
 @property (nullable, nonatomic, strong) id<UISceneDelegate> delegate;
 @end
 
-API_AVAILABLE(16.0)
+API_AVAILABLE(ios(16.0))
 @interface UIWindowSceneGeometry : NSObject
 @property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation;
+@property (nonatomic, readonly) id<UICoordinateSpace> coordinateSpace API_AVAILABLE(ios(26.0));
 @end
 
-API_AVAILABLE(13.0)
+API_AVAILABLE(ios(13.0))
 @interface UIWindowScene : UIScene
-@property (nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry API_AVAILABLE(16.0);
+@property (nonatomic, readonly) UIWindowSceneGeometry *effectiveGeometry API_AVAILABLE(ios(16.0));
 @property (nonatomic, readonly) UIInterfaceOrientation interfaceOrientation
     API_DEPRECATED(13.0, 26.0);
 @end
 
-API_AVAILABLE(13.0)
+API_AVAILABLE(ios(13.0))
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nullable, nonatomic, strong) UIWindow *window;
 - (UIInterfaceOrientationMask)supportedInterfaceOrientationsForWindowScene:
-    (UIWindowScene *)windowScene API_AVAILABLE(27.0);
+    (UIWindowScene *)windowScene API_AVAILABLE(ios(27.0));
 @end
 
 @protocol UIApplicationDelegate <NSObject>
 @optional
-@property (nullable, nonatomic, strong) UIWindow *window API_AVAILABLE(5.0);
+@property (nullable, nonatomic, strong) UIWindow *window API_AVAILABLE(ios(5.0));
 - (BOOL)application:(UIApplication *)application
     didFinishLaunchingWithOptions:
         (nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
@@ -289,7 +290,8 @@ API_AVAILABLE(13.0)
     supportedInterfaceOrientationsForWindow:(nullable UIWindow *)window API_DEPRECATED(6.0, 27.0);
 - (UISceneConfiguration *)application:(UIApplication *)application
     configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession
-                                   options:(UISceneConnectionOptions *)options API_AVAILABLE(13.0);
+                                   options:(UISceneConnectionOptions *)options
+    API_AVAILABLE(ios(13.0));
 @end
 
 #pragma clang assume_nonnull end

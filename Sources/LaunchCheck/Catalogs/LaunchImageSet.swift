@@ -1,0 +1,69 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchRules
+internal import XcodeProjects
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A launch image set of an asset catalog, and what the asset compiler makes of it.
+struct LaunchImageSet {
+  /// Of Contents.json: a full set has 26 images.
+  private static let byteLimit = 1 << 20
+
+  /// The path of Contents.json.
+  let path: String
+  let slots: [LaunchImageSlot]
+
+  /// Looks for a set in asset catalogs; `nil` if there is none that can be read.
+  init?(named name: String, in catalogs: [String], _ location: ProjectLocation) {
+    let place = catalogs.lazy.compactMap { Self.find(name + ".launchimage", in: $0, depth: 4) }
+      .first
+    guard let place, location.allows(place + "/Contents.json"),
+      let bytes = try? FileReader.read(path: place + "/Contents.json", limit: Self.byteLimit),
+      let contents = try? JSONDecoder().decode(LaunchImageSetContents.self, from: Data(bytes))
+    else { return nil }
+    path = place + "/Contents.json"
+    let lines = JSONObjectLines.find(bytes)
+    let images = contents.images ?? []
+    slots = images.prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, image in
+      LaunchImageSlot(
+        image, set: name, line: lines.indices.contains(index) ? lines[index] : nil)
+    }
+  }
+
+  /// The entries for a family of devices as a value of UILaunchImages, and the lines of their slots.
+  func entries(for idiom: DeviceIdiom) -> [(value: PropertyListValue, line: Int?)] {
+    var seen: Set<String> = []
+    return slots.filter { $0.idiom == idiom && seen.insert($0.name).inserted }.map { slot in
+      let members: [String: PropertyListValue] = [
+        InfoPlistKey.Entry.name: .string(slot.name),
+        InfoPlistKey.Entry.minimumOS: .string("\(slot.minimumOS)"),
+        InfoPlistKey.Entry.orientation: .string(slot.isLandscape ? "Landscape" : "Portrait"),
+        InfoPlistKey.Entry.size: .string(slot.size.propertyListText),
+      ]
+      return (.dictionary(members), slot.line)
+    }
+  }
+
+  /// The paths of the images by the name that they have in the app.
+  var files: [String: String] {
+    let folder = ProjectPath.folder(of: path)
+    return Dictionary(
+      slots.map { ($0.builtName, ProjectPath.joined(folder, $0.file)) }
+    ) { first, _ in first }
+  }
+
+  /// Catalogs may have folders.
+  private static func find(_ name: String, in folder: String, depth: Int) -> String? {
+    let path = ProjectPath.joined(folder, name)
+    if FileKind(of: path) == .folder { return path }
+    guard depth > 0, let names = try? FolderListing.names(in: folder) else { return nil }
+    return names.lazy.filter { !$0.contains(".") }.map { ProjectPath.joined(folder, $0) }
+      .filter { FileKind(of: $0, followsLinks: false) == .folder }
+      .compactMap { find(name, in: $0, depth: depth - 1) }.first
+  }
+}

@@ -1,0 +1,92 @@
+internal import InfoPlist
+internal import LaunchRules
+internal import XcodeProjects
+
+/// The checks of the rules in `Rule+Projects.swift`.
+extension BundleContents {
+  func infoPlistMissing() -> [Violation] {
+    guard let (path, place) = project?.missingInfoPlist else { return [] }
+    return [
+      Violation(
+        .source(place),
+        "INFOPLIST_FILE names a missing file, '\(path)' (Xcode cannot build without it); add it, "
+          + "or correct the path")
+    ]
+  }
+
+  func configurationFile() -> [Violation] {
+    (project?.issues ?? []).map { issue in
+      let (message, level) = Self.words(issue.kind)
+      return Violation(.source(issue.origin), message, level: level)
+    }
+  }
+
+  func unknownSetting() -> [Violation] {
+    let values = (project?.unknown ?? []).map { value in
+      let names = value.variables.map { "$(\($0))" }.joined(separator: ", ")
+      return Violation(
+        .source(value.place),
+        "\(value.key) is unknown (nothing in the project defines \(names)); check the built .app")
+    }
+    let obstacle = project?.obstacle.map { Violation(.source($0.place), $0.text) }
+    return values + [obstacle].compactMap(\.self)
+  }
+
+  func projectFile() -> [Violation] {
+    guard let damage = project?.damage else { return [] }
+    return [Violation(.source(damage.place), "\(damage.text); restore an earlier copy")]
+  }
+
+  func notInTarget() -> [Violation] {
+    guard let project else { return [] }
+    return project.outsiders.map { file in
+      let site = sites.first { site in
+        project.outsiders(of: site).contains { $0.name == file.name }
+      }
+      let place =
+        site.map { self.line(of: $0, InfoPlistKey.Entry.name) }
+        ?? document.lineOfKey(.key(LaunchScreenKey.storyboardName.rawValue))
+      return Violation(
+        place,
+        "'\(file.path)' is not a member of the target (it does not ship with the app); add it to "
+          + "the target",
+        level: project.hasScripts ? .warning : nil)
+    }
+  }
+
+  func catalogLandscape() -> [Violation] {
+    guard let catalog = project?.catalog else { return [] }
+    let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)
+    let isBlank = rows.contains { if case .blank = $0.launch.outcome { true } else { false } }
+    let isTolerated = rows.contains { $0.launch.outcome.chosen?.fit == .otherOrientation }
+    guard isBlank || isTolerated else { return [] }
+    return [
+      Violation(
+        .source(catalog.place),
+        "the launch image set '\(catalog.name)' has only Portrait images for iPhones before the "
+          + "6 Plus (by TN2244 launches into landscape show a blank screen"
+          + (isBlank ? "" : "; iOS 9 and later have been seen to show these images")
+          + "); remove this setting, and add UILaunchImages with images from 'launchgen build'",
+        level: isBlank ? nil : .warning)
+    ]
+  }
+
+  private static func words(_ kind: ConfigurationIssue.Kind) -> (String, Level?) {
+    switch kind {
+    case .missing(let path):
+      ("'\(path)' is missing (the build settings in it are unknown); add it, or generate it", nil)
+    case .outside(let path):
+      (
+        "'\(path)' was not read (it is outside of the project's folder); use --allow-outside to "
+          + "read it", nil
+      )
+    case .unreadable(let path, let reason):
+      ("'\(path)' cannot be read (\(reason)); check the path", nil)
+    case .cycle(let path):
+      ("'\(path)' includes itself (Xcode stops the build); remove the #include", .error)
+    case .tooMany(let limit):
+      ("leads to more than \(limit) .xcconfig files (the rest was not read); include fewer", nil)
+    case .line(let text): ("\(text) (Xcode rejects the line); correct it", .error)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension Checker {
+  /// Checks what was found at a path, and returns the findings of each file or project.
+  ///
+  /// What is the same for several targets or configurations of a project is one finding, which says
+  /// for which of them.
+  public func findings(
+    in bundles: [LoadedBundle]
+  ) -> [(path: String, isUnreadable: Bool, findings: [Finding])] {
+    var results: [(path: String, isUnreadable: Bool, findings: [Finding])] = []
+    var projects: [String: [(ProjectBuild, LoadedBundle)]] = [:]
+    for case (let build?, let bundle) in bundles.map({ ($0.build, $0) }) {
+      projects[build.project, default: []].append((build, bundle))
+    }
+    for bundle in bundles {
+      guard let project = bundle.build?.project else {
+        results.append((bundle.path, bundle.isUnreadable, bundle.findings(self)))
+        continue
+      }
+      if let builds = projects.removeValue(forKey: project) {
+        let isUnreadable = builds.contains { $0.1.isUnreadable }
+        results.append((project, isUnreadable, merged(builds)))
+      }
+    }
+    return results
+  }
+
+  private func merged(_ builds: [(ProjectBuild, LoadedBundle)]) -> [Finding] {
+    var order: [Finding] = []
+    var concerned: [Finding: [ProjectBuild]] = [:]
+    for (build, bundle) in builds {
+      for finding in bundle.findings(self) {
+        let same = common(finding, build.file)
+        if concerned[same] == nil { order.append(finding) }
+        if concerned[same]?.last != build { concerned[same, default: []].append(build) }
+      }
+    }
+    guard let file = builds.first?.0.file else { return [] }
+    return order.map { finding in
+      var finding = finding
+      let all = builds.map(\.0)
+      let names = ProjectBuild.names(concerned[common(finding, file)] ?? [], of: all)
+      finding.message = "\(names): \(finding.message)"
+      return finding
+    }
+  }
+
+  /// The finding without its line if it is about a build setting, which the project has for each
+  /// configuration.
+  private func common(_ finding: Finding, _ file: String) -> Finding {
+    var finding = finding
+    if finding.path == file { finding.line = nil }
+    return finding
+  }
+}
+
+extension LoadedBundle {
+  /// Whether the file, or its project, is damaged.
+  public var isUnreadable: Bool {
+    switch contents {
+    case .success(let contents): contents.project?.damage != nil
+    case .failure: true
+    }
+  }
+}
+
+extension ProjectBuild {
+  /// `Game (Debug and Release), Lite (Debug)`
+  static func names(_ builds: [ProjectBuild], of all: [ProjectBuild]) -> String {
+    var targets: [String] = []
+    for build in builds where !targets.contains(build.target) { targets.append(build.target) }
+    let words = targets.prefix(3).map { target in
+      let own = builds.filter { $0.target == target }.map(\.configuration)
+      let possible = all.count { $0.target == target }
+      let isMany = own.count > 3 && own.count == possible
+      return "\(target) (\(isMany ? "all configurations" : list(own)))"
+    }
+    let more = targets.count - words.count
+    return words.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,74 @@
+internal import LaunchRules
+
+/// Looks for storyboards and xibs by name among files that were listed.
+struct LaunchFileSearch {
+  enum Match: Hashable {
+    /// The path of the file and of its variants for one family of devices.
+    case found([String])
+    case otherCase(fileName: String)
+    case none
+    /// Several files in different folders have the name.
+    case ambiguous
+  }
+
+  private struct Candidate {
+    var path: String
+    var stem: Substring
+    /// Position in the list of extensions.
+    var type: Int
+    /// Without extension and language folder.
+    var place: String
+    var level: Int
+    var language: Int
+  }
+
+  private let candidates: [Candidate]
+
+  /// - Parameters:
+  ///   - paths: of files and folders.
+  ///   - extensions: those that count, the preferred one first.
+  init(_ paths: [String], extensions: [String]) {
+    candidates = paths.compactMap { path in
+      let parts = path.split(separator: "/")
+      guard let name = parts.last, let dot = name.lastIndex(of: "."),
+        let type = extensions.firstIndex(of: String(name[dot...].dropFirst()))
+      else { return nil }
+      let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
+      let folders = parts.dropLast().filter { !$0.hasSuffix(".lproj") }
+      let stem = name[..<dot]
+      return Candidate(
+        path: path, stem: stem, type: type, place: (folders + [stem]).joined(separator: "/"),
+        level: folders.count, language: Self.rank(language))
+    }
+  }
+
+  /// iOS takes Base.lproj for languages that have no file of their own.
+  private static func rank(_ language: Substring?) -> Int {
+    switch language {
+    case nil: 0
+    case "Base.lproj": 1
+    case "en.lproj": 2
+    default: 3
+    }
+  }
+
+  func match(_ name: String) -> Match {
+    let stems = [name] + DeviceIdiom.allCases.map { name + $0.suffix }
+    var paths: [String] = []
+    for stem in stems {
+      let named = candidates.filter { $0.stem == stem }
+      guard let level = named.map(\.level).min() else { continue }
+      let highest = named.filter { $0.level == level }
+      guard Set(highest.map(\.place)).count == 1,
+        let best = highest.min(by: {
+          ($0.type, $0.language, $0.path) < ($1.type, $1.language, $1.path)
+        })
+      else { return .ambiguous }
+      paths.append(best.path)
+    }
+    if !paths.isEmpty { return .found(paths) }
+    let lowered = Set(stems.map { $0.lowercased() })
+    let other = candidates.first { lowered.contains($0.stem.lowercased()) }
+    return other?.path.split(separator: "/").last.map { .otherCase(fileName: String($0)) } ?? .none
+  }
+}

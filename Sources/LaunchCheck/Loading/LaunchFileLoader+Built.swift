@@ -1,0 +1,49 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchFiles
+
+extension LaunchFileLoader {
+  /// The bytes of a file; `nil` if it cannot be read, or has more than `limit`.
+  typealias Reader = (_ path: String, _ limit: Int) -> ContiguousArray<UInt8>?
+
+  private static let builtTypes = ["storyboardc", "nib"]
+  /// Of a compiled storyboard's property list, which has a line or two for each view controller.
+  private static let listLimit = 1 << 20
+
+  static func compiled(_ path: String, _ read: Reader) -> FoundLaunchFile {
+    let list = read(path + "/Info.plist", listLimit).flatMap { try? PropertyListDocument($0) }
+    return .compiled(path: path, list.map(CompiledStoryboard.init))
+  }
+
+  /// The launch files of a built app.
+  ///
+  /// - Parameters:
+  ///   - paths: of what is at the top of the app and in its language folders.
+  ///   - read: reads a file.
+  static func built(
+    _ document: PropertyListDocument, _ paths: [String],
+    _ read: Reader
+  ) -> LaunchFileContents {
+    let search = LaunchFileSearch(paths, extensions: builtTypes)
+    let sites = LaunchFileReference.all(in: document).map { reference in
+      let lookup: LaunchFileLookup =
+        switch reference.name.map(search.match) {
+        case .found(let paths): .files(paths.map { compiled($0, read) })
+        case .otherCase(let fileName): .otherCase(fileName: fileName)
+        case .some(.none): .missing(isCertain: true)
+        case .ambiguous, nil: .unknown
+        }
+      return LaunchFileSite(reference: reference, lookup: lookup)
+    }
+    return LaunchFileContents(sites: sites)
+  }
+
+  /// The launch files of an app in a folder.
+  static func built(_ document: PropertyListDocument, app folder: String) -> LaunchFileContents {
+    let names = (try? FolderListing.names(in: folder)) ?? []
+    let localized = names.filter { $0.hasSuffix(".lproj") }.flatMap { language in
+      ((try? FolderListing.names(in: folder + "/" + language)) ?? []).map { language + "/" + $0 }
+    }
+    return built(document, (names + localized).map { folder + "/" + $0 }, read)
+  }
+}

@@ -1,0 +1,118 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchFiles
+internal import LaunchRules
+
+/// Reads the launch files and main storyboards that the Info.plist files of a project name.
+struct LaunchFileLoader {
+  /// The folder that the user named; `nil` if it was an Info.plist.
+  private let project: String?
+  /// What is in the project, once it has been listed.
+  private var listing: [String]?
+
+  init(project: String?) { self.project = project }
+
+  /// For a target of an Xcode project, with the paths of its members.
+  init(members: [String]) {
+    project = ""
+    listing = members
+  }
+
+  private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
+  private static let listedTypes = LaunchAssets.imageTypes.union(sourceTypes + ["xcassets"])
+  /// How deep files are below the folder of their Info.plist.
+  private static let depth = 4
+
+  /// - Parameter folder: that of the Info.plist, with a slash at its end; empty for the current one.
+  mutating func contents(
+    for document: PropertyListDocument, in folder: String
+  ) -> LaunchFileContents {
+    let references = LaunchFileReference.all(in: document)
+    if references.isEmpty { return LaunchFileContents() }
+    let near = listing(below: folder)
+    let search = LaunchFileSearch(near, extensions: Self.sourceTypes)
+    let wide = project == nil ? nil : LaunchFileSearch(listing ?? [], extensions: Self.sourceTypes)
+    let sites = references.map { reference in
+      LaunchFileSite(reference: reference, lookup: Self.lookup(reference, search, wide))
+    }
+    let contents = LaunchFileContents(sites: sites)
+    let images = contents.documents(.launch).flatMap { $0.document.images.map(\.name) }
+    let colors = contents.documents(.launch).flatMap { $0.document.colors }
+    guard !images.isEmpty || !colors.isEmpty else { return contents }
+    return LaunchFileContents(
+      sites: sites, assets: assets(near: near, in: listing ?? near, named: Set(images)))
+  }
+
+  /// The files below an Info.plist. Those of a project are listed once.
+  private mutating func listing(below folder: String) -> [String] {
+    guard let project else {
+      let folder = folder.count > 1 ? String(folder.dropLast()) : folder
+      return FolderWalk.files(ofTypes: Self.listedTypes, in: folder, depth: Self.depth)
+    }
+    let all = listing ?? FolderWalk.files(ofTypes: Self.listedTypes, in: project)
+    listing = all
+    return all.filter { $0.hasPrefix(folder) }
+  }
+
+  private static func lookup(
+    _ reference: LaunchFileReference, _ near: LaunchFileSearch, _ wide: LaunchFileSearch?
+  ) -> LaunchFileLookup {
+    guard let name = reference.name else { return .unknown }
+    switch near.match(name) {
+    case .found(let paths): return .files(paths.map(file))
+    case .ambiguous: return .unknown
+    case .otherCase, .none: break
+    }
+    // The file may be where only the project knows.
+    guard let wide else { return .unknown }
+    return switch wide.match(name) {
+    case .found(let paths): .files(paths.map(file))
+    case .otherCase(let fileName): .otherCase(fileName: fileName)
+    case .none: .missing(isCertain: false)
+    case .ambiguous: .unknown
+    }
+  }
+
+  private static func file(_ path: String) -> FoundLaunchFile {
+    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+      return .source(
+        path: path,
+        Result { () throws(InterfaceError) in try InterfaceDocument(path: path) })
+    }
+    return compiled(path, read)
+  }
+
+  static func read(_ path: String, limit: Int) -> ContiguousArray<UInt8>? {
+    // A pipe would be waited for.
+    FileKind(of: path) == .file ? try? FileReader.read(path: path, limit: limit) : nil
+  }
+
+  private func assets(
+    near: [String], in listing: [String], named names: Set<String>
+  ) -> LaunchAssets {
+    var assets = LaunchAssets()
+    let catalogs = listing.filter { $0.hasSuffix(".xcassets") }
+    // The app's own come first: others may have another image of the same name.
+    let own = Set(near)
+    for path in catalogs.filter(own.contains) + catalogs.filter({ !own.contains($0) }) {
+      assets.catalog.merge(AssetCatalog(folder: path))
+    }
+    assets.isComplete = project != nil && !catalogs.isEmpty
+    var files = names.sorted().flatMap { name in
+      assets.catalog.images[name].map(ImageSet.files) ?? []
+    }
+    let wanted = Set(names.filter { assets.catalog.images[$0] == nil }.map(LaunchAssets.looseName))
+    for path in listing {
+      let name = String(path.split(separator: "/").last ?? "")
+      let end = name.lastIndex(of: ".") ?? name.endIndex
+      guard LaunchAssets.imageTypes.contains(name[end...].dropFirst().lowercased()) else {
+        continue
+      }
+      let stem = LaunchAssets.looseName(name)
+      assets.looseImages.insert(stem)
+      if wanted.contains(stem) { files.append(path) }
+    }
+    assets.used = files.compactMap(BundleLoader.image)
+    return assets
+  }
+}

@@ -1,0 +1,144 @@
+internal import InfoPlist
+internal import LaunchRules
+internal import XcodeProjects
+
+/// The Info.plist that a build makes of a file and of build settings.
+struct BuiltInfoPlist {
+  private(set) var root: [String: PropertyListValue]
+  /// Where values come from that are not in the file.
+  private(set) var places: [SettingOrigin] = []
+  private(set) var unknown: [ProjectContents.UnknownValue] = []
+  private let file: PropertyListDocument
+  private let path: String
+  private let settings: BuildSettings
+  private var additions: [String: PropertyListAddition] = [:]
+  private var budget = ProjectLimit.valuesWithVariables
+
+  /// - Parameters:
+  ///   - file: what INFOPLIST_FILE names, or an empty property list.
+  ///   - path: its path.
+  init(_ file: PropertyListDocument, path: String, _ settings: BuildSettings) {
+    self.file = file
+    self.path = path
+    self.settings = settings
+    root = file.root
+    expandVariables()
+    if settings["GENERATE_INFOPLIST_FILE"]?.isTrue == true { addGeneratedKeys() }
+    addDeviceKeys()
+  }
+
+  var document: PropertyListDocument { file.built(root, additions) }
+
+  /// Adds a value as Xcode merges it: a scalar replaces another, an array adds what the other does not
+  /// have, a dictionary adds its members.
+  ///
+  /// - Parameters:
+  ///   - place: where it is written.
+  ///   - elements: where the elements of an array are written, if elsewhere.
+  mutating func merge(
+    _ key: String, _ value: PropertyListValue, _ place: SettingOrigin,
+    elements: [SettingOrigin] = []
+  ) {
+    let own = root[key]?.array?.count
+    switch (root[key], value) {
+    case (.array(let old)?, .array(let new)):
+      root[key] = .array(old + new.filter { !old.contains($0) })
+    case (.dictionary(let old)?, .dictionary(let new)):
+      root[key] = .dictionary(old.merging(new) { $1 })
+      return
+    default: root[key] = value
+    }
+    additions[key] = PropertyListAddition(
+      place: add(place), elements: elements.map { add($0) }, ownElements: own)
+  }
+
+  private mutating func add(_ place: SettingOrigin) -> Int {
+    places.append(place)
+    return places.count - 1
+  }
+
+  // MARK: Variables
+
+  /// Puts build variables into the values that affect the launch. Xcode leaves keys alone.
+  private mutating func expandVariables() {
+    guard settings["INFOPLIST_EXPAND_BUILD_SETTINGS"]?.isTrue == true else { return }
+    for (key, value) in file.root where Self.affectsLaunch(key) {
+      var names: [String] = []
+      root[key] = expand(value, &names)
+      report(key, names, SettingOrigin(path: path, line: file.line(of: .key(key))))
+    }
+  }
+
+  private static func affectsLaunch(_ key: String) -> Bool {
+    ["UI", "DT", "MinimumOSVersion", "LSRequires"].contains { key.hasPrefix($0) }
+  }
+
+  private mutating func expand(
+    _ value: PropertyListValue, _ unknown: inout [String]
+  ) -> PropertyListValue {
+    switch value {
+    case .string(let text):
+      guard text.utf8.contains(UInt8(ascii: "$")), value.string != nil, budget > 0 else {
+        return value
+      }
+      budget -= 1
+      let result = settings.expand(text)
+      unknown += result.unknown.filter { !unknown.contains($0) }
+      return .string(result.text)
+    case .array(let elements):
+      var result: [PropertyListValue] = []
+      for element in elements { result.append(expand(element, &unknown)) }
+      return .array(result)
+    case .dictionary(let members):
+      var result = members
+      for (key, member) in members { result[key] = expand(member, &unknown) }
+      return .dictionary(result)
+    default: return value
+    }
+  }
+
+  private mutating func report(_ key: String, _ names: [String], _ place: SettingOrigin?) {
+    guard !names.isEmpty, let place else { return }
+    unknown.append(ProjectContents.UnknownValue(key: key, variables: names, place: place))
+    unknown.sort { $0.key < $1.key }
+  }
+
+  // MARK: Settings
+
+  private mutating func addGeneratedKeys() {
+    for generated in GeneratedKey.all {
+      guard let setting = settings[generated.setting], let place = setting.origin else { continue }
+      report(generated.key, setting.unknown, place)
+      // Xcode leaves out what is empty.
+      if let text = setting.known { merge(generated.key, generated.value(text), place) }
+    }
+    if let setting = settings[GeneratedKey.launchScreen], setting.isTrue, let place = setting.origin
+    {
+      merge(LaunchScreenKey.screen.rawValue, .dictionary([:]), place)
+    }
+  }
+
+  private mutating func addDeviceKeys() {
+    if root[InfoPlistKey.minimumOS] == nil {
+      addSetting("IPHONEOS_DEPLOYMENT_TARGET", InfoPlistKey.minimumOS) { .string($0) }
+    }
+    addSetting("TARGETED_DEVICE_FAMILY", InfoPlistKey.deviceFamily) { text in
+      let numbers = text.split { $0 == "," || $0 == " " }.compactMap { Int64($0) }
+      return numbers.isEmpty ? nil : .array(numbers.map { .integer($0) })
+    }
+    addSetting("SDKROOT", "DTSDKName") { text in
+      text.contains(where: \.isNumber) ? .string(text) : nil
+    }
+  }
+
+  /// Xcode writes these keys whatever the file has.
+  private mutating func addSetting(
+    _ name: String, _ key: String, _ value: (String) -> PropertyListValue?
+  ) {
+    guard let setting = settings[name], let place = setting.origin else { return }
+    report(key, setting.unknown, place)
+    guard let text = setting.known, let value = value(text) else { return }
+    root[key] = value
+    additions[key] = PropertyListAddition(place: add(place))
+  }
+}

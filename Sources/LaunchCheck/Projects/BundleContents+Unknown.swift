@@ -1,0 +1,40 @@
+internal import XcodeProjects
+
+extension BundleContents {
+  /// Why it is not known what the app does at launch, and where that is written; `nil` if it is
+  /// known.
+  public var obstacle: (path: String, line: Int?, text: String)? {
+    guard let project else { return nil }
+    let checks = [projectFile(), infoPlistMissing()].joined().first
+    let violation =
+      checks ?? (project.isUnknown ? unknownSetting().last : unknownOrientations.first)
+    guard case .source(let origin)? = violation?.place, let text = violation?.message else {
+      return nil
+    }
+    return (origin.path, origin.line, text)
+  }
+
+  /// The file that the Info.plist of a project's target is made of; `nil` if there is none.
+  public var infoPlistFile: String? { project?.infoPlist }
+
+  /// The values that are not known, each in words.
+  public var unknownValues: [String] {
+    (project?.unknown ?? []).map { value in
+      "\(value.key) (nothing defines \(value.variables.map { "$(\($0))" }.joined(separator: ", ")))"
+    }
+  }
+
+  /// The path and the line of something in the Info.plist as it is built.
+  ///
+  /// - Parameters:
+  ///   - line: a line of ``document``.
+  ///   - path: the path of the Info.plist.
+  public func place(of line: Int?, _ path: String) -> (path: String, line: Int?) {
+    project?.place(of: line, path) ?? (path, line)
+  }
+
+  private var unknownOrientations: [Violation] {
+    let keys = (project?.unknown ?? []).map(\.key)
+    return zip(keys, unknownSetting()).filter { $0.0.contains("Orientation") }.map(\.1)
+  }
+}

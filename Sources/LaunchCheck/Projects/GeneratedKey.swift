@@ -1,0 +1,49 @@
+internal import InfoPlist
+internal import LaunchRules
+internal import XcodeProjects
+
+/// A key of Info.plist that a build setting sets: `INFOPLIST_KEY_UIRequiresFullScreen`. Xcode ignores
+/// settings of other names.
+///
+/// Source: InfoPlistProcessorTaskAction and CoreBuildSystem.xcspec of Swift Build.
+struct GeneratedKey {
+  enum Kind {
+    case text
+    case boolean
+    /// Separated by blanks.
+    case list
+  }
+
+  private static let prefix = "INFOPLIST_KEY_"
+
+  let setting: String
+  let key: String
+  let kind: Kind
+
+  /// Those that affect the launch.
+  static let all: [GeneratedKey] = {
+    let kinds: [(String, Kind)] = [
+      ("UILaunchStoryboardName", .text), ("UIMainStoryboardFile", .text),
+      ("UIStatusBarStyle", .text), ("UIUserInterfaceStyle", .text),
+      ("UIRequiresFullScreen", .boolean), ("UIStatusBarHidden", .boolean),
+      ("UISupportedInterfaceOrientations", .list),
+    ]
+    let suffixes = [("", ""), ("_iPhone", "~iphone"), ("_iPad", "~ipad")]
+    return kinds.flatMap { name, kind in
+      suffixes.map { written, suffix in
+        GeneratedKey(setting: prefix + name + written, key: name + suffix, kind: kind)
+      }
+    }
+  }()
+
+  /// Whether an empty UILaunchScreen is added.
+  static let launchScreen = prefix + "UILaunchScreen_Generation"
+
+  func value(_ text: String) -> PropertyListValue {
+    switch kind {
+    case .text: .string(text)
+    case .boolean: .boolean(["YES", "true", "1"].contains(text))
+    case .list: .array(text.split(separator: " ").map { .string(String($0)) })
+    }
+  }
+}

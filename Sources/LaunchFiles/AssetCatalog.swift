@@ -1,0 +1,50 @@
+internal import Files
+
+/// The names in asset catalogs that a storyboard can use.
+package struct AssetCatalog: Hashable, Sendable {
+  /// The folders of images, by name. A group that provides a namespace puts its own name and a slash
+  /// before those of its members: images in a group have both names, as the group's file is not read.
+  package private(set) var images: [String: String] = [:]
+  /// The names of color sets, likewise.
+  package private(set) var colors: Set<String> = []
+
+  private static let depthLimit = 16
+  /// What makes a name known as an image.
+  private static let imageSets: Set<Substring> = [
+    "imageset", "symbolset", "launchimage", "appiconset", "imagestack", "brandassets",
+  ]
+
+  package init() {}
+
+  /// Reads the names in a catalog; folders that cannot be listed are left out.
+  ///
+  /// - Complexity: O(files in the catalog)
+  package init(folder: String) {
+    add(folder, group: "", depth: Self.depthLimit)
+  }
+
+  /// The first of equal names counts.
+  package mutating func merge(_ other: AssetCatalog) {
+    images.merge(other.images) { first, _ in first }
+    colors.formUnion(other.colors)
+  }
+
+  private mutating func add(_ folder: String, group: String, depth: Int) {
+    guard depth > 0, let names = try? FolderListing.names(in: folder) else { return }
+    for name in names {
+      let path = folder + "/" + name
+      guard FileKind(of: path, followsLinks: false) == .folder else { continue }
+      let end = name.lastIndex(of: ".") ?? name.endIndex
+      let type = name[end...].dropFirst()
+      let stem = String(name[..<end])
+      for known in Set([stem, group + stem]) {
+        if Self.imageSets.contains(type) { images[known] = images[known] ?? path }
+        if type == "colorset" { colors.insert(known) }
+      }
+      // Image stacks and sprite atlases have images in them.
+      if type != "imageset", type != "colorset" {
+        add(path, group: group + stem + "/", depth: depth - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import InfoPlist
+
+/// What the property list of a compiled storyboard (`NAME.storyboardc/Info.plist`) says.
+package struct CompiledStoryboard: Hashable, Sendable {
+  /// The identifier of the first view controller.
+  package var entryPoint: String?
+  /// The identifiers of all view controllers that can be instantiated.
+  package var viewControllers: Set<String>
+
+  package init(_ document: PropertyListDocument) {
+    entryPoint = document.root["UIStoryboardDesignatedEntryPointIdentifier"]?.string
+    let names = document.root["UIViewControllerIdentifiersToNibNames"]?.dictionary ?? [:]
+    viewControllers = Set(names.keys)
+  }
+}

@@ -1,0 +1,32 @@
+/// A name that a storyboard or xib uses, such as that of an image.
+package struct InterfaceUse: Hashable, Sendable {
+  package var name: String
+  /// The line of the element that uses it, from 1.
+  package var line: Int
+}
+
+extension InterfaceDocument {
+  /// The images that views use, in order, without those of iOS.
+  package var images: [InterfaceUse] {
+    let system = systemImages
+    return elements.flatMap { element -> [InterfaceUse] in
+      // `image="YES"` is an accessibility trait.
+      guard element.name != "accessibilityTraits", element["catalog"] != "system" else { return [] }
+      var names: Set<String> = []
+      for (key, value) in element.attributes where key == "image" || key.hasSuffix("Image") {
+        if !["", "YES", "NO"].contains(value), !system.contains(value) { names.insert(value) }
+      }
+      return names.sorted().map { InterfaceUse(name: $0, line: element.line) }
+    }
+  }
+
+  /// The named colors that views use, in order. Those of iOS have no name, but a `systemColor`.
+  package var colors: [InterfaceUse] {
+    elements.compactMap { element in
+      guard element.name == "color", element["catalog"] == nil, element["colorSpace"] == nil,
+        let name = element["name"]
+      else { return nil }
+      return InterfaceUse(name: name, line: element.line)
+    }
+  }
+}

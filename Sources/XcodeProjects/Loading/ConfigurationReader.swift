@@ -1,0 +1,85 @@
+internal import Files
+
+/// Reads .xcconfig files with those that they include.
+struct ConfigurationReader {
+  private(set) var issues: [ConfigurationIssue] = []
+  private let project: XcodeProject
+  private var files: [String: XCConfig] = [:]
+  private var count = 0
+
+  init(_ project: XcodeProject) {
+    self.project = project
+  }
+
+  /// The assignments of a file, in order; empty if it cannot be read.
+  ///
+  /// - Parameter base: its path, relative to the source root, and the line that names it.
+  mutating func assignments(_ base: (path: String, line: Int?)?) -> [SettingAssignment] {
+    guard let base else { return [] }
+    count = 0
+    let origin = SettingOrigin(path: project.location.file, line: base.line)
+    return assignments(project.shown(base.path), origin, open: [])
+  }
+
+  private mutating func assignments(
+    _ path: String, _ origin: SettingOrigin, open: [String]
+  ) -> [SettingAssignment] {
+    guard let config = config(path, origin, open: open) else { return [] }
+    return config.lines.flatMap { line -> [SettingAssignment] in
+      let place = SettingOrigin(path: path, line: line.number)
+      switch line.statement {
+      case .assignment(let key, let value):
+        return [SettingAssignment(key: key, value: value, origin: place)]
+      case .include(let name, let isOptional):
+        guard let file = find(name, from: path) else {
+          let beside = ProjectPath.joined(ProjectPath.folder(of: path), name)
+          if !isOptional { report(.missing(ProjectPath.standardized(beside)), place) }
+          return []
+        }
+        return assignments(file, place, open: open + [path])
+      case .fault(let text):
+        report(.line(text), place)
+        return []
+      }
+    }
+  }
+
+  private mutating func config(
+    _ path: String, _ origin: SettingOrigin, open: [String]
+  ) -> XCConfig? {
+    count += 1
+    if open.contains(path) { return report(.cycle(path), origin) }
+    if open.count > ProjectLimit.includeDepth || count > ProjectLimit.includes {
+      return report(.tooMany(limit: ProjectLimit.includes), origin)
+    }
+    if let known = files[path] { return known }
+    if !project.location.allows(path) { return report(.outside(path), origin) }
+    do throws(FileError) {
+      let bytes = try FileReader.read(path: path, limit: ProjectLimit.configurationBytes)
+      let config = XCConfig(bytes)
+      files[path] = config
+      return config
+    } catch {
+      if case .missing = error { return report(.missing(path), origin) }
+      return report(.unreadable(path, reason: "\(error)"), origin)
+    }
+  }
+
+  /// The file that an include names: beside the file, or from the project's folder.
+  private func find(_ name: String, from path: String) -> String? {
+    let folder = ProjectPath.folder(of: path)
+    let places =
+      name.hasPrefix("/") ? [name] : [ProjectPath.joined(folder, name), project.shown(name)]
+    return places.flatMap { [$0, $0 + ".xcconfig"] }.map(ProjectPath.standardized)
+      .first { FileKind(of: $0) == .file }
+  }
+
+  @discardableResult
+  private mutating func report(
+    _ kind: ConfigurationIssue.Kind, _ origin: SettingOrigin
+  ) -> XCConfig? {
+    let issue = ConfigurationIssue(kind: kind, origin: origin)
+    if issues.count < ProjectLimit.includes && !issues.contains(issue) { issues.append(issue) }
+    return nil
+  }
+}

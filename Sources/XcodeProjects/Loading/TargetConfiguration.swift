@@ -1,0 +1,55 @@
+/// A target in one configuration: its settings, and what is wrong with their files.
+package struct TargetConfiguration: Sendable {
+  package let name: String
+  package let settings: BuildSettings
+  package let issues: [ConfigurationIssue]
+  /// Whether files with settings could not be read.
+  package var isIncomplete: Bool { !issues.isEmpty }
+}
+
+extension XcodeProject {
+  /// The configurations of a target, in the project's order. Their .xcconfig files are read.
+  package func configurations(of target: ApplicationTarget) -> [TargetConfiguration] {
+    target.configurations.configurations.map { own in
+      var reader = ConfigurationReader(self)
+      let shared = configurations[own.name]
+      let levels = [
+        defaults(target, own.name),
+        reader.assignments(shared?.base), shared?.assignments ?? [],
+        reader.assignments(own.base), own.assignments,
+      ]
+      return TargetConfiguration(
+        name: own.name,
+        settings: BuildSettings(
+          levels: levels.map { SettingLevel($0, configuration: own.name) }),
+        issues: reader.issues)
+    }
+  }
+
+  /// What Xcode itself defines, as far as names of files depend on it.
+  private func defaults(
+    _ target: ApplicationTarget, _ configuration: String
+  ) -> [SettingAssignment] {
+    let root = ProjectPath.standardized(ProjectPath.joined(location.absoluteFolder, sourceRoot))
+    let bundle = ProjectPath.joined(location.absoluteFolder, ProjectPath.name(of: location.bundle))
+    let values = [
+      "TARGET_NAME": target.name, "TARGETNAME": target.name,
+      "PROJECT_NAME": location.name, "PROJECT": location.name, "CONFIGURATION": configuration,
+      "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": location.absoluteFolder,
+      "PROJECT_FILE_PATH": bundle, "PLATFORM_NAME": "iphoneos",
+      "EFFECTIVE_PLATFORM_NAME": "-iphoneos", "DEVELOPMENT_LANGUAGE": developmentRegion,
+      "INFOPLIST_EXPAND_BUILD_SETTINGS": "YES",
+    ]
+    // A dollar in the name of a folder is only a dollar.
+    return values.mapValues { $0.replacing("$", with: "$$") }
+      .merging(Self.references) { first, _ in first }
+      .map { SettingAssignment(name: $0, conditions: [], value: $1, origin: nil) }
+  }
+
+  private static let references = [
+    "PRODUCT_NAME": "$(TARGET_NAME)",
+    "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+    "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "WRAPPER_NAME": "$(PRODUCT_NAME).app",
+    "FULL_PRODUCT_NAME": "$(WRAPPER_NAME)",
+  ]
+}

@@ -1,0 +1,35 @@
+/// A target that makes an application.
+package struct ApplicationTarget: Sendable {
+  package let name: String
+  package let resources: TargetResources
+  /// The line of its name; `nil` where the format keeps no lines.
+  package let line: Int?
+  let configurations: ConfigurationList
+
+  init?(
+    id: String, _ objects: ProjectObjects, _ tree: GroupTree, file: String
+  ) {
+    guard let object = objects.all[id], object.isa == "PBXNativeTarget",
+      object["productType"]?.word?.hasPrefix("com.apple.product-type.application") == true,
+      let name = object["name"] ?? object["productName"], let word = name.word
+    else { return nil }
+    // Watch apps and message extensions have longer types.
+    let kind = object["productType"]?.word?.dropFirst("com.apple.product-type.application".count)
+    guard let kind, kind.isEmpty || kind == ".on-demand-install-capable" else { return nil }
+    self.name = word
+    line = name.line
+    resources = TargetResources(id: id, object, objects, tree)
+    configurations = ConfigurationList(
+      objects[object["buildConfigurationList"]], objects, tree, file: file)
+  }
+
+  package var configurationNames: [String] { configurations.configurations.map(\.name) }
+
+  /// The configuration that is built where none is named.
+  package var defaultConfiguration: String? {
+    let names = configurationNames
+    return [configurations.defaultName, "Release"].lazy.compactMap(\.self).first(
+      where: names.contains)
+      ?? names.first
+  }
+}

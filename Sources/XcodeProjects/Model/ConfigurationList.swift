@@ -1,0 +1,57 @@
+/// The configurations of a project or of a target.
+struct ConfigurationList: Sendable {
+  struct Configuration: Sendable {
+    let name: String
+    /// Sorted by key, so that those with conditions come after the one without.
+    let assignments: [SettingAssignment]
+    /// The .xcconfig file: relative to the source root, or absolute.
+    let base: (path: String, line: Int?)?
+  }
+
+  let configurations: [Configuration]
+  let defaultName: String?
+
+  init(_ list: ProjectNode?, _ objects: ProjectObjects, _ tree: GroupTree, file: String) {
+    defaultName = list?["defaultConfigurationName"]?.word
+    configurations = objects.list(list?["buildConfigurations"])
+      .prefix(ProjectLimit.configurations).compactMap { object in
+        guard let name = object["name"]?.word else { return nil }
+        return Configuration(
+          name: name, assignments: Self.assignments(object, file: file),
+          base: Self.base(object, tree))
+      }
+  }
+
+  subscript(name: String) -> Configuration? { configurations.first { $0.name == name } }
+
+  private static func assignments(_ object: ProjectNode, file: String) -> [SettingAssignment] {
+    (object["buildSettings"]?.table ?? [:]).sorted { $0.key < $1.key }.map { key, value in
+      SettingAssignment(
+        key: key, value: value.settingText,
+        origin: SettingOrigin(path: file, line: value.line))
+    }
+  }
+
+  private static func base(_ object: ProjectNode, _ tree: GroupTree) -> (String, Int?)? {
+    if let reference = object["baseConfigurationReference"] {
+      return tree[reference.word].map { ($0, reference.line) }
+    }
+    // Xcode 16: a file in a synchronized folder.
+    guard let folder = tree[object["baseConfigurationReferenceAnchor"]?.word],
+      let path = object["baseConfigurationReferenceRelativePath"]
+    else { return nil }
+    return path.word.map { (ProjectPath.joined(folder, $0), path.line) }
+  }
+}
+
+extension ProjectNode {
+  /// A build setting as one text; the elements of a list are separated by blanks.
+  fileprivate var settingText: String {
+    switch content {
+    case .text(let text): text.utf8.count <= ProjectLimit.settingBytes ? text : ""
+    case .list:
+      words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+    case .table: ""
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// The paths of a project's files and groups, which each are relative to the group above.
+struct GroupTree: Sendable {
+  /// By identifier: paths relative to the project's source root, or absolute ones.
+  private let paths: [String: String]
+
+  /// - Complexity: O(objects)
+  init(_ objects: ProjectObjects) {
+    var paths: [String: String] = [:]
+    var open: [(id: String, folder: String)] = []
+    if let main = objects.project["mainGroup"]?.word { open.append((main, "")) }
+    while let (id, folder) = open.popLast() {
+      guard paths[id] == nil, let object = objects.all[id],
+        let path = Self.path(of: object, in: folder)
+      else { continue }
+      paths[id] = path
+      // A variant group is no folder; its children are relative to the group above.
+      for child in object["children"]?.words ?? [] { open.append((child, path)) }
+    }
+    self.paths = paths
+  }
+
+  /// `nil` for what is not among the project's own files: a product, or a part of an SDK.
+  subscript(id: String?) -> String? { id.flatMap { paths[$0] } }
+
+  private static func path(of object: ProjectNode, in folder: String) -> String? {
+    let own = object["path"]?.word ?? ""
+    let path: String
+    switch object["sourceTree"]?.word ?? "<group>" {
+    case "<group>": path = ProjectPath.joined(folder, own)
+    case "SOURCE_ROOT", "<absolute>": path = own
+    default: return nil
+    }
+    return path.utf8.count <= ProjectLimit.pathBytes ? path : nil
+  }
+}

@@ -1,0 +1,58 @@
+internal import Files
+
+/// An Xcode project: its application targets and their settings.
+package struct XcodeProject: Sendable {
+  package let location: ProjectLocation
+  package let targets: [ApplicationTarget]
+  /// The folder that paths are relative to, relative to the project's folder.
+  let sourceRoot: String
+  let configurations: ConfigurationList
+  let developmentRegion: String
+
+  /// Reads project.pbxproj.
+  package init(_ location: ProjectLocation) throws(ProjectError) {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(path: location.file, limit: ProjectLimit.bytes)
+    } catch {
+      if case .tooLarge(let limit) = error {
+        throw ProjectError(.malformed(.tooLarge(limit: limit)))
+      }
+      throw ProjectError(.unreadable(error))
+    }
+    try self.init(bytes, location)
+  }
+
+  /// - Complexity: O(`bytes.count`)
+  package init(
+    _ bytes: ContiguousArray<UInt8>, _ location: ProjectLocation
+  ) throws(ProjectError) {
+    do throws(ProjectFailure) {
+      try self.init(ProjectObjects(ProjectText.read(bytes)), location)
+    } catch {
+      throw ProjectError(.malformed(error.fault), line: error.line)
+    }
+  }
+
+  private init(_ objects: ProjectObjects, _ location: ProjectLocation) throws(ProjectFailure) {
+    self.location = location
+    let tree = GroupTree(objects)
+    sourceRoot = objects.project["projectDirPath"]?.word ?? ""
+    developmentRegion = objects.project["developmentRegion"]?.word ?? "en"
+    configurations = ConfigurationList(
+      objects[objects.project["buildConfigurationList"]], objects, tree, file: location.file)
+    targets = (objects.project["targets"]?.words ?? []).lazy.compactMap { id in
+      ApplicationTarget(id: id, objects, tree, file: location.file)
+    }.prefix(ProjectLimit.targets + 1).map(\.self)
+    if targets.count > ProjectLimit.targets {
+      throw ProjectFailure(.tooManyTargets(limit: ProjectLimit.targets), line: nil)
+    }
+  }
+
+  /// A path as messages show it.
+  ///
+  /// - Parameter path: one relative to the source root, or an absolute one.
+  package func shown(_ path: String) -> String {
+    location.shown(ProjectPath.joined(sourceRoot, path))
+  }
+}

@@ -1,0 +1,58 @@
+package import Files
+
+/// Why an Xcode project cannot be read.
+public struct ProjectError: Error, Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
+    case unreadable(FileError)
+    case malformed(ProjectFault)
+    /// No target makes an iOS application.
+    case noApplication
+    /// There is no target of this name: the names that there are.
+    case noTarget(String, known: [String])
+    case noConfiguration(String, known: [String])
+  }
+
+  package let cause: Cause
+  /// The line of project.pbxproj, from 1; `nil` if there is none.
+  public let line: Int?
+
+  package init(_ cause: Cause, line: Int? = nil) {
+    self.cause = cause
+    self.line = line
+  }
+
+  /// Whether the project is a good one, without what was looked for.
+  package var isAboutContents: Bool {
+    switch cause {
+    case .noApplication, .noTarget, .noConfiguration: true
+    case .unreadable, .malformed: false
+    }
+  }
+
+  /// Whether nothing could be read. Otherwise the project was read, and is damaged.
+  public var isAboutInput: Bool {
+    switch cause {
+    case .malformed: false
+    default: true
+    }
+  }
+}
+
+extension ProjectError: CustomStringConvertible {
+  /// What is wrong and why, to be printed after the path.
+  public var description: String {
+    switch cause {
+    case .unreadable(let error): "cannot be read (\(error))"
+    case .malformed(let fault): "is not a usable project (\(fault))"
+    case .noApplication: "has nothing to check (no target makes an iOS application)"
+    case .noTarget(let name, let known):
+      "has no application target '\(name)' (it has \(Self.list(known)))"
+    case .noConfiguration(let name, let known):
+      "has no configuration '\(name)' (it has \(Self.list(known)))"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.prefix(20).joined(separator: ", ")
+  }
+}

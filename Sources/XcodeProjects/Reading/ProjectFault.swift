@@ -1,0 +1,50 @@
+package import InfoPlist
+
+/// Why a project file is not usable.
+package enum ProjectFault: Error, Hashable, Sendable {
+  case empty
+  case tooLarge(limit: Int)
+  case tooDeep(limit: Int)
+  case tooManyValues(limit: Int)
+  case keyTooLong(limit: Int)
+  /// A conflict of a merge was not resolved: the marker.
+  case mergeConflict(String)
+  /// Something else stands where this was expected: `;`.
+  case expected(String, found: String)
+  /// The file ends inside a value that begins on this line.
+  case endsInside(String, from: Int)
+  case afterRoot
+  case json
+  case propertyList(InfoPlistError)
+  /// The root is not a dictionary.
+  case rootIsNotTable
+  /// There is no such dictionary: `objects`.
+  case missing(String)
+  case tooManyTargets(limit: Int)
+}
+
+extension ProjectFault: CustomStringConvertible {
+  /// The reason in a few words, without a line number.
+  package var description: String {
+    switch self {
+    case .empty: "it is empty"
+    case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
+    case .tooDeep(let limit): "it is nested more than \(limit) deep"
+    case .tooManyValues(let limit): "it has more than \(limit) values"
+    case .keyTooLong(let limit): "it has a key of more than \(limit) bytes"
+    case .mergeConflict(let marker): "it has an unresolved merge conflict, \(marker)"
+    case .expected(let wanted, let found): "it has \(found) instead of \(wanted)"
+    case .endsInside(let kind, let line): "it ends inside the \(kind) that begins on line \(line)"
+    case .afterRoot: "something follows the last }"
+    case .json: "it is not valid JSON"
+    case .propertyList(let error): Self.words(error)
+    case .rootIsNotTable: "its root is not a dictionary"
+    case .missing(let key): "it has no \(key)"
+    case .tooManyTargets(let limit): "it has more than \(limit) application targets"
+    }
+  }
+
+  private static func words(_ error: InfoPlistError) -> String {
+    if case .malformed(let fault, _) = error { "\(fault)" } else { "\(error)" }
+  }
+}

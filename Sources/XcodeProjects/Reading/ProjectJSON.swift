@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Reads a project file in JSON, which has no lines.
+enum ProjectJSON {
+  static func read(_ bytes: ContiguousArray<UInt8>) throws(ProjectFailure) -> ProjectNode {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(bytes)).node
+    } catch {
+      throw ProjectFailure(.json, line: nil)
+    }
+  }
+
+  private struct Value: Decodable {
+    let node: ProjectNode
+
+    init(from decoder: any Decoder) throws {
+      if decoder.codingPath.count > ProjectLimit.depth { throw ProjectFailure(.json, line: nil) }
+      if let members = try? decoder.container(keyedBy: Key.self) {
+        var table: [String: ProjectNode] = [:]
+        for key in members.allKeys where key.stringValue.utf8.count <= ProjectLimit.comparedBytes {
+          table[key.stringValue] = try members.decode(Value.self, forKey: key).node
+        }
+        node = ProjectNode(.table(table), line: nil)
+      } else if var elements = try? decoder.unkeyedContainer() {
+        var list: [ProjectNode] = []
+        while !elements.isAtEnd { list.append(try elements.decode(Value.self).node) }
+        node = ProjectNode(.list(list), line: nil)
+      } else {
+        node = ProjectNode(.text(try Self.words(decoder.singleValueContainer())), line: nil)
+      }
+    }
+
+    private static func words(_ value: any SingleValueDecodingContainer) throws -> String {
+      if let text = try? value.decode(String.self) { return text }
+      if let isTrue = try? value.decode(Bool.self) { return isTrue ? "YES" : "NO" }
+      if let number = try? value.decode(Int.self) { return "\(number)" }
+      if let number = try? value.decode(Double.self) { return "\(number)" }
+      return ""
+    }
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

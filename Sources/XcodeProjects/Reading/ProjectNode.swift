@@ -1,0 +1,43 @@
+/// A value of a project file, and the line on which it begins.
+package struct ProjectNode: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case text(String)
+    case list([ProjectNode])
+    case table([String: ProjectNode])
+  }
+
+  package let content: Content
+  /// From 1; `nil` where the format keeps no lines: JSON and binary property lists.
+  package let line: Int?
+
+  package init(_ content: Content, line: Int?) {
+    self.content = content
+    self.line = line
+  }
+}
+
+extension ProjectNode {
+  /// `nil` also for a text of more than ``ProjectLimit/comparedBytes``: comparing texts that were
+  /// made for it takes quadratic time.
+  package var word: String? {
+    guard case .text(let text) = content, text.utf8.count <= ProjectLimit.comparedBytes else {
+      return nil
+    }
+    return text
+  }
+
+  package var table: [String: ProjectNode] {
+    if case .table(let members) = content { members } else { [:] }
+  }
+
+  package var list: [ProjectNode] {
+    if case .list(let elements) = content { elements } else { [] }
+  }
+
+  /// The texts of a list; other elements are left out.
+  package var words: [String] { list.compactMap(\.word) }
+
+  package subscript(key: String) -> ProjectNode? {
+    if case .table(let members) = content { members[key] } else { nil }
+  }
+}

@@ -1,0 +1,31 @@
+/// A build setting as a file sets it.
+struct SettingAssignment: Hashable, Sendable {
+  let name: String
+  let conditions: [SettingCondition]
+  /// With its variables.
+  let value: String
+  /// `nil` for what Xcode itself defines.
+  let origin: SettingOrigin?
+}
+
+extension SettingAssignment {
+  /// - Parameter key: a name with its conditions, as in `NAME[sdk=iphoneos*][config=Debug]`.
+  init(key: String, value: String, origin: SettingOrigin) {
+    let name = key.prefix { $0 != "[" }
+    self.init(
+      name: String(name.trimming()),
+      conditions: SettingCondition.all(in: key.dropFirst(name.count)),
+      value: value, origin: origin)
+  }
+}
+
+extension StringProtocol {
+  /// Without blanks at both ends.
+  func trimming() -> SubSequence {
+    let start = drop { $0 == " " || $0 == "\t" }
+    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else {
+      return start.prefix(0)
+    }
+    return start[...last]
+  }
+}

@@ -1,0 +1,44 @@
+/// What follows a colon in a build variable: `$(PRODUCT_NAME:c99extidentifier)`.
+///
+/// Source: MacroEvaluationProgram of Swift Build, the build system of Xcode.
+enum SettingModifier {
+  /// The modified value; `nil` if the modifier is not known.
+  ///
+  /// - Parameter value: `nil` if the variable is not known.
+  static func apply(_ modifier: String, to value: String?) -> String?? {
+    let name = modifier.prefix { $0 != "=" }
+    if name == "default" {
+      let other = String(modifier.dropFirst(name.count + 1))
+      return .some(value.flatMap { $0.isEmpty ? nil : $0 } ?? other)
+    }
+    guard let value else { return .some(nil) }
+    switch name {
+    case "lower": return value.lowercased()
+    case "upper": return value.uppercased()
+    case "identifier", "c99extidentifier": return identifier(value)
+    case "rfc1034identifier":
+      return legal(value, otherwise: "-") { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    case "file": return file(value)
+    case "base": return String(file(value).split(separator: ".").first ?? "")
+    case "dir": return String(value.dropLast(file(value).count))
+    case "suffix": return file(value).lastIndex(of: ".").map { String(file(value)[$0...]) } ?? ""
+    case "quote", "standardizepath", "": return value
+    default: return nil
+    }
+  }
+
+  private static func identifier(_ value: String) -> String {
+    let text = legal(value, otherwise: "_") { $0 == "_" || $0.isLetter || $0.isNumber }
+    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
+  }
+
+  private static func legal(
+    _ value: String, otherwise other: Character, _ isLegal: (Character) -> Bool
+  ) -> String {
+    String(value.map { isLegal($0) ? $0 : other })
+  }
+
+  private static func file(_ path: String) -> String {
+    String(path.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
+  }
+}

@@ -1,0 +1,86 @@
+/// The statements of an .xcconfig file, in order.
+///
+/// Source: MacroConfigFileParser of Swift Build, the build system of Xcode.
+struct XCConfig: Hashable, Sendable {
+  enum Statement: Hashable, Sendable {
+    case assignment(key: String, value: String)
+    case include(String, isOptional: Bool)
+    /// A line that Xcode rejects, and why.
+    case fault(String)
+  }
+
+  struct Line: Hashable, Sendable {
+    let statement: Statement
+    /// From 1.
+    let number: Int
+  }
+
+  private(set) var lines: [Line] = []
+
+  /// - Complexity: O(`bytes.count`)
+  init(_ bytes: ContiguousArray<UInt8>) {
+    let texts = Self.split(bytes)
+    var index = 0
+    while index < texts.count {
+      let number = index + 1
+      var parts = [texts[index]]
+      // A backslash at the end joins the next line.
+      while let last = parts.last, last.hasSuffix("\\") {
+        parts[parts.count - 1] = last.dropLast().trimming()
+        index += 1
+        if index == texts.count { break }
+        parts.append(texts[index])
+      }
+      index += 1
+      let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
+      if let statement = Self.statement(text[...]) {
+        lines.append(Line(statement: statement, number: number))
+      }
+    }
+  }
+
+  /// The lines, without their comments and the blanks around them.
+  private static func split(_ bytes: ContiguousArray<UInt8>) -> [Substring] {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let text = String(decoding: bytes[start...], as: UTF8.self)
+    // As a character, CRLF is one newline.
+    return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+      .map { line in
+        let comment = line.utf8.firstRange(of: "//".utf8)?.lowerBound ?? line.endIndex
+        return line[..<comment].trimming()
+      }
+  }
+
+  private static func statement(_ line: Substring) -> Statement? {
+    guard let first = line.utf8.first else { return nil }
+    if first == UInt8(ascii: "#") { return include(line.dropFirst().trimming()) }
+    guard first == UInt8(ascii: "_") || Character(Unicode.Scalar(first)).isASCIILetter else {
+      return .fault("'\(line.prefix(20))' is not a setting")
+    }
+    // Conditions have equals signs too.
+    var depth = 0
+    let key = line.prefix { character in
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      return depth > 0 || character != "="
+    }
+    guard key.endIndex < line.endIndex else { return .fault("'\(line.prefix(20))' has no =") }
+    var value = line[key.endIndex...].dropFirst().trimming()
+    if value.last == ";" { value = value.dropLast().trimming() }
+    return .assignment(key: String(key.trimming()), value: String(value))
+  }
+
+  /// - Parameter text: what follows `#`.
+  private static func include(_ text: Substring) -> Statement {
+    let isOptional = text.hasPrefix("include?")
+    let name = text.dropFirst(isOptional ? 8 : 7).trimming()
+    guard text.hasPrefix("include"), name.count > 2, name.first == "\"", name.last == "\"" else {
+      return .fault("'#\(text.prefix(20))' is not an #include \"FILE\"")
+    }
+    return .include(String(name.dropFirst().dropLast()), isOptional: isOptional)
+  }
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import LaunchCheck
+
+/// What to read of an Xcode project.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The target of an Xcode project. (default: all that make an application)", valueName: "name"))
+  var targetName: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration of an Xcode project, such as Debug. (default: 'check' takes all, other "
+        + "commands the one that Xcode builds where none is named)", valueName: "name"))
+  var configuration: String?
+
+  @Flag(help: "Read files of an Xcode project that are outside of its folder.")
+  var allowOutside = false
+
+  mutating func validate() throws {
+    if targetName == "" { throw ValidationError("'--target-name' is empty; name a target.") }
+    if configuration == "" {
+      throw ValidationError("'--configuration' is empty; name a configuration.")
+    }
+  }
+
+  /// - Parameter standard: what to read without `--configuration`.
+  func options(_ standard: LoadOptions.Configuration) -> LoadOptions {
+    var options = LoadOptions()
+    options.target = targetName
+    options.configuration = configuration.map { .named($0) } ?? standard
+    options.allowsOutside = allowOutside
+    return options
+  }
+
+  /// Reads what is at a path; a project's options need a project.
+  func load(
+    _ path: String, _ standard: LoadOptions.Configuration
+  ) throws(CommandError) -> [LoadedBundle] {
+    do throws(LoadError) {
+      return try BundleLoader.load(path, options(standard))
+    } catch {
+      throw CommandError(path, error)
+    }
+  }
+}
+
+extension CommandError {
+  init(_ path: String, _ error: LoadError) {
+    let place = error.place.map { Self.place($0.path, $0.line) } ?? path
+    self.init(ExitStatus(error), place, error, error.remedy)
+  }
+
+  /// - Parameter obstacle: why it is not known what an app does.
+  init(_ obstacle: (path: String, line: Int?, text: String)) {
+    let place = Self.place(obstacle.path, obstacle.line)
+    self.init(status: .badData, message: "\(place): error: \(obstacle.text)")
+  }
+}

@@ -1,0 +1,62 @@
+import LaunchCheck
+import LaunchImages
+
+/// The target of an Xcode project that a build makes images for.
+struct ProjectTarget {
+  /// The path of INFOPLIST_FILE; `nil` if the Info.plist is made of build settings alone.
+  let infoPlist: String?
+  /// The first landscape orientation.
+  let orientation: LandscapeOrientation
+  let launchesInPortrait: Bool
+
+  static func isProject(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
+  }
+
+  /// - Throws: also if the targets that come into question differ.
+  init(_ path: String, _ options: ProjectOptions) throws(CommandError) {
+    var targets: [(name: String, target: ProjectTarget)] = []
+    for bundle in try options.load(path, .standard) {
+      targets.append((bundle.name, try ProjectTarget(bundle)))
+    }
+    guard let first = targets.first else {
+      throw CommandError(path, LoadError.noInfoPlist(.folder))
+    }
+    if let other = targets.first(where: { !$0.target.isSame(as: first.target) }) {
+      throw CommandError(
+        .badData, path,
+        "has targets that differ (\(first.name): \(first.target); \(other.name): \(other.target))",
+        "choose one with --target-name")
+    }
+    self = first.target
+  }
+
+  private init(_ bundle: LoadedBundle) throws(CommandError) {
+    let contents: BundleContents
+    do throws(InfoPlistError) {
+      contents = try bundle.contents.get()
+    } catch {
+      throw CommandError(bundle.path, error)
+    }
+    if let obstacle = contents.obstacle { throw CommandError(obstacle) }
+    infoPlist = contents.infoPlistFile
+    do throws(InfoPlistError) {
+      let orientations = try LaunchOrientations(contents.document)
+      orientation = try orientations.landscape()
+      launchesInPortrait = orientations.launchesInPortrait
+    } catch {
+      let place = contents.place(of: error.line, bundle.path)
+      throw CommandError(place.path, error, line: place.line)
+    }
+  }
+
+  private func isSame(as other: ProjectTarget) -> Bool {
+    infoPlist == other.infoPlist && orientation == other.orientation
+  }
+}
+
+extension ProjectTarget: CustomStringConvertible {
+  var description: String {
+    [orientation.rawValue, infoPlist].compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Xcode projects as arguments of commands.
+@Suite struct ProjectTests {
+  private static let small = ["--screens", "480", "--scales", "2", "--compression", "fast"]
+  private static let landscape =
+    "INFOPLIST_KEY_UISupportedInterfaceOrientations = "
+    + "\"UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\""
+  private static let generated = XcodeProjectText(
+    XcodeProjectText.Target("Game", ["GENERATE_INFOPLIST_FILE = YES", landscape]))
+
+  @Test(arguments: [
+    ["Game.xcodeproj"], ["Game.xcodeproj/"], ["."],
+    ["Game.xcodeproj", "--target-name", "Game", "--configuration", "Debug"],
+  ])
+  func checks(_ arguments: [String]) async throws {
+    let folder = try Self.folder(
+      Self.generated.with {
+        $0.targets[0].settings[1] = Self.landscape.replacing("LandscapeLeft", with: "Sideways")
+      })
+    let run = try await Launchgen.run(["check"] + arguments, in: folder)
+    #expect(run.status == 0)
+    let names = arguments.count == 1 ? "Debug and Release" : "Debug"
+    #expect(run.output.hasPrefix("Game.xcodeproj/project.pbxproj:"))
+    #expect(
+      run.output.contains(
+        ": warning: Game (\(names)): 'UIInterfaceOrientationSideways' under "
+          + "UISupportedInterfaceOrientations is ignored"))
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func cleanProjects() async throws {
+    let folder = try Self.folder(Self.generated)
+    let run = try await Launchgen.run(["check", "Game.xcodeproj"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "Game.xcodeproj: no findings\n")
+  }
+
+  @Test func damagedProjects() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Game.xcodeproj/project.pbxproj", "{\n objects = {\n".utf8)
+    for command in ["check", "explain"] {
+      let run = try await Launchgen.run([command, "Game.xcodeproj"], in: folder)
+      #expect(run.status == 65)
+      #expect(
+        run.errors
+          == "Game.xcodeproj/project.pbxproj:3: error: is not a usable project (it ends inside the "
+          + "dictionary that begins on line 2); fix it, or restore an earlier copy\n")
+    }
+    try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeRight"]))
+    let run = try await Launchgen.run(["check", "."], in: folder)
+    #expect(run.status == 65)
+    #expect(run.output.contains("Game.xcodeproj/project.pbxproj:3: error: is not a usable project"))
+    #expect(run.errors.contains("App/Info.plist: no findings"))
+  }
+
+  @Test func explainsATarget() async throws {
+    let folder = try Self.folder(
+      Self.generated.with {
+        var lite = $0.targets[0]
+        lite.name = "Lite"
+        lite.settings[1] =
+          "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait"
+        $0.targets.append(lite)
+      })
+    let phone = ["--device", "iPhone 4", "--ios", "7.0"]
+    let one = try await Launchgen.run(
+      ["explain", "Game.xcodeproj", "--target-name", "Game"] + phone, in: folder)
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("DEVICES"))
+    #expect(one.output.contains("landscape-left"))
+    let all = try await Launchgen.run(["explain", "Game.xcodeproj"] + phone, in: folder)
+    #expect(all.output.contains("Game.xcodeproj, Lite, Release:\nDEVICES"))
+    let none = try await Launchgen.run(
+      ["explain", "Game.xcodeproj", "--target-name", "None"], in: folder)
+    #expect(none.status == 66)
+    #expect(none.errors.contains("has no application target 'None' (it has Game, Lite)"))
+  }
+
+  /// What is not known is not explained.
+  @Test func unknownOrientations() async throws {
+    let folder = try Self.folder(
+      Self.generated.with {
+        $0.targets[0].settings[1] = "INFOPLIST_KEY_UISupportedInterfaceOrientations = \"$(SIDES)\""
+      })
+    let check = try await Launchgen.run(["check", "Game.xcodeproj"], in: folder)
+    #expect(check.status == 0)
+    #expect(check.output.contains("is unknown (nothing in the project defines $(SIDES))"))
+    #expect(check.output.split(separator: "\n").count == 1)
+    for command in [
+      ["explain", "Game.xcodeproj"], ["build", "art.png", "--info-plist", "Game.xcodeproj"],
+    ] {
+      let run = try await Launchgen.run(command, in: folder)
+      #expect(run.status == 65)
+      #expect(run.errors.contains("$(SIDES)"))
+    }
+  }
+
+  @Test func buildTakesTheOrientation() async throws {
+    let folder = try Self.folder(Self.generated)
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--info-plist", "Game.xcodeproj", "--dry-run"] + Self.small, in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("counterclockwise"))
+  }
+
+  /// The orientation stands in a setting, the entries go into the file.
+  @Test func buildMergesIntoTheInfoPlistOfATarget() async throws {
+    let folder = try Self.folder(
+      Self.generated.with { $0.targets[0].settings.append("INFOPLIST_FILE = App/Info.plist") })
+    try folder.write("App/Info.plist", InfoPlists.xml([]))
+    for arguments in [
+      ["--merge", "Game.xcodeproj"],
+      ["--merge", "App/Info.plist", "--info-plist", "Game.xcodeproj"],
+    ] {
+      let run = try await Launchgen.run(
+        ["build", "art.png", "--dry-run"] + arguments + Self.small, in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("counterclockwise"))
+      #expect(run.output.contains("+++ App/Info.plist"))
+    }
+    let none = try await Launchgen.run(
+      ["build", "art.png", "--merge", "Game.xcodeproj"], in: Self.folder(Self.generated))
+    #expect(none.status == 65)
+    #expect(none.errors.contains("has no Info.plist to write into"))
+  }
+
+  @Test func targetsThatDiffer() async throws {
+    let folder = try Self.folder(
+      Self.generated.with {
+        var lite = $0.targets[0]
+        lite.name = "Lite"
+        lite.settings[1] =
+          "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeRight"
+        $0.targets.append(lite)
+      })
+    let arguments =
+      ["build", "art.png", "--info-plist", "Game.xcodeproj", "--dry-run"] + Self.small
+    let both = try await Launchgen.run(arguments, in: folder)
+    #expect(both.status == 65)
+    #expect(both.errors.contains("choose one with --target-name"))
+    let one = try await Launchgen.run(arguments + ["--target-name", "Lite"], in: folder)
+    #expect(one.status == 0)
+  }
+
+  private static func folder(_ project: XcodeProjectText) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
+    return folder
+  }
+}

@@ -1,0 +1,84 @@
+import InfoPlist
+import LaunchCheck
+import TestSupport
+import Testing
+
+/// Launch image sets, judged as the entries that the asset compiler writes.
+@Suite struct CatalogTests {
+  /// The names and sizes are those of shipped apps.
+  @Test func entries() throws {
+    let contents = try ProjectTests.contents(.catalog(["Portrait"]))[0]
+    let entries = try #require(contents.document.root["UILaunchImages"]?.array)
+    let names = entries.compactMap { $0.dictionary?["UILaunchImageName"]?.string }
+    #expect(
+      names == [
+        "LaunchImage-700", "LaunchImage-700-568h", "LaunchImage-800-667h",
+        "LaunchImage-800-Portrait-736h", "LaunchImage-800-Landscape-736h",
+      ])
+    let sizes = entries.compactMap { $0.dictionary?["UILaunchImageSize"]?.string }
+    #expect(sizes == ["{320, 480}", "{320, 568}", "{375, 667}", "{414, 736}", "{414, 736}"])
+    #expect(contents.imageNames.contains("LaunchImage-800-Landscape-736h@3x.png"))
+    #expect(contents.imageNames.count == 5)
+  }
+
+  @Test func entriesForPads() throws {
+    let sample = ProjectSample.catalog(["LandscapeRight"]).with {
+      $0.project.settings.append("TARGETED_DEVICE_FAMILY = 2")
+      $0.texts[ProjectSample.set + "Contents.json"] = CatalogText.contents(
+        ["- landscape 2x 7.0", "- landscape 1x 7.0", "- portrait 2x 7.0"], idiom: "ipad")
+      $0.images = [
+        ProjectSample.set + "0.png": (2048, 1536), ProjectSample.set + "1.png": (1024, 768),
+        ProjectSample.set + "2.png": (1536, 2048),
+      ]
+    }
+    let contents = try ProjectTests.contents(sample)[0]
+    #expect(contents.document.root["UILaunchImages"] == nil)
+    let entries = contents.document.root["UILaunchImages~ipad"]?.array ?? []
+    #expect(
+      entries.compactMap { $0.dictionary?["UILaunchImageName"]?.string }
+        == ["LaunchImage-700-Landscape", "LaunchImage-700-Portrait"])
+    #expect(
+      contents.imageNames == [
+        "LaunchImage-700-Landscape~ipad.png", "LaunchImage-700-Landscape@2x~ipad.png",
+        "LaunchImage-700-Portrait@2x~ipad.png",
+      ])
+    // iPads turn: there is a slot for each orientation.
+    #expect(!sample.places.contains { $0.hasSuffix("catalog-landscape") })
+  }
+
+  /// A landscape app is told once, at the setting.
+  @Test func landscape() {
+    let sample = ProjectSample.catalog(["LandscapeRight", "LandscapeLeft"])
+    #expect(
+      sample.places == [
+        "Game.xcodeproj/project.pbxproj:\(sample.project.line(of: ProjectSample.setting) ?? 0) "
+          + "catalog-landscape"
+      ])
+  }
+
+  @Test func missingFilesPointToTheirSlot() {
+    let sample = ProjectSample.catalog(["Portrait"]).with {
+      $0.images[ProjectSample.set + "1.png"] = nil
+    }
+    #expect(sample.places.contains(ProjectSample.set + "Contents.json:4 missing-file"))
+  }
+
+  @Test func emptySlotsAndOtherSystemsMakeNoEntry() throws {
+    let text = CatalogText.contents(["- portrait 2x 7.0"], idiom: "tv")
+    for text in [text, "{ \"images\" : [ { \"idiom\" : \"iphone\" } ] }", "{}", "[", ""] {
+      let sample = ProjectSample.catalog(["Portrait"]).with {
+        $0.texts[ProjectSample.set + "Contents.json"] = text
+      }
+      #expect(try ProjectTests.contents(sample)[0].document.root["UILaunchImages"] == nil)
+    }
+  }
+
+  /// A catalog that is no member of the target is not compiled.
+  @Test func catalogsOutsideOfTheTarget() throws {
+    let sample = ProjectSample.catalog(["LandscapeRight"]).with {
+      $0.project.targets[0].resources = []
+    }
+    #expect(try ProjectTests.contents(sample)[0].document.root["UILaunchImages"] == nil)
+    #expect(sample.places == [])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import InfoPlist
+import LaunchCheck
+import TestSupport
+import Testing
+
+/// Which launch images ship with the app.
+@Suite struct MembershipTests {
+  /// An image on the disk that is not in the target ships with nobody; it is not missing as well.
+  @Test func imagesOutsideOfTheTarget() throws {
+    let sample = ProjectSample.clean.with {
+      $0.project.targets[0].resources.removeAll { $0.contains("667h") }
+    }
+    let findings = sample.findings()
+    #expect(findings.map(\.rule) == ["not-in-target"])
+    #expect(findings[0].path == "App/Info.plist")
+    #expect(findings[0].message.contains("'App/Default-iOS8-667h@2x.png'"))
+    #expect(findings[0].level == .error)
+    let script = sample.with { $0.project.targets[0].scripts = ["Copy"] }
+    #expect(script.findings().map(\.level) == [.warning])
+  }
+
+  @Test func synchronizedFolders() {
+    let sample = ProjectSample.clean.with {
+      $0.project.targets[0].resources = []
+      $0.project.targets[0].folder = "App"
+      $0.project.targets[0].exceptions = ["Info.plist"]
+    }
+    #expect(sample.places == [])
+    let without = sample.with {
+      $0.project.targets[0].exceptions = ["Info.plist", "Default-iOS7@2x.png"]
+    }
+    #expect(without.findings().map(\.rule) == ["not-in-target"])
+  }
+
+  /// A folder reference keeps its folder in the app, where iOS does not look.
+  @Test func folderReferences() {
+    let sample = ProjectSample.clean.with { $0.project.targets[0].resources = ["App/"] }
+    #expect(sample.findings().count { $0.rule == "not-in-target" } == 4)
+  }
+
+  @Test func nothingOutsideIsRead() throws {
+    let outside = try TemporaryFolder()
+    try outside.write("Info.plist", "secret".utf8)
+    let folder = try TemporaryFolder()
+    let sample = ProjectSample.clean.with { $0.texts = [:] }
+    try sample.write(folder)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/Info.plist"), withDestinationPath: outside.path("Info.plist"))
+    let path = folder.path("Game.xcodeproj")
+    let findings = try Checker().findings(at: path)
+    #expect(findings.map(\.rule) == ["unknown-setting"])
+    var options = LoadOptions()
+    options.allowsOutside = true
+    let bundles = try BundleLoader.load(path, options)
+    #expect(Checker().findings(in: bundles).flatMap(\.findings).map(\.rule) == ["property-list"])
+  }
+}

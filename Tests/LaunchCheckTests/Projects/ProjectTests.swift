@@ -1,0 +1,159 @@
+import InfoPlist
+import LaunchCheck
+import TestSupport
+import Testing
+
+/// What a target's build makes of its Info.plist.
+@Suite struct ProjectTests {
+  @Test func nothingIsWrongWithTheTechnotesListing() {
+    #expect(ProjectSample.clean.places == [])
+  }
+
+  @Test func variablesOfTheInfoPlist() throws {
+    let sample = ProjectSample.clean.with {
+      $0.texts["App/Info.plist"] = ProjectSample.infoPlist.replacing(
+        "UIInterfaceOrientationLandscapeRight", with: "$(PREFIX)${SIDE:default=LandscapeRight}"
+      ).replacing("Default-iOS7-568h", with: "$(PRODUCT_NAME:lower)-568h")
+      $0.project.settings.append("PREFIX = UIInterfaceOrientation")
+      $0.project.targets[0].resources.append("App/game-568h@2x.png")
+      $0.images["App/game-568h@2x.png"] = (640, 1136)
+    }
+    #expect(sample.places == [])
+    let info = try Self.contents(sample)[0].info
+    #expect(info.orientations(for: .phone) == [.landscapeRight, .landscapeLeft])
+    #expect(info.minimumOS == OSVersion(7, 0))
+    #expect(info.families == [.phone])
+  }
+
+  @Test func generatedKeys() throws {
+    let sample = ProjectSample.generated(
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationLandscapeLeft",
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\"",
+      "\"INFOPLIST_KEY_UILaunchScreen_Generation[sdk=iphoneos*]\" = YES",
+      "INFOPLIST_KEY_UIRequiresFullScreen = YES", "INFOPLIST_KEY_UILaunchStoryboardName = \"\"",
+      "INFOPLIST_KEY_Unheard = YES", "TARGETED_DEVICE_FAMILY = \"1,2\"", "SDKROOT = iphoneos8.1")
+    let contents = try Self.contents(sample)[0]
+    #expect(contents.info.orientations(for: .phone) == [.landscapeLeft])
+    #expect(contents.info.orientations(for: .pad) == [.portrait, .landscapeLeft])
+    #expect(contents.info.requiresFullScreen)
+    #expect(contents.info.launchScreenKeys[.phone] == [.screen])
+    #expect(contents.info.families == [.phone, .pad])
+    #expect(contents.info.sdk == OSVersion(8, 1))
+    #expect(contents.document.root["Unheard"] == nil)
+  }
+
+  /// Scalars replace those of the file, arrays are united: the first orientation stays.
+  @Test func generatedKeysAreMerged() throws {
+    let sample = ProjectSample.clean.with {
+      $0.project.targets[0].settings += [
+        "GENERATE_INFOPLIST_FILE = YES",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\"",
+      ]
+    }
+    let contents = try Self.contents(sample)[0]
+    let found = contents.info.orientations(for: .phone)
+    #expect(found == [.landscapeRight, .landscapeLeft, .portrait])
+  }
+
+  /// The line that a person would edit.
+  @Test func findingsPointToSettings() {
+    let sample = ProjectSample.generated(
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationUpsideDown")
+    let line = sample.project.line(of: "UpsideDown")
+    let finding = sample.findings().first { $0.rule == "unknown-orientation" }
+    #expect(finding?.path == "Game.xcodeproj/project.pbxproj")
+    #expect(finding?.line == line)
+  }
+
+  @Test func findingsPointToConfigurationFiles() {
+    let sample = ProjectSample.generated().with {
+      $0.project.targets[0].base = "Base.xcconfig"
+      $0.texts["Base.xcconfig"] =
+        "\nINFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationUpsideDown\n"
+    }
+    #expect(sample.places.contains("Base.xcconfig:2 unknown-orientation"))
+  }
+
+  /// What is the same in all configurations is said once.
+  @Test func findingsOfConfigurations() {
+    let same = ProjectSample.clean.with { $0.texts["App/Info.plist"] = "" }
+    #expect(same.findings().count == 1)
+    #expect(same.findings()[0].message.hasPrefix("Game (Debug and Release): "))
+    let other = ProjectSample.clean.with {
+      $0.project.targets[0].more["Debug"] = ["INFOPLIST_FILE = Gone.plist"]
+      $0.project.targets[0].settings = []
+      $0.project.targets[0].more["Release"] = ["INFOPLIST_FILE = App/Info.plist"]
+    }
+    #expect(other.findings().map(\.rule) == ["info-plist-file"])
+    #expect(other.findings()[0].message.hasPrefix("Game (Debug): "))
+    let targets = ProjectSample.clean.with { sample in
+      sample.texts = [:]
+      var lite = sample.project.targets[0]
+      lite.name = "Lite"
+      sample.project.targets.append(lite)
+    }
+    #expect(targets.findings().count == 1)
+    #expect(
+      targets.findings()[0].message.hasPrefix(
+        "Game (Debug and Release), Lite (Debug and Release): "))
+  }
+
+  /// An Info.plist that no target uses is judged as before.
+  @Test func otherPropertyListsInTheFolder() {
+    let sample = ProjectSample.clean.with { $0.texts["Other/Info.plist"] = "" }
+    #expect(sample.places == ["Other/Info.plist:- property-list"])
+  }
+
+  /// A file that is missing may set what seems to be missing.
+  @Test func incompleteSettings() {
+    let sample = ProjectSample.generated().with { $0.project.base = "Gone.xcconfig" }
+    #expect(sample.findings().map(\.rule) == ["configuration-file"])
+  }
+
+  @Test func otherPlatforms() throws {
+    for sdk in ["macosx", "appletvos", "watchos", "xros"] {
+      let sample = ProjectSample.clean.with {
+        $0.texts = [:]
+        $0.project.settings = ["SDKROOT = \(sdk)"]
+      }
+      let folder = try TemporaryFolder()
+      try sample.write(folder)
+      #expect(throws: LoadError.self) { try BundleLoader.load(folder.path("Game.xcodeproj")) }
+    }
+    let several = ProjectSample.clean.with {
+      $0.texts = [:]
+      $0.project.settings = ["SDKROOT = auto", "SUPPORTED_PLATFORMS = \"iphoneos macosx\""]
+    }
+    #expect(several.findings().map(\.rule).contains("info-plist-file"))
+  }
+
+  @Test func choosesTargetAndConfiguration() throws {
+    let folder = try TemporaryFolder()
+    try ProjectSample.clean.with { sample in
+      var lite = sample.project.targets[0]
+      lite.name = "Lite"
+      sample.project.targets.append(lite)
+    }.write(folder)
+    var options = LoadOptions()
+    let path = folder.path("Game.xcodeproj")
+    #expect(try BundleLoader.load(path, options).count == 4)
+    options.configuration = .standard
+    #expect(
+      try BundleLoader.load(path, options).compactMap { $0.build?.configuration } == [
+        "Release", "Release",
+      ])
+    options.target = "Lite"
+    options.configuration = .named("Debug")
+    #expect(try BundleLoader.load(path + "/", options).map(\.name) == ["\(path), Lite, Debug"])
+    options.configuration = .named("None")
+    #expect(throws: LoadError.self) { try BundleLoader.load(path, options) }
+    options.target = "None"
+    #expect(throws: LoadError.self) { try BundleLoader.load(path, options) }
+  }
+
+  static func contents(_ sample: ProjectSample) throws -> [BundleContents] {
+    let folder = try TemporaryFolder()
+    try sample.write(folder)
+    return try BundleLoader.load(folder.path("Game.xcodeproj")).map { try $0.contents.get() }
+  }
+}

@@ -1,0 +1,72 @@
+import LaunchCheck
+import Testing
+
+/// Where a rule about launch files is milder than it says: sources disagree, or less is known.
+@Suite struct LaunchFileLevelTests {
+  private static let unchecked = "useAutolayout=\"YES\" initialViewController=\"Vc\""
+  private static let action = "<connections><action selector=\"start:\"/></connections>"
+
+  @Test(arguments: [
+    ("custom-class", Sample.storyboard { $0.root = "customClass=\"UINavigationController\"" }),
+    (
+      "custom-class",
+      .storyboard {
+        $0.root = "customClass=\"Start\""
+        $0.attributes = unchecked
+      }
+    ),
+    (
+      "connections",
+      .storyboard {
+        $0.members = action
+        $0.attributes = unchecked
+      }
+    ),
+    (
+      "runtime-attributes",
+      .storyboard {
+        $0.members = "<userDefinedRuntimeAttribute keyPath=\"a\"/>"
+        $0.attributes = unchecked
+      }
+    ),
+    ("one-root", .storyboard { $0.objects = "<tapGestureRecognizer id=\"Ge\"/>" }),
+    ("web-view", .storyboard { $0.subviews += "<wkWebView id=\"We\"/>" }),
+    (
+      "image-outside-catalog",
+      .storyboard { $0.members = "<imageReference image=\"icon.png\"/>" }.with {
+        $0.sources["Images/icon@2x.png"] = "PNG 60 60"
+      }
+    ),
+    ("launch-file-missing", .name("<string>Other</string>")),
+  ])
+  func milder(_ rule: String, _ sample: Sample) throws {
+    let findings = try sample.findings().filter { $0.rule == rule }
+    #expect(findings.map(\.level) == [.warning])
+  }
+
+  /// A main storyboard needs what a launch screen must not have.
+  @Test func mainStoryboardAsLaunchFile() throws {
+    let sample = Sample.storyboard {
+      $0.attributes = Self.unchecked
+      $0.root = "customClass=\"Start\""
+      $0.members = Self.action
+    }.with { $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>" }
+    let findings = try sample.findings()
+    #expect(findings.map(\.rule).sorted() == ["connections", "custom-class", "not-launch-flag"])
+    for finding in findings {
+      #expect(finding.message.hasSuffix("; make a separate launch storyboard"))
+    }
+  }
+
+  /// One finding for each file, with the lines of the others.
+  @Test func oneFindingForAFile() throws {
+    let views = (1...6).map { "<view id=\"V\($0)\" customClass=\"A\"/>" }.joined(separator: "\n")
+    let text = StoryboardText.clean.with { $0.subviews += "\n" + views }
+    let sample = Sample.withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = text.text }
+    let finding = try #require(try sample.findings().first)
+    let line = try #require(finding.line)
+    #expect(
+      finding.message.contains(
+        "code; also on lines \(line + 1), \(line + 2), \(line + 3) and 2 more); clear Class"))
+  }
+}

@@ -1,0 +1,70 @@
+import LaunchCheck
+import TestSupport
+import Testing
+
+/// Faults that are milder than their rule: because of the iOS that the app supports, or because it is
+/// not known what it is built with.
+@Suite struct MilderLevelTests {
+  private static let since9 = "<key>MinimumOSVersion</key><string>9.0</string>"
+
+  private func level(of rule: String, _ sample: Sample) throws -> Level? {
+    try sample.findings().first { $0.rule == rule }?.level
+  }
+
+  @Test func pixelsThatAreNotTurned() throws {
+    var sample = Sample.clean.with { $0.images[0] = "Default-iOS7-568h@2x.png 1136 640" }
+    #expect(try level(of: "landscape-pixels", sample) == .error)
+    sample.more = Self.since9
+    #expect(try level(of: "landscape-pixels", sample) == .warning)
+  }
+
+  /// The landscape slots of Xcode's asset catalogs.
+  @Test(arguments: [("375 812", "3x", "2436 1125"), ("414 896", "2x", "1792 828")])
+  func catalogSlots(_ points: String, _ scale: String, _ pixels: String) throws {
+    let sample = Sample.clean.with {
+      $0.entries?.append("New 11.0 Landscape \(points)")
+      $0.images.append("New@\(scale).png \(pixels)")
+    }
+    #expect(try level(of: "landscape-pixels", sample) == nil)
+    #expect(try level(of: "wide-736h", sample) == .note)
+  }
+
+  @Test func onlyEntriesForPortrait() throws {
+    let upright = InfoPlistText.listing1.map { $0.replacing("Landscape", with: "Portrait") }
+    var sample = Sample.clean.with { $0.entries = upright }
+    #expect(try level(of: "blank-screen", sample) == .error)
+    sample.more = Self.since9
+    #expect(try level(of: "blank-screen", sample) == .warning)
+  }
+
+  @Test func aFileWhoseNameLacksTheScale() throws {
+    let sample = Sample.clean.with { $0.images[2] = "Default-iOS8-667h.png 750 1334" }
+      .with { $0.images.remove(at: 3) }
+    #expect(try level(of: "wrong-size", sample) == .warning)
+    let text = try sample.findings().first { $0.rule == "wrong-size" }?.message ?? ""
+    #expect(text.contains("rename it to Default-iOS8-667h@2x.png"))
+  }
+
+  @Test func olderSDKs() throws {
+    let sample = Sample.more("<key>DTSDKName</key><string>iphoneos13.2</string>")
+    #expect(try level(of: "no-launch-screen", sample) == .warning)
+    let universal = Sample.more(
+      "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
+    #expect(try level(of: "ipad-orientations", universal) == .warning)
+  }
+
+  /// One cause, one finding.
+  @Test func severalEntriesShareAFinding() throws {
+    let sample = Sample.clean.with {
+      $0.entries? += InfoPlistText.listing1.map { $0.replacing("Landscape", with: "Portrait") }
+    }
+    let findings = try sample.findings().filter { $0.rule == "portrait-entry" }
+    #expect(findings.count == 1)
+    let message = try #require(findings.first?.message)
+    #expect(message.hasPrefix("entry 5 of UILaunchImages never matches"))
+    #expect(message.contains("; the same holds for entry 6 on line "))
+    #expect(message.contains(" and entry 8 on line "))
+    // They cannot show, so that it does not matter whose file they share.
+    #expect(try level(of: "shared-file", sample) == nil)
+  }
+}

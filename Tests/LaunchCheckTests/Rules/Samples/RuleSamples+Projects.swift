@@ -1,0 +1,58 @@
+import TestSupport
+
+extension RuleSamples {
+  static let projects: [String: RuleSamples] = [
+    "project-file": RuleSamples(
+      failing: .project { $0.file = "// !$*UTF8*$!\n{\n<<<<<<< HEAD\n}" },
+      .project { $0.file = "{ objects = {}; }" },
+      passing: .project()),
+    "info-plist-file": RuleSamples(
+      failing: .project { $0.texts = [:] },
+      passing: .project(),
+      .project { $0.project.targets[0].settings = ["GENERATE_INFOPLIST_FILE = YES"] }),
+    "configuration-file": RuleSamples(
+      failing: .project { $0.project.base = "Gone.xcconfig" },
+      .project {
+        $0.project.base = "Base.xcconfig"
+        $0.texts["Base.xcconfig"] = "#include \"Gone.xcconfig\""
+      },
+      passing: .project(),
+      .project {
+        $0.project.base = "Base.xcconfig"
+        $0.texts["Base.xcconfig"] = "#include? \"Gone.xcconfig\""
+      }),
+    "unknown-setting": RuleSamples(
+      failing: .project {
+        $0.texts["App/Info.plist"] = ProjectSample.infoPlist.replacing(
+          "UIInterfaceOrientationLandscapeRight", with: "$(ORIENTATION)")
+      },
+      .project { $0.project.targets[0].settings = ["INFOPLIST_FILE = \"$(PLACE)/Info.plist\""] },
+      .project { $0.project.targets[0].settings = ["INFOPLIST_FILE = ../Info.plist"] },
+      .project { $0.project.targets[0].settings = [] },
+      passing: .project {
+        $0.texts["App/Info.plist"] = ProjectSample.infoPlist.replacing(
+          "UIInterfaceOrientationLandscapeRight", with: "$(ORIENTATION)")
+        $0.project.settings.append("ORIENTATION = UIInterfaceOrientationLandscapeRight")
+      }),
+    "not-in-target": RuleSamples(
+      failing: .project { $0.project.targets[0].resources.removeLast() },
+      .project {
+        $0.texts["Elsewhere/Launch.storyboard"] = ""
+        $0.project.targets[0].settings += [
+          "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
+        ]
+      },
+      passing: .project(),
+      .project {
+        $0.texts["App/Launch.storyboard"] = ""
+        $0.project.targets[0].resources.append("App/Launch.storyboard")
+        $0.project.targets[0].settings += [
+          "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
+        ]
+      }),
+    "catalog-landscape": RuleSamples(
+      failing: .clean.with { $0.project = .catalog(["LandscapeRight"]) },
+      passing: .clean.with { $0.project = .catalog(["Portrait"]) },
+      .clean.with { $0.project = .catalog(["Portrait", "LandscapeRight"]) }, .project()),
+  ]
+}

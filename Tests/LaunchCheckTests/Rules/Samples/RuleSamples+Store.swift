@@ -1,0 +1,43 @@
+import TestSupport
+
+extension RuleSamples {
+  private static func sdk(_ version: String) -> String {
+    "<key>DTPlatformVersion</key><string>\(version)</string>"
+  }
+
+  private static let universal =
+    "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+  private static let fullScreen = "<key>UIRequiresFullScreen</key><true/>"
+  private static let allFour = InfoPlistText.orientations(
+    ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"], suffix: "~ipad")
+  private static let manifest = "<key>UIApplicationSceneManifest</key><dict/>"
+  private static let screen = "<key>UILaunchScreen</key><dict/>"
+
+  private static func target(_ version: String) -> String {
+    "<key>MinimumOSVersion</key><string>\(version)</string>"
+  }
+
+  static let store: [String: RuleSamples] = [
+    "ipad-orientations": RuleSamples(
+      failing: .more(universal + sdk("26.0")),
+      passing: .more(universal + sdk("26.0") + fullScreen),
+      .more(universal + sdk("26.0") + allFour),
+      .more(universal + sdk("8.1")), .more(sdk("26.0")),
+      .more(
+        universal + sdk("26.0")
+          + "<key>UISupportedInterfaceOrientations~ipad</key><array><string>$(A)</string></array>")),
+    "scene-manifest": RuleSamples(
+      failing: .more(sdk("27.0")), passing: .more(sdk("27.0") + manifest), .more(sdk("26.0"))),
+    "requires-full-screen": RuleSamples(
+      failing: .more(sdk("26.0") + fullScreen),
+      passing: .more(sdk("18.0") + fullScreen), .more(fullScreen),
+      .more(sdk("27.0") + "<key>UIRequiresFullScreen</key><false/>")),
+    "ui-launch-screen-target": RuleSamples(
+      failing: .more(universal + target("13.0") + screen),
+      passing: .more(universal + target("14.0") + screen), .more(target("13.0") + screen),
+      .more(universal + target("13.0") + screen + fullScreen),
+      .more(
+        universal + target("13.0") + screen
+          + "<key>UILaunchStoryboardName</key><string>Launch</string>")),
+  ]
+}

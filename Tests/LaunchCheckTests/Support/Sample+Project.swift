@@ -1,0 +1,91 @@
+import Foundation
+import LaunchCheck
+import TestSupport
+
+extension Sample {
+  private static let storyboardKey = "<key>UILaunchStoryboardName</key>\n<string>Launch</string>"
+
+  /// A project with a launch storyboard that has nothing wrong with it.
+  static let withStoryboard = clean.with {
+    $0.entries = nil
+    $0.more = storyboardKey
+    $0.sources = [
+      "Base.lproj/Launch.storyboard": StoryboardText.clean.text,
+      "Assets.xcassets/Logo.imageset/Contents.json": "{\"images\": [{\"filename\": \"logo.png\"}]}",
+      "Assets.xcassets/Logo.imageset/logo.png": "PNG 10 10",
+    ]
+  }
+
+  /// The project with another storyboard.
+  static func storyboard(_ change: (inout StoryboardText) -> Void) -> Sample {
+    withStoryboard.with {
+      $0.sources["Base.lproj/Launch.storyboard"] = StoryboardText.clean.with(change).text
+    }
+  }
+
+  /// The project with a xib instead.
+  static func xib(_ change: (inout StoryboardText) -> Void) -> Sample {
+    withStoryboard.with {
+      $0.sources["Base.lproj/Launch.storyboard"] = nil
+      $0.sources["Launch.xib"] = StoryboardText.xib.with(change).text
+    }
+  }
+
+  /// The project with another main storyboard, for iOS 7.
+  static func main(_ change: (inout StoryboardText) -> Void) -> Sample {
+    withStoryboard.with {
+      $0.more =
+        storyboardKey + "<key>UIMainStoryboardFile</key><string>Main</string>"
+        + "<key>MinimumOSVersion</key><string>7.0</string>"
+      $0.sources["Main.storyboard"] = StoryboardText.clean.with(change).text
+    }
+  }
+
+  /// The project with another value of the key, as XML.
+  static func name(_ value: String) -> Sample {
+    withStoryboard.with { $0.more = "<key>UILaunchStoryboardName</key>\n\(value)" }
+  }
+
+  /// An app with other files.
+  static func app(_ files: [String: String]) -> Sample {
+    withStoryboard.with {
+      $0.isBuilt = true
+      $0.sources = files
+    }
+  }
+
+  /// The property list of a compiled storyboard.
+  static func compiled(entryPoint: String?, viewControllers: [String]) -> String {
+    let key = "UIStoryboardDesignatedEntryPointIdentifier"
+    let names = viewControllers.map { "<key>\($0)</key><string>\($0)</string>" }.joined()
+    return InfoPlistText.document(
+      entryPoint.map { "<key>\(key)</key><string>\($0)</string>" } ?? "",
+      "<key>UIViewControllerIdentifiersToNibNames</key><dict>\(names)</dict>")
+  }
+
+  /// The findings when all of it is in a folder, with paths that are relative to it.
+  func findings(inFolder checker: Checker) throws -> [Finding] {
+    let folder = try TemporaryFolder()
+    let place = isBuilt ? "My.app/" : "App/"
+    try write(to: folder, place)
+    return try checker.findings(at: folder.path).map { finding in
+      var finding = finding
+      finding.path = String(finding.path.dropFirst(folder.path.count + place.count + 1))
+      return finding
+    }
+  }
+
+  /// - Parameter place: where the Info.plist goes: a path with a slash at its end.
+  func write(to folder: TemporaryFolder, _ place: String) throws {
+    try folder.write(place + "Info.plist", Data(written.utf8))
+    for (name, text) in sources { try folder.write(place + name, Self.bytes(text)) }
+  }
+
+  /// `PNG 10 20` stands for an image's first bytes.
+  private static func bytes(_ text: String) -> Data {
+    let words = text.split(separator: " ")
+    guard words.count == 3, words[0] == "PNG" else { return Data(text.utf8) }
+    let size = words.dropFirst().flatMap { Bytes.bigEndian(Int($0) ?? 0) }
+    return Data(PNGParts([PNGChunk("IHDR", size + [8, 2, 0, 0, 0])]).file())
+  }
+}
