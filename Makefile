@@ -27,7 +27,7 @@ brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions fuzz sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test examples docs check check-completions fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,15 +91,65 @@ check-completions: build ## Try the completions in bash, zsh and fish, as far as
 	Tests/Completions/check.sh $(release)/launchgen
 
 SECONDS ?= 60
-fuzzing := --configuration release --product launchgen-fuzz --scratch-path .build/fuzzing \
-  -Xswiftc -sanitize=fuzzer,address -Xswiftc -parse-as-library -Xswiftc -enable-testing \
-  -Xcc -fsanitize=fuzzer-no-link,address -Xswiftc -use-ld=lld
+TARGET ?= all
+# Without it, three times as many inputs are tried, but memory errors must end in a crash.
+SANITIZE ?= address
+fuzz_targets := decode icc deflate plist merge zip storyboard options
+fuzzed := $(if $(filter all,$(TARGET)),$(fuzz_targets),$(TARGET))
+comma := ,
+fuzz_instruments := $(if $(filter none,$(SANITIZE)),,$(comma)$(SANITIZE))
+fuzz_build := .build/fuzzing/$(SANITIZE)
+fuzzing := --configuration release --product launchgen-fuzz --scratch-path $(fuzz_build) \
+  -Xswiftc -sanitize=fuzzer$(fuzz_instruments) -Xswiftc -parse-as-library \
+  -Xswiftc -enable-testing -Xcc -fsanitize=fuzzer-no-link$(fuzz_instruments) -Xswiftc -use-ld=lld
+fuzz_corpus := .build/fuzzing/corpus
 
-fuzz: dependencies ## Fuzz decoding, deflating, property lists and storyboards (SECONDS=60)
+# A second is too long for any of these inputs, and 256 MB are too much; the sanitizer needs more.
+fuzz_length_decode := 65536
+fuzz_length_icc := 65536
+fuzz_length_options := 256
+# Foundation leaks the errors of its property lists.
+fuzz_leaks_plist := 0
+fuzz_memory := $(if $(filter none,$(SANITIZE)),384,1024)
+fuzz_limits = -timeout=1 -rss_limit_mb=$(fuzz_memory) -malloc_limit_mb=256
+
+define run_fuzzer
+	ASAN_OPTIONS=quarantine_size_mb=64:detect_leaks=$(or $(fuzz_leaks_$(1)),1) \
+	$(fuzz_build)/release/launchgen-fuzz $(fuzz_corpus)/$(1) Tests/Corpus/$(1) \
+	  -max_total_time=$$(( $(SECONDS) / $(words $(fuzzed)) )) $(fuzz_limits) \
+	  -max_len=$(or $(fuzz_length_$(1)),16384) -print_final_stats=1 \
+	  -artifact_prefix=.build/fuzzing/$(1)- -ignore_remaining_args=1 $(1)
+
+endef
+
+# The Swift runtime would handle crashes before the fuzzer sees them.
+fuzz fuzz-build corpus: export SWIFT_BACKTRACE := enable=no
+corpus: export ASAN_OPTIONS := detect_leaks=0
+
+fuzz: fuzz-build ## Fuzz the parsers and coders (TARGET=all SECONDS=60 SANITIZE=address)
+	$(foreach target,$(fuzzed),$(call run_fuzzer,$(target)))
+
+fuzz-build: dependencies
 	LAUNCHGEN_FUZZ=1 $(SWIFT) build $(fuzzing)
-	mkdir -p .build/fuzzing/corpus
-	.build/fuzzing/release/launchgen-fuzz .build/fuzzing/corpus -max_total_time=$(SECONDS) \
-	  -timeout=5 -rss_limit_mb=1024 -max_len=4096 -print_final_stats=1 -artifact_prefix=.build/fuzzing/
+	$(fuzz_build)/release/launchgen-fuzz --write-seeds $(fuzz_corpus)
+
+# Inputs that stay small enough for a repository.
+saved_length_plist := 512
+saved_length_merge := 512
+
+define save_corpus
+	mkdir -p Tests/Corpus/$(1)
+	$(fuzz_build)/release/launchgen-fuzz -merge=1 -max_len=$(or $(saved_length_$(1)),1024) \
+	  Tests/Corpus/$(1) $(fuzz_corpus)/$(1) -ignore_remaining_args=1 $(1)
+
+endef
+
+corpus: fuzz-build ## Add small inputs that reach more code to Tests/Corpus, which tests try (TARGET=all)
+	$(foreach target,$(fuzzed),$(call save_corpus,$(target)))
+
+coverage: dependencies ## Run the tests; print how many lines of each parser they reach, and which not
+	$(SWIFT) test $(testable) --enable-code-coverage --scratch-path .build/coverage
+	Tests/Coverage/report.sh .build/coverage
 
 sanitizing_address := --sanitize address
 sanitizing_thread := --sanitize thread

@@ -18,6 +18,13 @@ let launchFileTemplates = [
   "LaunchBackground.colorset",
 ]
 
+/// Whether this is the build of `make fuzz`.
+let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
+
+let commandDependencies: [Target.Dependency] = [
+  "CArguments", "Files", "LaunchCheck", "LaunchImages", "OrientationCode", argumentParser,
+]
+
 let package = Package(
   name: "launchgen",
   platforms: [.macOS(.v13)],
@@ -95,11 +102,9 @@ let package = Package(
       }),
 
     // What people run.
-    .executableTarget(
-      name: "launchgen",
-      dependencies: [
-        "CArguments", "Files", "LaunchCheck", "LaunchImages", "OrientationCode", argumentParser,
-      ]),
+    fuzzes
+      ? .target(name: "launchgen", dependencies: commandDependencies)
+      : .executableTarget(name: "launchgen", dependencies: commandDependencies),
     .executableTarget(
       name: "launchgen-benchmark",
       dependencies: ["Files", "LaunchImages", "PNGCodec", "Parallel", "Pixels", argumentParser],
@@ -127,7 +132,7 @@ func tests(
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
-  .target(name: "TestSupport", dependencies: ["CDeflate"], path: "Tests/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["CDeflate", "Pixels"], path: "Tests/TestSupport"),
   tests(of: "TestSupport", []),
   tests(of: "Bytes", ["Bytes"]),
   tests(of: "Parallel", ["Parallel"]),
@@ -157,11 +162,24 @@ package.targets += [
     of: "Command", ["launchgen", "launchgen-manual", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
 ]
 
-// libFuzzer brings its own main, which no other build has: `make fuzz`.
-if Context.environment["LAUNCHGEN_FUZZ"] == "1" {
+/// What is fuzzed, and what makes the inputs.
+let fuzzed: [Target.Dependency] = [
+  "Archives", "CDeflate", "ColorManagement", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec",
+  "Pixels", "TestSupport", "launchgen", argumentParser,
+]
+if fuzzes {
+  // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
+  // so the command is a library here: nothing runs it.
+  package.products = []
+  package.targets += [
+    .target(
+      name: "FuzzTargets", dependencies: fuzzed, path: "Tests/FuzzTargets", exclude: ["Replay"]),
+    .executableTarget(name: "launchgen-fuzz", dependencies: ["FuzzTargets"]),
+  ]
+} else {
+  // The same checks as a test, over the inputs in Tests/Corpus.
   package.targets.append(
-    .executableTarget(
-      name: "launchgen-fuzz", dependencies: ["CDeflate", "InfoPlist", "LaunchFiles", "PNGCodec"]))
+    .testTarget(name: "FuzzTargetsTests", dependencies: fuzzed, path: "Tests/FuzzTargets"))
 }
 
 // What `make docs` needs, and no build of a user should have to fetch.
@@ -174,6 +192,9 @@ if Context.environment["LAUNCHGEN_DOCS"] == "1" {
 /// package with a newer compiler is not stopped by one.
 let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"
 
+/// The command as a library keeps its main to itself.
+let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
+
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     [
@@ -182,8 +203,10 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
     // A library says of each import whether its interface shows it; others have no interface.
-    + (target.type == .regular ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
+    + (target.type == .regular && target.name != "launchgen"
+      ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+    + (fuzzes && target.name == "launchgen" ? [.unsafeFlags(otherMain)] : [])
   target.cSettings =
     [.enableWarning("all"), .enableWarning("extra")]
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])

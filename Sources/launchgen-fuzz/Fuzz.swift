@@ -1,6 +1,4 @@
-import InfoPlist
-import LaunchFiles
-import PNGCodec
+internal import FuzzTargets
 
 /// libFuzzer's entry point, in C.
 ///
@@ -12,29 +10,37 @@ private func runFuzzer(
   _ check: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
+/// `launchgen-fuzz CORPUS [-OPTION=VALUE…] -ignore_remaining_args=1 TARGET` fuzzes;
+/// `launchgen-fuzz --write-seeds FOLDER` writes the seeds of each target into a folder of its name.
 @main
 enum Fuzz {
-  static func main() {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "--write-seeds" {
+      return try SeedFiles.write(into: arguments[2])
+    }
+    guard target != nil else {
+      fatalError("the last argument is not a target: \(FuzzTargets.names)")
+    }
+    run()
+  }
+
+  private static func run() {
     var count = CommandLine.argc
-    var arguments = unsafe CommandLine.unsafeArgv
-    _ = unsafe runFuzzer(&count, &arguments) { start, count in
+    var values = unsafe CommandLine.unsafeArgv
+    _ = unsafe runFuzzer(&count, &values) { start, count in
       Fuzz.check(unsafe ContiguousArray(UnsafeBufferPointer(start: start, count: count)))
       return 0
     }
   }
 
-  /// The first byte selects what the others are used for.
+  private static let target = FuzzTargets.named(CommandLine.arguments.last ?? "")
+
   private static func check(_ input: ContiguousArray<UInt8>) {
-    guard let selector = input.first else { return }
-    let bytes = ContiguousArray(input.dropFirst())
-    switch selector % 16 {
-    case 0...1: Decoding.check(bytes)
-    case 2...8: Decoding.check(RepairedPNG.bytes(of: bytes))
-    case 9...11: Deflating.checkRuns(bytes)
-    // Rarer, because its tables take as long as ten other inputs.
-    case 12: Deflating.checkOptimal(bytes)
-    case 13: _ = try? InterfaceDocument(bytes).images
-    default: _ = try? PropertyListDocument(bytes)
+    do throws(Finding) {
+      try target?.check(input)
+    } catch {
+      fatalError("\(error)")
     }
   }
 }

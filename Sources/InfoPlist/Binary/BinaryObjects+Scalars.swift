@@ -29,7 +29,9 @@ extension BinaryObjects {
     return .scalar(.string(String(decoding: body, as: UTF8.self)), byteCount: body.count)
   }
 
+  /// An empty string is stored as ASCII: CoreFoundation refuses an empty one in UTF-16.
   func utf16(_ body: Payload) throws(PropertyListFault) -> Object {
+    if body.isEmpty { throw .invalidText }
     let units = stride(from: body.startIndex, to: body.endIndex, by: 2).map {
       UInt16(body[$0]) << 8 | UInt16(body[$0 + 1])
     }

@@ -6,7 +6,8 @@ internal import Bytes
   internal import Foundation
 #endif
 
-/// The object table of a binary property list. Every offset and count is checked before use.
+/// The object table of a binary property list. Every offset and count is checked before use. What
+/// CoreFoundation refuses is refused: iOS could not read it.
 ///
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryObjects {
@@ -36,11 +37,23 @@ struct BinaryObjects {
       let root = Self.offset(bytes[trailer + 16..<trailer + 24]),
       let table = Self.offset(bytes[trailer + 24..<trailer + 32]),
       count >= 1, root < count, table > 8, table < trailer,
-      count <= (trailer - table) / offsetSize
+      count <= (trailer - table) / offsetSize, count * offsetSize == trailer - table,
+      Self.fits(table, size: offsetSize), Self.fits(count, size: referenceSize)
     else { throw .trailer }
     self.count = count
     self.root = root
     offsetTable = table
+    for index in 0..<count {
+      guard let offset = storedOffset(of: index), offset < table else {
+        throw .offset(object: index)
+      }
+    }
+  }
+
+  /// Whether an integer of `size` bytes can be larger than `number`: CoreFoundation refuses a list
+  /// whose offsets or references may not reach all of it.
+  private static func fits(_ number: Int, size: Int) -> Bool {
+    size == 8 || number < 1 << (8 * size)
   }
 
   /// - Complexity: O(the object's bytes)
@@ -72,11 +85,15 @@ struct BinaryObjects {
   /// Where an object begins.
   func offset(of index: Int) throws(PropertyListFault) -> Int {
     guard index < count else { throw .objectOutside(object: index) }
-    let start = offsetTable + index * offsetSize
-    guard let offset = Self.offset(bytes[start..<start + offsetSize]),
-      (8..<offsetTable).contains(offset)
-    else { throw .offset(object: index) }
+    guard let offset = storedOffset(of: index), (8..<offsetTable).contains(offset) else {
+      throw .offset(object: index)
+    }
     return offset
+  }
+
+  private func storedOffset(of index: Int) -> Int? {
+    let start = offsetTable + index * offsetSize
+    return Self.offset(bytes[start..<start + offsetSize])
   }
 
   /// The number of units in an object, and their offset. 15 means that an integer with the number

@@ -47,7 +47,7 @@ package struct XMLWriter {
     case .integer(let number): element("integer", "\(number)")
     case .unsigned(let number): element("integer", "\(number)")
     case .real(let number): element("real", "\(number)")
-    case .date(let date): element("date", date.formatted(.iso8601))
+    case .date(let date): element("date", DateText.text(date) ?? "")
     case .data(let data): element("data", data.base64EncodedString())
     }
   }

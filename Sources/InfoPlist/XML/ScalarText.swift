@@ -35,17 +35,8 @@ enum ScalarText {
     return Double(text).map { .real($0) }
   }
 
-  /// Reads `2001-01-31T23:59:59Z`.
   static func date(_ text: String) -> PropertyListValue? {
-    let text = trimmed(text)
-    let pattern = Array("0000-00-00T00:00:00Z".utf8)
-    let bytes = Array(text.utf8)
-    guard bytes.count == pattern.count else { return nil }
-    let hasForm = zip(bytes, pattern).allSatisfy { byte, model in
-      model == UInt8(ascii: "0") ? (0x30...0x39).contains(byte) : byte == model
-    }
-    guard hasForm else { return nil }
-    return (try? Date(String(text), strategy: .iso8601)).map { .date($0) }
+    DateText.date(trimmed(text)).map { .date($0) }
   }
 
   /// Reads base64, with white space anywhere.

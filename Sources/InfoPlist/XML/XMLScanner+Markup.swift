@@ -41,7 +41,10 @@ extension XMLScanner {
       skipSpace()
       guard take("=") else { throw ScanFailure(.brokenMarkup, at: position) }
       skipSpace()
-      _ = try scanQuoted(in: name)
+      // For CoreFoundation, a tag ends at its first ">", quoted or not.
+      if bytes[try scanQuoted(in: name)].contains(where: "<>".utf8.contains) {
+        throw ScanFailure(.brokenMarkup, at: position)
+      }
       skipSpace()
     }
   }

@@ -3,7 +3,8 @@ extension XMLScanner {
   mutating func scanScalar(_ kind: ElementKind, _ tag: Tag) throws(ScanFailure) -> SyntaxNode {
     let inside = try scanText(tag)
     let start = tag.range.lowerBound
-    guard let value = try value(kind, inside) else {
+    // CoreFoundation refuses `<data/>`, but not `<data></data>`.
+    guard kind != .data || tag.kind == .start, let value = try value(kind, inside) else {
       throw ScanFailure(fault(kind, inside), at: start)
     }
     return SyntaxNode(content: .scalar(value), element: start..<position, inside: inside)

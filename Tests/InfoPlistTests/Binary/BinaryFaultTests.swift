@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -19,6 +20,8 @@ import Testing
       ([[0xD1, 1, 2], [0x51, 0x41], [0x00]], .objectKind(marker: 0)),
       ([[0xD1, 1, 2], [0x51, 0x41], [0x61, 0xD8, 0x00]], .invalidText),
       ([[0xD1, 1, 2], [0x51, 0xC3], [0x09]], .objectKind(marker: 0x51)),
+      // An empty string in UTF-16.
+      ([[0xD1, 1, 2], [0x51, 0x41], [0x60]], .invalidText),
     ] as [([[UInt8]], PropertyListFault)])
   func refused(_ objects: [[UInt8]], _ fault: PropertyListFault) {
     #expect(throws: InfoPlistError.malformed(fault, line: nil)) {
@@ -45,6 +48,38 @@ import Testing
     #expect(throws: InfoPlistError.rootIsNotDictionary(line: nil)) {
       try PropertyListDocument(Self.list([[0x09]]))
     }
+  }
+
+  /// What CoreFoundation refuses about the table of offsets: iOS cannot read such a list.
+  @Test func tables() throws {
+    let whole = Self.list([[0xD0], [0x09]])
+    let trailer = whole.count - 32
+    #expect(throws: Never.self) { try PropertyListDocument(whole) }
+    var gap = whole
+    gap.insert(0, at: trailer)
+    var narrow = Self.list([[0xD0]] + [[UInt8]](repeating: [0x09], count: 255))
+    #expect(narrow[narrow.count - 32 + 7] == 1)
+    var beyond = whole
+    beyond[trailer - 1] = UInt8(trailer)
+    for bytes in [gap, narrow] {
+      #expect(throws: InfoPlistError.malformed(.trailer, line: nil)) {
+        try PropertyListDocument(bytes)
+      }
+    }
+    #expect(throws: InfoPlistError.malformed(.offset(object: 1), line: nil)) {
+      try PropertyListDocument(beyond)
+    }
+    // With references of two bytes, there may be as many objects.
+    narrow[narrow.count - 32 + 7] = 2
+    #expect(throws: Never.self) { try PropertyListDocument(narrow) }
+    for bytes in [gap, beyond] {
+      #expect(throws: (any Error).self) { try Self.foundationList(bytes) }
+    }
+    #expect(throws: Never.self) { try Self.foundationList(whole) }
+  }
+
+  private static func foundationList(_ bytes: ContiguousArray<UInt8>) throws {
+    _ = try unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
   }
 
   /// Object 0 is the root.

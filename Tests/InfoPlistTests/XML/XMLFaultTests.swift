@@ -1,3 +1,4 @@
+import Foundation
 import InfoPlist
 import Testing
 
@@ -29,6 +30,7 @@ import Testing
       ("<plist><dict/>\n</dict>", .endTag(found: "dict", expected: "plist"), 2),
       ("<plist>\n<dict a=\"b\"/></plist>", .attributes("dict"), 2),
       ("<plist>\n<dict a/></plist>", .brokenMarkup, 2),
+      ("<plist a=\">\">\n<dict/></plist>", .brokenMarkup, 1),
       ("<plist><dict>\nx</dict></plist>", .textBetweenValues, 2),
       ("<plist><array>\n<key>a</key></array></plist>", .unknownElement("key"), 2),
       ("<!DOCTYPE plist []", .endsInside("!DOCTYPE"), 1),
@@ -56,7 +58,8 @@ import Testing
       ("<integer>--1</integer>", .integer("--1")), ("<real>1,5</real>", .real("1,5")),
       ("<real>0x1p3</real>", .real("0x1p3")), ("<date>today</date>", .date("today")),
       ("<date>2001-13-01T00:00:00Z</date>", .date("2001-13-01T00:00:00Z")),
-      ("<data>AAE</data>", .base64), ("<data>*!*</data>", .base64),
+      ("<date>2001-02-29T00:00:00Z</date>", .date("2001-02-29T00:00:00Z")),
+      ("<data/>", .base64), ("<data>AAE</data>", .base64), ("<data>*!*</data>", .base64),
       ("<true>1</true>", .textBetweenValues),
       ("<string>&foo;</string>", .entity("foo")), ("<string>&#0;</string>", .entity("#0")),
       ("<string>\u{1}</string>", .controlCharacter(1)), ("<blob/>", .unknownElement("blob")),
@@ -78,6 +81,7 @@ import Testing
       ("<integer>-0x10</integer>", .integer(-16)), ("<real>1e3</real>", .real(1000)),
       ("<real>+infinity</real>", .real(.infinity)), ("<string/>", .string("")),
       ("<string>a&amp;&#65;&#x1F600;<![CDATA[<b>&]]></string>", .string("a&A😀<b>&")),
+      ("<data></data>", .data(Data())),
       ("<!-- c --><?pi x?><true></true>", .boolean(true)), ("<array/>", .array([])),
       ("<dict><key/><false/></dict>", .dictionary(["": .boolean(false)])),
     ] as [(String, PropertyListValue)])
@@ -104,6 +108,11 @@ import Testing
     }
     #expect(throws: InfoPlistError.malformed(.tooLarge, line: nil)) {
       try PropertyListDocument(ContiguousArray(repeating: 32, count: 16 << 20 + 1))
+    }
+    let values = String(repeating: "<true/>", count: 250_001)
+    let many = "<plist><dict><key>A</key><array>\n\(values)</array></dict></plist>"
+    #expect(throws: InfoPlistError.malformed(.tooManyValues, line: 2)) {
+      try PropertyListDocument(ContiguousArray(many.utf8))
     }
   }
 }

@@ -1,0 +1,15 @@
+internal import Foundation
+internal import FuzzTargets
+
+/// The seeds of the targets as files.
+enum SeedFiles {
+  static func write(into folder: String) throws {
+    for target in FuzzTargets.all {
+      let folder = URL(fileURLWithPath: folder).appendingPathComponent(target.name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (index, seed) in target.seeds.enumerated() {
+        try Data(seed).write(to: folder.appendingPathComponent("seed-\(index)"))
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Files
+
+@main
+enum Program {
+  /// As `Launchgen.main()`, but arguments are checked first, and control characters of arguments
+  /// that come back in messages are shown, not obeyed.
+  static func main() async {
+    guard let arguments = ProcessArguments.all else {
+      end("launchgen: error: cannot read its arguments (/proc is missing); mount /proc", .fault)
+    }
+    refuseBrokenNames(arguments)
+    if arguments.isEmpty { end(Launchgen.helpMessage(), .usage) }
+    let check = ArgumentCheck(arguments)
+    do {
+      // What build scripts ask most takes no parser, which is most of the start-up.
+      if arguments == ["--version"] { return try Results.print(version + "\n") }
+      try check.check()
+      try await run(Launchgen.parseAsRoot(arguments))
+    } catch let error as UsageError {
+      end(printable("\(error)", arguments), .usage)
+    } catch let error as CommandError {
+      end(error.messages.joined(separator: "\n"), error.status)
+    } catch {
+      end(error, check, arguments)
+    }
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    var command = command
+    do {
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let error as ValidationError {
+      throw UsageError(error.message, of: type(of: command))
+    }
+  }
+
+  private static func end(_ error: any Error, _ check: ArgumentCheck, _ arguments: [String]) {
+    let code = Launchgen.exitCode(for: error)
+    let correction = check.correction(of: Launchgen.message(for: error))
+    let message = correction?.description ?? Launchgen.fullMessage(for: error)
+    // Help and version are what was asked for; an empty message has been given already.
+    if code.isSuccess {
+      do throws(CommandError) {
+        try Results.print(CompletionScript.mended(message) + "\n")
+      } catch {
+        end(error.messages.joined(separator: "\n"), error.status)
+      }
+    } else if !message.isEmpty {
+      StandardError.write(printable(message, arguments) + "\n")
+    }
+    Launchgen.exit(withError: code)
+  }
+
+  private static func end(_ message: String, _ status: ExitStatus) -> Never {
+    StandardError.write(message + "\n")
+    Launchgen.exit(withError: status.code)
+  }
+
+  /// Swift puts U+FFFD where an argument's bytes are not UTF-8: it then names another file than the
+  /// one that was meant, or would make one that nobody wants.
+  private static func refuseBrokenNames(_ arguments: [String]) {
+    let broken = arguments.first { $0.unicodeScalars.contains("\u{FFFD}") }
+    guard let broken else { return }
+    end("\(Printable.text(broken)): error: cannot be used (it is not UTF-8); rename it", .noInput)
+  }
+
+  /// The message's own newlines stay, those of arguments that it quotes do not.
+  private static func printable(_ message: String, _ arguments: [String]) -> String {
+    let values = arguments.flatMap { argument in
+      [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
+    }
+    let quoted = values.reduce(message) { message, value in
+      let shown = Printable.text(value)
+      return shown == value ? message : message.replacing(value, with: shown)
+    }
+    return Printable.text(quoted, keepingNewlines: true)
+  }
+}

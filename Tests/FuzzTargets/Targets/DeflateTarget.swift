@@ -1,0 +1,130 @@
+internal import Pixels
+
+@testable import PNGCodec
+
+/// The deflate coders and the encoder: what they write must be read as the same bytes and pixels,
+/// by libdeflate and by libpng's zlib.
+package enum DeflateTarget: FuzzTarget {
+  package static let name = "deflate"
+  package static let byteLimit = 16 << 10
+
+  /// The first byte selects the coder, the second one's lowest bits repeat the input, so that there
+  /// is something to match, or choose how an image of it is filtered.
+  package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
+    guard input.count >= 3 else { return }
+    let (selector, shape) = (Int(input[0]), Int(input[1]))
+    let bytes = ContiguousArray(input.dropFirst(2))
+    switch selector {
+    case 0..<96: try check(RunDeflater.deflate(repeated(bytes, shape)), repeated(bytes, shape))
+    case 96..<120: try checkMatches(repeated(bytes, shape), level: 1 + selector % 12)
+    case 120..<248: try checkEncoder(bytes, width: 1 + shape, selector)
+    // Rarer, because they take as long as a hundred other inputs.
+    case 248..<252: try checkParts(repeated(bytes.prefix(2048), shape), middle: selector % 4)
+    case 252..<254: try checkEncoder(bytes.prefix(2048), width: 1 + shape, selector)
+    default: try checkOptimizer(bytes.prefix(2048), width: 1 + shape)
+    }
+  }
+
+  private static func repeated(
+    _ bytes: some Collection<UInt8>, _ shape: Int
+  ) -> ContiguousArray<UInt8> {
+    ContiguousArray((0..<1 + shape % 4).flatMap { _ in bytes })
+  }
+
+  /// In two parts: matches of the second one reach back into the first.
+  private static func checkParts(
+    _ bytes: ContiguousArray<UInt8>, middle: Int
+  ) throws(Finding) {
+    let middle = bytes.count * middle / 4
+    let parts = [0..<middle, middle..<bytes.count].map { OptimalDeflater.deflate(bytes, part: $0) }
+    try check(ContiguousArray(parts.joined()), bytes)
+  }
+
+  /// - Parameter blocks: deflate blocks without a last one.
+  private static func check(
+    _ blocks: ContiguousArray<UInt8>, _ bytes: ContiguousArray<UInt8>
+  ) throws(Finding) {
+    let stream = blocks + StoredBlocks.end
+    guard let inflated = InflatedStream(stream[...], limit: bytes.count + 1) else {
+      throw Finding("does not inflate")
+    }
+    try expect(inflated.bytes == bytes, "inflates to different bytes")
+  }
+
+  private static func checkMatches(
+    _ bytes: ContiguousArray<UInt8>, level: Int
+  ) throws(Finding) {
+    let stream = MatchDeflater.zlib(bytes, level: level)
+    guard let inflated = InflatedStream(stream[2...], limit: bytes.count + 1) else {
+      throw Finding("does not inflate")
+    }
+    try expect(inflated.bytes == bytes, "inflates to different bytes")
+    try expect(inflated.adler32 == Adler32(bytes).value, "another checksum than libdeflate's")
+  }
+
+  private static func checkEncoder(
+    _ bytes: some Collection<UInt8>, width: Int, _ selector: Int
+  ) throws(Finding) {
+    guard let image = image(bytes, width: width, bandRows: 1 + selector % 7) else { return }
+    let isOptimal = selector >= 248
+    let filterings: [RowFiltering] =
+      (0...4).map { .always($0) } + [.fewestBits] + (isOptimal ? [.leastPairEntropy] : [])
+    let coder: EncodingStrategy.Coder =
+      isOptimal ? .optimal : selector % 4 == 0 ? .matches(level: 1) : .runs
+    let strategy = EncodingStrategy(
+      filtering: filterings[(selector / 8 + bytes.count) % filterings.count], coder: coder)
+    for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {
+      try check(PNGEncoder(reduced, strategy: strategy).encode(), image)
+    }
+  }
+
+  private static func checkOptimizer(
+    _ bytes: some Collection<UInt8>, width: Int
+  ) throws(Finding) {
+    guard let image = image(bytes, width: width, bandRows: 8) else { return }
+    for compression in [Compression.fast, .balanced] {
+      try check(PNGOptimizer.encode(image, search: EncodingSearch(compression)), image)
+    }
+  }
+
+  /// An RGB image with as many rows as there are bytes for, in bands.
+  private static func image(
+    _ bytes: some Collection<UInt8>, width: Int, bandRows: Int
+  ) -> BandedImage? {
+    let bytes = ContiguousArray(bytes)
+    let rowBytes = 3 * width
+    let height = bytes.count / rowBytes
+    guard height > 0 else { return nil }
+    let bands = stride(from: 0, to: height, by: bandRows).map { first in
+      let count = min(bandRows, height - first)
+      return RowBand(
+        firstRow: first, rowCount: count,
+        samples: ContiguousArray(bytes[first * rowBytes..<(first + count) * rowBytes]))
+    }
+    return BandedImage(size: PixelSize(width: width, height: height), bands: bands)
+  }
+
+  private static func check(
+    _ file: ContiguousArray<UInt8>, _ image: BandedImage
+  ) throws(Finding) {
+    let samples = ContiguousArray(image.bands.flatMap(\.samples))
+    guard let decoded = try? PNGDecoder.decode(file),
+      let judged = try? PNGDecoder.decodeWithLibpng(file)
+    else { throw Finding("the encoder's file cannot be decoded") }
+    for result in [decoded, judged] {
+      try expect(result.warnings.isEmpty, "the encoder's file has warnings: \(result.warnings)")
+      try expect(result.raster.size == image.size, "the encoder's file has another size")
+      try expect(rgb(result.raster) == samples, "the encoder's file has different pixels")
+    }
+  }
+
+  /// Each gray sample is repeated three times.
+  private static func rgb(_ raster: Raster) -> ContiguousArray<UInt8>? {
+    guard case .bits8(let samples) = raster.samples else { return nil }
+    switch raster.channels {
+    case .gray: return ContiguousArray(samples.flatMap { [$0, $0, $0] })
+    case .rgb: return samples
+    case .grayAlpha, .rgba: return nil
+    }
+  }
+}

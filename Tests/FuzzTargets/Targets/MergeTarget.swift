@@ -1,0 +1,108 @@
+internal import LaunchRules
+
+@testable import InfoPlist
+
+/// Merges into an Info.plist: nothing but the changed keys is different, a second merge changes
+/// nothing, and the same input gives the same bytes.
+package enum MergeTarget: FuzzTarget {
+  package static let name = "merge"
+  package static let byteLimit = 16 << 10
+
+  /// The first byte selects the options, the others are an Info.plist.
+  package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
+    guard let first = input.first,
+      let document = try? PropertyListDocument(ContiguousArray(input.dropFirst()))
+    else { return }
+    _ = LaunchInfo(document)
+    let options = options(Int(first))
+    let merge: InfoPlistMerge
+    do throws(InfoPlistError) {
+      merge = try InfoPlistMerge(into: document, options)
+    } catch {
+      return try expect(error != .editFailed, "the edit failed")
+    }
+    try expect(
+      (try? InfoPlistMerge(into: document, options))?.bytes == merge.bytes, "not deterministic")
+    let difference = merge.difference(path: "Info.plist")
+    try expect(
+      difference.isEmpty == merge.changes.isEmpty || document.format == .binary,
+      "the diff does not show the changes")
+    guard let edited = try? PropertyListDocument(merge.bytes) else {
+      throw Finding("the result cannot be read")
+    }
+    try expectOnlyChanges(merge, edited)
+    try expectNoSecondChange(edited, options)
+  }
+
+  private static func options(_ bits: Int) -> MergeOptions {
+    let sizes = [(320, 480), (375, 667), (414, 736)]
+    let entries = sizes.prefix(bits >> 5 & 3).map { width, height in
+      LaunchImageEntry(
+        name: "Default-\(height)h", minimumOS: OSVersion(7, 0),
+        size: PointSize(width: width, height: height))
+    }
+    var options = MergeOptions(entries: Array(entries))
+    options.setsOrientations = bits & 1 != 0
+    options.replaces = bits & 2 != 0
+    options.launchFile = [nil, .storyboard, .screen, nil][bits >> 2 & 3]
+    options.orientation = bits & 16 == 0 ? nil : .landscapeLeft
+    return options
+  }
+
+  private static func expectOnlyChanges(
+    _ merge: InfoPlistMerge, _ edited: PropertyListDocument
+  ) throws(Finding) {
+    let document = merge.document
+    let changed = Set(merge.changes.map(\.key))
+    for change in merge.changes {
+      try expect(edited.root[change.key] == change.value, "\(change.key) has another value")
+    }
+    try expect(
+      Set(edited.root.keys) == Set(document.root.keys).union(changed), "other keys than expected")
+    for (key, value) in document.root where !changed.contains(key) {
+      let isSame = edited.root[key].map { value.isIdentical(to: $0) } ?? false
+      try expect(isSame, "\(key) changed")
+    }
+    if changed.isEmpty { try expect(merge.bytes == document.bytes, "bytes changed without keys") }
+    if let old = document.syntax, let new = edited.syntax {
+      try MergedText(old: old, new: new, changed: changed).check()
+    } else {
+      try checkOrder(document.bytes, edited.bytes, added: merge.changes.map(\.key))
+    }
+  }
+
+  /// In a binary list, keys keep their order; new ones come last.
+  private static func checkOrder(
+    _ old: ContiguousArray<UInt8>, _ new: ContiguousArray<UInt8>, added: [String]
+  ) throws(Finding) {
+    guard let old = keys(of: old), let new = keys(of: new) else {
+      throw Finding("the root's keys cannot be read")
+    }
+    try expect(new == old + added.filter { !old.contains($0) }, "keys in another order")
+  }
+
+  private static func keys(of bytes: ContiguousArray<UInt8>) -> [String]? {
+    guard let objects = try? BinaryObjects(bytes),
+      case .dictionary(let keys, _)? = try? objects.object(objects.root)
+    else { return nil }
+    return keys.compactMap { key in
+      guard case .scalar(.string(let text), _)? = try? objects.object(key) else { return nil }
+      return text
+    }
+  }
+
+  private static func expectNoSecondChange(
+    _ edited: PropertyListDocument, _ options: MergeOptions
+  ) throws(Finding) {
+    do throws(InfoPlistError) {
+      let second = try InfoPlistMerge(into: edited, options)
+      try expectNothing(second)
+    } catch {
+      throw Finding("a second merge is refused: \(error)")
+    }
+  }
+
+  private static func expectNothing(_ merge: InfoPlistMerge) throws(InfoPlistError) {
+    if !merge.changes.isEmpty || merge.bytes != merge.document.bytes { throw .editFailed }
+  }
+}
