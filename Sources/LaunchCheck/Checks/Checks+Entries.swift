@@ -41,7 +41,8 @@ extension BundleContents {
       guard case .text(let name) = site.written.name,
         BuildVariable.literal(of: name).contains(".")
       else { return nil }
-      return "\(site.words) has a dot in the name '\(name)' (iOS may then find no file); remove the "
+      return
+        "\(site.words) has a dot in the name '\(name)' (iOS may then find no file); remove the "
         + "extension"
     }
   }
