@@ -32,7 +32,9 @@ extension BundleContents {
   /// An entry for the other orientation, on an iOS that has been seen to show it: only worth saying
   /// if no older iOS leaves the screen blank.
   private func tolerated(_ row: LaunchSurvey.Row, _ key: String) -> (String, Level?)? {
-    guard info.lowestSystem(for: row.display.idiom) >= .firstTolerant else { return nil }
+    guard info.lowestSystem(for: row.display.idiom) >= .firstTolerant,
+      row.launch.reason == .firstListed
+    else { return nil }
     let orientation = row.launch.orientation
     return (
       "\(key) has no entry for a launch into \(orientation.optionName) (by TN2244 the screen stays "

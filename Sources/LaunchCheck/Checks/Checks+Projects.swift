@@ -58,7 +58,9 @@ extension BundleContents {
     guard let catalog = project?.catalog else { return [] }
     let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)
     let isBlank = rows.contains { if case .blank = $0.launch.outcome { true } else { false } }
-    let isTolerated = rows.contains { $0.launch.outcome.chosen?.fit == .otherOrientation }
+    let isTolerated = rows.contains {
+      $0.launch.outcome.chosen?.fit == .otherOrientation && $0.launch.reason == .firstListed
+    }
     guard isBlank || isTolerated else { return [] }
     return [
       Violation(

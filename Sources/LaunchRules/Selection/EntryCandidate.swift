@@ -29,7 +29,8 @@ struct EntryCandidate {
     return (present.isEmpty ? pool : present).min { $0.precedes($1) }
   }
 
-  private var lacksFile: Bool { !isUnknown && found == nil }
+  /// Whether it is known that no file of the entry exists.
+  var lacksFile: Bool { !isUnknown && found == nil }
   private var isExact: Bool { entry.size == display.points }
 
   private func precedes(_ other: EntryCandidate) -> Bool {

@@ -38,13 +38,16 @@ extension LaunchOutcome {
       return
     }
     let matching = known.filter { $0.entry.orientation.matches(orientation) }
-    let isStrict = situation.system < Self.firstWithOtherOrientations
-    guard let best = EntryCandidate.best(of: matching.isEmpty && !isStrict ? known : matching)
-    else {
-      self = .blank(.orientation(orientation))
-      return
+    let best = EntryCandidate.best(of: matching)
+    if let best, !best.lacksFile || situation.system < Self.firstWithOtherOrientations {
+      self = best.outcome(isForOrientation: true)
+    } else if situation.system >= Self.firstWithOtherOrientations,
+      let other = EntryCandidate.best(of: known), best == nil || !other.lacksFile
+    {
+      self = other.outcome(isForOrientation: false)
+    } else {
+      self = best?.outcome(isForOrientation: true) ?? .blank(.orientation(orientation))
     }
-    self = best.outcome(isForOrientation: !matching.isEmpty)
   }
 
   private static let firstWithOtherOrientations = OSVersion(9, 0)

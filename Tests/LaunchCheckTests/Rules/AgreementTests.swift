@@ -12,7 +12,10 @@ import Testing
   static let samples: [Sample] = ofRules + random
 
   private static let ofRules: [Sample] = RuleSamples.all.values.flatMap { samples in
-    (samples.failing + samples.passing).filter { $0.text == nil && !$0.isLaidOut }
+    (samples.failing + samples.passing).filter {
+      // What a build variable hides is not judged.
+      $0.text == nil && !$0.isLaidOut && !$0.written.contains("$")
+    }
   }
 
   /// Orientations, entries and files in all kinds of company.
