@@ -47,11 +47,13 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "CPNGShims", dependencies: ["CPNG"]),
     .target(name: "CPixelKernels"),
+    .target(name: "CSystemCalls"),
 
     // Pixels, files and texts, lowest first.
     .target(name: "LibC"),
     .target(name: "Bytes"),
-    .target(name: "Parallel"),
+    .target(name: "Resources", dependencies: ["CSystemCalls", "LibC"]),
+    .target(name: "Parallel", dependencies: ["Resources"]),
     .target(name: "TextTemplates"),
     .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
     .target(name: "ColorManagement", dependencies: ["Bytes", "CLCMS", "LibC", "Pixels"]),
@@ -59,13 +61,14 @@ let package = Package(
       name: "PNGCodec",
       dependencies: [
         "Bytes", "CDeflate", "CPNGShims", "CPixelKernels", "LibC", "Parallel", "Pixels",
+        "Resources",
       ]),
-    .target(name: "Files", dependencies: ["LibC", system]),
-    .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files"]),
+    .target(name: "Files", dependencies: ["CSystemCalls", "LibC", "Resources", system]),
+    .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
 
     // Launching.
     .target(name: "LaunchRules"),
-    .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
+    .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules", "Resources"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
       resources: codeTemplates.flatMap { name in
@@ -73,12 +76,12 @@ let package = Package(
       }),
     .target(
       name: "LaunchCheck",
-      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
+      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Resources"]),
     .target(
       name: "LaunchImages",
       dependencies: [
         "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel", "Pixels",
-        "TextTemplates",
+        "Resources", "TextTemplates",
       ],
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
@@ -88,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "launchgen",
       dependencies: [
-        "CArguments", "Files", "LaunchCheck", "LaunchImages", "OrientationCode", argumentParser,
+        "CArguments", "Files", "LaunchCheck", "LaunchImages", "OrientationCode", "Resources",
+        argumentParser,
       ]),
     .executableTarget(
       name: "launchgen-benchmark",

@@ -21,6 +21,7 @@ public struct InfoPlistMerge: Hashable, Sendable {
   public init(
     into document: PropertyListDocument, _ options: MergeOptions
   ) throws(InfoPlistError) {
+    try PropertyListMemory(document.bytes).checkEditing()
     let orientations = try OrientationMerge(document, options)
     let images = try LaunchImagesMerge(document, options)
     let launchFile = try LaunchFileMerge(document, options)

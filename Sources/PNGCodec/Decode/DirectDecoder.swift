@@ -17,7 +17,8 @@ enum DirectDecoder {
     guard header.depth == 8, !header.isInterlaced, png.transparency == nil,
       let channels = channels(header.type), hasLargestWindow(png)
     else { return nil }
-    try Memory.check((header.size.width * channels.count + 1) * header.size.height)
+    try PNGError.checkMemory(
+      (header.size.width * channels.count + 1) * header.size.height + joinedByteCount(png))
     guard let samples = samples(of: png, channels: channels) else { return nil }
     return DecodedRows(
       raster: Raster(size: header.size, channels: channels, samples: .bits8(samples)))
@@ -39,6 +40,21 @@ enum DirectDecoder {
     }
   }
 
+  /// How many bytes ``joined(_:)`` copies.
+  private static func joinedByteCount(_ png: PNGInspection) -> Int {
+    png.rows.count == 1 ? 0 : png.rows.reduce(0) { $0 + $1.count }
+  }
+
+  /// The whole stream.
+  private static func joined(_ png: PNGInspection) -> ArraySlice<UInt8> {
+    let bytes = png.list.bytes
+    if png.rows.count == 1 { return bytes[png.rows[0]] }
+    var joined = ArraySlice<UInt8>()
+    joined.reserveCapacity(joinedByteCount(png))
+    for range in png.rows { joined += bytes[range] }
+    return joined
+  }
+
   /// `nil` if the stream is damaged, too short or too long; no more is inflated than the rows need.
   ///
   /// Conditions of the unsafe code: libdeflate fills exactly `(rowBytes + 1) * height` bytes, or it
@@ -48,10 +64,7 @@ enum DirectDecoder {
   ) -> ContiguousArray<UInt8>? {
     let height = png.header.size.height
     let rowBytes = png.header.size.width * channels.count
-    let bytes = png.list.bytes
-    let joined: ArraySlice<UInt8> =
-      png.rows.count == 1
-      ? bytes[png.rows[0]] : ArraySlice(png.rows.flatMap { bytes[$0] })
+    let joined = joined(png)
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
     let zeros = ContiguousArray<UInt8>(repeating: 0, count: rowBytes)

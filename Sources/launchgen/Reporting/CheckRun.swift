@@ -1,5 +1,7 @@
 import ArgumentParser
+import Files
 import LaunchCheck
+import Resources
 
 /// What came of checking several paths: one that cannot be read does not keep the others from it.
 struct CheckRun {
@@ -20,7 +22,7 @@ struct CheckRun {
     self.isStrict = isStrict
     for path in paths {
       do throws(LoadError) {
-        for bundle in try BundleLoader.load(path) { add(bundle, checker) }
+        for bundle in try BundleLoader.load(path) { try add(bundle, checker) }
       } catch {
         failures.append(Failure(path: path, message: "\(error); \(error.remedy)"))
         failed = failed ?? ExitStatus(error)
@@ -39,7 +41,12 @@ struct CheckRun {
   }
 
   /// The first failure decides.
-  private mutating func add(_ bundle: LoadedBundle, _ checker: Checker) {
+  private mutating func add(
+    _ bundle: LoadedBundle, _ checker: Checker
+  ) throws(LoadError) {
+    // Several findings for each entry of UILaunchImages take about ten times its text.
+    let byteCount = (try? bundle.contents.get().document.bytes.count) ?? 0
+    guard Memory.has(10 * byteCount) else { throw .unreadable(.outOfMemory) }
     let found = bundle.findings(checker)
     findings += found
     if found.isEmpty { clean.append(bundle.path) }
