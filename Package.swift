@@ -76,7 +76,9 @@ let package = Package(
       }),
     .target(
       name: "LaunchCheck",
-      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Resources"]),
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Resources",
+      ]),
     .target(
       name: "LaunchImages",
       dependencies: [

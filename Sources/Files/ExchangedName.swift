@@ -25,7 +25,9 @@ struct ExchangedName {
 
   /// FNV-1a of 64 bits, and the number of bytes: nobody makes files alike on purpose here.
   private static func checksum(_ bytes: ContiguousArray<UInt8>) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
     return String(hash, radix: 16) + "x" + String(bytes.count, radix: 16)
   }
 }

@@ -1,9 +1,10 @@
+package import Resources
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
   internal import Foundation
 #endif
-package import Resources
 
 /// Runs independent pieces of work concurrently, until the task that waits for them is cancelled.
 package struct Workers: Sendable {

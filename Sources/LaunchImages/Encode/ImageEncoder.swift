@@ -42,7 +42,8 @@ struct ImageEncoder {
     let largest = images.indices.max { images[$0].size.area < images[$1].size.area } ?? 0
     let renderer = renderer.only(largest)
     let places = [1, 3, 5].map { $0 * renderer.stripCount / 6 }
-    let bands = try await workers(.bands, of: renderer).map(places.count) { renderer.render(strip: places[$0])[0] }
+    let workers = try workers(.bands, of: renderer)
+    let bands = try await workers.map(places.count) { renderer.render(strip: places[$0])[0] }
     let probe = StrategyProbe(
       bands: bands.compactMap { $0 }, format: .samples(.rgb), search: search)
     return probe.choice(

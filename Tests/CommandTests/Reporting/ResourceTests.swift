@@ -110,7 +110,7 @@ extension TemporaryFolder {
     var contents: [String: Data] = [:]
     for path in try tree() {
       var isFolder = ObjCBool(false)
-      _ = FileManager.default.fileExists(atPath: self.path(path), isDirectory: &isFolder)
+      _ = unsafe FileManager.default.fileExists(atPath: self.path(path), isDirectory: &isFolder)
       if !isFolder.boolValue { contents[path] = try read(path) }
     }
     return contents
