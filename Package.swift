@@ -52,7 +52,7 @@ let package = Package(
     // Pixels, files and texts, lowest first.
     .target(name: "LibC"),
     .target(name: "Bytes"),
-    .target(name: "Resources", dependencies: ["CSystemCalls", "LibC"]),
+    .target(name: "Resources", dependencies: ["CSystemCalls"]),
     .target(name: "Parallel", dependencies: ["Resources"]),
     .target(name: "TextTemplates"),
     .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
@@ -76,9 +76,7 @@ let package = Package(
       }),
     .target(
       name: "LaunchCheck",
-      dependencies: [
-        "Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Resources",
-      ]),
+      dependencies: ["Archives", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels"]),
     .target(
       name: "LaunchImages",
       dependencies: [
@@ -93,7 +91,8 @@ let package = Package(
     .executableTarget(
       name: "launchgen",
       dependencies: [
-        "CArguments", "Files", "LaunchCheck", "LaunchImages", "OrientationCode", "Resources",
+        "CArguments", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode",
+        "Resources",
         argumentParser,
       ]),
     .executableTarget(

@@ -48,48 +48,18 @@ size_t lgs_stack_size(void) {
   return size;
 }
 
-// A gate that threads wait at until all of them are there.
-typedef struct {
-  pthread_mutex_t mutex;
-  pthread_cond_t opened;
-  int is_open;
-} Gate;
-
-static void *wait_at(void *context) {
-  Gate *gate = context;
-  pthread_mutex_lock(&gate->mutex);
-  while (!gate->is_open) pthread_cond_wait(&gate->opened, &gate->mutex);
-  pthread_mutex_unlock(&gate->mutex);
-  return NULL;
-}
-
-int lgs_startable_threads(int count) {
-  enum { most = 256 };
-  Gate gate = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
-  pthread_t threads[most];
-  int started = 0;
-  if (count > most) count = most;
-  while (started < count && pthread_create(&threads[started], NULL, wait_at, &gate) == 0) started++;
-  pthread_mutex_lock(&gate.mutex);
-  gate.is_open = 1;
-  pthread_cond_broadcast(&gate.opened);
-  pthread_mutex_unlock(&gate.mutex);
-  for (int index = 0; index < started; index++) pthread_join(threads[index], NULL);
-  return started;
-}
-
 static void *run(void *context) {
   void (*body)(void) = (void (*)(void))(uintptr_t)context;
   body();
   return NULL;
 }
 
-int lgs_start_thread(void (*body)(void)) {
+int lgs_start_thread(void (*body)(void), size_t stack) {
   pthread_attr_t attributes;
   pthread_t thread;
   int error = pthread_attr_init(&attributes);
   if (error != 0) return error;
-  pthread_attr_setstacksize(&attributes, 512 << 10);
+  if (stack != 0) pthread_attr_setstacksize(&attributes, stack);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
   error = pthread_create(&thread, &attributes, run, (void *)(uintptr_t)body);
   pthread_attr_destroy(&attributes);

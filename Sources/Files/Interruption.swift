@@ -16,7 +16,7 @@ package enum Interruption {
     unsafe pipe = try FileError.translating { try FileDescriptor.pipe() }
     // Not Dispatch, which needs two threads to watch a pipe, and waits forever if it cannot have
     // them.
-    guard Threads.start({ Interruption.waitForSignal() }) else {
+    guard Threads.start(hasSmallStack: true, { Interruption.waitForSignal() }) else {
       throw .exhausted(reason: "cannot start a thread")
     }
     for number in [SIGINT, SIGTERM, SIGHUP] where !SystemCalls.isIgnored(number) {

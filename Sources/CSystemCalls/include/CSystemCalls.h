@@ -17,15 +17,10 @@ void lgs_share_heap(void);
 /// The bytes of address space that a thread's stack takes by default.
 size_t lgs_stack_size(void);
 
-/// Starts up to `count` threads that wait for one another, and ends them again.
+/// Starts a thread that nobody waits for.
 ///
-/// Returns how many could run at the same time.
-int lgs_startable_threads(int count);
-
-/// Starts a thread that nobody waits for, with a small stack.
-///
-/// Returns 0 or an error number.
-int lgs_start_thread(void (*body)(void));
+/// `stack` is the size of its stack in bytes, or 0 for the default. Returns 0 or an error number.
+int lgs_start_thread(void (*body)(void), size_t stack);
 
 /// Exchanges the files at two paths, in one step.
 ///

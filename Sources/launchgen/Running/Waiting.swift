@@ -1,37 +1,35 @@
 import Dispatch
-import Files
 import LaunchImages
-import Resources
 
 /// Asynchronous work that the main thread waits for.
 enum Waiting {
-  /// How many jobs there are threads for.
+  /// Starts the threads for the work.
   ///
-  /// - Throws: ``CommandError`` if there is not one, or if too few files can be opened. Dispatch would
-  ///   wait forever for a thread, and trap where it cannot open what it needs itself.
+  /// - Returns: How many jobs there are threads for.
+  /// - Throws: ``CommandError`` if there is not one.
   static func jobs(upTo count: Int) throws(CommandError) -> Int {
-    guard SystemLimits.canOpen(descriptors) else {
-      throw .exhausted("launchgen", "cannot start (too few files can be opened)")
-    }
-    // Dispatch starts at most a thread for each processor, and one of its own.
+    // More threads than processors gain nothing.
     let wanted = min(count, BuildOptions().jobs)
-    let startable = Threads.startable(wanted + 1) - 1
-    if startable == wanted { return count }
-    if startable > 0 { return startable }
-    throw .exhausted("launchgen", "cannot start its threads")
+    guard #available(macOS 15, *) else { return count }
+    let started = ThreadPool.shared.start(wanted)
+    if started == wanted { return count }
+    if started > 0 { return started }
+    throw .exhausted("launchgen", "cannot start a thread")
   }
 
-  /// Enough for all staged files of a build, which stay open until they are in their places, and for
-  /// Dispatch.
-  private static let descriptors = 32
-
+  /// - Precondition: the threads have been started.
   static func value<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
   ) throws -> Value {
     let outcome = Outcome<Value>()
-    Task {
+    let work: @Sendable () async -> Void = {
       do { outcome.result = .success(try await body()) } catch { outcome.result = .failure(error) }
       outcome.isKnown.signal()
+    }
+    if #available(macOS 15, *) {
+      Task(executorPreference: ThreadPool.shared) { await work() }
+    } else {
+      Task { await work() }
     }
     outcome.isKnown.wait()
     guard let result = outcome.result else { preconditionFailure("the task has set it") }
