@@ -27,7 +27,7 @@ brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +89,14 @@ docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .
 
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen
+
+INJECTIONS ?= 1500
+
+injections: build ## Make system calls fail, kill and starve the command (Linux; INJECTIONS=1500)
+	mkdir -p .build/injections
+	$(CC) -std=gnu11 -Wall -Wextra -Werror -shared -fPIC -o .build/injections/inject.so \
+	  Tests/Injections/inject.c -ldl
+	python3 -B Tests/Injections/injections.py $(release)/launchgen .build/injections/inject.so $(INJECTIONS)
 
 SECONDS ?= 60
 TARGET ?= all

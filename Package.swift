@@ -22,7 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Files", "LaunchCheck", "LaunchImages", "OrientationCode", argumentParser,
+  "CArguments", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode", "Resources",
+  argumentParser,
 ]
 
 let package = Package(
@@ -58,11 +59,13 @@ let package = Package(
     .target(name: "CInflate"),
     .target(name: "CPNGShims", dependencies: ["CPNG"]),
     .target(name: "CPixelKernels"),
+    .target(name: "CSystemCalls"),
 
     // Pixels, files and texts, lowest first.
     .target(name: "LibC"),
     .target(name: "Bytes"),
-    .target(name: "Parallel"),
+    .target(name: "Resources", dependencies: ["CSystemCalls"]),
+    .target(name: "Parallel", dependencies: ["Resources"]),
     .target(name: "TextTemplates"),
     .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
     .target(name: "ColorManagement", dependencies: ["Bytes", "CLCMS", "LibC", "Pixels"]),
@@ -70,13 +73,14 @@ let package = Package(
       name: "PNGCodec",
       dependencies: [
         "Bytes", "CDeflate", "CInflate", "CPNGShims", "CPixelKernels", "LibC", "Parallel", "Pixels",
+        "Resources",
       ]),
-    .target(name: "Files", dependencies: ["LibC", system]),
-    .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files"]),
+    .target(name: "Files", dependencies: ["CSystemCalls", "LibC", "Resources", system]),
+    .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
 
     // Launching.
     .target(name: "LaunchRules"),
-    .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules"]),
+    .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules", "Resources"]),
     .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
     .target(
       name: "LaunchFiles",
@@ -95,7 +99,7 @@ let package = Package(
       name: "LaunchImages",
       dependencies: [
         "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel", "Pixels",
-        "TextTemplates",
+        "Resources", "TextTemplates",
       ],
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")

@@ -1,5 +1,6 @@
 internal import Bytes
 internal import Files
+internal import Resources
 
 /// The list of members at the end of a ZIP archive.
 enum CentralDirectory {
@@ -31,6 +32,9 @@ enum CentralDirectory {
 
   /// - Complexity: O(`bytes.count`)
   static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
+    // A member takes 46 bytes in the directory at least, and about three times that in memory, in
+    // an array that grows and in the caller's dictionary.
+    guard Memory.has(10 * bytes.count) else { throw .unreadable(.outOfMemory) }
     var members: [ArchiveMember] = []
     var start = 0
     while start < bytes.count {

@@ -1,12 +1,17 @@
 internal import CDeflate
+internal import Files
+internal import Resources
 
 /// Inflates whole members with libdeflate.
 enum Inflate {
   /// - Returns: `nil` if the stream is damaged, or holds more or fewer than `byteCount` bytes.
+  /// - Throws: ``ArchiveError/unreadable(_:)`` if there is not enough memory.
   static func raw(
     _ stream: ContiguousArray<UInt8>, byteCount: Int
-  ) -> ContiguousArray<UInt8>? {
-    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+  ) throws(ArchiveError) -> ContiguousArray<UInt8>? {
+    guard Memory.has(byteCount), let decompressor = unsafe libdeflate_alloc_decompressor() else {
+      throw .unreadable(.outOfMemory)
+    }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: byteCount)
     // Both buffers outlive the call, and libdeflate stays within the given counts. Because no

@@ -54,7 +54,7 @@ package struct ZIPArchive: ~Copyable {
     let stored = try storedBytes(member)
     switch member.method {
     case 0 where member.byteCount == stored.count: return try checked(stored, member)
-    case 8: return try checked(Inflate.raw(stored, byteCount: member.byteCount), member)
+    case 8: return try checked(try Inflate.raw(stored, byteCount: member.byteCount), member)
     case 0: throw .damaged(.memberSizes(member.path))
     case let method: throw .compression(member: member.path, method: method)
     }

@@ -76,13 +76,6 @@ static void on_free(png_structp png, png_voidp memory) {
   free(memory);
 }
 
-int lgpng_can_allocate(size_t count) {
-  // volatile, because the compiler may otherwise assume that the allocation succeeds.
-  void *volatile memory = malloc(count);
-  free(memory);
-  return memory != NULL;
-}
-
 LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count, int uses_transparency) {
   LGPNGReader *reader = calloc(1, sizeof *reader);
   if (!reader) return NULL;

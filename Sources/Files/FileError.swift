@@ -1,3 +1,4 @@
+internal import Resources
 internal import SystemPackage
 
 /// Why a file could not be read or written. The path is not included, because the caller knows it.
@@ -13,6 +14,8 @@ public enum FileError: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The disk or the quota is full.
   case full(reason: String)
+  /// The process has no more memory, or as many files open as it may have.
+  case exhausted(reason: String)
   /// Another program changed the file after it was read.
   case changed
   /// The file ended before all of its bytes were read.
@@ -31,16 +34,23 @@ extension FileError {
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:
       self = .noPermission(reason: reason)
     case .noSpace, .diskQuotaExceeded: self = .full(reason: reason)
+    case .noMemory, .tooManyOpenFiles, .tooManyOpenFilesInSystem:
+      self = .exhausted(reason: reason)
     default: self = .failed(reason: reason)
     }
   }
 
-  /// Runs calls that throw the system's errors, and translates these.
+  /// What the system says of memory that it does not give.
+  package static let outOfMemory = FileError(.noMemory)
+
+  /// Runs calls that throw the system's errors or ``OutOfMemory``, and translates these.
   static func translating<Value>(_ body: () throws -> Value) throws(FileError) -> Value {
     do {
       return try body()
     } catch let error as Errno {
       throw FileError(error)
+    } catch is OutOfMemory {
+      throw .outOfMemory
     } catch let error as FileError {
       throw error
     } catch {
@@ -60,7 +70,9 @@ extension FileError: CustomStringConvertible {
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .changed: "another program has changed it in the meantime"
     case .cutShort: "it was cut short"
-    case .noPermission(let reason), .full(let reason), .failed(let reason): reason
+    case .noPermission(let reason), .full(let reason), .exhausted(let reason),
+      .failed(let reason):
+      reason
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Resources
 internal import SystemPackage
 
 /// Reads whole files.
@@ -43,6 +44,8 @@ package enum FileReader {
     var room = start
     while bytes.count <= limit {
       let end = bytes.count
+      // Growing takes room for all bytes, beside those that have been read.
+      try Memory.check(end + room)
       bytes.append(contentsOf: repeatElement(0, count: room))
       let count = try fill(&bytes, from: end, descriptor)
       bytes.removeLast(room - count)

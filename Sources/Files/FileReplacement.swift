@@ -4,33 +4,63 @@ internal import SystemPackage
 ///
 /// Symbolic links are resolved. The new file gets the old one's mode and, if permitted, its owner.
 /// At any moment, the path leads to either all of the old bytes or all of the new ones.
+///
+/// No edit is lost that another program makes by renaming a file over this one, nor is a deletion
+/// undone: the two files are exchanged, and what comes out is compared with what was read
+/// (``Staging/exchange(_:_:onStep:)``). Two cases remain:
+///
+/// - A program that has opened the old file writes into it after that comparison.
+/// - The file system cannot exchange files (NFS, FAT): then the comparison comes before the renaming.
 package struct FileReplacement: ~Copyable {
   private let snapshot: FileSnapshot
+  private let newBytes: ContiguousArray<UInt8>
   private let staged: StagedFile
 
   /// Writes the new bytes to a staged file in the same folder.
+  ///
+  /// - Throws: ``FileError/changed`` if the file does not exist any more.
   package init(of snapshot: FileSnapshot, with bytes: ContiguousArray<UInt8>) throws(FileError) {
     let target = snapshot.target
     // Renaming would ignore that the file itself is write-protected.
-    try FileError.translating {
-      try FileDescriptor.open(FilePath(target), .writeOnly, options: .closeOnExec).close()
+    do throws(FileError) {
+      try FileError.translating {
+        try FileDescriptor.open(FilePath(target), .writeOnly, options: .closeOnExec).close()
+      }
+    } catch {
+      throw error == .missing ? .changed : error
     }
     Staging.removeStale(in: StagedFile.parts(of: target).folder)
-    let old = try FileError.translating { try Stat(FilePath(target)) }
+    guard let old = try? Stat(FilePath(target)) else { throw .changed }
     let file = try StagedFile(for: target, permissions: .ownerReadWrite)
     try file.write(bytes)
     try file.adopt(modeAndOwnerOf: old)
     self.snapshot = snapshot
+    newBytes = bytes
     staged = file
   }
 
   /// Replaces the file that was read with the staged one.
   ///
-  /// - Throws: ``FileError/changed`` if the path now leads to another file or to other bytes.
-  package consuming func commit() throws(FileError) {
+  /// - Throws: ``FileError/changed`` if the path now leads to another file or to other bytes, or to
+  ///   none.
+  package consuming func commit() throws(FileError) { try commit { _ in } }
+
+  /// - Parameter onStep: called between the steps, for tests of what other programs may do there.
+  consuming func commit(onStep: (ExchangeStep) -> Void) throws(FileError) {
     // Before the comparison, because it takes the most time.
     try staged.synchronize()
-    guard snapshot.isCurrent else { throw .changed }
-    try StagedFile.place([staged])
+    // Finds nearly every change, and without touching anything.
+    guard try snapshot.isCurrent() else { throw .changed }
+    onStep(.compared)
+    switch try staged.exchange(snapshot, name: exchangedName, onStep: onStep) {
+    case .done: return
+    case .changed: throw .changed
+    case .unsupported: try StagedFile.place([staged])
+    }
+  }
+
+  /// The name under which the old file is for a moment.
+  private var exchangedName: ExchangedName {
+    ExchangedName(of: snapshot.target, old: snapshot.bytes, new: newBytes)
   }
 }

@@ -22,8 +22,24 @@ package struct FileSnapshot: Hashable, Sendable {
   }
 
   /// Whether the path still leads to the same file with the same bytes.
-  var isCurrent: Bool {
-    (try? SystemCalls.resolve(path)) == target
-      && (try? FileReader.read(path: target, limit: bytes.count)) == bytes
+  ///
+  /// - Throws: ``FileError/exhausted(reason:)`` if that cannot be found out.
+  func isCurrent() throws(FileError) -> Bool { try isCurrent(at: target) }
+
+  /// The same while the file is at another path.
+  ///
+  /// - Parameter place: where its bytes are now; the file there must not be a link.
+  func isCurrent(at place: String) throws(FileError) -> Bool {
+    do throws(FileError) {
+      let resolved = try SystemCalls.resolve(path)
+      guard resolved == target, FileKind(of: place, followsLinks: false) == .file else {
+        return false
+      }
+      let found = try FileReader.read(path: place, limit: bytes.count)
+      return found == bytes
+    } catch {
+      if case .exhausted = error { throw error }
+      return false
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import LibC
+internal import Resources
 internal import SystemPackage
 
 /// Handles signals that end the process.
@@ -7,14 +8,17 @@ package enum Interruption {
   /// From now on, Ctrl-C, a hang-up and a request to terminate remove the staged files before they
   /// end the process as usual. They wait for files that are being moved to their places. A signal
   /// that is ignored stays ignored.
-  package static func removesStagedFiles() {
-    guard unsafe pipe == nil, let made = try? FileDescriptor.pipe() else { return }
-    unsafe pipe = made
-    let source = DispatchSource.makeReadSource(
-      fileDescriptor: made.readEnd.rawValue, queue: Staging.shared.queue)
-    source.setEventHandler { end(by: made.readEnd) }
-    source.activate()
-    unsafe Self.source = source
+  ///
+  /// - Throws: ``FileError/exhausted(reason:)`` if the pipe or the thread that this needs cannot be
+  ///   had.
+  package static func removesStagedFiles() throws(FileError) {
+    guard unsafe pipe == nil else { return }
+    unsafe pipe = try FileError.translating { try FileDescriptor.pipe() }
+    // Not Dispatch, which needs two threads to watch a pipe, and waits forever if it cannot have
+    // them.
+    guard Threads.start(hasSmallStack: true, { Interruption.waitForSignal() }) else {
+      throw .exhausted(reason: "cannot start a thread")
+    }
     for number in [SIGINT, SIGTERM, SIGHUP] where !SystemCalls.isIgnored(number) {
       SystemCalls.handle(number) { number in
         // A signal handler may do almost nothing. The pipe keeps the signal number until it is
@@ -29,14 +33,15 @@ package enum Interruption {
 
   /// Set once, before the first handler that reads it is installed.
   private nonisolated(unsafe) static var pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)?
-  private nonisolated(unsafe) static var source: (any DispatchSourceRead)?
 
-  /// - Precondition: runs on the staging queue.
-  private static func end(by pipe: FileDescriptor) {
+  private static func waitForSignal() {
+    guard let end = unsafe pipe?.readEnd else { return }
     var number: UInt8 = 0
-    let count = unsafe withUnsafeMutableBytes(of: &number) { try? unsafe pipe.read(into: $0) }
+    let count = unsafe withUnsafeMutableBytes(of: &number) { try? unsafe end.read(into: $0) }
     guard count == 1 else { return }
-    Staging.shared.removeAll()
-    SystemCalls.endProcess(by: Int32(number))
+    Staging.shared.queue.sync {
+      Staging.shared.removeAll()
+      SystemCalls.endProcess(by: Int32(number))
+    }
   }
 }

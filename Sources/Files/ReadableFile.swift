@@ -1,3 +1,4 @@
+internal import Resources
 internal import SystemPackage
 
 /// A regular file that is read in parts.
@@ -28,6 +29,7 @@ package struct ReadableFile: ~Copyable {
   /// Reads `count` bytes, or fewer at the end of the file.
   package func read(at offset: Int, count: Int) throws(FileError) -> ContiguousArray<UInt8> {
     let count = max(0, min(count, byteCount - offset))
+    try FileError.translating { try Memory.check(count) }
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: count)
     let read = try FileError.translating {
       try unsafe bytes.withUnsafeMutableBytes { buffer in

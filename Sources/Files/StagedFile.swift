@@ -7,7 +7,7 @@ internal import SystemPackage
 /// process. A process that is ended by a signal removes its own staged files (``Interruption``).
 final class StagedFile {
   let final: String
-  private let temporary: String
+  private var temporary: String
   private let descriptor: FileDescriptor
   /// The folder that was created for this file, if any; it is removed after the file.
   private let madeFolder: StagedFolder?
@@ -27,12 +27,17 @@ final class StagedFile {
   ) throws(FileError) {
     self.final = final
     self.madeFolder = madeFolder
-    let (folder, name) = Self.parts(of: final)
     (temporary, descriptor) = try Staging.shared.create(permissions) {
-      // At most 255 bytes, however long the name is.
-      folder
-        + ".\(String(name.unicodeScalars.prefix(40))).\(UInt64.random(in: .min ... .max))\(Self.nameEnding)"
+      Self.hiddenPath(beside: final, ending: Self.nameEnding)
     }
+  }
+
+  /// A path in the folder of a file that cannot be guessed.
+  static func hiddenPath(beside final: String, ending: String) -> String {
+    let (folder, name) = parts(of: final)
+    // At most 255 bytes, however long the name is.
+    let start = String(name.unicodeScalars.prefix(40))
+    return folder + ".\(start).\(UInt64.random(in: .min ... .max))\(ending)"
   }
 
   /// Removes the staged file unless it was moved to its place.
@@ -60,11 +65,30 @@ final class StagedFile {
   static func place(_ files: [StagedFile]) throws(FileError) {
     for file in files { try file.synchronize() }
     try Staging.shared.place(files.map { ($0.temporary, $0.final) }) { files[$0].isPlaced = true }
-    // The files are in their places; only their directory entries may not have reached the disk
-    // yet.
-    for folder in Set(files.map { Self.parts(of: $0.final).folder }) {
-      try? SystemCalls.synchronize(folder: folder.isEmpty ? "." : folder)
-    }
+    let oneOfEach = Dictionary(files.map { (parts(of: $0.final).folder, $0) }) { first, _ in first }
+    for file in oneOfEach.values { synchronize(folderOf: file.final) }
+  }
+
+  /// Takes the place of the file that was read, unless another program has changed that.
+  ///
+  /// - Throws: as ``Staging/exchange(_:_:onStep:)``.
+  func exchange(
+    _ snapshot: FileSnapshot, name: ExchangedName, onStep: (ExchangeStep) -> Void
+  ) throws(FileError) -> ExchangeOutcome {
+    try Staging.shared.rename(temporary, to: name.path)
+    temporary = name.path
+    // From here on, the name may lead to what another program has written.
+    isPlaced = true
+    let outcome = try Staging.shared.exchange(snapshot, name, onStep: onStep)
+    isPlaced = outcome != .unsupported
+    if outcome == .done { Self.synchronize(folderOf: final) }
+    return outcome
+  }
+
+  /// The files are in their places; only their directory entries may not have reached the disk yet.
+  private static func synchronize(folderOf final: String) {
+    let folder = parts(of: final).folder
+    try? SystemCalls.synchronize(folder: folder.isEmpty ? "." : folder)
   }
 
   /// The folder, with a slash at its end, and the name.

@@ -12,7 +12,7 @@ final class Staging: Sendable {
 
   let queue = DispatchQueue(label: "launchgen.staging")
   /// Only accessed on the queue.
-  private nonisolated(unsafe) var temporaries: Set<String> = []
+  nonisolated(unsafe) var temporaries: Set<String> = []
   /// Outer ones first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [String] = []
 
@@ -42,6 +42,17 @@ final class Staging: Sendable {
     queue.sync {
       SystemCalls.remove(path)
       _ = unsafe temporaries.remove(path)
+    }
+  }
+
+  /// Gives a staged file another name.
+  func rename(_ path: String, to other: String) throws(FileError) {
+    try FileError.translating {
+      try queue.sync {
+        try SystemCalls.replace(other, with: path)
+        unsafe temporaries.remove(path)
+        unsafe temporaries.insert(other)
+      }
     }
   }
 
@@ -92,15 +103,26 @@ final class Staging: Sendable {
   ///
   /// - Complexity: O(files in the folder)
   static func removeStale(in folder: String) {
-    for name in SystemCalls.names(in: folder)
-    where name.utf8.first == UInt8(ascii: ".") && name.hasSuffix(StagedFile.nameEnding) {
+    for name in (try? SystemCalls.names(in: folder)) ?? []
+    where name.utf8.first == UInt8(ascii: ".")
+      && (name.hasSuffix(StagedFile.nameEnding) || name.hasSuffix(ExchangedName.ending))
+    {
       let path = OutputFolder.path(of: name, in: folder)
       guard (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .regular,
         let descriptor = try? FileDescriptor.open(
           FilePath(path), .readOnly, options: [.closeOnExec, .noFollow, .nonBlocking])
       else { continue }
-      if SystemCalls.lockWithoutWaiting(descriptor) { SystemCalls.remove(path) }
+      if SystemCalls.lockWithoutWaiting(descriptor), isOurs(name, path) {
+        SystemCalls.remove(path)
+      }
       try? descriptor.close()
     }
+  }
+
+  /// Whether a file has only bytes that no other program has written.
+  private static func isOurs(_ name: String, _ path: String) -> Bool {
+    guard name.hasSuffix(ExchangedName.ending) else { return true }
+    guard let bytes = try? FileReader.read(path: path) else { return false }
+    return ExchangedName.permitsRemoval(of: name, with: bytes)
   }
 }

@@ -1,7 +1,18 @@
+internal import CSystemCalls
 internal import LibC
 internal import SystemPackage
 
 extension SystemCalls {
+  /// Exchanges the files at two paths, in one step.
+  ///
+  /// - Returns: Why it is impossible; `nil` if it is done.
+  static func exchange(_ first: String, _ second: String) -> Errno? {
+    while unsafe lgs_exchange(first, second) != 0 {
+      if errno != EINTR { return Errno(rawValue: errno) }
+    }
+    return nil
+  }
+
   /// The absolute path of an existing file, with links resolved.
   static func resolve(_ path: String) throws(FileError) -> String {
     guard let resolved = unsafe realpath(path, nil) else {

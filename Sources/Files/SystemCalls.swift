@@ -39,9 +39,9 @@ enum SystemCalls {
     }
   }
 
-  /// The names in a folder; empty if it cannot be read.
-  static func names(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
+  /// The names in a folder, with `.` and `..`.
+  static func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

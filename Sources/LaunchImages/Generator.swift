@@ -1,5 +1,6 @@
 internal import Files
 internal import LaunchRules
+internal import Resources
 
 /// Makes launch images: reads the artwork, plans, renders, encodes and writes.
 ///
@@ -109,24 +110,42 @@ extension Generator {
   private static func render(
     _ source: ArtworkSource, _ artwork: Artwork, _ plan: BuildPlan, _ warnings: [BuildWarning],
     _ onImage: (@Sendable (GeneratedImage) -> Void)?
-  ) async throws(CancellationError) -> LaunchImageSet {
-    let images = try await encode(
-      ArtworkRenderer(plan, artwork: artwork), plan.images.map(\.file), plan.options, onImage)
-    var catalogImages: [GeneratedImage] = []
-    if let launchFile = plan.launchFile {
-      catalogImages = try await encode(
-        ArtworkRenderer(launchFile, artwork: artwork, options: plan.options),
-        launchFile.images.map(\.file), plan.options, onImage)
+  ) async throws -> LaunchImageSet {
+    do {
+      return LaunchImageSet(
+        plan: plan, images: try await images(artwork, plan, onImage),
+        catalogImages: try await catalogImages(artwork, plan, onImage), warnings: warnings,
+        source: source)
+    } catch is OutOfMemory {
+      throw LaunchImagesError.outOfMemory(path: source.name)
     }
-    return LaunchImageSet(
-      plan: plan, images: images, catalogImages: catalogImages, warnings: warnings,
-      source: source)
+  }
+
+  private static func images(
+    _ artwork: Artwork, _ plan: BuildPlan, _ onImage: (@Sendable (GeneratedImage) -> Void)?
+  ) async throws -> [GeneratedImage] {
+    try Memory.check(EncodingMemory.samplings(of: plan.images.count, artwork: artwork.size))
+    return try await encode(
+      ArtworkRenderer(plan, artwork: artwork), plan.images.map(\.file), plan.options, onImage)
+  }
+
+  private static func catalogImages(
+    _ artwork: Artwork, _ plan: BuildPlan, _ onImage: (@Sendable (GeneratedImage) -> Void)?
+  ) async throws -> [GeneratedImage] {
+    guard let launchFile = plan.launchFile else { return [] }
+    // The images are made from a transposed copy of the artwork.
+    try Memory.check(
+      artwork.raster.byteCount
+        + EncodingMemory.samplings(of: launchFile.images.count, artwork: artwork.size))
+    return try await encode(
+      ArtworkRenderer(launchFile, artwork: artwork, options: plan.options),
+      launchFile.images.map(\.file), plan.options, onImage)
   }
 
   private static func encode(
     _ renderer: ArtworkRenderer, _ names: [String], _ options: BuildOptions,
     _ onImage: (@Sendable (GeneratedImage) -> Void)?
-  ) async throws(CancellationError) -> [GeneratedImage] {
+  ) async throws -> [GeneratedImage] {
     func image(_ index: Int, _ bytes: ContiguousArray<UInt8>) -> GeneratedImage {
       GeneratedImage(file: names[index], size: renderer.images[index].size, bytes: bytes)
     }

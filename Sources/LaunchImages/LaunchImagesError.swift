@@ -24,6 +24,8 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   /// The Info.plist that is merged into cannot be read, used or written.
   case infoPlist(path: String, InfoPlistError)
   case outputFailed(path: String, FileError)
+  /// There is not enough memory to make images of the artwork.
+  case outOfMemory(path: String)
 }
 
 extension LaunchImagesError {
@@ -34,7 +36,8 @@ extension LaunchImagesError {
     case .artworkUnreadable(let path, _), .artworkUndecodable(let path, _),
       .artworkColorsUnusable(let path, _), .artworkNotLandscape(let path, _),
       .artworkNotTurned(let path, _), .warnings(let path, _), .outputIsArtwork(let path),
-      .outputIsInfoPlist(let path), .infoPlist(let path, _), .outputFailed(let path, _):
+      .outputIsInfoPlist(let path), .infoPlist(let path, _), .outputFailed(let path, _),
+      .outOfMemory(let path):
       path
     }
   }
@@ -55,6 +58,7 @@ extension LaunchImagesError: CustomStringConvertible {
     case .outputIsInfoPlist: "would be replaced by the build (it is one of its outputs)"
     case .infoPlist(_, let error): error.description
     case .outputFailed(_, let error): "cannot be written (\(error))"
+    case .outOfMemory: "cannot be made into launch images (out of memory)"
     }
   }
 }

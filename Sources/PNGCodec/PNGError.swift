@@ -1,4 +1,5 @@
 public import Pixels
+internal import Resources
 
 /// Why bytes could not be decoded as a PNG.
 public enum PNGError: Error, Hashable, Sendable {
@@ -30,5 +31,12 @@ public enum PNGError: Error, Hashable, Sendable {
     case signature
     case inside(chunk: String)
     case after(chunk: String)
+  }
+}
+
+extension PNGError {
+  /// - Throws: ``outOfMemory`` if this many bytes cannot be allocated.
+  static func checkMemory(_ bytes: Int) throws(PNGError) {
+    if !Memory.has(bytes) { throw .outOfMemory }
   }
 }

@@ -1,3 +1,5 @@
+package import Resources
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -16,6 +18,20 @@ package struct Workers: Sendable {
   package init(count: Int = Workers.available) {
     precondition(count > 0, "at least one worker")
     self.count = count
+  }
+
+  /// As many of these workers as there is memory for.
+  ///
+  /// - Parameters:
+  ///   - bytesEach: what the work of each takes; the stack of its thread is added.
+  ///   - shared: what their results take together.
+  /// - Throws: `OutOfMemory` if there is not enough for one.
+  package func fitting(bytesEach: Int, shared: Int) throws(OutOfMemory) -> Workers {
+    func isEnough(_ count: Int) -> Bool {
+      Memory.has(shared + count * (bytesEach + Memory.stackBytes))
+    }
+    guard let count = (1...count).last(where: isEnough) else { throw OutOfMemory() }
+    return Workers(count: count)
   }
 
   /// The results of `work` for 0 ..< `pieces`, in that order, whichever piece ends first.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct Launchgen: AsyncParsableCommand {
+struct Launchgen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "launchgen",
     abstract: "Make launch images and their Info.plist entries for a landscape iPhone app.",

@@ -5,7 +5,11 @@ import Files
 enum Program {
   /// As `Launchgen.main()`, but arguments are checked first, and control characters of arguments
   /// that come back in messages are shown, not obeyed.
-  static func main() async {
+  ///
+  /// Not asynchronous: a command that has nothing to wait for needs no thread beside this one, which
+  /// the system may refuse.
+  static func main() {
+    ProcessSetup.run()
     guard let arguments = ProcessArguments.all else {
       end("launchgen: error: cannot read its arguments (/proc is missing); mount /proc", .fault)
     }
@@ -16,7 +20,7 @@ enum Program {
       // What build scripts ask most takes no parser, which is most of the start-up.
       if arguments == ["--version"] { return try Results.print(version + "\n") }
       try check.check()
-      try await run(Launchgen.parseAsRoot(arguments))
+      try run(Launchgen.parseAsRoot(arguments))
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
@@ -26,14 +30,10 @@ enum Program {
     }
   }
 
-  private static func run(_ command: any ParsableCommand) async throws {
+  private static func run(_ command: any ParsableCommand) throws {
     var command = command
     do {
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try command.run()
     } catch let error as ValidationError {
       throw UsageError(error.message, of: type(of: command))
     }

@@ -63,7 +63,7 @@ import Testing
   func signal() async throws {
     let result = await #expect(processExitsWith: .signal(SIGTERM)) {
       [path = temporary.path as String] in
-      Interruption.removesStagedFiles()
+      try Interruption.removesStagedFiles()
       var folder = try OutputFolder(path: path)
       try folder.stage("a/b/1", [1])
       try folder.stage("a/2", [2])

@@ -65,11 +65,11 @@ import Testing
   func signals(_ number: Int32) async throws {
     let result = await #expect(processExitsWith: .signal(number)) {
       [path = temporary.path as String, number = number as Int32] in
-      Interruption.removesStagedFiles()
+      try Interruption.removesStagedFiles()
       var folder = try OutputFolder(path: path)
       try folder.stage("a", [1])
       try folder.stage("b", [2])
-      try #require(SystemCalls.names(in: path).count == 4)
+      try #require(try SystemCalls.names(in: path).count == 4)
       kill(getpid(), number)
       try await Task.sleep(for: .seconds(60))
       try folder.commit()
@@ -82,7 +82,7 @@ import Testing
   func ignored() async {
     await #expect(processExitsWith: .exitCode(3)) {
       signal(SIGHUP, SIG_IGN)
-      Interruption.removesStagedFiles()
+      try Interruption.removesStagedFiles()
       kill(getpid(), SIGHUP)
       try await Task.sleep(for: .milliseconds(20))
       exit(3)

@@ -28,9 +28,6 @@ typedef struct {
   uint8_t bits_per_sample;
 } LGPNGLayout;
 
-/// Whether this many bytes can be allocated at this moment.
-int lgpng_can_allocate(size_t count);
-
 /// Creates a reader of `count` bytes, which must outlive it; NULL if out of memory.
 ///
 /// It reads only the chunks IHDR, PLTE and IDAT, and tRNS if `uses_transparency` is set, and does

@@ -24,6 +24,7 @@ public struct InfoPlistMerge: Hashable, Sendable {
     into document: PropertyListDocument, _ options: MergeOptions
   ) throws(InfoPlistError) {
     if let error = document.otherKind { throw error }
+    try PropertyListMemory(document.bytes).checkEditing()
     let orientations = try OrientationMerge(document, options)
     let images = try LaunchImagesMerge(document, options, orientations: orientations.values)
     let launchFile = try LaunchFileMerge(document, options)

@@ -8,6 +8,7 @@ struct LineTable: Hashable, Sendable {
   /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) {
     var starts = [0]
+    starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
     for index in bytes.indices {
       let isReturn = bytes[index] == UInt8(ascii: "\r")
       let isBeforeNewline = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")

@@ -45,6 +45,7 @@ public struct PropertyListDocument: Hashable, Sendable {
   public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
     self.bytes = bytes
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
+    try PropertyListMemory(bytes).checkReading()
     if bytes.starts(with: BinaryObjects.signature.utf8) {
       format = .binary
       syntax = nil

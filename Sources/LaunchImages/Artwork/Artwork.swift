@@ -1,6 +1,7 @@
 internal import ColorManagement
 internal import PNGCodec
 internal import Pixels
+internal import Resources
 
 /// An upright landscape picture that launch images are made from.
 struct Artwork: Sendable {
@@ -50,6 +51,11 @@ struct Artwork: Sendable {
   private static func upright(
     _ decoded: DecodedPNG, turn: Turn, name: String
   ) throws(LaunchImagesError) -> Raster {
+    // The raster may have to be turned, even twice.
+    if decoded.orientation != .up || turn.isDone {
+      let copies = turn.isDone ? 2 : 1
+      guard Memory.has(copies * decoded.raster.byteCount) else { throw .outOfMemory(path: name) }
+    }
     let seen = decoded.raster.upright(from: decoded.orientation)
     guard turn.isDone else {
       guard seen.size.width > seen.size.height else {

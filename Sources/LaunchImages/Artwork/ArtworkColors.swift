@@ -33,7 +33,11 @@ struct ArtworkColors: Sendable {
         return try ColorConversion(
           from: space, channels: png.raster.channels, samples: png.raster.samples)
       } catch {
-        if case .highDynamicRange = error { throw error }
+        // Without memory the colors would be wrong, not only different.
+        switch error {
+        case .highDynamicRange, .outOfMemory: throw error
+        default: break
+        }
         ignored.append(.colorSpace(error))
       }
     }

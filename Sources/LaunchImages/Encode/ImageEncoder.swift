@@ -1,6 +1,7 @@
 internal import PNGCodec
 internal import Parallel
 internal import Pixels
+internal import Resources
 
 /// Encodes images as PNG files, and renders their strips when it needs them.
 ///
@@ -22,9 +23,10 @@ struct ImageEncoder {
 
   /// The PNG files of the renderer's images, in its order.
   ///
-  /// - Throws: `CancellationError` if the task is cancelled, after the current strips are finished.
+  /// - Throws: `CancellationError` if the task is cancelled, after the current strips are finished;
+  ///   `OutOfMemory` before any work is done that there is not enough memory for.
   /// - Complexity: O(the artwork's pixels times the number of images)
-  func files(onFile: OnFile) async throws(CancellationError) -> [ContiguousArray<UInt8>] {
+  func files(onFile: OnFile) async throws -> [ContiguousArray<UInt8>] {
     guard !renderer.images.isEmpty else { return [] }
     if search.isExhaustive { return try await filesInTurn(onFile: onFile) }
     switch try await choice() {
@@ -35,11 +37,12 @@ struct ImageEncoder {
 
   /// The best way to encode all images. They show the same artwork, so a few strips of the largest
   /// are enough to find it.
-  private func choice() async throws(CancellationError) -> StrategyProbe.Choice {
+  private func choice() async throws -> StrategyProbe.Choice {
     let images = renderer.images
     let largest = images.indices.max { images[$0].size.area < images[$1].size.area } ?? 0
     let renderer = renderer.only(largest)
     let places = [1, 3, 5].map { $0 * renderer.stripCount / 6 }
+    let workers = try workers(.bands, of: renderer)
     let bands = try await workers.map(places.count) { renderer.render(strip: places[$0])[0] }
     let probe = StrategyProbe(
       bands: bands.compactMap { $0 }, format: .samples(.rgb), search: search)
@@ -49,8 +52,9 @@ struct ImageEncoder {
 
   private func filesOfBands(
     _ strategy: EncodingStrategy, onFile: OnFile
-  ) async throws(CancellationError) -> [ContiguousArray<UInt8>] {
+  ) async throws -> [ContiguousArray<UInt8>] {
     let encoder = BandEncoder(strategy: strategy)
+    let workers = try workers(.bands, of: renderer)
     let (images, colors) = (renderer.images, renderer.colors)
     let strips = try await workers.map(renderer.stripCount) { [renderer] in
       renderer.render(strip: $0).map { band in
@@ -67,7 +71,8 @@ struct ImageEncoder {
   /// longest.
   private func filesOfImages(
     onFile: OnFile
-  ) async throws(CancellationError) -> [ContiguousArray<UInt8>] {
+  ) async throws -> [ContiguousArray<UInt8>] {
+    let workers = try workers(.images, of: renderer)
     let (images, colors) = (renderer.images, renderer.colors)
     let strips = try await workers.map(renderer.stripCount) { [renderer] in
       renderer.render(strip: $0)
@@ -94,20 +99,34 @@ struct ImageEncoder {
   /// Encodes one image after another, each on all workers, so that only one is in memory.
   private func filesInTurn(
     onFile: OnFile
-  ) async throws(CancellationError) -> [ContiguousArray<UInt8>] {
+  ) async throws -> [ContiguousArray<UInt8>] {
     var files: [ContiguousArray<UInt8>] = []
     for index in renderer.images.indices {
+      let renderer = renderer.only(index)
+      let workers = try workers(.search, of: renderer)
       files.append(
-        try await PNGOptimizer.encode(rendered(index), search: search, workers: workers))
+        try await PNGOptimizer.encode(
+          rendered(renderer, workers), search: search, workers: workers))
       onFile(index, files[index])
     }
     return files
   }
 
-  private func rendered(_ image: Int) async throws(CancellationError) -> BandedImage {
-    let renderer = renderer.only(image)
+  private func rendered(
+    _ renderer: ArtworkRenderer, _ workers: Workers
+  ) async throws -> BandedImage {
     let bands = try await workers.map(renderer.stripCount) { renderer.render(strip: $0)[0] }
     return BandedImage(
       size: renderer.images[0].size, colors: renderer.colors, bands: bands.compactMap { $0 })
+  }
+}
+
+extension ImageEncoder {
+  /// The workers that there is memory for.
+  private func workers(
+    _ work: EncodingMemory.Work, of renderer: ArtworkRenderer
+  ) throws(OutOfMemory) -> Workers {
+    let memory = EncodingMemory(work, of: renderer)
+    return try workers.fitting(bytesEach: memory.bytesEach, shared: memory.shared)
   }
 }

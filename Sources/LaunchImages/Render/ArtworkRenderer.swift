@@ -43,6 +43,9 @@ struct ArtworkRenderer: Sendable {
 
   var stripCount: Int { strips.stripCount }
 
+  /// The most bytes that rendering a strip takes.
+  var bytesPerStrip: Int { strips.bytesPerStrip }
+
   /// The rows of each image in a strip, with the row above them; `nil` for an image without rows in
   /// the strip.
   func render(strip: Int) -> [RowBand?] { strips.render(strip: strip) }

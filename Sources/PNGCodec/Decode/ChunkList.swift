@@ -35,6 +35,10 @@ struct ChunkList {
       if chunk.isCritical && !chunk.isIntact {
         throw .damaged(chunk: chunk.type, .checksum, position: chunk.content.upperBound)
       }
+      // Chunks may be empty, and then take more memory than in the file.
+      if chunks.count >= 4096 && chunks.count == chunks.capacity {
+        try PNGError.checkMemory(4 * chunks.count * MemoryLayout<Chunk>.stride)
+      }
       chunks.append(chunk)
       position = chunk.content.upperBound + 4
     }

@@ -56,7 +56,7 @@ enum LibpngDecoder {
   ) throws(PNGError) -> ContiguousArray<Sample> {
     let count = size.area * channels.count
     let stride = size.width * channels.count * MemoryLayout<Sample>.size
-    try Memory.check(stride * size.height)
+    try PNGError.checkMemory(stride * size.height)
     var status = LGPNG_OK
     let samples = unsafe ContiguousArray<Sample>(unsafeUninitializedCapacity: count) {
       buffer, initialized in

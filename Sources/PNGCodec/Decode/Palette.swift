@@ -29,7 +29,7 @@ struct Palette {
     _ indices: ContiguousArray<UInt8>, size: PixelSize
   ) throws(PNGError) -> DecodedRows {
     let step = channels.count
-    try Memory.check(size.area * step)
+    try PNGError.checkMemory(size.area * step)
     var samples = ContiguousArray<UInt8>(repeating: 0, count: size.area * step)
     var output = samples.mutableSpan
     let input = indices.span

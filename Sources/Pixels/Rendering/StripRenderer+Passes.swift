@@ -17,6 +17,25 @@ extension StripRenderer {
       tables: tables, conversion: conversion)
   }
 
+  /// The most bytes that rendering a strip takes, together with its bands.
+  ///
+  /// - Complexity: O(strips times images)
+  package var bytesPerStrip: Int {
+    schedule.rows.indices.map { strip in
+      images.indices.reduce(0) { $0 + bytes(image: $1, strip: strip) }
+    }.max() ?? 0
+  }
+
+  /// As if each image were rendered with planes of its own.
+  private func bytes(image: Int, strip: Int) -> Int {
+    let rows = schedule.rows[strip][image]
+    if rows.isEmpty { return 0 }
+    let columns = 2 * columnPairs(image: image, rows: rows).count + PairedPlanes.vector
+    let lines = artwork.size.height + images[image].content.width + 2 * PairedPlanes.vector
+    let planes = columns * lines * planeCount * MemoryLayout<Int16>.size
+    return planes + (rows.count + 1) * images[image].size.width * 3
+  }
+
   /// The pairs of artwork columns that contribute to rows of an image and to the row above them.
   private func columnPairs(image: Int, rows: Range<Int>) -> Range<Int> {
     sources[image].rowTaps.pairs(of: max(0, rows.lowerBound - 1)..<rows.upperBound)

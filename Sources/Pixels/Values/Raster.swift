@@ -28,6 +28,14 @@ package struct Raster: Hashable, Sendable {
     self.samples = samples
   }
 
+  /// The bytes that the samples take.
+  package var byteCount: Int {
+    switch samples {
+    case .bits8(let samples): samples.count
+    case .bits16(let samples): samples.count * 2
+    }
+  }
+
   /// Samples from the start of one row to the start of the next.
   package var rowStride: Int { size.width * channels.count }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 
-struct Build: AsyncParsableCommand {
+struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the launch images and UILaunchImages.plist.",
     discussion: """
@@ -40,20 +40,25 @@ struct Build: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
-    try await console.reportingErrors {
+    try console.reportingErrors {
       let options = try buildOptions(console)
       let destination = try destination(options)
       let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
+      let destination = destination
       if running.dryRun {
-        let run = try await Generator.dryRun(source, options: options, into: destination)
+        let run = try Waiting.value {
+          try await Generator.dryRun(source, options: options, into: destination)
+        }
         try PlanReport(run, destination).print(asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
-        Interruption.removesStagedFiles()
-        let report = try await Generator.build(source, options: options, into: destination) {
-          console.progress(ImageLine($0).description)
+        try Interruption.start()
+        let report = try Waiting.value {
+          try await Generator.build(source, options: options, into: destination) {
+            console.progress(ImageLine($0).description)
+          }
         }
         console.warn(report.artworkName, report.warnings)
         console.finish(report, destination)
@@ -78,6 +83,7 @@ struct Build: AsyncParsableCommand {
     naming.apply(to: &options)
     options.launchFile = launchFile.launchFile
     running.apply(to: &options)
+    options.jobs = try Waiting.jobs(upTo: options.jobs)
     return options
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchCheck
 
-struct Check: AsyncParsableCommand {
+struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Info.plist files, Xcode projects, their launch images and launch storyboards.",
     discussion: """
@@ -55,9 +55,9 @@ struct Check: AsyncParsableCommand {
     if paths.isEmpty && !rules { throw ValidationError("Missing expected argument '<paths> ...'") }
   }
 
-  func run() async throws {
+  func run() throws {
     let console = Console(isQuiet: false)
-    try await console.reportingErrors {
+    try console.reportingErrors {
       if rules {
         try RulesReport().print(asJSON: format == .json)
         return

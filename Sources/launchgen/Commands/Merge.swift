@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 
-struct Merge: AsyncParsableCommand {
+struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the UILaunchImages entries into an Info.plist.",
     discussion: """
@@ -41,9 +41,9 @@ struct Merge: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     let console = Console(isQuiet: quiet)
-    try await console.reportingErrors {
+    try console.reportingErrors {
       let update: InfoPlistUpdate
       do throws(InfoPlistError) {
         update = try InfoPlistUpdate(path: infoPlist, options)
@@ -52,7 +52,7 @@ struct Merge: AsyncParsableCommand {
       }
       console.warn("", update.merge.warnings.map { .infoPlist(path: infoPlist, $0) })
       if dryRun { return try Results.print(MergeLine.difference(update.merge, infoPlist)) }
-      Interruption.removesStagedFiles()
+      try Interruption.start()
       do throws(InfoPlistError) {
         try update.write()
       } catch {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-struct Plist: AsyncParsableCommand {
+struct Plist: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the property list with the UILaunchImages entries.",
     discussion: """
@@ -16,9 +16,9 @@ struct Plist: AsyncParsableCommand {
   @Flag(help: "Print only the key and its array, to paste into an Info.plist.")
   var fragment = false
 
-  func run() async throws {
+  func run() throws {
     let list = PropertyList(entries: naming.entries)
-    try await Console(isQuiet: false).reportingErrors {
+    try Console(isQuiet: false).reportingErrors {
       try Results.print(fragment ? list.fragment() : list.document())
     }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct Screens: AsyncParsableCommand {
+struct Screens: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the displays that iOS matches launch images against.",
     discussion: """
@@ -11,7 +11,7 @@ struct Screens: AsyncParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  func run() async throws {
-    try await Console(isQuiet: false).reportingErrors { try ScreensReport().print(asJSON: json) }
+  func run() throws {
+    try Console(isQuiet: false).reportingErrors { try ScreensReport().print(asJSON: json) }
   }
 }

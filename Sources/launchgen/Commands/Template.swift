@@ -3,7 +3,7 @@ import Files
 import LaunchImages
 import OrientationCode
 
-struct Template: AsyncParsableCommand {
+struct Template: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print or write orientation code for the app.",
     discussion: """
@@ -61,15 +61,15 @@ struct Template: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  func run() throws {
     let console = Console(isQuiet: quiet)
-    try await console.reportingErrors {
+    try console.reportingErrors {
       guard let template = CodeTemplate.named(name) else {
         return try TemplateList().print(asJSON: json)
       }
       let files = template.files(language: language, orientations: orientation)
       if let output {
-        Interruption.removesStagedFiles()
+        try Interruption.start()
         try TemplateWriter.write(files, into: output, replacing: replace)
         console.finish(template, files, output)
       }

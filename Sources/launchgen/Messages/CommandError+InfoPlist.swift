@@ -9,7 +9,8 @@ extension CommandError {
     switch error {
     case .unreadable(.isDirectory):
       self.init(.noInput, place, error, "name the Info.plist in it")
-    case .unreadable: self.init(.noInput, place, error, "check the path")
+    case .unreadable(let cause):
+      self.init(ExitStatus(reading: cause), place, error, cause.remedy(writing: "check the path"))
     case .unwritable(let cause):
       self.init(ExitStatus(writing: cause), place, error, Self.remedy(writing: cause))
     case .editFailed: self.init(.fault, place, error, "please report this as a fault of launchgen")
@@ -42,6 +43,7 @@ extension CommandError {
     switch error {
     case .changed: "run the command again"
     case .full: "free some space"
+    case .exhausted: FileError.exhaustedRemedy
     default: "change the permissions of the file or its folder"
     }
   }

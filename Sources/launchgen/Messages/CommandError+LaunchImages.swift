@@ -18,9 +18,11 @@ extension CommandError {
 
   private static func remedy(for error: LaunchImagesError) -> String {
     switch error {
+    case .artworkUnreadable(_, .exhausted), .outOfMemory: FileError.exhaustedRemedy
     case .artworkUnreadable(let path, _):
       path == ArtworkSource.standardInput.name ? "check what is piped in" : "check the path"
     case .artworkUndecodable(let path, let error): error.remedy(for: path)
+    case .artworkColorsUnusable(_, .outOfMemory): FileError.exhaustedRemedy
     case .artworkColorsUnusable:
       "export it in sRGB or Display P3, or keep its samples with --color preserve"
     case .artworkNotLandscape(_, let size):
@@ -36,11 +38,15 @@ extension CommandError {
 }
 
 extension FileError {
+  static let exhaustedRemedy =
+    "raise the limits that 'ulimit -a' shows, or use smaller input and fewer --jobs"
+
   /// What to do about a file that cannot be written.
   ///
   /// - Parameter other: what to do where nothing more helpful is known.
   func remedy(writing other: String) -> String {
     switch self {
+    case .exhausted: Self.exhaustedRemedy
     case .full: "free some space"
     case .noPermission: "\(other), or change its permissions"
     default: other

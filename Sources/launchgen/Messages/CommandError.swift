@@ -1,3 +1,5 @@
+import Files
+
 /// An error that a command has put into words.
 struct CommandError: Error {
   var status: ExitStatus
@@ -21,6 +23,11 @@ struct CommandError: Error {
     _ status: ExitStatus, _ place: String, _ what: some CustomStringConvertible, _ remedy: String
   ) {
     self.init(status: status, message: "\(place): error: \(what); \(remedy)")
+  }
+
+  /// The system refuses memory, threads or open files.
+  static func exhausted(_ place: String, _ what: String) -> CommandError {
+    CommandError(.exhausted, place, what, FileError.exhaustedRemedy)
   }
 
   /// `PATH:LINE`, which editors and Xcode go to.

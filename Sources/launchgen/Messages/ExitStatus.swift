@@ -10,7 +10,7 @@ enum ExitStatus: Int32, CaseIterable {
   case badData = 65
   case noInput = 66
   case fault = 70
-  case outOfMemory = 71
+  case exhausted = 71
   case cannotCreate = 73
   case inputOutput = 74
   case tryAgain = 75
@@ -24,7 +24,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .badData: "bad artwork or property list; with --strict: a warning"
     case .noInput: "input not found or not readable"
     case .fault: "a fault of launchgen: please report it"
-    case .outOfMemory: "out of memory"
+    case .exhausted: "out of memory, threads or file descriptors"
     case .cannotCreate: "the output cannot be created"
     case .inputOutput: "input or output error, disk full"
     case .tryAgain: "another program has changed the file meanwhile: try again"
@@ -45,15 +45,25 @@ enum ExitStatus: Int32, CaseIterable {
   init(_ error: LaunchImagesError) {
     self =
       switch error {
-      case .artworkUnreadable(_, .tooLarge): .badData
-      case .artworkUnreadable: .noInput
-      case .artworkUndecodable(_, .outOfMemory): .outOfMemory
+      case .artworkUnreadable(_, let error): ExitStatus(reading: error)
+      case .artworkUndecodable(_, .outOfMemory), .artworkColorsUnusable(_, .outOfMemory),
+        .outOfMemory:
+        .exhausted
       case .artworkUndecodable(_, .unexpected): .fault
       case .artworkUndecodable, .artworkColorsUnusable, .warnings, .artworkNotLandscape,
         .artworkNotTurned, .infoPlist:
         .badData
       case .invalidOptions, .outputIsArtwork, .outputIsInfoPlist: .usage
       case .outputFailed(_, let error): ExitStatus(writing: error)
+      }
+  }
+
+  init(reading error: FileError) {
+    self =
+      switch error {
+      case .tooLarge: .badData
+      case .exhausted: .exhausted
+      default: .noInput
       }
   }
 
@@ -64,11 +74,18 @@ enum ExitStatus: Int32, CaseIterable {
       case .noPermission: .noPermission
       case .changed: .tryAgain
       case .tooLarge: .badData
+      case .exhausted: .exhausted
       case .full, .cutShort, .failed: .inputOutput
       }
   }
 }
 
 extension ExitStatus {
-  init(_ error: LoadError) { self = error.isAboutInput ? .noInput : .badData }
+  init(_ error: LoadError) {
+    self =
+      switch error {
+      case .unreadable(.exhausted), .archive(.unreadable(.exhausted)): .exhausted
+      default: error.isAboutInput ? .noInput : .badData
+      }
+  }
 }

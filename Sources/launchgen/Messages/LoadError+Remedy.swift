@@ -4,6 +4,7 @@ extension LoadError {
   /// What to do about it.
   var remedy: String {
     switch self {
+    case .unreadable(.exhausted), .archive(.unreadable(.exhausted)): FileError.exhaustedRemedy
     case .unreadable: "check the path"
     case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy

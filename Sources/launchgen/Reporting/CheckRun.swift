@@ -1,5 +1,7 @@
 import ArgumentParser
+import Files
 import LaunchCheck
+import Resources
 
 /// What came of checking several paths: one that cannot be read does not keep the others from it.
 struct CheckRun {
@@ -23,6 +25,7 @@ struct CheckRun {
     for path in paths {
       do throws(LoadError) {
         let bundles = try BundleLoader.load(path, options)
+        try Self.checkMemory(bundles)
         for checked in checker.findings(in: bundles) {
           add(checked.path, checked.findings, isUnreadable: checked.isUnreadable)
         }
@@ -42,6 +45,12 @@ struct CheckRun {
       $0.level == .error || (isStrict && $0.level == .warning)
     }
     return isFound ? .found : nil
+  }
+
+  /// Several findings for each entry of UILaunchImages take about ten times its text.
+  private static func checkMemory(_ bundles: [LoadedBundle]) throws(LoadError) {
+    let counts = bundles.map { (try? $0.contents.get().document.bytes.count) ?? 0 }
+    guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }
   }
 
   /// The first failure decides.

@@ -88,8 +88,8 @@ struct Console {
   func fail(_ path: String, _ text: String) { fail("\(path): error: \(text)") }
 
   /// Runs a command; whatever it throws becomes one line and an exit code.
-  func reportingErrors(_ body: () async throws -> Void) async throws {
-    do { try await body() } catch { throw report(error) }
+  func reportingErrors(_ body: () throws -> Void) throws {
+    do { try body() } catch { throw report(error) }
   }
 
   /// What the process ends with. Errors of usage are the argument parser's to report.

@@ -1,13 +1,20 @@
 import LaunchCheck
+import Resources
 
 /// What `check` prints.
 struct FindingReport {
   let run: CheckRun
   let format: FindingFormat
 
+  /// - Throws: ``CommandError`` if there is not enough memory for it.
   var text: String {
     get throws {
-      switch format {
+      // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
+      let isJSON = format == .json || format == .sarif
+      guard Memory.has(run.findings.count * (isJSON ? 8192 : 1024)) else {
+        throw CommandError.exhausted("launchgen", "cannot print the findings (out of memory)")
+      }
+      return switch format {
       case .text: lines { Printable.text(line($0)) }
       case .github: lines(annotation)
       case .json: try JSONText.of(document) + "\n"

@@ -1,0 +1,81 @@
+#define _GNU_SOURCE
+#include "CSystemCalls.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+
+#if defined(__linux__)
+#include <fcntl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
+int lgs_can_allocate(size_t bytes) {
+  if (bytes == 0) return 1;
+  // malloc would do, but with what it gets back it changes its own thresholds.
+  void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (memory == MAP_FAILED) return 0;
+  munmap(memory, bytes);
+  return 1;
+}
+
+int lgs_memory_is_limited(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) return 1;
+  return getrlimit(RLIMIT_DATA, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY;
+}
+
+void lgs_share_heap(void) {
+#if defined(__GLIBC__)
+  mallopt(M_ARENA_MAX, 1);
+#endif
+}
+
+size_t lgs_stack_size(void) {
+  size_t size = 0;
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return 0;
+  pthread_attr_getstacksize(&attributes, &size);
+  pthread_attr_destroy(&attributes);
+  return size;
+}
+
+static void *run(void *context) {
+  void (*body)(void) = (void (*)(void))(uintptr_t)context;
+  body();
+  return NULL;
+}
+
+int lgs_start_thread(void (*body)(void), size_t stack) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  int error = pthread_attr_init(&attributes);
+  if (error != 0) return error;
+  if (stack != 0) pthread_attr_setstacksize(&attributes, stack);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  error = pthread_create(&thread, &attributes, run, (void *)(uintptr_t)body);
+  pthread_attr_destroy(&attributes);
+  return error;
+}
+
+int lgs_exchange(const char *first, const char *second) {
+#if defined(__APPLE__)
+  return renamex_np(first, second, RENAME_SWAP);
+#elif defined(__linux__) && defined(SYS_renameat2)
+  // Not by the C library's function, which older ones do not have. 2 is RENAME_EXCHANGE.
+  return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 2u);
+#else
+  (void)first;
+  (void)second;
+  errno = ENOSYS;
+  return -1;
+#endif
+}

@@ -1,0 +1,30 @@
+internal import Files
+internal import Resources
+
+/// The most memory that a property list may take, in bytes; measured with lists that are nothing but
+/// values, keys, text or empty lines.
+struct PropertyListMemory {
+  private let reading: Int
+  private let lineCount: Int
+
+  /// - Complexity: O(`bytes.count`)
+  init(_ bytes: ContiguousArray<UInt8>) {
+    lineCount = bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    // The shortest value in XML has 7 bytes; in a binary list, many may share one.
+    let isBinary = bytes.starts(with: BinaryObjects.signature.utf8)
+    let values = isBinary ? PropertyListLimit.values : bytes.count / 7
+    reading =
+      4 * bytes.count + 8 * lineCount + 280 * min(values, PropertyListLimit.values)
+  }
+
+  /// - Throws: ``InfoPlistError/unreadable(_:)`` if the list cannot be read for lack of memory.
+  func checkReading() throws(InfoPlistError) { try check(reading) }
+
+  /// - Throws: ``InfoPlistError/unreadable(_:)`` if a list that has been read cannot be edited and
+  ///   shown as a diff for lack of memory.
+  func checkEditing() throws(InfoPlistError) { try check(2 * reading + 48 * lineCount) }
+
+  private func check(_ bytes: Int) throws(InfoPlistError) {
+    if !Memory.has(bytes) { throw .unreadable(.outOfMemory) }
+  }
+}

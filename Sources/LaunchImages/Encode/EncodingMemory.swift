@@ -1,0 +1,47 @@
+internal import Pixels
+
+/// The most memory that encoding images may take, in bytes: more than it takes for most artwork,
+/// because noise cannot be compressed.
+struct EncodingMemory {
+  /// What is done with rendered strips.
+  enum Work {
+    /// Each band is encoded where it is rendered.
+    case bands
+    /// All images are rendered, then each is encoded by one worker.
+    case images
+    /// One image is encoded by all workers in every way.
+    case search
+  }
+
+  /// What each worker needs.
+  let bytesEach: Int
+  /// What the images take, before and after they are encoded.
+  let shared: Int
+
+  /// What a worker needs for any image: the tables of the deflate coders.
+  private static let fixed = 12 << 20
+
+  /// What it takes to prepare the images of an artwork: the filter's taps along all axes, and those
+  /// of one axis before they are rounded.
+  static func samplings(of imageCount: Int, artwork: PixelSize) -> Int {
+    (artwork.width + artwork.height) * (16 * imageCount + 200)
+  }
+
+  init(_ work: Work, of renderer: ArtworkRenderer) {
+    let sizes = renderer.images.map { $0.size.area * 3 }
+    let all = sizes.reduce(0, +)
+    let largest = sizes.max() ?? 0
+    let strip = renderer.bytesPerStrip
+    switch work {
+    case .bands:
+      bytesEach = strip + Self.fixed
+      shared = 2 * all
+    case .images:
+      bytesEach = max(strip, 4 * largest) + Self.fixed
+      shared = 2 * all
+    case .search:
+      bytesEach = strip + 4 * Self.fixed
+      shared = 5 * all
+    }
+  }
+}

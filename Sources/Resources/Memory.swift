@@ -1,0 +1,37 @@
+internal import CSystemCalls
+
+/// Memory is asked for before something needs it whose size depends on an input: Swift ends the
+/// process where an allocation fails.
+///
+/// A check allocates nothing that it keeps, so it is worth something only if the allocation follows
+/// at once. It asks for ``reserve`` in addition: that is for everything small, and keeps two threads
+/// that check at the same time from both counting on the last bytes.
+package enum Memory {
+  /// Bytes that are left after every check: what all allocations that are not checked may take
+  /// together, and the stack of one thread.
+  package static let reserve = (24 << 20) + stackBytes
+
+  /// The address space that each thread takes, in bytes.
+  package static let stackBytes = Int(lgs_stack_size())
+
+  /// Whether this many bytes can be allocated at this moment.
+  package static func has(_ bytes: Int) -> Bool {
+    let (sum, overflows) = bytes.addingReportingOverflow(reserve)
+    return !overflows && lgs_can_allocate(sum) != 0
+  }
+
+  /// - Throws: ``OutOfMemory`` if this many bytes cannot be allocated at this moment.
+  package static func check(_ bytes: Int) throws(OutOfMemory) {
+    if !has(bytes) { throw OutOfMemory() }
+  }
+
+  /// Saves address space if the process has a limit for it (`ulimit -v`).
+  package static func adaptToLimit() {
+    if lgs_memory_is_limited() != 0 { lgs_share_heap() }
+  }
+}
+
+/// Memory that is needed cannot be had.
+package struct OutOfMemory: Error, Hashable, Sendable {
+  package init() {}
+}
