@@ -46,7 +46,6 @@ struct Build: ParsableCommand {
       let options = try buildOptions(console)
       let destination = try destination(options)
       let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
-      let destination = destination
       if running.dryRun {
         let run = try Waiting.value {
           try await Generator.dryRun(source, options: options, into: destination)
