@@ -69,8 +69,17 @@ struct BuiltInfoPlist {
     }
   }
 
+  /// With their variants: `UISupportedInterfaceOrientations~ipad`.
+  private static let launchKeys =
+    [
+      InfoPlistKey.launchImages, InfoPlistKey.launchImageFile, InfoPlistKey.supportedOrientations,
+      InfoPlistKey.interfaceOrientation, InfoPlistKey.requiresFullScreen,
+      InfoPlistKey.deviceFamily, InfoPlistKey.minimumOS, "UIMainStoryboardFile", "UIStatusBar",
+      "DTSDKName", "DTPlatformVersion",
+    ] + LaunchScreenKey.allCases.map(\.rawValue)
+
   private static func affectsLaunch(_ key: String) -> Bool {
-    ["UI", "DT", "MinimumOSVersion", "LSRequires"].contains { key.hasPrefix($0) }
+    launchKeys.contains(where: key.hasPrefix)
   }
 
   private mutating func expand(
@@ -78,11 +87,21 @@ struct BuiltInfoPlist {
   ) -> PropertyListValue {
     switch value {
     case .string(let text):
-      guard text.utf8.contains(UInt8(ascii: "$")), value.string != nil, budget > 0 else {
+      // One unknown value is enough to make the key unknown.
+      guard unknown.isEmpty, text.utf8.contains(UInt8(ascii: "$")), value.string != nil else {
+        return value
+      }
+      guard budget > 0 else {
+        unknown.append("…")
         return value
       }
       budget -= 1
       let result = settings.expand(text)
+      // No key of iOS has a longer text.
+      if result.text.utf8.count > ProjectLimit.comparedBytes {
+        unknown.append("…")
+        return value
+      }
       unknown += result.unknown.filter { !unknown.contains($0) }
       return .string(result.text)
     case .array(let elements):

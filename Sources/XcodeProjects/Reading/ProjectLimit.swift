@@ -13,6 +13,10 @@ package enum ProjectLimit {
   package static let pathBytes = 4096
   /// Of a build setting, with its variables put in.
   package static let settingBytes = 8 << 10
+  /// How many bytes are read to put the variables into one text.
+  package static let expansionBytes = 16 << 10
+  /// How many unknown variables of one text are named.
+  package static let unknownNames = 10
   /// How many variables a build setting may lead to.
   package static let expansions = 200
   /// How deep variables may be nested.
@@ -28,7 +32,7 @@ package enum ProjectLimit {
   /// How many pairs of a target and a configuration are judged.
   package static let builds = 1000
   /// How many values of an Info.plist with build variables are read.
-  package static let valuesWithVariables = 200
+  package static let valuesWithVariables = 100
   /// How deep folders on the disk are searched.
   package static let folderDepth = 32
   /// How many files and folders on the disk are looked at for a target.

@@ -5,6 +5,7 @@ struct SettingExpansion {
   private(set) var unknown: [String] = []
   private let assignments: [String: [SettingAssignment]]
   private var budget = ProjectLimit.expansions
+  private var byteBudget = ProjectLimit.expansionBytes
   /// The settings whose value is being put in, with the number of assignments below it.
   private var open: [String: Int] = [:]
 
@@ -30,9 +31,10 @@ struct SettingExpansion {
 
   private mutating func expand(_ text: String, owner: String?, depth: Int) -> String {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
-    if text.utf8.count > ProjectLimit.settingBytes {
-      unknown.append(owner ?? "")
-      return text
+    byteBudget -= text.utf8.count
+    if byteBudget < 0 || text.utf8.count > ProjectLimit.settingBytes {
+      report(owner ?? "…")
+      return ""
     }
     return expand(SettingExpression(text), owner, depth)
   }
@@ -50,7 +52,7 @@ struct SettingExpansion {
         result += variable(name, modifiers, owner, depth)
       }
       if result.utf8.count > ProjectLimit.settingBytes {
-        unknown.append(owner ?? "")
+        report(owner ?? "…")
         return ""
       }
     }
@@ -71,8 +73,13 @@ struct SettingExpansion {
       value = modified
     }
     if let value { return value }
-    if !unknown.contains(name) && unknown.count < 100 { unknown.append(name) }
+    report(name)
     return "$(\(([name] + modifiers).joined(separator: ":")))"
+  }
+
+  private mutating func report(_ name: String) {
+    let name = name.utf8.count > 100 ? "…" : name
+    if unknown.count < ProjectLimit.unknownNames && !unknown.contains(name) { unknown.append(name) }
   }
 
   /// `nil` if the variable is unknown. A setting that names itself means what it inherits.
