@@ -26,7 +26,7 @@ extension InfoPlistMerge {
       .text(oldName: name, newName: name)
   }
 
-  private static func xml(_ root: [String: PropertyListValue]) -> ContiguousArray<UInt8> {
+  static func xml(_ root: [String: PropertyListValue]) -> ContiguousArray<UInt8> {
     ContiguousArray(XMLWriter(newline: "\n", indentUnit: "\t").document(root).utf8)
   }
 }

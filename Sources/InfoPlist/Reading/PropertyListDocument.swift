@@ -74,7 +74,9 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// The line on which a value begins; `nil` in a binary list, or if there is no such value.
   ///
   /// If a key appears more than once, the last one counts.
-  public func line(of path: PropertyListStep...) -> Int? {
+  public func line(of path: PropertyListStep...) -> Int? { line(at: path) }
+
+  func line(at path: [PropertyListStep]) -> Int? {
     if let place = additionPlace(path) { return lineCount + 1 + place }
     guard let syntax, let node = syntax[path] else { return nil }
     return syntax.line(of: node.element.lowerBound)

@@ -10,7 +10,8 @@
 enum ScalarText {
   /// Reads a decimal or hexadecimal number from -2^63 to 2^64-1.
   static func integer(_ text: String) -> PropertyListValue? {
-    let text = trimmed(text)
+    // CoreFoundation skips white space before the number only.
+    let text = text.drop { $0.isASCII && $0.utf8.allSatisfy(XMLScanner.isSpace) }
     let isNegative = text.first == "-"
     let number = isNegative || text.first == "+" ? text.dropFirst() : text
     let isHexadecimal = number.hasPrefix("0x") || number.hasPrefix("0X")

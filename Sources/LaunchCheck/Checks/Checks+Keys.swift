@@ -4,10 +4,7 @@ internal import LaunchRules
 /// The checks of the rules in `Rule+Keys.swift`.
 extension BundleContents {
   func booleanText() -> [Violation] {
-    [
-      InfoPlistKey.requiresFullScreen, "UIStatusBarHidden", "UIPrerenderedIcon",
-      "LSRequiresIPhoneOS",
-    ].flatMap { name in
+    InfoPlistKey.booleans.flatMap { name in
       valueViolations(of: name) { key, value in
         guard value.boolean == nil else { return nil }
         return "\(key) is \(value.kind) (it should be a Boolean); write <true/> or <false/>"

@@ -67,6 +67,11 @@ public struct BundleContents: Sendable {
     self.init(document: .empty, images: [], isBuilt: false, project: project)
   }
 
+  /// Whether the Info.plist is a source file: neither of a built app, nor made of build settings.
+  public var isFile: Bool {
+    !isBuilt && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
+  }
+
   /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 

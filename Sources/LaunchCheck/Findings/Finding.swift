@@ -9,4 +9,12 @@ public struct Finding: Hashable, Sendable, Encodable {
   public var message: String
   /// The id of the rule.
   public var rule: String
+
+  package init(path: String, line: Int?, level: Level, message: String, rule: String) {
+    self.path = path
+    self.line = line
+    self.level = level
+    self.message = message
+    self.rule = rule
+  }
 }

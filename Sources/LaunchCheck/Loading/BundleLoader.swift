@@ -13,6 +13,14 @@ public enum BundleLoader {
   public static func load(
     _ path: String, _ options: LoadOptions = LoadOptions()
   ) throws(LoadError) -> [LoadedBundle] {
+    let bundles = try read(path, options)
+    return options.assumptions == Assumptions()
+      ? bundles : bundles.map { $0.assuming(options.assumptions) }
+  }
+
+  private static func read(
+    _ path: String, _ options: LoadOptions
+  ) throws(LoadError) -> [LoadedBundle] {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if trimmed.hasSuffix(".xcodeproj") {
       return try ProjectLoader.load(trimmed, root: nil, options)

@@ -13,5 +13,8 @@ public struct LoadOptions: Hashable, Sendable {
   /// Whether files outside of the project's folder may be read.
   public var allowsOutside = false
 
+  /// What is known of the apps beside their files.
+  public var assumptions = Assumptions()
+
   public init() {}
 }

@@ -27,6 +27,10 @@ public struct LoadedBundle: Sendable {
 }
 
 extension LoadedBundle {
+  func assuming(_ assumptions: Assumptions) -> LoadedBundle {
+    LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
+  }
+
   /// The path of the Info.plist; for a project, `Game.xcodeproj, Game, Release`.
   public var name: String {
     build.map { "\($0.project), \($0.target), \($0.configuration)" } ?? path

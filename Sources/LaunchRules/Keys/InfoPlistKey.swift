@@ -11,6 +11,11 @@ public enum InfoPlistKey {
   public static let deviceFamily = "UIDeviceFamily"
   public static let minimumOS = "MinimumOSVersion"
 
+  /// Keys whose values are Booleans, and often written as text.
+  public static let booleans = [
+    requiresFullScreen, "UIStatusBarHidden", "UIPrerenderedIcon", "LSRequiresIPhoneOS",
+  ]
+
   /// The keys of an entry in ``launchImages``.
   public enum Entry {
     public static let name = "UILaunchImageName"

@@ -23,6 +23,8 @@ struct Check: ParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var assumed: AssumptionOptions
+  @OptionGroup var baseline: BaselineOptions
 
   @Option(
     help: ArgumentHelp(
@@ -38,6 +40,15 @@ struct Check: ParsableCommand {
   @Flag(help: "Exit with 1 on warnings too.")
   var strict = false
 
+  @Flag(
+    help: ArgumentHelp(
+      "First correct what is certain: suffixes and extensions in names, swapped sizes, Booleans "
+        + "written as text, copies of entries. Other bytes stay."))
+  var fix = false
+
+  @Flag(help: "With --fix: print the corrections as a unified diff; write and check nothing.")
+  var dryRun = false
+
   @Flag(help: "Print the rules with their reasons and sources, and check nothing.")
   var rules = false
 
@@ -52,6 +63,7 @@ struct Check: ParsableCommand {
     if paths.contains("") {
       throw ValidationError("a path is empty; use '.' for the current folder.")
     }
+    if dryRun && !fix { throw ValidationError("'--dry-run' needs '--fix'.") }
     if paths.isEmpty && !rules { throw ValidationError("Missing expected argument '<paths> ...'") }
   }
 
@@ -62,10 +74,23 @@ struct Check: ParsableCommand {
         try RulesReport().print(asJSON: format == .json)
         return
       }
+      var options = project.options(.all)
+      options.assumptions = assumed.assumptions
+      let known = try baseline.read()
+      if fix {
+        try Fixing(paths: paths, options: options, isDryRun: dryRun).run(console)
+        if dryRun { return }
+      }
       let run = CheckRun(
         paths: paths, checker: Checker(disabled: Set(disable)), isStrict: strict,
-        options: project.options(.all))
+        options: options, baseline: known)
       for failure in run.failures { console.fail(failure.path, failure.message) }
+      if let path = baseline.writeBaseline {
+        try baseline.write(run.findings, to: path)
+        console.note("\(path): \(run.findings.count) findings written")
+        if run.hasFailed, let status = run.status { throw status.code }
+        return
+      }
       try Results.print(FindingReport(run: run, format: format).text)
       if format == .text { console.finish(run) }
       if let status = run.status { throw status.code }

@@ -23,6 +23,7 @@ struct Explain: ParsableCommand {
   var path: String
 
   @OptionGroup var project: ProjectOptions
+  @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var situation: SituationOptions
 
   @Flag(help: "Print one JSON document.")
@@ -50,7 +51,7 @@ struct Explain: ParsableCommand {
 
   private func bundles() throws(CommandError) -> [(path: String, BundleContents)] {
     var contents: [(path: String, BundleContents)] = []
-    for bundle in try project.load(path, .standard) {
+    for bundle in try project.load(path, .standard, assumed.assumptions) {
       do throws(InfoPlistError) {
         contents.append((bundle.name, try bundle.contents.get()))
       } catch {

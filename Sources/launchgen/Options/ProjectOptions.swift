@@ -35,10 +35,13 @@ struct ProjectOptions: ParsableArguments {
 
   /// Reads what is at a path; a project's options need a project.
   func load(
-    _ path: String, _ standard: LoadOptions.Configuration
+    _ path: String, _ standard: LoadOptions.Configuration,
+    _ assumptions: Assumptions = Assumptions()
   ) throws(CommandError) -> [LoadedBundle] {
+    var options = options(standard)
+    options.assumptions = assumptions
     do throws(LoadError) {
-      return try BundleLoader.load(path, options(standard))
+      return try BundleLoader.load(path, options)
     } catch {
       throw CommandError(path, error)
     }

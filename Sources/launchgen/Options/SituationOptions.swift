@@ -75,7 +75,7 @@ struct SituationOptions: ParsableArguments {
     return device
   }
 
-  @Sendable private static func system(_ text: String) throws -> OSVersion {
+  @Sendable static func system(_ text: String) throws -> OSVersion {
     guard let system = OSVersion(parsing: text) else {
       throw ValidationError("it is not a version such as 8.1.")
     }

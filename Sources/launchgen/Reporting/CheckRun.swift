@@ -13,13 +13,16 @@ struct CheckRun {
 
   private(set) var findings: [Finding] = []
   private(set) var failures: [Failure] = []
+  /// How many findings were left out because the baseline has them.
+  private(set) var knownCount = 0
   /// Info.plist files and projects without findings.
   private(set) var clean: [String] = []
   private var failed: ExitStatus?
   private let isStrict: Bool
 
   init(
-    paths: [String], checker: Checker, isStrict: Bool, options: LoadOptions = LoadOptions()
+    paths: [String], checker: Checker, isStrict: Bool, options: LoadOptions = LoadOptions(),
+    baseline: Baseline? = nil
   ) {
     self.isStrict = isStrict
     for path in paths {
@@ -35,7 +38,15 @@ struct CheckRun {
         failed = failed ?? ExitStatus(error)
       }
     }
+    if let baseline {
+      let new = baseline.new(of: findings)
+      knownCount = findings.count - new.count
+      findings = new
+    }
   }
+
+  /// Whether something could not be read.
+  var hasFailed: Bool { failed != nil }
 
   /// `nil` where nothing keeps the command from success. What could not be read counts before what
   /// was found.

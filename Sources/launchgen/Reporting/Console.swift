@@ -77,12 +77,25 @@ struct Console {
   /// What was checked, and is clean.
   func finish(_ run: CheckRun) {
     for path in run.clean { write("\(Printable.text(path)): no findings") }
+    if run.knownCount > 0 { write("\(run.knownCount) more in the baseline") }
+  }
+
+  /// What was corrected.
+  func finish(_ corrected: CorrectedInfoPlist) {
+    for correction in corrected.result.corrections {
+      let place = CommandError.place(corrected.path, correction.line)
+      write(Printable.text("\(place): \(correction.kind)"))
+    }
   }
 
   private func remindOfCache() {
     write(
       "note: iOS caches launch images: delete the app from the device, or restart the device, "
         + "to see new ones")
+  }
+
+  func note(_ line: String) {
+    if !isQuiet { write(Printable.text(line)) }
   }
 
   func fail(_ path: String, _ text: String) { fail("\(path): error: \(text)") }

@@ -30,7 +30,9 @@ import Testing
     .more("<key>UIDeviceFamily</key><string>$(TARGETED_DEVICE_FAMILY)</string>"),
   ])
   func isUnknown(_ sample: Sample) throws {
-    let findings = try sample.findings().filter { !["no-orientations", "no-files", "newer-iphones"].contains($0.rule) }
+    let findings = try sample.findings().filter {
+      !["no-orientations", "no-files", "newer-iphones"].contains($0.rule)
+    }
     #expect(findings == [])
   }
 

@@ -1,0 +1,34 @@
+internal import Files
+
+/// An Info.plist file, and what is corrected in it.
+public struct CorrectedInfoPlist: Sendable {
+  public let path: String
+  public let result: InfoPlistCorrections
+  private let snapshot: FileSnapshot
+
+  /// Reads the file and decides what to correct. Nothing is written.
+  ///
+  /// - Throws: ``InfoPlistError``
+  public init(path: String) throws(InfoPlistError) {
+    self.path = path
+    do throws(FileError) {
+      snapshot = try FileSnapshot(path: path, limit: PropertyListLimit.bytes)
+    } catch {
+      throw InfoPlistError(reading: error)
+    }
+    result = try InfoPlistCorrections(of: PropertyListDocument(snapshot.bytes))
+  }
+
+  /// Replaces the file in one step. Nothing is written if there is nothing to correct.
+  ///
+  /// - Throws: ``InfoPlistError/unwritable(_:)``, with `FileError.changed` if another program
+  ///   changed the file after it was read.
+  public func write() throws(InfoPlistError) {
+    if result.corrections.isEmpty { return }
+    do throws(FileError) {
+      try FileReplacement(of: snapshot, with: result.bytes).commit()
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+}

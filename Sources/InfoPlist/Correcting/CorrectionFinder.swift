@@ -1,0 +1,99 @@
+internal import LaunchRules
+
+/// Finds what can be corrected in a property list.
+struct CorrectionFinder {
+  private let document: PropertyListDocument
+  private(set) var found: [InfoPlistCorrections.Correction] = []
+  private(set) var edits: [PropertyListEdit] = []
+
+  init(_ document: PropertyListDocument) { self.document = document }
+
+  mutating func findBooleans() {
+    for name in InfoPlistKey.booleans {
+      for key in InfoPlistKey.variants(of: name) {
+        guard let value = document.root[key].flatMap(Self.boolean) else { continue }
+        add([.key(key)], .boolean(value), .boolean(key: key, value: value))
+      }
+    }
+  }
+
+  /// What somebody meant; `nil` if it is a Boolean, or may be anything.
+  private static func boolean(_ value: PropertyListValue) -> Bool? {
+    switch value {
+    case .integer(0): false
+    case .integer(1): true
+    default:
+      switch value.string?.lowercased() {
+      case "yes", "true", "1": true
+      case "no", "false", "0": false
+      default: nil
+      }
+    }
+  }
+
+  mutating func findEntries() {
+    for key in InfoPlistKey.variants(of: InfoPlistKey.launchImages) {
+      var seen: Set<PropertyListValue> = []
+      let entries = document.root[key]?.array ?? []
+      for (index, entry) in entries.prefix(LaunchInfo.entryLimit).enumerated() {
+        let path: [PropertyListStep] = [.key(key), .index(index)]
+        let corrected = correct(entry, path)
+        if corrected.dictionary != nil, !seen.insert(corrected).inserted {
+          remove(path, .repeatedEntry(number: index + 1, key: key))
+        }
+      }
+    }
+  }
+
+  /// The entry as it will be.
+  private mutating func correct(
+    _ entry: PropertyListValue, _ path: [PropertyListStep]
+  ) -> PropertyListValue {
+    guard var members = entry.dictionary else { return entry }
+    let (nameKey, sizeKey) = (InfoPlistKey.Entry.name, InfoPlistKey.Entry.size)
+    if let name = members[nameKey]?.string, let better = Self.name(name) {
+      members[nameKey] = .string(better)
+      add(path + [.key(nameKey)], .string(better), .name(from: name, to: better))
+    }
+    if let size = members[sizeKey]?.string.flatMap({ PointSize(parsing: $0) }),
+      let better = Self.size(size)
+    {
+      members[sizeKey] = .string(better.propertyListText)
+      add(path + [.key(sizeKey)], .string(better.propertyListText), .size(from: size, to: better))
+    }
+    return .dictionary(members)
+  }
+
+  /// The name without what iOS appends; `nil` if it has nothing of this, or nothing would be left.
+  private static func name(_ name: String) -> String? {
+    var rest = Substring(name)
+    while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {
+      rest = rest.dropLast(ending.count)
+    }
+    let isPlain = !rest.isEmpty && !BuildVariable.isIn(name)
+    return isPlain && rest.count < name.count ? String(rest) : nil
+  }
+
+  /// The size of a screen whose width and height are swapped; `nil` for others.
+  private static func size(_ size: PointSize) -> PointSize? {
+    let upright = PointSize(width: size.height, height: size.width)
+    let isScreen = Display.all.contains { $0.points == upright }
+    return size.width > size.height && isScreen ? upright : nil
+  }
+
+  private mutating func add(
+    _ path: [PropertyListStep], _ value: PropertyListValue, _ kind: CorrectionKind
+  ) {
+    found.append(.init(kind: kind, line: document.line(at: path)))
+    edits.append(PropertyListEdit(path: path, value: value))
+  }
+
+  /// Corrections of what is removed are not needed.
+  private mutating func remove(_ path: [PropertyListStep], _ kind: CorrectionKind) {
+    let isInside = edits.map { $0.path.starts(with: path) }
+    found = zip(found, isInside).filter { !$0.1 }.map(\.0)
+    edits = zip(edits, isInside).filter { !$0.1 }.map(\.0)
+    found.append(.init(kind: kind, line: document.line(at: path)))
+    edits.append(PropertyListEdit(path: path, value: nil))
+  }
+}

@@ -1,0 +1,71 @@
+internal import LaunchRules
+
+/// The certain mistakes of an Info.plist, corrected.
+///
+/// In XML, every byte outside the corrected values stays the same; in binary, every other value.
+public struct InfoPlistCorrections: Hashable, Sendable {
+  /// A mistake, and the line that it was on; `nil` in a binary list.
+  public struct Correction: Hashable, Sendable {
+    public let kind: CorrectionKind
+    public let line: Int?
+  }
+
+  public let corrections: [Correction]
+  /// The whole Info.plist.
+  public let bytes: ContiguousArray<UInt8>
+  private let document: PropertyListDocument
+  private let edits: [PropertyListEdit]
+
+  /// - Throws: ``InfoPlistError``
+  /// - Complexity: O(`bytes.count`)
+  public init(of document: PropertyListDocument) throws(InfoPlistError) {
+    try PropertyListMemory(document.bytes).checkEditing()
+    var finder = CorrectionFinder(document)
+    finder.findBooleans()
+    finder.findEntries()
+    self.document = document
+    corrections = finder.found
+    edits = finder.edits
+    bytes = try Self.bytes(of: document, finder.edits)
+  }
+
+  private static func bytes(
+    of document: PropertyListDocument, _ edits: [PropertyListEdit]
+  ) throws(InfoPlistError) -> ContiguousArray<UInt8> {
+    if edits.isEmpty { return document.bytes }
+    // From the last to the first, so that the places of the others stay.
+    let root = edits.reversed().reduce(PropertyListValue.dictionary(document.root)) { root, edit in
+      edit.applied(to: root) ?? root
+    }
+    guard let members = root.dictionary else { throw .editFailed }
+    guard let syntax = document.syntax else {
+      let keys = members.keys.filter { members[$0] != document.root[$0] }.sorted()
+      let changes = keys.compactMap { key in members[key].map { KeyChange(key: key, value: $0) } }
+      return try document.changing(changes).bytes
+    }
+    let bytes = syntax.text.encoded(TextEdit.apply(textEdits(syntax, edits), to: syntax.text.utf8))
+    guard (try? PropertyListDocument(bytes))?.root == members else { throw .editFailed }
+    return bytes
+  }
+
+  private static func textEdits(_ syntax: SyntaxTree, _ edits: [PropertyListEdit]) -> [TextEdit] {
+    let writer = XMLWriter(newline: "", indentUnit: "")
+    return edits.compactMap { $0.textEdit(in: syntax, writer) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// The corrections as a unified diff; empty if there are none. For a binary list, it is a diff of
+  /// its XML form.
+  ///
+  /// - Parameter path: the path that the diff shows.
+  public func difference(path: String) -> String {
+    if edits.isEmpty { return "" }
+    guard let syntax = document.syntax ?? (try? SyntaxTree(InfoPlistMerge.xml(document.root)))
+    else { return "" }
+    let shown = path + (document.syntax == nil ? " (as XML)" : "")
+    // Like diff: a tab marks the end of a name with spaces.
+    let name = shown.contains(" ") ? shown + "\t" : shown
+    return UnifiedDiff(syntax.text.utf8, Self.textEdits(syntax, edits))
+      .text(oldName: name, newName: name)
+  }
+}

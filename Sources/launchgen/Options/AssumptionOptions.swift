@@ -1,0 +1,22 @@
+import ArgumentParser
+import LaunchCheck
+
+/// What is known of an app beside its Info.plist.
+struct AssumptionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The SDK that the app is built with, such as 27. (default: DTSDKName or DTPlatformVersion)",
+      valueName: "version"),
+    transform: SituationOptions.system)
+  var sdk: OSVersion?
+
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp(
+      "The deployment target, such as 12.0; what concerns only older versions of iOS is left out. "
+        + "(default: MinimumOSVersion, or what the entries are for)", valueName: "version"),
+    transform: SituationOptions.system)
+  var minimumOS: OSVersion?
+
+  var assumptions: Assumptions { Assumptions(sdk: sdk, minimumOS: minimumOS) }
+}

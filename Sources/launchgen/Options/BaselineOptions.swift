@@ -1,0 +1,73 @@
+import ArgumentParser
+import Files
+import LaunchCheck
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Findings that are accepted for now.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the findings that are in this file.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings into this file, for --baseline; they are no errors then.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var writeBaseline: String?
+
+  mutating func validate() throws {
+    if baseline == "" || writeBaseline == "" {
+      throw ValidationError("the baseline's path is empty; name a file.")
+    }
+    if baseline != nil, writeBaseline != nil {
+      throw ValidationError("'--baseline' and '--write-baseline' exclude each other.")
+    }
+  }
+
+  /// More than any list of findings takes.
+  private static let byteLimit = 64 << 20
+
+  /// `nil` without `--baseline`.
+  func read() throws(CommandError) -> Baseline? {
+    guard let path = baseline else { return nil }
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(path: path, limit: Self.byteLimit)
+    } catch {
+      throw CommandError(
+        ExitStatus(reading: error), path, "cannot be read (\(error))",
+        error.remedy(writing: "write it with --write-baseline"))
+    }
+    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)),
+      baseline.version == 1
+    else {
+      throw CommandError(
+        .badData, path, "is not a baseline", "write it anew with --write-baseline")
+    }
+    return baseline
+  }
+
+  func write(_ findings: [Finding], to path: String) throws {
+    let text = try JSONText.of(Baseline(findings)) + "\n"
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[...$0]) } ?? "."
+    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    do throws(FileError) {
+      var output = try OutputFolder(path: folder)
+      try output.stage(name, ContiguousArray(text.utf8))
+      try output.commit()
+    } catch {
+      throw CommandError(
+        ExitStatus(writing: error), path, "cannot be written (\(error))",
+        error.remedy(writing: "choose another file"))
+    }
+  }
+}
