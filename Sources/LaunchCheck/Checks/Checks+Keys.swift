@@ -15,9 +15,18 @@ extension BundleContents {
   func launchScreen() -> [Violation] {
     if sites.isEmpty { return [] }
     return LaunchScreenKey.allCases.flatMap { known in
-      keyViolations(of: known.rawValue) { key in
-        "\(key) displaces UILaunchImages (iOS \(known.minimumOS) and later ignore launch images "
-          + "if it is present); remove one of the two"
+      // Older versions still show the launch images: both are meant.
+      let servesOlder = info.idioms.contains { info.lowestSystem(for: $0) < known.minimumOS }
+      return keyViolations(of: known.rawValue) { key in
+        servesOlder
+          ? "\(key) displaces UILaunchImages from iOS \(known.minimumOS) on (older versions show the "
+            + "launch images); no change is needed"
+          : "\(key) displaces UILaunchImages (iOS \(known.minimumOS) and later ignore launch images "
+            + "if it is present); remove UILaunchImages"
+      }.map { violation in
+        var violation = violation
+        if servesOlder { violation.level = .note }
+        return violation
       }
     }
   }

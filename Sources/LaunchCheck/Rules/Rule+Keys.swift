@@ -11,7 +11,8 @@ extension Rule {
       "launch-screen", .warning,
       reason:
         "iOS ignores launch images if Info.plist has a launch storyboard or launch screen key "
-        + "that this version of iOS knows.",
+        + "that this version of iOS knows. A note if the app supports older versions, which show the "
+        + "images.",
       source: Source.decompiled, .shippedApps,
       check: BundleContents.launchScreen),
     Rule(

@@ -52,10 +52,7 @@ struct ExplainLine: Equatable {
     isFirst = row.systems.from == all.first?.systems.from
     held = rows.count > 1 || row.held == .all ? "any" : "\(row.held)"
     let usual = rows.first { $0.held != OrientationMask($0.launch.orientation) } ?? row
-    let others = rows.filter { $0 != usual }.map {
-      "or \($0.launch.orientation.optionName) if held so"
-    }
-    launches = ([usual.launch.orientation.optionName] + others).joined(separator: ", ")
+    launches = usual.launch.orientation.optionName + (rows.count > 1 ? ", or as held" : "")
     statusBar = rows.count > 1 ? "as launched" : row.launch.statusBarOrientation.optionName
     mayTurnTo = "\(row.allowed.mask)"
     knownFrom = rows.map(\.launch.confidence).max()?.word ?? ""

@@ -53,6 +53,13 @@ import Testing
     #expect(try level(of: "ipad-orientations", universal) == .warning)
   }
 
+  /// Images for iOS 7, and a storyboard for the others, as TN2244 has it.
+  @Test func bothOfThem() throws {
+    let storyboard = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+    #expect(try level(of: "launch-screen", .more(storyboard)) == .note)
+    #expect(try level(of: "launch-screen", .more(storyboard + Self.since9)) == .warning)
+  }
+
   /// One cause, one finding.
   @Test func severalEntriesShareAFinding() throws {
     let sample = Sample.clean.with {

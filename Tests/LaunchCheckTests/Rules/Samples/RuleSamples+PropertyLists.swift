@@ -3,6 +3,7 @@ import TestSupport
 extension RuleSamples {
   private static let storyboard = "<key>UILaunchStoryboardName</key><string>Launch</string>"
   private static let sdk27 = "<key>DTPlatformVersion</key><string>27.0</string>"
+  private static let since14 = "<key>MinimumOSVersion</key><string>14.0</string>"
   private static let newSDK = "<key>DTSDKName</key><string>iphoneos13.2</string>"
 
   private static func root(_ members: String, behind: String = "") -> Sample {
@@ -80,8 +81,8 @@ extension RuleSamples {
       .more("<key>UIStatusBarHidden~ipad</key><integer>1</integer>"),
       passing: .more("<key>UIRequiresFullScreen</key><true/>")),
     "launch-screen": RuleSamples(
-      failing: .more(storyboard), .more("<key>UILaunchScreen</key><dict/>"),
-      .more("<key>UILaunchStoryboardName~ipad</key><string>Launch</string>"),
+      failing: .more(since14 + storyboard), .more(since14 + "<key>UILaunchScreen</key><dict/>"),
+      .more(since14 + "<key>UILaunchStoryboardName~ipad</key><string>Launch</string>"),
       passing: .clean.with {
         $0.more = storyboard
         $0.entries = nil
