@@ -55,7 +55,7 @@ enum ExplainLaunch {
     case .blank(.noUsableEntry): "shows nothing: no entry can be used"
     case .blank(.systemTooOld(let lowest)): "shows nothing: entries begin with iOS \(lowest)"
     case .blank(.orientation(let orientation)): "shows nothing: no entry is for \(orientation)"
-    case .blank(.nameHasDot(let name)): "shows nothing: the name \(name) has a dot"
+    case .blank(.noFile(let image)): "shows nothing: entry \(image.index + 1) has no file"
     }
   }
 }

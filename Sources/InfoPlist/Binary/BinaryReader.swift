@@ -53,7 +53,7 @@ struct BinaryReader {
       guard case .scalar(.string(let key), let byteCount) = try objects.object(reference) else {
         throw .keyIsNotString
       }
-      if key.utf8.count > PropertyListLimit.comparedBytes {
+      if !key.isComparable(limit: PropertyListLimit.comparedBytes) {
         throw .keyTooLong(limit: PropertyListLimit.comparedBytes)
       }
       try count(byteCount)

@@ -33,14 +33,16 @@ struct CorrectionFinder {
 
   mutating func findEntries() {
     for key in InfoPlistKey.variants(of: InfoPlistKey.launchImages) {
-      var seen: Set<PropertyListValue> = []
+      var seen: [PropertyListValue] = []
       let entries = document.root[key]?.array ?? []
       for (index, entry) in entries.prefix(LaunchInfo.entryLimit).enumerated() {
         let path: [PropertyListStep] = [.key(key), .index(index)]
         let corrected = correct(entry, path)
-        if corrected.dictionary != nil, !seen.insert(corrected).inserted {
+        guard corrected.dictionary != nil else { continue }
+        if seen.contains(where: corrected.isIdentical) {
           remove(path, .repeatedEntry(number: index + 1, key: key))
         }
+        seen.append(corrected)
       }
     }
   }

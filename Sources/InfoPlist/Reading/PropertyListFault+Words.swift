@@ -6,7 +6,8 @@ extension PropertyListFault: CustomStringConvertible {
     case .tooLarge: "it is larger than 16 MB"
     case .tooDeep(let limit): "it is nested more than \(limit) deep"
     case .tooManyValues: "it has more than 250,000 values"
-    case .keyTooLong(let limit): "it has a key of more than \(limit) bytes"
+    case .keyTooLong(let limit):
+      "it has a key of more than \(limit) bytes, or of too many combining marks"
     case .json: "it is JSON"
     case .openStep: "it is an old-style (OpenStep) property list"
     case .preprocessed: "it has lines for the C preprocessor"
@@ -18,7 +19,8 @@ extension PropertyListFault: CustomStringConvertible {
   /// What the user can do about the fault.
   package var remedy: String {
     switch self {
-    case .json, .openStep: "convert it with plutil -convert xml1"
+    case .json, .openStep:
+      "if it is an Info.plist, convert it with plutil -convert xml1; of a project, check the .xcodeproj"
     case .preprocessed:
       "use the built app's Info.plist, or preprocess it first, for example: "
         + "cc -E -P -x c -traditional-cpp Info.plist -o out.plist"

@@ -4,8 +4,8 @@ enum PropertyListLimit {
   static let bytes = 16 << 20
   /// CoreFoundation refuses XML that nests deeper.
   static let depth = 511
-  /// Of a key, and of a string that is compared with something. Unicode orders the combining marks
-  /// of a character before it compares two, which takes quadratic time.
+  /// Of a key, and of a string that is compared with something; it must be
+  /// ``Swift/String/isComparable(limit:)`` too.
   static let comparedBytes = 1024
   /// A normal Info.plist has a few hundred values.
   static let values = 250_000

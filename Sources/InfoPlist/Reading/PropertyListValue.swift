@@ -27,10 +27,10 @@ extension PropertyListValue {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// `nil` also for a string of more than a thousand bytes, which no key of iOS has: comparing
-  /// strings that were made for it takes quadratic time.
+  /// `nil` also for a string of more than a thousand bytes, or with many combining marks in a row,
+  /// which no key of iOS has: comparing strings that were made for it takes quadratic time.
   public var string: String? {
-    if case .string(let text) = self, text.utf8.count <= PropertyListLimit.comparedBytes {
+    if case .string(let text) = self, text.isComparable(limit: PropertyListLimit.comparedBytes) {
       text
     } else {
       nil

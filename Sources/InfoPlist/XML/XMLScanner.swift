@@ -111,7 +111,12 @@ struct XMLScanner {
     if let key = open[last].pendingKey {
       throw ScanFailure(.keyWithoutValue(key.text), at: key.element.lowerBound)
     }
-    open[last].pendingKey = (try characters(in: inside), element)
+    let key = try characters(in: inside)
+    if !key.isComparable(limit: PropertyListLimit.comparedBytes) {
+      throw ScanFailure(
+        .keyTooLong(limit: PropertyListLimit.comparedBytes), at: element.lowerBound)
+    }
+    open[last].pendingKey = (key, element)
   }
 
   private mutating func finish(with tag: Tag) throws(ScanFailure) -> SyntaxNode {

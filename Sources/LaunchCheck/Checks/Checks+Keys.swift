@@ -40,8 +40,9 @@ extension BundleContents {
         Violation(
           nil,
           "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
-            + "one, ITMS-90870); add UILaunchStoryboardName or UILaunchScreen, for example with "
-            + "'launchgen build --launch-file storyboard'")
+            + "one, ITMS-90870\(isWhole ? "" : ", unless build settings add it")); add UILaunchStoryboardName or UILaunchScreen, for example with "
+            + "'launchgen build --launch-file storyboard'",
+          level: isWhole ? nil : .warning)
       ]
     }
     guard sdk >= OSVersion(13, 0), !sites.isEmpty else { return [] }
@@ -49,7 +50,8 @@ extension BundleContents {
       Violation(
         nil,
         "no launch storyboard is named (the App Store requires one for apps built with the "
-          + "iOS 13 SDK or later); add UILaunchStoryboardName, or build with an older SDK",
+          + "iOS 13 SDK or later); add UILaunchStoryboardName, for example with 'launchgen build "
+          + "--launch-file storyboard'",
         level: .warning)
     ]
   }

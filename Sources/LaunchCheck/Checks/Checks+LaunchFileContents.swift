@@ -50,7 +50,7 @@ extension BundleContents {
       }
       return Violation(
         .launchFile(path: path, line: first.line),
-        "\(first.words) is a second object at the top, or not a view (a launch screen has one view "
+        "\(first.words) is an extra top-level object (a launch screen has one view "
           + "or view controller); remove it",
         level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning)
     }

@@ -58,13 +58,23 @@ extension BundleContents {
   }
 
   private func neverMatching(isLandscape: Bool) -> [Violation] {
-    entryViolations(at: InfoPlistKey.Entry.orientation) { site in
+    entryViolations(at: InfoPlistKey.Entry.orientation, fault: "unmatched") { site in
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
-        !site.idioms.isEmpty, !mayMatch(site)
+        !site.idioms.isEmpty, !mayMatch(site), let systems = systemsWithoutMatch(entry, site)
       else { return nil }
-      return "\(site.words) never matches on iOS 7 and 8 (it is for \(entry.orientation.rawValue), "
+      return "\(site.words) never matches on \(systems) (it is for \(entry.orientation.rawValue), "
         + "and the app launches only into \(isLandscape ? "portrait" : "landscape")); remove it"
     }
+  }
+}
+
+extension BundleContents {
+  /// The versions of iOS on which TN2244 rules the entry out, and the app runs; `nil` if there are
+  /// none.
+  private func systemsWithoutMatch(_ entry: LaunchImageEntry, _ site: EntrySite) -> String? {
+    let first = max(lowestSystem(site), entry.minimumOS)
+    if first >= .firstTolerant { return nil }
+    return first >= OSVersion(8, 0) ? "iOS 8" : "iOS 7 and 8"
   }
 }
 

@@ -65,10 +65,9 @@ extension BundleContents {
   }
 
   func wide736Portrait() -> [Violation] {
-    entryViolations(
-      at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
-    ) { site in
-      guard let use = uses(of: site).first, let size = use.file.readable?.size,
+    entryViolations(at: InfoPlistKey.Entry.name) { site in
+      // The rule portrait-entry reports entries that never match.
+      guard mayMatch(site), let use = uses(of: site).first, let size = use.file.readable?.size,
         use.isCatalogLandscape(size), !use.entry.orientation.isLandscape
       else { return nil }
       return "\(use.file.name) of \(site.words) is \(size) (for Portrait it should be "

@@ -33,12 +33,16 @@ extension BundleContents {
       Violation(
         nil,
         "UIApplicationSceneManifest is missing (an app built with the iOS 27 SDK stops at launch "
-          + "unless its app delegate configures scenes in code); add it")
+          + "unless build settings add it, or its app delegate configures scenes in code); add the "
+          + "keys of 'launchgen template scene-manifest'")
     ]
   }
 
   func requiresFullScreen() -> [Violation] {
-    guard let sdk = info.sdk, sdk >= OSVersion(26, 0), info.requiresFullScreen else { return [] }
+    let successor = "UIRequiresFullScreenIgnoredStartingWithVersion"
+    guard let sdk = info.sdk, sdk >= OSVersion(26, 0), info.requiresFullScreen,
+      document.root[successor] == nil
+    else { return [] }
     return keyViolations(of: InfoPlistKey.requiresFullScreen) { key in
       "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its "
         + "orientations); plan for resizable windows"

@@ -67,6 +67,24 @@ extension BundleContents {
   }
 }
 
+extension BundleContents {
+  /// Whether a launch file that the key names is known to be missing.
+  public func isMissingFile(of key: LaunchScreenKey) -> Bool {
+    launchFiles.sites.contains { site in
+      guard site.reference.role == .launch, site.reference.key.contains(key.rawValue) else {
+        return false
+      }
+      return switch site.lookup {
+      case .missing, .otherCase: true
+      case .files, .unknown: false
+      }
+    }
+  }
+
+  /// Whether it is known which images the app has.
+  public var knowsImages: Bool { isWhole || hasImages }
+}
+
 extension InterfaceElement {
   /// Its name and identifier as text: `viewController 'xTr-N1-VFX'`.
   var words: String { self["id"].map { "\(name) '\($0)'" } ?? name }

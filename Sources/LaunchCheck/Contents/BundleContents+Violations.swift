@@ -69,7 +69,11 @@ extension BundleContents {
 
   /// Reports images that an entry leads to.
   func imageViolations(_ message: (ImageFile) -> String?) -> [Violation] {
-    usedFiles.compactMap { file in message(file).map { Violation(.image(file), $0) } }
+    usedFiles.compactMap { file in
+      message(file).map {
+        Violation(.image(file), $0, also: Violation.Also(fault: $0, item: file.name))
+      }
+    }
   }
 
   /// The existing variants of a key, and their values.

@@ -67,6 +67,10 @@ public struct BundleContents: Sendable {
     self.init(document: .empty, images: [], isBuilt: false, project: project)
   }
 
+  /// Whether the app's Info.plist has no more keys than these: that of a built app, or of a project
+  /// with its build settings.
+  var isWhole: Bool { isBuilt || project != nil }
+
   /// Whether the Info.plist is a source file: neither of a built app, nor made of build settings.
   public var isFile: Bool {
     !isBuilt && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)

@@ -46,7 +46,7 @@ public struct Baseline: Hashable, Sendable, Codable {
     var message: String
 
     init(path: String, rule: String, message: String) {
-      self.path = path
+      self.path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
       self.rule = rule
       self.message = message
     }

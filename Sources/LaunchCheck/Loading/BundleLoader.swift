@@ -60,7 +60,10 @@ public enum BundleLoader {
     }
     let used = Set(bundles.map(\.path))
     if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
-    for found in found where !used.contains(ProjectPath.standardized(found.path)) {
+    // With a target, what others use is not meant.
+    let isAboutTarget = options.target != nil && !bundles.isEmpty
+    for found in found
+    where !isAboutTarget && !used.contains(ProjectPath.standardized(found.path)) {
       let images = found.isInApp ? nil : folder
       let bundle = try infoPlist(
         found.path, isBuilt: found.isInApp, imagesIn: images, &loader)

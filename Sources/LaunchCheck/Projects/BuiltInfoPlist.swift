@@ -135,6 +135,11 @@ struct BuiltInfoPlist {
     {
       merge(LaunchScreenKey.screen.rawValue, .dictionary([:]), place)
     }
+    if let setting = settings[GeneratedKey.sceneManifest], setting.isTrue,
+      let place = setting.origin
+    {
+      merge(InfoPlistKey.sceneManifest, .dictionary([:]), place)
+    }
   }
 
   private mutating func addDeviceKeys() {

@@ -39,6 +39,9 @@ struct GeneratedKey {
   /// Whether an empty UILaunchScreen is added.
   static let launchScreen = prefix + "UILaunchScreen_Generation"
 
+  /// Whether a UIApplicationSceneManifest is added.
+  static let sceneManifest = prefix + "UIApplicationSceneManifest_Generation"
+
   func value(_ text: String) -> PropertyListValue {
     switch kind {
     case .text: .string(text)

@@ -35,6 +35,12 @@ extension ProjectContents {
       silent.formUnion(
         Self.ids(Rule.entries + Rule.sizes + Rule.launches + Rule.matching + Rule.files))
     }
+    if keys.contains(where: { $0.hasPrefix("UILaunchS") }) {
+      silent.formUnion(["no-launch-screen", "ui-launch-screen-target", "launch-screen"])
+    }
+    if keys.contains(where: { $0.hasPrefix(InfoPlistKey.sceneManifest) }) {
+      silent.insert("scene-manifest")
+    }
     return silent
   }
 

@@ -75,7 +75,9 @@ struct TargetLoader {
       }
       if let image = ImageFile(name: name, reading: path) { images.append(image) }
     }
-    let missing = info.imageNames.subtracting(images.map(\.name)).union(launchFiles(built))
+    // Files that iOS would find by name alone may be left over from other targets.
+    let meant = info.hasNamedImages ? info.imageNames : []
+    let missing = meant.subtracting(images.map(\.name)).union(launchFiles(built))
     contents.outsiders = finder.outsiders(named: missing)
     var loader = LaunchFileLoader(members: files.members)
     return BundleContents(

@@ -20,7 +20,8 @@ extension Rule {
       reason:
         "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
         + "storyboard or launch screen key (ITMS-90870); an empty name does not count, an empty "
-        + "UILaunchScreen does. From the iOS 13 SDK on it is a warning if the app has launch images. "
+        + "UILaunchScreen does. A warning for an Info.plist by itself, since build settings may add "
+        + "the key. From the iOS 13 SDK on it is a warning if the app has launch images. "
         + "Private and enterprise builds do not need one.",
       source: "TN3208; \(Source.store)", .apple,
       check: BundleContents.noLaunchScreen),

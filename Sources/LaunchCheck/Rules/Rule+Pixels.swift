@@ -36,8 +36,7 @@ extension Rule {
     Rule(
       "wide-736h-portrait", .error,
       reason:
-        "A portrait launch on a Plus shows a 2208x1242 file distorted. It is only a warning if "
-        + "the app never launches into portrait.",
+        "A portrait launch on a Plus shows a 2208x1242 file distorted.",
       source: Source.wild, .shippedApps,
       check: BundleContents.wide736Portrait),
     Rule(

@@ -11,9 +11,15 @@ extension DeviceModel {
     self = found
   }
 
-  /// The text to compare: in lower case, with single spaces, without "iPhone".
+  /// The text to compare: in lower case, with single spaces, without "iPhone", and with Apple's
+  /// "13-inch" and "(3rd generation)" as `13` and `3`.
   private static func key(_ name: String) -> String {
-    name.lowercased().split(whereSeparator: \.isWhitespace).filter { $0 != "iphone" }
-      .joined(separator: " ")
+    let plain = name.lowercased().filter { $0 != "(" && $0 != ")" }
+    let words = plain.split { $0.isWhitespace }.map { word -> Substring in
+      if word.hasSuffix("-inch") { return word.dropLast(5) }
+      let isOrdinal = ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
+      return isOrdinal && word.first?.isNumber == true ? word.dropLast(2) : word
+    }
+    return words.filter { $0 != "iphone" && $0 != "generation" }.joined(separator: " ")
   }
 }

@@ -45,6 +45,12 @@ public struct LaunchInfo: Hashable, Sendable {
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
+  /// Whether Info.plist names launch images itself.
+  package var hasNamedImages: Bool {
+    [launchImages.any, launchImages.phone, launchImages.pad].contains { $0 != nil }
+      || [launchImageFile.any, launchImageFile.phone, launchImageFile.pad].contains { $0 != nil }
+  }
+
   /// The lowest iOS that matters on these devices: the deployment target; if that is not known, the
   /// lowest that an entry is for, or 8.0 without entries. Older ones than 7.0 know no entries.
   ///

@@ -1,3 +1,5 @@
+internal import InfoPlist
+
 /// Reads an old-style (OpenStep) property list, the format in which Xcode writes project.pbxproj.
 ///
 /// Source: Property List Programming Guide, "Old-Style ASCII Property Lists".
@@ -54,7 +56,7 @@ struct OldStyleScanner {
         return .table(members)
       }
       let key = try scanText(for: "a key")
-      if key.utf8.count > ProjectLimit.comparedBytes {
+      if !key.isComparable(limit: ProjectLimit.comparedBytes) {
         throw failure(.keyTooLong(limit: ProjectLimit.comparedBytes))
       }
       try expect("=")

@@ -31,9 +31,10 @@ extension ProjectFault: CustomStringConvertible {
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .tooDeep(let limit): "it is nested more than \(limit) deep"
     case .tooManyValues(let limit): "it has more than \(limit) values"
-    case .keyTooLong(let limit): "it has a key of more than \(limit) bytes"
+    case .keyTooLong(let limit):
+      "it has a key of more than \(limit) bytes, or of too many combining marks"
     case .mergeConflict(let marker): "it has an unresolved merge conflict, \(marker)"
-    case .expected(let wanted, let found): "it has \(found) instead of \(wanted)"
+    case .expected(let wanted, let found): "it has \(found) where \(wanted) is expected"
     case .endsInside(let kind, let line): "it ends inside the \(kind) that begins on line \(line)"
     case .afterRoot: "something follows the last }"
     case .json: "it is not valid JSON"

@@ -1,3 +1,5 @@
+internal import InfoPlist
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -21,7 +23,8 @@ enum ProjectJSON {
       if decoder.codingPath.count > ProjectLimit.depth { throw ProjectFailure(.json, line: nil) }
       if let members = try? decoder.container(keyedBy: Key.self) {
         var table: [String: ProjectNode] = [:]
-        for key in members.allKeys where key.stringValue.utf8.count <= ProjectLimit.comparedBytes {
+        for key in members.allKeys
+        where key.stringValue.isComparable(limit: ProjectLimit.comparedBytes) {
           table[key.stringValue] = try members.decode(Value.self, forKey: key).node
         }
         node = ProjectNode(.table(table), line: nil)

@@ -1,3 +1,5 @@
+internal import InfoPlist
+
 /// A value of a project file, and the line on which it begins.
 package struct ProjectNode: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
@@ -20,7 +22,8 @@ extension ProjectNode {
   /// `nil` also for a text of more than ``ProjectLimit/comparedBytes``: comparing texts that were
   /// made for it takes quadratic time.
   package var word: String? {
-    guard case .text(let text) = content, text.utf8.count <= ProjectLimit.comparedBytes else {
+    guard case .text(let text) = content, text.isComparable(limit: ProjectLimit.comparedBytes)
+    else {
       return nil
     }
     return text

@@ -38,6 +38,11 @@ struct Explain: ParsableCommand {
     try console.reportingErrors {
       let reports = try bundles().map { path, contents in
         let survey = LaunchSurvey(contents.info, try situation.scope(contents.info))
+        if survey.rows.isEmpty {
+          throw CommandError(
+            .usage, path, "has no launch to explain (the app runs on none of these devices)",
+            "choose another --device, --ios or --target")
+        }
         return ExplainReport(path: path, contents: contents, rows: survey.rows)
       }
       // Measured, in JSON; as text it is a tenth.

@@ -7,7 +7,7 @@ struct AssumptionOptions: ParsableArguments {
     help: ArgumentHelp(
       "The SDK that the app is built with, such as 27. (default: DTSDKName or DTPlatformVersion)",
       valueName: "version"),
-    transform: SituationOptions.system)
+    transform: { try SituationOptions.system(String($0.drop(while: \.isLetter))) })
   var sdk: OSVersion?
 
   @Option(

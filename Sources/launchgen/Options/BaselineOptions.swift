@@ -28,7 +28,7 @@ struct BaselineOptions: ParsableArguments {
       throw ValidationError("the baseline's path is empty; name a file.")
     }
     if baseline != nil, writeBaseline != nil {
-      throw ValidationError("'--baseline' and '--write-baseline' exclude each other.")
+      throw ValidationError("'--baseline' and '--write-baseline' cannot be combined.")
     }
   }
 

@@ -19,7 +19,7 @@ struct SituationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How the device is held, as an interface orientation (landscape-right: home button on the "
-        + "right). This matters if the home screen rotates, as on the Plus and on iPads. (values: "
+        + "right). This matters on the Plus and on iPads, and since iOS 11 on all. (values: "
         + "portrait, portrait-upside-down, landscape-left, landscape-right; default: all)",
       valueName: "orientation"),
     completion: .list(InterfaceOrientation.allCases.map(\.optionName)), transform: Self.held)
@@ -55,7 +55,13 @@ struct SituationOptions: ParsableArguments {
   /// What these options, and the devices that the app is for, leave to look at.
   func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
     var scope = LaunchSurvey.Scope(info)
-    if let device { scope.devices = [device] }
+    if let device {
+      if let families = info.families, !families.contains(device.idiom) {
+        throw ValidationError(
+          "'--device \(device)': the app is not for this family of devices (UIDeviceFamily).")
+      }
+      scope.devices = [device]
+    }
     if let ios { scope.devices.removeAll { !$0.runs(ios) } }
     if scope.devices.isEmpty {
       throw ValidationError("no device of this app runs iOS \(ios.map(\.description) ?? "").")
@@ -70,9 +76,21 @@ struct SituationOptions: ParsableArguments {
   @Sendable private static func device(_ text: String) throws -> DeviceModel {
     guard let device = DeviceModel(named: text) else {
       throw ValidationError(
-        "it is not one of \(DeviceModel.all.map(\.name).joined(separator: ", ")).")
+        "it is not a device that launchgen knows, such as \(likely(text).joined(separator: ", "))"
+          + "; shells complete their names, and the man page lists them.")
     }
     return device
+  }
+
+  /// Names that somebody may have meant.
+  private static func likely(_ text: String) -> [String] {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    let ranked = DeviceModel.all.map { device in
+      let name = device.name.lowercased()
+      return (device.name, words.count { name.contains($0) })
+    }
+    let most = ranked.map(\.1).max() ?? 0
+    return ranked.filter { $0.1 == most }.prefix(4).map(\.0)
   }
 
   @Sendable static func system(_ text: String) throws -> OSVersion {

@@ -38,11 +38,15 @@ struct ExplainReport {
 
   private func shown(_ outcome: LaunchOutcome) -> String {
     switch outcome {
-    case .launchScreen: return "launch screen"
+    case .launchScreen(let key):
+      return contents.isMissingFile(of: key) ? "blank screen" : "launch screen"
     case .blank: return "blank screen"
     case .image, .namedFile, .letterboxed:
       // If it is not known which files exist: the one that people would add, at the screen's scale.
       let file = present(outcome) ?? outcome.files.first { !$0.contains("~") } ?? ""
+      if case .namedFile = outcome, contents.knowsImages, present(outcome) == nil {
+        return "no launch image"
+      }
       if case .letterboxed = outcome { return Printable.text(file) + ", letterboxed" }
       return Printable.text(file)
     }
@@ -50,6 +54,9 @@ struct ExplainReport {
 
   private func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
+    if case .launchScreen(let key) = row.launch.outcome, contents.isMissingFile(of: key) {
+      return "\(key.rawValue) names a missing file"
+    }
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     return row.launch.outcome.reason(on: device, system: row.systems.from, key: key)
   }

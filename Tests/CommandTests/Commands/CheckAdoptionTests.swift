@@ -78,9 +78,13 @@ import Testing
   @Test func sdkAndTarget() async throws {
     let folder = try TemporaryFolder()
     try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"]))
-    let run = try await Launchgen.run(["check", "Info.plist", "--sdk", "27"], in: folder)
-    #expect(run.status == 1)
-    #expect(run.output.contains("ITMS-90870"))
+    try folder.write("My.app/Info.plist", InfoPlists.app(["LandscapeRight"]))
+    // Build settings may add the key to a source file.
+    for (path, level) in [("Info.plist", "warning"), ("My.app", "error")] {
+      let run = try await Launchgen.run(["check", path, "--sdk", "iphoneos27.0"], in: folder)
+      #expect(run.output.contains(": \(level): no launch screen is named"))
+      #expect(run.output.contains("ITMS-90870"))
+    }
     let older = try await Launchgen.run(["explain", "Info.plist", "--target", "12.0"], in: folder)
     #expect(older.status == 0)
     #expect(!older.output.contains("iPhone 4,") && older.output.contains("12 and later"))

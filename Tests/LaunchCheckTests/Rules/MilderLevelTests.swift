@@ -48,6 +48,8 @@ import Testing
   @Test func olderSDKs() throws {
     let sample = Sample.more("<key>DTSDKName</key><string>iphoneos13.2</string>")
     #expect(try level(of: "no-launch-screen", sample) == .warning)
+    let source = Sample.more("<key>DTPlatformVersion</key><string>27.0</string>")
+    #expect(try level(of: "no-launch-screen", source) == .warning)
     let universal = Sample.more(
       "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
     #expect(try level(of: "ipad-orientations", universal) == .warning)

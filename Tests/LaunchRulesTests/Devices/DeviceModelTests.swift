@@ -22,6 +22,9 @@ import Testing
     (" IPHONE  6  PLUS ", "iPhone 6 Plus"), ("zoomed 6 Plus", "zoomed iPhone 6 Plus"),
     ("ipad air", "iPad Air"), ("X", "iPhone X"), ("iPhone 3G", nil), ("", nil),
     ("Air", "iPhone Air"), ("Pro Air", nil),
+    ("iPhone SE (3rd generation)", "iPhone SE 3"), ("iPad Pro 13-inch (M4)", "iPad Pro 13 (M4)"),
+    ("iPad (10th generation)", "iPad 10"),
+    ("iPad Pro 11-inch (2nd generation)", "iPad Pro 11 (2nd generation)"),
   ])
   func names(_ text: String, _ expected: String?) {
     #expect(DeviceModel(named: text)?.name == expected)

@@ -35,17 +35,17 @@ import XcodeProjects
   }
 
   @Test(arguments: [
-    ("{ a = 1; b = 2 }", 1, "it has '}' instead of ;"),
-    ("{\n a 1;\n}", 2, "it has '1;' instead of ="),
-    ("{\n a = (1, 2;\n}", 2, "it has ';' instead of ,"),
+    ("{ a = 1; b = 2 }", 1, "it has '}' where ; is expected"),
+    ("{\n a 1;\n}", 2, "it has '1;' where = is expected"),
+    ("{\n a = (1, 2;\n}", 2, "it has ';' where , is expected"),
     ("{\n\n a = {\n b = 1;\n", 5, "it ends inside the dictionary that begins on line 3"),
     ("{ a = (\n", 2, "it ends inside the array that begins on line 1"),
     ("{\n a = \"b;\n}\n", 4, "it ends inside the string that begins on line 2"),
     ("{\n /* a = b;\n}\n", 4, "it ends inside the comment that begins on line 2"),
     ("{\n a = 1;\n}\n}", 4, "something follows the last }"),
-    ("{\n::if a::\n}", 2, "it has '\n' instead of ="),
+    ("{\n::if a::\n}", 2, "it has '\n' where = is expected"),
     ("{\n<<<<<<< HEAD\n a = 1;\n=======\n", 2, "it has an unresolved merge conflict, <<<<<<<"),
-    ("{ a = <0g>; }", 1, "it has 'g>;' instead of hexadecimal digits"),
+    ("{ a = <0g>; }", 1, "it has 'g>;' where hexadecimal digits is expected"),
   ])
   func saysWhatIsDamaged(_ text: String, _ line: Int, _ words: String) {
     let failure = #expect(throws: ProjectFailure.self) { try Self.read(text) }

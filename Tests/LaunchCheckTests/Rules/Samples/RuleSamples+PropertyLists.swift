@@ -88,8 +88,9 @@ extension RuleSamples {
         $0.entries = nil
       }),
     "no-launch-screen": RuleSamples(
-      failing: .more(sdk27),
+      failing: .more(sdk27).with { $0.isBuilt = true },
       .clean.with {
+        $0.isBuilt = true
         $0.entries = nil
         $0.more = sdk27 + "<key>UILaunchStoryboardName</key><string></string>"
       },

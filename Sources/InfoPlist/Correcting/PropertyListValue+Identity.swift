@@ -1,0 +1,15 @@
+extension PropertyListValue {
+  /// Whether the values are the same down to the bytes of their texts, which takes linear time
+  /// whatever is in them.
+  func isIdentical(to other: PropertyListValue) -> Bool {
+    switch (self, other) {
+    case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
+    case (.array(let first), .array(let second)):
+      first.count == second.count && zip(first, second).allSatisfy { $0.isIdentical(to: $1) }
+    case (.dictionary(let first), .dictionary(let second)):
+      first.count == second.count
+        && first.allSatisfy { key, value in second[key].map(value.isIdentical) ?? false }
+    default: self == other
+    }
+  }
+}
