@@ -10,7 +10,7 @@ extension LaunchInfo {
     self.init()
     let root = document.root
     supportedOrientations = Self.variants(InfoPlistKey.supportedOrientations, root) { value in
-      value.array?.compactMap(\.string) ?? []
+      value.array?.prefix(Self.entryLimit).compactMap(\.string) ?? []
     }
     launchImages = Self.variants(InfoPlistKey.launchImages, root) { value in
       value.array?.prefix(Self.entryLimit).map { WrittenEntry($0) } ?? []

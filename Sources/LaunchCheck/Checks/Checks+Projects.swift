@@ -86,6 +86,11 @@ extension BundleContents {
       ("'\(path)' cannot be read (\(reason)); check the path", nil)
     case .cycle(let path):
       ("'\(path)' includes itself (Xcode stops the build); remove the #include", .error)
+    case .tooManySettings(let limit):
+      (
+        "the .xcconfig files have more than \(limit) settings in all (the rest was not read); include fewer",
+        nil
+      )
     case .tooMany(let limit):
       ("leads to more than \(limit) .xcconfig files (the rest was not read); include fewer", nil)
     case .line(let text): ("\(text) (Xcode rejects the line); correct it", .error)

@@ -9,17 +9,29 @@ struct LaunchFileLoader {
   private let project: String?
   /// What is in the project, once it has been listed.
   private var listing: [String]?
+  /// Files by path: several references, and several targets, may name one.
+  private(set) var files: [String: FoundLaunchFile] = [:]
 
   init(project: String?) { self.project = project }
 
   /// For a target of an Xcode project, with the paths of its members.
-  init(members: [String]) {
+  ///
+  /// - Parameters:
+  ///   - files: those that other targets have read.
+  ///   - elementCount: how many elements they have been asked for.
+  init(members: [String], files: [String: FoundLaunchFile], elementCount: Int) {
     project = ""
     listing = members
+    self.files = files
+    self.elementCount = elementCount
   }
 
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(sourceTypes + ["xcassets"])
+  /// Elements of storyboards, over all that share these files.
+  private(set) var elementCount = 0
+  private static let elementLimit = 2_000_000
+
   /// How deep files are below the folder of their Info.plist.
   private static let depth = 4
 
@@ -32,8 +44,9 @@ struct LaunchFileLoader {
     let near = listing(below: folder)
     let search = LaunchFileSearch(near, extensions: Self.sourceTypes)
     let wide = project == nil ? nil : LaunchFileSearch(listing ?? [], extensions: Self.sourceTypes)
-    let sites = references.map { reference in
-      LaunchFileSite(reference: reference, lookup: Self.lookup(reference, search, wide))
+    var sites: [LaunchFileSite] = []
+    for reference in references {
+      sites.append(LaunchFileSite(reference: reference, lookup: lookup(reference, search, wide)))
     }
     let contents = LaunchFileContents(sites: sites)
     let images = contents.documents(.launch).flatMap { $0.document.images.map(\.name) }
@@ -54,23 +67,35 @@ struct LaunchFileLoader {
     return all.filter { $0.hasPrefix(folder) }
   }
 
-  private static func lookup(
+  private mutating func lookup(
     _ reference: LaunchFileReference, _ near: LaunchFileSearch, _ wide: LaunchFileSearch?
   ) -> LaunchFileLookup {
     guard let name = reference.name else { return .unknown }
     switch near.match(name) {
-    case .found(let paths): return .files(paths.map(file))
+    case .found(let paths): return .files(files(paths))
     case .ambiguous: return .unknown
     case .otherCase, .none: break
     }
     // The file may be where only the project knows.
     guard let wide else { return .unknown }
-    return switch wide.match(name) {
-    case .found(let paths): .files(paths.map(file))
-    case .otherCase(let fileName): .otherCase(fileName: fileName)
-    case .none: .missing(isCertain: false)
-    case .ambiguous: .unknown
+    switch wide.match(name) {
+    case .found(let paths): return .files(files(paths))
+    case .otherCase(let fileName): return .otherCase(fileName: fileName)
+    case .none: return .missing(isCertain: false)
+    case .ambiguous: return .unknown
     }
+  }
+
+  private mutating func files(_ paths: [String]) -> [FoundLaunchFile] {
+    var found: [FoundLaunchFile] = []
+    for path in paths {
+      let file = files[path] ?? Self.file(path)
+      files[path] = file
+      if case .source(_, .success(let document)) = file { elementCount += document.elements.count }
+      // Each target and each reference has its elements judged.
+      if elementCount <= Self.elementLimit { found.append(file) }
+    }
+    return found
   }
 
   private static func file(_ path: String) -> FoundLaunchFile {

@@ -1,15 +1,29 @@
 internal import InfoPlist
+internal import XcodeProjects
 
-/// Reads each Info.plist once: targets and configurations share them.
+/// What the targets and configurations of a project share: each file is read once.
 struct InfoPlistCache {
+  /// Storyboards and xibs by path.
+  var launchFiles: [String: FoundLaunchFile] = [:]
+  var elementCount = 0
+  var configurations: ConfigurationReader
+  /// Keys of Info.plist files, over all builds.
+  private var keyCount = 0
+  private static let keyLimit = 2_000_000
+
   private var documents: [String: Result<PropertyListDocument, InfoPlistError>] = [:]
+
+  init(_ project: XcodeProject) { configurations = ConfigurationReader(project) }
 
   /// - Parameter path: `nil` stands for an app whose Info.plist is made of build settings alone.
   mutating func document(_ path: String?) -> Result<PropertyListDocument, InfoPlistError> {
     guard let path else { return .success(.empty) }
-    if let known = documents[path] { return known }
-    let document = Result { () throws(InfoPlistError) in try PropertyListDocument(path: path) }
+    let document =
+      documents[path]
+      ?? Result { () throws(InfoPlistError) in try PropertyListDocument(path: path) }
     documents[path] = document
-    return document
+    // Each build looks at every key.
+    keyCount += (try? document.get().root.count) ?? 0
+    return keyCount <= Self.keyLimit ? document : .failure(.malformed(.tooManyValues, line: nil))
   }
 }

@@ -53,7 +53,7 @@ package struct ProjectContents: Sendable {
   var isIncomplete: Bool {
     issues.contains { issue in
       switch issue.kind {
-      case .missing, .outside, .unreadable, .tooMany: true
+      case .missing, .outside, .unreadable, .tooMany, .tooManySettings: true
       case .cycle, .line: false
       }
     }

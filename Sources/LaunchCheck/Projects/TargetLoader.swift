@@ -19,7 +19,8 @@ struct TargetLoader {
 
   /// One for each configuration that is for iPhones or iPads.
   func bundles(_ cache: inout InfoPlistCache) -> [LoadedBundle] {
-    project.configurations(of: target).filter(\.isForPhones).map { configuration in
+    let configurations = project.configurations(of: target, &cache.configurations)
+    return configurations.filter(\.isForPhones).map { configuration in
       let build = ProjectBuild(
         project: project.location.bundle, file: project.location.file, target: target.name,
         configuration: configuration.name,
@@ -51,13 +52,14 @@ struct TargetLoader {
     }
     let list = BuiltInfoPlist(document, path: path, configuration.settings)
     return LoadedBundle(
-      path: path, contents: .success(judged(list, document, configuration.settings, contents)),
+      path: path,
+      contents: .success(judged(list, document, configuration.settings, contents, &cache)),
       build: build)
   }
 
   private func judged(
     _ list: BuiltInfoPlist, _ document: PropertyListDocument, _ settings: BuildSettings,
-    _ contents: ProjectContents
+    _ contents: ProjectContents, _ cache: inout InfoPlistCache
   ) -> BundleContents {
     var list = list
     var contents = contents
@@ -79,9 +81,12 @@ struct TargetLoader {
     let meant = info.hasNamedImages ? info.imageNames : []
     let missing = meant.subtracting(images.map(\.name)).union(launchFiles(built))
     contents.outsiders = finder.outsiders(named: missing)
-    var loader = LaunchFileLoader(members: files.members)
+    var loader = LaunchFileLoader(
+      members: files.members, files: cache.launchFiles, elementCount: cache.elementCount)
+    let launchFiles = loader.contents(for: built, in: "")
+    (cache.launchFiles, cache.elementCount) = (loader.files, loader.elementCount)
     return BundleContents(
-      document: built, images: images, launchFiles: loader.contents(for: built, in: ""),
+      document: built, images: images, launchFiles: launchFiles,
       isBuilt: false, project: contents)
   }
 

@@ -36,7 +36,9 @@ public struct LaunchImageEntry: Hashable, Sendable {
   }
 
   static func fileNames(of name: String, scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
-    let name = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    // By bytes: names of other people's files may be long.
+    let hasExtension = name.utf8.suffix(4).elementsEqual(".png".utf8)
+    let name = hasExtension ? String(Substring(name.utf8.dropLast(4))) : name
     return ScaleFactor.allCases.reversed().filter { $0.rawValue <= scale.rawValue }.flatMap {
       scale in
       [idiom.suffix, ""].map { name + scale.suffix + $0 + ".png" }

@@ -8,6 +8,8 @@ package struct ConfigurationIssue: Hashable, Sendable {
     /// The file includes itself, directly or not.
     case cycle(String)
     case tooMany(limit: Int)
+    /// More assignments, over all configurations, than any project has.
+    case tooManySettings(limit: Int)
     /// A line that Xcode rejects.
     case line(String)
   }

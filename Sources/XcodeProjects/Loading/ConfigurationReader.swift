@@ -1,15 +1,21 @@
 internal import Files
 
 /// Reads .xcconfig files with those that they include.
-struct ConfigurationReader {
+package struct ConfigurationReader {
   private(set) var issues: [ConfigurationIssue] = []
   private let project: XcodeProject
   private var files: [String: XCConfig] = [:]
   private var count = 0
+  /// Of all configurations.
+  private var assignmentCount = 0
 
-  init(_ project: XcodeProject) {
+  /// - Parameter project: the project, all of whose targets can share the files that are read.
+  package init(_ project: XcodeProject) {
     self.project = project
   }
+
+  /// Begins another configuration.
+  mutating func begin() { issues = [] }
 
   /// The assignments of a file, in order; empty if it cannot be read.
   ///
@@ -24,25 +30,30 @@ struct ConfigurationReader {
   private mutating func assignments(
     _ path: String, _ origin: SettingOrigin, open: [String]
   ) -> [SettingAssignment] {
+    if isFull { return [] }
     guard let config = config(path, origin, open: open) else { return [] }
-    return config.lines.flatMap { line -> [SettingAssignment] in
+    var found: [SettingAssignment] = []
+    for line in config.lines where !isFull {
       let place = SettingOrigin(path: path, line: line.number)
       switch line.statement {
       case .assignment(let key, let value):
-        return [SettingAssignment(key: key, value: value, origin: place)]
+        found.append(SettingAssignment(key: key, value: value, origin: place))
+        assignmentCount += 1
+        if isFull { report(.tooManySettings(limit: ProjectLimit.assignments), origin) }
       case .include(let name, let isOptional):
         guard let file = find(name, from: path) else {
           let beside = ProjectPath.joined(ProjectPath.folder(of: path), name)
           if !isOptional { report(.missing(ProjectPath.standardized(beside)), place) }
-          return []
+          continue
         }
-        return assignments(file, place, open: open + [path])
-      case .fault(let text):
-        report(.line(text), place)
-        return []
+        found += assignments(file, place, open: open + [path])
+      case .fault(let text): report(.line(text), place)
       }
     }
+    return found
   }
+
+  private var isFull: Bool { assignmentCount >= ProjectLimit.assignments }
 
   private mutating func config(
     _ path: String, _ origin: SettingOrigin, open: [String]

@@ -9,9 +9,11 @@ package struct TargetConfiguration: Sendable {
 
 extension XcodeProject {
   /// The configurations of a target, in the project's order. Their .xcconfig files are read.
-  package func configurations(of target: ApplicationTarget) -> [TargetConfiguration] {
+  package func configurations(
+    of target: ApplicationTarget, _ reader: inout ConfigurationReader
+  ) -> [TargetConfiguration] {
     target.configurations.configurations.map { own in
-      var reader = ConfigurationReader(self)
+      reader.begin()
       let shared = configurations[own.name]
       let levels = [
         defaults(target, own.name),
@@ -24,6 +26,11 @@ extension XcodeProject {
           levels: levels.map { SettingLevel($0, configuration: own.name) }),
         issues: reader.issues)
     }
+  }
+
+  package func configurations(of target: ApplicationTarget) -> [TargetConfiguration] {
+    var reader = ConfigurationReader(self)
+    return configurations(of: target, &reader)
   }
 
   /// What Xcode itself defines, as far as names of files depend on it.

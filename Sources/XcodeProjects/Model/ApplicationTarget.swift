@@ -7,8 +7,9 @@ package struct ApplicationTarget: Sendable {
   let configurations: ConfigurationList
 
   init?(
-    id: String, _ objects: ProjectObjects, _ tree: GroupTree, file: String
-  ) {
+    id: String, _ objects: ProjectObjects, _ tree: GroupTree,
+    _ lists: inout ConfigurationLists, _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) {
     guard let object = objects.all[id], object.isa == "PBXNativeTarget",
       object["productType"]?.word?.hasPrefix("com.apple.product-type.application") == true,
       let name = object["name"] ?? object["productName"], let word = name.word
@@ -18,9 +19,8 @@ package struct ApplicationTarget: Sendable {
     guard let kind, kind.isEmpty || kind == ".on-demand-install-capable" else { return nil }
     self.name = word
     line = name.line
-    resources = TargetResources(id: id, object, objects, tree)
-    configurations = ConfigurationList(
-      objects[object["buildConfigurationList"]], objects, tree, file: file)
+    resources = try TargetResources(id: id, object, objects, tree, &budget)
+    configurations = try lists.list(object["buildConfigurationList"]?.word, &budget)
   }
 
   package var configurationNames: [String] { configurations.configurations.map(\.name) }

@@ -22,6 +22,9 @@ struct ConfigurationList: Sendable {
       }
   }
 
+  /// Build settings in all configurations.
+  var assignmentCount: Int { configurations.reduce(0) { $0 + $1.assignments.count } }
+
   subscript(name: String) -> Configuration? { configurations.first { $0.name == name } }
 
   private static func assignments(_ object: ProjectNode, file: String) -> [SettingAssignment] {

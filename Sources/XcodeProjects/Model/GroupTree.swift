@@ -8,10 +8,13 @@ struct GroupTree: Sendable {
     var paths: [String: String] = [:]
     var open: [(id: String, folder: String)] = []
     if let main = objects.project["mainGroup"]?.word { open.append((main, "")) }
+    var byteCount = 0
     while let (id, folder) = open.popLast() {
       guard paths[id] == nil, let object = objects.all[id],
         let path = Self.path(of: object, in: folder)
       else { continue }
+      byteCount += path.utf8.count
+      if byteCount > ProjectLimit.pathsBytes { break }
       paths[id] = path
       // A variant group is no folder; its children are relative to the group above.
       for child in object["children"]?.words ?? [] { open.append((child, path)) }
@@ -30,6 +33,8 @@ struct GroupTree: Sendable {
     case "SOURCE_ROOT", "<absolute>": path = own
     default: return nil
     }
-    return path.utf8.count <= ProjectLimit.pathBytes ? path : nil
+    let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
+    return path.utf8.count <= ProjectLimit.pathBytes && depth < ProjectLimit.components
+      ? path : nil
   }
 }

@@ -50,6 +50,9 @@ package struct ProjectLocation: Hashable, Sendable {
   ///
   /// - Parameter path: a result of ``shown(_:)``.
   package func allows(_ path: String) -> Bool {
+    guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < ProjectLimit.components else {
+      return false
+    }
     guard let root else { return true }
     // The nearest folder that exists tells where a missing file would be.
     var path = path

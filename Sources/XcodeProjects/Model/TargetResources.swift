@@ -16,17 +16,23 @@ package struct TargetResources: Sendable {
   /// Whether a script runs that could copy other files, apart from those of CocoaPods.
   package private(set) var hasScripts = false
 
-  init(id: String, _ target: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree) {
-    for phase in objects.list(target["buildPhases"]) {
+  init(
+    id: String, _ target: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree,
+    _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) {
+    var seen: Set<String> = []
+    for id in target["buildPhases"]?.words ?? [] where seen.insert(id).inserted {
+      guard let phase = objects.all[id] else { continue }
       switch phase.isa {
-      case "PBXResourcesBuildPhase": add(phase, objects, tree)
-      case "PBXCopyFilesBuildPhase" where Self.isTopLevel(phase): add(phase, objects, tree)
+      case "PBXResourcesBuildPhase": try add(phase, objects, tree, &budget)
+      case "PBXCopyFilesBuildPhase" where Self.isTopLevel(phase):
+        try add(phase, objects, tree, &budget)
       case "PBXShellScriptBuildPhase":
         if phase["name"]?.word?.hasPrefix("[CP]") != true { hasScripts = true }
       default: break
       }
     }
-    addFolders(id: id, target, objects, tree)
+    try addFolders(id: id, target, objects, tree, &budget)
   }
 
   /// Whether files are copied to the app itself: 1 stands for it, 7 for its resources.
@@ -36,15 +42,20 @@ package struct TargetResources: Sendable {
   }
 
   private mutating func add(
-    _ phase: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree
-  ) {
-    for file in objects.list(phase["files"]) where Self.isForDevices(file) {
+    _ phase: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree,
+    _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) {
+    let files = objects.list(phase["files"])
+    try budget.spend(files.count)
+    for file in files where Self.isForDevices(file) {
       guard let id = file["fileRef"]?.word, let reference = objects.all[id] else { continue }
       let isGroup = reference.isa == "PBXVariantGroup"
-      for id in isGroup ? reference["children"]?.words ?? [] : [id] {
+      let members = isGroup ? reference["children"]?.words ?? [] : [id]
+      try budget.spend(members.count)
+      for id in members {
         // What lies in a folder reference ends up in a folder of the app.
         let kind = objects.all[id]?["lastKnownFileType"] ?? objects.all[id]?["explicitFileType"]
-        if let path = tree[id], kind?.word != "folder" { files.append(path) }
+        if let path = tree[id], kind?.word != "folder" { self.files.append(path) }
       }
     }
   }
@@ -57,14 +68,23 @@ package struct TargetResources: Sendable {
   }
 
   private mutating func addFolders(
-    id: String, _ target: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree
-  ) {
+    id: String, _ target: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree,
+    _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) {
     let own = Set(target["fileSystemSynchronizedGroups"]?.words ?? [])
     for (group, object) in objects.synchronizedGroups {
+      try budget.spend(1)
       guard let path = tree[group] else { continue }
-      let exceptions = objects.list(object["exceptions"])
-        .filter { $0["target"]?.word == id || Self.isMoved($0, target, objects) }
-        .flatMap { $0["membershipExceptions"]?.words ?? [] }
+      var exceptions: [String] = []
+      for exception in objects.list(object["exceptions"]) {
+        try budget.spend(1)
+        guard exception["target"]?.word == id || Self.isMoved(exception, target, objects) else {
+          continue
+        }
+        let names = exception["membershipExceptions"]?.words ?? []
+        try budget.spend(names.count)
+        exceptions += names
+      }
       if own.contains(group) {
         folders.append(
           SynchronizedFolder(

@@ -39,14 +39,23 @@ package struct XcodeProject: Sendable {
     let tree = GroupTree(objects)
     sourceRoot = objects.project["projectDirPath"]?.word ?? ""
     developmentRegion = objects.project["developmentRegion"]?.word ?? "en"
-    configurations = ConfigurationList(
-      objects[objects.project["buildConfigurationList"]], objects, tree, file: location.file)
-    targets = (objects.project["targets"]?.words ?? []).lazy.compactMap { id in
-      ApplicationTarget(id: id, objects, tree, file: location.file)
-    }.prefix(ProjectLimit.targets + 1).map(\.self)
-    if targets.count > ProjectLimit.targets {
-      throw ProjectFailure(.tooManyTargets(limit: ProjectLimit.targets), line: nil)
+    var budget = ProjectBudget()
+    var lists = ConfigurationLists(objects, tree, file: location.file)
+    let shared = try lists.list(objects.project["buildConfigurationList"]?.word, &budget)
+    configurations = shared
+    var targets: [ApplicationTarget] = []
+    for id in objects.project["targets"]?.words ?? [] {
+      guard let target = try ApplicationTarget(id: id, objects, tree, &lists, &budget) else {
+        continue
+      }
+      // Each build puts its settings together.
+      try budget.spend(target.configurations.assignmentCount + shared.assignmentCount)
+      targets.append(target)
+      if targets.count > ProjectLimit.targets {
+        throw ProjectFailure(.tooManyTargets(limit: ProjectLimit.targets), line: nil)
+      }
     }
+    self.targets = targets
   }
 
   /// A path as messages show it.

@@ -6,6 +6,8 @@ package enum ProjectFault: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   case tooDeep(limit: Int)
   case tooManyValues(limit: Int)
+  /// Objects that refer to each other too often.
+  case tooMuchWork(limit: Int)
   case keyTooLong(limit: Int)
   /// A conflict of a merge was not resolved: the marker.
   case mergeConflict(String)
@@ -30,6 +32,7 @@ extension ProjectFault: CustomStringConvertible {
     case .empty: "it is empty"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .tooDeep(let limit): "it is nested more than \(limit) deep"
+    case .tooMuchWork(let limit): "its targets have more than \(limit) members and settings"
     case .tooManyValues(let limit): "it has more than \(limit) values"
     case .keyTooLong(let limit):
       "it has a key of more than \(limit) bytes, or of too many combining marks"

@@ -9,6 +9,11 @@ internal import InfoPlist
 /// Reads a project file in JSON, which has no lines.
 enum ProjectJSON {
   static func read(_ bytes: ContiguousArray<UInt8>) throws(ProjectFailure) -> ProjectNode {
+    // The decoder itself has no limit.
+    let separators: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")]
+    if bytes.count(where: separators.contains) > ProjectLimit.values {
+      throw ProjectFailure(.tooManyValues(limit: ProjectLimit.values), line: nil)
+    }
     do {
       return try JSONDecoder().decode(Value.self, from: Data(bytes)).node
     } catch {

@@ -9,8 +9,16 @@ package enum ProjectLimit {
   package static let values = 1_000_000
   /// Of a key, and of a text that is compared with something.
   package static let comparedBytes = 1024
+  /// How many members, exceptions and build settings are looked at, over all targets.
+  package static let steps = 2_000_000
+  /// How many assignments of .xcconfig files are read, over all targets and configurations.
+  package static let assignments = 300_000
+  /// Of a path that is looked up on the disk, in folders.
+  package static let components = 128
   /// Of a path that groups put together.
   package static let pathBytes = 4096
+  /// Of all paths together.
+  package static let pathsBytes = 64 << 20
   /// Of a build setting, with its variables put in.
   package static let settingBytes = 8 << 10
   /// How many bytes are read to put the variables into one text.

@@ -1,0 +1,10 @@
+/// Work that is left for a project: objects of a small file can refer to each other a billion times.
+struct ProjectBudget {
+  private var left = ProjectLimit.steps
+
+  /// - Throws: a fault if no work is left.
+  mutating func spend(_ count: Int) throws(ProjectFailure) {
+    left -= count
+    if left < 0 { throw ProjectFailure(.tooMuchWork(limit: ProjectLimit.steps), line: nil) }
+  }
+}
