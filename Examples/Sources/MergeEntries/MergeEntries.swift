@@ -37,10 +37,12 @@ enum MergeEntries {
     Example.expect(info.launchImages[.phone]?.count == 4, "the entries are there")
   }
 
-  /// Other entries are replaced only if that is asked for.
+  /// Other entries of the same screens are replaced only if that is asked for.
   private static func checkRefusal(_ path: String, _ options: MergeOptions) throws {
     var options = options
-    options.entries.removeLast()
+    options.entries = LaunchScreenSize.allCases.map {
+      LaunchImageEntry(for: $0, namePrefix: "Start")
+    }
     do throws(InfoPlistError) {
       _ = try InfoPlistUpdate(path: path, options)
       Example.expect(false, "other entries are an error")

@@ -60,7 +60,7 @@ public struct InfoPlistCorrections: Hashable, Sendable {
   /// - Parameter path: the path that the diff shows.
   public func difference(path: String) -> String {
     if edits.isEmpty { return "" }
-    guard let syntax = document.syntax ?? (try? SyntaxTree(InfoPlistMerge.xml(document.root)))
+    guard let syntax = document.syntax ?? InfoPlistMerge.syntax(of: document.root)
     else { return "" }
     let shown = path + (document.syntax == nil ? " (as XML)" : "")
     // Like diff: a tab marks the end of a name with spaces.

@@ -10,10 +10,10 @@ extension InfoPlistMerge {
       let name = path.contains(" ") ? path + "\t" : path
       return Self.difference(syntax, changes, name)
     }
-    // Dates and numbers that XML cannot express are left out, with what is around them.
+    // What XML cannot express, or would be too large in it, is left out, with what is around it.
     let changed = document.root.filter { key, _ in changes.contains { $0.key == key } }
     for root in [document.root, changed, [:]] {
-      guard let syntax = try? SyntaxTree(Self.xml(root)) else { continue }
+      guard let syntax = Self.syntax(of: root) else { continue }
       return Self.difference(syntax, changes, path + " (as XML)\t")
     }
     return ""
@@ -26,7 +26,12 @@ extension InfoPlistMerge {
       .text(oldName: name, newName: name)
   }
 
-  static func xml(_ root: [String: PropertyListValue]) -> ContiguousArray<UInt8> {
-    ContiguousArray(XMLWriter(newline: "\n", indentUnit: "\t").document(root).utf8)
+  /// The XML form of a binary list; `nil` if there is none, or a list of this size is not read.
+  static func syntax(of root: [String: PropertyListValue]) -> SyntaxTree? {
+    guard PropertyListValue.dictionary(root).indentation(depth: 0) < PropertyListLimit.bytes else {
+      return nil
+    }
+    let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
+    return try? SyntaxTree(ContiguousArray(text.utf8))
   }
 }

@@ -15,8 +15,10 @@ extension BundleContents {
         )
       case .orientation(let orientation):
         (
-          "\(key) has no entry for a launch into \(orientation.optionName) (the screen stays "
-            + "blank); add \(orientation.isLandscape ? "Landscape" : "Portrait") entries", nil
+          "\(key) has no entry for a launch into "
+            + (orientation.isLandscape ? "landscape (" : "portrait (")
+            + "the screen stays blank); add "
+            + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries", nil
         )
       case .systemTooOld(let lowest):
         (

@@ -1,0 +1,13 @@
+extension PropertyListValue {
+  /// How many tabs indent the value in XML: a binary list of a few bytes for each value can be
+  /// nested so deep that its indentation alone takes hundreds of megabytes.
+  func indentation(depth: Int) -> Int {
+    switch self {
+    case .dictionary(let members):
+      members.values.reduce(2 * depth) { $0 + depth + 1 + $1.indentation(depth: depth + 1) }
+    case .array(let elements):
+      elements.reduce(2 * depth) { $0 + $1.indentation(depth: depth + 1) }
+    default: depth
+    }
+  }
+}
