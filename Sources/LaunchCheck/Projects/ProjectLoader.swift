@@ -56,7 +56,7 @@ enum ProjectLoader {
       throw ProjectError(.noTarget(target, known: names))
     }
     if names.isEmpty { throw ProjectError(.noApplication) }
-    var cache = InfoPlistCache(project)
+    var cache = ProjectCache(project)
     let finder = ImageFinder(folder: project.location.folder)
     let bundles = project.targets.filter { options.target == nil || $0.name == options.target }
       .flatMap { TargetLoader(project, $0, finder).bundles(&cache) }

@@ -18,7 +18,7 @@ struct TargetLoader {
   }
 
   /// One for each configuration that is for iPhones or iPads.
-  func bundles(_ cache: inout InfoPlistCache) -> [LoadedBundle] {
+  func bundles(_ cache: inout ProjectCache) -> [LoadedBundle] {
     let configurations = project.configurations(of: target, &cache.configurations)
     return configurations.filter(\.isForPhones).map { configuration in
       let build = ProjectBuild(
@@ -30,7 +30,7 @@ struct TargetLoader {
   }
 
   private func bundle(
-    _ configuration: TargetConfiguration, _ build: ProjectBuild, _ cache: inout InfoPlistCache
+    _ configuration: TargetConfiguration, _ build: ProjectBuild, _ cache: inout ProjectCache
   ) -> LoadedBundle {
     var contents = ProjectContents()
     contents.issues = configuration.issues
@@ -59,7 +59,7 @@ struct TargetLoader {
 
   private func judged(
     _ list: BuiltInfoPlist, _ document: PropertyListDocument, _ settings: BuildSettings,
-    _ contents: ProjectContents, _ cache: inout InfoPlistCache
+    _ contents: ProjectContents, _ cache: inout ProjectCache
   ) -> BundleContents {
     var list = list
     var contents = contents

@@ -3,8 +3,6 @@ package struct TargetConfiguration: Sendable {
   package let name: String
   package let settings: BuildSettings
   package let issues: [ConfigurationIssue]
-  /// Whether files with settings could not be read.
-  package var isIncomplete: Bool { !issues.isEmpty }
 }
 
 extension XcodeProject {

@@ -2,7 +2,7 @@ internal import InfoPlist
 internal import XcodeProjects
 
 /// What the targets and configurations of a project share: each file is read once.
-struct InfoPlistCache {
+struct ProjectCache {
   /// Storyboards and xibs by path.
   var launchFiles: [String: FoundLaunchFile] = [:]
   var elementCount = 0
