@@ -57,6 +57,7 @@ let package = Package(
     // C: what Swift cannot say.
     .target(name: "CArguments"),
     .target(name: "CInflate"),
+    .target(name: "CMatchFinder"),
     .target(name: "CPNGShims", dependencies: ["CPNG"]),
     .target(name: "CPixelKernels"),
     .target(name: "CSystemCalls"),
@@ -72,8 +73,8 @@ let package = Package(
     .target(
       name: "PNGCodec",
       dependencies: [
-        "Bytes", "CDeflate", "CInflate", "CPNGShims", "CPixelKernels", "LibC", "Parallel", "Pixels",
-        "Resources",
+        "Bytes", "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "LibC",
+        "Parallel", "Pixels", "Resources",
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "LibC", "Resources", system]),
     .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
@@ -143,7 +144,9 @@ package.targets += [
   tests(of: "TextTemplates", ["TextTemplates"]),
   tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
-  tests(of: "PNGCodec", ["CDeflate", "CPixelKernels", "PNGCodec", "Parallel", "Pixels"]),
+  tests(
+    of: "PNGCodec",
+    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Parallel", "Pixels"]),
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(

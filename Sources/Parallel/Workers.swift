@@ -63,4 +63,43 @@ package struct Workers: Sendable {
     if Task.isCancelled { throw CancellationError() }
     return results
   }
+
+  /// Works on 0 ..< `pieces` in two steps: the second one of a piece needs the first one of that piece
+  /// and of the one before, whichever ends first.
+  ///
+  /// - Parameters:
+  ///   - prepare: the first step.
+  ///   - work: the second step, with what was prepared for the piece before; `nil` for the first.
+  ///   - onEach: called with each result, in order, one at a time.
+  /// - Throws: `CancellationError` when the task has been cancelled and the steps that were running
+  ///   have ended; no other steps are started.
+  package func chain<Prepared: Sendable, Value: Sendable>(
+    _ pieces: Int, prepare: @escaping @Sendable (Int) -> Prepared,
+    work: @escaping @Sendable (Int, Prepared, Prepared?) -> Value,
+    onEach: (Int, Value) -> Void
+  ) async throws(CancellationError) {
+    await withTaskGroup(of: (Int, Step<Prepared, Value>).self) { group in
+      var chain = Chain<Prepared, Value>(pieces: pieces)
+      func start() {
+        guard !Task.isCancelled, let next = chain.next() else { return }
+        group.addTask {
+          switch next {
+          case .prepare(let index): (index, .prepared(prepare(index)))
+          case .work(let index, let prepared, let previous):
+            (index, .done(work(index, prepared, previous)))
+          }
+        }
+      }
+      for _ in 0..<count { start() }
+      while let (index, step) = await group.next() {
+        chain.finish(index, step)
+        // What has just ended may let two others begin, where none could before.
+        for _ in 0..<count - chain.running { start() }
+        while let (index, value) = chain.take() {
+          if !Task.isCancelled { onEach(index, value) }
+        }
+      }
+    }
+    if Task.isCancelled { throw CancellationError() }
+  }
 }

@@ -53,9 +53,7 @@ struct Benchmark: AsyncParsableCommand {
       print(Columns.line(name, time, bytes: stages.imageBytes, per: decode))
     }
     line("choose") { blackHole(stages.encoder(compression)) }
-    guard let encoder = stages.encoder(compression) else {
-      return line("filter and deflate (LZ77)") { stages.encode(compression) }
-    }
+    guard let encoder = stages.encoder(compression) else { return }
     line("filter") { stages.filter(with: encoder) }
     let rows = stages.filter(with: encoder)
     line("deflate") { stages.deflate(rows, with: encoder) }

@@ -41,31 +41,26 @@ struct Stages {
 
   func render() { blackHole(Self.render(decoded.raster, images)) }
 
-  /// The encoder that a build uses for bands, chosen with the largest image; `nil` if it would
-  /// choose a strategy for each image.
+  /// The encoder that a build uses for the largest image.
   func encoder(_ compression: Compression) -> BandEncoder? {
     guard let largest = rendered.max(by: { $0.size.area < $1.size.area }) else { return nil }
     let count = largest.bands.count
     let sample = [1, 3, 5].map { largest.bands[$0 * count / 6] }
     let probe = StrategyProbe(
       bands: sample, format: largest.format, search: EncodingSearch(compression))
-    let sizes = (0..<probe.candidateCount).map { probe.size(candidate: $0) }
-    guard case .bands(let strategy) = probe.choice(sizes: sizes) else { return nil }
-    return BandEncoder(strategy: strategy)
+    return BandEncoder(strategy: probe.choice().strategy)
   }
 
   @discardableResult
-  func filter(with encoder: BandEncoder) -> [ContiguousArray<UInt8>] {
-    rendered.flatMap { $0.bands.map { encoder.filter($0) } }
+  func filter(with encoder: BandEncoder) -> [[ContiguousArray<UInt8>]] {
+    rendered.map { $0.bands.map { encoder.filter($0) } }
   }
 
-  func deflate(_ rows: [ContiguousArray<UInt8>], with encoder: BandEncoder) {
-    for rows in rows { blackHole(encoder.deflate(rows)) }
-  }
-
-  func encode(_ compression: Compression) {
-    for image in rendered {
-      blackHole(PNGOptimizer.encode(image, search: EncodingSearch(compression)))
+  func deflate(_ images: [[ContiguousArray<UInt8>]], with encoder: BandEncoder) {
+    for bands in images {
+      for (index, rows) in bands.enumerated() {
+        blackHole(encoder.deflate(rows, after: index == 0 ? [] : bands[index - 1]))
+      }
     }
   }
 

@@ -5,10 +5,8 @@ internal import Pixels
 struct EncodingMemory {
   /// What is done with rendered strips.
   enum Work {
-    /// Each band is encoded where it is rendered.
+    /// Each strip is encoded soon after it is rendered.
     case bands
-    /// All images are rendered, then each is encoded by one worker.
-    case images
     /// One image is encoded by all workers in every way.
     case search
   }
@@ -30,14 +28,11 @@ struct EncodingMemory {
   init(_ work: Work, of renderer: ArtworkRenderer) {
     let sizes = renderer.images.map { $0.size.area * 3 }
     let all = sizes.reduce(0, +)
-    let largest = sizes.max() ?? 0
     let strip = renderer.bytesPerStrip
     switch work {
     case .bands:
-      bytesEach = strip + Self.fixed
-      shared = 2 * all
-    case .images:
-      bytesEach = max(strip, 4 * largest) + Self.fixed
+      // A strip's filtered rows wait for those of the strip before.
+      bytesEach = 2 * strip + Self.fixed
       shared = 2 * all
     case .search:
       bytesEach = strip + 4 * Self.fixed

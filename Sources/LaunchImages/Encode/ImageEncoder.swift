@@ -5,8 +5,8 @@ internal import Resources
 
 /// Encodes images as PNG files, and renders their strips when it needs them.
 ///
-/// If bands of rows can be encoded independently, a task renders and encodes a strip of all images
-/// while it is in the processor's caches. Then only the artwork and compressed bytes are in memory.
+/// A strip of all images is rendered and encoded while it is in the processor's caches, so only the
+/// artwork, some strips and compressed bytes are in memory.
 struct ImageEncoder {
   /// Called with each finished file, one at a time, in no particular order.
   typealias OnFile = (_ image: Int, _ bytes: ContiguousArray<UInt8>) -> Void
@@ -28,72 +28,57 @@ struct ImageEncoder {
   /// - Complexity: O(the artwork's pixels times the number of images)
   func files(onFile: OnFile) async throws -> [ContiguousArray<UInt8>] {
     guard !renderer.images.isEmpty else { return [] }
-    if search.isExhaustive { return try await filesInTurn(onFile: onFile) }
-    switch try await choice() {
-    case .bands(let strategy): return try await filesOfBands(strategy, onFile: onFile)
-    case .images: return try await filesOfImages(onFile: onFile)
+    return search.isExhaustive
+      ? try await filesInTurn(onFile: onFile) : try await filesOfBands(onFile: onFile)
+  }
+
+  private func filesOfBands(onFile: OnFile) async throws -> [ContiguousArray<UInt8>] {
+    let workers = try workers(.bands, of: renderer)
+    let pipeline = try await pipeline(workers)
+    var files = zip(renderer.images, pipeline.encoders).map { image, encoder in
+      encoder.file(size: image.size, colors: renderer.colors)
+    }
+    try await workers.chain(
+      renderer.stripCount, prepare: { pipeline.filter(strip: $0) },
+      work: { pipeline.deflate($1, after: $2) },
+      onEach: { _, parts in
+        for (image, part) in parts.enumerated() {
+          if let part { files[image].append(part) }
+        }
+      })
+    return files.indices.map { image in
+      let bytes = files[image].finish()
+      onFile(image, bytes)
+      return bytes
     }
   }
 
-  /// The best way to encode all images. They show the same artwork, so a few strips of the largest
-  /// are enough to find it.
-  private func choice() async throws -> StrategyProbe.Choice {
-    let images = renderer.images
-    let largest = images.indices.max { images[$0].size.area < images[$1].size.area } ?? 0
-    let renderer = renderer.only(largest)
-    let places = [1, 3, 5].map { $0 * renderer.stripCount / 6 }
-    let workers = try workers(.bands, of: renderer)
-    let bands = try await workers.map(places.count) { renderer.render(strip: places[$0])[0] }
-    let probe = StrategyProbe(
-      bands: bands.compactMap { $0 }, format: .samples(.rgb), search: search)
-    return probe.choice(
-      sizes: try await workers.map(probe.candidateCount) { probe.size(candidate: $0) })
-  }
-
-  private func filesOfBands(
-    _ strategy: EncodingStrategy, onFile: OnFile
-  ) async throws -> [ContiguousArray<UInt8>] {
-    let encoder = BandEncoder(strategy: strategy)
-    let workers = try workers(.bands, of: renderer)
-    let (images, colors) = (renderer.images, renderer.colors)
-    let strips = try await workers.map(renderer.stripCount) { [renderer] in
-      renderer.render(strip: $0).map { band in
-        band.map { (firstRow: $0.firstRow, part: encoder.encode($0)) }
+  /// Chooses how each image is encoded. Continuous tones suit the same strategy at any scale, so it is
+  /// chosen for the largest image; for flat art it differs.
+  private func pipeline(_ workers: Workers) async throws -> BandPipeline {
+    let (images, excerpts) = (renderer.images, renderer.excerpts)
+    let places = Set([1, 3, 5].map { $0 * renderer.stripCount / 6 }).sorted()
+    let bands = try await workers.map(places.count) { [renderer] in
+      renderer.render(strip: places[$0])
+    }
+    let choose: @Sendable (Int) -> StrategyProbe.Choice = { [search] image in
+      StrategyProbe(bands: bands.compactMap { $0[image] }, format: .samples(.rgb), search: search)
+        .choice()
+    }
+    let order = images.indices.sorted { (-images[$0].size.area, $0) < (-images[$1].size.area, $1) }
+    let first = choose(order[0])
+    var strategies = images.map { _ in first.strategy }
+    if first.isFlat {
+      let others = order.dropFirst().filter { excerpts[$0] == nil }
+      let choices = try await workers.map(others.count) { choose(others[$0]) }
+      for (image, choice) in zip(others, choices) { strategies[image] = choice.strategy }
+      for (image, excerpt) in excerpts.enumerated() {
+        if let excerpt { strategies[image] = strategies[excerpt.image] }
       }
     }
-    return try await workers.map(images.count, onEach: onFile) { image in
-      let parts = strips.compactMap { $0[image] }.sorted { $0.firstRow < $1.firstRow }
-      return encoder.assemble(parts.map(\.part), size: images[image].size, colors: colors)
-    }
-  }
-
-  /// Encodes each image in the way that suits it best. The largest come first, because they take the
-  /// longest.
-  private func filesOfImages(
-    onFile: OnFile
-  ) async throws -> [ContiguousArray<UInt8>] {
-    let workers = try workers(.images, of: renderer)
-    let (images, colors) = (renderer.images, renderer.colors)
-    let strips = try await workers.map(renderer.stripCount) { [renderer] in
-      renderer.render(strip: $0)
-    }
-    let order = images.indices.sorted {
-      (-images[$0].size.area, $0) < (-images[$1].size.area, $1)
-    }
-    var files = [ContiguousArray<UInt8>](repeating: [], count: images.count)
-    _ = try await workers.map(
-      order.count,
-      onEach: { index, file in
-        files[order[index]] = file
-        onFile(order[index], file)
-      },
-      { [search] index in
-        let image = BandedImage(
-          size: images[order[index]].size, colors: colors,
-          bands: strips.compactMap { $0[order[index]] })
-        return PNGOptimizer.encode(image, search: search)
-      })
-    return files
+    return BandPipeline(
+      renderer: renderer, encoders: strategies.map { BandEncoder(strategy: $0) },
+      rendered: Dictionary(uniqueKeysWithValues: zip(places, bands)))
   }
 
   /// Encodes one image after another, each on all workers, so that only one is in memory.

@@ -41,6 +41,9 @@ struct ArtworkRenderer: Sendable {
     ArtworkRenderer([images[image]], artwork: artwork, options: options)
   }
 
+  /// For each image, the one whose rows it shows.
+  var excerpts: [Excerpt?] { strips.excerpts }
+
   var stripCount: Int { strips.stripCount }
 
   /// The most bytes that rendering a strip takes.

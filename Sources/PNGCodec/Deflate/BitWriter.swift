@@ -15,6 +15,11 @@ struct BitWriter {
     }
   }
 
+  /// Appends a symbol's code.
+  mutating func append(_ code: HuffmanCode, _ symbol: Int) {
+    append(Int(code.codes[symbol]), count: Int(code.lengths[symbol]))
+  }
+
   /// Fills the last byte with zero bits.
   mutating func align() {
     if pendingCount > 0 { append(0, count: 8 - pendingCount) }
@@ -28,20 +33,22 @@ struct BitWriter {
     bytes.append(contentsOf: content)
   }
 
-  /// Appends the codes of `tokens`, which have `bitCount` bits in total.
+  /// Appends what `write` writes, `bitCount` bits at most.
   ///
-  /// - Complexity: O(`tokens.count`)
-  mutating func append(tokens: ArraySlice<UInt16>, codes: PackedCodes, bitCount: Int) {
+  /// Conditions of the unsafe code: `write` gets room for all bits and eight more bytes, and the bits
+  /// that do not fill a byte yet, fewer than eight. It leaves fewer than eight, and returns how many
+  /// bytes it wrote.
+  mutating func append(
+    bitCount: Int,
+    write: (_ output: UnsafeMutablePointer<UInt8>?, _ bits: inout UInt64, _ count: inout Int) -> Int
+  ) {
     let start = bytes.count
-    // The kernel stores eight bytes at a time.
     let room = (bitCount + pendingCount) / 8 + 8
     bytes.append(contentsOf: repeatElement(0, count: room))
-    var state = TokenKernel.Bits(pending: pending, count: pendingCount)
-    let written = unsafe bytes.withUnsafeMutableBufferPointer { output in
-      unsafe TokenKernel.encode(tokens, codes: codes, state: &state, into: output, from: start)
+    let written = unsafe bytes.withUnsafeMutableBufferPointer {
+      unsafe write($0.baseAddress.map { unsafe $0 + start }, &pending, &pendingCount)
     }
+    precondition(written <= room)
     bytes.removeLast(room - written)
-    pending = state.pending
-    pendingCount = state.count
   }
 }

@@ -4,7 +4,7 @@ struct ZlibStream {
   let pieces: [ContiguousArray<UInt8>]
 
   /// A window of 32 KB; the level field has no effect on decoding.
-  private static let header: ContiguousArray<UInt8> = [0x78, 0x01]
+  static let header: ContiguousArray<UInt8> = [0x78, 0x01]
 
   /// - Parameters:
   ///   - parts: deflate blocks that end on byte boundaries, none of them marked as the last.

@@ -1,30 +1,45 @@
 package import Pixels
 
-/// Encodes the bands of an image independently of each other.
+/// Encodes the bands of an image in two steps, each of which can be done for several bands at a time.
 package struct BandEncoder: Sendable {
   let format: PixelFormat
   let filtering: RowFiltering
+  let search: MatchSearch
 
-  /// - Precondition: the strategy encodes bands.
+  /// - Precondition: the strategy does not need the whole image.
   package init(format: PixelFormat = .samples(.rgb), strategy: EncodingStrategy) {
-    precondition(strategy.encodesBands)
+    guard let search = strategy.search else { preconditionFailure("the strategy encodes bands") }
     self.format = format
+    self.search = search
     filtering = strategy.filtering
   }
 
+  /// Rows, each with its filter type and the filtered bytes.
+  ///
   /// - Precondition: the band has the row above it, or is the first.
   /// - Complexity: O(the band's pixels)
-  package func encode(_ band: RowBand) -> EncodedPart { deflate(filter(band)) }
-
-  /// The first half of ``encode(_:)``: rows, each with its filter type and the filtered bytes.
   package func filter(_ band: RowBand) -> ContiguousArray<UInt8> {
     precondition(band.firstRow == 0 || !band.rowAbove.isEmpty)
     return filtering.rows(of: band, format)
   }
 
-  /// The second half of ``encode(_:)``.
-  package func deflate(_ rows: ContiguousArray<UInt8>) -> EncodedPart {
-    EncodedPart(bytes: RunDeflater.deflate(rows), checksum: Adler32(rows))
+  /// Deflates filtered rows.
+  ///
+  /// - Parameters:
+  ///   - rows: those of a band.
+  ///   - previous: those of the band above, to which matches may reach back.
+  /// - Complexity: O(`rows.count`)
+  package func deflate(
+    _ rows: ContiguousArray<UInt8>, after previous: ContiguousArray<UInt8>
+  ) -> EncodedPart {
+    EncodedPart(
+      bytes: SequenceDeflater.deflate(rows, after: window(of: previous), search),
+      checksum: Adler32(rows))
+  }
+
+  /// The end of a band's filtered rows: what deflating the next band depends on.
+  package func window(of rows: ContiguousArray<UInt8>) -> ArraySlice<UInt8> {
+    search == .runs ? rows.suffix(1) : rows.suffix(SequenceKernel.window)
   }
 
   /// A whole file from an image's parts.
@@ -36,5 +51,10 @@ package struct BandEncoder: Sendable {
     _ parts: [EncodedPart], size: PixelSize, colors: ColorChunks = .sRGB
   ) -> ContiguousArray<UInt8> {
     PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
+  }
+
+  /// A file to which parts are appended, from top to bottom.
+  package func file(size: PixelSize, colors: ColorChunks) -> EncodedFile {
+    EncodedFile(size: size, format: format, colors: colors)
   }
 }

@@ -1,43 +1,41 @@
 /// What is tried to make a file small, for each ``Compression``.
 package struct EncodingSearch: Hashable, Sendable {
-  /// Strategies that are tried on a sample of the rows.
+  /// Tried on a sample of the rows, all of them.
   let strategies: [EncodingStrategy]
-  /// How many rows are sampled from a band.
+  /// Tried too, but only if matches make one of the others much smaller than runs do: nothing is
+  /// gained with them on continuous tones, and there they take the longest.
+  let flatStrategies: [EncodingStrategy]
+  /// How many rows are sampled at each place.
   let rowsPerRun: Int
-  /// The factor by which the size with one filter for all rows is increased: choosing per row is a
-  /// safer bet, because the sample is not the whole image.
-  let fixedFilterFactor: Double
-  /// A strategy is tried on the whole image if its size of the sample is at most this many times
-  /// the smallest.
-  let contenderFactor: Double
   /// Whether each image is searched separately, one after another, and in smaller formats too.
   package let isExhaustive: Bool
 
   package init(_ compression: Compression) {
     let fixed = (1...4).map { RowFiltering.always($0) }
-    // Matches take most of the time; below `best`, they are tried only with few filterings.
     switch compression {
     case .fast:
-      strategies =
-        Self.strategies(fixed, .runs)
-        + Self.strategies([.none, .always(4)], .matches(level: 1))
+      strategies = Self.strategies(fixed, .runs) + Self.strategies([.none], .long)
+      flatStrategies =
+        Self.strategies([.always(4)], .long) + Self.strategies([.none], .short)
     case .balanced:
       strategies =
         Self.strategies(fixed + [.fewestBits], .runs)
-        + Self.strategies([.none, .fewestBits], .matches(level: 6))
+        + Self.strategies([.fewestBits], .long) + Self.strategies([.none], .long)
+      flatStrategies =
+        Self.strategies([.fewestBits], .medium) + Self.strategies([.none, .fewestBits], .short)
     case .best:
-      strategies = Self.strategies([.none] + fixed + [.fewestBits, .leastPairEntropy], .optimal)
+      strategies = ([.none] + fixed + [.fewestBits, .leastPairEntropy])
+        .map { EncodingStrategy(filtering: $0, coder: .optimal) }
+      flatStrategies = []
     }
     // `best` is so slow that a smaller sample has to do.
-    rowsPerRun = compression == .best ? 12 : 24
-    fixedFilterFactor = compression == .fast ? 1 : 1.01
-    contenderFactor = compression == .fast ? 1 : 1.05
+    rowsPerRun = compression == .best ? 6 : 8
     isExhaustive = compression == .best
   }
 
   private static func strategies(
-    _ filterings: [RowFiltering], _ coder: EncodingStrategy.Coder
+    _ filterings: [RowFiltering], _ search: MatchSearch
   ) -> [EncodingStrategy] {
-    filterings.map { EncodingStrategy(filtering: $0, coder: coder) }
+    filterings.map { EncodingStrategy(filtering: $0, coder: .sequences(search)) }
   }
 }

@@ -1,10 +1,8 @@
 /// How an image's bytes are filtered and deflated.
 package struct EncodingStrategy: Hashable, Sendable {
   enum Coder: Hashable, Sendable {
-    /// Literals and runs.
-    case runs
-    /// libdeflate's LZ77.
-    case matches(level: Int)
+    /// One pass over each band.
+    case sequences(MatchSearch)
     /// LZ77 with the cheapest parse.
     case optimal
   }
@@ -12,6 +10,6 @@ package struct EncodingStrategy: Hashable, Sendable {
   let filtering: RowFiltering
   let coder: Coder
 
-  /// Whether each band can be encoded independently of the others.
-  package var encodesBands: Bool { coder == .runs }
+  /// How matches are found; `nil` if the coder needs the whole image.
+  var search: MatchSearch? { if case .sequences(let search) = coder { search } else { nil } }
 }

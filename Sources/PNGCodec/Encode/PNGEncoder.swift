@@ -16,15 +16,15 @@ package struct PNGEncoder: Sendable {
   /// - Complexity: O(the image's pixels)
   package func encode() -> ContiguousArray<UInt8> {
     switch strategy.coder {
-    case .runs:
+    case .sequences:
       let encoder = BandEncoder(format: image.format, strategy: strategy)
-      return encoder.assemble(
-        image.bands.map { encoder.encode($0) }, size: image.size, colors: image.colors)
-    case .matches(let level):
-      var file = PNGFile(size: image.size, format: image.format, colors: image.colors)
-      file.append("IDAT", MatchDeflater.zlib(filteredRows(), level: level))
-      file.append("IEND", [])
-      return file.bytes
+      var previous = ContiguousArray<UInt8>()
+      let parts = image.bands.map { band in
+        let rows = encoder.filter(band)
+        defer { previous = rows }
+        return encoder.deflate(rows, after: previous)
+      }
+      return encoder.assemble(parts, size: image.size, colors: image.colors)
     case .optimal:
       let rows = filteredRows()
       let parts = OptimalDeflater.parts(of: rows.count).map { OptimalDeflater.part(rows, $0) }

@@ -7,6 +7,9 @@ struct PNGFile {
 
   private(set) var bytes = Self.signature
 
+  /// A file to which chunks were appended.
+  init(bytes: consuming ContiguousArray<UInt8>) { self.bytes = bytes }
+
   /// The start of a file that is not interlaced.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     var header = ContiguousArray<UInt8>()
@@ -25,11 +28,9 @@ struct PNGFile {
   ///
   /// - Parameter parts: the encoded rows of the whole image, from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
-    self.init(size: size, format: format, colors: colors)
-    var checksum = Adler32()
-    for part in parts { checksum.append(part.checksum) }
-    append("IDAT", ZlibStream(parts: parts.map(\.bytes), checksum: checksum).pieces)
-    append("IEND", [])
+    var file = EncodedFile(size: size, format: format, colors: colors)
+    for part in parts { file.append(part) }
+    bytes = file.finish()
   }
 
   mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {
@@ -44,9 +45,11 @@ struct PNGFile {
     let start = bytes.count
     bytes.append(contentsOf: type.utf8)
     for piece in pieces { bytes.append(contentsOf: piece) }
-    let checksum = unsafe bytes[start...].withUnsafeBytes {
-      unsafe libdeflate_crc32(0, $0.baseAddress, $0.count)
-    }
-    bytes.append(bigEndian: checksum)
+    bytes.append(bigEndian: Self.checksum(bytes[start...]))
+  }
+
+  /// The checksum of a chunk's type and content.
+  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
 }

@@ -22,8 +22,7 @@ package enum PNGOptimizer {
   ) -> ContiguousArray<UInt8> {
     precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
-    let files = probe.contenders().map { PNGEncoder(image, strategy: $0).encode() }
-    return files.min { $0.count < $1.count } ?? []
+    return PNGEncoder(image, strategy: probe.choice().strategy).encode()
   }
 
   /// A function of its own, so that pixels and candidates are freed here: parsing needs the memory.

@@ -2,27 +2,30 @@ internal import Pixels
 
 /// A few runs of adjacent rows that represent an image.
 struct RowSample {
-  private let rows: [(samples: ArraySlice<UInt8>, above: ArraySlice<UInt8>)]
+  private let runs: [Run]
   private let rowBytes: Int
   private let format: PixelFormat
   /// The sample's share of the palette's bytes in the whole file.
   private let paletteShare: Int
 
-  private static let runs = 4
+  private static let bandCount = 4
 
   /// Takes rows from at most four bands, evenly spread.
   ///
   /// - Parameter rowsPerRun: how many rows are taken from a band.
   /// - Precondition: there is at least one band.
-  init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int = 24) {
-    let count = min(Self.runs, bands.count)
+  init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int) {
+    let count = min(Self.bandCount, bands.count)
     let rowBytes = bands[0].rowBytes
-    rows = (0..<count).map { run in
+    let window = SequenceKernel.window / (rowBytes + 1) + 1
+    runs = (0..<count).flatMap { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
-      let taken = min(band.rowCount, rowsPerRun) * rowBytes
-      return (band.samples[..<taken], band.rowAbove[...])
+      let taken = min(band.rowCount, rowsPerRun)
+      // Where the first window ends, and where the band ends.
+      let starts = Set([min(window, band.rowCount - taken), band.rowCount - taken]).sorted()
+      return starts.map { Run(of: band, from: $0, rowCount: taken, reach: window) }
     }
-    let sampled = rows.reduce(0) { $0 + $1.samples.count } / rowBytes
+    let sampled = runs.reduce(0) { $0 + $1.rows.count } / rowBytes
     let all = bands.reduce(0) { $0 + $1.rowCount }
     paletteShare = (format.paletteBytes * sampled + all - 1) / all
     self.rowBytes = rowBytes
@@ -31,19 +34,47 @@ struct RowSample {
 
   /// The encoded size of the sample with a strategy, including its share of the palette.
   func size(with strategy: EncodingStrategy) -> Int {
-    let filtered = rows.reduce(into: ContiguousArray<UInt8>()) {
-      $0 += strategy.filtering.rows($1.samples, above: $1.above, rowBytes: rowBytes, format)
+    func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
+      strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
     }
-    return paletteShare + deflatedSize(filtered, strategy.coder)
+    switch strategy.coder {
+    case .sequences(let search):
+      let rows = runs.map { run in
+        let rows = filtered(run.rows, run.above)
+        guard search != .runs else { return (bytes: rows, start: 0) }
+        let before = filtered(run.before, run.aboveBefore)
+        return (bytes: before + rows, start: before.count)
+      }
+      return paletteShare + SequenceDeflater.size(rows, search)
+    case .optimal:
+      return paletteShare
+        + OptimalDeflater.estimate(
+          runs.reduce(into: []) { $0 += filtered($1.rows, $1.above) })
+    }
   }
+}
 
-  private func deflatedSize(
-    _ filtered: ContiguousArray<UInt8>, _ coder: EncodingStrategy.Coder
-  ) -> Int {
-    switch coder {
-    case .runs: RunDeflater.deflate(filtered).count
-    case .matches(let level): MatchDeflater.zlib(filtered, level: level).count
-    case .optimal: OptimalDeflater.estimate(filtered)
+/// Adjacent rows of a band.
+private struct Run {
+  let rows: ArraySlice<UInt8>
+  /// The row above them; empty if it is not known.
+  let above: ArraySlice<UInt8>
+  /// Earlier rows to which matches may reach back.
+  let before: ArraySlice<UInt8>
+  let aboveBefore: ArraySlice<UInt8>
+
+  /// - Parameter reach: how many earlier rows to take, if there are as many.
+  init(of band: RowBand, from first: Int, rowCount: Int, reach: Int) {
+    func rows(_ range: Range<Int>) -> ArraySlice<UInt8> {
+      band.samples[range.lowerBound * band.rowBytes..<range.upperBound * band.rowBytes]
     }
+    func above(_ row: Int) -> ArraySlice<UInt8> {
+      row == 0 ? band.rowAbove[...] : rows(row - 1..<row)
+    }
+    let start = max(0, first - reach)
+    self.rows = rows(first..<first + rowCount)
+    self.above = above(first)
+    before = rows(start..<first)
+    aboveBefore = above(start)
   }
 }

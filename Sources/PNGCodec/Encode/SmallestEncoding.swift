@@ -16,12 +16,12 @@ package struct SmallestEncoding: Sendable {
     }
   }
 
-  package var candidateCount: Int { probes.count * probes[0].probe.candidateCount }
+  package var candidateCount: Int { probes.count * probes[0].probe.candidates.count }
 
   /// The encoded size of the sample with a candidate.
   package func size(candidate: Int) -> Int {
     let (image, strategy) = indices(of: candidate)
-    return probes[image].probe.size(candidate: strategy)
+    return probes[image].probe.size(probes[image].probe.candidates[strategy])
   }
 
   /// - Parameter sizes: one for each candidate, in order.
@@ -35,7 +35,7 @@ package struct SmallestEncoding: Sendable {
 
   private func indices(of candidate: Int) -> (image: Int, strategy: Int) {
     let (image, strategy) = candidate.quotientAndRemainder(
-      dividingBy: probes[0].probe.candidateCount)
+      dividingBy: probes[0].probe.candidates.count)
     return (image, strategy)
   }
 

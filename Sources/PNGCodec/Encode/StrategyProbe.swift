@@ -11,59 +11,55 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
-  /// Runs first, then matches.
+  /// What is tried in any case; each can be tried independently.
   var candidates: [EncodingStrategy] { search.strategies }
-
-  /// How many strategies there are; each can be tried independently.
-  package var candidateCount: Int { candidates.count }
 
   /// The encoded size of the sample with a strategy.
   ///
-  /// - Complexity: O(the sample), about 100 rows
-  package func size(candidate: Int) -> Int { sample.size(with: candidates[candidate]) }
+  /// - Complexity: O(the sample), about 50 rows
+  func size(_ strategy: EncodingStrategy) -> Int { sample.size(with: strategy) }
 
-  /// How the images of an artwork are best encoded.
-  package enum Choice: Hashable, Sendable {
-    /// All with the same strategy, band by band.
-    case bands(EncodingStrategy)
-    /// Each with a strategy chosen from a sample of its own rows.
-    case images
+  /// The best way to encode the image, and whether its art is flat or has patterns: then the best
+  /// one differs between images of different scale.
+  package struct Choice: Hashable, Sendable {
+    package let strategy: EncodingStrategy
+    package let isFlat: Bool
   }
 
-  /// If LZ77 over unfiltered rows comes this close to the best strategy with runs, the art is flat
-  /// or has patterns. Then the best strategy differs between images of different scale.
+  /// Below this share of what runs need, matches make a difference.
+  private static let flatLimit = 0.9
+
+  /// If matches in unfiltered rows need at most this much more than any filter with runs, the art
+  /// may have patterns that filters hide.
   private static let patternLimit = 1.35
 
-  /// - Parameter sizes: one for each candidate, in order.
-  package func choice(sizes: [Int]) -> Choice {
-    let measured = zip(candidates, sizes).map { (strategy: $0, size: $1) }
-    let runs = measured.filter { $0.strategy.encodesBands }
-      .min { cost($0.strategy, $0.size) < cost($1.strategy, $1.size) }
-    let patterns = measured.filter { !$0.strategy.encodesBands && $0.strategy.filtering == .none }
-      .map(\.size).min()
-    guard let runs, let patterns,
-      Double(patterns) > Double(runs.size) * Self.patternLimit
-    else { return .images }
-    return .bands(runs.strategy)
-  }
-
-  private func cost(_ strategy: EncodingStrategy, _ size: Int) -> Double {
-    if case .always = strategy.filtering { return Double(size) * search.fixedFilterFactor }
-    return Double(size)
-  }
-
-  /// The strategies that are worth trying on a whole image, the best on the sample first: the best
-  /// with runs and the best with matches, if they come close.
-  func contenders() -> [EncodingStrategy] {
-    let sizes = (0..<candidateCount).map { size(candidate: $0) }
-    let limit = Double(sizes.min() ?? 0) * search.contenderFactor
-    let order = sizes.indices.sorted { (sizes[$0], $0) < (sizes[$1], $1) }
-    // The sample predicts the best strategy with runs well enough, and also the best with matches.
-    let bestOfEach = [true, false].compactMap { isRuns in
-      order.first { candidates[$0].encodesBands == isRuns }
+  /// - Complexity: O(the sample) for each strategy
+  package func choice() -> Choice {
+    var sizes = candidates.map { (strategy: $0, size: size($0)) }
+    let runs = sizes.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
+    let isFlat = sizes.contains { strategy, size in
+      guard strategy.search != .runs else { return false }
+      let limit = strategy.filtering == .none ? Self.patternLimit : Self.flatLimit
+      return Double(size) < Double(runs) * limit
     }
-    return bestOfEach.filter { Double(sizes[$0]) <= limit }
-      .sorted { (sizes[$0], $0) < (sizes[$1], $1) }
-      .map { candidates[$0] }
+    if isFlat { sizes += search.flatStrategies.map { ($0, size($0)) } }
+    let best = sizes.min { cost($0.strategy, $0.size) < cost($1.strategy, $1.size) }
+    return Choice(
+      strategy: best?.strategy ?? EncodingStrategy(filtering: .always(4), coder: .sequences(.runs)),
+      isFlat: isFlat)
+  }
+
+  /// The size, and more for what takes longer: bytes are worth the time that it takes to save them
+  /// in another way.
+  private func cost(_ strategy: EncodingStrategy, _ size: Int) -> Double {
+    var factor = 1.0
+    // Choosing per row is a safer bet, because the sample is not the whole image.
+    if case .always = strategy.filtering { factor *= 1.01 }
+    switch strategy.search {
+    case .runs, nil: break
+    case .long: factor *= 1.03
+    case .medium, .short: factor *= 1.05
+    }
+    return Double(size) * factor
   }
 }

@@ -65,12 +65,17 @@ package struct StripRenderer: Sendable {
   /// How many strips there are; each can be rendered on its own, at the same time as others.
   package var stripCount: Int { schedule.rows.count }
 
+  /// For each image, the one that it is an excerpt of: then its bands are parts of that one's, or the
+  /// same.
+  package var excerpts: [Excerpt?] { schedule.excerpts }
+
   /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in it.
   package func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: images.count)
     for usesRoundedSamples in [false, true] {
       let members = images.indices.filter {
         sources[$0].usesRoundedSamples == usesRoundedSamples && !schedule.rows[strip][$0].isEmpty
+          && excerpts[$0] == nil
       }
       guard !members.isEmpty else { continue }
       let tables = usesRoundedSamples ? SampleTables.rounded16 : tables
@@ -80,6 +85,10 @@ package struct StripRenderer: Sendable {
         let turned = turnedPlanes(of: light, image: index, rows: rows)
         bands[index] = band(of: turned, image: index, rows: rows, tables: tables)
       }
+    }
+    for (index, excerpt) in excerpts.enumerated() {
+      guard let excerpt, let whole = bands[excerpt.image] else { continue }
+      bands[index] = excerpt.band(of: whole, rowCount: images[index].size.height)
     }
     return bands
   }

@@ -6,6 +6,8 @@
 struct StripSchedule: Sendable {
   /// For each strip and each image, the content rows that the strip shows; may be empty.
   let rows: [[Range<Int>]]
+  /// For each image, the one whose rows it shows; an excerpt's rows are in the same strips.
+  let excerpts: [Excerpt?]
 
   /// Artwork columns in a strip: few enough that one of its planes stays in a core's L2 cache and
   /// each worker needs little memory, but enough that the filter's reach on either side is a small
@@ -29,7 +31,12 @@ struct StripSchedule: Sendable {
     let count = max(
       1, min(Int((longest / Double(columns)).rounded()), rowCount / Self.leastRows))
     var rows = [[Range<Int>]](repeating: [], count: count)
-    for image in images {
+    let excerpts = Excerpt.all(of: images)
+    for (image, excerpt) in zip(images, excerpts) {
+      guard excerpt == nil else {
+        for strip in 0..<count { rows[strip].append(0..<0) }
+        continue
+      }
       var strips = [Range<Int>?](repeating: nil, count: count)
       for row in 0..<image.content.height {
         let place = (image.rows.center(of: row) - start) / extent * Double(count)
@@ -38,6 +45,16 @@ struct StripSchedule: Sendable {
       }
       for strip in 0..<count { rows[strip].append(strips[strip] ?? 0..<0) }
     }
-    self.rows = rows
+    for (index, excerpt) in excerpts.enumerated() {
+      guard let excerpt else { continue }
+      let shown = excerpt.firstRow..<excerpt.firstRow + images[index].size.height
+      for strip in 0..<count {
+        let held = rows[strip][excerpt.image].clamped(to: shown)
+        rows[strip][index] = held.lowerBound - shown.lowerBound..<held.upperBound - shown.lowerBound
+      }
+    }
+    // From the images' first row to their last one.
+    self.rows = images.first?.rows.isReversed == true ? rows.reversed() : rows
+    self.excerpts = excerpts
   }
 }

@@ -15,8 +15,7 @@ package enum DeflateTarget: FuzzTarget {
     let (selector, shape) = (Int(input[0]), Int(input[1]))
     let bytes = ContiguousArray(input.dropFirst(2))
     switch selector {
-    case 0..<96: try check(RunDeflater.deflate(repeated(bytes, shape)), repeated(bytes, shape))
-    case 96..<120: try checkMatches(repeated(bytes, shape), level: 1 + selector % 12)
+    case 0..<120: try checkSequences(repeated(bytes, shape), selector)
     case 120..<248: try checkEncoder(bytes, width: 1 + shape, selector)
     // Rarer, because they take as long as a hundred other inputs.
     case 248..<252: try checkParts(repeated(bytes.prefix(2048), shape), middle: selector % 4)
@@ -51,15 +50,17 @@ package enum DeflateTarget: FuzzTarget {
     try expect(inflated.bytes == bytes, "inflates to different bytes")
   }
 
-  private static func checkMatches(
-    _ bytes: ContiguousArray<UInt8>, level: Int
+  /// In two parts: matches of the second one reach back into the first.
+  private static func checkSequences(
+    _ bytes: ContiguousArray<UInt8>, _ selector: Int
   ) throws(Finding) {
-    let stream = MatchDeflater.zlib(bytes, level: level)
-    guard let inflated = InflatedStream(stream[2...], limit: bytes.count + 1) else {
-      throw Finding("does not inflate")
-    }
-    try expect(inflated.bytes == bytes, "inflates to different bytes")
-    try expect(inflated.adler32 == Adler32(bytes).value, "another checksum than libdeflate's")
+    let search = MatchSearch.allCases[selector % 4]
+    let middle = bytes.count * (selector / 4 % 4) / 4
+    let (first, second) = (ContiguousArray(bytes[..<middle]), ContiguousArray(bytes[middle...]))
+    let parts =
+      SequenceDeflater.deflate(first, search)
+      + SequenceDeflater.deflate(second, after: first[...], search)
+    try check(parts, bytes)
   }
 
   private static func checkEncoder(
@@ -70,7 +71,7 @@ package enum DeflateTarget: FuzzTarget {
     let filterings: [RowFiltering] =
       (0...4).map { .always($0) } + [.fewestBits] + (isOptimal ? [.leastPairEntropy] : [])
     let coder: EncodingStrategy.Coder =
-      isOptimal ? .optimal : selector % 4 == 0 ? .matches(level: 1) : .runs
+      isOptimal ? .optimal : .sequences(MatchSearch.allCases[selector % 4])
     let strategy = EncodingStrategy(
       filtering: filterings[(selector / 8 + bytes.count) % filterings.count], coder: coder)
     for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {

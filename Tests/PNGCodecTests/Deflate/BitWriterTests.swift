@@ -25,24 +25,21 @@ import Testing
     #expect(Array(writer.bytes) == bytes(bits))
   }
 
-  @Test("the token kernel writes the same bits as single codes", arguments: 0..<40)
-  func tokens(seed: Int) {
-    var generator = SeededGenerator(seed: seed)
-    let literals = HuffmanCode(
-      counts: CountShape.allCases[seed % 3].counts(286).map { $0 + 1 }, limit: 15)
-    let codes = PackedCodes(literals: literals)
-    let tokens = ContiguousArray(
-      (0..<seed * 13).map { _ -> UInt16 in
-        Bool.random(using: &generator)
-          ? .random(in: 0...255, using: &generator) : .random(in: 259...514, using: &generator)
-      })
+  @Test("the kernel writes the same bits as single codes", arguments: 0..<40)
+  func sequences(seed: Int) {
+    let bytes = ByteSeries.allCases[seed % 7].bytes(seed * 31 + 1)
+    let padded = bytes + ContiguousArray(repeating: 0, count: SequenceKernel.padding)
+    var kernel = SequenceKernel(MatchSearch.allCases[seed % 4], bytes: bytes.count)
+    let block = 1..<bytes.count
+    let prices = SymbolPrices(histogram: SequenceKernel.histogram(bytes, 0..<bytes.count))
+    let code = BlockCode(kernel.split(padded, block, prices: prices))
     var (fast, slow) = (BitWriter(), BitWriter())
     let ahead = seed % 8
     fast.append((1 << ahead) - 1, count: ahead)
     slow.append((1 << ahead) - 1, count: ahead)
-    var bitCount = 0
-    for token in tokens { bitCount += append(token, literals, to: &slow) }
-    fast.append(tokens: tokens[...], codes: codes, bitCount: bitCount)
+    kernel.write(
+      padded, block, codes: SequenceCodes(code), bitCount: code.bitCount, to: &fast)
+    append(kernel.steps(bytes, block), code, to: &slow)
     fast.append(5, count: 3)
     slow.append(5, count: 3)
     fast.align()
@@ -50,15 +47,22 @@ import Testing
     #expect(fast.bytes == slow.bytes)
   }
 
-  /// Appends a token as RFC 1951 defines it; the distance code is the single bit 0.
-  private func append(_ token: UInt16, _ code: HuffmanCode, to writer: inout BitWriter) -> Int {
-    let symbol = token < 256 ? Int(token) : LengthSymbol(of: Int(token) - 256).index
-    writer.append(Int(code.codes[symbol]), count: Int(code.lengths[symbol]))
-    guard token >= 256 else { return Int(code.lengths[symbol]) }
-    let length = LengthSymbol(of: Int(token) - 256)
-    writer.append(Int(length.extra), count: Int(length.extraBits))
-    writer.append(0, count: 1)
-    return Int(code.lengths[symbol]) + Int(length.extraBits) + 1
+  /// Appends literals and matches as RFC 1951 defines them.
+  private func append(
+    _ steps: [SequenceKernel.Step], _ code: BlockCode, to writer: inout BitWriter
+  ) {
+    for step in steps {
+      switch step {
+      case .literal(let byte): writer.append(code.literals, Int(byte))
+      case .match(let length, let distance):
+        let symbol = LengthSymbol(of: length)
+        writer.append(code.literals, symbol.index)
+        writer.append(Int(symbol.extra), count: Int(symbol.extraBits))
+        let reach = DistanceSymbol(reach: distance - 1)
+        writer.append(code.distances, reach.index)
+        writer.append(reach.extra, count: reach.extraBits)
+      }
+    }
   }
 
   private func bytes(_ bits: [Int]) -> [UInt8] {

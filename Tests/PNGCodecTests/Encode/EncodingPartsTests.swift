@@ -1,3 +1,4 @@
+import Parallel
 import Pixels
 import TestSupport
 import Testing
@@ -13,37 +14,36 @@ import Testing
   @Test("any order", arguments: Art.allCases, filterings)
   func anyOrder(art: Art, filtering: RowFiltering) throws {
     let image = image(art, rows: 9)
-    let strategy = EncodingStrategy(filtering: filtering, coder: .runs)
-    let encoder = BandEncoder(strategy: strategy)
-    let whole = PNGEncoder(image, strategy: strategy).encode()
-    let judged = try IndependentDecoder.samples(
-      of: whole, width: Self.size.width, height: Self.size.height, channels: 3)
-    #expect(judged == art.image(Self.size, .rgb, rows: 9).samples)
-    var generator = SeededGenerator(seed: 1)
-    for _ in 0..<4 {
-      let order = image.bands.indices.shuffled(using: &generator)
-      var parts: [Int: EncodedPart] = [:]
-      for band in order { parts[band] = encoder.encode(image.bands[band]) }
-      let inOrder = image.bands.indices.compactMap { parts[$0] }
-      #expect(encoder.assemble(inOrder, size: Self.size) == whole)
+    for search in MatchSearch.allCases {
+      let strategy = EncodingStrategy(filtering: filtering, coder: .sequences(search))
+      let encoder = BandEncoder(strategy: strategy)
+      let whole = PNGEncoder(image, strategy: strategy).encode()
+      let judged = try IndependentDecoder.samples(
+        of: whole, width: Self.size.width, height: Self.size.height, channels: 3)
+      #expect(judged == art.image(Self.size, .rgb, rows: 9).samples)
+      let rows = image.bands.map { encoder.filter($0) }
+      var generator = SeededGenerator(seed: 1)
+      for _ in 0..<2 {
+        var parts: [Int: EncodedPart] = [:]
+        for band in rows.indices.shuffled(using: &generator) {
+          parts[band] = encoder.deflate(rows[band], after: band == 0 ? [] : rows[band - 1])
+        }
+        let inOrder = rows.indices.compactMap { parts[$0] }
+        #expect(encoder.assemble(inOrder, size: Self.size) == whole)
+      }
     }
   }
 
-  @Test("concurrently", arguments: Art.allCases)
-  func atOnce(art: Art) async {
+  @Test("concurrently", arguments: Art.allCases, MatchSearch.allCases)
+  func atOnce(art: Art, search: MatchSearch) async throws {
     let image = image(art, rows: 5)
-    let strategy = EncodingStrategy(filtering: .fewestBits, coder: .runs)
+    let strategy = EncodingStrategy(filtering: .fewestBits, coder: .sequences(search))
     let encoder = BandEncoder(strategy: strategy)
-    let parts = await withTaskGroup(of: (Int, EncodedPart).self) { group in
-      for (index, band) in image.bands.enumerated() {
-        group.addTask { (index, encoder.encode(band)) }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-    let inOrder = image.bands.indices.compactMap { parts[$0] }
-    #expect(
-      encoder.assemble(inOrder, size: Self.size)
-        == PNGEncoder(image, strategy: strategy).encode())
+    var file = encoder.file(size: Self.size, colors: .sRGB)
+    try await Workers(count: 4).chain(
+      image.bands.count, prepare: { encoder.filter(image.bands[$0]) },
+      work: { encoder.deflate($1, after: $2 ?? []) }, onEach: { file.append($1) })
+    #expect(file.finish() == PNGEncoder(image, strategy: strategy).encode())
   }
 
   @Test("bands in any order, each with a new encoder", arguments: Art.allCases)

@@ -2,14 +2,18 @@ import Testing
 
 @testable import PNGCodec
 
-/// The common interface of the two coders.
-enum DeflateCoder: CaseIterable {
-  case runs, optimal
+/// The common interface of the coders.
+enum DeflateCoder: Hashable, CaseIterable {
+  case sequences(MatchSearch)
+  case optimal
+
+  static let allCases = MatchSearch.allCases.map { DeflateCoder.sequences($0) } + [.optimal]
 
   /// A whole raw deflate stream.
   func stream(_ bytes: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
     switch self {
-    case .runs: return RunDeflater.deflate(bytes) + StoredBlocks.end
+    case .sequences(let search):
+      return SequenceDeflater.deflate(bytes, search) + StoredBlocks.end
     case .optimal:
       let parts = OptimalDeflater.parts(of: bytes.count).map {
         OptimalDeflater.deflate(bytes, part: $0)

@@ -106,9 +106,3 @@ enum OptimalDeflater {
     writer.append(code.literals, 256)
   }
 }
-
-extension BitWriter {
-  fileprivate mutating func append(_ code: HuffmanCode, _ symbol: Int) {
-    append(Int(code.codes[symbol]), count: Int(code.lengths[symbol]))
-  }
-}

@@ -7,6 +7,14 @@ struct SymbolCounts: Hashable {
   /// The counts of an empty block: only its end.
   init() { literals[256] = 1 }
 
+  /// Counts without that of the end of the block.
+  init(literals: [UInt32], distances: [UInt32]) {
+    precondition(literals.count == 286 && distances.count == 30)
+    self.literals = literals
+    self.distances = distances
+    self.literals[256] = 1
+  }
+
   mutating func add(literal: UInt8) { literals[Int(literal)] += 1 }
 
   mutating func add(length: Int, reach: Int) {
@@ -21,12 +29,15 @@ struct SymbolCounts: Hashable {
   /// return to what the first one left out. With more of them, photographs become larger.
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
-    counts.literals.replaceSubrange(..<256, with: TokenKernel.histogram(bytes, range))
+    counts.literals.replaceSubrange(..<256, with: SequenceKernel.histogram(bytes, range))
     let each = UInt32(range.count / 100 + 1)
     for index in 257..<286 { counts.literals[index] = each }
     for index in 0..<30 { counts.distances[index] = 4 * each }
     return counts
   }
+
+  /// How many matches there are.
+  var matchCount: Int { distances.reduce(0) { $0 + Int($1) } }
 
   /// The counts of both blocks as one block.
   func joined(with other: SymbolCounts) -> SymbolCounts {

@@ -1,0 +1,188 @@
+// How bytes are split. Included once for every set of instructions, with NAME(function) as the names
+// of the functions.
+//
+// Places are remembered in buckets, one for each hash; a new entry replaces the oldest. An entry has
+// the low 16 bits of the place above 16 more bits of the hash: one comparison of vectors finds the
+// places whose hashes agree. An old or empty entry may be taken for a place that it is not; its bytes are
+// compared like any other's, so it does no harm.
+
+typedef uint32_t NAME(entries) __attribute__((vector_size(32)));
+
+INLINE void NAME(insert)(Bucket bucket, uint32_t place, uint32_t hash) {
+  bucket.entries[*bucket.oldest] = place << 16 | (hash & 0xFFFF);
+  *bucket.oldest = (uint8_t)((*bucket.oldest + 1) & (bucket.size - 1));
+}
+
+// The entries of a hash as a set of bits, the latest one highest. The place replaces the oldest.
+INLINE Found NAME(look_up)(Bucket bucket, uint32_t place, uint32_t hash) {
+  uint64_t same = 0;
+  for (unsigned part = 0; part < bucket.size; part += LANES) {
+    NAME(entries) entries;
+    memcpy(&entries, bucket.entries + part, sizeof entries);
+    same |= (uint64_t)lanes_of((lane_bits)((entries & 0xFFFF) == (hash & 0xFFFF))) << part;
+  }
+  unsigned oldest = *bucket.oldest;
+  // In order of age, without the oldest.
+  uint32_t all = (uint32_t)((UINT64_C(1) << bucket.size) - 2);
+  Found found = {(uint32_t)((same << bucket.size | same) >> oldest) & all, oldest, bucket};
+  NAME(insert)(bucket, place, hash);
+  return found;
+}
+
+typedef struct {
+  unsigned length, distance;
+  // Price of the literals less that of the match.
+  int gain;
+  // Whether places were compared: where that is of no use, it is soon of no use again.
+  int tried;
+} NAME(Match);
+
+INLINE void NAME(remember)(Effort effort, const uint8_t *bytes, size_t place, Table *history) {
+  uint32_t hash = hash_of(bytes + place, 8);
+  NAME(insert)(long_bucket(history, hash), (uint32_t)place, hash);
+  if (effort.shortest == 8) return;
+  hash = hash_of(bytes + place, effort.shortest);
+  NAME(insert)(short_bucket(history, hash), (uint32_t)place, hash);
+}
+
+INLINE int NAME(price)(const uint8_t *literals, unsigned count, const uint16_t *prices) {
+  int sum = 0;
+  for (unsigned i = 0; i < count; i++) sum += prices[literals[i]];
+  return sum;
+}
+
+INLINE void NAME(consider)(NAME(Match) *best, const uint8_t *bytes, unsigned length,
+                           unsigned distance, const uint16_t *prices) {
+  int gain = NAME(price)(bytes, length, prices) - prices[LGLENGTHS + length] -
+             prices[LGDISTANCES + distance_symbol(distance)];
+  if (gain <= best->gain) return;
+  best->gain = gain;
+  best->length = length;
+  best->distance = distance;
+}
+
+// The distance of the latest entry, which leaves; 0 if it is too far back.
+INLINE unsigned NAME(next)(Found *found, size_t place) {
+  unsigned latest = highest_bit(found->same);
+  found->same &= ~(1u << latest);
+  uint32_t entry = found->bucket.entries[(latest + found->oldest) & (found->bucket.size - 1)];
+  unsigned distance = (uint16_t)((uint32_t)place - (entry >> 16));
+  return distance <= LGWINDOW && distance <= place ? distance : 0;
+}
+
+// Whether two places may share more than `length` bytes.
+INLINE int NAME(may_share)(const uint8_t *a, const uint8_t *b, unsigned length) {
+  return length < 8 ? a[length] == b[length] : load64(a + length - 7) == load64(b + length - 7);
+}
+
+// The longest match among the entries that is longer than `length`, the nearest of several.
+INLINE unsigned NAME(longest)(const uint8_t *bytes, size_t place, Found found, unsigned limit,
+                              unsigned *length) {
+  const uint8_t *here = bytes + place;
+  unsigned nearest = 0;
+  while (found.same && *length < limit) {
+    unsigned distance = NAME(next)(&found, place);
+    if (distance == 0 || !NAME(may_share)(here - distance, here, *length)) continue;
+    unsigned shared = shared_length(here - distance, here, limit);
+    nearest = shared > *length ? distance : nearest;
+    *length = shared > *length ? shared : *length;
+  }
+  return nearest;
+}
+
+// The match that saves most, if any does, and the place as a new entry.
+INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place, size_t end,
+                              const uint16_t *prices, Table *history) {
+  NAME(Match) best = {0, 0, 0, 0};
+  const uint8_t *here = bytes + place;
+  unsigned limit = end - place < LONGEST ? (unsigned)(end - place) : LONGEST, length = 0;
+  uint32_t hash = hash_of(here, 8);
+  Found far = NAME(look_up)(long_bucket(history, hash), (uint32_t)place, hash), near = {0};
+  if (effort.shortest < 8) {
+    hash = hash_of(here, effort.shortest);
+    near = NAME(look_up)(short_bucket(history, hash), (uint32_t)place, hash);
+  }
+  if (limit < SHORTEST) return best;
+  if (((load32(here) ^ load32(here - 1)) & 0xFFFFFF) == 0) {
+    length = shared_length(here - 1, here, limit);
+    NAME(consider)(&best, here, length, 1, prices);
+  }
+  if (far.same && length < limit) {
+    best.tried = 1;
+    unsigned distance = NAME(longest)(bytes, place, far, limit, &length);
+    if (distance && length >= SHORTEST) NAME(consider)(&best, here, length, distance, prices);
+  }
+  if (length >= 8 || !near.same) return best;
+  best.tried = 1;
+  // Short matches pay only if they are near, so each length counts.
+  while (near.same && length < limit) {
+    unsigned distance = NAME(next)(&near, place);
+    if (distance == 0 || !NAME(may_share)(here - distance, here, length)) continue;
+    unsigned shared = shared_length(here - distance, here, limit);
+    if (shared <= length || shared < SHORTEST) continue;
+    length = shared;
+    NAME(consider)(&best, here, length, distance, prices);
+  }
+  return best;
+}
+
+INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, size_t end,
+                          const uint16_t *prices, Table *history, LGSequence *sequences) {
+  size_t count = 0, place = start, literals = start;
+  while (place < end) {
+    NAME(Match) match = NAME(find)(effort, bytes, place, end, prices, history);
+    size_t remembered = place + 1;
+    if (match.length == 0) {
+      size_t next = remembered + (match.tried ? effort.skipped : 0);
+      place = next < end ? next : end;
+      for (; remembered < place; remembered++)
+        NAME(remember)(effort, bytes, remembered, history);
+      continue;
+    }
+    // A better match may begin one byte later.
+    if (match.length < LONGEST && remembered < end) {
+      NAME(Match) later = NAME(find)(effort, bytes, remembered, end, prices, history);
+      if (later.gain > match.gain) {
+        match = later;
+        place = remembered;
+      }
+      remembered++;
+    }
+    size_t after = place + match.length;
+    // It may also begin earlier, where nothing was looked for.
+    while (place > literals && match.length < LONGEST && place > match.distance &&
+           bytes[place - 1] == bytes[place - 1 - match.distance]) {
+      place--;
+      match.length++;
+    }
+    sequences[count++] = (LGSequence){(uint32_t)(place - literals), (uint16_t)match.length,
+                                      (uint16_t)match.distance};
+    // The places in a run would only drive others out of their bucket.
+    if (match.length >= 32 && match.distance <= 4 && after - 4 > remembered) remembered = after - 4;
+    for (; remembered < after; remembered++) NAME(remember)(effort, bytes, remembered, history);
+    place = literals = after;
+  }
+  sequences[count++] = (LGSequence){(uint32_t)(end - literals), 0, 0};
+  return count;
+}
+
+// The effort is a constant in each case, so each compiles to a loop of its own.
+TARGET static size_t NAME(split_by)(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
+                                    const uint16_t *prices, Table *history,
+                                    LGSequence *sequences) {
+  switch (effort) {
+    case LGSHORT_MATCHES:
+      return NAME(split)(SHORT_MATCHES, bytes, start, end, prices, history, sequences);
+    case LGMEDIUM_MATCHES:
+      return NAME(split)(MEDIUM_MATCHES, bytes, start, end, prices, history, sequences);
+    default: return NAME(split)(LONG_MATCHES, bytes, start, end, prices, history, sequences);
+  }
+}
+
+TARGET static void NAME(remember_by)(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
+                                     Table *history) {
+  Effort used = effort == LGSHORT_MATCHES    ? SHORT_MATCHES
+                : effort == LGMEDIUM_MATCHES ? MEDIUM_MATCHES
+                                             : LONG_MATCHES;
+  for (size_t place = start; place < end; place++) NAME(remember)(used, bytes, place, history);
+}

@@ -1,0 +1,62 @@
+// What all parts share: loading, comparing, and the symbols of lengths and distances.
+#ifndef SYMBOLS_H
+#define SYMBOLS_H
+
+#include "CMatchFinder.h"
+
+#include <string.h>
+
+#define INLINE static inline __attribute__((always_inline))
+
+enum { SHORTEST = 3, LONGEST = 258 };
+
+INLINE uint64_t load64(const uint8_t *p) {
+  uint64_t value;
+  memcpy(&value, p, sizeof value);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  value = __builtin_bswap64(value);
+#endif
+  return value;
+}
+
+INLINE uint32_t load32(const uint8_t *p) {
+  uint32_t value;
+  memcpy(&value, p, sizeof value);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  value = __builtin_bswap32(value);
+#endif
+  return value;
+}
+
+// How many bytes are the same, `limit` at most. Reads up to 7 bytes beyond it.
+INLINE unsigned shared_length(const uint8_t *a, const uint8_t *b, unsigned limit) {
+  for (unsigned length = 0; length < limit; length += 8) {
+    uint64_t difference = load64(a + length) ^ load64(b + length);
+    if (difference) {
+      length += (unsigned)__builtin_ctzll(difference) / 8;
+      return length < limit ? length : limit;
+    }
+  }
+  return limit;
+}
+
+INLINE unsigned highest_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
+
+// The symbol of a distance: two for each doubling (RFC 1951, 3.2.5).
+INLINE unsigned distance_symbol(unsigned distance) {
+  unsigned reach = distance - 1;
+  if (reach < 4) return reach;
+  unsigned bits = highest_bit(reach);
+  return 2 * bits + ((reach >> (bits - 1)) & 1);
+}
+
+// The symbol of a length, from 257 on: four for each doubling.
+INLINE unsigned length_symbol(unsigned length) {
+  unsigned rest = length - SHORTEST;
+  if (length == LONGEST) return 285;
+  if (rest < 8) return 257 + rest;
+  unsigned bits = highest_bit(rest) - 2;
+  return 257 + 4 * bits + (rest >> bits);
+}
+
+#endif

@@ -1,0 +1,98 @@
+/// A deflate coder for rows of pixels: in one pass over a block it finds what can be repeated, and
+/// repeats it where that is cheaper than literals, with dynamic Huffman codes.
+///
+/// Prices are those of the block before, so a block is split only once. On continuous tones the
+/// output is smaller than that of coders that take every match; ``StrategyProbe`` measures which
+/// search suits an image.
+package enum SequenceDeflater {
+  /// Deflate blocks that end on a byte boundary, none of them marked as the last, so that more
+  /// blocks may be appended.
+  ///
+  /// - Parameter before: the bytes before, to which matches may reach back; at most 32 KB of them.
+  /// - Complexity: O(`bytes.count`)
+  package static func deflate(
+    _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch
+  ) -> ContiguousArray<UInt8> {
+    var writer = BitWriter()
+    forEachBlock(bytes, after: before, search) { bytes, block, code, kernel in
+      guard code.bitCount < StoredBlocks.bitCount(block.count) else {
+        return StoredBlocks.append(bytes[block], to: &writer)
+      }
+      writer.append(0b100, count: 3)
+      code.header.write(to: &writer)
+      if block.lowerBound == 0 { writer.append(code.literals, Int(bytes[0])) }
+      kernel.write(
+        bytes, matchable(block), codes: SequenceCodes(code), bitCount: code.bitCount, to: &writer)
+      writer.append(code.literals, 256)
+    }
+    StoredBlocks.appendEmpty(to: &writer)
+    return writer.bytes
+  }
+
+  /// About how many bytes deflated runs of rows take in the middle of an image.
+  ///
+  /// - Parameter runs: for each run, its bytes after those that matches may reach back to, and where
+  ///   it begins.
+  static func size(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch)
+    -> Int
+  {
+    let size = runs.reduce(0) { $0 + $1.bytes.count - $1.start }
+    var histogram = [UInt32](repeating: 0, count: 256)
+    for (bytes, start) in runs {
+      let part = SequenceKernel.histogram(bytes, start..<bytes.count)
+      for value in histogram.indices { histogram[value] += part[value] }
+    }
+    var total = counts(runs, search, SymbolPrices(histogram: histogram))
+    // In an image, prices come from the block before.
+    if total.matchCount * 64 > size { total = counts(runs, search, SymbolPrices(total)) }
+    return min(BlockCode(total).bitCount, StoredBlocks.bitCount(size)) / 8
+  }
+
+  private static func counts(
+    _ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch,
+    _ prices: SymbolPrices
+  ) -> SymbolCounts {
+    runs.reduce(SymbolCounts()) { total, run in
+      let padded = run.bytes + ContiguousArray(repeating: 0, count: SequenceKernel.padding)
+      var kernel = SequenceKernel(search, bytes: run.bytes.count)
+      kernel.remember(padded, 0..<run.start)
+      let counts = kernel.split(padded, matchable(run.start..<run.bytes.count), prices: prices)
+      return total.joined(with: counts)
+    }
+  }
+
+  private static func forEachBlock(
+    _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8>, _ search: MatchSearch,
+    _ body: (
+      borrowing ContiguousArray<UInt8>, Range<Int>, BlockCode, borrowing SequenceKernel
+    ) -> Void
+  ) {
+    var padded = ContiguousArray<UInt8>()
+    padded.reserveCapacity(before.count + bytes.count + SequenceKernel.padding)
+    padded += before
+    padded += bytes
+    padded.append(contentsOf: repeatElement(0, count: SequenceKernel.padding))
+    var kernel = SequenceKernel(search, bytes: bytes.count)
+    kernel.remember(padded, 0..<before.count)
+    var prices: SymbolPrices?
+    for block in blocks(before.count..<before.count + bytes.count) {
+      let known = prices ?? SymbolPrices(histogram: SequenceKernel.histogram(padded, block))
+      var counts = kernel.split(padded, matchable(block), prices: known)
+      if block.lowerBound == 0 { counts.add(literal: bytes[0]) }
+      body(padded, block, BlockCode(counts), kernel)
+      prices = SymbolPrices(counts)
+    }
+  }
+
+  /// Nothing comes before the first byte of all.
+  private static func matchable(_ block: Range<Int>) -> Range<Int> {
+    max(1, block.lowerBound)..<block.upperBound
+  }
+
+  /// Blocks of about the same size.
+  private static func blocks(_ range: Range<Int>) -> [Range<Int>] {
+    let count = (range.count + SequenceKernel.blockSize - 1) / SequenceKernel.blockSize
+    func start(_ index: Int) -> Int { range.lowerBound + range.count * index / count }
+    return (0..<count).map { start($0)..<start($0 + 1) }
+  }
+}

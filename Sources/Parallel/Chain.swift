@@ -1,0 +1,53 @@
+/// What a step of ``Workers/chain(_:prepare:work:onEach:)`` gives.
+enum Step<Prepared: Sendable, Value: Sendable>: Sendable {
+  case prepared(Prepared)
+  case done(Value)
+}
+
+/// Which steps of a chain can begin.
+struct Chain<Prepared: Sendable, Value: Sendable> {
+  enum Start: Sendable {
+    case prepare(Int)
+    case work(Int, Prepared, Prepared?)
+  }
+
+  private let pieces: Int
+  /// Only what is still needed.
+  private var prepared: [Int: Prepared] = [:]
+  private var results: [Int: Value] = [:]
+  private var nextToPrepare = 0
+  private var nextToWork = 0
+  private var nextToTake = 0
+  private(set) var running = 0
+
+  init(pieces: Int) { self.pieces = pieces }
+
+  /// The next step, if one can begin. Second steps come first, because memory is freed then.
+  mutating func next() -> Start? {
+    if let piece = prepared[nextToWork], nextToWork == 0 || prepared[nextToWork - 1] != nil {
+      let previous = prepared.removeValue(forKey: nextToWork - 1)
+      running += 1
+      nextToWork += 1
+      return .work(nextToWork - 1, piece, previous)
+    }
+    guard nextToPrepare < pieces else { return nil }
+    running += 1
+    nextToPrepare += 1
+    return .prepare(nextToPrepare - 1)
+  }
+
+  mutating func finish(_ index: Int, _ step: Step<Prepared, Value>) {
+    running -= 1
+    switch step {
+    case .prepared(let value): prepared[index] = value
+    case .done(let value): results[index] = value
+    }
+  }
+
+  /// The next result in order, if it is there.
+  mutating func take() -> (Int, Value)? {
+    guard let value = results.removeValue(forKey: nextToTake) else { return nil }
+    nextToTake += 1
+    return (nextToTake - 1, value)
+  }
+}

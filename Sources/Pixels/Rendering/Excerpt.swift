@@ -1,0 +1,71 @@
+/// That an image's rows are adjacent rows of another one: its screen is as wide, but shorter.
+package struct Excerpt: Hashable, Sendable {
+  /// The index of the image that has all rows.
+  package let image: Int
+  /// Which of its rows is the first.
+  package let firstRow: Int
+
+  /// For each image, the one that it is an excerpt of.
+  ///
+  /// - Complexity: O(n²)
+  static func all(of images: [TurnedImage]) -> [Excerpt?] {
+    var excerpts = [Excerpt?](repeating: nil, count: images.count)
+    let order = images.indices.sorted {
+      (images[$0].size.height, $0) < (images[$1].size.height, $1)
+    }
+    for index in order {
+      excerpts[index] =
+        order.reversed().lazy.compactMap { whole in
+          let isLonger = images[whole].size.height > images[index].size.height
+          guard isLonger, excerpts[whole] == nil,
+            let row = images[index].firstRow(in: images[whole])
+          else { return nil }
+          return Excerpt(image: whole, firstRow: row)
+        }.first
+    }
+    return excerpts
+  }
+
+  /// The rows of the whole image's band that belong to the excerpt.
+  ///
+  /// - Parameter rowCount: how many rows the excerpt has.
+  func band(of band: RowBand, rowCount: Int) -> RowBand? {
+    let rows = (band.firstRow..<band.firstRow + band.rowCount)
+      .clamped(to: firstRow..<firstRow + rowCount)
+    guard !rows.isEmpty else { return nil }
+    let bytes = band.rowBytes
+    let start = (rows.lowerBound - band.firstRow) * bytes
+    var result = RowBand(
+      firstRow: rows.lowerBound - firstRow, rowCount: rows.count, samples: band.samples)
+    if rows.count < band.rowCount {
+      result.samples = ContiguousArray(band.samples[start..<start + rows.count * bytes])
+    }
+    if rows.lowerBound > firstRow {
+      result.rowAbove =
+        start == 0 ? band.rowAbove : ContiguousArray(band.samples[start - bytes..<start])
+    }
+    return result
+  }
+}
+
+extension TurnedImage {
+  /// The row of another image at which this image's rows begin; `nil` if they differ.
+  fileprivate func firstRow(in whole: TurnedImage) -> Int? {
+    guard fills, whole.fills, size.width == whole.size.width, columns == whole.columns,
+      rows.sourceCount == whole.rows.sourceCount, rows.isReversed == whole.rows.isReversed
+    else { return nil }
+    // Far less than what changes a coefficient.
+    let tolerance = 1e-7
+    guard abs(rows.scale - whole.rows.scale) * Double(whole.rows.count) < tolerance
+    else { return nil }
+    let first = (rows.center(of: 0) - whole.rows.center(of: 0)) / rows.scale
+    let row = Int((rows.isReversed ? -first : first).rounded())
+    guard row >= 0, row + size.height <= whole.size.height,
+      abs(rows.center(of: 0) - whole.rows.center(of: row)) < tolerance
+    else { return nil }
+    return row
+  }
+
+  /// Whether there is no background.
+  private var fills: Bool { content.width == size.width && content.height == size.height }
+}

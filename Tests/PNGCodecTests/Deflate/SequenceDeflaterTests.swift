@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+@testable import PNGCodec
+
+/// The output of the coder is inflated by libdeflate and compared.
+@Suite struct SequenceDeflaterTests {
+  @Test("several blocks", arguments: MatchSearch.allCases, ByteSeries.allCases)
+  func blocks(search: MatchSearch, series: ByteSeries) {
+    let block = SequenceKernel.blockSize
+    for count in [block - 1, block, block + 1, block + 3, 2 * block + 300] {
+      DeflateCoder.sequences(search).check(series.bytes(count))
+    }
+  }
+
+  @Test("a run continues across the border of two blocks", arguments: -4...4)
+  func runOverBorder(offset: Int) {
+    for length in [1, 2, 3, 4, 258, 259, 300] {
+      var bytes = ByteSeries.random.bytes(SequenceKernel.blockSize + 1000)
+      let start = bytes.count / 2 + offset - (length > 9 ? length / 2 : 0)
+      for index in start..<start + length { bytes[index] = 99 }
+      for search in MatchSearch.allCases { DeflateCoder.sequences(search).check(bytes) }
+    }
+  }
+
+  @Test("parts that refer to the part before form one stream", arguments: MatchSearch.allCases)
+  func parts(search: MatchSearch) throws {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<50 {
+      var parts: [ContiguousArray<UInt8>] = []
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let series = try #require(ByteSeries.allCases.randomElement(using: &generator))
+        parts.append(series.bytes(Int.random(in: 0...3000, using: &generator)))
+        if Bool.random(using: &generator), let last = parts.last { parts.append(last) }
+      }
+      let joined = ContiguousArray(parts.joined())
+      var checksum = Adler32()
+      for part in parts { checksum.append(Adler32(part)) }
+      let deflated = parts.indices.map { index in
+        SequenceDeflater.deflate(
+          parts[index], after: index == 0 ? [] : parts[index - 1][...], search)
+      }
+      let stream = ZlibStream(parts: deflated, checksum: checksum).bytes
+      #expect(Inflate.zlib(stream, count: joined.count) == joined)
+    }
+  }
+
+  @Test("what repeats becomes small", arguments: MatchSearch.allCases)
+  func sizes(search: MatchSearch) {
+    let random = ByteSeries.random.bytes(100_000)
+    #expect(SequenceDeflater.deflate(random, search).count <= 100_000 + 3 * 5 + 5)
+    #expect(SequenceDeflater.deflate(ByteSeries.allEqual.bytes(100_000), search).count < 200)
+    let twice = random.prefix(20_000) + random.prefix(20_000)
+    let isFound = search != .runs
+    #expect((SequenceDeflater.deflate(ContiguousArray(twice), search).count < 21_000) == isFound)
+    let after = SequenceDeflater.deflate(
+      ContiguousArray(random.prefix(20_000)), after: random.prefix(20_000), search)
+    #expect((after.count < 1000) == isFound)
+  }
+
+  @Test("the size of a sample is about that of the deflated bytes", arguments: MatchSearch.allCases)
+  func sampleSize(search: MatchSearch) {
+    for series in ByteSeries.allCases {
+      let bytes = series.bytes(60_000)
+      let size = SequenceDeflater.deflate(bytes, search).count
+      let sample = SequenceDeflater.size([(bytes: bytes, start: 0)], search)
+      #expect(abs(sample - size) <= size / 8 + 16, "\(series)")
+    }
+  }
+}
