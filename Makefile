@@ -102,7 +102,7 @@ SECONDS ?= 60
 TARGET ?= all
 # Without it, three times as many inputs are tried, but memory errors must end in a crash.
 SANITIZE ?= address
-fuzz_targets := decode icc deflate plist merge zip storyboard options
+fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options
 fuzzed := $(if $(filter all,$(TARGET)),$(fuzz_targets),$(TARGET))
 comma := ,
 fuzz_instruments := $(if $(filter none,$(SANITIZE)),,$(comma)$(SANITIZE))
@@ -142,6 +142,8 @@ fuzz-build: dependencies
 	$(fuzz_build)/release/launchgen-fuzz --write-seeds $(fuzz_corpus)
 
 # Inputs that stay small enough for a repository.
+saved_length_project := 512
+saved_length_xcconfig := 256
 saved_length_plist := 512
 saved_length_merge := 512
 
