@@ -118,6 +118,7 @@ fuzz_length_icc := 65536
 fuzz_length_options := 256
 # Foundation leaks the errors of its property lists.
 fuzz_leaks_plist := 0
+fuzz_leaks_project := 0
 fuzz_memory := $(if $(filter none,$(SANITIZE)),384,1024)
 fuzz_limits = -timeout=1 -rss_limit_mb=$(fuzz_memory) -malloc_limit_mb=256
 
