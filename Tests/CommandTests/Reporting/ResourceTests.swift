@@ -11,11 +11,11 @@ import Testing
     "--version",
   ]
 
+  static let unsanitized = ConditionTrait.disabled(
+    if: Sanitizer.isPresent, "a sanitizer needs more than the limit")
+
   /// macOS does not limit address space.
   #if os(Linux)
-    static let unsanitized = ConditionTrait.disabled(
-      if: Sanitizer.isPresent, "a sanitizer needs more address space")
-
     @Test(unsanitized, arguments: commands)
     func halfAGigabyteIsEnough(_ command: String) async throws {
       let run = try await run("ulimit -v 524288", command)
@@ -84,7 +84,7 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test func filesThatMustBeSmall() async throws {
+  @Test(unsanitized) func filesThatMustBeSmall() async throws {
     let folder = try Self.folder()
     let run = try await run("ulimit -f 1", Self.commands[0], in: folder)
     #expect(run.status == 74)
