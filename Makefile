@@ -102,7 +102,7 @@ SECONDS ?= 60
 TARGET ?= all
 # Without it, three times as many inputs are tried, but memory errors must end in a crash.
 SANITIZE ?= address
-fuzz_targets := decode icc deflate plist merge zip storyboard options
+fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options
 fuzzed := $(if $(filter all,$(TARGET)),$(fuzz_targets),$(TARGET))
 comma := ,
 fuzz_instruments := $(if $(filter none,$(SANITIZE)),,$(comma)$(SANITIZE))
@@ -118,6 +118,7 @@ fuzz_length_icc := 65536
 fuzz_length_options := 256
 # Foundation leaks the errors of its property lists.
 fuzz_leaks_plist := 0
+fuzz_leaks_project := 0
 fuzz_memory := $(if $(filter none,$(SANITIZE)),384,1024)
 fuzz_limits = -timeout=1 -rss_limit_mb=$(fuzz_memory) -malloc_limit_mb=256
 
@@ -142,6 +143,8 @@ fuzz-build: dependencies
 	$(fuzz_build)/release/launchgen-fuzz --write-seeds $(fuzz_corpus)
 
 # Inputs that stay small enough for a repository.
+saved_length_project := 512
+saved_length_xcconfig := 256
 saved_length_plist := 512
 saved_length_merge := 512
 

@@ -172,7 +172,7 @@ package.targets += [
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec",
-  "Pixels", "TestSupport", "launchgen", argumentParser,
+  "Pixels", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,

@@ -34,10 +34,9 @@ public struct InfoPlistCorrections: Hashable, Sendable {
   ) throws(InfoPlistError) -> ContiguousArray<UInt8> {
     if edits.isEmpty { return document.bytes }
     // From the last to the first, so that the places of the others stay.
-    let root = edits.reversed().reduce(PropertyListValue.dictionary(document.root)) { root, edit in
-      edit.applied(to: root) ?? root
-    }
-    guard let members = root.dictionary else { throw .editFailed }
+    var root: PropertyListValue? = .dictionary(document.root)
+    for edit in edits.reversed() { edit.apply(to: &root) }
+    guard let members = root?.dictionary else { throw .editFailed }
     guard let syntax = document.syntax else {
       let keys = members.keys.filter { members[$0] != document.root[$0] }.sorted()
       let changes = keys.compactMap { key in members[key].map { KeyChange(key: key, value: $0) } }

@@ -5,21 +5,29 @@ struct PropertyListEdit: Hashable {
   /// The new value; `nil` removes an element of an array.
   let value: PropertyListValue?
 
-  /// Makes the change in a value that is `depth` steps below the root.
-  func applied(to old: PropertyListValue, depth: Int = 0) -> PropertyListValue? {
-    guard depth < path.count else { return value }
-    switch (path[depth], old) {
-    case (.key(let key), .dictionary(var members)):
-      members[key] = members[key].flatMap { applied(to: $0, depth: depth + 1) }
-      return .dictionary(members)
-    case (.index(let index), .array(var elements)) where elements.indices.contains(index):
-      if let element = applied(to: elements[index], depth: depth + 1) {
-        elements[index] = element
-      } else {
-        elements.remove(at: index)
-      }
-      return .array(elements)
-    default: return old
+  /// Makes the change in a value that is `depth` steps below the root; `nil` is left alone.
+  ///
+  /// - Complexity: O(depth + elements after a removed one): nothing is copied.
+  func apply(to target: inout PropertyListValue?, depth: Int = 0) {
+    guard depth < path.count else {
+      if target != nil { target = value }
+      return
+    }
+    // The target gives its collection up before the change, which would copy a shared one.
+    switch path[depth] {
+    case .key(let key):
+      guard var members = target?.dictionary else { return }
+      target = nil
+      apply(to: &members[key], depth: depth + 1)
+      target = .dictionary(members)
+    case .index(let index):
+      guard var elements = target?.array, elements.indices.contains(index) else { return }
+      target = nil
+      var element: PropertyListValue? = elements[index]
+      elements[index] = .boolean(false)
+      apply(to: &element, depth: depth + 1)
+      if let element { elements[index] = element } else { elements.remove(at: index) }
+      target = .array(elements)
     }
   }
 

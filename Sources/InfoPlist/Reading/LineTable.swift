@@ -1,36 +1,52 @@
 /// Converts byte offsets into line numbers.
+///
+/// It counts lines per block: a table of all lines would be several times the size of a text with
+/// mostly empty ones.
 struct LineTable: Hashable, Sendable {
-  /// The offset of each line's first byte.
-  private let starts: [Int]
+  /// In bytes: short enough to be counted again for each offset.
+  private static let blockSize = 512
+
+  private let bytes: ContiguousArray<UInt8>
+  /// How many line breaks begin before each block.
+  private let breaksBefore: [Int]
+  /// The number of lines.
+  let count: Int
 
   /// Finds the lines of a text. A line ends with LF, CRLF or CR.
   ///
   /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) {
-    var starts = [0]
-    starts.reserveCapacity(1 + bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-    for index in bytes.indices {
-      let isReturn = bytes[index] == UInt8(ascii: "\r")
-      let isBeforeNewline = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
-      if bytes[index] == UInt8(ascii: "\n") || (isReturn && !isBeforeNewline) {
-        starts.append(index + 1)
-      }
+    var breaks = 0
+    breaksBefore = stride(from: 0, to: bytes.count, by: Self.blockSize).map { start in
+      defer { breaks += Self.breaks(bytes, start..<min(start + Self.blockSize, bytes.count)) }
+      return breaks
     }
-    self.starts = starts
+    self.bytes = bytes
+    count = breaks + 1
   }
 
-  var count: Int { starts.count }
-
-  /// The line number of a byte, from 1.
+  /// The line number of a byte, from 1; that of the last line for an offset after the text.
   ///
-  /// - Complexity: O(log lines)
+  /// - Complexity: O(1)
   func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    guard offset < bytes.count else { return count }
+    let block = offset / Self.blockSize
+    return 1 + breaksBefore[block]
+      + Self.breaks(bytes, block * Self.blockSize..<offset)
+  }
+
+  /// The line breaks whose last byte is in a range.
+  private static func breaks(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"): count += 1
+      case UInt8(ascii: "\r"):
+        let isPair = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+        if !isPair { count += 1 }
+      default: break
+      }
     }
-    return low
+    return count
   }
 }

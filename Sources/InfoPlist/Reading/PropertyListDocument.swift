@@ -85,10 +85,12 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// The line of the key at the end of a path; `nil` as in ``line(of:)``.
   public func lineOfKey(_ path: PropertyListStep...) -> Int? {
     if path.count == 1, let place = additionPlace(path) { return lineCount + 1 + place }
-    guard let syntax, case .key(let key)? = path.last,
-      let member = syntax[Array(path.dropLast())]?.members.last(where: { $0.key == key })
-    else { return nil }
-    return syntax.line(of: member.keyElement.lowerBound)
+    guard let syntax, case .key(let key)? = path.last else { return nil }
+    let member =
+      path.count == 1
+      ? syntax.member(key)
+      : syntax[Array(path.dropLast())]?.members.last { $0.key == key }
+    return member.map { syntax.line(of: $0.keyElement.lowerBound) }
   }
 
   /// The same file with values that a build puts into it, or changes.

@@ -5,16 +5,13 @@ internal import Resources
 /// values, keys, text or empty lines.
 struct PropertyListMemory {
   private let reading: Int
-  private let lineCount: Int
 
-  /// - Complexity: O(`bytes.count`)
+  /// - Complexity: O(1)
   init(_ bytes: ContiguousArray<UInt8>) {
-    lineCount = bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     // The shortest value in XML has 7 bytes; in a binary list, many may share one.
     let isBinary = bytes.starts(with: BinaryObjects.signature.utf8)
     let values = isBinary ? PropertyListLimit.values : bytes.count / 7
-    reading =
-      4 * bytes.count + 8 * lineCount + 280 * min(values, PropertyListLimit.values)
+    reading = 4 * bytes.count + 280 * min(values, PropertyListLimit.values)
   }
 
   /// - Throws: ``InfoPlistError/unreadable(_:)`` if the list cannot be read for lack of memory.
@@ -22,7 +19,7 @@ struct PropertyListMemory {
 
   /// - Throws: ``InfoPlistError/unreadable(_:)`` if a list that has been read cannot be edited and
   ///   shown as a diff for lack of memory.
-  func checkEditing() throws(InfoPlistError) { try check(2 * reading + 48 * lineCount) }
+  func checkEditing() throws(InfoPlistError) { try check(2 * reading) }
 
   private func check(_ bytes: Int) throws(InfoPlistError) {
     if !Memory.has(bytes) { throw .unreadable(.outOfMemory) }

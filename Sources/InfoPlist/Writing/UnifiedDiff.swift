@@ -1,48 +1,64 @@
 /// The edits of a text in the format of `diff -u`, which `patch` can apply.
 struct UnifiedDiff {
-  /// A range of lines, and the lines that replace it.
+  /// Whole lines, and the lines that replace them.
   private struct Region {
-    var old: Range<Int>
-    var new: [ContiguousArray<UInt8>.SubSequence]
+    var old: ArraySlice<UInt8>
+    var new: ArraySlice<UInt8>
+
+    var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
     /// Removes equal lines at both ends.
-    mutating func trim(_ lines: [ContiguousArray<UInt8>.SubSequence]) {
-      let head = zip(lines[old], new).prefix { $0 == $1 }.count
-      old = (old.lowerBound + head)..<old.upperBound
-      new.removeFirst(head)
-      let tail = zip(lines[old].reversed(), new.reversed()).prefix { $0 == $1 }.count
-      old = old.lowerBound..<(old.upperBound - tail)
-      new.removeLast(tail)
+    mutating func trim() {
+      while !old.isEmpty, !new.isEmpty, old.firstLine == new.firstLine {
+        old = old.droppingFirstLines(1)
+        new = new.droppingFirstLines(1)
+      }
+      while !old.isEmpty, !new.isEmpty, old.lastLine == new.lastLine {
+        old = old.droppingLastLines(1)
+        new = new.droppingLastLines(1)
+      }
     }
   }
 
+  /// Where hunks were written up to.
+  private struct Progress {
+    var offset = 0
+    /// How many lines of the old text are before the offset.
+    var line = 0
+    /// The number of lines that were added.
+    var growth = 0
+  }
+
   private static let contextLines = 3
-  private let lines: [ContiguousArray<UInt8>.SubSequence]
+  private let text: ContiguousArray<UInt8>
   private var regions: [Region] = []
 
   /// - Parameter edits: the edits, sorted, without overlaps.
   init(_ text: ContiguousArray<UInt8>, _ edits: [TextEdit]) {
-    lines = Self.lines(of: text[...])
+    self.text = text
     var rest = edits[...]
     while let first = rest.popFirst() {
       // Edits that share a line are one region.
       var group = [first]
-      var old = lineRange(of: first.range)
-      while let next = rest.first, lineRange(of: next.range).lowerBound < old.upperBound {
-        old = old.lowerBound..<lineRange(of: next.range).upperBound
+      var old = lines(of: first)
+      while let next = rest.first {
+        let lines = lines(of: next)
+        guard lines.lowerBound < old.upperBound else { break }
+        old = old.lowerBound..<lines.upperBound
         group.append(next)
-        rest.removeFirst()
+        rest = rest.dropFirst()
       }
-      regions.append(region(old, group, text))
+      let region = region(old, group)
+      if !region.isEmpty { regions.append(region) }
     }
   }
 
-  /// The header and the hunks; empty if there are no edits.
+  /// The header and the hunks; empty if nothing changes.
   func text(oldName: String, newName: String) -> String {
     if regions.isEmpty { return "" }
     var result = ContiguousArray("--- \(oldName)\n+++ \(newName)\n".utf8)
-    var growth = 0
-    for hunk in hunks { append(hunk, to: &result, &growth) }
+    var progress = Progress()
+    for hunk in hunks { append(hunk, to: &result, &progress) }
     return String(decoding: result, as: UTF8.self)
   }
 
@@ -50,7 +66,7 @@ struct UnifiedDiff {
   private var hunks: [[Region]] {
     regions.reduce(into: []) { hunks, region in
       if let last = hunks.last?.last,
-        region.old.lowerBound - last.old.upperBound <= 2 * Self.contextLines
+        text[last.old.endIndex..<region.old.startIndex].lineCount <= 2 * Self.contextLines
       {
         hunks[hunks.count - 1].append(region)
       } else {
@@ -59,37 +75,43 @@ struct UnifiedDiff {
     }
   }
 
-  /// - Parameter growth: the number of lines that earlier hunks added.
   private func append(
-    _ hunk: [Region], to result: inout ContiguousArray<UInt8>, _ growth: inout Int
+    _ hunk: [Region], to result: inout ContiguousArray<UInt8>, _ progress: inout Progress
   ) {
-    let start = max(0, hunk[0].old.lowerBound - Self.contextLines)
-    let end = min(lines.count, hunk[hunk.count - 1].old.upperBound + Self.contextLines)
-    let added = hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
-    let old = Self.place(start, end - start)
-    let new = Self.place(start + growth, end - start + added)
-    result += Array("@@ -\(old) +\(new) @@\n".utf8)
-    growth += added
+    let last = hunk[hunk.count - 1].old.endIndex
+    let start = text[..<hunk[0].old.startIndex].droppingLastLines(Self.contextLines).endIndex
+    let end = text[last...].droppingFirstLines(Self.contextLines).startIndex
+    progress.line += text[progress.offset..<start].lineCount
+    progress.offset = start
+    let count = text[start..<end].lineCount
+    let added = hunk.reduce(0) { $0 + $1.new.lineCount - $1.old.lineCount }
+    let old = Self.place(progress.line, count)
+    let new = Self.place(progress.line + progress.growth, count + added)
+    result += "@@ -\(old) +\(new) @@\n".utf8
+    progress.growth += added
     var position = start
     for region in hunk {
-      Self.append(lines[position..<region.old.lowerBound], " ", &result)
-      Self.append(lines[region.old], "-", &result)
-      Self.append(region.new[...], "+", &result)
-      position = region.old.upperBound
+      Self.append(text[position..<region.old.startIndex], " ", &result)
+      Self.append(region.old, "-", &result)
+      Self.append(region.new, "+", &result)
+      position = region.old.endIndex
     }
-    Self.append(lines[position..<end], " ", &result)
+    Self.append(text[position..<end], " ", &result)
   }
 
+  /// - Parameter mark: what each line begins with.
   private static func append(
-    _ lines: ArraySlice<ContiguousArray<UInt8>.SubSequence>, _ mark: Character,
-    _ result: inout ContiguousArray<UInt8>
+    _ lines: ArraySlice<UInt8>, _ mark: Unicode.Scalar, _ result: inout ContiguousArray<UInt8>
   ) {
-    for line in lines {
-      result += Array(String(mark).utf8)
+    var rest = lines
+    while !rest.isEmpty {
+      let line = rest.firstLine
+      result.append(UInt8(ascii: mark))
       result += line
-      if line.last != UInt8(ascii: "\n") {
-        result += Array("\n\\ No newline at end of file\n".utf8)
-      }
+      rest = rest[line.endIndex...]
+    }
+    if let last = lines.last, last != UInt8(ascii: "\n") {
+      result += "\n\\ No newline at end of file\n".utf8
     }
   }
 
@@ -99,47 +121,28 @@ struct UnifiedDiff {
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 
-  /// The lines that an edit changes; for an insertion, the line that it inserts into.
-  private func lineRange(of range: Range<Int>) -> Range<Int> {
-    let first = line(at: range.lowerBound)
-    return first..<(max(first, line(at: max(range.lowerBound, range.upperBound - 1))) + 1)
+  /// The bytes of the lines that an edit changes; for an insertion, of the line that it inserts into.
+  private func lines(of edit: TextEdit) -> Range<Int> {
+    let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
+    // After the final newline, it is the last line.
+    let start = text[..<min(lower + 1, text.count)].lastLine.startIndex
+    // What follows a newline that goes is in the same line then.
+    let joins = edit.replacement.last != UInt8(ascii: "\n")
+    let end = text[max(lower, joins ? upper : upper - 1)...].firstLine.endIndex
+    return start..<end
   }
 
-  private func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].endIndex <= offset { low = middle + 1 } else { high = middle }
-    }
-    return min(low, lines.count - 1)
-  }
-
-  private func region(
-    _ old: Range<Int>, _ edits: [TextEdit], _ text: ContiguousArray<UInt8>
-  ) -> Region {
+  private func region(_ old: Range<Int>, _ edits: [TextEdit]) -> Region {
     var new = ContiguousArray<UInt8>()
-    var position = lines[old.lowerBound].startIndex
+    var position = old.lowerBound
     for edit in edits {
-      new += text[position..<edit.range.lowerBound] + edit.replacement
+      new += text[position..<edit.range.lowerBound]
+      new += edit.replacement
       position = edit.range.upperBound
     }
-    new += text[position..<lines[old.upperBound - 1].endIndex]
-    var region = Region(old: old, new: Self.lines(of: new[...]))
-    region.trim(lines)
+    new += text[position..<old.upperBound]
+    var region = Region(old: text[old], new: new[...])
+    region.trim()
     return region
-  }
-
-  private static func lines(
-    of text: ContiguousArray<UInt8>.SubSequence
-  ) -> [ContiguousArray<UInt8>.SubSequence] {
-    var lines: [ContiguousArray<UInt8>.SubSequence] = []
-    var rest = text
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(rest[...end])
-      rest = rest[(end + 1)...]
-    }
-    if !rest.isEmpty { lines.append(rest) }
-    return lines
   }
 }

@@ -19,7 +19,7 @@ struct XMLEditor {
     var edits: [TextEdit] = []
     var added: [KeyChange] = []
     for change in changes {
-      if let member = tree.root.members.last(where: { $0.key == change.key }) {
+      if let member = tree.member(change.key) {
         edits.append(replacement(of: member, change.value))
       } else {
         added.append(change)

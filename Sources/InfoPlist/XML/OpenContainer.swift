@@ -31,7 +31,8 @@ struct OpenContainer {
 
   /// - Complexity: O(members)
   func repeatedKeys(isRoot: Bool) -> [RepeatedKey] {
-    Dictionary(grouping: members, by: \.key).values
+    if Set(members.lazy.map(\.key)).count == members.count { return [] }
+    return Dictionary(grouping: members, by: \.key).values
       .filter { $0.count > 1 }
       .map { members in
         RepeatedKey(

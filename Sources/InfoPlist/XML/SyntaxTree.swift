@@ -4,6 +4,9 @@ struct SyntaxTree: Hashable, Sendable {
   let root: SyntaxNode
   let lines: LineTable
   let duplicates: [DuplicateKey]
+  /// The places of the root's members, each the last with its key. Findings and corrections look up
+  /// many values below one root.
+  private let places: [String: Int]
 
   /// - Complexity: O(`bytes.count`)
   init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
@@ -20,6 +23,7 @@ struct SyntaxTree: Hashable, Sendable {
       let line = error.offset.map { LineTable(readable).line(of: $0) }
       throw .malformed(error.fault, line: line)
     }
+    places = Dictionary(zip(root.members.lazy.map(\.key), root.members.indices)) { $1 }
     let table = LineTable(text.utf8)
     lines = table
     // By offset: several may be on one line.
@@ -30,8 +34,14 @@ struct SyntaxTree: Hashable, Sendable {
 
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
-  /// - Complexity: O(values on the path's levels)
+  /// The root's member with a key, which is the last one with it.
+  ///
+  /// - Complexity: O(1)
+  func member(_ key: String) -> SyntaxMember? { places[key].map { root.members[$0] } }
+
+  /// - Complexity: O(values on the path's levels below the root's)
   subscript(path: [PropertyListStep]) -> SyntaxNode? {
-    path.reduce(Optional(root)) { node, step in node?[step] }
+    guard case .key(let key)? = path.first else { return path.isEmpty ? root : nil }
+    return path.dropFirst().reduce(member(key)?.value) { node, step in node?[step] }
   }
 }

@@ -17,7 +17,7 @@ extension XMLScanner {
   mutating func scanTag() throws(ScanFailure) -> Tag {
     let start = position
     position += 1
-    let isEnd = take("/")
+    let isEnd = take(mark: "/")
     let nameStart = position
     while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
     let name = string(nameStart..<position)
@@ -27,9 +27,9 @@ extension XMLScanner {
       position > nameEnd && !isEnd && position < bytes.count
       && isNameByte(bytes[position])
     if hasAttributes { try skipAttributes(of: name) }
-    let isEmpty = !isEnd && take("/")
+    let isEmpty = !isEnd && take(mark: "/")
     guard position < bytes.count else { throw ScanFailure(.endsInside(name), at: start) }
-    guard take(">"), !name.isEmpty else { throw ScanFailure(.brokenMarkup, at: start) }
+    guard take(mark: ">"), !name.isEmpty else { throw ScanFailure(.brokenMarkup, at: start) }
     return Tag(
       kind: isEnd ? .end : isEmpty ? .empty : .start, name: name, hasAttributes: hasAttributes,
       range: start..<position)
@@ -39,7 +39,7 @@ extension XMLScanner {
     while position < bytes.count, isNameByte(bytes[position]) {
       while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
       skipSpace()
-      guard take("=") else { throw ScanFailure(.brokenMarkup, at: position) }
+      guard take(mark: "=") else { throw ScanFailure(.brokenMarkup, at: position) }
       skipSpace()
       // For CoreFoundation, a tag ends at its first ">", quoted or not.
       if bytes[try scanQuoted(in: name)].contains(where: "<>".utf8.contains) {
@@ -52,7 +52,9 @@ extension XMLScanner {
   /// Reads a quoted text, and returns the bytes between the quotes.
   mutating func scanQuoted(in name: String) throws(ScanFailure) -> Range<Int> {
     let start = position
-    guard let quote = take("\"") ? UInt8(ascii: "\"") : take("'") ? UInt8(ascii: "'") : nil else {
+    guard
+      let quote = take(mark: "\"") ? UInt8(ascii: "\"") : take(mark: "'") ? UInt8(ascii: "'") : nil
+    else {
       throw ScanFailure(position < bytes.count ? .brokenMarkup : .endsInside(name), at: position)
     }
     guard let end = bytes[position...].firstIndex(of: quote) else {
@@ -66,6 +68,10 @@ extension XMLScanner {
   mutating func skipMisc() throws(ScanFailure) {
     while true {
       skipSpace()
+      // Most markup is a tag.
+      guard position + 1 < bytes.count,
+        bytes[position + 1] == UInt8(ascii: "!") || bytes[position + 1] == UInt8(ascii: "?")
+      else { return }
       if looksAt("<!--") {
         try skip(past: "-->", from: position + 4)
       } else if looksAt("<?") {
@@ -84,26 +90,33 @@ extension XMLScanner {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  func looksAt(_ text: StaticString) -> Bool { looksAt(text, at: position) }
+  func looksAt(_ text: String) -> Bool { looksAt(text, at: position) }
 
-  func looksAt(_ text: StaticString, at index: Int) -> Bool {
-    bytes[index...].starts(with: text.description.utf8)
+  func looksAt(_ text: String, at index: Int) -> Bool {
+    bytes[index...].starts(with: text.utf8)
   }
 
-  mutating func take(_ text: StaticString) -> Bool {
+  mutating func take(_ text: String) -> Bool {
     guard looksAt(text) else { return false }
-    position += text.utf8CodeUnitCount
+    position += text.utf8.count
+    return true
+  }
+
+  /// Takes a single character, which is faster: every tag has some.
+  private mutating func take(mark: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
+    position += 1
     return true
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Moves to the byte after the next `text`. The markup begins at `position`.
-  private mutating func skip(past text: StaticString, from start: Int) throws(ScanFailure) {
+  private mutating func skip(past text: String, from start: Int) throws(ScanFailure) {
     var index = start
     while index < bytes.count {
       if looksAt(text, at: index) {
-        position = index + text.utf8CodeUnitCount
+        position = index + text.utf8.count
         return
       }
       index += 1
@@ -112,6 +125,12 @@ extension XMLScanner {
   }
 
   private func isNameByte(_ byte: UInt8) -> Bool {
-    !Self.isSpace(byte) && !"<>/='\"!?&".utf8.contains(byte)
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: "="),
+      UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: "&"):
+      false
+    default: !Self.isSpace(byte)
+    }
   }
 }

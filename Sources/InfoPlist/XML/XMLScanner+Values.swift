@@ -62,6 +62,8 @@ extension XMLScanner {
   ///
   /// - Parameter range: a result of ``scanText(_:)``.
   func characters(in range: Range<Int>) throws(ScanFailure) -> String {
+    let isPlain = !bytes[range].contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+    if isPlain { return string(range) }
     var result = ContiguousArray<UInt8>()
     var reader = self
     reader.position = range.lowerBound

@@ -9,19 +9,28 @@ struct LaunchFileLoader {
   private let project: String?
   /// What is in the project, once it has been listed.
   private var listing: [String]?
+  /// Lists what is in the project, by extensions in lower case.
+  private let list: (Set<String>) -> [String]
   /// Files by path: several references, and several targets, may name one.
   private(set) var files: [String: FoundLaunchFile] = [:]
 
-  init(project: String?) { self.project = project }
+  init(project: String?) {
+    self.project = project
+    list = { types in project.map { FolderWalk.files(ofTypes: types, in: $0) } ?? [] }
+  }
 
-  /// For a target of an Xcode project, with the paths of its members.
+  /// For a target of an Xcode project.
   ///
   /// - Parameters:
+  ///   - members: the paths of the target's members, by extensions in lower case.
   ///   - files: those that other targets have read.
   ///   - elementCount: how many elements they have been asked for.
-  init(members: [String], files: [String: FoundLaunchFile], elementCount: Int) {
+  init(
+    members: @escaping (Set<String>) -> [String], files: [String: FoundLaunchFile],
+    elementCount: Int
+  ) {
     project = ""
-    listing = members
+    list = members
     self.files = files
     self.elementCount = elementCount
   }
@@ -58,11 +67,11 @@ struct LaunchFileLoader {
 
   /// The files below an Info.plist. Those of a project are listed once.
   private mutating func listing(below folder: String) -> [String] {
-    guard let project else {
+    guard project != nil else {
       let folder = folder.count > 1 ? String(folder.dropLast()) : folder
       return FolderWalk.files(ofTypes: Self.listedTypes, in: folder, depth: Self.depth)
     }
-    let all = listing ?? FolderWalk.files(ofTypes: Self.listedTypes, in: project)
+    let all = listing ?? list(Self.listedTypes)
     listing = all
     return all.filter { $0.hasPrefix(folder) }
   }

@@ -7,13 +7,17 @@ struct ProjectCache {
   var launchFiles: [String: FoundLaunchFile] = [:]
   var elementCount = 0
   var configurations: ConfigurationReader
+  var folders: SynchronizedFolders
   /// Keys of Info.plist files, over all builds.
   private var keyCount = 0
   private static let keyLimit = 2_000_000
 
   private var documents: [String: Result<PropertyListDocument, InfoPlistError>] = [:]
 
-  init(_ project: XcodeProject) { configurations = ConfigurationReader(project) }
+  init(_ project: XcodeProject) {
+    configurations = ConfigurationReader(project)
+    folders = SynchronizedFolders(project)
+  }
 
   /// - Parameter path: `nil` stands for an app whose Info.plist is made of build settings alone.
   mutating func document(_ path: String?) -> Result<PropertyListDocument, InfoPlistError> {

@@ -59,7 +59,7 @@ enum ProjectLoader {
     var cache = ProjectCache(project)
     let finder = ImageFinder(folder: project.location.folder)
     let bundles = project.targets.filter { options.target == nil || $0.name == options.target }
-      .flatMap { TargetLoader(project, $0, finder).bundles(&cache) }
+      .flatMap { TargetLoader(project, $0, finder, &cache.folders).bundles(&cache) }
     if bundles.isEmpty { throw ProjectError(.noApplication) }
     return try choose(bundles, options)
   }

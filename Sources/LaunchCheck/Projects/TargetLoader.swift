@@ -10,11 +10,14 @@ struct TargetLoader {
   private let files: TargetFiles
   private let finder: ImageFinder
 
-  init(_ project: XcodeProject, _ target: ApplicationTarget, _ finder: ImageFinder) {
+  init(
+    _ project: XcodeProject, _ target: ApplicationTarget, _ finder: ImageFinder,
+    _ folders: inout SynchronizedFolders
+  ) {
     self.project = project
     self.target = target
     self.finder = finder
-    files = TargetFiles(of: target, in: project)
+    files = TargetFiles(of: target, in: project, &folders)
   }
 
   /// One for each configuration that is for iPhones or iPads.
@@ -82,7 +85,8 @@ struct TargetLoader {
     let missing = meant.subtracting(images.map(\.name)).union(launchFiles(built))
     contents.outsiders = finder.outsiders(named: missing)
     var loader = LaunchFileLoader(
-      members: files.members, files: cache.launchFiles, elementCount: cache.elementCount)
+      members: { files.members(ofTypes: $0) }, files: cache.launchFiles,
+      elementCount: cache.elementCount)
     let launchFiles = loader.contents(for: built, in: "")
     (cache.launchFiles, cache.elementCount) = (loader.files, loader.elementCount)
     return BundleContents(

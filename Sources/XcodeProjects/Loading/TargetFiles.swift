@@ -2,37 +2,54 @@ internal import Files
 
 /// The files on the disk that a target copies to the top level of its app.
 package struct TargetFiles: Sendable {
-  /// Paths as messages show them, by file name. Whether a listed file exists is not known.
+  /// Paths of listed files as messages show them, by file name. Whether one exists is not known.
   private var paths: [String: String] = [:]
+  /// The listed files that may be read.
+  private var listed: [String] = []
+  private var folders: [(files: FolderFiles, excluded: Set<String>)] = []
   /// The asset catalogs, sorted.
   package private(set) var catalogs: [String] = []
-  /// The paths of all members that may be read: files, also those of several languages with one name,
-  /// and asset catalogs.
-  package private(set) var members: [String] = []
   private let location: ProjectLocation
-  private var budget = ProjectLimit.files
 
-  /// Lists the folders whose files are members.
-  package init(of target: ApplicationTarget, in project: XcodeProject) {
+  /// - Parameter folders: the folders of the project, all of whose targets can share them.
+  /// - Complexity: O(listed files + exceptions + asset catalogs), once the folders are listed
+  package init(
+    of target: ApplicationTarget, in project: XcodeProject, _ folders: inout SynchronizedFolders
+  ) {
     location = project.location
     for path in target.resources.files { add(project.shown(path)) }
     for folder in target.resources.folders {
-      let path = project.shown(folder.path)
-      if location.allows(path) { walk(path, "", folder, depth: 0) }
+      self.folders.append((folders.files(of: folder), folder.excluded))
     }
+    catalogs += folderMembers(["xcassets"]).map(\.path)
+      .filter { $0.hasSuffix(".xcassets") }
     catalogs.sort()
+  }
+
+  package init(of target: ApplicationTarget, in project: XcodeProject) {
+    var folders = SynchronizedFolders(project)
+    self.init(of: target, in: project, &folders)
   }
 
   /// The path of a member; `nil` if no file of this name is one, or exists.
   package subscript(name: String) -> String? {
-    guard let path = paths[name], location.allows(path), FileKind(of: path) == .file else {
-      return nil
-    }
+    guard let path = paths[name] ?? path(inFolders: name), location.allows(path),
+      FileKind(of: path) == .file
+    else { return nil }
     return path
   }
 
+  /// The paths of the members that may be read, by their extensions in lower case: files, also those
+  /// of several languages with one name, and asset catalogs.
+  ///
+  /// - Complexity: O(files of these types)
+  package func members(ofTypes types: Set<String>) -> [String] {
+    listed.filter { types.contains(String(FolderFiles.type(of: ProjectPath.name(of: $0)))) }
+      + folderMembers(types).filter(\.mayBeRead).map(\.path)
+  }
+
   private mutating func add(_ path: String) {
-    if location.allows(path) { members.append(path) }
+    if location.allows(path) { listed.append(path) }
     if path.hasSuffix(".xcassets") {
       catalogs.append(path)
     } else {
@@ -41,30 +58,27 @@ package struct TargetFiles: Sendable {
     }
   }
 
-  /// - Parameter below: the path below the synchronized folder.
-  private mutating func walk(
-    _ path: String, _ below: String, _ folder: TargetResources.SynchronizedFolder, depth: Int
-  ) {
-    guard depth < ProjectLimit.folderDepth,
-      let names = try? FolderListing.names(in: path.isEmpty ? "." : path)
-    else { return }
-    for name in names where !name.hasPrefix(".") && budget > 0 {
-      budget -= 1
-      let inside = ProjectPath.joined(below, name)
-      if folder.excluded.contains(inside) { continue }
-      let next = ProjectPath.joined(path, name)
-      // Links to folders are not followed: they may lead anywhere.
-      if FileKind(of: next, followsLinks: false) == .folder, !name.hasSuffix(".xcassets") {
-        let isOpaque = folder.opaque.contains(inside) || Self.isBundle(name)
-        if !isOpaque { walk(next, inside, folder, depth: depth + 1) }
-      } else {
-        add(next)
-      }
+  private func path(inFolders name: String) -> String? {
+    if name.hasSuffix(".xcassets") { return nil }
+    return folders.lazy.compactMap { files, excluded in
+      files.files(named: name).first { !Self.isExcluded($0.inside, excluded) }?.path
+    }.first
+  }
+
+  private func folderMembers(_ types: Set<String>) -> [FolderFiles.File] {
+    folders.flatMap { files, excluded in
+      files.files(ofTypes: types).filter { !Self.isExcluded($0.inside, excluded) }
     }
   }
 
-  private static func isBundle(_ name: String) -> Bool {
-    ["bundle", "framework", "xcframework", "app", "appex", "xcodeproj", "xcdatamodeld"]
-      .contains { name.hasSuffix("." + $0) }
+  /// Whether a file or a folder around it is an exception.
+  private static func isExcluded(_ inside: String, _ excluded: Set<String>) -> Bool {
+    if excluded.isEmpty { return false }
+    var path = inside
+    while !path.isEmpty {
+      if excluded.contains(path) { return true }
+      path = ProjectPath.folder(of: path)
+    }
+    return false
   }
 }

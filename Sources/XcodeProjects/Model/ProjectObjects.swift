@@ -1,10 +1,18 @@
 /// The objects of a project file by their identifiers.
 struct ProjectObjects: Sendable {
+  /// A folder whose files are members of targets (Xcode 16), as all targets see it.
+  struct SynchronizedGroup: Sendable {
+    let id: String
+    let exceptions: [ProjectNode]
+    /// Folders that are copied as folders, relative to this one.
+    let opaque: Set<String>
+  }
+
   let all: [String: ProjectNode]
   /// The object that is the project.
   let project: ProjectNode
-  /// Folders whose files are members of targets (Xcode 16), sorted by identifier.
-  let synchronizedGroups: [(id: String, object: ProjectNode)]
+  /// Sorted by identifier.
+  let synchronizedGroups: [SynchronizedGroup]
 
   init(_ root: ProjectNode) throws(ProjectFailure) {
     guard case .table = root.content else { throw ProjectFailure(.rootIsNotTable, line: root.line) }
@@ -17,7 +25,11 @@ struct ProjectObjects: Sendable {
     self.all = all
     self.project = project
     synchronizedGroups = all.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
-      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      .sorted { $0.key < $1.key }.map { id, object in
+        SynchronizedGroup(
+          id: id, exceptions: (object["exceptions"]?.words ?? []).compactMap { all[$0] },
+          opaque: Set(object["explicitFolders"]?.words ?? []))
+      }
   }
 
   subscript(id: ProjectNode?) -> ProjectNode? { id?.word.flatMap { all[$0] } }

@@ -2,6 +2,8 @@
 package struct TargetResources: Sendable {
   /// A folder whose files are members without being listed (Xcode 16).
   package struct SynchronizedFolder: Hashable, Sendable {
+    /// The identifier of its object, which several targets may have.
+    let group: String
     /// Relative to the source root, or absolute.
     package let path: String
     /// Files and folders that are no members, relative to the folder.
@@ -20,8 +22,8 @@ package struct TargetResources: Sendable {
     id: String, _ target: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree,
     _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
-    var seen: Set<String> = []
-    for id in target["buildPhases"]?.words ?? [] where seen.insert(id).inserted {
+    var phases: Set<String> = []
+    for id in target["buildPhases"]?.words ?? [] where phases.insert(id).inserted {
       guard let phase = objects.all[id] else { continue }
       switch phase.isa {
       case "PBXResourcesBuildPhase": try add(phase, objects, tree, &budget)
@@ -32,7 +34,7 @@ package struct TargetResources: Sendable {
       default: break
       }
     }
-    try addFolders(id: id, target, objects, tree, &budget)
+    try addFolders(id: id, target, phases, objects, tree, &budget)
   }
 
   /// Whether files are copied to the app itself: 1 stands for it, 7 for its resources.
@@ -68,28 +70,27 @@ package struct TargetResources: Sendable {
   }
 
   private mutating func addFolders(
-    id: String, _ target: ProjectNode, _ objects: ProjectObjects, _ tree: GroupTree,
-    _ budget: inout ProjectBudget
+    id: String, _ target: ProjectNode, _ phases: Set<String>, _ objects: ProjectObjects,
+    _ tree: GroupTree, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
     let own = Set(target["fileSystemSynchronizedGroups"]?.words ?? [])
-    for (group, object) in objects.synchronizedGroups {
+    for group in objects.synchronizedGroups {
       try budget.spend(1)
-      guard let path = tree[group] else { continue }
+      guard let path = tree[group.id] else { continue }
       var exceptions: [String] = []
-      for exception in objects.list(object["exceptions"]) {
+      for exception in group.exceptions {
         try budget.spend(1)
-        guard exception["target"]?.word == id || Self.isMoved(exception, target, objects) else {
+        guard exception["target"]?.word == id || Self.isMoved(exception, phases, objects) else {
           continue
         }
         let names = exception["membershipExceptions"]?.words ?? []
         try budget.spend(names.count)
         exceptions += names
       }
-      if own.contains(group) {
+      if own.contains(group.id) {
         folders.append(
           SynchronizedFolder(
-            path: path, excluded: Set(exceptions),
-            opaque: Set(object["explicitFolders"]?.words ?? [])))
+            group: group.id, path: path, excluded: Set(exceptions), opaque: group.opaque))
       } else {
         // For a target that does not have the folder, exceptions are the members.
         files += exceptions.map { ProjectPath.joined(path, $0) }
@@ -99,10 +100,10 @@ package struct TargetResources: Sendable {
 
   /// Whether the exception puts files into another phase of this target.
   private static func isMoved(
-    _ exception: ProjectNode, _ target: ProjectNode, _ objects: ProjectObjects
+    _ exception: ProjectNode, _ phases: Set<String>, _ objects: ProjectObjects
   ) -> Bool {
     guard let phase = exception["buildPhase"]?.word else { return false }
-    return target["buildPhases"]?.words.contains(phase) == true
+    return phases.contains(phase)
       && objects.all[phase]?.isa != "PBXResourcesBuildPhase"
   }
 }

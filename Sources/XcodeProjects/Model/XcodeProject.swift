@@ -44,7 +44,8 @@ package struct XcodeProject: Sendable {
     let shared = try lists.list(objects.project["buildConfigurationList"]?.word, &budget)
     configurations = shared
     var targets: [ApplicationTarget] = []
-    for id in objects.project["targets"]?.words ?? [] {
+    var seen: Set<String> = []
+    for id in objects.project["targets"]?.words ?? [] where seen.insert(id).inserted {
       guard let target = try ApplicationTarget(id: id, objects, tree, &lists, &budget) else {
         continue
       }

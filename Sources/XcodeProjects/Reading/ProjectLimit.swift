@@ -43,6 +43,6 @@ package enum ProjectLimit {
   package static let valuesWithVariables = 100
   /// How deep folders on the disk are searched.
   package static let folderDepth = 32
-  /// How many files and folders on the disk are looked at for a target.
-  package static let files = 100_000
+  /// How many files and folders on the disk are looked at, in all synchronized folders.
+  package static let files = 200_000
 }

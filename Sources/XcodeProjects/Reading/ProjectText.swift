@@ -25,23 +25,29 @@ package enum ProjectText {
 
   private static func format(_ bytes: ContiguousArray<UInt8>) -> Format {
     if bytes.starts(with: "bplist".utf8) { return .propertyList }
-    let marks = bytes.lazy.drop { $0 <= 0x20 || $0 >= 0x80 }
-    let first = marks.first
-    // `<<<<<<<` is a conflict, and `<0FBD>` data, not a tag.
-    if first == UInt8(ascii: "<") {
-      let second = marks.dropFirst().first
-      let isTag =
-        second == UInt8(ascii: "?") || second == UInt8(ascii: "!") || second == UInt8(ascii: "p")
-      return isTag ? .propertyList : .oldStyle
+    let text = bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
+    switch text.first {
+    case UInt8(ascii: "["): return .json
+    case UInt8(ascii: "<"):
+      // `<<<<<<<` is a conflict, and `<0FBD>` data, not a tag.
+      return text.dropFirst().first.map("?!p".utf8.contains) == true ? .propertyList : .oldStyle
+    case UInt8(ascii: "{"):
+      // {"a": 1} and { "a" = 1; }
+      let key = text.dropFirst().drop { $0 <= 0x20 }
+      let mark = afterQuoted(key)?.first { $0 > 0x20 }
+      return mark == UInt8(ascii: ":") ? .json : .oldStyle
+    default: return .oldStyle
     }
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return .oldStyle }
-    let second = marks.dropFirst().first { $0 > 0x20 }
-    guard second == UInt8(ascii: "\"") else {
-      return first == UInt8(ascii: "[") ? .json : .oldStyle
+  }
+
+  /// What follows the text in quotes that this begins with; `nil` if it does not.
+  private static func afterQuoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard text.first == UInt8(ascii: "\"") else { return nil }
+    var rest = text.dropFirst()
+    while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\\") { rest = rest.dropFirst() }
     }
-    // {"a": 1} and { "a" = 1; }
-    let mark = marks.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
-    return mark == UInt8(ascii: ":") ? .json : .oldStyle
+    return rest
   }
 
   private static func propertyList(

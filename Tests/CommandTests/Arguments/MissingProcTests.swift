@@ -6,7 +6,9 @@ import TestSupport
 
   /// Without /proc, as in a chroot: Swift finds no arguments there. `unshare` of util-linux hides
   /// it, where it is allowed to.
-  @Suite(.enabled("an empty /proc can be made") { try await MissingProc.isPossible() })
+  @Suite(
+    .disabled(if: Sanitizer.isPresent, "a sanitizer reads /proc"),
+    .enabled("an empty /proc can be made") { try await MissingProc.isPossible() })
   struct MissingProcTests {
     @Test func argumentsAreThere() async throws {
       let version = try await MissingProc.run("'\(Launchgen.executable().path)' --version")

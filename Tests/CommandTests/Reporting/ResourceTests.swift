@@ -11,15 +11,18 @@ import Testing
     "--version",
   ]
 
+  static let unsanitized = ConditionTrait.disabled(
+    if: Sanitizer.isPresent, "a sanitizer needs more than the limit")
+
   /// macOS does not limit address space.
   #if os(Linux)
-    @Test(arguments: commands)
+    @Test(unsanitized, arguments: commands)
     func halfAGigabyteIsEnough(_ command: String) async throws {
       let run = try await run("ulimit -v 524288", command)
       #expect(run.status == 0)
     }
 
-    @Test(arguments: commands, [60, 70, 80, 90, 100, 150, 200, 300])
+    @Test(unsanitized, arguments: commands, [60, 70, 80, 90, 100, 150, 200, 300])
     func littleMemory(_ command: String, _ megabytes: Int) async throws {
       let run = try await run("ulimit -v \(megabytes << 10)", command)
       // With still less, the system's loader fails.
@@ -27,7 +30,7 @@ import Testing
       #expect((run.status == 0) || run.errors.contains("rror"))
     }
 
-    @Test func artworkThatDoesNotFit() async throws {
+    @Test(unsanitized) func artworkThatDoesNotFit() async throws {
       let folder = try TemporaryFolder.withArtwork()
       try folder.write("art.png", Artwork.png(width: 4000, height: 3000))
       let run = try await run("ulimit -v 122880", "build art.png", in: folder)
@@ -81,7 +84,7 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test func filesThatMustBeSmall() async throws {
+  @Test(unsanitized) func filesThatMustBeSmall() async throws {
     let folder = try Self.folder()
     let run = try await run("ulimit -f 1", Self.commands[0], in: folder)
     #expect(run.status == 74)

@@ -15,7 +15,8 @@ package protocol FuzzTarget: SendableMetatype {
 package enum FuzzTargets {
   package static let all: [any FuzzTarget.Type] = [
     DecodeTarget.self, ProfileTarget.self, DeflateTarget.self, PropertyListTarget.self,
-    MergeTarget.self, ArchiveTarget.self, StoryboardTarget.self, OptionsTarget.self,
+    MergeTarget.self, ArchiveTarget.self, StoryboardTarget.self, ProjectTarget.self,
+    ConfigurationTarget.self, OptionsTarget.self,
   ]
 
   package static let names = all.map { $0.name }

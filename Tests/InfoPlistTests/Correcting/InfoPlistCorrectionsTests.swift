@@ -68,6 +68,29 @@ import Testing
     #expect(kinds == [.repeatedEntry(number: 3, key: "UILaunchImages")])
   }
 
+  /// Lines and values are those of the last key of a name, wherever it is among others.
+  @Test func repeatedKeys() throws {
+    let others = (0..<50).map { "<key>K\($0)</key><integer>\($0)</integer>" }
+    let members = [
+      "<key>UIRequiresFullScreen</key><string>no</string>", others[..<30].joined(separator: "\n"),
+      "<key>UILaunchImages</key><array>\n\(entry("A"))\n\(entry("B@2x"))\n\(entry("A"))\n</array>",
+      others[30...].joined(separator: "\n"),
+      "<key>UIRequiresFullScreen</key><string>YES</string>",
+    ].joined(separator: "\n")
+    let before = list(members)
+    let document = try PropertyListDocument(ContiguousArray(before.utf8))
+    let result = try InfoPlistCorrections(of: document)
+    #expect(
+      result.corrections.map(\.kind) == [
+        .boolean(key: "UIRequiresFullScreen", value: true), .name(from: "B@2x", to: "B"),
+        .repeatedEntry(number: 3, key: "UILaunchImages"),
+      ])
+    #expect(result.corrections.map(\.line) == [60, 37, 38])
+    let expected = before.replacing("<string>YES</string>", with: "<true/>")
+      .replacing("B@2x", with: "B").replacing("\(entry("B"))\n\(entry("A"))", with: entry("B"))
+    #expect(String(decoding: result.bytes, as: UTF8.self) == expected)
+  }
+
   /// By another reader's eyes: all other values of a binary list stay.
   @Test func binaryLists() throws {
     let entry: [String: Any] = [

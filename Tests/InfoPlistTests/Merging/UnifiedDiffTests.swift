@@ -35,6 +35,21 @@ import Testing
     #expect(Self.diff("a\n", []) == "")
   }
 
+  /// Numbers and context are right far from the beginning, and where lines are removed by thousands.
+  @Test func emptyLines() throws {
+    let text = String(repeating: "\n", count: 5000)
+    let diff = Self.diff(text, [(1000..<1000, "a\n"), (2000..<4000, "b"), (4999..<5000, "c\nd")])
+    #expect(
+      diff.split(separator: "\n").filter { $0.hasPrefix("@@") } == [
+        "@@ -998,6 +998,7 @@", "@@ -1998,2007 +1999,7 @@", "@@ -4997,4 +2998,5 @@",
+      ])
+    var expected = Array(repeating: "\n", count: 5000)
+    expected[4999] = "c\nd"
+    expected.replaceSubrange(2000...4000, with: ["b\n"])
+    expected.insert("a\n", at: 1000)
+    #expect(try Self.patch(text, diff) == expected.joined())
+  }
+
   /// Applied by another reading of the format, any edits give the edited text.
   @Test func generatedEdits() throws {
     var random = SeededGenerator(seed: 3)
@@ -75,6 +90,7 @@ import Testing
     if !tail.isEmpty { old.append(String(tail)) }
     var result: [String] = []
     var position = 0
+    var end: Int?
     let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       .dropLast()
     for (index, line) in lines.enumerated() {
@@ -95,7 +111,10 @@ import Testing
         position += 1
       }
       if line.first != "-" { result.append(content) }
+      if line.first != "-", isCut { end = result.count }
     }
+    // Nothing follows a line without a newline.
+    try #require(end == nil || end == result.count && position == old.count)
     return (result + old[position...]).joined()
   }
 }

@@ -41,6 +41,22 @@ import Testing
     #expect(fault == .tooMuchWork(limit: ProjectLimit.steps))
   }
 
+  /// Each phase, exception and target is looked up once, however often it is listed.
+  @Test func phasesAndExceptions() throws {
+    let phases = (0..<40_000).map { "Phase\($0)," }.joined()
+    let exceptions = (0..<40_000).map { "E\($0) = { buildPhase = Other\($0); };" }.joined()
+    let fault = try fault(
+      """
+      P = { targets = \(list("T", 400)); mainGroup = G; };
+      G = { isa = PBXGroup; children = (S); };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = a;
+        exceptions = (\((0..<40_000).map { "E\($0)," }.joined())); };
+      T = { \(Self.target) buildPhases = (\(phases)); };
+      \(exceptions)
+      """)
+    #expect(fault == nil)
+  }
+
   /// A phase that is listed twice is one phase.
   @Test func phasesThatAreListedOften() throws {
     let fault = try fault(

@@ -52,6 +52,55 @@ import XcodeProjects
     #expect(files.catalogs == [folder.path("App/M.xcassets")])
   }
 
+  /// A folder that targets share is listed once; each has what its own exceptions leave.
+  @Test func sharedFolders() throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      "All/a.png", "All/Below/a.png", "All/Below/b.PNG", "All/Copied/c.png", "All/d.storyboard",
+      "All/Below/M.xcassets/Contents.json", "All/N.xcassets/Contents.json", "Own/e.png",
+    ] { try folder.write(name, []) }
+    let project = try Self.project(Self.sharing, in: folder)
+    var folders = SynchronizedFolders(project)
+    let all = project.targets.map { TargetFiles(of: $0, in: project, &folders) }
+    #expect(
+      all.map { $0["a.png"].map(folder.relative) } == [
+        "All/Below/a.png", "All/Below/a.png", "All/a.png",
+      ])
+    #expect(all.map { $0["b.PNG"] != nil } == [true, true, false])
+    #expect(all.map { $0["c.png"] } == [nil, nil, nil])
+    #expect(all.map { $0["e.png"] != nil } == [false, false, true])
+    let both = ["All/Below/M.xcassets", "All/N.xcassets"]
+    #expect(all.map { $0.catalogs.map(folder.relative) } == [both, both, ["All/N.xcassets"]])
+    #expect(
+      all.map { $0.members(ofTypes: ["png", "storyboard"]).map(folder.relative).sorted() } == [
+        ["All/Below/a.png", "All/Below/b.PNG", "All/a.png", "All/d.storyboard"],
+        ["All/Below/a.png", "All/Below/b.PNG"],
+        ["All/a.png", "All/d.storyboard", "Own/e.png"],
+      ])
+    let alone = project.targets.map { TargetFiles(of: $0, in: project) }
+    #expect(all.map(\.catalogs) == alone.map(\.catalogs))
+  }
+
+  /// Three targets that share `All`; the last has another folder too.
+  private static let sharing = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; targets = (A, B, C, B); mainGroup = M; };
+      M = { isa = PBXGroup; children = (G, H); };
+      G = { isa = PBXFileSystemSynchronizedRootGroup; path = All; explicitFolders = (Copied);
+        exceptions = (X, Y); };
+      H = { isa = PBXFileSystemSynchronizedRootGroup; path = Own; };
+      X = { target = B; membershipExceptions = ("a.png", "d.storyboard"); };
+      Y = { target = C; membershipExceptions = (Below); };
+      A = { \(target) name = A; fileSystemSynchronizedGroups = (G); };
+      B = { \(target) name = B; fileSystemSynchronizedGroups = (G); };
+      C = { \(target) name = C; fileSystemSynchronizedGroups = (G, H); };
+    }; rootObject = P; }
+    """
+
+  private static let target =
+    "isa = PBXNativeTarget; productType = \"com.apple.product-type.application\";"
+
   @Test func scripts() throws {
     let text = XcodeProjectText(
       XcodeProjectText.Target("Game").with { $0.scripts = ["[CP] Check Pods"] },
@@ -82,8 +131,20 @@ import XcodeProjects
   static func project(
     _ text: XcodeProjectText, in folder: TemporaryFolder? = nil
   ) throws -> XcodeProject {
-    let folder = try folder ?? TemporaryFolder()
-    try folder.write("App.xcodeproj/project.pbxproj", text.text.utf8)
+    try project(text.text, in: folder ?? TemporaryFolder())
+  }
+
+  private static func project(
+    _ text: String, in folder: TemporaryFolder
+  ) throws -> XcodeProject {
+    try folder.write("App.xcodeproj/project.pbxproj", text.utf8)
     return try XcodeProject(ProjectLocation(bundle: folder.path("App.xcodeproj")))
+  }
+}
+
+extension TemporaryFolder {
+  /// A path in the folder, relative to it.
+  fileprivate func relative(_ path: String) -> String {
+    String(path.dropFirst(self.path("").count))
   }
 }

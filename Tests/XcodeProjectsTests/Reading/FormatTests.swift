@@ -20,6 +20,15 @@ import XcodeProjects
     try Self.expectValue(ProjectText.read(ContiguousArray(data)))
   }
 
+  /// The first key in quotes is followed by a colon in JSON only, whatever is in it.
+  @Test(arguments: [
+    ("{\"a:b\" = 1;}", "a:b"), ("{ \"a\\\":\" /* : */ = 1; }", "a\":"),
+    ("{ \"a=b\" : \"1\" }", "a=b"), ("{\"a\\\"=\":1}", "a\"="),
+  ])
+  func colonsAndEqualSigns(_ text: String, _ key: String) throws {
+    #expect(try OldStyleTests.read(text)[key]?.word == "1")
+  }
+
   @Test func keepsLinesOfXML() throws {
     let text = "<plist version=\"1.0\">\n<dict>\n<key>a</key>\n<string>b</string>\n</dict></plist>"
     #expect(try OldStyleTests.read(text)["a"]?.line == 4)

@@ -1,0 +1,41 @@
+/// What is in a synchronized folder, whichever target has it.
+struct FolderFiles: Sendable {
+  struct File: Sendable {
+    /// As messages show it.
+    let path: String
+    /// Relative to the synchronized folder.
+    let inside: String
+    let mayBeRead: Bool
+
+    var name: String { ProjectPath.name(of: path) }
+  }
+
+  /// Files and asset catalogs, in the order of their paths.
+  private(set) var files: [File] = []
+  /// Positions in ``files``.
+  private var byName: [String: [Int]] = [:]
+  /// Positions in ``files`` by extension, in lower case.
+  private var byType: [Substring: [Int]] = [:]
+
+  mutating func append(_ file: File) {
+    let name = file.name
+    byName[name, default: []].append(files.count)
+    byType[Self.type(of: name), default: []].append(files.count)
+    files.append(file)
+  }
+
+  func files(named name: String) -> some Sequence<File> {
+    (byName[name] ?? []).lazy.map { files[$0] }
+  }
+
+  /// - Complexity: O(files of the types)
+  func files(ofTypes types: Set<String>) -> some Sequence<File> {
+    types.flatMap { byType[$0[...]] ?? [] }.sorted().lazy.map { files[$0] }
+  }
+
+  /// The extension in lower case; empty if there is none.
+  static func type(of name: String) -> Substring {
+    guard let dot = name.lastIndex(of: ".") else { return "" }
+    return name[dot...].dropFirst().lowercased()[...]
+  }
+}
