@@ -32,17 +32,16 @@ extension BundleContents {
   }
 
   func noLaunchScreen() -> [Violation] {
-    guard let sdk = info.sdk,
-      info.idioms.contains(where: { info.launchScreenKey(for: $0, .latest) == nil })
-    else { return [] }
-    if sdk >= OSVersion(27, 0) {
+    guard let sdk = info.sdk, lacksLaunchScreen else { return [] }
+    if needsLaunchScreen {
       return [
         Violation(
           nil,
           "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
-            + "one, ITMS-90870\(isWhole ? "" : ", unless build settings add it")); add UILaunchStoryboardName or UILaunchScreen, for example with "
+            + "one, ITMS-90870\(isWhole ? "" : ", unless build settings add it")); add "
+            + "UILaunchStoryboardName or UILaunchScreen, for example with "
             + "'launchgen build --launch-file storyboard'",
-          level: isWhole ? nil : .warning)
+          level: isWhole ? nil : .warning, causes: .rules(["launch-file-name"]))
       ]
     }
     guard sdk >= OSVersion(13, 0), !sites.isEmpty else { return [] }
@@ -52,8 +51,17 @@ extension BundleContents {
         "no launch storyboard is named (the App Store requires one for apps built with the "
           + "iOS 13 SDK or later); add UILaunchStoryboardName, for example with 'launchgen build "
           + "--launch-file storyboard'",
-        level: .warning)
+        level: .warning, causes: .rules(["launch-file-name"]))
     ]
+  }
+
+  private var lacksLaunchScreen: Bool {
+    info.idioms.contains { info.launchScreenKey(for: $0, .latest) == nil }
+  }
+
+  /// Whether the App Store rejects the app for its lack of a launch screen.
+  var needsLaunchScreen: Bool {
+    lacksLaunchScreen && info.sdk.map { $0 >= OSVersion(27, 0) } == true
   }
 
   func launchScreenTarget() -> [Violation] {

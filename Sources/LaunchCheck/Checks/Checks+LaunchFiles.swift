@@ -14,10 +14,11 @@ extension BundleContents {
       }
       if name.isEmpty {
         return
-          "\(reference.key) is empty (it counts as missing); write the name of a storyboard, or "
-          + "remove the key"
+          "\(reference.key) is empty (it counts as missing"
+          + (needsLaunchScreen ? ", and the App Store rejects this, ITMS-90870" : "")
+          + "); write the name of a storyboard, or remove the key"
       }
-      return LaunchFileReference.extensions.first { name.hasSuffix($0) }.map {
+      return reference.writtenExtension.map {
         "\(reference.key) is '\(name)' (iOS finds no launch screen with an extension in its name); "
           + "remove \($0)"
       }
@@ -34,15 +35,38 @@ extension BundleContents {
         return Violation(
           reference.line,
           "\(reference.key) names '\(name)', but the file is \(fileName) (capital letters count on "
-            + "devices); make them equal")
+            + "devices); make them equal",
+          subjects: [reference.key], causes: .rules(["launch-file-name"], reference.key))
       case .missing(let isCertain):
         return Violation(
           reference.line,
           "\(reference.key) names a missing file, '\(name)' (\(missingReason)); add it, or correct "
             + "the name",
-          level: isCertain ? nil : .warning)
+          level: isCertain ? nil : .warning,
+          subjects: [reference.key], causes: .rules(["launch-file-name"], reference.key))
       }
     }
+  }
+
+  func launchFileMain() -> [Violation] {
+    launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site in
+      guard case .files(let files) = site.lookup,
+        let main = files.first(where: isUsedAsMain)
+      else { return nil }
+      return Violation(
+        site.reference.line,
+        "\(site.reference.key) names the main storyboard, '\(site.reference.name ?? "")' (it has what "
+          + "a launch screen must not have); make a separate launch storyboard",
+        subjects: [Self.name(of: main.path)])
+    }
+  }
+
+  /// Whether a launch file is the main storyboard too, and is not made to be a launch screen.
+  private func isUsedAsMain(_ file: FoundLaunchFile) -> Bool {
+    guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
+      return false
+    }
+    return launchFiles.files(.main).contains { $0.path == path }
   }
 
   private var missingReason: String {
@@ -98,15 +122,14 @@ extension BundleContents {
     + "View Controller for an existing one"
 
   func notLaunchFlag() -> [Violation] {
-    launchFileViolations { file in
-      guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
+    launchFileViolations(causes: causes(inLaunchFile:)) { file in
+      guard case .source(_, .success(let document)) = file, !document.isLaunchScreen else {
         return nil
       }
       return (
         document.root.line,
-        "is not marked as a launch screen (Xcode then does not check it as one); "
-          + (isMainStoryboard(path)
-            ? Self.separation : "select Use as Launch Screen in the File inspector")
+        "is not marked as a launch screen (Xcode then does not check it as one); select Use as Launch "
+          + "Screen in the File inspector"
       )
     }
   }

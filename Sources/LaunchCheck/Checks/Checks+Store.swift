@@ -17,7 +17,7 @@ extension BundleContents {
         document.lineOfKey(.key(key)),
         "\(key) lacks \(Words.list(missing.map(\.rawValue))) (the App Store rejects an iPad app "
           + "without all four orientations, ITMS-90474); add them, or UIRequiresFullScreen",
-        level: info.sdk == nil ? .warning : nil)
+        level: info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
     ]
   }
 

@@ -21,7 +21,9 @@ extension BundleContents {
         else { return nil }
         return Violation(
           line(of: site, InfoPlistKey.Entry.name), text, level: level,
-          also: Violation.Also(fault: "\(use.isTransposed(size))", item: use.file.name))
+          also: Violation.Also(fault: "\(use.isTransposed(size))", item: use.file.name),
+          subjects: [use.file.name],
+          causes: .rules(["too-large"], use.file.name))
       }
     }
   }

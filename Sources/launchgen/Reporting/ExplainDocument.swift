@@ -38,17 +38,16 @@ struct ExplainDocument: Encodable {
     skippedEntries = SkippedEntry.all(in: report.info)
     unknown = report.contents.unknownValues.isEmpty ? nil : report.contents.unknownValues
     launches = report.rows.map { row in
-      let device = row.devices[0]
       let launch = row.launch
-      let key = report.info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
       return Row(
         devices: row.devices.map(\.name), width: row.display.points.width,
         height: row.display.points.height, scale: row.display.scale.rawValue,
         fromOS: "\(row.systems.from)", beforeOS: row.systems.before.map(\.description),
         held: Self.names(row.held), launchOrientation: launch.orientation.rawValue,
         statusBarOrientation: launch.statusBarOrientation.rawValue,
-        allowedOrientations: Self.names(row.allowed.mask), outcome: launch.outcome.word,
-        reason: launch.outcome.reason(on: device, system: row.systems.from, key: key),
+        allowedOrientations: Self.names(row.allowed.mask),
+        outcome: report.isBlank(launch.outcome) ? "blankScreen" : launch.outcome.word,
+        reason: report.why(row),
         confidence: launch.confidence.rawValue,
         entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
         file: report.present(launch.outcome))

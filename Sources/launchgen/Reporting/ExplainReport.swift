@@ -36,11 +36,18 @@ struct ExplainReport {
       ] : []
   }
 
+  /// Whether the screen stays blank, for any reason.
+  func isBlank(_ outcome: LaunchOutcome) -> Bool {
+    switch outcome {
+    case .blank: true
+    case .launchScreen(let key): contents.launchFileFault(of: key) != nil
+    case .image, .letterboxed, .namedFile: false
+    }
+  }
+
   private func shown(_ outcome: LaunchOutcome) -> String {
     switch outcome {
-    case .launchScreen(let key):
-      return contents.isMissingFile(of: key) ? "blank screen" : "launch screen"
-    case .blank: return "blank screen"
+    case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
     case .image, .namedFile, .letterboxed:
       // If it is not known which files exist: the one that people would add, at the screen's scale.
       let file = present(outcome) ?? outcome.files.first { !$0.contains("~") } ?? ""
@@ -52,10 +59,15 @@ struct ExplainReport {
     }
   }
 
-  private func why(_ row: LaunchSurvey.Row) -> String {
+  /// Why the last column says so.
+  func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
-    if case .launchScreen(let key) = row.launch.outcome, contents.isMissingFile(of: key) {
-      return "\(key.rawValue) names a missing file"
+    if case .launchScreen(let key) = row.launch.outcome {
+      switch contents.launchFileFault(of: key) {
+      case .missingFile: return "\(key.rawValue) names a missing file"
+      case .hasExtension: return "\(key.rawValue) has an extension"
+      case nil: break
+      }
     }
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     return row.launch.outcome.reason(on: device, system: row.systems.from, key: key)
