@@ -65,16 +65,27 @@ extension BundleContents {
   }
 
   func launchScreenTarget() -> [Violation] {
-    guard let target = info.minimumOS, target < LaunchScreenKey.screen.minimumOS,
-      info.idioms.contains(.pad), !info.requiresFullScreen,
-      info.launchScreenKey(for: .pad, OSVersion(13, 0)) == nil,
-      info.launchScreenKey(for: .pad, .latest) != nil
-    else { return [] }
+    guard let target = info.minimumOS, target < LaunchScreenKey.screen.minimumOS else { return [] }
+    let older = OSVersion(13, 0)
+    let idioms = info.idioms.filter {
+      info.launchScreenKey(for: $0, older) == nil && info.launchScreenKey(for: $0, .latest) != nil
+    }
+    let isRejected = idioms.contains(.pad) && !info.requiresFullScreen
+    // Launch images serve the older versions.
+    let isBare = idioms.contains {
+      info.launchImages[$0] == nil && info.launchImageFile[$0] == nil
+    }
+    guard isRejected || isBare else { return [] }
+    let effect =
+      isRejected
+      ? "versions before 14 do not know it, and the App Store has been seen to reject this for iPads"
+      : "versions before 14 do not know it, and an iPhone shows the app there in the frame of an "
+        + "older one"
     return [
       Violation(
         document.lineOfKey(.key(LaunchScreenKey.screen.rawValue)),
-        "UILaunchScreen is the only launch screen of an app for iPads that supports iOS \(target) "
-          + "(versions before 14 do not know it); add UILaunchStoryboardName, or require iOS 14")
+        "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect)); "
+          + "add UILaunchStoryboardName, or require iOS 14")
     ]
   }
 

@@ -47,7 +47,7 @@ extension BundleContents {
         guard seen.insert(use.name).inserted, let message = message(use) else { return nil }
         return Violation(
           .launchFile(path: path, line: use.line), message.text, level: message.level,
-          subjects: [use.name])
+          subjects: [use.name], causes: causes(ofMissing: use.name))
       }
       return violations.prefix(Self.findingLimit)
     }

@@ -45,15 +45,25 @@ extension BundleContents {
       let site = sites.first { site in
         project.outsiders(of: site).contains { $0.name == file.name }
       }
-      let place =
+      let line =
         site.map { self.line(of: $0, InfoPlistKey.Entry.name) }
-        ?? document.lineOfKey(.key(LaunchScreenKey.storyboardName.rawValue))
+        ?? launchScreenKeyLine
+      let what =
+        file.assets.isEmpty
+        ? "it does"
+        : "\(Words.list(file.assets.map { "'\($0)'" })) "
+          + (file.assets.count == 1 ? "in it does" : "in it do")
       return Violation(
-        place,
-        "'\(file.path)' is not a member of the target (it does not ship with the app); add it to "
+        file.place.map { .source($0) } ?? .line(line),
+        "'\(file.path)' is not a member of the target (\(what) not ship with the app); add it to "
           + "the target",
         level: project.hasScripts ? .warning : nil, subjects: [file.name])
     }
+  }
+
+  private var launchScreenKeyLine: Int? {
+    LaunchScreenKey.allCases.lazy.flatMap { self.variants(of: $0.rawValue) }.first
+      .flatMap { document.lineOfKey(.key($0.key)) }
   }
 
   func catalogLandscape() -> [Violation] {

@@ -73,10 +73,13 @@ extension BundleContents {
 
   /// Reports images that an entry leads to.
   func imageViolations(_ message: (ImageFile) -> String?) -> [Violation] {
-    usedFiles.compactMap { file in
+    let named = namedUses
+    return usedFiles.compactMap { file in
       message(file).map {
         Violation(
-          .image(file), $0, also: Violation.Also(fault: $0, item: file.name),
+          .image(file), $0,
+          level: named[file.name] == nil || hasCertainNames ? nil : .warning,
+          also: Violation.Also(fault: $0, item: file.name),
           subjects: [file.name])
       }
     }
