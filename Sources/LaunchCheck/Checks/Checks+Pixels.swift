@@ -21,7 +21,9 @@ extension BundleContents {
 
   func landscapePixels() -> [Violation] {
     misfits { use, size in
-      guard use.isTransposed(size), !use.isCatalogLandscape(size) else { return nil }
+      guard use.isTransposed(size), use.site == nil || !use.isCatalogLandscape(size) else {
+        return nil
+      }
       let text =
         "\(use.words) \(size) but should be \(use.expectedSize)"
       let remedy = "run 'launchgen build' on the artwork"
@@ -58,7 +60,8 @@ extension BundleContents {
 
   func wide736Landscape() -> [Violation] {
     misfits { use, size in
-      guard use.isCatalogLandscape(size), !use.lacksScale(size), use.entry.orientation.isLandscape
+      guard use.site != nil, use.isCatalogLandscape(size), !use.lacksScale(size),
+        use.entry.orientation.isLandscape
       else { return nil }
       return (
         "\(use.words) \(size) (Xcode's size; TN2244 requires "

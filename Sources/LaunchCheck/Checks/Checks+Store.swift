@@ -39,9 +39,8 @@ extension BundleContents {
   }
 
   func requiresFullScreen() -> [Violation] {
-    let successor = "UIRequiresFullScreenIgnoredStartingWithVersion"
     guard let sdk = info.sdk, sdk >= OSVersion(26, 0), info.requiresFullScreen,
-      document.root[successor] == nil
+      document.root[InfoPlistKey.fullScreenIgnoredFrom] == nil
     else { return [] }
     return keyViolations(of: InfoPlistKey.requiresFullScreen) { key in
       "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its "

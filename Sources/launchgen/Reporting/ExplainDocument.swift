@@ -26,9 +26,23 @@ struct ExplainDocument: Encodable {
     var file: String?
   }
 
+  struct Window: Encodable {
+    /// `padWindow`, `mirroredPhone` or `innerDisplay`.
+    var place: String
+    var fromOS: String
+    /// Absent where nothing else holds later.
+    var beforeOS: String?
+    /// `preference`, `steps`, `fullScreen` or `portrait`.
+    var treatment: String
+    var reason: String
+    var confidence: String
+  }
+
   /// The Info.plist; absent if there is only one.
   var path: String?
   var launches: [Row]
+  /// What becomes of the orientations in windows that people resize.
+  var windows: [Window]
   var skippedEntries: [SkippedEntry]
   /// Values of a project that are not known; absent if all are.
   var unknown: [String]?
@@ -37,6 +51,12 @@ struct ExplainDocument: Encodable {
     self.path = path
     skippedEntries = SkippedEntry.all(in: report.info)
     unknown = report.contents.unknownValues.isEmpty ? nil : report.contents.unknownValues
+    windows = report.windows.map { window in
+      Window(
+        place: window.place.rawValue, fromOS: "\(window.systems.from)",
+        beforeOS: window.systems.before.map(\.description), treatment: window.treatment.rawValue,
+        reason: WindowLine(window).text, confidence: window.confidence.rawValue)
+    }
     launches = report.rows.map { row in
       let launch = row.launch
       return Row(

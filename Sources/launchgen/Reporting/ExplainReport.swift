@@ -6,6 +6,7 @@ struct ExplainReport {
   let path: String
   let contents: BundleContents
   let rows: [LaunchSurvey.Row]
+  let windows: [ResizableWindow]
 
   var info: LaunchInfo { contents.info }
 
@@ -17,7 +18,8 @@ struct ExplainReport {
   /// - Parameter columns: what fits on a line.
   func text(columns: Int) -> String {
     let lines = ExplainLine.lines(rows) { "\(shown($0.launch.outcome)): \(why($0))" }
-    let table = TextTable(header: ExplainLine.header, rows: lines.map(\.cells))
+    let table = TextTable(
+      header: ExplainLine.header, rows: lines.map(\.cells) + windows.map { WindowLine($0).cells })
     let skipped = SkippedEntry.all(in: info).map { entry in
       "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
     }

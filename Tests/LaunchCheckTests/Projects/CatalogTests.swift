@@ -110,11 +110,11 @@ import Testing
         "<key>UILaunchStoryboardName</key><string>Launch</string>")
       $0.texts["App/Launch.storyboard"] = storyboard.text
       $0.project.targets[0].resources.append("App/Launch.storyboard")
-      $0.project.targets[0].settings.append("IPHONEOS_DEPLOYMENT_TARGET = 8.0")
+      $0.project.targets[0].settings[1] = "IPHONEOS_DEPLOYMENT_TARGET = 8.0"
     }
     #expect(sample.findings().map(\.rule) == ["safe-area-target"])
     let later = sample.with {
-      $0.project.targets[0].settings.append("IPHONEOS_DEPLOYMENT_TARGET = 9.0")
+      $0.project.targets[0].settings[1] = "IPHONEOS_DEPLOYMENT_TARGET = 9.0"
     }
     #expect(later.findings().isEmpty)
   }

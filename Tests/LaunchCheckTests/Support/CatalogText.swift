@@ -33,6 +33,7 @@ extension ProjectSample {
     ]
     $0.images = [:]
     $0.project.targets[0].resources = ["App/Images.xcassets"]
+    $0.project.targets[0].settings.append("IPHONEOS_DEPLOYMENT_TARGET = 14.0")
   }
 
   /// The same with an asset catalog that is no member of the target.
