@@ -8,7 +8,7 @@ extension Rule {
         + "of them iOS 14 and later show; older versions know only the storyboard.",
       source:
         "CodenameOne (pull request 5855) saw the storyboard; Use Your Loaf, \"Dropping launch "
-        + "storyboards\", says that UILaunchScreen replaces it", nil,
+        + "storyboards\", says that UILaunchScreen replaces it", .shippedApps,
       check: BundleContents.twoLaunchScreens),
     Rule(
       "launch-screen-contents", .warning,
