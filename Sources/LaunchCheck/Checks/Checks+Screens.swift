@@ -17,6 +17,7 @@ extension BundleContents {
         "\(phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
           + (others.isEmpty ? "" : ", nor for \(Words.list(others, "or")) \(Self.frame)")
           + "; add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
+        subjects: [Self.storeScreen.propertyListText] + others,
         causes: sizesOfFaultyEntries.contains(Self.storeScreen) ? causesOfSkipping(phoneKey) : [])
     ]
   }
@@ -24,11 +25,10 @@ extension BundleContents {
   func letterboxed() -> [Violation] {
     let faulty = sizesOfFaultyEntries
     let sizes = letterboxedSizes
-    let causes = sizes.contains(Self.storeScreen) ? storeCauses : []
     return [
-      letterboxed(sizes.filter { !faulty.contains($0) }, others: screensWithoutEntry, causes),
+      letterboxed(sizes.filter { !faulty.contains($0) }, others: screensWithoutEntry, storeCauses),
       letterboxed(
-        sizes.filter(faulty.contains), others: [], causes + causesOfSkipping(phoneKey)),
+        sizes.filter(faulty.contains), others: [], storeCauses + causesOfSkipping(phoneKey)),
     ].compactMap(\.self)
   }
 
