@@ -4,4 +4,22 @@ package enum ResolvedPath {
   package static func of(_ path: String) throws(FileError) -> String {
     try SystemCalls.resolve(path)
   }
+
+  /// The absolute path of something that need not exist: links are resolved in the part of it that
+  /// does. `nil` if there is no current folder.
+  ///
+  /// - Complexity: O(`path` squared)
+  package static func ofNearest(_ path: String) -> String? {
+    var rest: [Substring] = []
+    var parts = path.split(separator: "/")
+    while true {
+      let start = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+      if let resolved = try? of(start.isEmpty ? "." : start) {
+        return ([resolved == "/" ? "" : Substring(resolved)] + rest.reversed())
+          .joined(separator: "/")
+      }
+      guard let last = parts.popLast() else { return nil }
+      if last != "." { rest.append(last) }
+    }
+  }
 }

@@ -19,6 +19,9 @@ extension LaunchInfo {
     launchScreenKeys = Self.launchScreenKeys(root)
     interfaceOrientation = root[InfoPlistKey.interfaceOrientation]?.string
     requiresFullScreen = root[InfoPlistKey.requiresFullScreen]?.boolean ?? false
+    fullScreenIgnoredFrom = root[InfoPlistKey.fullScreenIgnoredFrom]?.string.flatMap {
+      OSVersion(parsing: $0)
+    }
     hasSceneManifest = root[InfoPlistKey.sceneManifest] != nil
     families = root[InfoPlistKey.deviceFamily].flatMap { Self.families($0) }
     let suffix = DeviceIdiom.pad.suffix.utf8

@@ -76,7 +76,8 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// If a key appears more than once, the last one counts.
   public func line(of path: PropertyListStep...) -> Int? { line(at: path) }
 
-  func line(at path: [PropertyListStep]) -> Int? {
+  /// ``line(of:)`` for a path that was put together.
+  package func line(at path: [PropertyListStep]) -> Int? {
     if let place = additionPlace(path) { return lineCount + 1 + place }
     guard let syntax, let node = syntax[path] else { return nil }
     return syntax.line(of: node.element.lowerBound)

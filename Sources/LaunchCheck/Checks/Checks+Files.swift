@@ -6,7 +6,8 @@ extension BundleContents {
   func missingFile() -> [Violation] {
     guard hasImages else { return [] }
     return entryViolations(
-      at: InfoPlistKey.Entry.name, unmatchedLevel: .warning
+      at: InfoPlistKey.Entry.name, unmatchedLevel: .warning,
+      causes: causesOfName
     ) { site in
       guard let entry = site.entry, !site.idioms.isEmpty, !BuildVariable.isIn(entry.name),
         files(of: site).isEmpty, project?.outsiders(of: site).isEmpty ?? true
@@ -29,18 +30,34 @@ extension BundleContents {
   }
 
   func sharedFile() -> [Violation] {
-    entryViolations(at: InfoPlistKey.Entry.name, fault: "shared") { site in
-      // The rules portrait-entry and landscape-entry report entries that never match.
-      guard let entry = site.entry, mayMatch(site),
-        let other = sites.first(where: { other in
-          guard other.key == site.key, other.index < site.index, let first = other.entry
-          else { return false }
-          return first.name == entry.name && first.size == entry.size && mayMatch(other)
-            && first.orientation.isLandscape != entry.orientation.isLandscape
-        })
-      else { return nil }
+    entryViolations(
+      at: InfoPlistKey.Entry.name, fault: "shared", causes: causesOfSharing
+    ) { site in
+      guard let entry = site.entry, let other = sharing(site) else { return nil }
       return "\(site.words) shares '\(entry.name)' with entry \(other.index + 1) (one file cannot "
         + "be right for both Portrait and Landscape); use two files"
+    }
+  }
+
+  private func causesOfName(_ site: EntrySite) -> [Violation.Cause] {
+    .rules(["name-suffix"], site.subject)
+  }
+
+  private func causesOfSharing(_ site: EntrySite) -> [Violation.Cause] {
+    [site, sharing(site)].compactMap { $0?.subject }.map {
+      Violation.Cause(rule: "wide-736h-portrait", subject: $0)
+    }
+  }
+
+  /// The entry for the other orientation that has the same file.
+  private func sharing(_ site: EntrySite) -> EntrySite? {
+    // The rules portrait-entry and landscape-entry report entries that never match.
+    guard let entry = site.entry, mayMatch(site) else { return nil }
+    return sites.first { other in
+      guard other.key == site.key, other.index < site.index, let first = other.entry
+      else { return false }
+      return first.name == entry.name && first.size == entry.size && mayMatch(other)
+        && first.orientation.isLandscape != entry.orientation.isLandscape
     }
   }
 }

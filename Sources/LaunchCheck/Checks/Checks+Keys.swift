@@ -32,17 +32,16 @@ extension BundleContents {
   }
 
   func noLaunchScreen() -> [Violation] {
-    guard let sdk = info.sdk,
-      info.idioms.contains(where: { info.launchScreenKey(for: $0, .latest) == nil })
-    else { return [] }
-    if sdk >= OSVersion(27, 0) {
+    guard let sdk = info.sdk, lacksLaunchScreen else { return [] }
+    if needsLaunchScreen {
       return [
         Violation(
           nil,
           "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
-            + "one, ITMS-90870\(isWhole ? "" : ", unless build settings add it")); add UILaunchStoryboardName or UILaunchScreen, for example with "
+            + "one, ITMS-90870\(isWhole ? "" : ", unless build settings add it")); add "
+            + "UILaunchStoryboardName or UILaunchScreen, for example with "
             + "'launchgen build --launch-file storyboard'",
-          level: isWhole ? nil : .warning)
+          level: isWhole ? nil : .warning, causes: .rules(["launch-file-name"]))
       ]
     }
     guard sdk >= OSVersion(13, 0), !sites.isEmpty else { return [] }
@@ -52,21 +51,41 @@ extension BundleContents {
         "no launch storyboard is named (the App Store requires one for apps built with the "
           + "iOS 13 SDK or later); add UILaunchStoryboardName, for example with 'launchgen build "
           + "--launch-file storyboard'",
-        level: .warning)
+        level: .warning, causes: .rules(["launch-file-name"]))
     ]
   }
 
+  private var lacksLaunchScreen: Bool {
+    info.idioms.contains { info.launchScreenKey(for: $0, .latest) == nil }
+  }
+
+  /// Whether the App Store rejects the app for its lack of a launch screen.
+  var needsLaunchScreen: Bool {
+    lacksLaunchScreen && info.sdk.map { $0 >= OSVersion(27, 0) } == true
+  }
+
   func launchScreenTarget() -> [Violation] {
-    guard let target = info.minimumOS, target < LaunchScreenKey.screen.minimumOS,
-      info.idioms.contains(.pad), !info.requiresFullScreen,
-      info.launchScreenKey(for: .pad, OSVersion(13, 0)) == nil,
-      info.launchScreenKey(for: .pad, .latest) != nil
-    else { return [] }
+    guard let target = info.minimumOS, target < LaunchScreenKey.screen.minimumOS else { return [] }
+    let older = OSVersion(13, 0)
+    let idioms = info.idioms.filter {
+      info.launchScreenKey(for: $0, older) == nil && info.launchScreenKey(for: $0, .latest) != nil
+    }
+    let isRejected = idioms.contains(.pad) && !info.requiresFullScreen
+    // Launch images serve the older versions.
+    let isBare = idioms.contains {
+      info.launchImages[$0] == nil && info.launchImageFile[$0] == nil
+    }
+    guard isRejected || isBare else { return [] }
+    let effect =
+      isRejected
+      ? "versions before 14 do not know it, and the App Store has been seen to reject this for iPads"
+      : "versions before 14 do not know it, and an iPhone shows the app there in the frame of an "
+        + "older one"
     return [
       Violation(
         document.lineOfKey(.key(LaunchScreenKey.screen.rawValue)),
-        "UILaunchScreen is the only launch screen of an app for iPads that supports iOS \(target) "
-          + "(versions before 14 do not know it); add UILaunchStoryboardName, or require iOS 14")
+        "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect)); "
+          + "add UILaunchStoryboardName, or require iOS 14")
     ]
   }
 

@@ -46,7 +46,8 @@ extension BundleContents {
       let violations = uses(document).compactMap { use -> Violation? in
         guard seen.insert(use.name).inserted, let message = message(use) else { return nil }
         return Violation(
-          .launchFile(path: path, line: use.line), message.text, level: message.level)
+          .launchFile(path: path, line: use.line), message.text, level: message.level,
+          subjects: [use.name], causes: causes(ofMissing: use.name))
       }
       return violations.prefix(Self.findingLimit)
     }

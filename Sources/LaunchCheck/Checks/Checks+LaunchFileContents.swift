@@ -46,13 +46,14 @@ extension BundleContents {
         return Violation(
           .launchFile(path: path, line: document.root.line),
           "has no view (a launch screen needs one); add one",
-          level: document.isLaunchScreen ? nil : .warning)
+          level: document.isLaunchScreen ? nil : .warning, causes: causes(inLaunchFile: path))
       }
       return Violation(
         .launchFile(path: path, line: first.line),
         "\(first.words) is an extra top-level object (a launch screen has one view "
           + "or view controller); remove it",
-        level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning)
+        level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning,
+        subjects: surplus.map(\.words), causes: causes(inLaunchFile: path))
     }
   }
 

@@ -4,53 +4,6 @@ internal import LaunchRules
 
 /// The checks of the rules in `Rule+LaunchFiles.swift`.
 extension BundleContents {
-  func launchFileName() -> [Violation] {
-    launchReferenceViolations { site in
-      let reference = site.reference
-      guard let name = reference.value.string else {
-        return
-          "\(reference.key) is \(reference.value.kind) (it should be a string); write the name "
-          + "of a storyboard"
-      }
-      if name.isEmpty {
-        return
-          "\(reference.key) is empty (it counts as missing); write the name of a storyboard, or "
-          + "remove the key"
-      }
-      return LaunchFileReference.extensions.first { name.hasSuffix($0) }.map {
-        "\(reference.key) is '\(name)' (iOS finds no launch screen with an extension in its name); "
-          + "remove \($0)"
-      }
-    }
-  }
-
-  func launchFileMissing() -> [Violation] {
-    launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site in
-      let reference = site.reference
-      let name = reference.name ?? ""
-      switch site.lookup {
-      case .files, .unknown: return nil
-      case .otherCase(let fileName):
-        return Violation(
-          reference.line,
-          "\(reference.key) names '\(name)', but the file is \(fileName) (capital letters count on "
-            + "devices); make them equal")
-      case .missing(let isCertain):
-        return Violation(
-          reference.line,
-          "\(reference.key) names a missing file, '\(name)' (\(missingReason)); add it, or correct "
-            + "the name",
-          level: isCertain ? nil : .warning)
-      }
-    }
-  }
-
-  private var missingReason: String {
-    isBuilt
-      ? "the app has no such .storyboardc or .nib"
-      : "no such .storyboard or .xib is in the folder"
-  }
-
   func launchFileUnreadable() -> [Violation] {
     launchFileViolations { file in
       guard case .source(_, .failure(let error)) = file, !error.isAboutSize else { return nil }
@@ -98,15 +51,14 @@ extension BundleContents {
     + "View Controller for an existing one"
 
   func notLaunchFlag() -> [Violation] {
-    launchFileViolations { file in
-      guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
+    launchFileViolations(causes: causes(inLaunchFile:)) { file in
+      guard case .source(_, .success(let document)) = file, !document.isLaunchScreen else {
         return nil
       }
       return (
         document.root.line,
-        "is not marked as a launch screen (Xcode then does not check it as one); "
-          + (isMainStoryboard(path)
-            ? Self.separation : "select Use as Launch Screen in the File inspector")
+        "is not marked as a launch screen (Xcode then does not check it as one); select Use as Launch "
+          + "Screen in the File inspector"
       )
     }
   }

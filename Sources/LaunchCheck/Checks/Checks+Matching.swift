@@ -44,7 +44,10 @@ extension BundleContents {
 
   func minimumOSAboveTarget() -> [Violation] {
     guard let target = info.minimumOS else { return [] }
-    return entryViolations(at: InfoPlistKey.Entry.minimumOS) { site in
+    return entryViolations(
+      at: InfoPlistKey.Entry.minimumOS,
+      causes: causesOfOldSystems
+    ) { site in
       guard let entry = site.entry,
         let display = Display.all.first(where: { $0.points == entry.size }),
         case let wanted = max(target, display.minimumOS), entry.minimumOS > wanted,
@@ -58,7 +61,10 @@ extension BundleContents {
   }
 
   private func neverMatching(isLandscape: Bool) -> [Violation] {
-    entryViolations(at: InfoPlistKey.Entry.orientation, fault: "unmatched") { site in
+    entryViolations(
+      at: InfoPlistKey.Entry.orientation, fault: "unmatched",
+      causes: isLandscape ? causesOfPortrait : causesOfLandscape
+    ) { site in
       guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
         !site.idioms.isEmpty, !mayMatch(site), let systems = systemsWithoutMatch(entry, site)
       else { return nil }
@@ -69,6 +75,26 @@ extension BundleContents {
 }
 
 extension BundleContents {
+  private func causesOfOldSystems(_ site: EntrySite) -> [Violation.Cause] {
+    .rules(["blank-screen"], Self.blankSubject(site.key, .systemTooOld(lowest: .latest)))
+  }
+
+  private func causesOfPortrait(_ site: EntrySite) -> [Violation.Cause] {
+    causesWithoutMatch(site, .portrait)
+  }
+
+  private func causesOfLandscape(_ site: EntrySite) -> [Violation.Cause] {
+    causesWithoutMatch(site, .landscapeRight)
+  }
+
+  /// Where no entry matches, others are missing, rather than these too many.
+  private func causesWithoutMatch(
+    _ site: EntrySite, _ launch: InterfaceOrientation
+  ) -> [Violation.Cause] {
+    sites.contains { $0.key == site.key && mayMatch($0) }
+      ? [] : .rules(["blank-screen"], Self.blankSubject(site.key, .orientation(launch)))
+  }
+
   /// The versions of iOS on which TN2244 rules the entry out, and the app runs; `nil` if there are
   /// none.
   private func systemsWithoutMatch(_ entry: LaunchImageEntry, _ site: EntrySite) -> String? {

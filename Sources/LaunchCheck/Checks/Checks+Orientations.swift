@@ -7,7 +7,15 @@ extension BundleContents {
     guard !sites.isEmpty, info.interfaceOrientation == nil,
       info.idioms.contains(where: { info.supportedOrientations[$0] == nil })
     else { return [] }
-    return [Violation(nil, "\(orientations) is missing (the app launches into portrait); add it")]
+    let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+    return [
+      Violation(
+        nil, "\(orientations) is missing (the app launches into portrait); add it",
+        causes: keys.map {
+          Violation.Cause(
+            rule: "blank-screen", subject: Self.blankSubject($0, .orientation(.portrait)))
+        })
+    ]
   }
 
   func orientationsArray() -> [Violation] {
@@ -27,7 +35,8 @@ extension BundleContents {
         return Violation(
           document.line(of: .key(key), .index(index)),
           "\(text.map { "'\($0)'" } ?? element.kind) under \(key) is ignored (it is not one of "
-            + "Apple's four); replace it, for example with UIInterfaceOrientationLandscapeRight")
+            + "Apple's four); replace it, for example with UIInterfaceOrientationLandscapeRight",
+          subjects: ["\(key) \(text ?? element.kind)"])
       }
     }
   }

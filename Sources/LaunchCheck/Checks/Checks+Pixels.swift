@@ -21,11 +21,14 @@ extension BundleContents {
 
   func landscapePixels() -> [Violation] {
     misfits { use, size in
-      guard use.isTransposed(size), !use.isCatalogLandscape(size) else { return nil }
+      guard use.isTransposed(size), use.site == nil || !use.isCatalogLandscape(size) else {
+        return nil
+      }
       let text =
-        "\(use.file.name) of \(use.site.words) is \(size) but should be \(use.expectedSize)"
+        "\(use.words) \(size) but should be \(use.expectedSize)"
       let remedy = "run 'launchgen build' on the artwork"
-      if use.display.idiom == .phone, lowestSystem(use.site) >= .firstTolerant {
+      let lowest = use.site.map(lowestSystem) ?? info.lowestSystem(for: use.display.idiom)
+      if use.display.idiom == .phone, lowest >= .firstTolerant {
         return (
           "\(text) (its pixels are not turned, as TN2244 requires; some apps ship such images for "
             + "iOS 9 and later); look at it on a device, or \(remedy)", .warning
@@ -40,14 +43,16 @@ extension BundleContents {
       guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
       if use.lacksScale(size) {
         let suffix = use.display.scale.suffix
+        let device = use.display.idiom.suffix
         return (
-          "\(use.file.name) of \(use.site.words) is \(size) (the size for \(suffix), which its name "
-            + "lacks); rename it to \(use.entry.name)\(suffix).png", .warning
+          "\(use.words) \(size) (the size for \(suffix), which its name lacks); rename it to "
+            + "\(use.entry.name)\(suffix)\(use.file.name.contains(device) ? device : "").png",
+          .warning
         )
       }
       if use.isCatalogLandscape(size) { return nil }
       return (
-        "\(use.file.name) of \(use.site.words) is \(size) (the screen of "
+        "\(use.words) \(size) (the screen of "
           + "\(use.display.devices) needs \(use.expectedSize)); make a new one of this size", nil
       )
     }
@@ -55,10 +60,11 @@ extension BundleContents {
 
   func wide736Landscape() -> [Violation] {
     misfits { use, size in
-      guard use.isCatalogLandscape(size), !use.lacksScale(size), use.entry.orientation.isLandscape
+      guard use.site != nil, use.isCatalogLandscape(size), !use.lacksScale(size),
+        use.entry.orientation.isLandscape
       else { return nil }
       return (
-        "\(use.file.name) of \(use.site.words) is \(size) (Xcode's size; TN2244 requires "
+        "\(use.words) \(size) (Xcode's size; TN2244 requires "
           + "\(size.transposed), turned); leave it, or run 'launchgen build' on the artwork", nil
       )
     }

@@ -17,7 +17,8 @@ extension BundleContents {
   func configurationFile() -> [Violation] {
     (project?.issues ?? []).map { issue in
       let (message, level) = Self.words(issue.kind)
-      return Violation(.source(issue.origin), message, level: level)
+      return Violation(
+        .source(issue.origin), message, level: level, subjects: [Self.subject(issue.kind)])
     }
   }
 
@@ -26,7 +27,8 @@ extension BundleContents {
       let names = value.variables.map { "$(\($0))" }.joined(separator: ", ")
       return Violation(
         .source(value.place),
-        "\(value.key) is unknown (nothing in the project defines \(names)); check the built .app")
+        "\(value.key) is unknown (nothing in the project defines \(names)); check the built .app",
+        subjects: [value.key])
     }
     let obstacle = project?.obstacle.map { Violation(.source($0.place), $0.text) }
     return values + [obstacle].compactMap(\.self)
@@ -43,15 +45,25 @@ extension BundleContents {
       let site = sites.first { site in
         project.outsiders(of: site).contains { $0.name == file.name }
       }
-      let place =
+      let line =
         site.map { self.line(of: $0, InfoPlistKey.Entry.name) }
-        ?? document.lineOfKey(.key(LaunchScreenKey.storyboardName.rawValue))
+        ?? launchScreenKeyLine
+      let what =
+        file.assets.isEmpty
+        ? "it does"
+        : "\(Words.list(file.assets.map { "'\($0)'" })) "
+          + (file.assets.count == 1 ? "in it does" : "in it do")
       return Violation(
-        place,
-        "'\(file.path)' is not a member of the target (it does not ship with the app); add it to "
+        file.place.map { .source($0) } ?? .line(line),
+        "'\(file.path)' is not a member of the target (\(what) not ship with the app); add it to "
           + "the target",
-        level: project.hasScripts ? .warning : nil)
+        level: project.hasScripts ? .warning : nil, subjects: [file.name])
     }
+  }
+
+  private var launchScreenKeyLine: Int? {
+    LaunchScreenKey.allCases.lazy.flatMap { self.variants(of: $0.rawValue) }.first
+      .flatMap { document.lineOfKey(.key($0.key)) }
   }
 
   func catalogLandscape() -> [Violation] {
@@ -71,6 +83,15 @@ extension BundleContents {
           + "); remove this setting, and add UILaunchImages with images from 'launchgen build'",
         level: isBlank ? nil : .warning)
     ]
+  }
+
+  private static func subject(_ kind: ConfigurationIssue.Kind) -> String {
+    switch kind {
+    case .missing(let path), .outside(let path), .unreadable(let path, _), .cycle(let path):
+      name(of: path)
+    case .tooManySettings, .tooMany: "limit"
+    case .line(let text): text
+    }
   }
 
   private static func words(_ kind: ConfigurationIssue.Kind) -> (String, Level?) {

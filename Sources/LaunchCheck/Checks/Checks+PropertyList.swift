@@ -14,7 +14,8 @@ extension BundleContents {
       let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
       return Violation(
         duplicate.lines.last,
-        "\(duplicate.key) appears more than once (in one dictionary\(place)); remove all but one")
+        "\(duplicate.key) appears more than once (in one dictionary\(place)); remove all but one",
+        subjects: [duplicate.key])
     }
   }
 }

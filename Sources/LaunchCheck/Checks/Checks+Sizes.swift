@@ -19,11 +19,7 @@ extension BundleContents {
 
   func sizeInPixels() -> [Violation] {
     sizeViolations { site, size in
-      guard !Display.all.contains(where: { $0.points == size }),
-        let display = Display.all.first(where: {
-          [$0.pixelWidth, $0.pixelHeight].sorted() == [size.width, size.height].sorted()
-        })
-      else { return nil }
+      guard let display = Display(mistakenPixels: size) else { return nil }
       return "\(site.words) has a size in pixels, \(size.propertyListText) (it should be in "
         + "points); write \(display.points.propertyListText)"
     }

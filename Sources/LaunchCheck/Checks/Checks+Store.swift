@@ -17,7 +17,7 @@ extension BundleContents {
         document.lineOfKey(.key(key)),
         "\(key) lacks \(Words.list(missing.map(\.rawValue))) (the App Store rejects an iPad app "
           + "without all four orientations, ITMS-90474); add them, or UIRequiresFullScreen",
-        level: info.sdk == nil ? .warning : nil)
+        level: info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
     ]
   }
 
@@ -39,9 +39,8 @@ extension BundleContents {
   }
 
   func requiresFullScreen() -> [Violation] {
-    let successor = "UIRequiresFullScreenIgnoredStartingWithVersion"
     guard let sdk = info.sdk, sdk >= OSVersion(26, 0), info.requiresFullScreen,
-      document.root[successor] == nil
+      document.root[InfoPlistKey.fullScreenIgnoredFrom] == nil
     else { return [] }
     return keyViolations(of: InfoPlistKey.requiresFullScreen) { key in
       "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its "

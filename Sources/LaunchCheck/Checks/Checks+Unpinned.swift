@@ -15,8 +15,8 @@ extension BundleContents {
       return Violation(
         .launchFile(path: path, line: first.line),
         "\(first.words) \(reason) (it is right on one screen only"
-          + "\(Self.others(unpinned.dropFirst().map(\.line)))); add constraints to the view around it"
-      )
+          + "\(Self.others(unpinned.dropFirst().map(\.line)))); add constraints to the view around it",
+        subjects: unpinned.map(\.words), causes: causes(inLaunchFile: path))
     }
   }
 }

@@ -6,16 +6,24 @@ extension BundleContents {
   /// Reports the values of Info.plist that name launch files, on the line of the value.
   func launchReferenceViolations(_ message: (LaunchFileSite) -> String?) -> [Violation] {
     launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site in
-      message(site).map { Violation(site.reference.line, $0) }
+      message(site).map {
+        Violation(site.reference.line, $0, subjects: [site.reference.key])
+      }
     }
   }
 
   /// Reports launch files, as a whole.
-  func launchFileViolations(_ message: (FoundLaunchFile) -> (line: Int?, text: String)?)
-    -> [Violation]
-  {
+  ///
+  /// - Parameter causes: problems that may have led to this one.
+  func launchFileViolations(
+    causes: (_ path: String) -> [Violation.Cause] = { _ in [] },
+    _ message: (FoundLaunchFile) -> (line: Int?, text: String)?
+  ) -> [Violation] {
     launchFiles.files(.launch).compactMap { file in
-      message(file).map { Violation(.launchFile(path: file.path, line: $0.line), $0.text) }
+      message(file).map {
+        Violation(
+          .launchFile(path: file.path, line: $0.line), $0.text, causes: causes(file.path))
+      }
     }
   }
 
@@ -36,21 +44,23 @@ extension BundleContents {
       let faults = document.elements.filter(isFault)
       guard let first = faults.first else { return nil }
       let (text, reason) = message(first)
-      let remedy = isMainStoryboard(path) ? Self.separation : remedy
       return Violation(
         .launchFile(path: path, line: first.line),
         "\(text) (\(reason)\(Self.others(faults.dropFirst().map(\.line)))); \(remedy)",
-        level: level(document, first))
+        level: level(document, first), subjects: faults.map(\.words),
+        causes: causes(inLaunchFile: path))
     }
   }
 
-  /// Whether a launch file is the main storyboard too, which needs what a launch screen must not have.
-  func isMainStoryboard(_ path: String) -> Bool {
-    launchFiles.files(.main).contains { $0.path == path }
+  /// What leads to whatever a launch file has that it must not have: it is the main storyboard too.
+  func causes(inLaunchFile path: String) -> [Violation.Cause] {
+    .rules(["launch-file-main"], Self.name(of: path))
   }
 
-  /// What to do about a main storyboard that is also the launch screen.
-  static let separation = "make a separate launch storyboard"
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map { String($0) } ?? path
+  }
 
   /// `; also on lines 12, 30 and 2 more`; empty if there are none.
   static func others(_ lines: [Int]) -> String {
@@ -68,17 +78,18 @@ extension BundleContents {
 }
 
 extension BundleContents {
-  /// Whether a launch file that the key names is known to be missing.
-  public func isMissingFile(of key: LaunchScreenKey) -> Bool {
-    launchFiles.sites.contains { site in
-      guard site.reference.role == .launch, site.reference.key.contains(key.rawValue) else {
-        return false
-      }
-      return switch site.lookup {
-      case .missing, .otherCase: true
-      case .files, .unknown: false
-      }
+  /// Why iOS is known not to find the launch file that a key names; `nil` if it may.
+  public enum LaunchFileFault: Sendable {
+    case missingFile
+    case hasExtension
+  }
+
+  public func launchFileFault(of key: LaunchScreenKey) -> LaunchFileFault? {
+    let sites = launchFiles.sites.filter {
+      $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
     }
+    if sites.contains(where: { $0.reference.writtenExtension != nil }) { return .hasExtension }
+    return sites.contains(where: \.isMissing) ? .missingFile : nil
   }
 
   /// Whether it is known which images the app has.

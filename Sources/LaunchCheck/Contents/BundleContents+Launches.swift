@@ -4,14 +4,16 @@ internal import LaunchRules
 extension BundleContents {
   /// Reports launches that UILaunchImages decides, with one violation for each different message.
   func launches(
-    _ message: (_ row: LaunchSurvey.Row, _ key: String) -> (text: String, level: Level?)?
+    _ violation: (_ row: LaunchSurvey.Row, _ key: String) -> Violation?
   ) -> [Violation] {
     var seen: Set<String> = []
     return DeviceIdiom.allCases.flatMap { idiom in
       let key = info.launchImages.key(InfoPlistKey.launchImages, for: idiom)
       return (launches[idiom] ?? []).compactMap { row -> Violation? in
-        guard let (text, level) = message(row, key), seen.insert(text).inserted else { return nil }
-        return Violation(document.lineOfKey(.key(key)), text, level: level)
+        guard let violation = violation(row, key), seen.insert(violation.message).inserted else {
+          return nil
+        }
+        return violation
       }
     }
   }

@@ -3,26 +3,43 @@ internal import PNGCodec
 internal import Pixels
 
 extension BundleContents {
-  /// The images that an entry leads to, each once, sorted by name.
+  /// The images that an entry or their names lead to, each once, sorted by name.
   var usedFiles: [ImageFile] {
     let names = Set(sites.flatMap { files(of: $0).map(\.name) })
-    return names.sorted().compactMap { images[$0] }
+    return names.union(namedUses.keys).sorted().compactMap { images[$0] }
   }
 
   /// Reports files whose size is not the screen's, of entries that a launch may match.
   func misfits(
     _ message: (FileUse, PixelSize) -> (text: String, level: Level?)?
   ) -> [Violation] {
-    sites.filter(mayMatch).flatMap { site in
-      var seen: Set<String> = []
-      return uses(of: site).compactMap { use -> Violation? in
-        guard let size = use.file.readable?.size, size != use.expectedSize,
-          seen.insert(use.file.name).inserted, let (text, level) = message(use, size)
-        else { return nil }
-        return Violation(
-          line(of: site, InfoPlistKey.Entry.name), text, level: level,
-          also: Violation.Also(fault: "\(use.isTransposed(size))", item: use.file.name))
+    namedMisfits(message)
+      + sites.filter(mayMatch).flatMap { site in
+        var seen: Set<String> = []
+        return uses(of: site).compactMap { use -> Violation? in
+          guard let size = use.file.readable?.size, size != use.expectedSize,
+            seen.insert(use.file.name).inserted, let (text, level) = message(use, size)
+          else { return nil }
+          return Violation(
+            line(of: site, InfoPlistKey.Entry.name), text, level: level,
+            also: Violation.Also(fault: "\(use.isTransposed(size))", item: use.file.name),
+            subjects: [use.file.name],
+            causes: .rules(["too-large"], use.file.name))
+        }
       }
+  }
+
+  /// Reports images that are found by their names, and fit none of the displays that these are for.
+  private func namedMisfits(
+    _ message: (FileUse, PixelSize) -> (text: String, level: Level?)?
+  ) -> [Violation] {
+    namedUses.sorted { $0.key < $1.key }.compactMap { name, uses in
+      guard let use = uses.first, let size = use.file.readable?.size,
+        !uses.contains(where: { $0.fits(size) }), let (text, level) = message(use, size)
+      else { return nil }
+      return Violation(
+        .image(use.file), text, level: hasCertainNames ? level : .warning, subjects: [name],
+        causes: .rules(["too-large"], name))
     }
   }
 }

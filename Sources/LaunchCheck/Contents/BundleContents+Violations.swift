@@ -10,9 +10,10 @@ extension BundleContents {
   ///   - member: the key of the member; `nil` stands for the entry itself.
   ///   - unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's level.
   ///   - fault: what makes entries share a finding; `nil` if their messages have to be alike.
+  ///   - causes: problems that may have led to this one.
   func entryViolations(
     at member: String?, unmatchedLevel: Level? = nil, fault: String? = nil,
-    _ message: (EntrySite) -> String?
+    causes: (EntrySite) -> [Violation.Cause] = { _ in [] }, _ message: (EntrySite) -> String?
   ) -> [Violation] {
     sites.compactMap { site in
       message(site).map { message in
@@ -22,7 +23,8 @@ extension BundleContents {
           line, message, level: mayMatch(site) ? nil : unmatchedLevel,
           also: Violation.Also(
             fault: fault.map { site.key + $0 } ?? Self.fault(message, of: site),
-            item: "entry \(site.index + 1)\(place)"))
+            item: "entry \(site.index + 1)\(place)"),
+          subjects: [site.subject], causes: causes(site))
       }
     }
   }
@@ -56,22 +58,29 @@ extension BundleContents {
     of name: String, _ message: (_ key: String, _ value: PropertyListValue) -> String?
   ) -> [Violation] {
     variants(of: name).compactMap { key, value in
-      message(key, value).map { Violation(document.line(of: .key(key)), $0) }
+      message(key, value).map {
+        Violation(document.line(of: .key(key)), $0, subjects: [key])
+      }
     }
   }
 
   /// Reports a key and its variants, on the line of the key.
   func keyViolations(of name: String, _ message: (_ key: String) -> String) -> [Violation] {
     variants(of: name).map { key, _ in
-      Violation(document.lineOfKey(.key(key)), message(key))
+      Violation(document.lineOfKey(.key(key)), message(key), subjects: [key])
     }
   }
 
   /// Reports images that an entry leads to.
   func imageViolations(_ message: (ImageFile) -> String?) -> [Violation] {
-    usedFiles.compactMap { file in
+    let named = namedUses
+    return usedFiles.compactMap { file in
       message(file).map {
-        Violation(.image(file), $0, also: Violation.Also(fault: $0, item: file.name))
+        Violation(
+          .image(file), $0,
+          level: named[file.name] == nil || hasCertainNames ? nil : .warning,
+          also: Violation.Also(fault: $0, item: file.name),
+          subjects: [file.name])
       }
     }
   }

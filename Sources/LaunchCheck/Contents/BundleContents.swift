@@ -10,6 +10,8 @@ public struct BundleContents: Sendable {
   let launchFiles: LaunchFileContents
   /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
+  /// Whether this is a launch file by itself, without an Info.plist.
+  let isLaunchFile: Bool
   /// What is known from an Xcode project; `nil` without one.
   package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
@@ -25,9 +27,11 @@ public struct BundleContents: Sendable {
   package init(
     document: PropertyListDocument, images: [ImageFile],
     launchFiles: LaunchFileContents = LaunchFileContents(), isBuilt: Bool,
-    project: ProjectContents? = nil, assumptions: Assumptions = Assumptions()
+    project: ProjectContents? = nil, isLaunchFile: Bool = false,
+    assumptions: Assumptions = Assumptions()
   ) {
     self.document = document
+    self.isLaunchFile = isLaunchFile
     self.launchFiles = launchFiles
     self.project = project
     self.isBuilt = isBuilt
@@ -67,13 +71,19 @@ public struct BundleContents: Sendable {
     self.init(document: .empty, images: [], isBuilt: false, project: project)
   }
 
+  /// A launch file without an Info.plist.
+  init(alone launchFile: LaunchFileContents) {
+    self.init(
+      document: .empty, images: [], launchFiles: launchFile, isBuilt: false, isLaunchFile: true)
+  }
+
   /// Whether the app's Info.plist has no more keys than these: that of a built app, or of a project
   /// with its build settings.
   var isWhole: Bool { isBuilt || project != nil }
 
   /// Whether the Info.plist is a source file: neither of a built app, nor made of build settings.
   public var isFile: Bool {
-    !isBuilt && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
+    !isBuilt && !isLaunchFile && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
   }
 
   /// The names of the launch images that were found.
@@ -83,7 +93,7 @@ public struct BundleContents: Sendable {
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
     BundleContents(
       document: document, images: Array(images.values), launchFiles: launchFiles, isBuilt: isBuilt,
-      project: project, assumptions: assumptions)
+      project: project, isLaunchFile: isLaunchFile, assumptions: assumptions)
   }
 
   /// The images that a device finds by the entry's name.

@@ -19,6 +19,18 @@ struct EntrySite {
     if case .failure(.buildVariable) = reading { true } else { false }
   }
 
+  /// What tells it from others, whatever their order: what is written in it.
+  var subject: String {
+    let values = [written.name, written.minimumOS, written.orientation, written.size].map { value in
+      switch value {
+      case .missing: "-"
+      case .text(let text): text
+      case .other(let kind): kind
+      }
+    }
+    return ([key] + values).joined(separator: " ")
+  }
+
   /// Its place as text: `entry 3 of UILaunchImages`.
   var words: String { "entry \(index + 1) of \(key)" }
 }

@@ -4,7 +4,8 @@ internal import Pixels
 
 /// A display that shows an entry's image, and the file that iOS loads for it.
 struct FileUse {
-  var site: EntrySite
+  /// `nil` for an image that is found by its name alone.
+  var site: EntrySite?
   var entry: LaunchImageEntry
   var display: Display
   var file: ImageFile
@@ -20,7 +21,60 @@ struct FileUse {
   }
 }
 
+extension FileUse {
+  /// The file and its entry, for a message; only its name stands before that of a file without one.
+  var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
+
+  /// Whether the file is right: an iPad's may leave out the status bar, as before iOS 7, and a Plus's
+  /// for landscape may be upright, as in asset catalogs.
+  func fits(_ size: PixelSize) -> Bool {
+    if size == expectedSize { return true }
+    if site != nil { return false }
+    if display == .plus { return file.name.contains("Landscape") && isTransposed(size) }
+    let bar = PixelSize(width: size.width, height: size.height + 20 * scale.rawValue)
+    return display.idiom == .pad && bar == expectedSize
+  }
+}
+
 extension BundleContents {
+  /// Images that are found by their names alone, by file name, with the displays that they are for.
+  var namedUses: [String: [FileUse]] {
+    let uses = info.idioms.filter(info.looksForNamedFiles).flatMap { idiom -> [FileUse] in
+      if info.hasUnknownOrientations(for: idiom) { return [] }
+      let listed = info.orientations(for: idiom)
+      let orientations = listed.isEmpty ? [.portrait] : listed
+      return Display.all.filter { $0.idiom == idiom }.flatMap { display in
+        orientations.flatMap { namedUses(on: display, $0) }
+      }
+    }
+    return Dictionary(grouping: uses, by: \.file.name)
+  }
+
+  private func namedUses(
+    on display: Display, _ orientation: InterfaceOrientation
+  ) -> [FileUse] {
+    info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
+      let entry = LaunchImageEntry(
+        name: name, minimumOS: display.minimumOS,
+        orientation: orientation.isLandscape ? .landscape : .portrait, size: display.points)
+      return entry.fileNames(scale: display.scale, idiom: display.idiom).compactMap { file in
+        images[file].map {
+          FileUse(
+            site: nil, entry: entry, display: display, file: $0, scale: Self.scale(of: file))
+        }
+      }
+    }
+  }
+
+  /// The scale in a file's name.
+  private static func scale(of name: String) -> ScaleFactor {
+    ScaleFactor.allCases.last { $0.suffix.isEmpty || name.contains($0.suffix) } ?? .one
+  }
+
+  /// Whether it is certain that the app has the images that are found by name: others may only be
+  /// called so.
+  var hasCertainNames: Bool { isWhole || info.hasNamedImages }
+
   /// The files that displays of the entry's size load.
   func uses(of site: EntrySite) -> [FileUse] {
     guard let entry = site.entry else { return [] }
@@ -30,9 +84,8 @@ extension BundleContents {
     return displays.compactMap { display in
       let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
       guard let file = names.lazy.compactMap({ images[$0] }).first else { return nil }
-      let scale = ScaleFactor.allCases.last { $0.suffix.isEmpty || file.name.contains($0.suffix) }
       return FileUse(
-        site: site, entry: entry, display: display, file: file, scale: scale ?? .one)
+        site: site, entry: entry, display: display, file: file, scale: Self.scale(of: file.name))
     }
   }
 }

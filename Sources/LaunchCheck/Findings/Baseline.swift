@@ -1,69 +1,74 @@
+internal import Files
+
 /// Findings that a project has accepted for now, so that only new ones count.
 ///
-/// A finding is known by its path, rule and text, without the lines in it: code above it may grow.
+/// A finding is known by its rule and by what it is about: files, and in them entries, keys, elements
+/// or targets' settings. Lines and wording do not count, nor which targets of a project have it.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
+    /// Relative to the folder of the baseline, if the two have one in common.
     public var path: String
     public var rule: String
-    public var message: String
-    /// How many findings are alike.
+    /// What tells it from other findings of the rule in the file.
+    public var subject: String
+    /// How many are alike.
     public var count: Int
   }
 
-  public var version = 1
+  /// That of the format.
+  public static let currentVersion = 2
+
+  public var version = Self.currentVersion
   /// Sorted, so that the same findings give the same file.
   public var findings: [Entry]
 
-  public init(_ findings: [Finding]) {
+  /// - Parameters:
+  ///   - findings: those to accept.
+  ///   - folder: where the baseline will be; it need not exist.
+  public init(_ findings: [Finding], folder: String) {
+    var names = RelativePaths(to: folder)
     var counts: [Key: Int] = [:]
-    for finding in findings { counts[Key(finding), default: 0] += 1 }
+    for finding in findings {
+      for key in Key.all(finding, &names) { counts[key, default: 0] += 1 }
+    }
     self.findings =
       counts.map { key, count in
-        Entry(path: key.path, rule: key.rule, message: key.message, count: count)
-      }.sorted { ($0.path, $0.rule, $0.message) < ($1.path, $1.rule, $1.message) }
+        Entry(path: key.path, rule: key.rule, subject: key.subject, count: count)
+      }.sorted { ($0.path, $0.rule, $0.subject) < ($1.path, $1.rule, $1.subject) }
   }
 
-  /// The findings that are not in the baseline, in their order.
+  /// The findings that are not in the baseline, in their order. One that joins several problems is
+  /// new if one of them is.
   ///
+  /// - Parameter folder: where the baseline is.
   /// - Complexity: O(findings)
-  public func new(of findings: [Finding]) -> [Finding] {
+  public func new(of findings: [Finding], folder: String) -> [Finding] {
+    var names = RelativePaths(to: folder)
     var left: [Key: Int] = [:]
     for entry in self.findings {
-      let key = Key(path: entry.path, rule: entry.rule, message: entry.message)
-      left[key, default: 0] += max(0, min(entry.count, findings.count))
+      let key = Key(path: entry.path, rule: entry.rule, subject: entry.subject)
+      left[key, default: 0] += max(0, min(entry.count, 1_000_000))
     }
     return findings.filter { finding in
-      let key = Key(finding)
-      guard let count = left[key], count > 0 else { return true }
-      left[key] = count - 1
-      return false
+      let keys = Key.all(finding, &names)
+      let isNew = keys.contains { left[$0, default: 0] <= 0 }
+      for key in keys { left[key]? -= 1 }
+      return isNew
     }
   }
 
   private struct Key: Hashable {
     var path: String
     var rule: String
-    var message: String
+    var subject: String
 
-    init(path: String, rule: String, message: String) {
-      self.path = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-      self.rule = rule
-      self.message = message
-    }
-
-    init(_ finding: Finding) {
-      self.init(
-        path: finding.path, rule: finding.rule, message: Self.withoutLines(finding.message))
-    }
-
-    /// `line 12` becomes `line`.
-    private static func withoutLines(_ message: String) -> String {
-      var words = message.split(separator: " ", omittingEmptySubsequences: false)
-      for index in words.indices.dropFirst()
-      where words[index - 1].hasSuffix("line") || words[index - 1].hasSuffix("lines") {
-        words[index] = words[index].drop { $0.isASCII && $0.isNumber }
+    static func all(_ finding: Finding, _ names: inout RelativePaths) -> Set<Key> {
+      var keys: Set<Key> = []
+      for part in finding.parts {
+        let path = names.name(of: part.path)
+        keys.insert(Key(path: path, rule: finding.rule, subject: part.subject))
       }
-      return words.joined(separator: " ")
+      return keys
     }
   }
 }

@@ -24,32 +24,39 @@ public struct Checker: Sendable {
   ///   - path: the path of the Info.plist that findings show.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
     let silent = contents.silentRules
-    let all = rules.filter { !silent.contains($0.id) }.flatMap { rule in
-      Violation.joined(rule.violations(contents)).map { violation in
-        let level = violation.level ?? rule.level
-        switch violation.place {
-        case .line(let line):
-          let place = contents.project?.place(of: line, path) ?? (path: path, line: line)
-          return Finding(
-            path: place.path, line: place.line, level: level, message: violation.message,
-            rule: rule.id)
-        case .source(let origin):
-          return Finding(
-            path: origin.path, line: origin.line, level: level, message: violation.message,
-            rule: rule.id)
-        case .image(let file):
-          return Finding(
-            path: file.path, line: nil, level: level, message: violation.message, rule: rule.id)
-        case .launchFile(let file, let line):
-          return Finding(
-            path: file, line: line, level: level, message: violation.message, rule: rule.id)
-        }
-      }
+    var found = rules.filter { !silent.contains($0.id) }.map { ($0, $0.violations(contents)) }
+    let reported = Set(
+      found.flatMap { rule, violations in
+        violations.flatMap { Self.causes(of: rule, $0) }
+      })
+    for index in found.indices {
+      found[index].1.removeAll { !reported.isDisjoint(with: $0.causes) }
+    }
+    let all = found.flatMap { rule, violations in
+      Violation.joined(violations).map { finding(rule, $0, contents, path) }
     }
     let order = all.enumerated().sorted { first, second in
       key(first, path) < key(second, path)
     }
     return order.map(\.element)
+  }
+
+  /// What others may name as their cause.
+  private static func causes(of rule: Rule, _ violation: Violation) -> [Violation.Cause] {
+    ([nil] + violation.subjects).map { Violation.Cause(rule: rule.id, subject: $0) }
+  }
+
+  private func finding(
+    _ rule: Rule, _ violation: Violation, _ contents: BundleContents, _ path: String
+  ) -> Finding {
+    let place = contents.place(of: violation, path)
+    let parts = ([violation] + violation.joined).flatMap { violation in
+      let path = contents.place(of: violation, path).path
+      return violation.subjects.map { Finding.Part(path: path, subject: $0) }
+    }
+    return Finding(
+      path: place.path, line: place.line, level: violation.level ?? rule.level,
+      message: violation.message, rule: rule.id, parts: parts)
   }
 
   private func key(
@@ -60,5 +67,19 @@ public struct Checker: Sendable {
       isOther ? 1 : 0, isOther ? finding.element.path : "", finding.element.line ?? 0,
       finding.offset
     )
+  }
+}
+
+extension BundleContents {
+  /// The path and the line that a person would edit.
+  ///
+  /// - Parameter path: that of the Info.plist.
+  fileprivate func place(of violation: Violation, _ path: String) -> (path: String, line: Int?) {
+    switch violation.place {
+    case .line(let line): project?.place(of: line, path) ?? (path: path, line: line)
+    case .source(let origin): (origin.path, origin.line)
+    case .image(let file): (file.path, nil)
+    case .launchFile(let file, let line): (file, line)
+    }
   }
 }

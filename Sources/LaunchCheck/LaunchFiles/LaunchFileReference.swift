@@ -20,8 +20,12 @@ struct LaunchFileReference: Sendable {
   /// The name without extension; `nil` if the value is not a name, or will become one in a build.
   var name: String? {
     guard let text = value.string, !text.isEmpty, !isVariable else { return nil }
-    let end = Self.extensions.first { text.hasSuffix($0) } ?? ""
-    return String(text.dropLast(end.count))
+    return String(text.dropLast(writtenExtension?.count ?? 0))
+  }
+
+  /// The extension that the value should not have; `nil` if it has none.
+  var writtenExtension: String? {
+    value.string.flatMap { text in Self.extensions.first { text.hasSuffix($0) } }
   }
 
   /// Whether the build, or a template engine, will put the name in: `$(NAME)`, `{{name}}`, `::name::`.

@@ -2,4 +2,12 @@
 struct LaunchFileSite: Sendable {
   var reference: LaunchFileReference
   var lookup: LaunchFileLookup
+
+  /// Whether devices are known not to find it.
+  var isMissing: Bool {
+    switch lookup {
+    case .missing, .otherCase: true
+    case .files, .unknown: false
+    }
+  }
 }

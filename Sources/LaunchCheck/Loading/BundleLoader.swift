@@ -5,7 +5,8 @@ internal import XcodeProjects
 
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
-  /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`.
+  /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`; or a launch storyboard or
+  /// xib by itself.
   ///
   /// In a folder, an Info.plist that a target of a project uses is read as that target builds it.
   ///
@@ -31,8 +32,17 @@ public enum BundleLoader {
         ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed, options)
     }
     if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
+    if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) { return [try file(trimmed)] }
     var loader = LaunchFileLoader(project: nil)
     return [try infoPlist(trimmed, isBuilt: false, &loader)]
+  }
+
+  /// A launch file without an Info.plist.
+  private static func file(_ path: String) throws(LoadError) -> LoadedBundle {
+    guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
+    var loader = LaunchFileLoader(project: nil)
+    let launchFiles = loader.contents(ofLaunchFile: path, in: folder(of: path))
+    return LoadedBundle(path: path, contents: .success(BundleContents(alone: launchFiles)))
   }
 
   private static func app(_ folder: String) throws(LoadError) -> LoadedBundle {

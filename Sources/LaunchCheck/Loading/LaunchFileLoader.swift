@@ -49,7 +49,8 @@ struct LaunchFileLoader {
     for document: PropertyListDocument, in folder: String
   ) -> LaunchFileContents {
     let references = LaunchFileReference.all(in: document)
-    if references.isEmpty { return LaunchFileContents() }
+    let shown = LaunchScreenDictionary.all(in: document).flatMap(\.assets)
+    if references.isEmpty && shown.isEmpty { return LaunchFileContents() }
     let near = listing(below: folder)
     let search = LaunchFileSearch(near, extensions: Self.sourceTypes)
     let wide = project == nil ? nil : LaunchFileSearch(listing ?? [], extensions: Self.sourceTypes)
@@ -57,12 +58,34 @@ struct LaunchFileLoader {
     for reference in references {
       sites.append(LaunchFileSite(reference: reference, lookup: lookup(reference, search, wide)))
     }
+    return withAssets(sites, shown.filter { !$0.isColor }.map(\.name), shown.count, near)
+  }
+
+  /// - Parameters:
+  ///   - names: of images that are shown without a launch file.
+  ///   - count: how many images and colors that are.
+  ///   - near: what is below the folder of the Info.plist.
+  private func withAssets(
+    _ sites: [LaunchFileSite], _ names: [String], _ count: Int, _ near: [String]
+  ) -> LaunchFileContents {
     let contents = LaunchFileContents(sites: sites)
-    let images = contents.documents(.launch).flatMap { $0.document.images.map(\.name) }
+    let images = contents.documents(.launch).flatMap { $0.document.images.map(\.name) } + names
     let colors = contents.documents(.launch).flatMap { $0.document.colors }
-    guard !images.isEmpty || !colors.isEmpty else { return contents }
+    guard !images.isEmpty || !colors.isEmpty || count > 0 else { return contents }
     return LaunchFileContents(
       sites: sites, assets: assets(near: near, in: listing ?? near, named: Set(images)))
+  }
+
+  /// A launch file that somebody named, as if an Info.plist beside it did.
+  ///
+  /// - Parameter folder: that of the file, with a slash at its end; empty for the current one.
+  mutating func contents(ofLaunchFile path: String, in folder: String) -> LaunchFileContents {
+    let name = String(path.split(separator: "/").last ?? "")
+    let reference = LaunchFileReference(
+      key: LaunchScreenKey.storyboardName.rawValue,
+      value: .string(String(name.prefix { $0 != "." })), line: nil, role: .launch)
+    let site = LaunchFileSite(reference: reference, lookup: .files(files([path])))
+    return withAssets([site], [], 0, listing(below: folder))
   }
 
   /// The files below an Info.plist. Those of a project are listed once.

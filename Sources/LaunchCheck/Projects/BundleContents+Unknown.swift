@@ -4,6 +4,9 @@ extension BundleContents {
   /// Why it is not known what the app does at launch, and where that is written; `nil` if it is
   /// known.
   public var obstacle: (path: String, line: Int?, text: String)? {
+    if isLaunchFile, let path = launchFiles.files(.launch).first?.path {
+      return (path, nil, "is a launch file (the Info.plist decides the launch); name that")
+    }
     guard let project else { return nil }
     let checks = [projectFile(), infoPlistMissing()].joined().first
     let violation =

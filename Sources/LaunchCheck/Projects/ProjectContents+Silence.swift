@@ -4,6 +4,7 @@ internal import LaunchRules
 extension BundleContents {
   /// Rules that would judge what is not known, or say again what another rule says.
   var silentRules: Set<String> {
+    if isLaunchFile { return ProjectContents.ofInfoPlists }
     guard let project else { return [] }
     // A file that was not read may set the orientations.
     let isListed = document.root.keys.contains { $0.hasPrefix(InfoPlistKey.supportedOrientations) }
@@ -55,6 +56,10 @@ extension ProjectContents {
     "portrait-entry", "landscape-entry", "entry-unreachable", "minimum-os-above-target",
     "letterboxed", "newer-iphones", "landscape-pixels", "wide-736h", "wide-736h-portrait",
   ]
+
+  /// All but those about the contents of launch files.
+  static let ofInfoPlists = ids(Rule.all).subtracting(
+    ids(Rule.launchFiles + Rule.launchFileContents + Rule.launchFileAssets))
 
   private static func ids(_ rules: [Rule]) -> Set<String> { Set(rules.map(\.id)) }
 }

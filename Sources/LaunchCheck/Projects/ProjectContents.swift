@@ -8,6 +8,10 @@ package struct ProjectContents: Sendable {
   struct Outsider: Hashable, Sendable {
     var name: String
     var path: String
+    /// What the app uses of an asset catalog.
+    var assets: [String] = []
+    /// Where that is written; `nil` for a name in Info.plist.
+    var place: SettingOrigin?
   }
 
   /// A key of Info.plist, or a build setting, whose value has unknown variables.

@@ -5,10 +5,10 @@ internal import XcodeProjects
 
 /// Judges a target of a project in its configurations.
 struct TargetLoader {
-  private let project: XcodeProject
+  let project: XcodeProject
   private let target: ApplicationTarget
-  private let files: TargetFiles
-  private let finder: ImageFinder
+  let files: TargetFiles
+  let finder: ImageFinder
 
   init(
     _ project: XcodeProject, _ target: ApplicationTarget, _ finder: ImageFinder,
@@ -89,6 +89,7 @@ struct TargetLoader {
       elementCount: cache.elementCount)
     let launchFiles = loader.contents(for: built, in: "")
     (cache.launchFiles, cache.elementCount) = (loader.files, loader.elementCount)
+    contents.outsiders += outsideCatalogs(built, info, settings, launchFiles)
     return BundleContents(
       document: built, images: images, launchFiles: launchFiles,
       isBuilt: false, project: contents)

@@ -2,5 +2,6 @@ extension Rule {
   /// Every rule, as `check --rules` lists them.
   public static let all: [Rule] =
     propertyList + orientations + keys + store + entries + sizes + launches + matching
-    + files + pixels + launchFiles + launchFileContents + launchFileAssets + projects
+    + files + pixels + launchScreens + launchFiles + launchFileContents + launchFileAssets
+    + projects
 }

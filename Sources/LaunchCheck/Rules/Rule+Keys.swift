@@ -33,8 +33,9 @@ extension Rule {
     Rule(
       "ui-launch-screen-target", .warning,
       reason:
-        "UILaunchScreen alone is known from iOS 14 on; the App Store refuses it for iPad "
-        + "multitasking if the app supports an older iOS.",
+        "UILaunchScreen alone is known from iOS 14 on: on older versions, an app without any other "
+        + "launch screen runs in the frame of an older iPhone, and the App Store refuses it for iPad "
+        + "multitasking.",
       source: "\(Source.reference); a rejection that CodenameOne reports (pull request 5230)",
       .shippedApps,
       check: BundleContents.launchScreenTarget),

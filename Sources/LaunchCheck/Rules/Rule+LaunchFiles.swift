@@ -17,6 +17,13 @@ extension Rule {
       source: "\(Source.launchTechnote)", .apple,
       check: BundleContents.launchFileMissing),
     Rule(
+      "launch-file-main", .warning,
+      reason:
+        "A main storyboard has actions, outlets and classes of the app, which a launch screen "
+        + "must not have; iOS shows it before the app runs.",
+      source: "\(Source.xcodeHelp); \(Source.launchFiles)", .apple,
+      check: BundleContents.launchFileMain),
+    Rule(
       "launch-file-unreadable", .error,
       reason: "Xcode compiles only a storyboard or xib that is valid XML.",
       source: "Extensible Markup Language (XML) 1.0", .apple,

@@ -17,6 +17,7 @@ extension Violation {
       let key = Key(fault: also.fault, level: violation.level)
       if let index = first[key] {
         others[index, default: []].append(also.item)
+        result[index].joined.append(violation)
       } else {
         first[key] = result.count
         result.append(violation)

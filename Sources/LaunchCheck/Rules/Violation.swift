@@ -19,6 +19,13 @@ struct Violation {
   /// How it is named in the message of another one with the same fault; `nil` if each is a problem of
   /// its own.
   var also: Also?
+  /// What tells it from other problems of the rule in the same file, and stays when other things
+  /// change: no line, no position, no wording. Several if the problem is in several places.
+  var subjects: [String] = [""]
+  /// Problems that lead to this one: while one of them is reported, this one is not.
+  var causes: [Cause] = []
+  /// The others that are in the same finding.
+  var joined: [Violation] = []
 
   struct Also: Hashable {
     /// What is the same in all of them.
@@ -27,14 +34,36 @@ struct Violation {
     var item: String
   }
 
-  init(_ place: Place, _ message: String, level: Level? = nil, also: Also? = nil) {
+  /// A problem that another rule reports.
+  struct Cause: Hashable {
+    var rule: String
+    /// One of the violation's subjects; `nil` for any.
+    var subject: String?
+  }
+
+  init(
+    _ place: Place, _ message: String, level: Level? = nil, also: Also? = nil,
+    subjects: [String] = [""], causes: [Cause] = []
+  ) {
     self.place = place
     self.message = message
     self.level = level
     self.also = also
+    self.subjects = subjects
+    self.causes = causes
   }
 
-  init(_ line: Int?, _ message: String, level: Level? = nil, also: Also? = nil) {
-    self.init(.line(line), message, level: level, also: also)
+  init(
+    _ line: Int?, _ message: String, level: Level? = nil, also: Also? = nil,
+    subjects: [String] = [""], causes: [Cause] = []
+  ) {
+    self.init(.line(line), message, level: level, also: also, subjects: subjects, causes: causes)
+  }
+}
+
+extension [Violation.Cause] {
+  /// Problems that any of the rules reports, with a subject, or with any.
+  static func rules(_ rules: [String], _ subject: String? = nil) -> [Violation.Cause] {
+    rules.map { Violation.Cause(rule: $0, subject: subject) }
   }
 }

@@ -10,7 +10,9 @@ public struct PointSize: Hashable, Sendable {
 
   /// Whether it is the size of an iPad's screen, with or without the status bar, rather than of an
   /// iPhone's.
-  package var isOfPad: Bool { min(width, height) >= 744 }
+  package var isOfPad: Bool {
+    min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
+  }
 }
 
 extension PointSize: CustomStringConvertible {

@@ -7,6 +7,7 @@ public enum InfoPlistKey {
   public static let supportedOrientations = "UISupportedInterfaceOrientations"
   public static let interfaceOrientation = "UIInterfaceOrientation"
   public static let requiresFullScreen = "UIRequiresFullScreen"
+  public static let fullScreenIgnoredFrom = "UIRequiresFullScreenIgnoredStartingWithVersion"
   public static let sceneManifest = "UIApplicationSceneManifest"
   public static let deviceFamily = "UIDeviceFamily"
   public static let minimumOS = "MinimumOSVersion"

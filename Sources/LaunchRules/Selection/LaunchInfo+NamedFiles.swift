@@ -17,6 +17,23 @@ extension LaunchInfo {
     return (modifiers ?? turns).map { baseName(for: display.idiom) + $0 }
   }
 
+  /// Those of the names that are meant for the display: the ones with its size, or without any size
+  /// for the displays that came first.
+  package func ownNamesWithoutEntries(
+    on display: Display, _ orientation: InterfaceOrientation
+  ) -> [String] {
+    let names = namesWithoutEntries(on: display, orientation)
+    if let screen = Self.modifier(display) { return names.filter { $0.contains(screen) } }
+    return [.phone480, .pad1024At1x, .pad1024At2x].contains(display) ? names : []
+  }
+
+  /// Whether devices of a family look for launch images by name alone, on one of the versions of iOS
+  /// that the app supports.
+  package func looksForNamedFiles(on idiom: DeviceIdiom) -> Bool {
+    idioms.contains(idiom) && launchImages[idiom] == nil
+      && launchScreenKey(for: idiom, lowestSystem(for: idiom)) == nil
+  }
+
   /// All names that iOS tries on the devices of a family.
   func namesWithoutEntries(for idiom: DeviceIdiom) -> Set<String> {
     Set(

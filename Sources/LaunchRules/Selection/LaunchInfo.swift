@@ -10,6 +10,9 @@ public struct LaunchInfo: Hashable, Sendable {
   public var launchImageFile = DeviceVariants<String>()
   public var launchScreenKeys = DeviceVariants<Set<LaunchScreenKey>>()
   public var requiresFullScreen = false
+  /// UIRequiresFullScreenIgnoredStartingWithVersion: from this iOS on, ``requiresFullScreen`` does not
+  /// count.
+  public var fullScreenIgnoredFrom: OSVersion?
   /// Whether UIApplicationSceneManifest is present.
   public var hasSceneManifest = false
   /// UIDeviceFamily; `nil` if the key is missing, because Xcode adds it at build time.

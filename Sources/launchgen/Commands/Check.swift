@@ -9,7 +9,7 @@ struct Check: ParsableCommand {
       configuration, with its build settings), folders (every project and every other Info.plist \
       in them, NAME-Info.plist, Info.plist.xml and Info.plist.in too, with the images and \
       storyboards below it), .app bundles and .ipa archives. What a build variable such as $(NAME) \
-      hides is not judged. Each finding is one line on standard output: PATH:LINE: \
+      hides is not judged. A launch storyboard or xib can be checked by itself. Each finding is one line on standard output: PATH:LINE: \
       error|warning|note: TEXT [rule-id]. An error is something that leaves the screen blank or \
       wrong, or that the App Store rejects.
 
@@ -18,8 +18,8 @@ struct Check: ParsableCommand {
       """)
 
   @Argument(
-    help: "Info.plist files, .xcodeproj, folders, .app bundles, .ipa archives.",
-    completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa"]))
+    help: "Info.plist files, .xcodeproj, folders, .app bundles, .ipa archives, .storyboard, .xib.",
+    completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"]))
   var paths: [String] = []
 
   @OptionGroup var project: ProjectOptions

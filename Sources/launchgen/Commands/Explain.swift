@@ -10,7 +10,7 @@ struct Explain: ParsableCommand {
       name: the orientation that the app launches into, that of the status bar, the orientations \
       that the app may turn to afterwards, and the launch image that iOS picks, or why the screen \
       stays blank. Devices with the same display share a row, as do versions of iOS that behave \
-      the same. Image files are looked up beside the Info.plist. Of an Xcode project, every \
+      the same. The last rows are about windows that people resize. Image files are looked up beside the Info.plist. Of an Xcode project, every \
       application target is explained, or the one of --target-name.
 
       Rules known from decompiled system code rather than Apple's documents have DECOMP as their \
@@ -37,13 +37,16 @@ struct Explain: ParsableCommand {
     let console = Console(isQuiet: false)
     try console.reportingErrors {
       let reports = try bundles().map { path, contents in
-        let survey = LaunchSurvey(contents.info, try situation.scope(contents.info))
+        let scope = try situation.scope(contents.info)
+        let survey = LaunchSurvey(contents.info, scope)
         if survey.rows.isEmpty {
           throw CommandError(
             .usage, path, "has no launch to explain (the app runs on none of these devices)",
             "choose another --device, --ios or --target")
         }
-        return ExplainReport(path: path, contents: contents, rows: survey.rows)
+        return ExplainReport(
+          path: path, contents: contents, rows: survey.rows,
+          windows: ResizableWindow.all(contents.info, scope))
       }
       // Measured, in JSON; as text it is a tenth.
       let count = reports.reduce(0) { $0 + $1.rows.count + SkippedEntry.all(in: $1.info).count }

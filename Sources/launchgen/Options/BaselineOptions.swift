@@ -35,8 +35,8 @@ struct BaselineOptions: ParsableArguments {
   /// More than any list of findings takes.
   private static let byteLimit = 64 << 20
 
-  /// `nil` without `--baseline`.
-  func read() throws(CommandError) -> Baseline? {
+  /// The baseline and its folder; `nil` without `--baseline`.
+  func read() throws(CommandError) -> (list: Baseline, folder: String)? {
     guard let path = baseline else { return nil }
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
@@ -47,19 +47,17 @@ struct BaselineOptions: ParsableArguments {
         error.remedy(writing: "write it with --write-baseline"))
     }
     guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)),
-      baseline.version == 1
+      baseline.version == Baseline.currentVersion
     else {
       throw CommandError(
         .badData, path, "is not a baseline", "write it anew with --write-baseline")
     }
-    return baseline
+    return (baseline, Self.parts(of: path).folder)
   }
 
   func write(_ findings: [Finding], to path: String) throws {
-    let text = try JSONText.of(Baseline(findings)) + "\n"
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(path[...$0]) } ?? "."
-    let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let (folder, name) = Self.parts(of: path)
+    let text = try JSONText.of(Baseline(findings, folder: folder)) + "\n"
     do throws(FileError) {
       var output = try OutputFolder(path: folder)
       try output.stage(name, ContiguousArray(text.utf8))
@@ -69,5 +67,10 @@ struct BaselineOptions: ParsableArguments {
         ExitStatus(writing: error), path, "cannot be written (\(error))",
         error.remedy(writing: "choose another file"))
     }
+  }
+
+  private static func parts(of path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+    return (String(path[...slash]), String(path[path.utf8.index(after: slash)...]))
   }
 }

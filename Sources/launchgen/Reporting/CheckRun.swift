@@ -22,7 +22,7 @@ struct CheckRun {
 
   init(
     paths: [String], checker: Checker, isStrict: Bool, options: LoadOptions = LoadOptions(),
-    baseline: Baseline? = nil
+    baseline: (list: Baseline, folder: String)? = nil
   ) {
     self.isStrict = isStrict
     for path in paths {
@@ -39,7 +39,7 @@ struct CheckRun {
       }
     }
     if let baseline {
-      let new = baseline.new(of: findings)
+      let new = baseline.list.new(of: findings, folder: baseline.folder)
       knownCount = findings.count - new.count
       findings = new
     }

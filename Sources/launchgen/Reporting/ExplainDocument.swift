@@ -26,9 +26,23 @@ struct ExplainDocument: Encodable {
     var file: String?
   }
 
+  struct Window: Encodable {
+    /// `padWindow`, `mirroredPhone` or `innerDisplay`.
+    var place: String
+    var fromOS: String
+    /// Absent where nothing else holds later.
+    var beforeOS: String?
+    /// `preference`, `steps`, `fullScreen` or `portrait`.
+    var treatment: String
+    var reason: String
+    var confidence: String
+  }
+
   /// The Info.plist; absent if there is only one.
   var path: String?
   var launches: [Row]
+  /// What becomes of the orientations in windows that people resize.
+  var windows: [Window]
   var skippedEntries: [SkippedEntry]
   /// Values of a project that are not known; absent if all are.
   var unknown: [String]?
@@ -37,18 +51,23 @@ struct ExplainDocument: Encodable {
     self.path = path
     skippedEntries = SkippedEntry.all(in: report.info)
     unknown = report.contents.unknownValues.isEmpty ? nil : report.contents.unknownValues
+    windows = report.windows.map { window in
+      Window(
+        place: window.place.rawValue, fromOS: "\(window.systems.from)",
+        beforeOS: window.systems.before.map(\.description), treatment: window.treatment.rawValue,
+        reason: WindowLine(window).text, confidence: window.confidence.rawValue)
+    }
     launches = report.rows.map { row in
-      let device = row.devices[0]
       let launch = row.launch
-      let key = report.info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
       return Row(
         devices: row.devices.map(\.name), width: row.display.points.width,
         height: row.display.points.height, scale: row.display.scale.rawValue,
         fromOS: "\(row.systems.from)", beforeOS: row.systems.before.map(\.description),
         held: Self.names(row.held), launchOrientation: launch.orientation.rawValue,
         statusBarOrientation: launch.statusBarOrientation.rawValue,
-        allowedOrientations: Self.names(row.allowed.mask), outcome: launch.outcome.word,
-        reason: launch.outcome.reason(on: device, system: row.systems.from, key: key),
+        allowedOrientations: Self.names(row.allowed.mask),
+        outcome: report.isBlank(launch.outcome) ? "blankScreen" : launch.outcome.word,
+        reason: report.why(row),
         confidence: launch.confidence.rawValue,
         entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
         file: report.present(launch.outcome))

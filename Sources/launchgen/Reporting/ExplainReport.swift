@@ -6,6 +6,7 @@ struct ExplainReport {
   let path: String
   let contents: BundleContents
   let rows: [LaunchSurvey.Row]
+  let windows: [ResizableWindow]
 
   var info: LaunchInfo { contents.info }
 
@@ -17,7 +18,8 @@ struct ExplainReport {
   /// - Parameter columns: what fits on a line.
   func text(columns: Int) -> String {
     let lines = ExplainLine.lines(rows) { "\(shown($0.launch.outcome)): \(why($0))" }
-    let table = TextTable(header: ExplainLine.header, rows: lines.map(\.cells))
+    let table = TextTable(
+      header: ExplainLine.header, rows: lines.map(\.cells) + windows.map { WindowLine($0).cells })
     let skipped = SkippedEntry.all(in: info).map { entry in
       "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
     }
@@ -36,11 +38,18 @@ struct ExplainReport {
       ] : []
   }
 
+  /// Whether the screen stays blank, for any reason.
+  func isBlank(_ outcome: LaunchOutcome) -> Bool {
+    switch outcome {
+    case .blank: true
+    case .launchScreen(let key): contents.launchFileFault(of: key) != nil
+    case .image, .letterboxed, .namedFile: false
+    }
+  }
+
   private func shown(_ outcome: LaunchOutcome) -> String {
     switch outcome {
-    case .launchScreen(let key):
-      return contents.isMissingFile(of: key) ? "blank screen" : "launch screen"
-    case .blank: return "blank screen"
+    case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
     case .image, .namedFile, .letterboxed:
       // If it is not known which files exist: the one that people would add, at the screen's scale.
       let file = present(outcome) ?? outcome.files.first { !$0.contains("~") } ?? ""
@@ -52,10 +61,15 @@ struct ExplainReport {
     }
   }
 
-  private func why(_ row: LaunchSurvey.Row) -> String {
+  /// Why the last column says so.
+  func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
-    if case .launchScreen(let key) = row.launch.outcome, contents.isMissingFile(of: key) {
-      return "\(key.rawValue) names a missing file"
+    if case .launchScreen(let key) = row.launch.outcome {
+      switch contents.launchFileFault(of: key) {
+      case .missingFile: return "\(key.rawValue) names a missing file"
+      case .hasExtension: return "\(key.rawValue) has an extension"
+      case nil: break
+      }
     }
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
     return row.launch.outcome.reason(on: device, system: row.systems.from, key: key)

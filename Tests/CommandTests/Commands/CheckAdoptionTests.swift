@@ -39,6 +39,32 @@ import Testing
     #expect(new.output.contains("[minimum-os]"))
   }
 
+  /// Called from the project's folder, from another one, and with an absolute path.
+  @Test func baselinesFromAnywhere() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Game/App/Info.plist", Self.faulty)
+    let write = try await Launchgen.run(
+      ["check", "Game", "--write-baseline", "Game/known.json"], in: folder)
+    #expect(write.status == 0)
+    let text = String(decoding: try folder.read("Game/known.json"), as: UTF8.self)
+    #expect(text.contains("\"App/Info.plist\"") || text.contains("\"App\\/Info.plist\""))
+    for path in ["Game", "Game/App/Info.plist", folder.path("Game"), "./Game/../Game/App"] {
+      let run = try await Launchgen.run(
+        ["check", path, "--baseline", "Game/known.json", "--strict"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output == "")
+    }
+  }
+
+  /// The baselines of other versions had no subjects.
+  @Test func baselinesOfAnotherFormat() async throws {
+    let folder = try folder()
+    try folder.write("old.json", Data("{\"version\": 1, \"findings\": []}".utf8))
+    let run = try await Launchgen.run(["check", ".", "--baseline", "old.json"], in: folder)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("--write-baseline"))
+  }
+
   @Test(arguments: [("none.json", 66), ("Info.plist", 65)])
   func baselinesThatAreNone(_ file: String, _ status: Int32) async throws {
     let folder = try folder()

@@ -73,12 +73,49 @@ import Testing
     }
   }
 
-  /// A catalog that is no member of the target is not compiled.
+  /// A catalog that is no member of the target is not compiled: that is the one finding.
   @Test func catalogsOutsideOfTheTarget() throws {
     let sample = ProjectSample.catalog(["LandscapeRight"]).with {
       $0.project.targets[0].resources = []
     }
     #expect(try ProjectTests.contents(sample)[0].document.root["UILaunchImages"] == nil)
-    #expect(sample.places == [])
+    let line = sample.project.line(of: ProjectSample.setting) ?? 0
+    #expect(sample.places == ["Game.xcodeproj/project.pbxproj:\(line) not-in-target"])
+    #expect(
+      sample.findings()[0].message.hasSuffix(
+        "'App/Images.xcassets' is not a member of the target ('LaunchImage' in it does not ship with "
+          + "the app); add it to the target"))
+  }
+
+  /// What a launch screen shows, in a catalog beside another one.
+  @Test func imagesOfLaunchScreensOutsideOfTheTarget() {
+    let sample = ProjectSample.withLaunchScreen.outside.with {
+      $0.texts["App/Other.xcassets/Sky.colorset/Contents.json"] = "{}"
+      $0.project.targets[0].resources = ["App/Other.xcassets"]
+    }
+    #expect(sample.findings().map(\.rule) == ["not-in-target"])
+    #expect(sample.findings().map(\.path) == ["App/Info.plist"])
+    let missing = sample.with {
+      $0.texts["App/Images.xcassets/Logo.imageset/Contents.json"] = nil
+    }
+    #expect(missing.places == ["App/Info.plist:10 launch-screen-asset"])
+  }
+
+  /// The storyboard's rules take the project's deployment target.
+  @Test func deploymentTarget() {
+    let storyboard = StoryboardText.clean.with { $0.attributes += " useSafeAreas=\"YES\"" }
+    let sample = ProjectSample.withLaunchScreen.with {
+      $0.texts["App/Info.plist"] = InfoPlistText.document(
+        InfoPlistText.orientations(["Portrait"]),
+        "<key>UILaunchStoryboardName</key><string>Launch</string>")
+      $0.texts["App/Launch.storyboard"] = storyboard.text
+      $0.project.targets[0].resources.append("App/Launch.storyboard")
+      $0.project.targets[0].settings[1] = "IPHONEOS_DEPLOYMENT_TARGET = 8.0"
+    }
+    #expect(sample.findings().map(\.rule) == ["safe-area-target"])
+    let later = sample.with {
+      $0.project.targets[0].settings[1] = "IPHONEOS_DEPLOYMENT_TARGET = 9.0"
+    }
+    #expect(later.findings().isEmpty)
   }
 }

@@ -52,10 +52,9 @@ import Testing
       $0.members = Self.action
     }.with { $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>" }
     let findings = try sample.findings()
-    #expect(findings.map(\.rule).sorted() == ["connections", "custom-class", "not-launch-flag"])
-    for finding in findings {
-      #expect(finding.message.hasSuffix("; make a separate launch storyboard"))
-    }
+    #expect(findings.map(\.rule) == ["launch-file-main"])
+    let without = try sample.findings(Checker(disabled: ["launch-file-main"]))
+    #expect(without.map(\.rule).sorted() == ["connections", "custom-class", "not-launch-flag"])
   }
 
   /// One finding for each file, with the lines of the others.

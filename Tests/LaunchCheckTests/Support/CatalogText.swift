@@ -23,6 +23,22 @@ enum CatalogText {
 }
 
 extension ProjectSample {
+  /// An app whose launch screen has an image.
+  static let withLaunchScreen = clean.with {
+    $0.texts = [
+      "App/Info.plist": InfoPlistText.document(
+        InfoPlistText.orientations(["Portrait"]),
+        "<key>UILaunchScreen</key><dict>\n<key>UIImageName</key>\n<string>Logo</string></dict>"),
+      "App/Images.xcassets/Logo.imageset/Contents.json": "{}",
+    ]
+    $0.images = [:]
+    $0.project.targets[0].resources = ["App/Images.xcassets"]
+    $0.project.targets[0].settings.append("IPHONEOS_DEPLOYMENT_TARGET = 14.0")
+  }
+
+  /// The same with an asset catalog that is no member of the target.
+  var outside: ProjectSample { with { $0.project.targets[0].resources = [] } }
+
   static let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = LaunchImage"
   static let set = "App/Images.xcassets/LaunchImage.launchimage/"
 

@@ -59,10 +59,7 @@ struct ProjectSample: Sendable {
       let folder = try TemporaryFolder()
       try write(folder)
       return try checker.findings(at: folder.path).map { finding in
-        var finding = finding
-        finding.path = finding.path.replacing(folder.path + "/", with: "")
-        finding.message = finding.message.replacing(folder.path + "/", with: "")
-        return finding
+        finding.relative(to: folder.path + "/")
       }
     } catch {
       return []

@@ -69,9 +69,7 @@ extension Sample {
     let place = isBuilt ? "My.app/" : "App/"
     try write(to: folder, place)
     return try checker.findings(at: folder.path).map { finding in
-      var finding = finding
-      finding.path = String(finding.path.dropFirst(folder.path.count + place.count + 1))
-      return finding
+      finding.relative(to: "\(folder.path)/\(place)")
     }
   }
 

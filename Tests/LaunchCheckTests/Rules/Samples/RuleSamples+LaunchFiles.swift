@@ -11,6 +11,13 @@ extension RuleSamples {
       passing: .withStoryboard, .name("<string>$(LAUNCH)</string>"),
       .name("<string>Launch.storyboard</string>"),
       .app(["fr.lproj/Launch.nib": ""]), .app(["Launch~ipad.storyboardc/Info.plist": ""])),
+    "launch-file-main": RuleSamples(
+      failing: .storyboard { $0.attributes = "initialViewController=\"Vc\"" }.with {
+        $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>"
+      },
+      passing: .withStoryboard,
+      .withStoryboard.with { $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>" },
+      .main { $0.attributes = "initialViewController=\"Vc\"" }),
     "launch-file-unreadable": RuleSamples(
       failing: .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<document>" },
       .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<plist/>" },

@@ -26,7 +26,6 @@ extension RuleSamples {
       .clean.with { $0.entries = nil }),
     "letterboxed": RuleSamples(
       failing: .clean.with { $0.entries?.removeLast() },
-      .clean.with { $0.entries?.removeFirst() },
       .clean.with {
         $0.entries?.removeLast()
         $0.more = target("9.0")
@@ -66,9 +65,16 @@ extension RuleSamples {
         $0.orientations = ["LandscapeLeft", "PortraitUpsideDown"]
       }),
     "landscape-entry": RuleSamples(
-      failing: .clean.with { $0.orientations = ["Portrait"] },
-      .clean.with { $0.orientations = [] },
-      passing: .clean.with { $0.orientations = ["Portrait", "LandscapeLeft"] }),
+      failing: .clean.with {
+        $0.entries? += upright
+        $0.orientations = ["Portrait"]
+      },
+      .clean.with {
+        $0.entries? += upright
+        $0.orientations = []
+      },
+      passing: .clean.with { $0.orientations = ["Portrait"] },
+      .clean.with { $0.orientations = ["Portrait", "LandscapeLeft"] }),
     "minimum-os-above-target": RuleSamples(
       failing: .lastEntry("Default-iOS8-736h 9.0 Landscape 414 736").with {
         $0.more = target("7.0")

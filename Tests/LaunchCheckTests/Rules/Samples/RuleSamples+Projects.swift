@@ -42,7 +42,17 @@ extension RuleSamples {
           "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
         ]
       },
-      passing: .project(),
+      // Asset catalogs.
+      .clean.with { $0.project = .catalog(["Portrait"]).outside },
+      .project { $0 = .withLaunchScreen.outside },
+      passing: .project(), .project { $0 = .withLaunchScreen },
+      .project {
+        $0 = .catalog(["Portrait"]).outside
+        $0.project.targets[0].settings += ["INFOPLIST_KEY_UILaunchScreen_Generation = YES"]
+        $0.project.targets[0].settings += [
+          "GENERATE_INFOPLIST_FILE = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0",
+        ]
+      },
       .project {
         $0.texts["App/Launch.storyboard"] = ""
         $0.project.targets[0].resources.append("App/Launch.storyboard")

@@ -6,6 +6,10 @@ extension RuleSamples {
   private static let since14 = "<key>MinimumOSVersion</key><string>14.0</string>"
   private static let newSDK = "<key>DTSDKName</key><string>iphoneos13.2</string>"
 
+  private static let upright = InfoPlistText.listing1.map {
+    $0.replacing("Landscape", with: "Portrait")
+  }
+
   private static func root(_ members: String, behind: String = "") -> Sample {
     Sample(text: "<plist version=\"1.0\"><dict>\(members)</dict></plist>\(behind)")
   }
@@ -28,10 +32,12 @@ extension RuleSamples {
       root("<key>aps-environment</key><string/><key>CFBundleName</key><string/>")),
     "no-orientations": RuleSamples(
       failing: .clean.with {
+        $0.entries = upright
         $0.orientations = nil
         $0.more = "<key>CFBundleName</key><string>App</string>"
       },
       .clean.with {
+        $0.entries = upright
         $0.orientations = nil
         $0.more = InfoPlistText.orientations(["LandscapeLeft"], suffix: "~ipad")
       },
@@ -92,7 +98,7 @@ extension RuleSamples {
       .clean.with {
         $0.isBuilt = true
         $0.entries = nil
-        $0.more = sdk27 + "<key>UILaunchStoryboardName</key><string></string>"
+        $0.more = sdk27
       },
       passing: .more(newSDK + storyboard), .more(sdk27 + "<key>UILaunchScreen</key><dict/>"),
       .more("<key>DTPlatformVersion</key><string>12.4</string>"),

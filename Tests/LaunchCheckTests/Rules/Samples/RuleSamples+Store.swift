@@ -34,6 +34,7 @@ extension RuleSamples {
       .more(sdk("27.0") + "<key>UIRequiresFullScreen</key><false/>")),
     "ui-launch-screen-target": RuleSamples(
       failing: .more(universal + target("13.0") + screen),
+      .more(target("13.0") + screen).with { $0.entries = nil },
       passing: .more(universal + target("14.0") + screen), .more(target("13.0") + screen),
       .more(universal + target("13.0") + screen + fullScreen),
       .more(

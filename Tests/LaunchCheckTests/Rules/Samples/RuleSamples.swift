@@ -12,6 +12,7 @@ struct RuleSamples: Sendable {
   static let all = propertyLists.merging(entries) { first, _ in first }
     .merging(launches) { first, _ in first }.merging(images) { first, _ in first }
     .merging(store) { first, _ in first }
+    .merging(launchScreens) { first, _ in first }
     .merging(launchFiles) { first, _ in first }.merging(launchFileContents) { first, _ in first }
     .merging(projects) { first, _ in first }
 }

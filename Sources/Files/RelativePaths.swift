@@ -1,0 +1,30 @@
+/// Names files relative to a folder, wherever they are seen from and whatever links lead there.
+package struct RelativePaths {
+  /// The names in the absolute path of the folder; `nil` if it is not known.
+  private let folder: [Substring]?
+  /// Many findings are about one file.
+  private var known: [String: String] = [:]
+
+  /// - Parameter folder: it need not exist; empty for the current one.
+  package init(to folder: String) {
+    self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)?.split(separator: "/")
+  }
+
+  /// The path from the folder to a file, which need not exist: `../App/Info.plist`. If it cannot be
+  /// told, the path as it is.
+  package mutating func name(of path: String) -> String {
+    if let name = known[path] { return name }
+    let name = relative(path) ?? path
+    known[path] = name
+    return name
+  }
+
+  private func relative(_ path: String) -> String? {
+    guard let folder, let parts = ResolvedPath.ofNearest(path)?.split(separator: "/") else {
+      return nil
+    }
+    let common = zip(folder, parts).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: folder.count - common)
+    return (up + parts.dropFirst(common)).joined(separator: "/")
+  }
+}

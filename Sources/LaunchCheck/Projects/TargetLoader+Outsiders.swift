@@ -1,0 +1,46 @@
+internal import InfoPlist
+internal import LaunchFiles
+internal import LaunchRules
+internal import XcodeProjects
+
+extension TargetLoader {
+  /// The asset catalogs that have what the launch needs, and are no members of the target.
+  func outsideCatalogs(
+    _ document: PropertyListDocument, _ info: LaunchInfo, _ settings: BuildSettings,
+    _ launchFiles: LaunchFileContents
+  ) -> [ProjectContents.Outsider] {
+    let members = Set(files.catalogs)
+    let shown = LaunchScreenDictionary.all(in: document).flatMap(\.assets).map(\.name)
+    let used = launchFiles.documents(.launch).flatMap { _, document in
+      (document.images + document.colors).map(\.name)
+    }
+    let assets = launchFiles.assets
+    let missing = Set(shown + used).filter { name in
+      guard let assets else { return false }
+      return assets.catalog.images[name] == nil && !assets.catalog.colors.contains(name)
+        && !assets.looseImages.contains(LaunchAssets.looseName(name))
+    }
+    return finder.catalogs(having: missing, except: members)
+      + outsideLaunchImages(info, settings, members)
+  }
+
+  /// The catalog with the launch image set that the build settings name, if devices look for it.
+  private func outsideLaunchImages(
+    _ info: LaunchInfo, _ settings: BuildSettings, _ members: Set<String>
+  ) -> [ProjectContents.Outsider] {
+    guard let setting = settings["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"],
+      let name = setting.known, let place = setting.origin,
+      info.idioms.contains(where: info.looksForNamedFiles),
+      LaunchImageSet(named: name, in: files.catalogs, project.location) == nil
+    else { return [] }
+    return finder.catalogs(having: [name], except: members).compactMap { catalog in
+      // An image set of this name is no launch image set.
+      guard LaunchImageSet(named: name, in: [catalog.path], project.location) != nil else {
+        return nil
+      }
+      var catalog = catalog
+      catalog.place = place
+      return catalog
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// What becomes of an app's orientations where its window is not as large as the screen, or has no
+/// orientation.
+///
+/// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a preference;
+/// for mirrored iPhones and the Duo's inner display, what developers report.
+public struct ResizableWindow: Hashable, Sendable {
+  public enum Place: String, Hashable, Sendable, CaseIterable {
+    /// iPads, from iPadOS 26 on.
+    case padWindow
+    /// The window of a mirrored iPhone on a Mac, which iOS 27 lets people resize.
+    case mirroredPhone
+    /// The inner display of the iPhone Duo.
+    case innerDisplay
+  }
+
+  public enum Treatment: String, Hashable, Sendable {
+    /// The window has any shape; the supported orientations are a preference.
+    case preference
+    /// The window is resized in steps that honor the supported orientations.
+    case steps
+    /// The window fills the screen, in a supported orientation.
+    case fullScreen
+    /// The window is always upright.
+    case portrait
+  }
+
+  public var place: Place
+  public var systems: SystemRange
+  public var treatment: Treatment
+  public var confidence: Confidence
+
+  /// Those that the devices in the scope have, in the order of the places, then of the versions.
+  public static func all(_ info: LaunchInfo, _ scope: LaunchSurvey.Scope) -> [ResizableWindow] {
+    Place.allCases.flatMap { place -> [ResizableWindow] in
+      let devices = scope.devices.filter { place.isOn($0) }
+      return systems(place, info).filter { window in
+        isMeant(window.systems, scope) && devices.contains { $0.runs(from: window.systems.from) }
+      }
+    }
+  }
+
+  private static func isMeant(_ systems: SystemRange, _ scope: LaunchSurvey.Scope) -> Bool {
+    guard let system = scope.system else { return true }
+    return systems.from <= system && systems.before.map { system < $0 } ?? true
+  }
+
+  private static let first = OSVersion(26, 0)
+  private static let firstWithSteps = OSVersion(27, 0)
+
+  private static func systems(_ place: Place, _ info: LaunchInfo) -> [ResizableWindow] {
+    switch place {
+    case .mirroredPhone:
+      [
+        ResizableWindow(
+          place: place, systems: SystemRange(from: firstWithSteps, before: nil),
+          treatment: .portrait, confidence: .shippedApps)
+      ]
+    case .innerDisplay:
+      [
+        ResizableWindow(
+          place: place, systems: SystemRange(from: firstWithSteps, before: nil),
+          treatment: .preference, confidence: .shippedApps)
+      ]
+    case .padWindow: padWindows(info)
+    }
+  }
+
+  private static func padWindows(_ info: LaunchInfo) -> [ResizableWindow] {
+    func window(
+      _ from: OSVersion, _ before: OSVersion?, _ treatment: Treatment, _ confidence: Confidence
+    ) -> ResizableWindow? {
+      if let before, before <= from { return nil }
+      return ResizableWindow(
+        place: .padWindow, systems: SystemRange(from: from, before: before), treatment: treatment,
+        confidence: confidence)
+    }
+    guard info.requiresFullScreen else {
+      return [window(first, nil, .preference, .apple)].compactMap(\.self)
+    }
+    let end = info.fullScreenIgnoredFrom.map { max($0, first) }
+    // Landscape apps are reported in portrait on 26.1 although they require the full screen.
+    let hasSteps = info.sdk.map { $0 >= firstWithSteps } == true
+    let full = window(
+      first, hasSteps ? min(end ?? firstWithSteps, firstWithSteps) : end, .fullScreen, .shippedApps)
+    let steps = hasSteps ? window(firstWithSteps, end, .steps, .apple) : nil
+    return [full, steps, end.flatMap { window($0, nil, .preference, .apple) }].compactMap(\.self)
+  }
+}
+
+extension ResizableWindow.Place {
+  fileprivate func isOn(_ device: DeviceModel) -> Bool {
+    switch self {
+    case .padWindow: device.idiom == .pad
+    case .mirroredPhone: device.idiom == .phone && device.display != .duoInner
+    case .innerDisplay: device.display == .duoInner
+    }
+  }
+}

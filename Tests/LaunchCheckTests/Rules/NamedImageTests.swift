@@ -1,0 +1,82 @@
+import LaunchCheck
+import TestSupport
+import Testing
+
+/// The pixels of images that iOS finds by name alone, since there are no entries.
+@Suite struct NamedImageTests {
+  private static let universal =
+    "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+    + "<key>UIRequiresFullScreen</key><true/>"
+
+  private func findings(
+    _ images: [String], _ more: String = "", isBuilt: Bool = true,
+    orientations: [String] = ["Portrait", "LandscapeLeft"]
+  ) throws -> [String] {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.orientations = orientations
+      $0.images = images
+      $0.more = more
+      $0.isBuilt = isBuilt
+    }
+    return try sample.findings().map { "\($0.path) \($0.level) \($0.rule)" }
+  }
+
+  @Test(arguments: [
+    (["Default.png 320 480", "Default@2x.png 640 960", "Default-568h@2x.png 640 1136"], ""),
+    (["Default-375w-667h@2x.png 750 1334", "Default-414w-736h@3x.png 1242 2208"], ""),
+    (["Default-Landscape-414w-736h@3x.png 2208 1242"], ""),
+    (["Default-414w-736h-Landscape@3x~iphone.png 1242 2208"], ""),
+    (
+      [
+        "Default-Portrait~ipad.png 768 1024", "Default-Landscape~ipad.png 1024 768",
+        "Default-Landscape@2x~ipad.png 2048 1496", "Default-Portrait@2x~ipad.png 1536 2008",
+        "Default@2x~ipad.png 1536 2048", "Default@2x~iphone.png 640 960",
+      ], universal
+    ),
+    // An iPhone's or an iPad's.
+    (["Default.png 320 480", "Default@2x.png 1536 2048"], universal),
+    (["Start-568h@2x.png 640 1136"], "<key>UILaunchImageFile</key><string>Start.png</string>"),
+    // Not looked for.
+    (["Default-568h@2x.png 1 1"], "<key>UILaunchStoryboardName~iphone</key><string/>" + later),
+    (["Other@2x.png 1 1", "Default-568h@2x.txt 1 1"], ""),
+  ])
+  func right(_ images: [String], _ more: String) throws {
+    #expect(try findings(images, more).filter { !$0.contains("launch-file") } == [])
+  }
+
+  private static let later =
+    "<key>UILaunchScreen</key><dict/><key>MinimumOSVersion</key><string>14.0</string>"
+
+  @Test(arguments: [
+    ("Default-568h@2x.png 640 960", "error wrong-size"),
+    ("Default-568h@2x.png 1136 640", "error landscape-pixels"),
+    ("Default.png 640 960", "warning wrong-size"),
+    ("Default@2x.png 750 1334", "error wrong-size"),
+    ("Default-414w-736h@3x.png 2208 1242", "error landscape-pixels"),
+    ("Default@2x.png 1 1", "error placeholder"),
+    ("Default@2x.png 640 960 alpha", "warning alpha"),
+    ("Default@2x.png broken", "error image-unreadable"),
+  ])
+  func wrong(_ image: String, _ expected: String) throws {
+    let name = image.split(separator: " ")[0]
+    #expect(try findings([image]) == ["\(name) \(expected)"])
+    // A source file may only be called so.
+    let level = try findings([image], isBuilt: false)
+    #expect(level == ["\(name) warning \(expected.split(separator: " ")[1])"])
+  }
+
+  @Test func words() throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.images = ["Default-568h@2x.png 640 960", "Default.png 640 960"]
+      $0.isBuilt = true
+    }
+    #expect(
+      try sample.findings().map(\.message) == [
+        "is 640x960 (the screen of iPhone 5, 5s, 5c, SE, iPod touch; zoomed 6, 7, 8, SE 2 and 3 "
+          + "needs 640x1136); make a new one of this size",
+        "is 640x960 (the size for @2x, which its name lacks); rename it to Default@2x.png",
+      ])
+  }
+}

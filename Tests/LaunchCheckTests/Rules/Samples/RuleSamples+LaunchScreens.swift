@@ -1,0 +1,63 @@
+import TestSupport
+
+extension RuleSamples {
+  private static func screen(_ members: String) -> Sample {
+    .clean.with {
+      $0.entries = nil
+      $0.more = "<key>UILaunchScreen</key>\n<dict>\(members)</dict>"
+    }
+  }
+
+  /// In a project with an asset catalog.
+  private static func laidOut(_ members: String) -> Sample {
+    screen(members).with {
+      $0.sources = [
+        "Assets.xcassets/Logo.imageset/Contents.json": "{}",
+        "Assets.xcassets/Sky.colorset/Contents.json": "{}", "Loose@2x.png": "PNG 10 10",
+      ]
+    }
+  }
+
+  private static let storyboard = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+  private static let full =
+    "<key>UIColorName</key><string>Sky</string><key>UIImageName</key><string>Logo</string>"
+    + "<key>UIImageRespectsSafeAreaInsets</key><true/><key>UITabBar</key><dict/>"
+    + "<key>UINavigationBar</key><dict><key>UIImageName</key><string>Logo</string></dict>"
+    + "<key>UIToolbar</key><dict/>"
+
+  static let launchScreens: [String: RuleSamples] = [
+    "two-launch-screens": RuleSamples(
+      failing: screen("").with { $0.more += storyboard },
+      screen("").with {
+        $0.more += storyboard + "<key>MinimumOSVersion</key><string>15.0</string>"
+      },
+      passing: screen(""),
+      .clean.with {
+        $0.entries = nil
+        $0.more = storyboard
+      },
+      screen("").with {
+        $0.more += storyboard + "<key>MinimumOSVersion</key><string>13.0</string>"
+      }),
+    "launch-screen-contents": RuleSamples(
+      failing: screen("<key>UIColorName</key><integer>1</integer>"),
+      screen("<key>UIImageRespectsSafeAreaInsets</key><string>YES</string>"),
+      screen("<key>UITabBar</key><true/>"),
+      screen("<key>UITabBar</key><dict><key>UIImageName</key><dict/></dict>"),
+      screen("<key>UIImage</key><string>Logo</string>"),
+      screen("<key>UIColorname</key><string>Sky</string>"),
+      screen("").with { $0.more = "<key>UILaunchScreen</key><string>Launch</string>" },
+      screen("").with {
+        $0.more =
+          "<key>UILaunchScreens</key><dict><key>UILaunchScreenDefinitions</key><array>"
+          + "<dict><key>UIImageNames</key><string>A</string></dict></array></dict>"
+      },
+      passing: screen(""), screen(full), screen("<key>Unheard</key><true/>")),
+    "launch-screen-asset": RuleSamples(
+      failing: laidOut("<key>UIImageName</key><string>logo</string>"),
+      laidOut("<key>UIColorName</key><string>Logo</string>"),
+      laidOut("<key>UIToolbar</key><dict><key>UIImageName</key><string>A</string></dict>"),
+      passing: laidOut(full), screen("<key>UIImageName</key><string>logo</string>"),
+      laidOut("<key>UIImageName</key><string>$(LOGO)</string>")),
+  ]
+}

@@ -1,0 +1,16 @@
+import LaunchCheck
+
+extension Finding {
+  /// The finding without a folder in its paths and its message.
+  ///
+  /// - Parameter folder: with a slash at its end.
+  func relative(to folder: String) -> Finding {
+    var finding = self
+    finding.path = path.replacing(folder, with: "")
+    finding.message = message.replacing(folder, with: "")
+    for index in parts.indices {
+      finding.parts[index].path = parts[index].path.replacing(folder, with: "")
+    }
+    return finding
+  }
+}
