@@ -45,10 +45,12 @@ INLINE void NAME(remember)(Effort effort, const uint8_t *bytes, size_t place, Ta
   NAME(insert)(short_bucket(history, hash), (uint32_t)place, hash);
 }
 
+// Of long matches, the first literals are enough.
 INLINE int NAME(price)(const uint8_t *literals, unsigned count, const uint16_t *prices) {
   int sum = 0;
-  for (unsigned i = 0; i < count; i++) sum += prices[literals[i]];
-  return sum;
+  unsigned summed = count < LONG ? count : LONG;
+  for (unsigned i = 0; i < summed; i++) sum += prices[literals[i]];
+  return summed < LONG ? sum : sum * (int)count / LONG;
 }
 
 INLINE void NAME(consider)(NAME(Match) *best, const uint8_t *bytes, unsigned length,
@@ -139,8 +141,8 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
         NAME(remember)(effort, bytes, remembered, history);
       continue;
     }
-    // A better match may begin one byte later.
-    if (match.length < LONGEST && remembered < end) {
+    // A better match may begin one byte later; a long one is good enough.
+    if (match.length < 2 * LONG && remembered < end) {
       NAME(Match) later = NAME(find)(effort, bytes, remembered, end, prices, history);
       if (later.gain > match.gain) {
         match = later;
@@ -158,8 +160,11 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
     sequences[count++] = (LGSequence){(uint32_t)(place - literals), (uint16_t)match.length,
                                       (uint16_t)match.distance};
     // The places in a run would only drive others out of their bucket.
-    if (match.length >= 32 && match.distance <= 4 && after - 4 > remembered) remembered = after - 4;
-    for (; remembered < after; remembered++) NAME(remember)(effort, bytes, remembered, history);
+    int is_long = match.length >= LONG;
+    if (is_long && match.distance <= 4 && after - 4 > remembered) remembered = after - 4;
+    // Half of those in a long match are enough to find it again, because it then begins earlier.
+    for (; remembered < after; remembered += is_long ? 2 : 1)
+      NAME(remember)(effort, bytes, remembered, history);
     place = literals = after;
   }
   sequences[count++] = (LGSequence){(uint32_t)(end - literals), 0, 0};

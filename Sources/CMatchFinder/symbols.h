@@ -8,7 +8,7 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
-enum { SHORTEST = 3, LONGEST = 258 };
+enum { SHORTEST = 3, LONG = 32, LONGEST = 258 };
 
 INLINE uint64_t load64(const uint8_t *p) {
   uint64_t value;

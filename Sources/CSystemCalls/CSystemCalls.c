@@ -39,6 +39,13 @@ void lgs_share_heap(void) {
 #endif
 }
 
+void lgs_return_memory(void) {
+#if defined(__GLIBC__)
+  // Setting it also keeps it from growing with the largest block that was freed.
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
+
 size_t lgs_stack_size(void) {
   size_t size = 0;
   pthread_attr_t attributes;

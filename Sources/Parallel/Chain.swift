@@ -5,13 +5,14 @@ enum Step<Prepared: Sendable, Value: Sendable>: Sendable {
 }
 
 /// Which steps of a chain can begin.
-struct Chain<Prepared: Sendable, Value: Sendable> {
+struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   enum Start: Sendable {
-    case prepare(Int)
+    case prepare(Int, Given?)
     case work(Int, Prepared, Prepared?)
   }
 
   private let pieces: Int
+  private var given: [Int: Given]
   /// Only what is still needed.
   private var prepared: [Int: Prepared] = [:]
   private var results: [Int: Value] = [:]
@@ -20,7 +21,10 @@ struct Chain<Prepared: Sendable, Value: Sendable> {
   private var nextToTake = 0
   private(set) var running = 0
 
-  init(pieces: Int) { self.pieces = pieces }
+  init(pieces: Int, given: consuming [Int: Given]) {
+    self.pieces = pieces
+    self.given = given
+  }
 
   /// The next step, if one can begin. Second steps come first, because memory is freed then.
   mutating func next() -> Start? {
@@ -33,7 +37,7 @@ struct Chain<Prepared: Sendable, Value: Sendable> {
     guard nextToPrepare < pieces else { return nil }
     running += 1
     nextToPrepare += 1
-    return .prepare(nextToPrepare - 1)
+    return .prepare(nextToPrepare - 1, given.removeValue(forKey: nextToPrepare - 1))
   }
 
   mutating func finish(_ index: Int, _ step: Step<Prepared, Value>) {

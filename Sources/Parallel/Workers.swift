@@ -68,23 +68,25 @@ package struct Workers: Sendable {
   /// and of the one before, whichever ends first.
   ///
   /// - Parameters:
-  ///   - prepare: the first step.
+  ///   - given: what some first steps already have; each is let go as soon as its step has it.
+  ///   - prepare: the first step, with what is given for the piece.
   ///   - work: the second step, with what was prepared for the piece before; `nil` for the first.
   ///   - onEach: called with each result, in order, one at a time.
   /// - Throws: `CancellationError` when the task has been cancelled and the steps that were running
   ///   have ended; no other steps are started.
-  package func chain<Prepared: Sendable, Value: Sendable>(
-    _ pieces: Int, prepare: @escaping @Sendable (Int) -> Prepared,
+  package func chain<Given: Sendable, Prepared: Sendable, Value: Sendable>(
+    _ pieces: Int, given: consuming [Int: Given],
+    prepare: @escaping @Sendable (Int, Given?) -> Prepared,
     work: @escaping @Sendable (Int, Prepared, Prepared?) -> Value,
     onEach: (Int, Value) -> Void
   ) async throws(CancellationError) {
+    var chain = Chain<Given, Prepared, Value>(pieces: pieces, given: given)
     await withTaskGroup(of: (Int, Step<Prepared, Value>).self) { group in
-      var chain = Chain<Prepared, Value>(pieces: pieces)
       func start() {
         guard !Task.isCancelled, let next = chain.next() else { return }
         group.addTask {
           switch next {
-          case .prepare(let index): (index, .prepared(prepare(index)))
+          case .prepare(let index, let given): (index, .prepared(prepare(index, given)))
           case .work(let index, let prepared, let previous):
             (index, .done(work(index, prepared, previous)))
           }

@@ -25,8 +25,9 @@ package enum Memory {
     if !has(bytes) { throw OutOfMemory() }
   }
 
-  /// Saves address space if the process has a limit for it (`ulimit -v`).
-  package static func adaptToLimit() {
+  /// Saves memory, and address space if the process has a limit for it (`ulimit -v`).
+  package static func save() {
+    lgs_return_memory()
     if lgs_memory_is_limited() != 0 { lgs_share_heap() }
   }
 }

@@ -48,7 +48,7 @@ struct Stages {
     let sample = [1, 3, 5].map { largest.bands[$0 * count / 6] }
     let probe = StrategyProbe(
       bands: sample, format: largest.format, search: EncodingSearch(compression))
-    return BandEncoder(strategy: probe.choice().strategy)
+    return BandEncoder(probe.choice())
   }
 
   @discardableResult

@@ -10,19 +10,20 @@ import Testing
     for pieces in [0, 1, 2, 3, 17] {
       var results: [String] = []
       try await Workers(count: count).chain(
-        pieces,
-        prepare: { index in
+        pieces, given: [1: 5, 2: 7],
+        prepare: { index, given in
           // Those that come first take the longest.
           let end = ContinuousClock.now + .milliseconds((pieces - index) % 4)
           while ContinuousClock.now < end {}
-          return index * 10
+          return given ?? index * 10
         },
         work: { "\($0): \($1) \($2 ?? -1)" },
         onEach: { index, value in
           #expect(index == results.count)
           results.append(value)
         })
-      #expect(results == (0..<pieces).map { "\($0): \($0 * 10) \($0 == 0 ? -1 : $0 * 10 - 10)" })
+      func prepared(_ index: Int) -> Int { [-1: -1, 1: 5, 2: 7][index] ?? index * 10 }
+      #expect(results == (0..<pieces).map { "\($0): \(prepared($0)) \(prepared($0 - 1))" })
     }
   }
 
@@ -32,7 +33,7 @@ import Testing
     let most = Mutex(0)
     let done = Mutex(0)
     try await Workers(count: 3).chain(
-      100, prepare: { index in prepared.withLock { $0.append(index) } },
+      100, given: [Int: Int](), prepare: { index, _ in prepared.withLock { $0.append(index) } },
       work: { index, _, _ in
         let waiting = prepared.withLock { $0.count } - done.withLock { $0 }
         most.withLock { $0 = max($0, waiting) }
@@ -49,8 +50,8 @@ import Testing
       var reported = 0
       do {
         try await Workers(count: 1).chain(
-          1000,
-          prepare: { index in
+          1000, given: [Int: Int](),
+          prepare: { index, _ in
             begun.withLock { $0 += 1 }
             // The fourth piece ends only when the task is cancelled.
             while index == 3 && !Task.isCancelled {}

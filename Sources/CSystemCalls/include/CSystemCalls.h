@@ -14,6 +14,9 @@ int lgs_memory_is_limited(void);
 /// Keeps the C library from reserving address space for each thread; glibc reserves 64 MB.
 void lgs_share_heap(void);
 
+/// Lets large blocks of memory go back to the system as soon as they are freed.
+void lgs_return_memory(void);
+
 /// The bytes of address space that a thread's stack takes by default.
 size_t lgs_stack_size(void);
 

@@ -7,8 +7,6 @@ struct BandPipeline: Sendable {
   let renderer: ArtworkRenderer
   /// One for each image.
   let encoders: [BandEncoder]
-  /// Strips that have been rendered already.
-  let rendered: [Int: [RowBand?]]
 
   /// The filtered rows of each image; empty for an image without rows in the strip.
   struct Filtered: Sendable {
@@ -20,9 +18,10 @@ struct BandPipeline: Sendable {
 
   /// The first step: renders a strip, and filters its rows.
   ///
+  /// - Parameter rendered: the strip, if it has been rendered already.
   /// - Complexity: O(the artwork's pixels in the strip times the number of images)
-  func filter(strip: Int) -> Filtered {
-    let bands = rendered[strip] ?? renderer.render(strip: strip)
+  func filter(strip: Int, rendered: [RowBand?]?) -> Filtered {
+    let bands = rendered ?? renderer.render(strip: strip)
     var filtered = Filtered(
       rows: [ContiguousArray<UInt8>](repeating: [], count: bands.count),
       isShared: [Bool](repeating: false, count: bands.count))

@@ -34,12 +34,15 @@ struct ImageEncoder {
 
   private func filesOfBands(onFile: OnFile) async throws -> [ContiguousArray<UInt8>] {
     let workers = try workers(.bands, of: renderer)
-    let pipeline = try await pipeline(workers)
+    let choice = try await StrategyChoice(renderer, search: search, workers: workers).trials()
+    let pipeline = BandPipeline(
+      renderer: renderer, encoders: choice.best.map { BandEncoder($0) })
     var files = zip(renderer.images, pipeline.encoders).map { image, encoder in
       encoder.file(size: image.size, colors: renderer.colors)
     }
     try await workers.chain(
-      renderer.stripCount, prepare: { pipeline.filter(strip: $0) },
+      renderer.stripCount, given: choice.rendered,
+      prepare: { pipeline.filter(strip: $0, rendered: $1) },
       work: { pipeline.deflate($1, after: $2) },
       onEach: { _, parts in
         for (image, part) in parts.enumerated() {
@@ -51,34 +54,6 @@ struct ImageEncoder {
       onFile(image, bytes)
       return bytes
     }
-  }
-
-  /// Chooses how each image is encoded. Continuous tones suit the same strategy at any scale, so it is
-  /// chosen for the largest image; for flat art it differs.
-  private func pipeline(_ workers: Workers) async throws -> BandPipeline {
-    let (images, excerpts) = (renderer.images, renderer.excerpts)
-    let places = Set([1, 3, 5].map { $0 * renderer.stripCount / 6 }).sorted()
-    let bands = try await workers.map(places.count) { [renderer] in
-      renderer.render(strip: places[$0])
-    }
-    let choose: @Sendable (Int) -> StrategyProbe.Choice = { [search] image in
-      StrategyProbe(bands: bands.compactMap { $0[image] }, format: .samples(.rgb), search: search)
-        .choice()
-    }
-    let order = images.indices.sorted { (-images[$0].size.area, $0) < (-images[$1].size.area, $1) }
-    let first = choose(order[0])
-    var strategies = images.map { _ in first.strategy }
-    if first.isFlat {
-      let others = order.dropFirst().filter { excerpts[$0] == nil }
-      let choices = try await workers.map(others.count) { choose(others[$0]) }
-      for (image, choice) in zip(others, choices) { strategies[image] = choice.strategy }
-      for (image, excerpt) in excerpts.enumerated() {
-        if let excerpt { strategies[image] = strategies[excerpt.image] }
-      }
-    }
-    return BandPipeline(
-      renderer: renderer, encoders: strategies.map { BandEncoder(strategy: $0) },
-      rendered: Dictionary(uniqueKeysWithValues: zip(places, bands)))
   }
 
   /// Encodes one image after another, each on all workers, so that only one is in memory.

@@ -4,17 +4,20 @@
 /// Prices are those of the block before, so a block is split only once. On continuous tones the
 /// output is smaller than that of coders that take every match; ``StrategyProbe`` measures which
 /// search suits an image.
-package enum SequenceDeflater {
+enum SequenceDeflater {
   /// Deflate blocks that end on a byte boundary, none of them marked as the last, so that more
   /// blocks may be appended.
   ///
-  /// - Parameter before: the bytes before, to which matches may reach back; at most 32 KB of them.
+  /// - Parameters:
+  ///   - before: the bytes before, to which matches may reach back; at most 32 KB of them.
+  ///   - prices: those of bytes of the same kind; `nil` if they are not known.
   /// - Complexity: O(`bytes.count`)
-  package static func deflate(
-    _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch
+  static func deflate(
+    _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch,
+    prices: SymbolPrices? = nil
   ) -> ContiguousArray<UInt8> {
     var writer = BitWriter()
-    forEachBlock(bytes, after: before, search) { bytes, block, code, kernel in
+    forEachBlock(bytes, after: before, search, prices) { bytes, block, code, kernel in
       guard code.bitCount < StoredBlocks.bitCount(block.count) else {
         return StoredBlocks.append(bytes[block], to: &writer)
       }
@@ -29,40 +32,36 @@ package enum SequenceDeflater {
     return writer.bytes
   }
 
-  /// About how many bytes deflated runs of rows take in the middle of an image.
+  /// About how many bytes deflated runs of rows take in the middle of an image, and what their
+  /// symbols cost.
   ///
   /// - Parameter runs: for each run, its bytes after those that matches may reach back to, and where
   ///   it begins.
-  static func size(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch)
-    -> Int
-  {
-    let size = runs.reduce(0) { $0 + $1.bytes.count - $1.start }
+  static func estimate(
+    _ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch
+  ) -> (size: Int, prices: SymbolPrices) {
     var histogram = [UInt32](repeating: 0, count: 256)
     for (bytes, start) in runs {
       let part = SequenceKernel.histogram(bytes, start..<bytes.count)
       for value in histogram.indices { histogram[value] += part[value] }
     }
-    var total = counts(runs, search, SymbolPrices(histogram: histogram))
-    // In an image, prices come from the block before.
-    if total.matchCount * 64 > size { total = counts(runs, search, SymbolPrices(total)) }
-    return min(BlockCode(total).bitCount, StoredBlocks.bitCount(size)) / 8
-  }
-
-  private static func counts(
-    _ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch,
-    _ prices: SymbolPrices
-  ) -> SymbolCounts {
-    runs.reduce(SymbolCounts()) { total, run in
+    var prices = SymbolPrices(histogram: histogram)
+    let total = runs.reduce(SymbolCounts()) { total, run in
       let padded = run.bytes + ContiguousArray(repeating: 0, count: SequenceKernel.padding)
       var kernel = SequenceKernel(search, bytes: run.bytes.count)
       kernel.remember(padded, 0..<run.start)
       let counts = kernel.split(padded, matchable(run.start..<run.bytes.count), prices: prices)
-      return total.joined(with: counts)
+      let joined = total.joined(with: counts)
+      prices = SymbolPrices(joined)
+      return joined
     }
+    let size = runs.reduce(0) { $0 + $1.bytes.count - $1.start }
+    return (min(BlockCode(total).bitCount, StoredBlocks.bitCount(size)) / 8, prices)
   }
 
   private static func forEachBlock(
     _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8>, _ search: MatchSearch,
+    _ first: SymbolPrices?,
     _ body: (
       borrowing ContiguousArray<UInt8>, Range<Int>, BlockCode, borrowing SequenceKernel
     ) -> Void
@@ -74,7 +73,7 @@ package enum SequenceDeflater {
     padded.append(contentsOf: repeatElement(0, count: SequenceKernel.padding))
     var kernel = SequenceKernel(search, bytes: bytes.count)
     kernel.remember(padded, 0..<before.count)
-    var prices: SymbolPrices?
+    var prices = first
     for block in blocks(before.count..<before.count + bytes.count) {
       let known = prices ?? SymbolPrices(histogram: SequenceKernel.histogram(padded, block))
       var counts = kernel.split(padded, matchable(block), prices: known)

@@ -2,7 +2,7 @@ internal import LibC
 
 /// What literals, lengths and distances will probably cost, in 1/16 bit: integers, so that the same
 /// matches are chosen on every machine.
-struct SymbolPrices {
+struct SymbolPrices: Hashable {
   /// 256 literals; lengths with their extra bits, by length from 0 on; the symbols of distances with
   /// their extra bits.
   let entries: ContiguousArray<UInt16>

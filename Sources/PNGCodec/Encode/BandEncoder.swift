@@ -5,12 +5,22 @@ package struct BandEncoder: Sendable {
   let format: PixelFormat
   let filtering: RowFiltering
   let search: MatchSearch
+  /// Prices with which each band begins: later blocks have those of the block before.
+  private let prices: SymbolPrices?
 
   /// - Precondition: the strategy does not need the whole image.
-  package init(format: PixelFormat = .samples(.rgb), strategy: EncodingStrategy) {
+  package init(_ trial: StrategyProbe.Trial) {
+    self.init(strategy: trial.strategy, prices: trial.prices)
+  }
+
+  /// - Precondition: the strategy does not need the whole image.
+  init(
+    format: PixelFormat = .samples(.rgb), strategy: EncodingStrategy, prices: SymbolPrices? = nil
+  ) {
     guard let search = strategy.search else { preconditionFailure("the strategy encodes bands") }
     self.format = format
     self.search = search
+    self.prices = prices
     filtering = strategy.filtering
   }
 
@@ -33,7 +43,8 @@ package struct BandEncoder: Sendable {
     _ rows: ContiguousArray<UInt8>, after previous: ContiguousArray<UInt8>
   ) -> EncodedPart {
     EncodedPart(
-      bytes: SequenceDeflater.deflate(rows, after: window(of: previous), search),
+      bytes: SequenceDeflater.deflate(
+        rows, after: window(of: previous), search, prices: prices),
       checksum: Adler32(rows))
   }
 

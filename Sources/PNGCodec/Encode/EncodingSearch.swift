@@ -5,6 +5,8 @@ package struct EncodingSearch: Hashable, Sendable {
   /// Tried too, but only if matches make one of the others much smaller than runs do: nothing is
   /// gained with them on continuous tones, and there they take the longest.
   let flatStrategies: [EncodingStrategy]
+  /// How much smaller matches must make an image to be worth their time.
+  let matchFactor: Double
   /// How many rows are sampled at each place.
   let rowsPerRun: Int
   /// Whether each image is searched separately, one after another, and in smaller formats too.
@@ -15,8 +17,7 @@ package struct EncodingSearch: Hashable, Sendable {
     switch compression {
     case .fast:
       strategies = Self.strategies(fixed, .runs) + Self.strategies([.none], .long)
-      flatStrategies =
-        Self.strategies([.always(4)], .long) + Self.strategies([.none], .short)
+      flatStrategies = Self.strategies([.always(4)], .long)
     case .balanced:
       strategies =
         Self.strategies(fixed + [.fewestBits], .runs)
@@ -28,6 +29,7 @@ package struct EncodingSearch: Hashable, Sendable {
         .map { EncodingStrategy(filtering: $0, coder: .optimal) }
       flatStrategies = []
     }
+    matchFactor = compression == .fast ? 1.1 : 1.05
     // `best` is so slow that a smaller sample has to do.
     rowsPerRun = compression == .best ? 6 : 8
     isExhaustive = compression == .best

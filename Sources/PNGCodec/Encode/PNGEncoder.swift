@@ -7,17 +7,19 @@ internal import Pixels
 package struct PNGEncoder: Sendable {
   let image: BandedImage
   let strategy: EncodingStrategy
+  private let prices: SymbolPrices?
 
-  package init(_ image: BandedImage, strategy: EncodingStrategy) {
+  init(_ image: BandedImage, strategy: EncodingStrategy, prices: SymbolPrices? = nil) {
     self.image = image
     self.strategy = strategy
+    self.prices = prices
   }
 
   /// - Complexity: O(the image's pixels)
   package func encode() -> ContiguousArray<UInt8> {
     switch strategy.coder {
     case .sequences:
-      let encoder = BandEncoder(format: image.format, strategy: strategy)
+      let encoder = BandEncoder(format: image.format, strategy: strategy, prices: prices)
       var previous = ContiguousArray<UInt8>()
       let parts = image.bands.map { band in
         let rows = encoder.filter(band)

@@ -22,7 +22,8 @@ package enum PNGOptimizer {
   ) -> ContiguousArray<UInt8> {
     precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
-    return PNGEncoder(image, strategy: probe.choice().strategy).encode()
+    let best = probe.choice()
+    return PNGEncoder(image, strategy: best.strategy, prices: best.prices).encode()
   }
 
   /// A function of its own, so that pixels and candidates are freed here: parsing needs the memory.

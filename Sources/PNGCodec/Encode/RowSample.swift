@@ -32,8 +32,9 @@ struct RowSample {
     self.format = format
   }
 
-  /// The encoded size of the sample with a strategy, including its share of the palette.
-  func size(with strategy: EncodingStrategy) -> Int {
+  /// The encoded size of the sample with a strategy, including its share of the palette, and the
+  /// prices of its symbols.
+  func trial(of strategy: EncodingStrategy) -> StrategyProbe.Trial {
     func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
       strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
     }
@@ -45,11 +46,12 @@ struct RowSample {
         let before = filtered(run.before, run.aboveBefore)
         return (bytes: before + rows, start: before.count)
       }
-      return paletteShare + SequenceDeflater.size(rows, search)
+      let (size, prices) = SequenceDeflater.estimate(rows, search)
+      return StrategyProbe.Trial(strategy: strategy, size: paletteShare + size, prices: prices)
     case .optimal:
-      return paletteShare
-        + OptimalDeflater.estimate(
-          runs.reduce(into: []) { $0 += filtered($1.rows, $1.above) })
+      let size = OptimalDeflater.estimate(
+        runs.reduce(into: []) { $0 += filtered($1.rows, $1.above) })
+      return StrategyProbe.Trial(strategy: strategy, size: paletteShare + size, prices: nil)
     }
   }
 }

@@ -21,7 +21,7 @@ package struct SmallestEncoding: Sendable {
   /// The encoded size of the sample with a candidate.
   package func size(candidate: Int) -> Int {
     let (image, strategy) = indices(of: candidate)
-    return probes[image].probe.size(probes[image].probe.candidates[strategy])
+    return probes[image].probe.trial(probes[image].probe.candidates[strategy]).size
   }
 
   /// - Parameter sizes: one for each candidate, in order.

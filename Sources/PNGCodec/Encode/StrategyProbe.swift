@@ -12,18 +12,35 @@ package struct StrategyProbe: Sendable {
   }
 
   /// What is tried in any case; each can be tried independently.
-  var candidates: [EncodingStrategy] { search.strategies }
+  package var candidates: [EncodingStrategy] { search.strategies }
 
-  /// The encoded size of the sample with a strategy.
-  ///
-  /// - Complexity: O(the sample), about 50 rows
-  func size(_ strategy: EncodingStrategy) -> Int { sample.size(with: strategy) }
+  /// What is tried too if the art is flat.
+  package var flatCandidates: [EncodingStrategy] { search.flatStrategies }
 
-  /// The best way to encode the image, and whether its art is flat or has patterns: then the best
-  /// one differs between images of different scale.
-  package struct Choice: Hashable, Sendable {
+  /// A strategy, and the encoded size of the sample with it.
+  package struct Trial: Hashable, Sendable {
     package let strategy: EncodingStrategy
-    package let isFlat: Bool
+    let size: Int
+    /// What the symbols of the sample cost.
+    let prices: SymbolPrices?
+  }
+
+  /// - Complexity: O(the sample), about 50 rows
+  package func trial(_ strategy: EncodingStrategy) -> Trial {
+    sample.trial(of: strategy)
+  }
+
+  /// The size, and more for what takes longer: bytes are worth the time that it takes to save them in
+  /// another way.
+  private func cost(_ trial: Trial) -> Double {
+    var cost = Double(trial.size)
+    // Choosing per row is a safer bet, because the sample is not the whole image.
+    if case .always = trial.strategy.filtering { cost *= 1.01 }
+    switch trial.strategy.search {
+    case .runs, nil: return cost
+    case .long: return cost * search.matchFactor
+    case .medium, .short: return cost * search.matchFactor * 1.02
+    }
   }
 
   /// Below this share of what runs need, matches make a difference.
@@ -33,33 +50,31 @@ package struct StrategyProbe: Sendable {
   /// may have patterns that filters hide.
   private static let patternLimit = 1.35
 
-  /// - Complexity: O(the sample) for each strategy
-  package func choice() -> Choice {
-    var sizes = candidates.map { (strategy: $0, size: size($0)) }
-    let runs = sizes.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
-    let isFlat = sizes.contains { strategy, size in
-      guard strategy.search != .runs else { return false }
-      let limit = strategy.filtering == .none ? Self.patternLimit : Self.flatLimit
-      return Double(size) < Double(runs) * limit
+  /// Whether the art is flat or has patterns: then the best strategy differs between images of
+  /// different scale.
+  package func isFlat(_ trials: [Trial]) -> Bool {
+    let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
+    return trials.contains { trial in
+      guard trial.strategy.search != .runs else { return false }
+      let limit = trial.strategy.filtering == .none ? Self.patternLimit : Self.flatLimit
+      return Double(trial.size) < Double(runs) * limit
     }
-    if isFlat { sizes += search.flatStrategies.map { ($0, size($0)) } }
-    let best = sizes.min { cost($0.strategy, $0.size) < cost($1.strategy, $1.size) }
-    return Choice(
-      strategy: best?.strategy ?? EncodingStrategy(filtering: .always(4), coder: .sequences(.runs)),
-      isFlat: isFlat)
   }
 
-  /// The size, and more for what takes longer: bytes are worth the time that it takes to save them
-  /// in another way.
-  private func cost(_ strategy: EncodingStrategy, _ size: Int) -> Double {
-    var factor = 1.0
-    // Choosing per row is a safer bet, because the sample is not the whole image.
-    if case .always = strategy.filtering { factor *= 1.01 }
-    switch strategy.search {
-    case .runs, nil: break
-    case .long: factor *= 1.03
-    case .medium, .short: factor *= 1.05
-    }
-    return Double(size) * factor
+  /// The best trials, the best of all first: what comes this close may be better for an image of
+  /// another scale.
+  package func best(of trials: [Trial]) -> [Trial] {
+    let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
+    let limit = (order.first?.cost ?? 0) * 1.12
+    return order.filter { $0.cost <= limit }.map(\.trial)
+  }
+
+  /// The best trial of all.
+  ///
+  /// - Complexity: O(the sample) for each strategy
+  package func choice() -> Trial {
+    var trials = candidates.map { trial($0) }
+    if isFlat(trials) { trials += flatCandidates.map { trial($0) } }
+    return best(of: trials)[0]
   }
 }

@@ -46,7 +46,8 @@ struct RowEncoder {
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * content.width) { row in
       for channel in 0..<3 {
         let line = unsafe lines + (colorChannels == 1 ? 0 : channel) * stride
-        if hasAlpha {
+        // Premultiplied light over black is what it is.
+        if hasAlpha && backgroundLight[channel] != 0 {
           let alpha = unsafe lines + colorChannels * stride
           unsafe encode(line, over: backgroundLight[channel], alpha, into: row, channel)
         } else {

@@ -7,7 +7,7 @@ enum ProcessSetup {
   static func run() {
     guard StandardStreams.occupyClosed() else { _exit(ExitStatus.exhausted.rawValue) }
     SystemLimits.refuseInsteadOfSignaling()
-    Memory.adaptToLimit()
+    Memory.save()
     if !Memory.has(0) {
       // Nothing that needs memory itself.
       StandardError.write(

@@ -41,7 +41,8 @@ import Testing
     let encoder = BandEncoder(strategy: strategy)
     var file = encoder.file(size: Self.size, colors: .sRGB)
     try await Workers(count: 4).chain(
-      image.bands.count, prepare: { encoder.filter(image.bands[$0]) },
+      image.bands.count, given: [0: image.bands[0]],
+      prepare: { encoder.filter($1 ?? image.bands[$0]) },
       work: { encoder.deflate($1, after: $2 ?? []) }, onEach: { file.append($1) })
     #expect(file.finish() == PNGEncoder(image, strategy: strategy).encode())
   }

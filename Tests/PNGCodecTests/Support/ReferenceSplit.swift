@@ -103,7 +103,7 @@ struct ReferenceSplit {
         remember(remembered..<max(remembered, place))
         continue
       }
-      if match.length < 258 && remembered < range.upperBound {
+      if match.length < 64 && remembered < range.upperBound {
         let later = find(remembered, range.upperBound)
         if later.gain > match.gain { (match, place) = (later, remembered) }
         remembered += 1
@@ -117,7 +117,9 @@ struct ReferenceSplit {
       }
       result.append(LGSequence(literals: place - literals, match.length, match.distance))
       if match.length >= 32 && match.distance <= 4 { remembered = max(remembered, end - 4) }
-      remember(min(remembered, end)..<end)
+      for place in stride(from: remembered, to: end, by: match.length >= 32 ? 2 : 1) {
+        remember(place)
+      }
       (place, literals) = (end, end)
     }
     return result + [LGSequence(literals: range.upperBound - literals, 0, 0)]
@@ -159,7 +161,8 @@ struct ReferenceSplit {
   }
 
   private func consider(_ best: inout Match, _ place: Int, _ length: Int, _ distance: Int) {
-    let literals = (0..<length).reduce(0) { $0 + Int(prices[Int(bytes[place + $1])]) }
+    let summed = (0..<min(length, 32)).reduce(0) { $0 + Int(prices[Int(bytes[place + $1])]) }
+    let literals = length < 32 ? summed : summed * length / 32
     let gain = literals - price(length, distance)
     if gain > best.gain { (best.gain, best.length, best.distance) = (gain, length, distance) }
   }

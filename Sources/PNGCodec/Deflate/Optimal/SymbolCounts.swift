@@ -36,9 +36,6 @@ struct SymbolCounts: Hashable {
     return counts
   }
 
-  /// How many matches there are.
-  var matchCount: Int { distances.reduce(0) { $0 + Int($1) } }
-
   /// The counts of both blocks as one block.
   func joined(with other: SymbolCounts) -> SymbolCounts {
     var sum = self
