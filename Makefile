@@ -201,12 +201,17 @@ bench: dependencies ## Measure the core and whole builds, as ratios
 peers := Sources/launchgen-benchmark/Peers
 peer_packages := pyvips pyvips-binary pillow numpy opencv-python-headless pyoxipng
 
-bench-peers: build ## Measure builds beside libvips, Pillow, OpenCV, ImageMagick, oxipng: Benchmarks.md
+# Any number of artworks; those that it draws if there are none.
+ARTWORKS ?=
+
+bench-peers: build ## Measure builds beside libvips, OpenCV, Pillow, ImageMagick, oxipng: Benchmarks.md (ARTWORKS=…)
 	[ -d .build/peers ] || python3 -m venv .build/peers
 	.build/peers/bin/pip install --quiet $(peer_packages)
 	$(SWIFT) build --configuration release --product launchgen-benchmark
+	artworks="$(ARTWORKS)"; \
+	[ -n "$$artworks" ] || artworks=$$(.build/peers/bin/python $(peers)/artworks.py .build/peers/artworks); \
 	.build/peers/bin/python $(peers)/bench_peers.py $(release)/launchgen \
-	  $(release)/launchgen-benchmark Benchmarks.md $(RUNS) $(ARTWORK)
+	  $(release)/launchgen-benchmark Benchmarks.md Documentation/Benchmarks.svg $(RUNS) $$artworks
 
 # The scripts in Packaging read these.
 export SWIFT PREFIX DESTDIR SIZE_LIMIT

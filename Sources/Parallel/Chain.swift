@@ -1,12 +1,12 @@
 /// What a step of ``Workers/chain(_:prepare:work:onEach:)`` gives.
-enum Step<Prepared: Sendable, Value: Sendable>: Sendable {
+package enum Step<Prepared: Sendable, Value: Sendable>: Sendable {
   case prepared(Prepared)
   case done(Value)
 }
 
 /// Which steps of a chain can begin.
-struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
-  enum Start: Sendable {
+package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
+  package enum Start: Sendable {
     case prepare(Int, Given?)
     case work(Int, Prepared, Prepared?)
   }
@@ -19,15 +19,15 @@ struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   private var nextToPrepare = 0
   private var nextToWork = 0
   private var nextToTake = 0
-  private(set) var running = 0
+  package private(set) var running = 0
 
-  init(pieces: Int, given: consuming [Int: Given]) {
+  package init(pieces: Int, given: consuming [Int: Given]) {
     self.pieces = pieces
     self.given = given
   }
 
   /// The next step, if one can begin. Second steps come first, because memory is freed then.
-  mutating func next() -> Start? {
+  package mutating func next() -> Start? {
     if let piece = prepared[nextToWork], nextToWork == 0 || prepared[nextToWork - 1] != nil {
       let previous = prepared.removeValue(forKey: nextToWork - 1)
       running += 1
@@ -40,7 +40,7 @@ struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
     return .prepare(nextToPrepare - 1, given.removeValue(forKey: nextToPrepare - 1))
   }
 
-  mutating func finish(_ index: Int, _ step: Step<Prepared, Value>) {
+  package mutating func finish(_ index: Int, _ step: Step<Prepared, Value>) {
     running -= 1
     switch step {
     case .prepared(let value): prepared[index] = value
@@ -49,7 +49,7 @@ struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   }
 
   /// The next result in order, if it is there.
-  mutating func take() -> (Int, Value)? {
+  package mutating func take() -> (Int, Value)? {
     guard let value = results.removeValue(forKey: nextToTake) else { return nil }
     nextToTake += 1
     return (nextToTake - 1, value)

@@ -19,6 +19,9 @@ struct Benchmark: AsyncParsableCommand {
   @Flag(help: "Measure only the rotation core, and print its milliseconds.")
   var rotation = false
 
+  @Flag(help: "Measure only what more cores would do.")
+  var scaling = false
+
   @Option(help: "How often to run each measurement; the median is reported.")
   var runs = 9
 
@@ -26,6 +29,10 @@ struct Benchmark: AsyncParsableCommand {
     if rotation {
       let core = RotationCore(size: PixelSize(width: 3840, height: 2160), runs: 4 * runs)
       return print(core.time(.clockwise) / .milliseconds(1))
+    }
+    if scaling {
+      let report = try Scaling(Stages(artwork: artwork), runs: min(runs, 5)).report()
+      return report.forEach { print($0) }
     }
     print("Rotation of 4-byte pixels, median of \(runs), one thread; ratio to a copy")
     for size in [PixelSize(width: 3840, height: 2160), PixelSize(width: 4096, height: 4096)] {

@@ -14,6 +14,7 @@ struct Stages {
   let file: ContiguousArray<UInt8>
   let decoded: DecodedPNG
   private let images: [TurnedImage]
+  let renderer: StripRenderer
   private let rendered: [BandedImage]
 
   init(artwork path: String) throws {
@@ -23,6 +24,8 @@ struct Stages {
     let plan = BuildPlan(artwork: decoded.raster.size, options: BuildOptions())
     let images = plan.turnedImages
     self.images = images
+    renderer = StripRenderer(
+      artwork: decoded.raster, images: images, filter: .lanczos3, background: .black)
     rendered = Self.render(decoded.raster, images)
   }
 
