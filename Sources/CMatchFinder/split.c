@@ -76,7 +76,9 @@ INLINE unsigned lanes_of(lane_bits mask) {
 #define NAME(function) function##_avx2
 #define TARGET __attribute__((target("avx2,bmi,bmi2")))
 #include "split.h"
-#define HAS_AVX2 (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2"))
+#define HAS_AVX2                                                        \
+  (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && \
+   __builtin_cpu_supports("bmi2"))
 #else
 #define HAS_AVX2 0
 #define split_by_avx2 split_by
