@@ -32,7 +32,8 @@ struct Benchmark: AsyncParsableCommand {
     }
     if scaling {
       let report = try Scaling(Stages(artwork: artwork), runs: min(runs, 5)).report()
-      return report.forEach { print($0) }
+      for line in report { print(line) }
+      return
     }
     print("Rotation of 4-byte pixels, median of \(runs), one thread; ratio to a copy")
     for size in [PixelSize(width: 3840, height: 2160), PixelSize(width: 4096, height: 4096)] {
