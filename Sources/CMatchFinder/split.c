@@ -31,11 +31,17 @@ typedef struct {
 typedef struct {
   // The shortest match that is looked for.
   unsigned shortest;
-  // How many bytes are not looked up after one whose places were of no use.
-  unsigned skipped;
+  // Whether bytes are left out after one whose places were of no use.
+  int skips;
 } Effort;
 
-static const Effort LONG_MATCHES = {8, 2}, MEDIUM_MATCHES = {4, 0}, SHORT_MATCHES = {3, 0};
+// The more often nothing was found, the more bytes are left out.
+INLINE unsigned skipped(Effort effort, unsigned missed) {
+  if (!effort.skips) return 0;
+  return 2 + (missed / 8 < 8 ? missed / 8 : 8);
+}
+
+static const Effort LONG_MATCHES = {8, 1}, MEDIUM_MATCHES = {4, 0}, SHORT_MATCHES = {3, 0};
 
 INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
   return (uint32_t)(((load64(p) << (64 - 8 * bytes)) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);

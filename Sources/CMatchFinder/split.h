@@ -131,18 +131,21 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
 INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, size_t end,
                           const uint16_t *prices, Table *history, LGSequence *sequences) {
   size_t count = 0, place = start, literals = start;
+  // How often in a row nothing was found.
+  unsigned missed = 0;
   while (place < end) {
     NAME(Match) match = NAME(find)(effort, bytes, place, end, prices, history);
     size_t remembered = place + 1;
     if (match.length == 0) {
-      size_t next = remembered + (match.tried ? effort.skipped : 0);
+      missed++;
+      size_t next = remembered + (match.tried ? skipped(effort, missed) : 0);
       place = next < end ? next : end;
       for (; remembered < place; remembered++)
         NAME(remember)(effort, bytes, remembered, history);
       continue;
     }
     // A better match may begin one byte later; a long one is good enough.
-    if (match.length < 2 * LONG && remembered < end) {
+    if (match.length < LONG && remembered < end) {
       NAME(Match) later = NAME(find)(effort, bytes, remembered, end, prices, history);
       if (later.gain > match.gain) {
         match = later;
@@ -150,6 +153,7 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
       }
       remembered++;
     }
+    missed = 0;
     size_t after = place + match.length;
     // It may also begin earlier, where nothing was looked for.
     while (place > literals && match.length < LONGEST && place > match.distance &&

@@ -42,7 +42,8 @@ void lgs_share_heap(void) {
 void lgs_return_memory(void) {
 #if defined(__GLIBC__)
   // Setting it also keeps it from growing with the largest block that was freed.
-  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+  mallopt(M_MMAP_THRESHOLD, 2 << 20);
+  mallopt(M_TRIM_THRESHOLD, 4 << 20);
 #endif
 }
 

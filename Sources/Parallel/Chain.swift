@@ -12,6 +12,8 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   }
 
   private let pieces: Int
+  /// How many pieces may be prepared, or about to be, before the one that is worked on next.
+  private let ahead: Int
   private var given: [Int: Given]
   /// Only what is still needed.
   private var prepared: [Int: Prepared] = [:]
@@ -21,8 +23,11 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   private var nextToTake = 0
   package private(set) var running = 0
 
-  package init(pieces: Int, given: consuming [Int: Given]) {
+  /// - Precondition: `ahead` is at least one.
+  package init(pieces: Int, ahead: Int, given: consuming [Int: Given]) {
+    precondition(ahead > 0)
     self.pieces = pieces
+    self.ahead = ahead
     self.given = given
   }
 
@@ -34,7 +39,7 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
       nextToWork += 1
       return .work(nextToWork - 1, piece, previous)
     }
-    guard nextToPrepare < pieces else { return nil }
+    guard nextToPrepare < min(pieces, nextToWork + ahead) else { return nil }
     running += 1
     nextToPrepare += 1
     return .prepare(nextToPrepare - 1, given.removeValue(forKey: nextToPrepare - 1))

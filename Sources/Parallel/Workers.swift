@@ -80,7 +80,7 @@ package struct Workers: Sendable {
     work: @escaping @Sendable (Int, Prepared, Prepared?) -> Value,
     onEach: (Int, Value) -> Void
   ) async throws(CancellationError) {
-    var chain = Chain<Given, Prepared, Value>(pieces: pieces, given: given)
+    var chain = Chain<Given, Prepared, Value>(pieces: pieces, ahead: 2 * count, given: given)
     await withTaskGroup(of: (Int, Step<Prepared, Value>).self) { group in
       func start() {
         guard !Task.isCancelled, let next = chain.next() else { return }

@@ -47,7 +47,7 @@ struct Scaling {
 
   /// The time of a build with this many cores.
   func time(cores: Int) -> Duration {
-    var chain = Chain<Int, Int, Int>(pieces: strips.count, given: [:])
+    var chain = Chain<Int, Int, Int>(pieces: strips.count, ahead: 2 * cores, given: [:])
     var running: [(end: Duration, index: Int, step: Step<Int, Int>)] = []
     var now = Duration.zero
     repeat {

@@ -27,20 +27,51 @@ import Testing
     }
   }
 
-  @Test("each step is done once, and few first steps wait")
-  func waiting() async throws {
-    let prepared = Mutex<[Int]>([])
+  @Test("a slow first step does not let the others run far ahead", arguments: [1, 2, 5])
+  func ahead(workers: Int) async throws {
     let most = Mutex(0)
     let done = Mutex(0)
-    try await Workers(count: 3).chain(
-      100, given: [Int: Int](), prepare: { index, _ in prepared.withLock { $0.append(index) } },
-      work: { index, _, _ in
-        let waiting = prepared.withLock { $0.count } - done.withLock { $0 }
-        most.withLock { $0 = max($0, waiting) }
-        done.withLock { $0 += 1 }
-      }, onEach: { _, _ in })
-    #expect(prepared.withLock { $0.sorted() } == Array(0..<100))
-    #expect(most.withLock { $0 } < 12)
+    try await Workers(count: workers).chain(
+      60, given: [Int: Int](),
+      prepare: { index, _ in
+        most.withLock { $0 = max($0, index - done.withLock { $0 }) }
+        let end = ContinuousClock.now + .milliseconds(index % 10 == 0 ? 5 : 0)
+        while ContinuousClock.now < end {}
+      }, work: { _, _, _ in done.withLock { $0 += 1 } }, onEach: { _, _ in })
+    #expect(done.withLock { $0 } == 60)
+    // Second steps that are running are not done.
+    #expect(most.withLock { $0 } < 3 * workers)
+  }
+
+  @Test("every step is done once, in an order that its needs allow")
+  func steps() {
+    for (pieces, ahead) in [(1, 1), (7, 1), (7, 2), (20, 6)] {
+      var chain = Chain<Int, Int, Int>(pieces: pieces, ahead: ahead, given: [0: 9])
+      var generator = SeededGenerator(seed: pieces * ahead)
+      var running: [(Int, Step<Int, Int>)] = []
+      var (prepared, taken) = (Set<Int>(), 0)
+      while taken < pieces {
+        while let next = chain.next() {
+          switch next {
+          case .prepare(let index, let given):
+            #expect(given == (index == 0 ? 9 : nil))
+            running.append((index, .prepared(index)))
+          case .work(let index, let own, let previous):
+            #expect(own == index && previous == (index == 0 ? nil : index - 1))
+            #expect(prepared.contains(index) && (index == 0 || prepared.contains(index - 1)))
+            running.append((index, .done(index)))
+          }
+        }
+        #expect(chain.running == running.count && !running.isEmpty)
+        let ended = running.remove(at: Int.random(in: running.indices, using: &generator))
+        if case .prepared = ended.1 { prepared.insert(ended.0) }
+        chain.finish(ended.0, ended.1)
+        while let (index, _) = chain.take() {
+          #expect(index == taken)
+          taken += 1
+        }
+      }
+    }
   }
 
   @Test("a cancelled task begins no more steps, and throws")

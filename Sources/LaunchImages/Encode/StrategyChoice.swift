@@ -36,25 +36,29 @@ struct StrategyChoice {
     _ strips: [[RowBand?]]
   ) async throws(CancellationError) -> [StrategyProbe.Trial] {
     let images = renderer.images.indices
-    let probes = images.map { image in
-      StrategyProbe(bands: strips.compactMap { $0[image] }, format: .samples(.rgb), search: search)
-    }
     func area(_ image: Int) -> Int { renderer.images[image].size.area }
     let largest = images.max { (area($0), -$0) < (area($1), -$1) } ?? 0
-    let probe = probes[largest]
+    let probe = self.probe(largest, strips)
     var trials = try await trials(probe, probe.candidates)
     guard probe.isFlat(trials) else { return images.map { _ in probe.best(of: trials)[0] } }
     trials += try await self.trials(probe, probe.flatCandidates)
     let contenders = probe.best(of: trials)
     // An excerpt is encoded like the image that it is an excerpt of.
-    let wholes = images.filter { renderer.excerpts[$0] == nil }
+    let wholes = images.filter { image in
+      renderer.excerpts[image] == nil && strips.contains { $0[image] != nil }
+    }
+    let probes = wholes.map { self.probe($0, strips) }
     let chosen = try await workers.map(wholes.count) { index in
-      let probe = probes[wholes[index]]
-      return contenders.count == 1
-        ? contenders[0] : probe.best(of: contenders.map { probe.trial($0.strategy) })[0]
+      contenders.count == 1
+        ? contenders[0]
+        : probes[index].best(of: contenders.map { probes[index].trial($0.strategy) })[0]
     }
     let best = Dictionary(uniqueKeysWithValues: zip(wholes, chosen))
     return images.map { best[renderer.excerpts[$0]?.image ?? $0] ?? contenders[0] }
+  }
+
+  private func probe(_ image: Int, _ strips: [[RowBand?]]) -> StrategyProbe {
+    StrategyProbe(bands: strips.compactMap { $0[image] }, format: .samples(.rgb), search: search)
   }
 
   private func trials(

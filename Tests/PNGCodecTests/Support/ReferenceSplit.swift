@@ -94,20 +94,23 @@ struct ReferenceSplit {
   private mutating func matches(_ range: Range<Int>) -> [LGSequence] {
     var result: [LGSequence] = []
     var (place, literals) = (range.lowerBound, range.lowerBound)
+    var missed = 0
     while place < range.upperBound {
       var match = find(place, range.upperBound)
       var remembered = place + 1
       if match.length == 0 {
-        let skipped = match.tried && search == LGLONG_MATCHES ? 2 : 0
+        missed += 1
+        let skipped = match.tried && search == LGLONG_MATCHES ? 2 + min(8, missed / 8) : 0
         place = min(remembered + skipped, range.upperBound)
         remember(remembered..<max(remembered, place))
         continue
       }
-      if match.length < 64 && remembered < range.upperBound {
+      if match.length < 32 && remembered < range.upperBound {
         let later = find(remembered, range.upperBound)
         if later.gain > match.gain { (match, place) = (later, remembered) }
         remembered += 1
       }
+      missed = 0
       let end = place + match.length
       while place > literals, match.length < 258, place > match.distance,
         bytes[place - 1] == bytes[place - 1 - match.distance]
