@@ -3,8 +3,8 @@
 //
 // Places are remembered in buckets, one for each hash; a new entry replaces the oldest. An entry has
 // the low 16 bits of the place above 16 more bits of the hash: one comparison of vectors finds the
-// places whose hashes agree. An old or empty entry may be taken for a place that it is not; its bytes are
-// compared like any other's, so it does no harm.
+// places whose hashes agree. An old or empty entry may be taken for a place that it is not; its bytes
+// are compared like any other's, so it does no harm.
 
 typedef uint32_t NAME(entries) __attribute__((vector_size(32)));
 

@@ -1,4 +1,4 @@
-/// What a step of ``Workers/chain(_:prepare:work:onEach:)`` gives.
+/// What a step of ``Workers/chain(_:given:prepare:work:onEach:)`` gives.
 package enum Step<Prepared: Sendable, Value: Sendable>: Sendable {
   case prepared(Prepared)
   case done(Value)

@@ -34,18 +34,18 @@ typedef enum {
 enum { LGTABLE_BYTES = 4096 * 33, LGWINDOW = 32768 };
 
 /// Remembers the bytes from `start` to `end`, so that matches may begin there. 8 bytes more must be
-/// readable. `history` is zeros at first: LGTABLE_BYTES, twice as
-/// many for LGMEDIUM_MATCHES and LGSHORT_MATCHES, none for LGRUNS.
+/// readable. `history` is zeros at first: LGTABLE_BYTES, twice as many for LGMEDIUM_MATCHES and
+/// LGSHORT_MATCHES, none for LGRUNS.
 void lgmatch_remember(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                       void *history);
 
-/// Splits the bytes from `start`, which is not 0, to `end`, by the prices of the symbols in 1/16 bit,
-/// with their extra bits. Returns how many sequences were written;
-/// there must be room for one for each three bytes and one more. The last one has no match.
+/// Splits the bytes from `start`, which is not 0, to `end`, by the prices of the symbols in 1/16
+/// bit, with their extra bits. Returns how many sequences were written; there must be room for one
+/// for each three bytes and one more. The last one has no match.
 ///
 /// Matches lie within the bytes from 0 on and within LGWINDOW. 32 bytes more than `end` must be
-/// readable; they may decide what is found close to it. Everything before `start` that matches may refer to must have
-/// been remembered.
+/// readable; they may decide what is found close to it. Everything before `start` that matches may
+/// refer to must have been remembered.
 size_t lgmatch_split(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                      const uint16_t *prices, void *history, LGSequence *sequences);
 
@@ -61,9 +61,9 @@ typedef struct {
 } LGBits;
 
 /// Writes the codes of sequences that begin at `bytes`: each is its bits, the first one lowest, and
-/// from bit 24 on how many there are. A length's extra bits are part of its code. Returns how many bytes were written to
-/// `output`, which has room for all codes and 8 more bytes. No code of a literal has more than 15
-/// bits.
+/// from bit 24 on how many there are. A length's extra bits are part of its code. Returns how many
+/// bytes were written to `output`, which has room for all codes and 8 more bytes. No code of a
+/// literal has more than 15 bits.
 size_t lgmatch_write(const uint8_t *bytes, const LGSequence *sequences, size_t count,
                      const uint32_t *codes, LGBits *pending, uint8_t *output);
 

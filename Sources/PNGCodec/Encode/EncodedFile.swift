@@ -8,13 +8,16 @@ package struct EncodedFile {
   private let start: Int
   private var checksum = Adler32()
 
+  /// Of a zlib stream with a window of 32 KB; the level has no effect on decoding (RFC 1950).
+  private static let streamHeader: [UInt8] = [0x78, 0x01]
+
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     bytes = PNGFile(size: size, format: format, colors: colors).bytes
     start = bytes.count
     // Its length is not known yet.
     bytes.append(bigEndian: 0)
     bytes += "IDAT".utf8
-    bytes += ZlibStream.header
+    bytes += Self.streamHeader
   }
 
   /// Appends the next rows.

@@ -33,18 +33,12 @@ struct PNGFile {
     bytes = file.finish()
   }
 
-  mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {
-    append(type, [content])
-  }
-
   /// Appends a chunk: length, type, content, checksum of type and content.
-  mutating func append(_ type: String, _ pieces: [ContiguousArray<UInt8>]) {
-    let count = pieces.reduce(0) { $0 + $1.count }
-    bytes.reserveCapacity(bytes.count + count + 12 + 12)
-    bytes.append(bigEndian: UInt32(count))
+  mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {
+    bytes.append(bigEndian: UInt32(content.count))
     let start = bytes.count
     bytes.append(contentsOf: type.utf8)
-    for piece in pieces { bytes.append(contentsOf: piece) }
+    bytes += content
     bytes.append(bigEndian: Self.checksum(bytes[start...]))
   }
 

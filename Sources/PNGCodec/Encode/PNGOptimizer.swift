@@ -1,7 +1,7 @@
 package import Parallel
 
-/// Makes a small file from an image: every strategy that may win is tried on it, or on a part of
-/// it.
+/// Makes a small file from an image: every strategy is tried on a part of it, and the best
+/// one makes the file.
 package enum PNGOptimizer {
   /// An exhaustive search is shared among all workers; any other search takes only one.
   ///

@@ -12,7 +12,7 @@ struct RowSample {
 
   /// Takes rows from at most four bands, evenly spread.
   ///
-  /// - Parameter rowsPerRun: how many rows are taken from a band.
+  /// - Parameter rowsPerRun: how many rows are taken at each of two places of a band.
   /// - Precondition: there is at least one band.
   init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int) {
     let count = min(Self.bandCount, bands.count)
