@@ -6,9 +6,7 @@
 /// is converted to linear light once for all images.
 ///
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
-/// precision. (If an artwork is shrunk by a factor of more than 30, a pattern designed for it can
-/// differ by 2.) See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are
-/// exact.
+/// precision. See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are exact.
 package struct StripRenderer: Sendable {
   package let artwork: Raster
   let images: [TurnedImage]
