@@ -27,7 +27,7 @@ brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test examples docs check check-completions test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +97,24 @@ injections: build ## Make system calls fail, kill and starve the command (Linux;
 	$(CC) -std=gnu11 -Wall -Wextra -Werror -shared -fPIC -o .build/injections/inject.so \
 	  Tests/Injections/inject.c -ldl
 	python3 -B Tests/Injections/injections.py $(release)/launchgen .build/injections/inject.so $(INJECTIONS)
+
+engines := Tests/Distributed
+# A launchgen that is built already, in place of this one.
+LAUNCHGEN ?= $(CURDIR)/$(release)/launchgen
+engine_tests := test-bazel test-build-systems test-parallel test-remote-execution test-slurm
+
+test-bazel: ## Try the Bazel rules on this machine (Debian)
+test-build-systems: ## Try make, ninja and llbuild with dependency files
+test-parallel: ## Try GNU parallel over ssh (Debian)
+test-remote-execution: ## Try Bazel with remote execution, and kill a worker (Debian)
+test-slurm: ## Try an array job of Slurm, and kill a node (Debian)
+
+$(engine_tests): export LAUNCHGEN := $(LAUNCHGEN)
+$(engine_tests): test-%: $(if $(filter file,$(origin LAUNCHGEN)),build)
+	$(engines)/install.sh $*
+	python3 -B $(engines)/test_$(subst -,_,$*).py
+
+test-distributed: test-remote-execution test-slurm test-parallel ## Try engines with several machines, all on this one (Debian)
 
 SECONDS ?= 60
 TARGET ?= all
