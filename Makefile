@@ -30,7 +30,7 @@ sanitizers := address thread undefined
 .PHONY: help dependencies build test examples docs check check-completions test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-22s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies: ## Install libpng, libdeflate, Little CMS, Expat and pkg-config where they are missing
 	@command -v $(SWIFT) > /dev/null || { \

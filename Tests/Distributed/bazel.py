@@ -1,5 +1,6 @@
 """A Bazel workspace that uses launchgen's rules, without a network."""
 
+import atexit
 import hashlib
 import os
 import re
@@ -44,12 +45,13 @@ register_toolchains("@launchgen_linux//:toolchain")
 
 
 class Workspace:
-    """A workspace in `folder/workspace`, and Bazel's server for it. Call `close` at the end."""
+    """A workspace in `folder/workspace`, and Bazel's server for it until the end of this process."""
 
     def __init__(self, folder, launchgen, flags=("--spawn_strategy=sandboxed", "--nosandbox_debug")):
         self.folder = os.path.join(folder, "workspace")
         self.root = os.path.join(folder, "bazel")
         self.flags = list(flags)
+        atexit.register(self._close)
         installed = os.path.join(folder, "installed", "launchgen")
         os.makedirs(os.path.join(installed, "bin"))
         shutil.copy(launchgen, os.path.join(installed, "bin", "launchgen"))
@@ -96,14 +98,14 @@ class Workspace:
             cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
 
     def run(self, command, *arguments):
-        """Runs a command of Bazel; gives its result, with standard error in `stdout`."""
+        """Runs a command of Bazel; gives its result, with standard error in its `stdout`."""
         return self._call(
             command, "--color=no", "--curses=no", "--noshow_progress", *self.flags, *arguments)
 
     def clean(self):
         self._call("clean").check_returncode()
 
-    def close(self):
+    def _close(self):
         self._call("clean", "--expunge")
 
 

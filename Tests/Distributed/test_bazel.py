@@ -4,13 +4,13 @@
 import json
 import os
 import re
-import shutil
 import subprocess
 import tempfile
 import unittest
 
 import artworks
 import bazel
+import servers
 
 LAUNCHGEN = os.path.abspath(os.environ["LAUNCHGEN"])
 
@@ -73,10 +73,8 @@ class BazelTests(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.scratch = tempfile.mkdtemp(prefix="launchgen-bazel-")
-        cls.addClassCleanup(shutil.rmtree, cls.scratch, ignore_errors=True)
+        cls.scratch = servers.scratch("bazel")
         cls.workspace = bazel.Workspace(cls.scratch, LAUNCHGEN)
-        cls.addClassCleanup(cls.workspace.close)
         cls.workspace.write("app/BUILD", build_file())
         cls.workspace.write("app/Info.plist", INFO_PLIST)
         # Actions don't see it: it isn't one of their inputs.

@@ -1,0 +1,97 @@
+"""Servers that a test starts: their output in files, their ports free ones, and all of them stopped."""
+
+import atexit
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+# Interrupted or not, what was registered with atexit is done: the last first.
+signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+
+
+def scratch(name):
+    """A folder that is removed at the end."""
+    folder = tempfile.mkdtemp(prefix=f"launchgen-{name}-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_for(what, condition, seconds):
+    """Waits until the condition holds; an error names what did not happen."""
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            raise TimeoutError(f"{what}: not within {seconds} seconds")
+        time.sleep(0.05)
+
+
+def is_open(port):
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        return True
+    except OSError:
+        return False
+
+
+class Server:
+    """A process in a process group of its own, until `stop` or the end of this one.
+
+    Its output is in `FOLDER/NAME.log`.
+    """
+
+    def __init__(self, name, command, folder, **options):
+        self.name = name
+        self.log = os.path.join(folder, name + ".log")
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
+                start_new_session=True, **options)
+        atexit.register(self.stop)
+
+    def output(self):
+        with open(self.log, encoding="utf-8", errors="replace") as file:
+            return file.read()
+
+    def wait(self, condition, seconds=60):
+        """Waits until it serves; an error has its output."""
+        def ready():
+            if self.process.poll() is not None:
+                raise RuntimeError(f"{self.name} ended with {self.process.returncode}:\n"
+                                   + self.output())
+            return condition()
+        try:
+            wait_for(f"{self.name} ready", ready, seconds)
+        except TimeoutError as error:
+            raise RuntimeError(f"{error}:\n{self.output()}") from None
+
+    def send(self, number):
+        """To the whole process group."""
+        try:
+            os.killpg(self.process.pid, number)
+        except ProcessLookupError:
+            pass
+
+    def kill(self):
+        self.send(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self, number=signal.SIGTERM):
+        """Asks it to end; kills it, and whatever it started, if it doesn't."""
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                pass
+        self.kill()
