@@ -98,7 +98,6 @@ injections: build ## Make system calls fail, kill and starve the command (Linux;
 	  Tests/Injections/inject.c -ldl
 	python3 -B Tests/Injections/injections.py $(release)/launchgen .build/injections/inject.so $(INJECTIONS)
 
-engines := Tests/Distributed
 # A launchgen that is built already, in place of this one.
 LAUNCHGEN ?= $(CURDIR)/$(release)/launchgen
 engine_tests := test-bazel test-build-systems test-parallel test-remote-execution test-slurm
@@ -111,8 +110,8 @@ test-slurm: ## Try an array job of Slurm, and kill a node (Debian)
 
 $(engine_tests): export LAUNCHGEN := $(LAUNCHGEN)
 $(engine_tests): test-%: $(if $(filter file,$(origin LAUNCHGEN)),build)
-	$(engines)/install.sh $*
-	python3 -B $(engines)/test_$(subst -,_,$*).py
+	Tests/Distributed/install.sh $*
+	python3 -B Tests/*/test_$(subst -,_,$*).py
 
 test-distributed: test-remote-execution test-slurm test-parallel ## Try engines with several machines, all on this one (Debian)
 
