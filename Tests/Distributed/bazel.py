@@ -1,12 +1,13 @@
 """A Bazel workspace that uses launchgen's rules, without a network."""
 
-import atexit
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import tarfile
+
+import servers
 
 RULES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bazel")
 
@@ -51,7 +52,7 @@ class Workspace:
         self.folder = os.path.join(folder, "workspace")
         self.root = os.path.join(folder, "bazel")
         self.flags = list(flags)
-        atexit.register(self._close)
+        servers.at_end(self._close)
         installed = os.path.join(folder, "installed", "launchgen")
         os.makedirs(os.path.join(installed, "bin"))
         shutil.copy(launchgen, os.path.join(installed, "bin", "launchgen"))

@@ -40,6 +40,8 @@ for engine in "$@"; do
     parallel)
       install parallel parallel
       install sshd openssh-server openssh-client
+      install rsync rsync
+      install jq jq
       ;;
     remote-execution)
       install bazel bazel-bootstrap

@@ -10,14 +10,15 @@ import sys
 import tempfile
 import time
 
-# Interrupted or not, what was registered with atexit is done: the last first.
+# Interrupted or not, what is registered is done at the end: the last first.
+at_end = atexit.register
 signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 
 def scratch(name):
     """A folder that is removed at the end."""
     folder = tempfile.mkdtemp(prefix=f"launchgen-{name}-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    at_end(shutil.rmtree, folder, ignore_errors=True)
     return folder
 
 
@@ -57,7 +58,7 @@ class Server:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
                 start_new_session=True, **options)
-        atexit.register(self.stop)
+        at_end(self.stop)
 
     def output(self):
         with open(self.log, encoding="utf-8", errors="replace") as file:
