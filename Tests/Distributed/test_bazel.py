@@ -157,6 +157,8 @@ class BazelTests(unittest.TestCase):
             "build", "//app:plain", "--spawn_strategy=local", "--action_env=LAUNCHGEN_CACHE=cache")
         self.assertEqual(result.returncode, 0, result.stdout)
         self.assertEqual(self.built("app", "plain"), self.by_hand())
+        self.assertNotIn(".launchgen-record",
+                         os.listdir(self.workspace.path("bazel-bin", "app", "plain")))
 
     def test_a_broken_artwork_stops_only_its_own_target(self):
         self.workspace.write("broken/BUILD", CHECK)

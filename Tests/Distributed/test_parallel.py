@@ -30,11 +30,11 @@ split --lines 10 apps.jsonl batch-
 for batch in batch-??; do
   tar -cf "$batch.tar" "$batch" $(jq -r .artwork "$batch")
 done
-parallel --sshlogin one,two --jobs 1 --controlmaster --workdir REMOTE --retries 3 --joblog jobs.log \\
+parallel --sshlogin one,two --jobs 1 --workdir REMOTE --retries 3 --joblog jobs.log \\
   --transferfile {}.tar --return {}.done.tar --cleanup \\
   'tar -xf {}.tar
    launchgen build --manifest {} --json > {}.jsonl; status=$?
-   tar -cf {}.done.tar {}.jsonl $(jq -r .output {} | xargs ls -d)
+   tar -cf {}.done.tar {}.jsonl $(jq -r .output {} | xargs ls -d 2> /dev/null)
    exit $status' ::: batch-??
 for batch in batch-??.done.tar; do tar -xf "$batch"; done
 """
