@@ -9,9 +9,14 @@ struct CommandOptions {
 
   init(_ command: any ParsableCommand.Type) {
     let lines = Launchgen.helpMessage(for: command, columns: 200).split(separator: "\n")
-    let names = lines.compactMap { $0.prefixMatch(of: /\ \ (?:-(\w), )?(--[a-z0-9-]+)/)?.output }
-    long = names.map { String($0.2) }
-    short = Set(names.compactMap { $0.1?.first })
+    // `  -o, --output <folder>  The folder to write into`, `  --json  Print one JSON document.`
+    let names = lines.compactMap { line -> [Substring]? in
+      guard line.hasPrefix("  -") else { return nil }
+      let words = line.split(separator: " ").prefix(2)
+      return words.map { $0.hasSuffix(",") ? $0.dropLast() : $0 }.filter { $0.hasPrefix("-") }
+    }
+    long = names.compactMap { $0.first { $0.hasPrefix("--") }.map(String.init) }
+    short = Set(names.compactMap { $0.first { $0.count == 2 }?.last })
   }
 
   /// `'--a', '--b' or '--c'`: the options that begin so.

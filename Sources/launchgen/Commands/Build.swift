@@ -27,6 +27,7 @@ struct Build: ParsableCommand {
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
+  @OptionGroup var buildSystem: BuildSystemOptions
 
   mutating func validate() throws {
     if artwork.isEmpty {
@@ -46,7 +47,12 @@ struct Build: ParsableCommand {
       let options = try buildOptions(console)
       let destination = try destination(options)
       let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
-      if running.dryRun {
+      if let format = buildSystem.listOutputs {
+        let run = try Waiting.value {
+          try await Generator.dryRun(source, options: options, into: destination)
+        }
+        try Results.print(format.text(of: run.plan.files.map(destination.path)))
+      } else if running.dryRun {
         let run = try Waiting.value {
           try await Generator.dryRun(source, options: options, into: destination)
         }
@@ -54,12 +60,24 @@ struct Build: ParsableCommand {
         console.warn(run.artworkName, run.warnings)
       } else {
         try Interruption.start()
+        let reuse = buildSystem.reuse
         let report = try Waiting.value {
-          try await Generator.build(source, options: options, into: destination) {
-            console.progress(ImageLine($0).description)
-          }
+          try await Generator.build(
+            source, options: options, into: destination, reusing: reuse
+          ) { console.progress(ImageLine($0).description) }
+        }
+        if report.cache == .stored, let folder = reuse.cacheFolder {
+          CacheCleaning.trim(folder, toBytes: buildSystem.cacheSize * 1_000_000)
         }
         console.warn(report.artworkName, report.warnings)
+        if case .failed(let error) = report.cache, let folder = reuse.cacheFolder {
+          console.note("\(folder): note: cannot be used as a cache (\(error))")
+        }
+        try writeDepfile(destination)
+        if buildSystem.check {
+          try CheckedBuild(report, destination).print(asJSON: running.json)
+          return
+        }
         console.finish(report, destination)
         if running.json { try JSONReport(report, destination).print() }
       }
@@ -71,7 +89,15 @@ struct Build: ParsableCommand {
     var destination = Destination(
       folder: running.output, infoPlist: try mergeTarget.target(project, named))
     destination.prunes = running.prune
+    destination.isTrial = buildSystem.check
     return destination
+  }
+
+  private func writeDepfile(_ destination: Destination) throws {
+    guard let path = buildSystem.depfile, !buildSystem.check else { return }
+    let inputs = [artwork == "-" ? nil : artwork, turning.infoPlist, destination.infoPlist?.path]
+    let target = buildSystem.depfileTarget ?? destination.path(of: BuildPlan.propertyListFile)
+    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
   }
 
   private func buildOptions(_ console: Console) throws -> BuildOptions {
