@@ -12,32 +12,13 @@ import time
 import unittest
 
 import artworks
+import recipes
 import servers
 import ssh
 
 LAUNCHGEN = os.path.abspath(os.environ["LAUNCHGEN"])
 COUNT = 40
 BROKEN = "app13"
-
-SHARED = """\
-mkdir -p reports
-seq 8 | parallel --sshlogin one,two --jobs 1 --workdir . --retries 3 --joblog jobs.log \\
-  'launchgen build --manifest apps.jsonl --shard {}/8 --json > reports/{}.jsonl'
-"""
-
-BATCHES = """\
-split --lines 10 apps.jsonl batch-
-for batch in batch-??; do
-  tar -cf "$batch.tar" "$batch" $(jq -r .artwork "$batch")
-done
-parallel --sshlogin one,two --jobs 1 --workdir REMOTE --retries 3 --joblog jobs.log \\
-  --transferfile {}.tar --return {}.done.tar --cleanup \\
-  'tar -xf {}.tar
-   launchgen build --manifest {} --json > {}.jsonl; status=$?
-   tar -cf {}.done.tar {}.jsonl $(jq -r .output {} | xargs ls -d 2> /dev/null)
-   exit $status' ::: batch-??
-for batch in batch-??.done.tar; do tar -xf "$batch"; done
-"""
 
 
 class ParallelTests(unittest.TestCase):
@@ -57,10 +38,10 @@ class ParallelTests(unittest.TestCase):
                 manifest.write(json.dumps(app) + "\n")
 
     def run_script(self, text):
-        """Runs the commands with the parallel of this test's machines, and gives the exit code."""
-        text = text.replace("launchgen build", f"'{LAUNCHGEN}' build".replace("'", '"'))
-        text = text.replace("parallel --sshlogin",
-                            f"parallel --will-cite --ssh '{self.machines.command}' --sshlogin")
+        """Runs commands on this test's machines; gives the result and the seconds."""
+        text = recipes.replaced(text, "launchgen build", f'"{LAUNCHGEN}" build')
+        text = recipes.replaced(text, "parallel --sshlogin",
+                                f"parallel --will-cite --ssh '{self.machines.command}' --sshlogin")
         environment = dict(os.environ, PARALLEL_HOME=os.path.join(self.scratch, "parallel"))
         begun = time.monotonic()
         result = subprocess.run(
@@ -96,7 +77,7 @@ class ParallelTests(unittest.TestCase):
                 self.machines.connections("one")
 
         with concurrent.futures.ThreadPoolExecutor(1) as pool:
-            run = pool.submit(self.run_script, SHARED)
+            run = pool.submit(self.run_script, recipes.recipe("GNU parallel"))
             servers.wait_for("work on machine one", lambda: has_begun() or run.done(), 60)
             self.assertFalse(run.done())
             self.machines.kill("one")
@@ -107,7 +88,8 @@ class ParallelTests(unittest.TestCase):
 
     def test_batches_without_a_shared_folder(self):
         remote = os.path.join(self.scratch, "remote")
-        result, seconds = self.run_script(BATCHES.replace("REMOTE", remote))
+        text = recipes.replaced(recipes.recipe("GNU parallel", 2), "/tmp/launchgen", remote)
+        result, seconds = self.run_script(text)
         print(f"batches, {COUNT} artworks, 4 batches: {seconds:.1f} s")
         self.assertEqual(sorted(code for _, code in self.jobs()), [0, 0, 0, 1], result.stdout)
         self.check(sorted(name for name in os.listdir(self.folder)

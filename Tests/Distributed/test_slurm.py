@@ -12,6 +12,7 @@ import time
 import unittest
 
 import artworks
+import recipes
 import servers
 import slurm
 
@@ -21,17 +22,12 @@ TASKS = 10
 BROKEN = "app113"
 STARVED = 3
 
-# As in Documentation/Scale.md, but for the task that is starved.
-JOB = f"""\
-#!/bin/sh
-#SBATCH --array=0-{TASKS - 1} --requeue
-report="reports/$SLURM_ARRAY_TASK_ID.jsonl"
-if [ "$SLURM_ARRAY_TASK_ID.${{SLURM_RESTART_COUNT-0}}" = {STARVED}.0 ]; then ulimit -n 12; fi
-'{LAUNCHGEN}' build --manifest apps.jsonl --shard auto --json > "$report"
-status=$?
-if [ $status = 1 ] && grep -q '"retry": *true' "$report"; then exit 75; fi
-exit $status
-"""
+def script():
+    """The job of Documentation/Scale.md, but for the task that is starved."""
+    text = recipes.replaced(recipes.recipe("Array jobs"), "launchgen build", f"'{LAUNCHGEN}' build")
+    starve = (f'if [ "$SLURM_ARRAY_TASK_ID.${{SLURM_RESTART_COUNT-0}}" = {STARVED}.0 ]; '
+              "then ulimit -n 12; fi\n")
+    return recipes.replaced(text, "report=", starve + "report=")
 
 
 class SlurmTests(unittest.TestCase):
@@ -54,7 +50,7 @@ class SlurmTests(unittest.TestCase):
                 manifest.write(json.dumps(app) + "\n")
         cls.script = os.path.join(cls.folder, "job.sh")
         with open(cls.script, "w", encoding="utf-8") as file:
-            file.write(JOB)
+            file.write(script())
 
     def report(self, *files):
         return subprocess.run(
