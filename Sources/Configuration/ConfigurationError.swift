@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// What is wrong in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Hashable, Sendable {
   case malformed(JSONFault)
@@ -45,6 +47,11 @@ package struct ConfigurationError: Error, Hashable, Sendable {
   package init(_ fault: ConfigurationFault, _ position: TextPosition?) {
     self.fault = fault
     self.position = position
+  }
+
+  /// - Parameter known: the ids that there are.
+  package init(unknownID id: String, _ known: [String]) {
+    self.init(.unknownID(id, nearest: EditDistance.nearest(to: id, in: known)), nil)
   }
 
   init(_ error: JSONError) { self.init(.malformed(error.fault), error.position) }

@@ -20,22 +20,13 @@ enum Program {
       // What build scripts ask most takes no parser, which is most of the start-up.
       if arguments == ["--version"] { return try Results.print(version + "\n") }
       try check.check()
-      try run(Launchgen.parseAsRoot(arguments))
+      try Invocation(arguments).run()
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
       end(error.messages.joined(separator: "\n"), error.status)
     } catch {
       end(error, check, arguments)
-    }
-  }
-
-  private static func run(_ command: any ParsableCommand) throws {
-    var command = command
-    do {
-      try command.run()
-    } catch let error as ValidationError {
-      throw UsageError(error.message, of: type(of: command))
     }
   }
 

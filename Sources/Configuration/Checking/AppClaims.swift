@@ -24,10 +24,13 @@ package struct AppClaims {
     }
   }
 
+  /// - Parameter isTrusted: whether the path was typed, and not read from a file.
   /// - Throws: ``ConfigurationFault/sameOutput(path:id:other:)`` or
   ///   ``ConfigurationFault/outside(path:id:folder:)``
-  package mutating func claim(output path: String, of id: LocatedText) throws(ConfigurationError) {
-    let resolved = try resolve(path, id)
+  package mutating func claim(
+    output path: String, of id: LocatedText, isTrusted: Bool = false
+  ) throws(ConfigurationError) {
+    let resolved = try resolve(path, id, isTrusted)
     if let other = outputs.updateValue(id.text, forKey: resolved) {
       throw ConfigurationError(.sameOutput(path: path, id: id.text, other: other), id.position)
     }
@@ -36,9 +39,9 @@ package struct AppClaims {
   /// - Throws: ``ConfigurationFault/sameInfoPlist(path:id:other:)`` or
   ///   ``ConfigurationFault/outside(path:id:folder:)``
   package mutating func claim(
-    infoPlist path: String, of id: LocatedText
+    infoPlist path: String, of id: LocatedText, isTrusted: Bool = false
   ) throws(ConfigurationError) {
-    let resolved = try resolve(path, id)
+    let resolved = try resolve(path, id, isTrusted)
     // Each of a project's targets has its own.
     if resolved.hasSuffix(".xcodeproj") { return }
     if let other = infoPlists.updateValue(id.text, forKey: resolved) {
@@ -47,10 +50,10 @@ package struct AppClaims {
   }
 
   private mutating func resolve(
-    _ path: String, _ id: LocatedText
+    _ path: String, _ id: LocatedText, _ isTrusted: Bool
   ) throws(ConfigurationError) -> String {
     let resolved = resolver.resolve(path) ?? path
-    if let root, resolved != root, !resolved.hasPrefix(root == "/" ? root : root + "/") {
+    if let root, !isTrusted, resolved != root, !resolved.hasPrefix(root == "/" ? root : root + "/") {
       throw ConfigurationError(.outside(path: path, id: id.text, folder: folder), id.position)
     }
     return resolved

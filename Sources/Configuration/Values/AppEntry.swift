@@ -42,17 +42,3 @@ package struct AppDetails: Hashable, Sendable {
     self.settings = settings
   }
 }
-
-/// One app for each file that a pattern finds.
-package struct AppGlob: Hashable, Sendable {
-  package let pattern: GlobPattern
-  package let position: TextPosition
-  package let details: AppDetails
-
-  /// The app of a file.
-  package func entry(_ match: GlobMatch) -> AppEntry {
-    AppEntry(
-      id: LocatedText(match.id, position), artwork: LocatedText(match.path, position),
-      details: details)
-  }
-}

@@ -6,12 +6,23 @@ struct CommandOptions {
   let long: [String]
   /// `o`
   let short: Set<Character>
+  /// `--output` of `o`
+  let longOfShort: [Character: String]
+  /// Those with a value that cannot be left out.
+  let takingValue: Set<String>
 
   init(_ command: any ParsableCommand.Type) {
     let lines = Launchgen.helpMessage(for: command, columns: 200).split(separator: "\n")
-    let names = lines.compactMap { $0.prefixMatch(of: /\ \ (?:-(\w), )?(--[a-z0-9-]+)/)?.output }
+    let names = lines.compactMap {
+      $0.prefixMatch(of: /\ \ (?:-(\w), )?(--[a-z0-9-]+)(\ <)?/)?.output
+    }
     long = names.map { String($0.2) }
-    short = Set(names.compactMap { $0.1?.first })
+    let shorts = names.compactMap { name in
+      name.1?.first.map { ($0, String(name.2)) }
+    }
+    longOfShort = Dictionary(shorts) { first, _ in first }
+    short = Set(longOfShort.keys)
+    takingValue = Set(names.compactMap { $0.3 == nil ? nil : String($0.2) })
   }
 
   /// `'--a', '--b' or '--c'`: the options that begin so.

@@ -2,13 +2,18 @@ import ArgumentParser
 import Files
 import LaunchImages
 
-struct Build: ParsableCommand {
+struct Build: ConfigurableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the launch images and UILaunchImages.plist.",
     discussion: """
       Without options, writes eight images, Default-iOS7@2x.png through Default-iOS8-736h@3x.png, \
       and UILaunchImages.plist into the folder LaunchImages. Files that would not change are left \
       alone. After an error nothing has been written.
+
+      Without an artwork, builds the apps in launchgen.json, all of them or --only some: their \
+      artworks, folders and options are in that file. One that fails does not stop the others; \
+      the exit code is 1 then. With an artwork, the file's options count where none is given. \
+      'launchgen init' writes such a file.
 
       The plan (--dry-run) and JSON go to standard output, progress and messages to standard \
       error.
@@ -17,7 +22,7 @@ struct Build: ParsableCommand {
   @Argument(
     help: "A landscape PNG, or '-' for standard input.",
     completion: .file(extensions: ["png"]))
-  var artwork: String
+  var artwork: String?
 
   @OptionGroup var turning: TurningOptions
   @OptionGroup var reading: ReadingOptions
@@ -27,9 +32,12 @@ struct Build: ParsableCommand {
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var apps: AppOptions
 
   mutating func validate() throws {
-    if artwork.isEmpty {
+    try apps.check(artwork: artwork)
+    if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
     if mergeTarget.merge != nil,
@@ -43,27 +51,29 @@ struct Build: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
     try console.reportingErrors {
-      let options = try buildOptions(console)
-      let destination = try destination(options)
-      let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
+      var build = try prepared(console)
+      build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
       if running.dryRun {
-        let run = try Waiting.value {
-          try await Generator.dryRun(source, options: options, into: destination)
-        }
-        try PlanReport(run, destination).print(asJSON: running.json)
+        let run = try build.dryRun()
+        try PlanReport(run, build.destination).print(asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
         try Interruption.start()
-        let report = try Waiting.value {
-          try await Generator.build(source, options: options, into: destination) {
-            console.progress(ImageLine($0).description)
-          }
-        }
+        let report = try build.run { console.progress(ImageLine($0).description) }
         console.warn(report.artworkName, report.warnings)
-        console.finish(report, destination)
-        if running.json { try JSONReport(report, destination).print() }
+        console.finish(report, build.destination)
+        if running.json { try JSONReport(report, build.destination).print() }
       }
     }
+  }
+
+  /// What to build of what, and where; reads the Info.plist that the orientation comes from.
+  func prepared(_ console: Console) throws -> PreparedBuild {
+    let options = try buildOptions(console)
+    let artwork = artwork ?? ""
+    return PreparedBuild(
+      source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
+      destination: try destination(options))
   }
 
   private func destination(_ options: BuildOptions) throws -> Destination {
@@ -82,7 +92,6 @@ struct Build: ParsableCommand {
     naming.apply(to: &options)
     options.launchFile = launchFile.launchFile
     running.apply(to: &options)
-    options.jobs = try Waiting.jobs(upTo: options.jobs)
     return options
   }
 }

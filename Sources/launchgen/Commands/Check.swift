@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchCheck
 
-struct Check: ParsableCommand {
+struct Check: ConfigurableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Info.plist files, Xcode projects, their launch images and launch storyboards.",
     discussion: """
@@ -25,6 +25,7 @@ struct Check: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   @Option(
     help: ArgumentHelp(

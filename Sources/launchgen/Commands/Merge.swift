@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 
-struct Merge: ParsableCommand {
+struct Merge: ConfigurableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the UILaunchImages entries into an Info.plist.",
     discussion: """
@@ -28,6 +28,7 @@ struct Merge: ParsableCommand {
   @OptionGroup var merging: MergingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   @Flag(help: "Print the changes as a unified diff; write nothing.")
   var dryRun = false
