@@ -13,16 +13,12 @@ struct CommandOptions {
 
   init(_ command: any ParsableCommand.Type) {
     let lines = Launchgen.helpMessage(for: command, columns: 200).split(separator: "\n")
-    let names = lines.compactMap {
-      $0.prefixMatch(of: /\ \ (?:-(\w), )?(--[a-z0-9-]+)(\ <)?/)?.output
-    }
-    long = names.map { String($0.2) }
-    let shorts = names.compactMap { name in
-      name.1?.first.map { ($0, String(name.2)) }
-    }
+    let options = lines.compactMap(HelpLine.init)
+    long = options.map(\.long)
+    let shorts = options.compactMap { option in option.short.map { ($0, option.long) } }
     longOfShort = Dictionary(shorts) { first, _ in first }
     short = Set(longOfShort.keys)
-    takingValue = Set(names.compactMap { $0.3 == nil ? nil : String($0.2) })
+    takingValue = Set(options.filter(\.takesValue).map(\.long))
   }
 
   /// `'--a', '--b' or '--c'`: the options that begin so.
@@ -31,5 +27,29 @@ struct CommandOptions {
     guard let last = names.last else { return nil }
     let others = names.dropLast().joined(separator: ", ")
     return others.isEmpty ? last : "\(others) or \(last)"
+  }
+}
+
+/// `  -o, --output <folder>   The folder to write into.`
+///
+/// Read without a regular expression: building one takes longer than parsing the command.
+private struct HelpLine {
+  let long: String
+  let short: Character?
+  let takesValue: Bool
+
+  /// `nil` if the line does not begin with an option.
+  init?(_ line: Substring) {
+    guard line.hasPrefix("  -") else { return nil }
+    var words = line.split(separator: " ", maxSplits: 3)[...]
+    if let first = words.first, first.utf8.count == 3, first.hasSuffix(",") {
+      short = first.dropFirst().first
+      words.removeFirst()
+    } else {
+      short = nil
+    }
+    guard let name = words.popFirst(), name.hasPrefix("--") else { return nil }
+    long = String(name)
+    takesValue = words.first?.hasPrefix("<") == true
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 
-struct Build: ConfigurableCommand {
+struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the launch images and UILaunchImages.plist.",
     discussion: """

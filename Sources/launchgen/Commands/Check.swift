@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchCheck
 
-struct Check: ConfigurableCommand {
+struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Info.plist files, Xcode projects, their launch images and launch storyboards.",
     discussion: """

@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 
-struct Merge: ConfigurableCommand {
+struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the UILaunchImages entries into an Info.plist.",
     discussion: """

@@ -7,9 +7,15 @@ enum Invocation {
   case command(any ParsableCommand)
   case apps(AppBuilds)
 
+  /// The commands whose options may come from launchgen.json. (Asking each command for a conformance
+  /// would take longer than parsing does.)
+  private static let configurable: [String: any ParsableCommand.Type] = [
+    "build": Build.self, "merge": Merge.self, "check": Check.self,
+  ]
+
   /// - Parameter arguments: all, with the command's name.
   init(_ arguments: [String]) throws {
-    guard let name = arguments.first, let command = Self.configurable(name),
+    guard let name = arguments.first, let command = Self.configurable[name],
       !Self.asksForHelp(arguments)
     else {
       self = .command(try Launchgen.parseAsRoot(arguments))
@@ -55,12 +61,6 @@ enum Invocation {
     }
     if typed.contains(ConfigurationOptions.noConfigName) { return nil }
     return try LoadedConfiguration(named: path)
-  }
-
-  private static func configurable(_ name: String) -> (any ParsableCommand.Type)? {
-    Launchgen.configuration.subcommands.first {
-      $0._commandName == name && $0 is any ConfigurableCommand.Type
-    }
   }
 
   private static func asksForHelp(_ arguments: [String]) -> Bool {

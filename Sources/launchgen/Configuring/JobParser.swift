@@ -60,8 +60,8 @@ struct JobParser {
       return UsageError(message, of: Build.self)
     }
     let position = setting?.position ?? app.details.position
+    let place = CommandError.place(file, position)
     return CommandError(
-      .badData, CommandError.place(file, position), "app '\(app.id.text)': \(message)",
-      "change it here or in the common options")
+      status: .badData, message: "\(place): error: \(message) (in app '\(app.id.text)')")
   }
 }

@@ -27,6 +27,3 @@ struct ConfigurationOptions: ParsableArguments {
     }
   }
 }
-
-/// A command whose options may come from launchgen.json.
-protocol ConfigurableCommand: ParsableCommand {}
