@@ -22,8 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode", "Resources",
-  argumentParser,
+  "CArguments", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode",
+  "Resources", "Spelling", argumentParser,
 ]
 
 let package = Package(
@@ -73,6 +73,7 @@ let package = Package(
       dependencies: [.target(name: "CMessageDigest", condition: .when(platforms: [.linux]))]),
     .target(name: "Resources", dependencies: ["CSystemCalls"]),
     .target(name: "Parallel", dependencies: ["Resources"]),
+    .target(name: "Spelling"),
     .target(name: "TextTemplates"),
     .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
     .target(name: "ColorManagement", dependencies: ["Bytes", "CLCMS", "LibC", "Pixels"]),
@@ -84,6 +85,11 @@ let package = Package(
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "LibC", "Resources", system]),
     .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
+
+    // What launchgen.json and manifests say.
+    .target(
+      name: "Configuration", dependencies: ["Files", "Resources", "Spelling"],
+      resources: [.embedInCode("../../launchgen.schema.json")]),
 
     // Launching.
     .target(name: "LaunchRules"),
@@ -100,7 +106,7 @@ let package = Package(
       name: "LaunchCheck",
       dependencies: [
         "Archives", "Files", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec", "Pixels",
-        "XcodeProjects",
+        "Spelling", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",
@@ -149,6 +155,7 @@ package.targets += [
   tests(of: "Digests", ["Digests"]),
   tests(of: "Parallel", ["Parallel"]),
   tests(of: "TextTemplates", ["TextTemplates"]),
+  tests(of: "Configuration", ["Configuration", "Files"]),
   tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
   tests(

@@ -20,7 +20,7 @@ enum Program {
       // What build scripts ask most takes no parser, which is most of the start-up.
       if arguments == ["--version"] { return try Results.print(version + "\n") }
       try check.checkFirst()
-      try run(parsed(arguments, check))
+      try invocation(arguments, check).run()
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
@@ -30,24 +30,15 @@ enum Program {
     }
   }
 
-  private static func parsed(
+  private static func invocation(
     _ arguments: [String], _ check: ArgumentCheck
-  ) throws -> any ParsableCommand {
+  ) throws -> Invocation {
     do {
-      return try Launchgen.parseAsRoot(arguments)
+      return try Invocation(arguments)
     } catch {
       // It may have a better message.
       if !Launchgen.exitCode(for: error).isSuccess { try check.check() }
       throw error
-    }
-  }
-
-  private static func run(_ command: any ParsableCommand) throws {
-    var command = command
-    do {
-      try command.run()
-    } catch let error as ValidationError {
-      throw UsageError(error.message, of: type(of: command))
     }
   }
 

@@ -81,6 +81,12 @@ extension BuildSystemOptions {
     return folder.isEmpty ? nil : folder
   }
 
+  /// Keeps the cache within its size.
+  func trimCache() {
+    guard let cacheFolder else { return }
+    CacheCleaning.trim(cacheFolder, toBytes: cacheSize * 1_000_000)
+  }
+
   var reuse: Reuse {
     var reuse = Reuse(version: version)
     reuse.keepsRecord = !noRecord
