@@ -49,10 +49,10 @@ def _image_names(ctx):
     """The names that launchgen gives the images of these screens and scales."""
     for screen in ctx.attr.screens:
         if screen not in _SCREENS:
-            fail("no screen %r; screens are %s" % (screen, ", ".join(_SCREENS)), attr = "screens")
+            fail("%s: no screen %r; screens are %s" % (ctx.label, screen, ", ".join(_SCREENS)))
     for scale in ctx.attr.scales:
         if scale not in ["2", "3", "native"] or (scale == "native" and len(ctx.attr.scales) > 1):
-            fail("not a scale: %r; scales are 2 and 3, or 'native' alone" % scale, attr = "scales")
+            fail("%s: not a scale: %r; scales are 2 and 3, or 'native' alone" % (ctx.label, scale))
     return [
         "%s-%s@%sx.png" % (ctx.attr.name_prefix, _SCREENS[screen], scale)
         for screen in ctx.attr.screens
