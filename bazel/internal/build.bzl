@@ -58,6 +58,7 @@ def run_build(ctx, folder, outputs, arguments, what):
     args = ctx.actions.args()
     args.add("build")
     args.add("--quiet")
+    args.add("--no-config")
     args.add("--no-record")
     args.add("--jobs", ctx.attr.jobs)
     args.add("--output", folder)
