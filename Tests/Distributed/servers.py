@@ -45,6 +45,22 @@ def is_open(port):
         return False
 
 
+def descendants(number):
+    """The processes that a process has started, and those that they have."""
+    listing = subprocess.run(["ps", "-e", "-o", "ppid=,pid="], stdout=subprocess.PIPE, text=True,
+                             check=True).stdout
+    children = {}
+    for line in listing.splitlines():
+        parent, child = map(int, line.split())
+        children.setdefault(parent, []).append(child)
+    found, waiting = [], [number]
+    while waiting:
+        started = children.get(waiting.pop(), [])
+        found += started
+        waiting += started
+    return found
+
+
 class Server:
     """A process in a process group of its own, until `stop` or the end of this one.
 

@@ -80,18 +80,14 @@ class Machines:
         server.wait(lambda: servers.is_open(port))
         return server
 
-    def connections(self, name):
-        """The processes that serve somebody on this machine."""
-        result = subprocess.run(
-            ["ps", "--ppid", str(self.servers[name].process.pid), "-o", "pid="],
-            stdout=subprocess.PIPE, text=True, check=False)
-        return [int(number) for number in result.stdout.split()]
+    def has_visitors(self, name):
+        return bool(servers.descendants(self.servers[name].process.pid))
 
     def kill(self, name):
-        """Ends the machine, and all who are connected with it."""
-        connected = self.connections(name)
+        """Ends the machine, and all that runs on it for those who are connected."""
+        running = servers.descendants(self.servers[name].process.pid)
         self.servers[name].kill()
-        for number in connected:
+        for number in running:
             try:
                 os.kill(number, signal.SIGKILL)
             except ProcessLookupError:

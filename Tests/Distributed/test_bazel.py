@@ -77,8 +77,10 @@ class BazelTests(unittest.TestCase):
         cls.workspace = bazel.Workspace(cls.scratch, LAUNCHGEN)
         cls.workspace.write("app/BUILD", build_file())
         cls.workspace.write("app/Info.plist", INFO_PLIST)
-        # Actions don't see it: it isn't one of their inputs.
-        cls.workspace.write("launchgen.json", '{"build": {"fit": "fill"}}')
+        # Actions must not heed it. Without a sandbox they could: since there is a package for it,
+        # it is in the folder that they run in.
+        cls.workspace.write("launchgen.json", '{"build": {"filter": "nearest"}}')
+        cls.workspace.write("BUILD", 'filegroup(name = "config", srcs = ["launchgen.json"])\n')
         artworks.write(cls.workspace.path("app", "art.png"), 1)
 
     def build(self, *arguments):
@@ -154,7 +156,8 @@ class BazelTests(unittest.TestCase):
 
     def test_no_sandbox_and_a_full_environment_change_nothing(self):
         result = self.workspace.run(
-            "build", "//app:plain", "--spawn_strategy=local", "--action_env=LAUNCHGEN_CACHE=cache")
+            "build", "//app:plain", "//:config", "--spawn_strategy=local",
+            "--action_env=LAUNCHGEN_CACHE=cache")
         self.assertEqual(result.returncode, 0, result.stdout)
         self.assertEqual(self.built("app", "plain"), self.by_hand())
         self.assertNotIn(".launchgen-record",

@@ -74,7 +74,7 @@ class ParallelTests(unittest.TestCase):
     def test_a_shared_folder_and_a_machine_that_dies(self):
         def has_begun():
             return os.path.isdir(os.path.join(self.folder, "out")) and \
-                self.machines.connections("one")
+                self.machines.has_visitors("one")
 
         with concurrent.futures.ThreadPoolExecutor(1) as pool:
             run = pool.submit(self.run_script, recipes.recipe("GNU parallel"))
