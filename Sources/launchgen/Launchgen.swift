@@ -15,6 +15,7 @@ struct Launchgen: ParsableCommand {
     version: version,
     subcommands: [
       Build.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self, Template.self,
+      Report.self,
       Init.self,
     ])
 }
