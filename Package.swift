@@ -22,8 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode", "Resources",
-  argumentParser,
+  "CArguments", "Files", "LaunchCheck", "LaunchImages", "LaunchPreview", "LibC", "OrientationCode",
+  "Parallel", "Resources", argumentParser,
 ]
 
 let package = Package(
@@ -105,6 +105,9 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
+    .target(
+      name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
 
     // What people run.
     fuzzes
@@ -162,6 +165,8 @@ package.targets += [
       "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "LaunchRules", "PNGCodec",
       "Pixels", "XcodeProjects",
     ]),
+  tests(
+    of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),

@@ -41,13 +41,27 @@ public enum Generator {
     into destination: Destination = Destination(),
     onImage: (@Sendable (GeneratedImage) -> Void)? = nil
   ) async throws -> BuildReport {
+    try await build(source, options: options, into: destination, onImage: onImage) { _ in [] }
+  }
+
+  /// Builds as ``build(_:options:into:onImage:)``, and writes what `adding` makes of the images into
+  /// the same folder.
+  ///
+  /// - Parameter adding: returns paths in the output folder, and bytes.
+  package static func build(
+    _ source: ArtworkSource, options: BuildOptions, into destination: Destination,
+    onImage: (@Sendable (GeneratedImage) -> Void)?,
+    adding: (LaunchImageSet) async throws -> [(path: String, bytes: ContiguousArray<UInt8>)]
+  ) async throws -> BuildReport {
     try validate(options)
     let target = try BuildTarget(destination, options)
     let infoPlist = try target.stagedInfoPlist()
     let (artwork, plan) = try prepare(source, options, target)
     let warnings = artwork.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
-    let set = try await render(source, artwork, plan, warnings, onImage)
+    var set = try await render(source, artwork, plan, warnings, onImage)
+    set.additions = try await adding(set)
+    try target.check(set)
     return try target.write(set, infoPlist)
   }
 
@@ -115,7 +129,9 @@ extension Generator {
       return LaunchImageSet(
         plan: plan, images: try await images(artwork, plan, onImage),
         catalogImages: try await catalogImages(artwork, plan, onImage), warnings: warnings,
-        source: source)
+        overview: plan.options.overviewSide.map {
+          artwork.overview(longestSide: $0, plan.options.background)
+        }, source: source)
     } catch is OutOfMemory {
       throw LaunchImagesError.outOfMemory(path: source.name)
     }

@@ -9,13 +9,18 @@ public struct BuildReport: Hashable, Sendable {
   public let images: [ImageReport]
   /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [ImageReport]
-  /// The plan's files that were written. Files that already had the same bytes were not.
+  /// Files that are not in the plan, such as a preview.
+  package let additionalFiles: [String]
+  /// The files that were written. Files that already had the same bytes were not.
   public let writtenFiles: Set<String>
   /// The files of an earlier build that were removed.
   public let removedFiles: [String]
   /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
+
+  /// How many files the build is made of.
+  package var fileCount: Int { plan.files.count + additionalFiles.count }
 
   /// Whether everything was up to date: nothing was written, merged or removed.
   public var isUpToDate: Bool {

@@ -1,4 +1,5 @@
 public import LaunchRules
+package import Pixels
 
 /// Everything that a build makes, in memory: images, property list, launch file.
 public struct LaunchImageSet: Sendable {
@@ -8,6 +9,11 @@ public struct LaunchImageSet: Sendable {
   /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
+  /// The upright artwork, small, in the images' colors and 8-bit RGB; `nil` unless the options ask for
+  /// it.
+  package let overview: Raster?
+  /// Files to write too, by their paths in the output folder.
+  package var additions: [(path: String, bytes: ContiguousArray<UInt8>)] = []
   let source: ArtworkSource
 
   /// The entries for UILaunchImages.
@@ -24,7 +30,7 @@ public struct LaunchImageSet: Sendable {
     }
     let texts = (documents ?? []) + [(BuildPlan.propertyListFile, propertyList)]
     return (images + catalogImages).map { ($0.file, $0.bytes) }
-      + texts.map { ($0, ContiguousArray($1.utf8)) }
+      + additions + texts.map { ($0, ContiguousArray($1.utf8)) }
   }
 
   /// Writes everything or nothing. Files that would not change are not written.
@@ -34,7 +40,7 @@ public struct LaunchImageSet: Sendable {
     var options = plan.options
     options.orientation = plan.turn.orientation
     let target = try BuildTarget(destination, options)
-    try target.check(plan, source: source)
+    try target.check(self)
     return try target.write(self, target.stagedInfoPlist())
   }
 }

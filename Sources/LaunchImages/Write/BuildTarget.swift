@@ -40,10 +40,19 @@ struct BuildTarget {
 
   /// Checks that no file of the plan would replace an input.
   func check(_ plan: BuildPlan, source: ArtworkSource) throws(LaunchImagesError) {
+    try check(plan.files, source: source)
+  }
+
+  /// Checks that no file of a set would replace an input.
+  func check(_ set: LaunchImageSet) throws(LaunchImagesError) {
+    try check(set.plan.files + set.additions.map(\.path), source: set.source)
+  }
+
+  private func check(_ files: [String], source: ArtworkSource) throws(LaunchImagesError) {
     let artwork = source.path.flatMap { FileIdentity(of: $0) }
     let infoPlist = update.flatMap { FileIdentity(of: $0.path) }
     if artwork == nil && infoPlist == nil { return }
-    for file in plan.files {
+    for file in files {
       let path = destination.path(of: file)
       guard let output = FileIdentity(of: path) else { continue }
       if output == artwork { throw .outputIsArtwork(path: path) }
@@ -68,7 +77,7 @@ struct BuildTarget {
       plan: set.plan, artworkName: set.source.name,
       images: set.images.map { ImageReport($0, written: written) },
       catalogImages: set.catalogImages.map { ImageReport($0, written: written) },
-      writtenFiles: written, removedFiles: removed, merge: update?.merge,
+      additionalFiles: set.additions.map(\.path), writtenFiles: written, removedFiles: removed, merge: update?.merge,
       warnings: set.warnings + warnings(for: set.plan))
   }
 

@@ -20,8 +20,8 @@ struct SummaryLine: CustomStringConvertible {
   private static func change(_ report: BuildReport) -> String? {
     switch report.writtenFiles.count {
     case 0: "all up to date"
-    case report.plan.files.count: nil
-    case let written: "\(written) of \(report.plan.files.count) files changed"
+    case report.fileCount: nil
+    case let written: "\(written) of \(report.fileCount) files changed"
     }
   }
 

@@ -1,0 +1,55 @@
+import Files
+import LaunchImages
+import LaunchPreview
+
+/// Writes a page, and a contact sheet beside it: both or none, and only what changes.
+struct PreviewWriter {
+  private let options: PreviewOptions
+  /// What the preview is of, which is never replaced.
+  private let input: String
+
+  init(_ options: PreviewOptions, input: String) {
+    self.options = options
+    self.input = input
+  }
+
+  /// - Returns: The paths, and whether each was written.
+  func write(_ preview: LaunchPreview.Preview) throws(CommandError) -> [(path: String, isWritten: Bool)]
+  {
+    var files = [(path: options.output, bytes: Page(preview).bytes)]
+    if let png = options.png { files.append((png, ContactSheet(preview).png)) }
+    for file in files { try check(file.path) }
+    var current = options.output
+    do throws(FileError) {
+      var page = try OutputFolder(path: Self.folder(of: options.output))
+      var written = [try page.stage(Self.name(of: options.output), files[0].bytes)]
+      if let png = options.png {
+        current = png
+        var sheet = try OutputFolder(path: Self.folder(of: png))
+        written.append(try sheet.stage(Self.name(of: png), files[1].bytes))
+        try sheet.commit()
+      }
+      current = options.output
+      try page.commit()
+      return zip(files, written).map { ($0.path, $1) }
+    } catch {
+      throw CommandError(
+        ExitStatus(writing: error), current, "cannot be written (\(error))",
+        error.remedy(writing: "choose another file"))
+    }
+  }
+
+  private func check(_ path: String) throws(CommandError) {
+    guard let output = FileIdentity(of: path), output == FileIdentity(of: input) else { return }
+    throw CommandError(
+      .usage, path, "is what the preview is of, and would be replaced", "choose another file")
+  }
+
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
+  }
+
+  private static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}
