@@ -10,7 +10,7 @@ package struct ContactSheet {
 
   private static let margin = 40
   private static let rim = 12
-  private static let labelHeight = 76
+  private static let labelHeight = 88
   private static let headHeight = 92
   private static let page = RGBColor(red: 245, green: 245, blue: 247)
   private static let text = RGBColor(red: 29, green: 29, blue: 31)
@@ -67,8 +67,7 @@ package struct ContactSheet {
       (screen.name, Self.quiet),
     ]
     for (index, line) in lines.enumerated() {
-      canvas.write(
-        line.0, x: x, y: below + index * 20, scale: index == 0 ? 2 : 1, width: cell.width, line.1)
+      canvas.write(line.0, x: x, y: below + index * 20, scale: 2, width: cell.width, line.1)
     }
   }
 

@@ -38,7 +38,7 @@ struct AppPreview: Sendable {
       verdict: verdict(names.count, blank))
     preview.screens = groups.map { $0.screen(report, $0.file.flatMap { pictures[$0] }) }
     preview.launchFile = ShownLaunchScreen(report, loader).launchFile
-    preview.launches = report.table
+    preview.launches = [ExplainLine.titles] + report.table.dropFirst()
     preview.notes = report.notes
     return preview
   }

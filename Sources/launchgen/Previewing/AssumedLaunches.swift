@@ -35,7 +35,7 @@ struct AssumedLaunches {
       let shown = file(row).map { "\($0): " } ?? ""
       return shown + reason
     }
-    return [ExplainLine.header] + lines.map(\.cells)
+    return [ExplainLine.titles] + lines.map(\.cells)
   }
 
   private func file(_ row: LaunchSurvey.Row) -> String? {
@@ -49,7 +49,7 @@ struct AssumedLaunches {
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
     let display = own ?? shown.rows.first?.display ?? Self.display(image)
     var screen = PreviewScreen(
-      name: own?.devices ?? shown.rows.first?.display.devices ?? "No device",
+      name: own?.devices ?? shown.rows.first?.display.devices ?? "No device: \(image.screen), \(image.scale)",
       display: display, content: picture.map { .picture($0) } ?? .unknown,
       held: shown.held(usual: plan.turn.orientation.interfaceOrientation))
     screen.isLetterboxed = display.points != image.screen.points
@@ -85,7 +85,7 @@ struct AssumedLaunches {
   private static func facts(_ image: ImagePlan, _ picture: Picture?) -> [PreviewScreen.Fact] {
     [
       PreviewScreen.Fact("File", image.file),
-      PreviewScreen.Fact("Screen", "\(image.screen.points) points, \(image.scale)"),
+      PreviewScreen.Fact("Screen", "\(image.screen) points, \(image.scale)"),
       PreviewScreen.Fact("Pixels", "\(image.size)"),
       PreviewScreen.Fact("Size", picture.map { "\(ByteCount(bytes: $0.byteCount))" } ?? "unknown"),
       PreviewScreen.Fact("Used from", "iOS \(image.screen.minimumOS)"),
