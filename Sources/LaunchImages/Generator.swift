@@ -1,5 +1,6 @@
 internal import Files
 internal import LaunchRules
+internal import Pixels
 internal import Resources
 
 /// Makes launch images: reads the artwork, plans, renders, encodes and writes.
@@ -129,9 +130,7 @@ extension Generator {
       return LaunchImageSet(
         plan: plan, images: try await images(artwork, plan, onImage),
         catalogImages: try await catalogImages(artwork, plan, onImage), warnings: warnings,
-        overview: plan.options.overviewSide.map {
-          artwork.overview(longestSide: $0, plan.options.background)
-        }, source: source)
+        overview: try overview(artwork, plan.options), source: source)
     } catch is OutOfMemory {
       throw LaunchImagesError.outOfMemory(path: source.name)
     }
@@ -143,6 +142,14 @@ extension Generator {
     try Memory.check(EncodingMemory.samplings(of: plan.images.count, artwork: artwork.size))
     return try await encode(
       ArtworkRenderer(plan, artwork: artwork), plan.images.map(\.file), plan.options, onImage)
+  }
+
+  private static func overview(
+    _ artwork: Artwork, _ options: BuildOptions
+  ) throws(OutOfMemory) -> Raster? {
+    guard let side = options.overviewSide else { return nil }
+    try Memory.check(Raster.bytesToShrink(artwork.size, toFit: side))
+    return artwork.overview(longestSide: side, options.background)
   }
 
   private static func catalogImages(

@@ -6,17 +6,22 @@ extension Page {
     guard let launchFile = preview.launchFile else { return nil }
     let picture = launchFile.picture.map { pictures.add($0) }
     let longest = launchFile.displays.map { PhoneGeometry($0).millimeters }.max() ?? 1
+    let unit = longest > 200 ? Self.longestTablet : Self.longestPhone
     let devices = launchFile.displays.enumerated().map { index, display in
-      device(launchFile, display, picture, "launch-\(index)", longest)
+      device(launchFile, display, picture, "launch-\(index)", unit / longest)
     }
     return section(
       "launch-file", "Launch file", lead: launchFile.text,
       [.tag("div", ["class": "devices"], devices)])
   }
 
+  /// The width of the longest device in rem.
+  private static let longestTablet = 30.0
+  private static let longestPhone = 24.0
+
   private func device(
     _ launchFile: PreviewLaunchFile, _ display: Display, _ picture: PictureReference?,
-    _ identifier: String, _ longest: Double
+    _ identifier: String, _ remPerMillimeter: Double
   ) -> Node {
     let content: PhoneDrawing.Content =
       launchFile.isKnown
@@ -24,8 +29,10 @@ extension Page {
     let drawing = PhoneDrawing(
       display, held: launchFile.held, content, identifier: identifier,
       label: "\(display.devices), showing the launch file, \(launchFile.held.optionName)")
+    let width = drawing.geometry.millimeters * remPerMillimeter
+    let shown = launchFile.held.isLandscape ? width : width / 2
     return .tag(
-      "figure", ["class": "held"],
-      [drawing.node(longest: longest), .tag("figcaption", [:], display.devices)])
+      "figure", ["style": "width:\(Decimal.text(shown))rem"],
+      [drawing.node(width: "100%"), .tag("figcaption", [:], display.devices)])
   }
 }

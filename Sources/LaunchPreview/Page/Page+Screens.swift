@@ -49,7 +49,7 @@ extension Page {
     return .tag(
       "figure", ["class": "held"],
       [
-        drawing.node(longest: longest),
+        drawing.node(width: Decimal.text(drawing.share(ofLongest: longest) * 100) + "%"),
         .tag("figcaption", [:], Holding(orientation: held, geometry: drawing.geometry).text),
       ])
   }

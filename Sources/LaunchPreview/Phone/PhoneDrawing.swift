@@ -35,15 +35,19 @@ struct PhoneDrawing {
     self.label = label
   }
 
-  /// The drawing; its height in millimeters decides its width among others.
-  func node(longest millimeters: Double) -> Node {
-    let share = min(1, geometry.millimeters / max(millimeters, 1))
-    let width = holding.orientation.isLandscape ? share : share / 2
-    return .tag(
+  /// The part of the width that the device takes beside one that is `longest` millimeters high.
+  func share(ofLongest longest: Double) -> Double {
+    let share = min(1, geometry.millimeters / max(longest, 1))
+    return holding.orientation.isLandscape ? share : share / 2
+  }
+
+  /// - Parameter width: as CSS has it.
+  func node(width: String) -> Node {
+    .tag(
       "svg",
       [
         "class": "phone", "viewBox": holding.viewBox, "role": "img", "aria-label": label,
-        "style": "width:\(Decimal.text(width * 100))%",
+        "style": "width:\(width)",
       ],
       [
         .tag("clipPath", ["id": identifier], [screen([:])]),

@@ -16,6 +16,12 @@ package struct Picture: Sendable {
   /// take less than 3 MB.
   package static let longestSide = 480
 
+  /// The most bytes that making one of a file takes, beside the file.
+  package static func bytes(toShow size: PixelSize) -> Int {
+    // The rows before and after decoding, and the tables of the encoder.
+    8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
+  }
+
   /// Makes a small picture of a PNG file.
   ///
   /// - Complexity: O(pixels)

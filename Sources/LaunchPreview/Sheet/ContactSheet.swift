@@ -33,12 +33,18 @@ package struct ContactSheet {
     PNGOptimizer.encode(raster.banded(), search: EncodingSearch(.balanced))
   }
 
-  /// The sheet in 8-bit RGB.
-  package var raster: Raster {
+  /// The most bytes that it takes.
+  package var byteCount: Int { 12 * size.area + (12 << 20) }
+
+  private var size: PixelSize {
     let rows = (preview.screens.count + columns - 1) / columns
-    let size = PixelSize(
+    return PixelSize(
       width: columns * (cell.width + Self.margin) + Self.margin,
       height: Self.headHeight + rows * cell.height + Self.margin)
+  }
+
+  /// The sheet in 8-bit RGB.
+  package var raster: Raster {
     var canvas = Canvas(size: size, Self.page)
     let width = size.width - 2 * Self.margin
     canvas.write(

@@ -1,4 +1,13 @@
 extension Raster {
+  /// The most bytes that shrinking a picture takes: a strip of it in linear light, and the taps of
+  /// both axes.
+  package static func bytesToShrink(_ size: PixelSize, toFit longestSide: Int) -> Int {
+    let factor = max(1, max(size.width, size.height) / max(longestSide, 1))
+    let columns = 2 * StripSchedule.leastRows * factor + 256
+    return 4 * columns * size.height * MemoryLayout<Int16>.size
+      + 256 * (size.width + size.height)
+  }
+
   /// This picture as 8-bit RGB, upright as it is, with no side longer than `longestSide` pixels.
   ///
   /// - Parameters:

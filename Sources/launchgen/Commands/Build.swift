@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import LaunchImages
+import LaunchPreview
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -54,16 +55,29 @@ struct Build: ParsableCommand {
         console.warn(run.artworkName, run.warnings)
       } else {
         try Interruption.start()
-        let report = try Waiting.value {
-          try await Generator.build(source, options: options, into: destination) {
-            console.progress(ImageLine($0).description)
-          }
+        let orientations = try previewedOrientations()
+        let report = try Waiting.value { [running] in
+          try await Generator.build(
+            source, options: options, into: destination,
+            onImage: { console.progress(ImageLine($0).description) },
+            adding: { set in
+              guard running.preview else { return [] }
+              let made = try await ArtworkPreview(set, name: source.name, listed: orientations)
+              try made.warn(console)
+              return [(PreviewOptions.file, Page(made.preview).bytes)]
+            })
         }
         console.warn(report.artworkName, report.warnings)
         console.finish(report, destination)
         if running.json { try JSONReport(report, destination).print() }
       }
     }
+  }
+
+  /// The orientations that an Info.plist lists, for the preview.
+  private func previewedOrientations() throws -> [InterfaceOrientation] {
+    guard running.preview, let path = turning.infoPlist ?? mergeTarget.merge else { return [] }
+    return try LaunchedOrientations.of(path, project)
   }
 
   private func destination(_ options: BuildOptions) throws -> Destination {

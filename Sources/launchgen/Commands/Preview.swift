@@ -69,7 +69,7 @@ struct Preview: ParsableCommand {
       return try await ArtworkPreview(set, name: source.name, listed: orientations)
     }
     console.warn(source.name, made.set.warnings)
-    for notice in made.notices { try console.warn(source.name, "\(notice); \(notice.remedy)") }
+    try made.warn(console)
     return made.preview
   }
 

@@ -30,7 +30,9 @@ struct AppPreview: Sendable {
     let groups = LaunchGroup.all(report)
     let loader = PictureLoader(report.contents)
     let names = Set(groups.compactMap(\.file)).sorted()
-    let loaded = try await Workers(count: jobs).map(names.count) { loader.picture(names[$0]) }
+    let workers = try Workers(count: jobs)
+      .fitting(bytesEach: loader.bytes(toShow: names), shared: 16 << 20)
+    let loaded = try await workers.map(names.count) { loader.picture(names[$0]) }
     let pictures = Dictionary(uniqueKeysWithValues: zip(names, loaded))
     let blank = groups.filter(\.isBlank).count
     var preview = LaunchPreview.Preview(

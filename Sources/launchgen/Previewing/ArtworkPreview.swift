@@ -8,6 +8,8 @@ struct ArtworkPreview {
   static let overviewSide = 768
 
   let set: LaunchImageSet
+  /// The artwork's name in messages.
+  private let name: String
   let notices: [PreviewNotice]
   let preview: LaunchPreview.Preview
 
@@ -17,6 +19,7 @@ struct ArtworkPreview {
   /// - Complexity: O(the images' pixels)
   init(_ set: LaunchImageSet, name: String, listed: [InterfaceOrientation]) async throws {
     self.set = set
+    self.name = name
     let displays = Display.today
     let crops = set.overview.map {
       CropSurvey(set.plan, overview: $0, launchDisplays: displays)
@@ -24,14 +27,15 @@ struct ArtworkPreview {
     notices = crops?.notices ?? []
     let findings =
       set.warnings.map { "\($0); \($0.remedy)" } + notices.map { "\($0); \($0.remedy)" }
+    let sentences = findings.map { "The artwork \($0)." }
     var preview = LaunchPreview.Preview(
       title: Self.title(name), command: CommandLineText.text, generator: "launchgen \(version)",
-      verdict: Self.verdict(set.plan, findings))
+      verdict: Self.verdict(set.plan, sentences))
     let launches = AssumedLaunches(set.plan, listed: listed)
-    preview.screens = try await Self.screens(set, launches)
+    let (pictures, overview) = try await Self.pictures(set)
+    preview.screens = zip(set.plan.images, pictures).map { launches.screen($0, $1) }
     preview.launches = launches.table
-    if let overview = set.overview, let crops {
-      let picture = Picture(overview, of: set.plan.artwork)
+    if let picture = overview, let crops {
       preview.artwork = PreviewArtwork(
         picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
       preview.launchFile = set.plan.launchFile.map {
@@ -39,6 +43,11 @@ struct ArtworkPreview {
       }
     }
     self.preview = preview
+  }
+
+  /// Prints what a build does not know of.
+  func warn(_ console: Console) throws {
+    for notice in notices { try console.warn(name, "\(notice); \(notice.remedy)") }
   }
 
   /// The last part of the path.
@@ -57,16 +66,21 @@ struct ArtworkPreview {
     return LaunchPreview.Preview.Verdict(findings, made)
   }
 
-  private static func screens(
-    _ set: LaunchImageSet, _ launches: AssumedLaunches
-  ) async throws -> [PreviewScreen] {
-    let images = set.images
-    let pictures = try await Workers(count: set.plan.options.jobs).map(images.count) { index in
-      Result { () throws(PNGError) in try Picture(ofFile: images[index].bytes) }
+  /// Small pictures of the images, and one of the artwork.
+  private static func pictures(
+    _ set: LaunchImageSet
+  ) async throws -> (images: [Picture?], overview: Picture?) {
+    let (images, overview, size) = (set.images, set.overview, set.plan.artwork)
+    let largest = set.plan.images.map { LaunchPreview.Picture.bytes(toShow: $0.size) }.max() ?? 0
+    let workers = try Workers(count: set.plan.options.jobs)
+      .fitting(bytesEach: largest, shared: 16 << 20)
+    // The overview takes the longest.
+    var pictures = try await workers.map(images.count + 1) { index in
+      index == 0
+        ? overview.map { Picture($0, of: size) } : try? Picture(ofFile: images[index - 1].bytes)
     }
-    return set.plan.images.enumerated().map { index, image in
-      launches.screen(image, try? pictures[index].get())
-    }
+    let first = pictures.removeFirst()
+    return (pictures, first)
   }
 }
 

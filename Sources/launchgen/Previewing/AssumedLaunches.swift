@@ -67,10 +67,7 @@ struct AssumedLaunches {
         ? "No device that launchgen knows loads this file."
         : "No device loads this file: where it would be shown, iOS shows the launch file."
     }
-    if screen.isLetterboxed {
-      return "Shown in the frame of an older iPhone, with black bars or scaled up."
-    }
-    return screen.held.count > 1 ? ShownLaunches.otherWay : nil
+    return ShownLaunches.note(screen)
   }
 
   /// One of the image's size that no device has.

@@ -102,14 +102,6 @@ struct LaunchGroup {
     _ screen: PreviewScreen, _ picture: Result<Picture, PictureError>?, _ report: ExplainReport
   ) -> String? {
     if case .failure(let error) = picture { return "\(error)" }
-    if screen.isLetterboxed {
-      return "Shown in the frame of an older iPhone, with black bars or scaled up."
-    }
-    if case .picture(let picture) = screen.content, screen.held.count > 1,
-      !screen.isDrawnUpright(picture.size)
-    {
-      return ShownLaunches.otherWay
-    }
-    return nil
+    return ShownLaunches.note(screen)
   }
 }

@@ -22,9 +22,17 @@ struct PictureLoader: Sendable {
   private static let byteLimit = 64 << 20
 
   private let paths: [String: String]
+  private let sizes: [String: PixelSize]
 
   init(_ contents: BundleContents) {
     paths = contents.images.mapValues(\.path)
+    sizes = contents.images.compactMapValues { try? $0.header.get().size }
+  }
+
+  /// The most bytes that one of the images takes.
+  func bytes(toShow names: [String]) -> Int {
+    names.compactMap { sizes[$0] }.filter { $0.area <= BuildOptions.defaultPixelLimit }
+      .map { Picture.bytes(toShow: $0) }.max() ?? 0
   }
 
   func picture(_ name: String) -> Result<Picture, PictureError> {

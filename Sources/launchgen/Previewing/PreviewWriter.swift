@@ -1,6 +1,7 @@
 import Files
 import LaunchImages
 import LaunchPreview
+import Resources
 
 /// Writes a page, and a contact sheet beside it: both or none, and only what changes.
 struct PreviewWriter {
@@ -17,7 +18,13 @@ struct PreviewWriter {
   func write(_ preview: LaunchPreview.Preview) throws(CommandError) -> [(path: String, isWritten: Bool)]
   {
     var files = [(path: options.output, bytes: Page(preview).bytes)]
-    if let png = options.png { files.append((png, ContactSheet(preview).png)) }
+    if let png = options.png {
+      let sheet = ContactSheet(preview)
+      guard Memory.has(sheet.byteCount) else {
+        throw .exhausted(png, "cannot be drawn (out of memory)")
+      }
+      files.append((png, sheet.png))
+    }
     for file in files { try check(file.path) }
     var current = options.output
     do throws(FileError) {

@@ -30,10 +30,21 @@ struct ShownLaunches {
     return [usual] + others
   }
 
-  /// What a second way to hold the device means for a file that is turned for the first.
-  static let otherWay =
-    "Held the other way, iOS draws the file into the same upright screen (TN2244), so it is upside "
-    + "down there. This was not seen on a device."
+  /// What is to be said of a launch image; `nil` if that is nothing.
+  static func note(_ screen: PreviewScreen) -> String? {
+    var notes: [String] = []
+    if screen.isLetterboxed {
+      notes.append("Shown in the frame of an older iPhone, with black bars or scaled up.")
+    }
+    if case .picture(let picture) = screen.content, screen.held.count > 1,
+      !screen.isDrawnUpright(picture.size)
+    {
+      notes.append(
+        "Held the other way, iOS draws the file into the same upright screen (TN2244), so it is "
+          + "upside down there. This was not seen on a device.")
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: " ")
+  }
 }
 
 extension SystemRange {

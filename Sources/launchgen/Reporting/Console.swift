@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 import OrientationCode
+import Resources
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -120,6 +121,8 @@ struct Console {
     case let error as CommandError:
       for message in error.messages { fail(message) }
       return error.status.code
+    case is OutOfMemory:
+      return report(CommandError.exhausted("launchgen", "cannot make a preview (out of memory)"))
     case is ExitCode, is ValidationError: return error
     default:
       fail("launchgen: error: failed unexpectedly (\(error)); please report this as a fault")
