@@ -9,24 +9,9 @@ struct CommandOptions {
 
   init(_ command: any ParsableCommand.Type) {
     let lines = Launchgen.helpMessage(for: command, columns: 200).split(separator: "\n")
-    let names = lines.compactMap { Self.names(in: $0) }
-    long = names.map(\.long)
-    short = Set(names.compactMap(\.short))
-  }
-
-  /// The names of the option that a line begins with: `  -o, --output <folder>`.
-  ///
-  /// Not a regular expression: the only one in the command would make it half a megabyte larger.
-  private static func names(in line: Substring) -> (short: Character?, long: String)? {
-    guard line.hasPrefix("  -") else { return nil }
-    let words = line.split(separator: " ", maxSplits: 2)
-    guard let first = words.first else { return nil }
-    let isShort = first.count == 3 && first.last == ","
-    guard let long = isShort ? words.dropFirst().first : first, long.hasPrefix("--") else {
-      return nil
-    }
-    let name = long.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
-    return name.count > 2 ? (isShort ? first.dropFirst().first : nil, String(name)) : nil
+    let names = lines.compactMap { $0.prefixMatch(of: /\ \ (?:-(\w), )?(--[a-z0-9-]+)/)?.output }
+    long = names.map { String($0.2) }
+    short = Set(names.compactMap { $0.1?.first })
   }
 
   /// `'--a', '--b' or '--c'`: the options that begin so.
