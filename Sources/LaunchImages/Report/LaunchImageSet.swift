@@ -1,3 +1,4 @@
+internal import InfoPlist
 public import LaunchRules
 package import Pixels
 
@@ -12,8 +13,6 @@ public struct LaunchImageSet: Sendable {
   /// The upright artwork, small, in the images' colors and 8-bit RGB; `nil` unless the options ask for
   /// it.
   package let overview: Raster?
-  /// Files to write too, by their paths in the output folder.
-  package var additions: [(path: String, bytes: ContiguousArray<UInt8>)] = []
   let source: ArtworkSource
 
   /// The entries for UILaunchImages.
@@ -25,12 +24,8 @@ public struct LaunchImageSet: Sendable {
   /// The path in the output folder and the bytes of all files, in the order of writing; the property
   /// list comes last.
   public var files: [(path: String, bytes: ContiguousArray<UInt8>)] {
-    let documents = plan.launchFile.map { launchFile in
-      launchFile.documents.map { ($0.file, LaunchFileText(plan: launchFile).text(of: $0)) }
-    }
-    let texts = (documents ?? []) + [(BuildPlan.propertyListFile, propertyList)]
-    return (images + catalogImages).map { ($0.file, $0.bytes) }
-      + additions + texts.map { ($0, ContiguousArray($1.utf8)) }
+    (images + catalogImages).map { ($0.file, $0.bytes) }
+      + plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
   }
 
   /// Writes everything or nothing. Files that would not change are not written.
@@ -40,7 +35,22 @@ public struct LaunchImageSet: Sendable {
     var options = plan.options
     options.orientation = plan.turn.orientation
     let target = try BuildTarget(destination, options)
-    try target.check(self)
-    return try target.write(self, target.stagedInfoPlist())
+    return try write(to: target, target.stagedInfoPlist(), additions: [])
+  }
+
+  /// A file to write beside the images: its path in the output folder, and its bytes.
+  package typealias Addition = (path: String, bytes: ContiguousArray<UInt8>)
+
+  /// - Parameter infoPlist: the result of ``BuildTarget/stagedInfoPlist()``.
+  func write(
+    to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition]
+  ) throws(LaunchImagesError) -> BuildReport {
+    try target.check(plan.files + additions.map(\.path), source: source)
+    let outputs = try target.open(plan)
+    for (output, image) in zip(outputs.images + outputs.catalogImages, images + catalogImages) {
+      try output.append(image.bytes)
+      try output.finish()
+    }
+    return try target.write(outputs, plan, source, warnings, infoPlist, additions)
   }
 }

@@ -55,22 +55,35 @@ struct Build: ParsableCommand {
         console.warn(run.artworkName, run.warnings)
       } else {
         try Interruption.start()
-        let orientations = try previewedOrientations()
-        let report = try Waiting.value { [running] in
-          try await Generator.build(
-            source, options: options, into: destination,
-            onImage: { console.progress(ImageLine($0).description) },
-            adding: { set in
-              guard running.preview else { return [] }
-              let made = try await ArtworkPreview(set, name: source.name, listed: orientations)
-              try made.warn(console)
-              return [(PreviewOptions.file, Page(made.preview).bytes)]
-            })
-        }
+        let report = try build(source, options, destination, console)
         console.warn(report.artworkName, report.warnings)
         console.finish(report, destination)
         if running.json { try JSONReport(report, destination).print() }
       }
+    }
+  }
+
+  private func build(
+    _ source: ArtworkSource, _ options: BuildOptions, _ destination: Destination,
+    _ console: Console
+  ) throws -> BuildReport {
+    guard running.preview else {
+      return try Waiting.value {
+        try await Generator.build(source, options: options, into: destination) {
+          console.progress(ImageLine($0).description)
+        }
+      }
+    }
+    let orientations = try previewedOrientations()
+    return try Waiting.value {
+      try await Generator.build(
+        source, options: options, into: destination,
+        onImage: { console.progress(ImageLine($0).description) },
+        adding: { set in
+          let made = try await ArtworkPreview(set, name: source.name, listed: orientations)
+          try made.warn(console)
+          return [(PreviewOptions.file, Page(made.preview).bytes)]
+        })
     }
   }
 
