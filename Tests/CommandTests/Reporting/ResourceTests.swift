@@ -6,7 +6,9 @@ import Testing
 /// error, with everything or nothing written.
 @Suite struct ResourceTests {
   static let commands = [
-    "build art.png --quiet --screens 480 --fit fill --compression fast", "merge Info.plist",
+    "build art.png --quiet --screens 480 --fit fill --compression fast",
+    "preview art.png --quiet --screens 480 --fit fill --compression fast --png sheet.png",
+    "preview Info.plist --quiet", "merge Info.plist",
     "check Info.plist", "explain Info.plist", "plist", "template landscape-app --output code",
     "--version",
   ]
