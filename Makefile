@@ -27,7 +27,7 @@ brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test test-browser examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test test-browser picture examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,12 @@ test-browser: build ## Look at previews in Chromium, which it installs: screensh
 	Tests/Browser/install.sh
 	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/browser_tests.py \
 	  $(release)/launchgen .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
+
+picture: build ## Take the picture of a preview in Documentation, in Chromium
+	Tests/Browser/install.sh
+	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/picture.py \
+	  $(release)/launchgen SampleAssets/scene.png Documentation/Preview.png \
+	  "$${CHROMIUM:-$$(command -v chromium)}"
 
 INJECTIONS ?= 1500
 

@@ -8,6 +8,8 @@ internal import Pixels
 package struct ShownLaunchFile: Hashable, Sendable {
   /// The path of the picture's largest file; `nil` if there is none, or it was not found.
   package var picture: String?
+  /// The same for dark mode; `nil` if the picture is the same there.
+  package var darkPicture: String?
   /// UIView's content mode of the picture: `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
   /// Red, green, blue from 0 through 1; `nil` if they are not in the file.
@@ -27,7 +29,9 @@ extension BundleContents {
   private var shownScreen: ShownLaunchFile? {
     guard let screen = LaunchScreenDictionary.all(in: document).first else { return nil }
     let name = screen.assets.first { !$0.isColor }?.name
-    return ShownLaunchFile(picture: name.flatMap(picture), contentMode: nil, background: nil)
+    let (light, dark) = pictures(named: name)
+    return ShownLaunchFile(
+      picture: light, darkPicture: dark, contentMode: nil, background: nil)
   }
 
   private func shown(_ document: InterfaceDocument) -> ShownLaunchFile? {
@@ -37,8 +41,9 @@ extension BundleContents {
       return nil
     }
     let view = document.elements.first { $0.name == "view" }
+    let (light, dark) = pictures(named: views.first.flatMap { $0["image"] })
     return ShownLaunchFile(
-      picture: views.first.flatMap { $0["image"] }.flatMap(picture),
+      picture: light, darkPicture: dark,
       contentMode: views.first.map { $0["contentMode"] ?? "scaleToFill" },
       background: view.flatMap { Self.background($0) })
   }
@@ -52,12 +57,19 @@ extension BundleContents {
     return parts.count == 3 ? parts : nil
   }
 
-  /// The path of the largest file of an image.
-  private func picture(named name: String) -> String? {
-    let files = (launchFiles.assets?.used ?? []).filter { file in
-      let folder = file.path.split(separator: "/").dropLast().last ?? ""
-      return folder == name + ".imageset" || LaunchAssets.looseName(file.name) == name
+  /// The paths of the largest files of an image, in light and dark mode.
+  private func pictures(named name: String?) -> (light: String?, dark: String?) {
+    guard let name, let assets = launchFiles.assets else { return (nil, nil) }
+    let set = assets.catalog.images[name]
+    let dark = Set(set.map(ImageSet.darkFiles) ?? [])
+    let all = Set(set.map(ImageSet.files) ?? [])
+    let files = assets.used.filter {
+      set == nil ? LaunchAssets.looseName($0.name) == name : all.contains($0.path)
     }
-    return files.max { ($0.readable?.size.area ?? 0) < ($1.readable?.size.area ?? 0) }?.path
+    func largest(_ isDark: Bool) -> String? {
+      files.filter { dark.contains($0.path) == isDark }
+        .max { ($0.readable?.size.area ?? 0) < ($1.readable?.size.area ?? 0) }?.path
+    }
+    return (largest(false), largest(true))
   }
 }

@@ -10,6 +10,8 @@ package struct PreviewLaunchFile: Sendable {
   package var text: String
   /// The upright picture in it; `nil` if it has none, or one that cannot be looked at.
   package var picture: Picture?
+  /// The picture in dark mode; `nil` if it is the same there.
+  package var darkPicture: Picture?
   package var fit: Fit
   package var background: RGBColor
   /// Whether what it shows is known.

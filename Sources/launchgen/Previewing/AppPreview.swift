@@ -22,7 +22,8 @@ struct AppPreview: Sendable {
       path: bundle.path, contents: contents, rows: LaunchSurvey(contents.info, scope).rows,
       windows: ResizableWindow.all(contents.info, scope))
     self.name = name
-    findings = bundle.findings(Checker()).filter { $0.level != .note }
+    let all = bundle.findings(Checker())
+    findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
   }
 
   /// - Complexity: O(the images' pixels)

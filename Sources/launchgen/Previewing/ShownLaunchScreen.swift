@@ -24,15 +24,20 @@ struct ShownLaunchScreen {
     }
     let rows = shown.filter { $0.0 == key }.map(\.1)
     let contents = report.contents.shownLaunchFile(key)
-    let picture = contents?.picture.flatMap {
-      try? loader.picture(at: $0, longestSide: ArtworkPreview.overviewSide).get()
+    func load(_ path: String?) -> Picture? {
+      path.flatMap {
+        try? loader.picture(at: $0, longestSide: ArtworkPreview.overviewSide).get()
+      }
     }
+    let picture = load(contents?.picture)
     let displays = Display.today.filter { display in rows.contains { $0.display == display } }
-    launchFile = PreviewLaunchFile(
+    var launchFile = PreviewLaunchFile(
       key: key.rawValue, text: Self.text(key, contents, isFound: picture != nil), picture: picture,
       fit: Self.fit(contents?.contentMode), background: Self.color(contents?.background),
       isKnown: contents != nil, displays: displays.isEmpty ? [rows[0].display] : displays,
       held: rows[0].launch.orientation)
+    launchFile.darkPicture = load(contents?.darkPicture)
+    self.launchFile = launchFile
   }
 
   private static func text(

@@ -110,21 +110,23 @@ import Testing
     #expect(try folder.files(below: ".") == ["art.png"])
   }
 
-  @Test(arguments: [
-    (["none.png"], 66), (["none.plist"], 66), (["none.app"], 66), (["text.png"], 65),
-    (["portrait.png"], 65), (["art.png", "-o", "art.png/page.html"], 73),
-    (["art.png", "--png", "folder"], 73), (["art.png", "-o", "x", "--png", "x"], 64),
-    (["art.png", "-o", "folder/"], 64), (["folder"], 66), (["art.png", "--jobs", "0"], 64),
-    (["art.png", "--strict"], 65), ([""], 64), (["text.plist"], 65),
-  ])
-  func errors(_ arguments: [String], _ status: Int32) async throws {
+  private static let wrong: [(arguments: String, status: Int32)] = [
+    ("none.png", 66), ("none.plist", 66), ("none.app", 66), ("text.png", 65), ("portrait.png", 65),
+    ("art.png -o art.png/page.html", 73), ("art.png --png folder", 73),
+    ("art.png -o x --png x", 64), ("art.png -o folder/", 64), ("folder", 66),
+    ("art.png --jobs 0", 64), ("art.png --strict", 65), ("text.plist", 65), ("art.png -o", 64),
+  ]
+
+  @Test(arguments: wrong)
+  func errors(_ arguments: String, _ status: Int32) async throws {
     let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("folder")
     try folder.write("text.png", Data("text".utf8))
     try folder.write("text.plist", Data("<plist><dict".utf8))
     try folder.write("portrait.png", Artwork.portrait)
     let files = try folder.tree()
-    let run = try await preview(arguments, in: folder)
+    let words = arguments.split(separator: " ").map(String.init)
+    let run = try await preview(words, in: folder)
     #expect(run.status == status)
     #expect(run.errors.contains("rror: "))
     #expect(try folder.tree() == files)

@@ -111,7 +111,7 @@ import Testing
 
 extension TemporaryFolder {
   /// All files, by path.
-  fileprivate func contents() throws -> [String: Data] {
+  func contents() throws -> [String: Data] {
     var contents: [String: Data] = [:]
     for path in try tree() {
       var isFolder = ObjCBool(false)
