@@ -12,7 +12,7 @@ package enum ProgramStart {
     // Conditions: each pointer is that of a C string of its own, the last one is nil, and all of them
     // live until the call returns.
     var pointers = unsafe words.map { unsafe strdup($0) }
-    defer { for unsafe pointer in unsafe pointers { unsafe free(pointer) } }
+    defer { while unsafe !pointers.isEmpty { unsafe free(pointers.removeLast()) } }
     unsafe pointers.append(nil)
     var process = pid_t()
     guard unsafe posix_spawnp(&process, name, nil, nil, pointers, environ) == 0 else { return nil }

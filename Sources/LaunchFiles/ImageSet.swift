@@ -30,7 +30,9 @@ package enum ImageSet {
   package static func files(in folder: String) -> [String] { files(in: folder) { _ in true } }
 
   /// The paths of those for dark mode.
-  package static func darkFiles(in folder: String) -> [String] { files(in: folder, where: \.isDark) }
+  package static func darkFiles(in folder: String) -> [String] {
+    files(in: folder, where: \.isDark)
+  }
 
   private static func files(
     in folder: String, where isMeant: (Contents.Image) -> Bool

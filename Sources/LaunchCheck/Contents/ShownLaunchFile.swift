@@ -21,7 +21,8 @@ extension BundleContents {
   /// picture.
   package func shownLaunchFile(_ key: LaunchScreenKey) -> ShownLaunchFile? {
     switch key {
-    case .storyboardName, .storyboards: launchFiles.documents(.launch).first.flatMap { shown($0.document) }
+    case .storyboardName, .storyboards:
+      launchFiles.documents(.launch).first.flatMap { shown($0.document) }
     case .screen, .screens: shownScreen
     }
   }

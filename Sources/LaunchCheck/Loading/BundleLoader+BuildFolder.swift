@@ -25,7 +25,8 @@ extension BundleLoader {
     do throws(InfoPlistError) {
       var root = try PropertyListDocument(path: folder + entries).root
       // A build need not make a launch file.
-      let keys = FileKind(of: folder + launchFile) == .file
+      let keys =
+        FileKind(of: folder + launchFile) == .file
         ? try PropertyListDocument(path: folder + launchFile).root : [:]
       root.merge(keys) { first, _ in first }
       root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])

@@ -13,8 +13,8 @@ extension Page {
     }
     return section(
       "screens", "Screens",
-      lead: "Each device as it is held at launch, at the same scale. A launch image is drawn as iOS "
-        + "draws it: as the file is, into the upright screen; then the device is turned.",
+      lead: "Each device as it is held at launch, at the same scale. A launch image is drawn as "
+        + "iOS draws it: as the file is, into the upright screen; then the device is turned.",
       [.tag("div", ["class": "screens"], cards)])
   }
 

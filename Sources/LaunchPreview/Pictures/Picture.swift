@@ -28,6 +28,12 @@ package struct Picture: Sendable {
   package init(
     ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide
   ) throws(PNGError) {
+    if try PNGHeader(bytes).isCompressedByXcode {
+      let raster = try XcodePNG.decode(bytes)
+      self.init(
+        raster.shrunk(toFit: longestSide), of: raster.size, byteCount: bytes.count, colors: .sRGB)
+      return
+    }
     let decoded = try PNGDecoder.decode(bytes)
     // Gray with a gray profile becomes RGB, which cannot have it.
     let isGray = decoded.raster.channels.colorChannels == 1

@@ -39,7 +39,8 @@ struct Canvas {
   ) {
     let most = max(3, width / (BitmapFont.advance * scale))
     let scalars = Array(VisibleText.of(text).unicodeScalars)
-    let shown = scalars.count > most ? scalars.prefix(most - 3) + Array("...".unicodeScalars) : scalars
+    let shown =
+      scalars.count > most ? scalars.prefix(most - 3) + Array("...".unicodeScalars) : scalars
     for (index, scalar) in shown.enumerated() {
       let start = left + index * BitmapFont.advance * scale
       for (column, bits) in BitmapFont.columns(of: scalar).enumerated() {

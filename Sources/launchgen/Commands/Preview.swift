@@ -16,7 +16,7 @@ struct Preview: ParsableCommand {
       """)
 
   @Argument(
-    help: "A landscape PNG, '-' for standard input, a folder, Info.plist, .xcodeproj, .app or .ipa.",
+    help: "A landscape PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .app, .ipa.",
     completion: .file(extensions: ["png", "plist", "xcodeproj", "app", "ipa"]))
   var path: String
 
@@ -36,9 +36,13 @@ struct Preview: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: preview.quiet, warningsAreErrors: preview.strict)
     try console.reportingErrors {
-      let pages = try isArtwork ? ofArtwork(console) : ofApp()
+      var inputs = [path, turning.infoPlist].compactMap(\.self)
+      let app = try isArtwork ? nil : AppPreview(load(), name: path)
+      if let app { inputs += app.files }
+      let writer = try PreviewWriter(preview, inputs: inputs)
+      let page = try app.map(of) ?? ofArtwork(console)
       try Interruption.start()
-      let files = try PreviewWriter(preview, input: path).write(pages)
+      let files = try writer.write(page)
       console.finish(files, in: path)
       if preview.open { try PageOpening.open(preview.output) }
     }
@@ -73,8 +77,7 @@ struct Preview: ParsableCommand {
     return made.preview
   }
 
-  private func ofApp() throws -> LaunchPreview.Preview {
-    let app = try AppPreview(load(), name: path)
+  private func of(_ app: AppPreview) throws -> LaunchPreview.Preview {
     let jobs = try Waiting.jobs(upTo: preview.jobs ?? BuildOptions().jobs)
     return try Waiting.value { try await app.preview(jobs: jobs) }
   }

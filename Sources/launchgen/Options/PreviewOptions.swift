@@ -36,13 +36,13 @@ struct PreviewOptions: ParsableArguments {
 
   mutating func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' must be at least 1.") }
-    for (name, path) in [("--output", output), ("--png", png ?? ".")] {
-      if path.isEmpty { throw ValidationError("'\(name)' is empty; name a file.") }
+    // What is there already is replaced: it has to be meant.
+    guard [".html", ".htm"].contains(where: output.lowercased().hasSuffix) else {
+      throw ValidationError("'--output \(output)' must end in .html.")
     }
-    if output.hasSuffix("/") {
-      throw ValidationError("'--output \(output)' is a folder; name a file.")
+    if let png, !png.lowercased().hasSuffix(".png") {
+      throw ValidationError("'--png \(png)' must end in .png.")
     }
-    if output == png { throw ValidationError("'--png' and '--output' name the same file.") }
   }
 
   func apply(to options: inout BuildOptions) {

@@ -26,6 +26,9 @@ struct AppPreview: Sendable {
     findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
   }
 
+  /// What is read of the app.
+  var files: [String] { [report.path] + report.contents.images.values.map(\.path) }
+
   /// - Complexity: O(the images' pixels)
   func preview(jobs: Int) async throws -> LaunchPreview.Preview {
     let groups = LaunchGroup.all(report)

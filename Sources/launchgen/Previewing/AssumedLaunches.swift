@@ -49,7 +49,8 @@ struct AssumedLaunches {
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
     let display = own ?? shown.rows.first?.display ?? Self.display(image)
     var screen = PreviewScreen(
-      name: own?.devices ?? shown.rows.first?.display.devices ?? "No device: \(image.screen), \(image.scale)",
+      name: own?.devices ?? shown.rows.first?.display.devices
+        ?? "No device: \(image.screen), \(image.scale)",
       display: display, content: picture.map { .picture($0) } ?? .unknown,
       held: shown.held(usual: plan.turn.orientation.interfaceOrientation))
     screen.isLetterboxed = display.points != image.screen.points

@@ -91,11 +91,11 @@ struct LaunchGroup {
         PreviewScreen.Fact("Size", "\(ByteCount(bytes: picture.byteCount))"),
       ]
     }
+    let first = rows.map(\.systems.from).min() ?? display.minimumOS
     return [
       PreviewScreen.Fact("File", name),
       PreviewScreen.Fact("Screen", "\(display.points) points, \(display.scale)"),
-    ] + (known ?? [])
-      + [PreviewScreen.Fact("Used from", "iOS \(rows.map(\.systems.from).min() ?? display.minimumOS)")]
+    ] + (known ?? []) + [PreviewScreen.Fact("Used from", "iOS \(first)")]
   }
 
   private func note(

@@ -6,17 +6,22 @@ import Resources
 /// Writes a page, and a contact sheet beside it: both or none, and only what changes.
 struct PreviewWriter {
   private let options: PreviewOptions
-  /// What the preview is of, which is never replaced.
-  private let input: String
 
-  init(_ options: PreviewOptions, input: String) {
+  /// - Parameter inputs: what the preview is of, which is never replaced.
+  init(_ options: PreviewOptions, inputs: [String]) throws(CommandError) {
     self.options = options
-    self.input = input
+    let known = Set(inputs.compactMap { FileIdentity(of: $0) })
+    for path in [options.output, options.png].compactMap(\.self) {
+      guard let output = FileIdentity(of: path), known.contains(output) else { continue }
+      throw CommandError(
+        .usage, path, "is what the preview is of, and would be replaced", "choose another file")
+    }
   }
 
   /// - Returns: The paths, and whether each was written.
-  func write(_ preview: LaunchPreview.Preview) throws(CommandError) -> [(path: String, isWritten: Bool)]
-  {
+  func write(
+    _ preview: LaunchPreview.Preview
+  ) throws(CommandError) -> [(path: String, isWritten: Bool)] {
     var files = [(path: options.output, bytes: Page(preview).bytes)]
     if let png = options.png {
       let sheet = ContactSheet(preview)
@@ -25,7 +30,6 @@ struct PreviewWriter {
       }
       files.append((png, sheet.png))
     }
-    for file in files { try check(file.path) }
     var current = options.output
     do throws(FileError) {
       var page = try OutputFolder(path: Self.folder(of: options.output))
@@ -46,17 +50,12 @@ struct PreviewWriter {
     }
   }
 
-  private func check(_ path: String) throws(CommandError) {
-    guard let output = FileIdentity(of: path), output == FileIdentity(of: input) else { return }
-    throw CommandError(
-      .usage, path, "is what the preview is of, and would be replaced", "choose another file")
-  }
-
   private static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
   }
 
   private static func name(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

@@ -48,7 +48,9 @@ struct ShownLaunchScreen {
       return "\(who). Its contents are not drawn here: they are compiled, missing, or more than a "
         + "picture on a color."
     }
-    guard contents.picture != nil, isFound else { return "\(who). It has no picture that was found." }
+    guard contents.picture != nil, isFound else {
+      return "\(who). It has no picture that was found."
+    }
     return contents.contentMode == nil
       ? "\(who), drawn here with the fit contain: iOS fits this picture as it likes."
       : "\(who), as today's devices show it."

@@ -75,7 +75,8 @@ import Testing
     let run = try await preview([path], in: folder)
     #expect(run.status == 0)
     let page = try folder.text("LaunchPreview.html")
-    #expect(page.contains("Blank screen: iOS picks entry 4, and Default-iOS8-736h@3x.png is missing."))
+    let reason = "iOS picks entry 4, and Default-iOS8-736h@3x.png is missing."
+    #expect(page.contains("Blank screen: \(reason)"))
     #expect(page.contains("things to look at: 1 launch image is shown, some screens stay blank."))
     #expect(page.contains("<dd>Default-iOS7@2x.png</dd>"))
   }
@@ -97,11 +98,11 @@ import Testing
   }
 
   /// What is given is never replaced, whatever its name.
-  @Test(arguments: ["art.png", "./art.png", "sub/../art.png"], ["-o", "--png"])
-  func theArtworkIsNotReplaced(_ path: String, _ option: String) async throws {
+  @Test(arguments: ["art.png", "./art.png", "sub/../art.png"])
+  func theArtworkIsNotReplaced(_ path: String) async throws {
     let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("sub")
-    let run = try await preview(["art.png", option, path], in: folder)
+    let run = try await preview(["art.png", "--png", path], in: folder)
     #expect(run.status == 64)
     #expect(
       run.errors == "\(path): error: is what the preview is of, and would be replaced; choose "
@@ -110,10 +111,20 @@ import Testing
     #expect(try folder.files(below: ".") == ["art.png"])
   }
 
+  @Test func imagesOfAnAppAreNotReplaced() async throws {
+    let folder = try TemporaryFolder.with(infoPlist: InfoPlists.app(["LandscapeRight"]))
+    try folder.write("App/Default-iOS7@2x.png", Artwork.landscape)
+    let run = try await preview(["Info.plist", "--png", "App/Default-iOS7@2x.png"], in: folder)
+    #expect(run.status == 64)
+    #expect(try folder.read("App/Default-iOS7@2x.png") == Artwork.landscape)
+    #expect(!(try folder.tree().contains("LaunchPreview.html")))
+  }
+
   private static let wrong: [(arguments: String, status: Int32)] = [
     ("none.png", 66), ("none.plist", 66), ("none.app", 66), ("text.png", 65), ("portrait.png", 65),
-    ("art.png -o art.png/page.html", 73), ("art.png --png folder", 73),
-    ("art.png -o x --png x", 64), ("art.png -o folder/", 64), ("folder", 66),
+    ("art.png -o art.png/page.html", 73), ("art.png --png folder.png", 73),
+    ("art.png -o art.png", 64), ("art.png --png x.html", 64), ("art.png -o folder/", 64),
+    ("folder", 66),
     ("art.png --jobs 0", 64), ("art.png --strict", 65), ("text.plist", 65), ("art.png -o", 64),
   ]
 
@@ -121,6 +132,7 @@ import Testing
   func errors(_ arguments: String, _ status: Int32) async throws {
     let folder = try TemporaryFolder.withArtwork()
     try folder.makeFolder("folder")
+    try folder.makeFolder("folder.png")
     try folder.write("text.png", Data("text".utf8))
     try folder.write("text.plist", Data("<plist><dict".utf8))
     try folder.write("portrait.png", Artwork.portrait)
@@ -166,7 +178,7 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
       let path = folder.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
       let run = try await preview(
-        ["art.png", "-o", "--x.html", "--open"], in: folder, environment: ["PATH": path])
+        ["art.png", "--output=--x.html", "--open"], in: folder, environment: ["PATH": path])
       #expect(run.status == status)
       #expect(try folder.text("opened") == "./--x.html")
       #expect(try folder.tree().contains("--x.html"))
@@ -174,7 +186,8 @@ import Testing
 
     @Test func nothingOpens() async throws {
       let folder = try TemporaryFolder.withArtwork()
-      let run = try await preview(["art.png", "--open"], in: folder, environment: ["PATH": "/none"])
+      let run = try await preview(
+        ["art.png", "--open"], in: folder, environment: ["PATH": "/none"])
       #expect(run.status == 70)
       #expect(
         run.errorLines.last == "LaunchPreview.html: error: was written, but cannot be opened "

@@ -65,7 +65,7 @@ import Testing
   func closedOutput(_ command: String, _ streams: String) async throws {
     let folder = try Self.folder()
     let run = try await self.run(":", command + " " + streams, in: folder)
-    let writesFiles = ["build", "merge", "template"].contains { command.hasPrefix($0) }
+    let writesFiles = ["build", "preview", "merge", "template"].contains { command.hasPrefix($0) }
     #expect(run.status == (writesFiles || command.hasPrefix("check") ? 0 : 74))
     let other = try Self.folder()
     _ = try await self.run(":", command, in: other)

@@ -8,7 +8,9 @@ import Testing
 
 @Suite struct CropSurveyTests {
   /// Artwork of 16:9 with stripes at a place, in pixels of 480x270.
-  private func survey(_ x: Range<Int>, _ y: Range<Int>, _ launchFile: LaunchFile?) throws -> CropSurvey {
+  private func survey(
+    _ x: Range<Int>, _ y: Range<Int>, _ launchFile: LaunchFile?
+  ) throws -> CropSurvey {
     let picture = TestSupport.Picture(width: 480, height: 270) { column, row in
       x.contains(column) && y.contains(row) && column / 3 % 2 == 0
         ? Pixel(255, 255, 255) : Pixel(20, 40, 80)
@@ -43,7 +45,10 @@ import Testing
     let cameras = notices.compactMap { notice -> [String]? in
       if case .focusUnderCamera(let devices) = notice { devices } else { nil }
     }
-    #expect(cameras == [["iPhone 16 Pro, 17, 17 Pro, 18 Pro", "iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 17e"]])
+    let devices = [
+      "iPhone 16 Pro, 17, 17 Pro, 18 Pro", "iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 17e",
+    ]
+    #expect(cameras == [devices])
     let other = try survey(440..<478, 115..<155, .storyboard).notices
     #expect(!other.contains { if case .focusUnderCamera = $0 { true } else { false } })
   }

@@ -7,7 +7,9 @@ import Testing
 @Suite struct HoldingTests {
   /// The turn of the device and the transform of the interface give the identity, moved so that the
   /// interface lies in the middle of the view box.
-  @Test(arguments: InterfaceOrientation.allCases, [Display.phone480, .phone874, .pad1376, .duoOuter])
+  @Test(
+    arguments: InterfaceOrientation.allCases,
+    [Display.phone480, .phone874, .pad1376, .duoOuter])
   func interfaceIsUpright(_ orientation: InterfaceOrientation, _ display: Display) throws {
     let holding = Holding(orientation: orientation, geometry: PhoneGeometry(display))
     let turn = Transform("rotate(\(holding.degrees))")

@@ -43,8 +43,9 @@ import Testing
   func anyNumberOfScreens(_ count: Int) throws {
     let blank = PreviewScreen(
       name: "iPhone ❄️ \n", display: .phone480, content: .blank, held: [.landscapeLeft, .portrait])
+    let title = String(repeating: "ü", count: 900)
     let sheet = ContactSheet(
-      Samples.preview(Array(repeating: blank, count: count), title: String(repeating: "ü", count: 900)))
+      Samples.preview(Array(repeating: blank, count: count), title: title))
     #expect(try PNGDecoder.decode(sheet.png).raster == sheet.raster)
   }
 
