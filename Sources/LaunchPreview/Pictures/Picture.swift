@@ -51,7 +51,8 @@ package struct Picture: Sendable {
     self.size = size
     self.byteCount = byteCount
     self.raster = raster
-    png = PNGOptimizer.encode(raster.banded(colors), search: EncodingSearch(.balanced))
+    // Twice as fast as others, and of photographs not a hundredth larger.
+    png = PNGOptimizer.encode(raster.banded(colors), search: EncodingSearch(.fast))
   }
 }
 

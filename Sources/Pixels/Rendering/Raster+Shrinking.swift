@@ -27,9 +27,11 @@ extension Raster {
       content: PixelRect(x: 0, y: 0, width: target.height, height: target.width),
       rows: .all(of: size.width, count: target.width),
       columns: .all(of: size.height, count: target.height))
+    // The mean of each area takes half the time of a sharper filter, and shows no less where at
+    // least two pixels become one.
     let renderer = StripRenderer(
-      artwork: self, conversion: conversion, images: [image], filter: .lanczos3,
-      background: background)
+      artwork: self, conversion: conversion, images: [image],
+      filter: factor > 0.5 ? .lanczos3 : .box, background: background)
     var samples = ContiguousArray<UInt8>()
     samples.reserveCapacity(target.area * 3)
     for strip in 0..<renderer.stripCount {
