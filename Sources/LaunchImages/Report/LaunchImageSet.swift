@@ -47,7 +47,7 @@ public struct LaunchImageSet: Sendable {
   ) throws(LaunchImagesError) -> BuildReport {
     try target.check(plan.files + additions.map(\.path), source: source)
     let outputs = try target.open(plan)
-    for (output, image) in zip(outputs.images + outputs.catalogImages, images + catalogImages) {
+    for (output, image) in zip(outputs.all, images + catalogImages) {
       try output.append(image.bytes)
       try output.finish()
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Files
 import LaunchImages
-import LaunchPreview
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,6 +10,11 @@ struct Build: ParsableCommand {
       and UILaunchImages.plist into the folder LaunchImages. Files that would not change are left \
       alone. After an error nothing has been written.
 
+      Without an artwork, builds the apps in launchgen.json, all of them or --only some: their \
+      artworks, folders and options are in that file. One that fails does not stop the others; \
+      the exit code is 1 then. With an artwork, the file's options count where none is given. \
+      'launchgen init' writes such a file.
+
       The plan (--dry-run) and JSON go to standard output, progress and messages to standard \
       error.
       """)
@@ -18,7 +22,7 @@ struct Build: ParsableCommand {
   @Argument(
     help: "A landscape PNG, or '-' for standard input.",
     completion: .file(extensions: ["png"]))
-  var artwork: String
+  var artwork: String?
 
   @OptionGroup var turning: TurningOptions
   @OptionGroup var reading: ReadingOptions
@@ -28,9 +32,13 @@ struct Build: ParsableCommand {
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
+  @OptionGroup var buildSystem: BuildSystemOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var apps: AppOptions
 
   mutating func validate() throws {
-    if artwork.isEmpty {
+    try apps.check(artwork: artwork)
+    if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
     if mergeTarget.merge != nil,
@@ -44,53 +52,40 @@ struct Build: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
     try console.reportingErrors {
-      let options = try buildOptions(console)
-      let destination = try destination(options)
-      let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
-      if running.dryRun {
-        let run = try Waiting.value {
-          try await Generator.dryRun(source, options: options, into: destination)
-        }
-        try PlanReport(run, destination).print(asJSON: running.json)
+      var build = try prepared(console)
+      build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
+      if let format = buildSystem.listOutputs {
+        let page = running.preview ? [PreviewOptions.file] : []
+        let files = try build.dryRun().plan.files + page
+        try Results.print(format.text(of: files.map(build.destination.path)))
+      } else if running.dryRun {
+        let run = try build.dryRun()
+        try PlanReport(run, build.destination).print(asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
         try Interruption.start()
-        let report = try build(source, options, destination, console)
-        console.warn(report.artworkName, report.warnings)
-        console.finish(report, destination)
-        if running.json { try JSONReport(report, destination).print() }
+        let report = try build.run { console.progress(ImageLine($0).description) }
+        try finish(report, build, console)
       }
     }
   }
 
-  private func build(
-    _ source: ArtworkSource, _ options: BuildOptions, _ destination: Destination,
-    _ console: Console
-  ) throws -> BuildReport {
-    guard running.preview else {
-      return try Waiting.value {
-        try await Generator.build(source, options: options, into: destination) {
-          console.progress(ImageLine($0).description)
-        }
-      }
-    }
-    let orientations = try previewedOrientations()
-    return try Waiting.value {
-      try await Generator.build(
-        source, options: options, into: destination,
-        onImage: { console.progress(ImageLine($0).description) },
-        adding: { set in
-          let made = try await ArtworkPreview(set, name: source.name, listed: orientations)
-          try made.warn(console)
-          return [(PreviewOptions.file, Page(made.preview).bytes)]
-        })
-    }
+  /// What to build of what, and where; reads the Info.plist that the orientation comes from.
+  func prepared(_ console: Console) throws -> PreparedBuild {
+    let options = try buildOptions(console)
+    let artwork = artwork ?? ""
+    return PreparedBuild(
+      source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
+      destination: try destination(options), reuse: buildSystem.reuse,
+      preview: try previewRequest(console))
   }
 
-  /// The orientations that an Info.plist lists, for the preview.
-  private func previewedOrientations() throws -> [InterfaceOrientation] {
-    guard running.preview, let path = turning.infoPlist ?? mergeTarget.merge else { return [] }
-    return try LaunchedOrientations.of(path, project)
+  private func previewRequest(_ console: Console) throws -> PreviewRequest? {
+    guard running.preview else { return nil }
+    let path = turning.infoPlist ?? mergeTarget.merge
+    return PreviewRequest(
+      orientations: try path.map { try LaunchedOrientations.of($0, project) } ?? [],
+      console: console)
   }
 
   private func destination(_ options: BuildOptions) throws -> Destination {
@@ -98,6 +93,7 @@ struct Build: ParsableCommand {
     var destination = Destination(
       folder: running.output, infoPlist: try mergeTarget.target(project, named))
     destination.prunes = running.prune
+    destination.isTrial = buildSystem.check
     return destination
   }
 
@@ -109,7 +105,35 @@ struct Build: ParsableCommand {
     naming.apply(to: &options)
     options.launchFile = launchFile.launchFile
     running.apply(to: &options)
-    options.jobs = try Waiting.jobs(upTo: options.jobs)
     return options
+  }
+}
+
+extension Build {
+  /// What comes after a build beside its report: warnings, the depfile, a cache within its size.
+  func conclude(_ report: BuildReport, _ build: PreparedBuild, _ console: Console) throws {
+    console.warn(report.artworkName, report.warnings)
+    if case .failed(let error) = report.cache, let folder = build.reuse.cacheFolder {
+      console.note("\(folder): note: cannot be used as a cache (\(error))")
+    }
+    guard let path = buildSystem.depfile, !buildSystem.check else { return }
+    let inputs = [
+      artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
+    ]
+    let target =
+      buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
+    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
+  }
+
+  private func finish(
+    _ report: BuildReport, _ build: PreparedBuild, _ console: Console
+  ) throws {
+    try conclude(report, build, console)
+    if report.cache == .stored { buildSystem.trimCache() }
+    if buildSystem.check {
+      return try CheckedBuild(report, build.destination).print(asJSON: running.json)
+    }
+    console.finish(report, build.destination)
+    if running.json { try JSONReport(report, build.destination).print() }
   }
 }

@@ -1,4 +1,6 @@
 import Files
+import LaunchImages
+import Resources
 
 /// An error that a command has put into words.
 struct CommandError: Error {
@@ -23,6 +25,19 @@ struct CommandError: Error {
     _ status: ExitStatus, _ place: String, _ what: some CustomStringConvertible, _ remedy: String
   ) {
     self.init(status: status, message: "\(place): error: \(what); \(remedy)")
+  }
+
+  /// Whatever a command threw.
+  init(of error: any Error) {
+    switch error {
+    case let error as CommandError: self = error
+    case let error as LaunchImagesError: self.init(error)
+    case is OutOfMemory:
+      self = .exhausted("launchgen", "cannot make a preview (out of memory)")
+    default:
+      self.init(
+        .fault, "launchgen", "failed unexpectedly (\(error))", "please report this as a fault")
+    }
   }
 
   /// The system refuses memory, threads or open files.
