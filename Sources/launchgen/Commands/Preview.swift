@@ -28,6 +28,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; name a PNG, or '.'.") }
