@@ -22,9 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Digests", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC",
-  "OrientationCode",
-  "Resources", "Spelling", argumentParser,
+  "CArguments", "Configuration", "Digests", "Files", "LaunchCheck", "LaunchImages",
+  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", "Spelling", argumentParser,
 ]
 
 let package = Package(
@@ -118,6 +117,9 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
+    .target(
+      name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
 
     // What people run.
     fuzzes
@@ -177,6 +179,8 @@ package.targets += [
       "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "LaunchRules", "PNGCodec",
       "Pixels", "XcodeProjects",
     ]),
+  tests(
+    of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
