@@ -4,12 +4,14 @@ import hashlib
 import os
 import re
 import shutil
-import subprocess
 import tarfile
 
 import servers
 
 RULES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bazel")
+
+# Seconds; no command here takes half as many.
+TIME_LIMIT = 300
 
 # Bazel 4's own toolchains load these repositories as soon as a rule has a toolchain, and would
 # download them. None of them is used.
@@ -51,7 +53,9 @@ class Workspace:
     def __init__(self, folder, launchgen, flags=("--spawn_strategy=sandboxed", "--nosandbox_debug")):
         self.folder = os.path.join(folder, "workspace")
         self.root = os.path.join(folder, "bazel")
+        self.logs = folder
         self.flags = list(flags)
+        self.count = 0
         servers.at_end(self._close)
         installed = os.path.join(folder, "installed", "launchgen")
         os.makedirs(os.path.join(installed, "bin"))
@@ -91,23 +95,28 @@ class Workspace:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
 
-    def _call(self, command, *arguments):
+    def start(self, command, *arguments):
+        """Starts a command of Bazel, with standard error in its output."""
+        self.count += 1
         # A server that nobody stops ends by itself.
-        return subprocess.run(
+        return servers.Program(
+            f"bazel-{self.count}",
             ["bazel", "--nohome_rc", "--max_idle_secs=120", "--output_user_root=" + self.root,
-             command, *arguments],
-            cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+             command, "--color=no", "--curses=no", "--noshow_progress", *arguments],
+            self.logs, cwd=self.folder)
+
+    def start_build(self, *arguments):
+        return self.start("build", *self.flags, *arguments)
 
     def run(self, command, *arguments):
-        """Runs a command of Bazel; gives its result, with standard error in its `stdout`."""
-        return self._call(
-            command, "--color=no", "--curses=no", "--noshow_progress", *self.flags, *arguments)
+        """Builds or tests; gives the exit code and the output."""
+        return self.start(command, *self.flags, *arguments).result(TIME_LIMIT)
 
     def clean(self):
-        self._call("clean").check_returncode()
+        self.start("clean").result(TIME_LIMIT).check_returncode()
 
     def _close(self):
-        self._call("clean", "--expunge")
+        self.start("clean", "--expunge").result(TIME_LIMIT)
 
 
 def processes(result):

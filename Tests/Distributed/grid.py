@@ -33,7 +33,7 @@ class PostgreSQL:
         subprocess.run(
             [os.path.join(programs, "initdb"), "-D", data, "-U", "postgres", "-A", "trust",
              "--no-sync"], stdout=subprocess.DEVNULL, check=True, cwd="/", **user)
-        self.server = servers.Server(
+        self.server = servers.Program(
             "postgres", [os.path.join(programs, "postgres"), "-D", data, "-k", self.folder,
                          "-c", "listen_addresses=", "-c", "fsync=off"], folder, cwd="/", **user)
 
@@ -63,7 +63,7 @@ class BuildGrid:
         configuration = os.path.join(self.folder, "buildgrid.yml")
         with open(configuration, "w", encoding="utf-8") as file:
             file.write(text)
-        server = servers.Server("bgd", [engine("bgd"), "server", "start", configuration],
+        server = servers.Program("bgd", [engine("bgd"), "server", "start", configuration],
                                 self.folder)
         server.wait(lambda: servers.is_open(port))
 
@@ -71,6 +71,6 @@ class BuildGrid:
         """Starts a worker."""
         folder = os.path.join(self.folder, name)
         os.makedirs(folder, exist_ok=True)
-        return servers.Server(
+        return servers.Program(
             name, [engine("python3"), "-B", os.path.join(HERE, "worker.py"), self.address, name,
                    folder], self.folder)

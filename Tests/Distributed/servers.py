@@ -1,4 +1,4 @@
-"""Servers that a test starts: their output in files, their ports free ones, and all of them stopped."""
+"""Programs that a test starts: output in files, ports that are free, and all of them stopped."""
 
 import atexit
 import os
@@ -61,14 +61,15 @@ def descendants(number):
     return found
 
 
-class Server:
+class Program:
     """A process in a process group of its own, until `stop` or the end of this one.
 
-    Its output is in `FOLDER/NAME.log`.
+    Its output is in `FOLDER/NAME.log`. The signal `end` asks it to end.
     """
 
-    def __init__(self, name, command, folder, **options):
+    def __init__(self, name, command, folder, end=signal.SIGTERM, **options):
         self.name = name
+        self.end = end
         self.log = os.path.join(folder, name + ".log")
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
@@ -92,6 +93,12 @@ class Server:
         except TimeoutError as error:
             raise RuntimeError(f"{error}:\n{self.output()}") from None
 
+    def result(self, seconds):
+        """Waits for the end of a program that is no server; gives its exit code and output."""
+        self.process.wait(seconds)
+        return subprocess.CompletedProcess(
+            self.process.args, self.process.returncode, self.output())
+
     def send(self, number):
         """To the whole process group."""
         try:
@@ -100,13 +107,20 @@ class Server:
             pass
 
     def kill(self):
+        """Ends it and all that it has started."""
+        started = descendants(self.process.pid)
         self.send(signal.SIGKILL)
+        for number in started:
+            try:
+                os.kill(number, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
         self.process.wait()
 
-    def stop(self, number=signal.SIGTERM):
-        """Asks it to end; kills it, and whatever it started, if it doesn't."""
-        if self.process.poll() is None:
-            self.process.send_signal(number)
+    def stop(self):
+        """Asks it to end, by the signal `end`; kills whatever is left of it."""
+        if self.process.poll() is None and self.end != signal.SIGKILL:
+            self.process.send_signal(self.end)
             try:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:

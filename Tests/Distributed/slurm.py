@@ -1,8 +1,8 @@
 """A Slurm cluster of two nodes on this machine, each in a process namespace of its own. Needs root."""
 
-import json
 import os
 import re
+import signal
 import subprocess
 import time
 
@@ -31,8 +31,8 @@ class Cluster:
         self.nodes = {name: self._start_node(name) for name in NODES}
         servers.wait_for("two idle nodes", lambda: self.idle_nodes() == len(NODES), 60)
 
-    def _start(self, name, command):
-        return servers.Server(name, command, self.folder, env=self.environment)
+    def _start(self, name, command, **options):
+        return servers.Program(name, command, self.folder, env=self.environment, **options)
 
     def _configure(self):
         with open(os.path.join(HERE, "slurm.conf"), encoding="utf-8") as file:
@@ -62,7 +62,7 @@ class Cluster:
         # Whoever kills the first process of the namespace kills all that ran on the node.
         return self._start(name, [
             "unshare", "--pid", "--fork", "--mount-proc", "--kill-child=KILL",
-            "slurmd", "-D", "-N", name])
+            "slurmd", "-D", "-N", name], end=signal.SIGKILL)
 
     def run(self, *command, **options):
         return subprocess.run(

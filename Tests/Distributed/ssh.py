@@ -3,7 +3,6 @@
 import os
 import pwd
 import shutil
-import signal
 import subprocess
 
 import servers
@@ -16,6 +15,7 @@ AuthorizedKeysFile {folder}/user_key.pub
 PasswordAuthentication no
 PermitRootLogin prohibit-password
 StrictModes no
+SetEnv HOME={folder}/home
 UsePAM no
 PidFile none
 MaxStartups 100
@@ -48,6 +48,8 @@ class Machines:
 
     def __init__(self, folder, names):
         self.folder = folder
+        # What shells read at the start has no part in the test.
+        os.makedirs(self.path("home"))
         for key in ("host_key", "user_key"):
             subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", self.path(key)],
                            check=True)
@@ -75,20 +77,10 @@ class Machines:
         self.write(name + ".conf", SERVER.format(port=port, folder=self.folder))
         # It starts itself anew for each connection, and so needs its own path.
         program = shutil.which("sshd", path=os.environ["PATH"] + ":/usr/sbin:/sbin")
-        server = servers.Server(
+        server = servers.Program(
             name, [program, "-D", "-e", "-f", self.path(name + ".conf")], self.folder)
         server.wait(lambda: servers.is_open(port))
         return server
 
     def has_visitors(self, name):
         return bool(servers.descendants(self.servers[name].process.pid))
-
-    def kill(self, name):
-        """Ends the machine, and all that runs on it for those who are connected."""
-        running = servers.descendants(self.servers[name].process.pid)
-        self.servers[name].kill()
-        for number in running:
-            try:
-                os.kill(number, signal.SIGKILL)
-            except ProcessLookupError:
-                pass

@@ -4,9 +4,9 @@
 The commands are those of Documentation/Scale.md. Both machines are this one.
 """
 
-import concurrent.futures
 import json
 import os
+import signal
 import subprocess
 import time
 import unittest
@@ -19,6 +19,7 @@ import ssh
 LAUNCHGEN = os.path.abspath(os.environ["LAUNCHGEN"])
 COUNT = 40
 BROKEN = "app13"
+TIME_LIMIT = 300
 
 
 class ParallelTests(unittest.TestCase):
@@ -37,17 +38,15 @@ class ParallelTests(unittest.TestCase):
                 app = {"id": name, "artwork": f"art/{name}.png", "output": "out/" + name}
                 manifest.write(json.dumps(app) + "\n")
 
-    def run_script(self, text):
-        """Runs commands on this test's machines; gives the result and the seconds."""
+    def start(self, text):
+        """Starts commands on this test's machines."""
         text = recipes.replaced(text, "launchgen build", f'"{LAUNCHGEN}" build')
         text = recipes.replaced(text, "parallel --sshlogin",
                                 f"parallel --will-cite --ssh '{self.machines.command}' --sshlogin")
         environment = dict(os.environ, PARALLEL_HOME=os.path.join(self.scratch, "parallel"))
-        begun = time.monotonic()
-        result = subprocess.run(
-            ["bash", "-c", text], cwd=self.folder, env=environment, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True, check=False)
-        return result, time.monotonic() - begun
+        return servers.Program(
+            "commands", ["bash", "-c", text], self.scratch, end=signal.SIGKILL, cwd=self.folder,
+            env=environment)
 
     def jobs(self):
         """The machine and the exit code of each try, in order."""
@@ -76,21 +75,23 @@ class ParallelTests(unittest.TestCase):
             return os.path.isdir(os.path.join(self.folder, "out")) and \
                 self.machines.has_visitors("one")
 
-        with concurrent.futures.ThreadPoolExecutor(1) as pool:
-            run = pool.submit(self.run_script, recipes.recipe("GNU parallel"))
-            servers.wait_for("work on machine one", lambda: has_begun() or run.done(), 60)
-            self.assertFalse(run.done())
-            self.machines.kill("one")
-            result, seconds = run.result()
-        print(f"shared folder, {COUNT} artworks, 8 shards, one machine killed: {seconds:.1f} s")
+        begun = time.monotonic()
+        run = self.start(recipes.recipe("GNU parallel"))
+        servers.wait_for("work on machine one", has_begun, 60)
+        self.assertIsNone(run.process.poll(), "done before a machine was killed")
+        self.machines.servers["one"].kill()
+        result = run.result(TIME_LIMIT)
+        print(f"shared folder, {COUNT} artworks, 8 shards, one machine killed: "
+              f"{time.monotonic() - begun:.1f} s")
         self.assertNotEqual(result.returncode, 0)
         self.check([f"reports/{shard}.jsonl" for shard in range(1, 9)])
 
     def test_batches_without_a_shared_folder(self):
         remote = os.path.join(self.scratch, "remote")
         text = recipes.replaced(recipes.recipe("GNU parallel", 2), "/tmp/launchgen", remote)
-        result, seconds = self.run_script(text)
-        print(f"batches, {COUNT} artworks, 4 batches: {seconds:.1f} s")
+        begun = time.monotonic()
+        result = self.start(text).result(TIME_LIMIT)
+        print(f"batches, {COUNT} artworks, 4 batches: {time.monotonic() - begun:.1f} s")
         self.assertEqual(sorted(code for _, code in self.jobs()), [0, 0, 0, 1], result.stdout)
         self.check(sorted(name for name in os.listdir(self.folder)
                           if name.startswith("batch-") and name.endswith(".jsonl")))

@@ -5,7 +5,6 @@
 bazel-bootstrap and postgresql of Debian, and BuildGrid in .build/engines (install.sh).
 """
 
-import concurrent.futures
 import os
 import re
 import tempfile
@@ -71,12 +70,10 @@ class RemoteExecutionTests(unittest.TestCase):
             counts = [victim.output().count(word) for word in ("begin", "end")]
             return counts[0] > 8 and counts[0] > counts[1]
 
-        with concurrent.futures.ThreadPoolExecutor(1) as pool:
-            build = pool.submit(self.workspace.run, "build", "//brands:all")
-            servers.wait_for("the first worker in the middle of its work",
-                             lambda: is_working() or build.done(), 120)
-            victim.kill()
-            result = build.result()
+        build = self.workspace.start_build("//brands:all")
+        servers.wait_for("the first worker in the middle of its work", is_working, 120)
+        victim.kill()
+        result = build.result(bazel.TIME_LIMIT)
         log = victim.output()
         self.assertEqual(log.count("begin"), log.count("end") + 1, "killed between two actions")
         return result, re.findall(r"begin (\S+)", log)[-1]
