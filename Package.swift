@@ -178,7 +178,7 @@ package.targets += [
 
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
-  "Archives", "CDeflate", "ColorManagement", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec",
+  "Archives", "CDeflate", "ColorManagement", "Configuration", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec",
   "Pixels", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {

@@ -5,6 +5,8 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case malformed(JSONFault)
   case wrongType(key: String?, expected: Expected, found: JSONKind)
   case unknownKey(String, nearest: String?, app: String?)
+  /// An option of `build` beside an app's keys.
+  case misplacedOption(String, app: String?)
   /// An option of `build` that is one for all apps.
   case sharedOption(String, app: String?)
   /// A value that the option does not have.

@@ -28,7 +28,9 @@ package enum EditDistance {
   /// - Complexity: O(`words`)
   package static func nearest(to word: String, in words: some Collection<String>) -> String? {
     let ranked = words.sorted().map { ($0, between(word, $0)) }
-    return ranked.min { $0.1 < $1.1 }.flatMap { $0.1 <= likeness ? $0.0 : nil }
+    // Of a short word, that many letters are all there is.
+    let limit = min(likeness, max(2, word.utf8.count / 2))
+    return ranked.min { $0.1 < $1.1 }.flatMap { $0.1 <= limit ? $0.0 : nil }
   }
 
   /// Words that differ in more letters are not like each other.
