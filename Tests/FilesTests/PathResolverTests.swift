@@ -19,7 +19,8 @@ import Testing
       "missing", "a/l/missing/more", "up/missing",
     ]
     for path in paths + paths {
-      #expect(resolver.resolve(folder.path(path)) == ResolvedPath.ofNearest(folder.path(path)))
+      let expected = ResolvedPath.ofNearest(folder.path(path))
+      #expect(resolver.resolve(folder.path(path)) == (expected == "" ? "/" : expected))
     }
     #expect(resolver.resolve("/") == "/")
     #expect(resolver.resolve("/../..") == "/")

@@ -53,7 +53,8 @@ package struct AppClaims {
     _ path: String, _ id: LocatedText, _ isTrusted: Bool
   ) throws(ConfigurationError) -> String {
     let resolved = resolver.resolve(path) ?? path
-    if let root, !isTrusted, resolved != root, !resolved.hasPrefix(root == "/" ? root : root + "/") {
+    if let root, !isTrusted, resolved != root, !resolved.hasPrefix(root == "/" ? root : root + "/")
+    {
       throw ConfigurationError(.outside(path: path, id: id.text, folder: folder), id.position)
     }
     return resolved

@@ -14,7 +14,8 @@ import Testing
 
   @Test func writesOneAppForEachArtwork() async throws {
     let folder = try folder([
-      "Games/Chess/art.png": Self.artwork, "Games/Chess/Info.plist": InfoPlists.xml(["LandscapeLeft"]),
+      "Games/Chess/art.png": Self.artwork,
+      "Games/Chess/Info.plist": InfoPlists.xml(["LandscapeLeft"]),
       "Games/Go/art.png": Self.artwork, "icon.png": Artwork.png(width: 1024, height: 1024),
       "small.png": Artwork.landscape, "Games/Default.png": Self.artwork,
       "Portrait-Info.plist": InfoPlists.xml(["Portrait"]), "no.png": Data("no".utf8),

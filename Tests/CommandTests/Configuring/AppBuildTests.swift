@@ -48,7 +48,7 @@ import Testing
     #expect(try await apps.run(["build"]).status == 0)
     let byHand = try await apps.run([
       "build", "brands/red/art.png", "--no-config", "--fit", "contain", "--background", "#FF8000",
-      "--screens", "480", "--scales", "2", "--output", "hand",
+      "--screens", "480", "--scales", "2", "--compression", "fast", "--output", "hand",
     ])
     #expect(byHand.status == 0)
     let image = try apps.folder.read("out/\(AppFolder.image)")
@@ -113,7 +113,8 @@ import Testing
     #expect(run.status == 0)
     let text = try String(decoding: apps.folder.read("a.plist"), as: UTF8.self)
     #expect(text.contains("UILaunchImages"))
-    #expect(run.errors.contains("a.plist: UILaunchImages written, for images made for landscape-left"))
+    #expect(
+      run.errors.contains("a.plist: UILaunchImages written, for images made for landscape-left"))
   }
 
   @Test func commandLineWins() async throws {

@@ -29,9 +29,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"id\": \"a\"}", "<stdin>:1:1: error: 'artwork' is missing (in app 'a'); add \"artwork\"", 65),
-    ("\n[]", "<stdin>:2:1: error: it is a list, not an object in braces; make it an object in braces",
-      65),
+    (
+      "{\"id\": \"a\"}", "<stdin>:1:1: error: 'artwork' is missing (in app 'a'); add \"artwork\"",
+      65
+    ),
+    (
+      "\n[]",
+      "<stdin>:2:1: error: it is a list, not an object in braces; make it an object in braces",
+      65
+    ),
     ("", "<stdin>: error: no apps are listed; add one with \"id\" and \"artwork\"", 65),
   ])
   func errors(_ input: String, _ message: String, _ status: Int32) async throws {
@@ -61,7 +67,8 @@ import Testing
     let run = try await apps.run(["build", "--manifest", "in/list.jsonl"])
     #expect(run.status == 65)
     #expect(
-      run.errors == "in/list.jsonl:1:8: error: the app 'x' would write to in/../x, which is outside "
+      run.errors
+        == "in/list.jsonl:1:8: error: the app 'x' would write to in/../x, which is outside "
         + "of in/; use --allow-outside to permit it\n")
     #expect(try apps.built() == [])
     let allowed = try await apps.run(

@@ -17,7 +17,7 @@ import Testing
           "fit": "contain", "max-pixels": 250e6, "scales": [2, "3"], "screens": "480",
           "replace": true, "prune": false, "launch-file": true, "output": "a/{id}",
         },
-        "check": {"disable": ["missing-file", "duplicate-entry"], "sdk": 27.0},
+        "check": {"disable": ["missing-file", "name-suffix"], "sdk": 27.0},
         "merge": {"launch-file": "ui-launch-screen"},
       }
       """)
@@ -30,7 +30,7 @@ import Testing
           "--fit=contain", "--max-pixels=250e6", "--scales=2,3", "--screens=480", "--replace",
           "--launch-file=storyboard", "--output=X/a/{id}",
         ],
-        "check": ["--disable=missing-file", "--disable=duplicate-entry", "--sdk=27.0"],
+        "check": ["--disable=missing-file", "--disable=name-suffix", "--sdk=27.0"],
         "merge": ["--launch-file=ui-launch-screen"],
       ])
     #expect(file.apps == nil)
@@ -49,7 +49,10 @@ import Testing
     let apps = try #require(file.apps)
     guard case .entry(let entry) = apps[0], case .glob(let plain) = apps[1],
       case .glob(let detailed) = apps[2]
-    else { Issue.record("\(apps)"); return }
+    else {
+      Issue.record("\(apps)")
+      return
+    }
     #expect(entry.id == LocatedText("red", TextPosition(line: 2, column: 10)))
     #expect(entry.artwork.text == "a.png")
     #expect(entry.details.output?.text == "o")

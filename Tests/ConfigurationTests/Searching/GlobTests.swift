@@ -36,7 +36,8 @@ import Testing
     }
     func words(_ letters: [Character], _ count: Int) -> [[Character]] {
       (0..<count).reduce([[]]) { words, _ in
-        words + words.filter { $0.count == words.last?.count }
+        words
+          + words.filter { $0.count == words.last?.count }
           .flatMap { word in letters.map { word + [$0] } }
       }
     }

@@ -49,7 +49,8 @@ package enum AppListTarget: FuzzTarget {
         "apps": ["a/*/b?.png", {"glob": "**/*.png", "output": "o"}]
       }
       """,
-      #"{"id": "\u00e9\ud83d\ude00", "artwork": "a.png", "build": {"background": -1.5e3}}"# + "\n{}",
+      #"{"id": "\u00e9\ud83d\ude00", "artwork": "a.png", "build": {"background": -1.5e3}}"#
+        + "\n{}",
       "{\"apps\": {\"id\": \"a\", \"artwork\": \"b\"}}", "[[[]]]", "{\"a\": nul}", "",
     ].map { ContiguousArray($0.utf8) }
   }
