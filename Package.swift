@@ -23,7 +23,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "CArguments", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode",
-  "Resources", "Spelling", argumentParser,
+  "Resources", argumentParser,
 ]
 
 let package = Package(

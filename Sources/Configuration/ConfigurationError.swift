@@ -1,5 +1,3 @@
-internal import Spelling
-
 /// What is wrong in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Hashable, Sendable {
   case malformed(JSONFault)
@@ -53,7 +51,7 @@ package struct ConfigurationError: Error, Hashable, Sendable {
 
   /// - Parameter known: the ids that there are.
   package init(unknownID id: String, _ known: [String]) {
-    self.init(.unknownID(id, nearest: EditDistance.nearest(to: id, in: known)), nil)
+    self.init(.unknownID(id, nearest: Suggestion.nearest(to: id, in: known)), nil)
   }
 
   init(_ error: JSONError) { self.init(.malformed(error.fault), error.position) }

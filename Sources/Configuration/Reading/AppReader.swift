@@ -1,5 +1,3 @@
-internal import Spelling
-
 /// Reads apps, and globs of apps.
 struct AppReader {
   let schema: ConfigurationSchema
@@ -104,7 +102,7 @@ struct AppReader {
   /// An option beside the app's keys belongs into its `build`.
   private func unknown(_ key: String, _ known: [String], _ app: String?) -> ConfigurationFault {
     schema.appOptions[key] == nil
-      ? .unknownKey(key, nearest: EditDistance.nearest(to: key, in: known), app: app)
+      ? .unknownKey(key, nearest: Suggestion.nearest(to: key, in: known), app: app)
       : .misplacedOption(key, app: app)
   }
 }

@@ -43,7 +43,7 @@ struct BuildRun {
       if isDryRun { return .planned(try build.dryRun(), build.destination) }
       return .built(try build.run { _ in }, build.destination)
     } catch let error as ValidationError {
-      let message = "\(job.paths.artwork): error: \(error.message)"
+      let message = "\(job.own.artwork): error: \(error.message)"
       return .failed(CommandError(status: .usage, message: message))
     } catch {
       return .failed(CommandError(of: error))

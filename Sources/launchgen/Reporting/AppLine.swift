@@ -36,8 +36,8 @@ struct AppLine: Encodable {
 
   init(_ job: BuildJob, _ outcome: AppOutcome) {
     id = job.id
-    artwork = job.paths.artwork
-    output = job.paths.output
+    artwork = job.own.artwork
+    output = job.own.output
     switch outcome {
     case .built(let report, let destination):
       status = report.isUpToDate ? .upToDate : .built

@@ -117,6 +117,27 @@ import Testing
       run.errors.contains("a.plist: UILaunchImages written, for images made for landscape-left"))
   }
 
+  /// An app's color, that of all apps, and a typed one.
+  @Test func backgrounds() async throws {
+    let apps = try AppFolder(
+      ["a"],
+      configuration: """
+        {"build": {\(AppFolder.options), "fit": "contain", "background": "red"},
+         "apps": [{"id": "own", "artwork": "brands/a/art.png", "output": "own",
+                   "build": {"background": "blue"}},
+                  {"id": "all", "artwork": "brands/a/art.png", "output": "all"}]}
+        """)
+    func images() throws -> [Data] {
+      try ["own", "all"].map { try apps.folder.read("\($0)/\(AppFolder.image)") }
+    }
+    #expect(try await apps.run(["build"]).status == 0)
+    let configured = try images()
+    #expect(try await apps.run(["build", "--background", "lime"]).status == 0)
+    let typed = try images()
+    #expect(typed[0] == typed[1])
+    #expect(Set(configured + typed).count == 3)
+  }
+
   @Test func commandLineWins() async throws {
     let apps = try AppFolder(["a", "b"], configuration: AppFolder.glob)
     let run = try await apps.run(["build", "--output", "out/{id}", "--scales=3"])
