@@ -53,6 +53,9 @@ let package = Package(
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    // macOS has CommonCrypto.
+    .systemLibrary(
+      name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
     // C: what Swift cannot say.
     .target(name: "CArguments"),
@@ -65,6 +68,9 @@ let package = Package(
     // Pixels, files and texts, lowest first.
     .target(name: "LibC"),
     .target(name: "Bytes"),
+    .target(
+      name: "Digests",
+      dependencies: [.target(name: "CMessageDigest", condition: .when(platforms: [.linux]))]),
     .target(name: "Resources", dependencies: ["CSystemCalls"]),
     .target(name: "Parallel", dependencies: ["Resources"]),
     .target(name: "Spelling"),
@@ -105,8 +111,8 @@ let package = Package(
     .target(
       name: "LaunchImages",
       dependencies: [
-        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel", "Pixels",
-        "Resources", "TextTemplates",
+        "ColorManagement", "Digests", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel",
+        "Pixels", "Resources", "TextTemplates",
       ],
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
@@ -146,6 +152,7 @@ package.targets += [
   .target(name: "TestSupport", dependencies: ["CDeflate", "Pixels"], path: "Tests/TestSupport"),
   tests(of: "TestSupport", []),
   tests(of: "Bytes", ["Bytes"]),
+  tests(of: "Digests", ["Digests"]),
   tests(of: "Parallel", ["Parallel"]),
   tests(of: "TextTemplates", ["TextTemplates"]),
   tests(of: "Configuration", ["Configuration", "Files"]),

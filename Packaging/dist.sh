@@ -44,6 +44,7 @@ else
   static_library libpng png png16 z
   static_library libdeflate deflate
   static_library expat expat
+  static_library libmd md
   export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
   # Nobody looks up the command's symbols: without their names it is smaller. A local rpath would
   # let the loader take libraries that happen to lie beside the command.

@@ -22,7 +22,7 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case sameOutput(path: String, id: String, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
   /// The path leads out of the configuration's folder.
-  case outside(path: String, id: String, folder: String)
+  case outside(path: String, id: String?, folder: String)
   case lineTooLong(limit: Int)
   case unknownID(String, nearest: String?)
 

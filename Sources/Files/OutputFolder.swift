@@ -10,16 +10,21 @@ package struct OutputFolder: ~Copyable {
   private var staged: [StagedFile] = []
   /// The folder itself, if it was created: it is removed again if no file reaches its place.
   private let made: StagedFolder?
+  /// Whether to find out what would change, and to write nothing.
+  private let isTrial: Bool
   /// The subfolders that have been checked; `nil` for those that already existed.
   private var folders: [String: StagedFolder?] = [:]
 
   /// Creates the folder and those above it if they are missing, and removes staged files that
   /// killed runs have left in it. Files that are staged but not committed are removed with the
   /// value.
-  package init(path: String) throws(FileError) {
+  ///
+  /// - Parameter isTrial: whether to write nothing, and only to find out what would change.
+  package init(path: String, isTrial: Bool = false) throws(FileError) {
     self.path = path
-    made = try Self.makeDirectories(path)
-    Staging.removeStale(in: path)
+    self.isTrial = isTrial
+    made = isTrial ? nil : try Self.makeDirectories(path)
+    if !isTrial { Staging.removeStale(in: path) }
   }
 
   /// The path of a file in the folder.
@@ -33,9 +38,9 @@ package struct OutputFolder: ~Copyable {
   ///   subfolders are created.
   package mutating func open(_ name: String) throws(FileError) -> StagedOutput {
     let final = Self.path(of: name, in: path)
-    let folder = try folder(of: name)
+    let folder = isTrial ? nil : try folder(of: name)
     if Self.isDirectory(final) { throw .isDirectory }
-    return StagedOutput(for: final, in: folder)
+    return StagedOutput(for: final, in: folder, isTrial: isTrial)
   }
 
   /// Adds a finished file to those that will be moved, if it changes.
@@ -120,6 +125,19 @@ package struct OutputFolder: ~Copyable {
       parent = try makeDirectories(String(trimmed[..<slash]))
     }
     return try makeDirectory(path, in: parent)
+  }
+
+  /// Creates a directory and those above it, which stay.
+  static func makePermanentDirectories(_ path: String) throws(FileError) {
+    if isDirectory(path) { return }
+    let (folder, _) = StagedFile.parts(of: path)
+    let parent = String(folder.dropLast())
+    if !parent.isEmpty { try makePermanentDirectories(parent) }
+    do {
+      try SystemCalls.makeDirectory(path)
+    } catch {
+      try expectDirectory(path, error)
+    }
   }
 
   /// After an error: another run may have created the directory in the meantime.

@@ -19,14 +19,26 @@ enum Program {
     do {
       // What build scripts ask most takes no parser, which is most of the start-up.
       if arguments == ["--version"] { return try Results.print(version + "\n") }
-      try check.check()
-      try Invocation(arguments).run()
+      try check.checkFirst()
+      try invocation(arguments, check).run()
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
       end(error.messages.joined(separator: "\n"), error.status)
     } catch {
       end(error, check, arguments)
+    }
+  }
+
+  private static func invocation(
+    _ arguments: [String], _ check: ArgumentCheck
+  ) throws -> Invocation {
+    do {
+      return try Invocation(arguments)
+    } catch {
+      // It may have a better message.
+      if !Launchgen.exitCode(for: error).isSuccess { try check.check() }
+      throw error
     }
   }
 

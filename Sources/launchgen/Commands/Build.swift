@@ -32,6 +32,7 @@ struct Build: ParsableCommand {
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
+  @OptionGroup var buildSystem: BuildSystemOptions
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
 
@@ -53,16 +54,17 @@ struct Build: ParsableCommand {
     try console.reportingErrors {
       var build = try prepared(console)
       build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
-      if running.dryRun {
+      if let format = buildSystem.listOutputs {
+        let files = try build.dryRun().plan.files
+        try Results.print(format.text(of: files.map(build.destination.path)))
+      } else if running.dryRun {
         let run = try build.dryRun()
         try PlanReport(run, build.destination).print(asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
         try Interruption.start()
         let report = try build.run { console.progress(ImageLine($0).description) }
-        console.warn(report.artworkName, report.warnings)
-        console.finish(report, build.destination)
-        if running.json { try JSONReport(report, build.destination).print() }
+        try finish(report, build, console)
       }
     }
   }
@@ -73,7 +75,7 @@ struct Build: ParsableCommand {
     let artwork = artwork ?? ""
     return PreparedBuild(
       source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
-      destination: try destination(options))
+      destination: try destination(options), reuse: buildSystem.reuse)
   }
 
   private func destination(_ options: BuildOptions) throws -> Destination {
@@ -81,6 +83,7 @@ struct Build: ParsableCommand {
     var destination = Destination(
       folder: running.output, infoPlist: try mergeTarget.target(project, named))
     destination.prunes = running.prune
+    destination.isTrial = buildSystem.check
     return destination
   }
 
@@ -93,5 +96,34 @@ struct Build: ParsableCommand {
     options.launchFile = launchFile.launchFile
     running.apply(to: &options)
     return options
+  }
+}
+
+extension Build {
+  /// What comes after a build beside its report: warnings, the depfile, a cache within its size.
+  func conclude(_ report: BuildReport, _ build: PreparedBuild, _ console: Console) throws {
+    console.warn(report.artworkName, report.warnings)
+    if case .failed(let error) = report.cache, let folder = build.reuse.cacheFolder {
+      console.note("\(folder): note: cannot be used as a cache (\(error))")
+    }
+    guard let path = buildSystem.depfile, !buildSystem.check else { return }
+    let inputs = [
+      artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
+    ]
+    let target =
+      buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
+    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
+  }
+
+  private func finish(
+    _ report: BuildReport, _ build: PreparedBuild, _ console: Console
+  ) throws {
+    try conclude(report, build, console)
+    if report.cache == .stored { buildSystem.trimCache() }
+    if buildSystem.check {
+      return try CheckedBuild(report, build.destination).print(asJSON: running.json)
+    }
+    console.finish(report, build.destination)
+    if running.json { try JSONReport(report, build.destination).print() }
   }
 }

@@ -46,7 +46,8 @@ extension ConfigurationFault {
     case .sameInfoPlist(let path, let id, let other):
       "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)"
     case .outside(let path, let id, let folder):
-      "the app '\(id)' would write to \(path), which is outside of \(folder)"
+      (id.map { "the app '\($0)'" } ?? "the build")
+        + " would write to \(path), which is outside of \(folder)"
     case .lineTooLong(let limit): "the line is longer than \(limit >> 20) MB"
     case .unknownID(let id, _): "has no app with the id '\(id)'"
     }

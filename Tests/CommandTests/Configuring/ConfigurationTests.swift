@@ -107,6 +107,11 @@ import Testing
       "Error: '--config' and '--no-config' cannot be combined."
     ),
     (
+      ["build", "a.png"], #"{"build": {"output": "../x"}}"#, 65,
+      "launchgen.json:1:22: error: the build would write to ../x, which is outside of .; use "
+        + "--allow-outside to permit it\n"
+    ),
+    (
       ["check", "x"], #"{"check": {"strict": 1}}"#, 65,
       "launchgen.json:1:22: error: 'strict' is a number, not true or false; make it true or false\n"
     ),
