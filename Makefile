@@ -28,7 +28,7 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test test-browser picture examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test test-browser picture examples docs check check-completions check-schema schema injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -114,7 +114,7 @@ SECONDS ?= 60
 TARGET ?= all
 # Without it, three times as many inputs are tried, but memory errors must end in a crash.
 SANITIZE ?= address
-fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options
+fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options apps
 fuzzed := $(if $(filter all,$(TARGET)),$(fuzz_targets),$(TARGET))
 comma := ,
 fuzz_instruments := $(if $(filter none,$(SANITIZE)),,$(comma)$(SANITIZE))
@@ -169,6 +169,16 @@ endef
 
 corpus: fuzz-build ## Add small inputs that reach more code to Tests/Corpus, which tests try (TARGET=all)
 	$(foreach target,$(fuzzed),$(call save_corpus,$(target)))
+
+schema: build ## Write launchgen.schema.json again, from the commands' own options
+	$(release)/launchgen --experimental-dump-help | $(release)/launchgen-manual --schema \
+	  > .build/launchgen.schema.json
+	mv .build/launchgen.schema.json launchgen.schema.json
+
+check-schema: ## Check the schema, and the documents' examples by it, with check-jsonschema (PyPI)
+	[ -d .build/schema ] || python3 -m venv .build/schema
+	.build/schema/bin/pip install --quiet check-jsonschema json5
+	.build/schema/bin/python -B Tests/Schema/check.py .build/schema README.md Documentation/Guide.md
 
 coverage: dependencies ## Run the tests; print how many lines of each parser they reach, and which not
 	$(SWIFT) test $(testable) --enable-code-coverage --scratch-path .build/coverage
