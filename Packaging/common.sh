@@ -28,3 +28,13 @@ commit_date() {
     date -u -d "@$(commit_time)" "$1"
   fi
 }
+
+# Prints the path of a program that comes with the Swift compiler. Argument: its name.
+toolchain_tool() {
+  local swift path
+  read -r -a swift <<< "${SWIFT:-swift}"
+  path=$("${swift[@]}" -print-target-info \
+    | sed -nE 's|.*"runtimeResourcePath": *"(.*)/lib/swift(_static)?".*|\1|p')/bin/$1
+  [ -x "$path" ] || fail "$path is missing, which comes with the Swift compiler"
+  echo "$path"
+}

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. On Linux the Swift
-# runtime, libpng, zlib, libdeflate and Expat become a part of the command. Little CMS comes from the
-# system: Debian and Ubuntu have no static library of it. From the environment: SWIFT, the compiler;
-# SIZE_LIMIT, the size that the command may have, in MB.
+# Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. On Linux the command is
+# static: Swift's runtime, the C library and all others are a part of it. From the environment: SWIFT,
+# the compiler; SIZE_LIMIT, the size that the command may have, in MB.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
 read -r -a swift <<< "${SWIFT:-swift}"
@@ -11,29 +10,6 @@ limit=${SIZE_LIMIT:-20}
 # Relative, as the linker's folder is the project's, whose path may have spaces.
 build=.build/dist
 map=$build/link.map
-# Everything that the command may need of a system, beside the system's own loader.
-shared='liblcms2|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl'
-
-# A folder that has only static libraries, for pkg-config. Arguments: pkg-config's name, the names
-# of the libraries, to link with.
-static_library() {
-  local package=$1 name path flags=
-  shift
-  for name in "$@"; do
-    path=$(gcc -print-file-name="lib$name.a")
-    [ -f "$path" ] || fail "lib$name.a is missing: $package can't be a part of the command"
-    ln -sf "$path" "$build/static/"
-    flags="$flags -l$name"
-  done
-  cat > "$build/static/$package.pc" << END
-Name: $package
-Description: static
-Version: $(pkg-config --modversion "$package")
-Cflags: $(pkg-config --cflags "$package")
-Libs: -L$build/static$flags
-END
-}
-
 mkdir -p "$build/static" dist
 flags=(--configuration release --product launchgen --scratch-path "$build")
 # A link writes the map; without one, the command has to be linked anew.
@@ -41,14 +17,18 @@ flags=(--configuration release --product launchgen --scratch-path "$build")
 if [ "$os" = macos ]; then
   flags+=(-Xlinker -map -Xlinker "$map")
 else
-  static_library libpng png png16 z
-  static_library libdeflate deflate
-  static_library expat expat
+  Packaging/linux/static-libraries.sh "$build/static"
+  "$(toolchain_tool clang)" -c -O2 -fPIC -Wall -Wextra -Werror Packaging/linux/no_backtracer.c \
+    -o "$build/no_backtracer.o"
   export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
-  # Nobody looks up the command's symbols: without their names it is smaller. A local rpath would
-  # let the loader take libraries that happen to lie beside the command.
-  flags+=(--static-swift-stdlib --disable-local-rpath -Xlinker --build-id=none
-    -Xlinker --no-export-dynamic -Xlinker "-Map=$map")
+  flags+=(--disable-local-rpath -Xswiftc -static-executable
+    -Xswiftc -Xclang-linker -Xswiftc -static-pie -Xswiftc -use-ld=lld)
+  # Equal functions are folded into one, and relocations packed: both make the command smaller.
+  for flag in --build-id=none --icf=all -O2 --pack-dyn-relocs=relr -z relro -z now \
+    --wrap=swift_copyAuxiliaryExecutablePath "$build/no_backtracer.o" \
+    --no-eh-frame-hdr -T Packaging/linux/no-unwind-tables.ld "-Map=$map"; do
+    flags+=(-Xlinker "$flag")
+  done
 fi
 "${swift[@]}" build --configuration release --product launchgen-manual
 "${swift[@]}" build "${flags[@]}"
@@ -63,12 +43,7 @@ rm -rf .build/package
 Packaging/stage.sh "$launchgen" .build/release/launchgen-manual "$package"
 Packaging/notices.sh "$map" "$build/checkouts" > "$package/share/doc/launchgen/ThirdPartyNotices.txt"
 
-if [ "$os" != macos ]; then
-  needed=$(readelf -d "$package/bin/launchgen" | sed -nE 's/.*\(NEEDED\).*\[(.*)\]/\1/p')
-  if foreign=$(grep -vE "^($shared)\.so|^ld-linux" <<< "$needed"); then
-    fail "the command needs what should be a part of it:" $foreign
-  fi
-fi
+if [ "$os" != macos ]; then Packaging/linux/check-command.sh "$package/bin/launchgen"; fi
 
 size=$(wc -c < "$package/bin/launchgen" | tr -d ' ')
 megabytes=$(awk -v size="$size" 'BEGIN { printf "%.1f", size / 1000000 }')

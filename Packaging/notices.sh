@@ -52,9 +52,11 @@ library_of() {
     liblcms2.a) echo lcms2 ;;
     # The compiler brings ICU, but not its license.
     lib_FoundationICU.a) echo icu ;;
-    # Parts of the compilers and of the C library, which their licenses except from notices. (So
-    # does Swift's for its runtime, but libdispatch and others have come into that.)
-    libgcc.a | libgcc_eh.a | libc_nonshared.a | libclang_rt.*.a | libswiftCompatibility*.a) ;;
+    libc.a | libm.a | libm-*.a | libmvec.a | libpthread.a | libdl.a | librt.a) echo glibc ;;
+    # Parts of the compilers, which their licenses except from notices. (So does Swift's for its
+    # runtime, but libdispatch and others have come into that.)
+    libgcc.a | libgcc_eh.a | libstdc++.a | libc_nonshared.a | libclang_rt.*.a \
+      | libswiftCompatibility*.a) ;;
     *)
       [ -n "$toolchain" ] && compgen -G "$toolchain/lib/swift_static/*/$1" > /dev/null \
         || fail "$1 is linked into launchgen: say in $0 where its license is"
@@ -91,6 +93,12 @@ for library in $libraries; do
     libdeflate) library libdeflate libdeflate libdeflate-dev libdeflate0 ;;
     expat) library expat expat libexpat1-dev libexpat1 ;;
     lcms2) library lcms2 little-cms2 liblcms2-dev liblcms2-2 ;;
+    glibc)
+      notice "The GNU C Library $(ldd --version | sed -nE '1s/.* //p')" \
+        /usr/share/doc/libc6-dev/copyright /usr/share/licenses/glibc/COPYING.LIB
+      printf '%s\n' "The C library is under the GNU Lesser General Public License. To link launchgen" \
+        "with another version of it, run 'make dist' in launchgen's sources of the same version."
+      ;;
     icu) notice ICU /usr/share/doc/libicu*/copyright ;;
     swift)
       notice "The Swift runtime: standard library, FoundationEssentials, libdispatch" \

@@ -44,8 +44,10 @@ install -m 755 "$launchgen" "$stage/bin/launchgen"
 if [ "$os" = macos ]; then
   strip -x "$stage/bin/launchgen"
 else
-  # .swift_modhash is for the compiler's own use and differs from build to build.
-  strip --strip-all -R .swift_modhash "$stage/bin/launchgen"
+  # .swift_modhash is for the compiler's own use and differs from build to build. (GNU's strip would
+  # drop the mark of read-only relocations from what LLVM's linker has made.)
+  objcopy=$(toolchain_tool llvm-objcopy 2> /dev/null || echo objcopy)
+  "$objcopy" --strip-all -R .swift_modhash "$stage/bin/launchgen"
 fi
 
 "$launchgen" --experimental-dump-help | "$manual" --date "$(commit_date +%Y-%m-%d)" \
