@@ -27,7 +27,7 @@ brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -226,6 +226,15 @@ uninstall: ## Remove what install put there
 
 dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20)
 	Packaging/dist.sh
+
+deb: dependencies ## Make a package for this Debian or Ubuntu: dist/launchgen_VERSION-1_MACHINE.deb
+	Packaging/linux/deb.sh
+
+rpm: dist ## Make an RPM package of the static command (Linux)
+	Packaging/linux/rpm.sh
+
+image: dist ## Make a container image of the static command, an OCI archive (Linux)
+	Packaging/linux/image.sh
 
 clean: ## Remove everything that was built
 	rm -rf .build Examples/.build dist SampleAssets/LaunchImages LaunchImages

@@ -38,3 +38,27 @@ toolchain_tool() {
   [ -x "$path" ] || fail "$path is missing, which comes with the Swift compiler"
   echo "$path"
 }
+
+# Installs what is missing with apt-get. Arguments: COMMAND:PACKAGE each; a package alone has a
+# command of its name.
+need() {
+  local pair missing=() as_root=()
+  for pair in "$@"; do
+    command -v "${pair%%:*}" > /dev/null || missing+=("${pair##*:}")
+  done
+  if [ ${#missing[@]} = 0 ]; then return; fi
+  command -v apt-get > /dev/null || fail "missing: ${missing[*]}"
+  echo "Installing ${missing[*]} with apt-get"
+  if [ "$(id -u)" != 0 ]; then as_root=(sudo); fi
+  ${as_root[@]+"${as_root[@]}"} apt-get update -qq
+  ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -qq -y --no-install-recommends "${missing[@]}" > /dev/null
+}
+
+# Writes NAME.sha256 beside a file of dist, and prints it. Argument: the name.
+checksum() {
+  (
+    cd dist
+    if command -v sha256sum > /dev/null; then sha256sum "$1"; else shasum -a 256 "$1"; fi
+  ) | tee "dist/$1.sha256"
+}

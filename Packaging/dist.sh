@@ -61,9 +61,4 @@ fi
 (cd .build/package && find "$name" | LC_ALL=C sort \
   | tar --format ustar -c -f - --no-recursion -T - --numeric-owner "${owner[@]}" \
   | gzip -n -9) > "dist/$name.tar.gz"
-cd dist
-if command -v sha256sum > /dev/null; then
-  sha256sum "$name.tar.gz"
-else
-  shasum -a 256 "$name.tar.gz"
-fi | tee "$name.tar.gz.sha256"
+checksum "$name.tar.gz"

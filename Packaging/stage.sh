@@ -53,7 +53,9 @@ fi
 "$launchgen" --experimental-dump-help | "$manual" --date "$(commit_date +%Y-%m-%d)" \
   > "$stage/share/man/man1/launchgen.1"
 
-"$launchgen" --generate-completion-script bash > "$stage/share/bash-completion/completions/launchgen"
+# bash reads its completions, and never runs them: no "#!".
+"$launchgen" --generate-completion-script bash | sed '1{/^#!/d;}' \
+  > "$stage/share/bash-completion/completions/launchgen"
 "$launchgen" --generate-completion-script zsh > "$stage/share/zsh/site-functions/_launchgen"
 "$launchgen" --generate-completion-script fish \
   > "$stage/share/fish/vendor_completions.d/launchgen.fish"
