@@ -27,7 +27,7 @@ brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image clean
+.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image test-packages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -235,6 +235,13 @@ rpm: dist ## Make an RPM package of the static command (Linux)
 
 image: dist ## Make a container image of the static command, an OCI archive (Linux)
 	Packaging/linux/image.sh
+
+TESTS ?=
+
+test-packages: build dist deb ## Install, run and remove each package; try each integration (Linux; TESTS=…)
+	Packaging/linux/rpm.sh
+	Packaging/linux/image.sh
+	Tests/Packaging/run.sh $(TESTS)
 
 clean: ## Remove everything that was built
 	rm -rf .build Examples/.build dist SampleAssets/LaunchImages LaunchImages

@@ -39,6 +39,20 @@ toolchain_tool() {
   echo "$path"
 }
 
+# Prints a tar archive that is the same for the same commit. Arguments: a folder, names in it.
+reproducible_tar() {
+  local time owner
+  time=$(commit_date +%Y%m%d%H%M.%S)
+  find "$1" -exec env TZ=UTC touch -h -t "$time" {} +
+  if [ "$os" = macos ]; then
+    owner=(--uid 0 --gid 0)
+  else
+    owner=(--owner 0 --group 0 --mode go=u-w)
+  fi
+  (cd "$1" && shift && find "$@" | LC_ALL=C sort \
+    | tar --format ustar -c -f - --no-recursion -T - --numeric-owner "${owner[@]}")
+}
+
 # Installs what is missing with apt-get. Arguments: COMMAND:PACKAGE each; a package alone has a
 # command of its name.
 need() {

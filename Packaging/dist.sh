@@ -51,14 +51,5 @@ echo "launchgen: $size bytes, $megabytes MB of $limit MB"
 awk -v size="$size" -v limit="$limit" 'BEGIN { exit !(size <= limit * 1000000) }' \
   || fail "the command has $megabytes MB, more than SIZE_LIMIT=$limit allows"
 
-time=$(commit_date +%Y%m%d%H%M.%S)
-find .build/package -exec env TZ=UTC touch -h -t "$time" {} +
-if [ "$os" = macos ]; then
-  owner=(--uid 0 --gid 0)
-else
-  owner=(--owner 0 --group 0 --mode go=u-w)
-fi
-(cd .build/package && find "$name" | LC_ALL=C sort \
-  | tar --format ustar -c -f - --no-recursion -T - --numeric-owner "${owner[@]}" \
-  | gzip -n -9) > "dist/$name.tar.gz"
+reproducible_tar .build/package "$name" | gzip -n -9 > "dist/$name.tar.gz"
 checksum "$name.tar.gz"

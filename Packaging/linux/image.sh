@@ -18,6 +18,8 @@ mkdir -p dist
   --label "org.opencontainers.image.version=$version" \
   --label "org.opencontainers.image.licenses=MIT" \
   --file Packaging/Containerfile --tag "launchgen:$version" "$folder" > /dev/null
-"${buildah[@]}" push --quiet "launchgen:$version" "oci-archive:dist/$archive:launchgen:$version"
+rm -rf "$storage/layout"
+"${buildah[@]}" push --quiet "launchgen:$version" "oci:$storage/layout:launchgen:$version"
 "${buildah[@]}" rmi --all --force > /dev/null
+reproducible_tar "$storage/layout" blobs index.json oci-layout > "dist/$archive"
 checksum "$archive"
