@@ -18,7 +18,8 @@ release := .build/release
 # Tests run on optimised code: it is what people get, and the pixels are many.
 testable := --configuration release -Xswiftc -enable-testing
 testing := $(testable) --scratch-path .build/testing
-swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources
+swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources \
+  Packaging/plugins/Plugins
 
 # Package, pkg-config name: what the build needs beside Swift.
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev libexpat1-dev pkg-config
