@@ -28,7 +28,7 @@ brew_packages := libpng libdeflate little-cms2 pkgconf
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image test-packages clean
+.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -215,7 +215,7 @@ bench-peers: build ## Measure builds beside libvips, OpenCV, Pillow, ImageMagick
 	  $(release)/launchgen-benchmark Benchmarks.md Documentation/Benchmarks.svg $(RUNS) $$artworks
 
 # The scripts in Packaging read these.
-export SWIFT PREFIX DESTDIR SIZE_LIMIT
+export SWIFT PREFIX DESTDIR SIZE_LIMIT REPOSITORY_URL
 
 install: ## Install command, man page and completions (PREFIX=/usr/local DESTDIR=)
 	@Packaging/is-built.sh || { \
@@ -236,6 +236,9 @@ rpm: dist ## Make an RPM package of the static command (Linux)
 
 image: dist ## Make a container image of the static command, an OCI archive (Linux)
 	Packaging/linux/image.sh
+
+release: dependencies ## Test and make everything of a release, in dist (VERSION=… REPOSITORY_URL=…)
+	Packaging/release.sh "$(VERSION)"
 
 TESTS ?=
 

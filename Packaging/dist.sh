@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. On Linux the command is
-# static: Swift's runtime, the C library and all others are a part of it. From the environment: SWIFT,
+# Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. Everything that the
+# command needs is a part of it: on Linux also the C library, on macOS all that macOS does not have. From the environment: SWIFT,
 # the compiler; SIZE_LIMIT, the size that the command may have, in MB.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
@@ -12,15 +12,17 @@ build=.build/dist
 map=$build/link.map
 mkdir -p "$build/static" dist
 flags=(--configuration release --product launchgen --scratch-path "$build")
-# A link writes the map; without one, the command has to be linked anew.
-[ -s "$map" ] || rm -f "$build/release/launchgen"
+# A link writes the map; without one, or with other flags, the command has to be linked anew.
+if [ ! -s "$map" ] || [ -n "$(find Packaging -newer "$map")" ]; then
+  rm -f "$build/release/launchgen"
+fi
+Packaging/static-libraries.sh "$build/static"
+export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
 if [ "$os" = macos ]; then
   flags+=(-Xlinker -map -Xlinker "$map")
 else
-  Packaging/linux/static-libraries.sh "$build/static"
   "$(toolchain_tool clang)" -c -O2 -fPIC -Wall -Wextra -Werror Packaging/linux/no_backtracer.c \
     -o "$build/no_backtracer.o"
-  export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
   flags+=(--disable-local-rpath -Xswiftc -static-executable
     -Xswiftc -Xclang-linker -Xswiftc -static-pie -Xswiftc -use-ld=lld)
   # Equal functions are folded into one, and relocations packed: both make the command smaller.
@@ -41,9 +43,15 @@ package=.build/package/$name
 rm -f "dist/$name.tar.gz" "dist/$name.tar.gz.sha256"
 rm -rf .build/package
 Packaging/stage.sh "$launchgen" .build/release/launchgen-manual "$package"
-Packaging/notices.sh "$map" "$build/checkouts" > "$package/share/doc/launchgen/ThirdPartyNotices.txt"
+Packaging/linked.sh "$map" "$build/checkouts" > "$build/linked.tsv"
+Packaging/notices.sh "$build/linked.tsv" "$build/checkouts" \
+  > "$package/share/doc/launchgen/ThirdPartyNotices.txt"
 
-if [ "$os" != macos ]; then Packaging/linux/check-command.sh "$package/bin/launchgen"; fi
+if [ "$os" != macos ]; then
+  Packaging/linux/check-command.sh "$package/bin/launchgen"
+elif foreign=$(otool -L "$package/bin/launchgen" | sed 1d | grep -vE '^[[:space:]]*(/usr/lib|/System)/'); then
+  fail "the command needs what should be a part of it: $foreign"
+fi
 
 size=$(wc -c < "$package/bin/launchgen" | tr -d ' ')
 megabytes=$(awk -v size="$size" 'BEGIN { printf "%.1f", size / 1000000 }')
@@ -53,3 +61,6 @@ awk -v size="$size" -v limit="$limit" 'BEGIN { exit !(size <= limit * 1000000) }
 
 reproducible_tar .build/package "$name" | gzip -n -9 > "dist/$name.tar.gz"
 checksum "$name.tar.gz"
+Packaging/sbom.py "$version" "$build/linked.tsv" "$package/bin/launchgen" "$(commit_time)" \
+  > "dist/$name.cdx.json"
+checksum "$name.cdx.json"

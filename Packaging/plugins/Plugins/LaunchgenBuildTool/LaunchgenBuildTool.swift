@@ -8,7 +8,7 @@ struct LaunchgenBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let artwork = target.directoryURL.appending(path: LaunchImagesCommand.artworkName)
     guard FileManager.default.fileExists(atPath: artwork.path) else {
-      Diagnostics.error("\(target.name) has no \(artwork.path), of which its launch images are made")
+      Diagnostics.error("\(target.name) has no \(artwork.path) to make its launch images of")
       return []
     }
     return try [
@@ -30,8 +30,8 @@ struct LaunchgenBuildTool: BuildToolPlugin {
       }
       guard let artwork = artworks.first else {
         Diagnostics.error(
-          "\(target.displayName) has no \(LaunchImagesCommand.artworkName), of which its launch "
-            + "images are made")
+          "\(target.displayName) has no \(LaunchImagesCommand.artworkName) to make its launch images of"
+        )
         return []
       }
       return try [
