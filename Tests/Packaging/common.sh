@@ -23,7 +23,7 @@ expect_images() {
 # Argument: a folder that must have the same images and property list.
 same_images() {
   [ -d "$work/expected" ] || expect_images
-  diff -r "$work/expected" "$1" || fail "other bytes than from the build tree"
+  diff -r --exclude .made "$work/expected" "$1" || fail "other bytes than from the build tree"
 }
 
 # Runs a command that must fail. Arguments: its exit code, the command.
@@ -33,6 +33,11 @@ exits() {
   "$@" > "$work/out.txt" 2>&1 || status=$?
   [ "$status" = "$expected" ] \
     || fail "$* ended with $status, not with $expected: $(cat "$work/out.txt")"
+}
+
+# Runs a command that must fail. (bash goes on after a command with "!" that does not.)
+fails() {
+  if "$@" > "$work/out.txt" 2>&1; then fail "$* did not fail: $(cat "$work/out.txt")"; fi
 }
 
 # Makes a minimal Debian, once, and copies it. Arguments: its name, the folder.

@@ -10,8 +10,8 @@ REPOSITORY_URL=https://example.org/owner/launchgen Packaging/formula.sh > /dev/n
 mv dist/launchgen.rb "$work/"
 if [ -f "$saved/launchgen.rb" ]; then cp "$saved/launchgen.rb" dist/; fi
 ruby -wc "$work/launchgen.rb" > /dev/null
-! grep -n '@' "$work/launchgen.rb" || fail "the formula has gaps"
+fails grep '@' "$work/launchgen.rb"
 ruby Tests/Packaging/formula.rb "$work/launchgen.rb" dist "$work" > "$work/log" 2>&1 \
   || fail "$(cat "$work/log")"
 sed -i 's/sha256 "../sha256 "zz/' "$work/launchgen.rb"
-! ruby Tests/Packaging/formula.rb "$work/launchgen.rb" dist "$work" > /dev/null 2>&1
+fails ruby Tests/Packaging/formula.rb "$work/launchgen.rb" dist "$work"

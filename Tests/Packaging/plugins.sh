@@ -51,16 +51,16 @@ for system in native swiftbuild; do
 
   # What is no PNG stops the build with launchgen's own line.
   echo text > "$art.png"
-  ! package build --build-system "$system" > "$work/log" 2>&1 || fail "a bad artwork is built"
-  grep -qE 'LaunchArtwork.png: error: is not a PNG' "$work/log" || fail "$(cat "$work/log")"
+  fails package build --build-system "$system"
+  grep -qE 'LaunchArtwork.png: error: is not a PNG' "$work/out.txt" || fail "$(cat "$work/out.txt")"
   cp "$artwork" "$art.png"
 done
 
 package package --allow-writing-to-package-directory launchgen \
   build Sources/Sample/LaunchArtwork.png --output Made > "$work/log" 2>&1 || fail "$(cat "$work/log")"
 same_images "$work/sample/Made"
-! package package --allow-writing-to-package-directory launchgen check Absent > "$work/log" 2>&1
-grep -q '^Absent: error:' "$work/log"
+fails package package --allow-writing-to-package-directory launchgen check Absent
+grep -q '^Absent: error:' "$work/out.txt"
 
 # The package that is published names the release and the archive's checksum, as SwiftPM computes it.
 REPOSITORY_URL=https://example.org/owner/launchgen Packaging/plugins.sh "$work/published"

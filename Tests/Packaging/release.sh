@@ -54,7 +54,7 @@ echo 'let fault: Int = ""' > Sources/LaunchRules/Fault.swift
 "${git[@]}" commit -qm fault
 exits 2 make -s release VERSION="$version"
 grep -q '^== Tests' "$work/out.txt"
-! grep -q '^== Archive' "$work/out.txt"
+[ "$(grep -c '^== Archive' "$work/out.txt")" = 0 ]
 rm -rf dist
 
 mkdir -p dist
