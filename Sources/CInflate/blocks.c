@@ -50,9 +50,6 @@ static int start_stored(LGInflater *s) {
   take(s, s->count % 8);
   int length = take(s, 16), complement = take(s, 16);
   if (length < 0 || complement < 0 || (length ^ complement) != 0xFFFF) return 0;
-  // What is left of the bits goes back into the input.
-  s->in -= s->count / 8;
-  s->bits = s->count = 0;
   s->stored = (size_t)length;
   return 1;
 }

@@ -8,18 +8,20 @@ typedef uint8_t vector __attribute__((vector_size(32)));
 
 #pragma clang diagnostic ignored "-Wpsabi"
 
-LGInflater *lginflate_create(const uint8_t *bytes, size_t count) {
+LGInflater *lginflate_create(const LGInflatePiece *pieces, size_t count) {
   LGInflater *inflater = calloc(1, sizeof *inflater);
   if (!inflater) return NULL;
-  inflater->in = bytes;
-  inflater->in_end = bytes + count;
+  inflater->pieces = pieces;
+  inflater->pieces_end = pieces + count;
   return inflater;
 }
 
 void lginflate_destroy(LGInflater *inflater) { free(inflater); }
 
 size_t lginflate_rest(const LGInflater *inflater) {
-  return (size_t)(inflater->in_end - inflater->in) + inflater->count / 8;
+  size_t rest = (size_t)(inflater->in_end - inflater->in) + inflater->count / 8;
+  for (const LGInflatePiece *p = inflater->pieces; p < inflater->pieces_end; p++) rest += p->count;
+  return rest;
 }
 
 typedef struct {
@@ -48,10 +50,19 @@ static int take_value(LGInflater *s, uint32_t e) {
   return extra < 0 ? -1 : (int)value_of(e) + extra;
 }
 
-// One symbol after another, with every limit looked at. Goes on to the end of the block if all of
-// the output is wanted.
+// How much one iteration of `inflate_fast` may read or write: three loads of 8 bytes; two bytes and a
+// match whose copy ends up to 31 bytes late.
+enum { IN_MARGIN = 24, OUT_MARGIN = 2 + LONGEST_MATCH + 32 };
+
+// Whether the target is not reached yet; if all of the output is wanted, it is the end of the block.
+INLINE int is_wanted(const Output *out) {
+  return out->next < out->target || out->target == out->end;
+}
+
+// One symbol after another, with every limit looked at, up to the next piece of the input.
 static int inflate_carefully(LGInflater *s, Output *out) {
-  while (out->next < out->target || out->target == out->end) {
+  const LGInflatePiece *pieces = s->pieces;
+  while (is_wanted(out) && s->pieces == pieces) {
     uint32_t e = take_entry(s, s->codes.literals, LITERAL_BITS);
     if (e & LITERAL) {
       if (out->next == out->end) return 0;
@@ -70,10 +81,6 @@ static int inflate_carefully(LGInflater *s, Output *out) {
   }
   return 1;
 }
-
-// How much one iteration of `inflate_fast` may read or write: three loads of 8 bytes; two bytes and a
-// match whose copy ends up to 31 bytes late.
-enum { IN_MARGIN = 24, OUT_MARGIN = 2 + LONGEST_MATCH + 32 };
 
 // Copies in steps of up to 32 bytes: as many behind the match are overwritten.
 INLINE void copy_match(uint8_t *to, size_t distance, unsigned length) {
@@ -117,8 +124,8 @@ INLINE unsigned value(uint32_t entry, uint64_t bits) {
   return value_of(entry) + (low(bits, dropped_bits(entry)) >> code_bits(entry));
 }
 
-// One symbol after another while there is plenty of input and room. After a refill there are at least 56 bits: enough
-// for three bytes, or two and the length of a match, or a match.
+// One symbol after another while there is plenty of input and room. After a refill there are at
+// least 56 bits: enough for three bytes, or two and the length of a match, or a match.
 INLINE int inflate_fast(LGInflater *s, Output *out) {
   if (s->in_end - s->in < IN_MARGIN || out->end - out->next < OUT_MARGIN) return 1;
   const uint8_t *in = s->in, *in_limit = s->in_end - IN_MARGIN;
@@ -204,16 +211,25 @@ __attribute__((target("bmi2,avx2"))) static int inflate_fast_bmi2(LGInflater *s,
 #endif
 
 static int inflate_coded(LGInflater *s, Output *out) {
-  int is_good = HAS_BMI2 ? inflate_fast_bmi2(s, out) : inflate_fast_anywhere(s, out);
-  return is_good && (s->block == NO_BLOCK || inflate_carefully(s, out));
+  while (s->block == CODED_BLOCK && is_wanted(out)) {
+    int is_good = HAS_BMI2 ? inflate_fast_bmi2(s, out) : inflate_fast_anywhere(s, out);
+    if (!is_good || (s->block == CODED_BLOCK && !inflate_carefully(s, out))) return 0;
+  }
+  return 1;
 }
 
 static int inflate_stored(LGInflater *s, Output *out) {
-  size_t room = (size_t)(out->end - out->next), rest = (size_t)(s->in_end - s->in);
-  if (s->stored > room || s->stored > rest) return 0;
-  memcpy(out->next, s->in, s->stored);
-  s->in += s->stored;
-  out->next += s->stored;
+  if (s->stored > (size_t)(out->end - out->next)) return 0;
+  // Whole bytes that were taken out of the input already.
+  for (; s->stored > 0 && s->count > 0; s->stored--) *out->next++ = (uint8_t)take(s, 8);
+  while (s->stored > 0) {
+    if (!has_input(s)) return 0;
+    size_t rest = (size_t)(s->in_end - s->in), count = rest < s->stored ? rest : s->stored;
+    memcpy(out->next, s->in, count);
+    s->in += count;
+    out->next += count;
+    s->stored -= count;
+  }
   s->block = NO_BLOCK;
   return 1;
 }

@@ -10,7 +10,9 @@
 typedef enum { NO_BLOCK, STORED_BLOCK, CODED_BLOCK } Block;
 
 struct LGInflater {
+  // The rest of the current piece, and the pieces after it.
   const uint8_t *in, *in_end;
+  const LGInflatePiece *pieces, *pieces_end;
   // At least `count` bits of the input before `in`, the next one lowest. Higher ones may be set.
   uint64_t bits;
   unsigned count;
@@ -33,10 +35,22 @@ INLINE uint64_t load64(const uint8_t *p) {
   return value;
 }
 
+// Goes on to the next piece that is not empty if there are no bytes left of this one; 0 at the end of
+// the input.
+INLINE int has_input(LGInflater *s) {
+  while (s->in == s->in_end) {
+    if (s->pieces == s->pieces_end) return 0;
+    s->in = s->pieces->bytes;
+    s->in_end = s->in + s->pieces->count;
+    s->pieces++;
+  }
+  return 1;
+}
+
 // Fills up to at least 56 bits, or with all that is left, byte by byte.
 INLINE void fill(LGInflater *s) {
   s->bits &= s->count ? ~UINT64_C(0) >> (64 - s->count) : 0;
-  while (s->count < 56 && s->in < s->in_end) {
+  while (s->count < 56 && has_input(s)) {
     s->bits |= (uint64_t)*s->in++ << s->count;
     s->count += 8;
   }

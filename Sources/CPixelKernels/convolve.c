@@ -101,3 +101,20 @@ void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coeffic
 }
 
 #endif
+
+void lgk_convolve_pairs_finely(const int16_t *in, size_t stride, const int32_t *coefficients,
+                               size_t pairs, int bits, int16_t *out, size_t columns) {
+  for (size_t x = 0; x < columns; x += 16) {
+    int64_t sums[16];
+    for (int i = 0; i < 16; i++) sums[i] = INT64_C(1) << (bits - 1);
+    for (size_t k = 0; k < pairs; k++) {
+      const int16_t *row = in + k * stride + 2 * x;
+      int64_t first = coefficients[2 * k], second = coefficients[2 * k + 1];
+      for (int i = 0; i < 16; i++) sums[i] += row[2 * i] * first + row[2 * i + 1] * second;
+    }
+    for (int i = 0; i < 16; i++) {
+      int64_t sum = sums[i] >> bits;
+      out[x + i] = (int16_t)(sum > INT16_MAX ? INT16_MAX : sum < INT16_MIN ? INT16_MIN : sum);
+    }
+  }
+}

@@ -27,23 +27,34 @@ package struct OutputFolder: ~Copyable {
     folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// A new file, to be written piece by piece.
+  ///
   /// - Parameter name: the file's name, preceded by those of subfolders, each with a slash; missing
   ///   subfolders are created.
+  package mutating func open(_ name: String) throws(FileError) -> StagedOutput {
+    let final = Self.path(of: name, in: path)
+    let folder = try folder(of: name)
+    if Self.isDirectory(final) { throw .isDirectory }
+    return StagedOutput(for: final, in: folder)
+  }
+
+  /// Adds a finished file to those that will be moved, if it changes.
+  package mutating func stage(_ output: StagedOutput) {
+    if let file = output.staged { staged.append(file) }
+  }
+
+  /// - Parameter name: as for ``open(_:)``.
   /// - Returns: Whether the file will change.
   /// - Complexity: O(`bytes.count`)
   @discardableResult
   package mutating func stage(
     _ name: String, _ bytes: ContiguousArray<UInt8>
   ) throws(FileError) -> Bool {
-    let final = Self.path(of: name, in: path)
-    let folder = try folder(of: name)
-    if Self.isDirectory(final) { throw .isDirectory }
-    if holds(final, bytes) { return false }
-    let file = try StagedFile(
-      for: final, permissions: FilePermissions(rawValue: 0o666), in: folder)
-    try file.write(bytes)
-    staged.append(file)
-    return true
+    let output = try open(name)
+    try output.append(bytes)
+    try output.finish()
+    stage(output)
+    return output.changes
   }
 
   /// Moves every staged file to its place, once all of them are on the disk.
@@ -96,14 +107,6 @@ package struct OutputFolder: ~Copyable {
       try expectDirectory(path, error)
       return nil
     }
-  }
-
-  /// Whether the path is a regular file, not a link, with these bytes.
-  private func holds(_ path: String, _ bytes: ContiguousArray<UInt8>) -> Bool {
-    guard let status = try? Stat(FilePath(path), followTargetSymlink: false),
-      status.type == .regular, status.size == bytes.count
-    else { return false }
-    return (try? FileReader.read(path: path)) == bytes
   }
 
   /// Creates a directory and those above it; `nil` if it already exists.

@@ -50,6 +50,13 @@ final class StagedFile {
     try FileError.translating { _ = try descriptor.writeAll(bytes) }
   }
 
+  /// - Parameter offset: where the bytes begin; what is there is replaced.
+  func write(_ bytes: ContiguousArray<UInt8>, at offset: Int) throws(FileError) {
+    try FileError.translating {
+      _ = try descriptor.writeAll(toAbsoluteOffset: Int64(offset), bytes)
+    }
+  }
+
   func adopt(modeAndOwnerOf old: Stat) throws(FileError) {
     try FileError.translating { try SystemCalls.adopt(descriptor, modeAndOwnerOf: old) }
   }

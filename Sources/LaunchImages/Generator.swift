@@ -1,5 +1,7 @@
 internal import Files
 internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
 internal import Resources
 
 /// Makes launch images: reads the artwork, plans, renders, encodes and writes.
@@ -23,7 +25,19 @@ public enum Generator {
     let (artwork, plan) = try prepare(source, options)
     let warnings = artwork.warnings + plan.warnings
     try refuse(warnings, options, source)
-    return try await render(source, artwork, plan, warnings, onImage)
+    let images = plan.images.map { _ in MemoryOutput() }
+    let catalogImages = (plan.launchFile?.images ?? []).map { _ in MemoryOutput() }
+    func image(_ output: MemoryOutput, _ file: String, _ size: PixelSize) -> GeneratedImage {
+      GeneratedImage(file: file, size: size, bytes: output.bytes)
+    }
+    try await render(artwork, plan, source, to: images, catalogImages) {
+      onImage?(image($0, $1, $2))
+    }
+    return LaunchImageSet(
+      plan: plan, images: zip(images, plan.images).map { image($0, $1.file, $1.size) },
+      catalogImages: zip(catalogImages, plan.launchFile?.images ?? [])
+        .map { image($0, $1.file, $1.size) },
+      warnings: warnings, source: source)
   }
 
   /// Makes the launch images, their property list and the launch file, and writes them. If the
@@ -33,13 +47,14 @@ public enum Generator {
   ///   - source: the artwork.
   ///   - options: what to build, and how.
   ///   - destination: where to write.
-  ///   - onImage: called with each finished image, one at a time.
+  ///   - onImage: called with each image when its bytes are complete, one at a time; it is in its
+  ///     place when the build ends.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
     _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination(),
-    onImage: (@Sendable (GeneratedImage) -> Void)? = nil
+    onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
     try validate(options)
     let target = try BuildTarget(destination, options)
@@ -47,8 +62,13 @@ public enum Generator {
     let (artwork, plan) = try prepare(source, options, target)
     let warnings = artwork.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
-    let set = try await render(source, artwork, plan, warnings, onImage)
-    return try target.write(set, infoPlist)
+    let outputs = try target.open(plan)
+    try await render(artwork, plan, source, to: outputs.images, outputs.catalogImages) {
+      output, file, size in
+      try output.finish()
+      onImage?(ImageReport(output, file, size))
+    }
+    return try target.write(outputs, plan, source, warnings, infoPlist)
   }
 
   /// Decodes the artwork and plans a build. Nothing is written.
@@ -107,50 +127,37 @@ extension Generator {
     }
   }
 
-  private static func render(
-    _ source: ArtworkSource, _ artwork: Artwork, _ plan: BuildPlan, _ warnings: [BuildWarning],
-    _ onImage: (@Sendable (GeneratedImage) -> Void)?
-  ) async throws -> LaunchImageSet {
+  /// Makes all images.
+  ///
+  /// - Parameter onImage: called with the output, path and size of each, one at a time.
+  private static func render<Output: ByteOutput>(
+    _ artwork: Artwork, _ plan: BuildPlan, _ source: ArtworkSource,
+    to images: [Output], _ catalogImages: [Output],
+    onImage: (Output, String, PixelSize) throws -> Void
+  ) async throws {
     do {
-      return LaunchImageSet(
-        plan: plan, images: try await images(artwork, plan, onImage),
-        catalogImages: try await catalogImages(artwork, plan, onImage), warnings: warnings,
-        source: source)
+      try Memory.check(EncodingMemory.samplings(of: plan.images.count, artwork: artwork.size))
+      try await encode(
+        ArtworkRenderer(plan, artwork: artwork), plan.options, to: images
+      ) { try onImage(images[$0], plan.images[$0].file, plan.images[$0].size) }
+      guard let launchFile = plan.launchFile else { return }
+      // The images are made from a transposed copy of the artwork.
+      try Memory.check(
+        artwork.raster.byteCount
+          + EncodingMemory.samplings(of: launchFile.images.count, artwork: artwork.size))
+      try await encode(
+        ArtworkRenderer(launchFile, artwork: artwork, options: plan.options), plan.options,
+        to: catalogImages
+      ) { try onImage(catalogImages[$0], launchFile.images[$0].file, launchFile.images[$0].size) }
     } catch is OutOfMemory {
       throw LaunchImagesError.outOfMemory(path: source.name)
     }
   }
 
-  private static func images(
-    _ artwork: Artwork, _ plan: BuildPlan, _ onImage: (@Sendable (GeneratedImage) -> Void)?
-  ) async throws -> [GeneratedImage] {
-    try Memory.check(EncodingMemory.samplings(of: plan.images.count, artwork: artwork.size))
-    return try await encode(
-      ArtworkRenderer(plan, artwork: artwork), plan.images.map(\.file), plan.options, onImage)
-  }
-
-  private static func catalogImages(
-    _ artwork: Artwork, _ plan: BuildPlan, _ onImage: (@Sendable (GeneratedImage) -> Void)?
-  ) async throws -> [GeneratedImage] {
-    guard let launchFile = plan.launchFile else { return [] }
-    // The images are made from a transposed copy of the artwork.
-    try Memory.check(
-      artwork.raster.byteCount
-        + EncodingMemory.samplings(of: launchFile.images.count, artwork: artwork.size))
-    return try await encode(
-      ArtworkRenderer(launchFile, artwork: artwork, options: plan.options),
-      launchFile.images.map(\.file), plan.options, onImage)
-  }
-
   private static func encode(
-    _ renderer: ArtworkRenderer, _ names: [String], _ options: BuildOptions,
-    _ onImage: (@Sendable (GeneratedImage) -> Void)?
-  ) async throws -> [GeneratedImage] {
-    func image(_ index: Int, _ bytes: ContiguousArray<UInt8>) -> GeneratedImage {
-      GeneratedImage(file: names[index], size: renderer.images[index].size, bytes: bytes)
-    }
-    let files = try await ImageEncoder(renderer, options: options)
-      .files { onImage?(image($0, $1)) }
-    return files.enumerated().map { image($0, $1) }
+    _ renderer: ArtworkRenderer, _ options: BuildOptions, to outputs: [some ByteOutput],
+    onImage: (Int) throws -> Void
+  ) async throws {
+    try await ImageEncoder(renderer, options: options).encode(to: outputs, onImage: onImage)
   }
 }

@@ -72,18 +72,19 @@ package struct Workers: Sendable {
   ///   - prepare: the first step, with what is given for the piece.
   ///   - work: the second step, with what was prepared for the piece before; `nil` for the first.
   ///   - onEach: called with each result, in order, one at a time.
-  /// - Throws: `CancellationError` when the task has been cancelled and the steps that were running
-  ///   have ended; no other steps are started.
+  /// - Throws: `CancellationError` when the task has been cancelled, or an error of `onEach`, once the
+  ///   steps that were running have ended; no other steps are started.
   package func chain<Given: Sendable, Prepared: Sendable, Value: Sendable>(
     _ pieces: Int, given: consuming [Int: Given],
     prepare: @escaping @Sendable (Int, Given?) -> Prepared,
     work: @escaping @Sendable (Int, Prepared, Prepared?) -> Value,
-    onEach: (Int, Value) -> Void
-  ) async throws(CancellationError) {
-    var chain = Chain<Given, Prepared, Value>(pieces: pieces, ahead: 2 * count, given: given)
+    onEach: (Int, Value) throws -> Void
+  ) async throws {
+    var chain = Chain<Given, Prepared, Value>(pieces: pieces, ahead: count + 1, given: given)
+    var failure: (any Error)?
     await withTaskGroup(of: (Int, Step<Prepared, Value>).self) { group in
       func start() {
-        guard !Task.isCancelled, let next = chain.next() else { return }
+        guard !Task.isCancelled, failure == nil, let next = chain.next() else { return }
         group.addTask {
           switch next {
           case .prepare(let index, let given): (index, .prepared(prepare(index, given)))
@@ -97,11 +98,12 @@ package struct Workers: Sendable {
         chain.finish(index, step)
         // What has just ended may let two others begin, where none could before.
         for _ in 0..<count - chain.running { start() }
-        while let (index, value) = chain.take() {
-          if !Task.isCancelled { onEach(index, value) }
+        while failure == nil, !Task.isCancelled, let (index, value) = chain.take() {
+          do { try onEach(index, value) } catch { failure = error }
         }
       }
     }
+    if let failure { throw failure }
     if Task.isCancelled { throw CancellationError() }
   }
 }

@@ -97,4 +97,22 @@ import Testing
     #expect(await task.value == 3)
     #expect(begun.withLock { $0 } == 4)
   }
+
+  @Test("an error of the results' taker ends the chain", arguments: [1, 2, 5])
+  func failure(workers: Int) async {
+    struct Full: Error {}
+    let begun = Mutex(0)
+    var taken: [Int] = []
+    await #expect(throws: Full.self) {
+      try await Workers(count: workers).chain(
+        1000, given: [Int: Int](), prepare: { _, _ in begun.withLock { $0 += 1 } },
+        work: { index, _, _ in index },
+        onEach: { index, _ in
+          taken.append(index)
+          if index == 3 { throw Full() }
+        })
+    }
+    #expect(taken == [0, 1, 2, 3])
+    #expect(begun.withLock { $0 } < 10 + 4 * workers)
+  }
 }

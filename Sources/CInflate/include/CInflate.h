@@ -16,9 +16,15 @@ typedef enum {
   LGINFLATE_FINISHED
 } LGInflateStatus;
 
-/// Inflates the stream at the beginning of `count` bytes, which must outlive it. NULL if there is no
-/// memory.
-LGInflater *lginflate_create(const uint8_t *bytes, size_t count);
+/// A piece of a stream.
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+} LGInflatePiece;
+
+/// Inflates the stream that begins with the first of `count` pieces; pieces and bytes must outlive
+/// the inflater. NULL if there is no memory.
+LGInflater *lginflate_create(const LGInflatePiece *pieces, size_t count);
 void lginflate_destroy(LGInflater *inflater);
 
 /// Appends to the `*filled` bytes at `output` until there are at least `target`, or until the stream
@@ -32,7 +38,7 @@ void lginflate_destroy(LGInflater *inflater);
 LGInflateStatus lginflate(LGInflater *inflater, uint8_t *output, size_t *filled, size_t target,
                           size_t count);
 
-/// The bytes after the stream, once it is complete.
+/// The bytes after the stream in all pieces, once it is complete.
 size_t lginflate_rest(const LGInflater *inflater);
 
 #endif

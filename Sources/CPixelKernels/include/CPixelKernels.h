@@ -35,6 +35,11 @@ static inline void lgk_finish_streaming(void) {
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
                         size_t pairs, int bits, int16_t *out, size_t columns);
 
+/// The same with coefficients of 32 bits and sums of 64, which takes several times as long: the sum
+/// of products and `half` must fit in 64 bits.
+void lgk_convolve_pairs_finely(const int16_t *in, size_t stride, const int32_t *coefficients,
+                               size_t pairs, int bits, int16_t *out, size_t columns);
+
 /// Applies PNG's five row filters (None, Sub, Up, Average, Paeth) to one row. For each filter, it
 /// also sums the number of bits of the absolute values of its bytes, taken as signed; values from
 /// 64 up count as 7.

@@ -21,25 +21,41 @@ struct BandPipeline: Sendable {
   /// - Parameter rendered: the strip, if it has been rendered already.
   /// - Complexity: O(the artwork's pixels in the strip times the number of images)
   func filter(strip: Int, rendered: [RowBand?]?) -> Filtered {
-    let bands = rendered ?? renderer.render(strip: strip)
     var filtered = Filtered(
-      rows: [ContiguousArray<UInt8>](repeating: [], count: bands.count),
-      isShared: [Bool](repeating: false, count: bands.count))
-    for (image, band) in bands.enumerated() where renderer.excerpts[image] == nil {
-      if let band { filtered.rows[image] = encoders[image].filter(band) }
+      rows: [ContiguousArray<UInt8>](repeating: [], count: encoders.count),
+      isShared: [Bool](repeating: false, count: encoders.count))
+    guard let rendered else {
+      // The band that the excerpts after it are excerpts of.
+      var whole: RowBand?
+      renderer.render(strip: strip) { image, band in
+        if renderer.excerpts[image] == nil { whole = band }
+        filter(image, band, whole, &filtered)
+      }
+      return filtered
     }
-    for (image, band) in bands.enumerated() {
-      guard let band, let whole = renderer.excerpts[image]?.image else { continue }
-      filtered.isShared[image] = isShared(band, bands[whole])
-      filtered.rows[image] =
-        filtered.isShared[image] ? filtered.rows[whole] : encoders[image].filter(band)
+    for isExcerpt in [false, true] {
+      for (image, band) in rendered.enumerated()
+      where (renderer.excerpts[image] != nil) == isExcerpt {
+        guard let band else { continue }
+        filter(image, band, rendered[renderer.excerpts[image]?.image ?? image], &filtered)
+      }
     }
     return filtered
   }
 
-  /// Whether filtering both gives the same: it depends on the row above too.
-  private func isShared(_ band: RowBand, _ whole: RowBand?) -> Bool {
-    band.rowCount == whole?.rowCount && band.rowAbove == whole?.rowAbove
+  /// - Parameter whole: what an excerpt is an excerpt of.
+  private func filter(
+    _ image: Int, _ band: RowBand, _ whole: RowBand?, _ filtered: inout Filtered
+  ) {
+    // Filtering depends on the row above too.
+    if let index = renderer.excerpts[image]?.image, let whole,
+      band.rowCount == whole.rowCount, band.rowAbove == whole.rowAbove
+    {
+      filtered.rows[image] = filtered.rows[index]
+      filtered.isShared[image] = true
+    } else {
+      filtered.rows[image] = encoders[image].filter(band)
+    }
   }
 
   /// The second step: deflates a strip's rows.

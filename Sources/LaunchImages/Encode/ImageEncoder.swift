@@ -8,9 +8,6 @@ internal import Resources
 /// A strip of all images is rendered and encoded while it is in the processor's caches, so only the
 /// artwork, some strips and compressed bytes are in memory.
 struct ImageEncoder {
-  /// Called with each finished file, one at a time, in no particular order.
-  typealias OnFile = (_ image: Int, _ bytes: ContiguousArray<UInt8>) -> Void
-
   let renderer: ArtworkRenderer
   let search: EncodingSearch
   let workers: Workers
@@ -21,24 +18,36 @@ struct ImageEncoder {
     workers = Workers(count: options.jobs)
   }
 
-  /// The PNG files of the renderer's images, in its order.
+  /// Encodes the renderer's images as PNG files.
   ///
+  /// - Parameters:
+  ///   - outputs: one for each image, in the renderer's order.
+  ///   - onImage: called with the index of each finished image, one at a time, in no particular order.
   /// - Throws: `CancellationError` if the task is cancelled, after the current strips are finished;
-  ///   `OutOfMemory` before any work is done that there is not enough memory for.
+  ///   `OutOfMemory` before any work is done that there is not enough memory for; errors of the
+  ///   outputs and of `onImage`.
   /// - Complexity: O(the artwork's pixels times the number of images)
-  func files(onFile: OnFile) async throws -> [ContiguousArray<UInt8>] {
-    guard !renderer.images.isEmpty else { return [] }
-    return search.isExhaustive
-      ? try await filesInTurn(onFile: onFile) : try await filesOfBands(onFile: onFile)
+  func encode(
+    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+  ) async throws {
+    guard !renderer.images.isEmpty else { return }
+    if search.isExhaustive {
+      try await encodeInTurn(to: outputs, onImage: onImage)
+    } else {
+      try await encodeBands(to: outputs, onImage: onImage)
+    }
   }
 
-  private func filesOfBands(onFile: OnFile) async throws -> [ContiguousArray<UInt8>] {
+  private func encodeBands(
+    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+  ) async throws {
     let workers = try workers(.bands, of: renderer)
     let choice = try await StrategyChoice(renderer, search: search, workers: workers).trials()
     let pipeline = BandPipeline(
       renderer: renderer, encoders: choice.best.map { BandEncoder($0) })
-    var files = zip(renderer.images, pipeline.encoders).map { image, encoder in
-      encoder.file(size: image.size, colors: renderer.colors)
+    var files = try outputs.enumerated().map { image, output in
+      try pipeline.encoders[image].file(
+        size: renderer.images[image].size, colors: renderer.colors, to: output)
     }
     try await workers.chain(
       renderer.stripCount, given: choice.rendered,
@@ -46,30 +55,27 @@ struct ImageEncoder {
       work: { pipeline.deflate($1, after: $2) },
       onEach: { _, parts in
         for (image, part) in parts.enumerated() {
-          if let part { files[image].append(part) }
+          if let part { try files[image].append(part) }
         }
       })
-    return files.indices.map { image in
-      let bytes = files[image].finish()
-      onFile(image, bytes)
-      return bytes
+    for image in files.indices {
+      try files[image].finish()
+      try onImage(image)
     }
   }
 
   /// Encodes one image after another, each on all workers, so that only one is in memory.
-  private func filesInTurn(
-    onFile: OnFile
-  ) async throws -> [ContiguousArray<UInt8>] {
-    var files: [ContiguousArray<UInt8>] = []
+  private func encodeInTurn(
+    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+  ) async throws {
     for index in renderer.images.indices {
       let renderer = renderer.only(index)
       let workers = try workers(.search, of: renderer)
-      files.append(
-        try await PNGOptimizer.encode(
-          rendered(renderer, workers), search: search, workers: workers))
-      onFile(index, files[index])
+      let bytes = try await PNGOptimizer.encode(
+        rendered(renderer, workers), search: search, workers: workers)
+      try outputs[index].append(bytes)
+      try onImage(index)
     }
-    return files
   }
 
   private func rendered(

@@ -52,4 +52,9 @@ struct ArtworkRenderer: Sendable {
   /// The rows of each image in a strip, with the row above them; `nil` for an image without rows in
   /// the strip.
   func render(strip: Int) -> [RowBand?] { strips.render(strip: strip) }
+
+  /// The same one after another; right after an image come its excerpts.
+  func render(strip: Int, body: (_ image: Int, RowBand) -> Void) {
+    strips.render(strip: strip, body: body)
+  }
 }

@@ -10,10 +10,10 @@ public struct ImageReport: Hashable, Sendable {
   /// Whether the file was written. A file that already had the same bytes was not.
   public let isWritten: Bool
 
-  init(_ image: GeneratedImage, written: Set<String>) {
-    file = image.file
-    size = image.size
-    bytes = image.bytes.count
-    isWritten = written.contains(image.file)
+  init(_ output: ImageOutput, _ file: String, _ size: PixelSize) {
+    self.file = file
+    self.size = size
+    bytes = output.file.byteCount
+    isWritten = output.file.changes
   }
 }

@@ -19,12 +19,8 @@ public struct LaunchImageSet: Sendable {
   /// The path in the output folder and the bytes of all files, in the order of writing; the property
   /// list comes last.
   public var files: [(path: String, bytes: ContiguousArray<UInt8>)] {
-    let documents = plan.launchFile.map { launchFile in
-      launchFile.documents.map { ($0.file, LaunchFileText(plan: launchFile).text(of: $0)) }
-    }
-    let texts = (documents ?? []) + [(BuildPlan.propertyListFile, propertyList)]
-    return (images + catalogImages).map { ($0.file, $0.bytes) }
-      + texts.map { ($0, ContiguousArray($1.utf8)) }
+    (images + catalogImages).map { ($0.file, $0.bytes) }
+      + plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
   }
 
   /// Writes everything or nothing. Files that would not change are not written.
@@ -35,6 +31,12 @@ public struct LaunchImageSet: Sendable {
     options.orientation = plan.turn.orientation
     let target = try BuildTarget(destination, options)
     try target.check(plan, source: source)
-    return try target.write(self, target.stagedInfoPlist())
+    let infoPlist = try target.stagedInfoPlist()
+    let outputs = try target.open(plan)
+    for (output, image) in zip(outputs.images + outputs.catalogImages, images + catalogImages) {
+      try output.append(image.bytes)
+      try output.finish()
+    }
+    return try target.write(outputs, plan, source, warnings, infoPlist)
   }
 }

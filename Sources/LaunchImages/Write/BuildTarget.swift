@@ -51,25 +51,47 @@ struct BuildTarget {
     }
   }
 
+  /// Creates the images' files under other names, beside their places.
+  func open(_ plan: BuildPlan) throws(LaunchImagesError) -> BuildOutputs {
+    var current = destination.folder
+    do throws(FileError) {
+      var folder = try OutputFolder(path: current)
+      func output(_ file: String) throws(FileError) -> ImageOutput {
+        current = destination.path(of: file)
+        return ImageOutput(try folder.open(file), path: current)
+      }
+      var (images, catalogImages): ([ImageOutput], [ImageOutput]) = ([], [])
+      for image in plan.images { images.append(try output(image.file)) }
+      for image in plan.launchFile?.images ?? [] { catalogImages.append(try output(image.file)) }
+      return BuildOutputs(folder: folder, images: images, catalogImages: catalogImages)
+    } catch {
+      throw .outputFailed(path: current, error)
+    }
+  }
+
   /// Writes everything or nothing.
   ///
   /// - Parameters:
-  ///   - set: the files to write.
+  ///   - outputs: the images, which are finished.
+  ///   - warnings: those about the artwork and the plan.
   ///   - infoPlist: the result of ``stagedInfoPlist()``.
   func write(
-    _ set: LaunchImageSet, _ infoPlist: consuming StagedInfoPlist?
+    _ outputs: consuming BuildOutputs, _ plan: BuildPlan, _ source: ArtworkSource,
+    _ warnings: [BuildWarning], _ infoPlist: consuming StagedInfoPlist?
   ) throws(LaunchImagesError) -> BuildReport {
-    let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: set.plan) : []
-    let written = try writeFiles(of: set)
+    let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: plan) : []
+    let images = zip(outputs.images, plan.images).map { ImageReport($0, $1.file, $1.size) }
+    let catalogImages = zip(outputs.catalogImages, plan.launchFile?.images ?? [])
+      .map { ImageReport($0, $1.file, $1.size) }
+    let documents = try commit(outputs, plan.documents)
     try commit(infoPlist)
     // A file that cannot be removed does not fail the build; the next build reports it.
     let removed = OutputFolder.remove(stale, from: destination.folder)
     return BuildReport(
-      plan: set.plan, artworkName: set.source.name,
-      images: set.images.map { ImageReport($0, written: written) },
-      catalogImages: set.catalogImages.map { ImageReport($0, written: written) },
-      writtenFiles: written, removedFiles: removed, merge: update?.merge,
-      warnings: set.warnings + warnings(for: set.plan))
+      plan: plan, artworkName: source.name, images: images, catalogImages: catalogImages,
+      writtenFiles: documents.union((images + catalogImages).filter(\.isWritten).map(\.file)),
+      removedFiles: removed, merge: update?.merge,
+      warnings: warnings + self.warnings(for: plan))
   }
 
   /// The merged Info.plist, in a file next to the original, so that most errors occur before any work
@@ -92,16 +114,20 @@ struct BuildTarget {
     }
   }
 
-  private func writeFiles(of set: LaunchImageSet) throws(LaunchImagesError) -> Set<String> {
+  /// Returns the documents that were written.
+  private func commit(
+    _ outputs: consuming BuildOutputs, _ documents: [(path: String, text: String)]
+  ) throws(LaunchImagesError) -> Set<String> {
     var written: Set<String> = []
     var current = destination.folder
     do throws(FileError) {
-      var folder = try OutputFolder(path: current)
-      for file in set.files {
-        current = destination.path(of: file.path)
-        if try folder.stage(file.path, file.bytes) { written.insert(file.path) }
+      for image in outputs.images + outputs.catalogImages { outputs.folder.stage(image.file) }
+      for document in documents {
+        current = destination.path(of: document.path)
+        let bytes = ContiguousArray(document.text.utf8)
+        if try outputs.folder.stage(document.path, bytes) { written.insert(document.path) }
       }
-      try folder.commit()
+      try outputs.folder.commit()
     } catch {
       throw .outputFailed(path: current, error)
     }

@@ -17,8 +17,8 @@ enum DirectDecoder {
     let rows = InflatedRows(
       height: header.size.height, rowBytes: header.size.width * channels.count,
       step: channels.count)
-    try PNGError.checkMemory((rows.rowBytes + 1) * rows.height + joinedByteCount(png))
-    guard let samples = rows.samples(stream(of: png)) else { return nil }
+    try PNGError.checkMemory((rows.rowBytes + 1) * rows.height)
+    guard let samples = rows.samples(png.list.bytes, png.rows) else { return nil }
     return DecodedRows(
       raster: Raster(size: header.size, channels: channels, samples: .bits8(samples)))
   }
@@ -31,20 +31,5 @@ enum DirectDecoder {
     case .rgba: .rgba
     case .palette: nil
     }
-  }
-
-  /// How many bytes ``stream(of:)`` copies.
-  private static func joinedByteCount(_ png: PNGInspection) -> Int {
-    png.rows.count == 1 ? 0 : png.rows.reduce(0) { $0 + $1.count }
-  }
-
-  /// The compressed stream in one piece.
-  private static func stream(of png: PNGInspection) -> ArraySlice<UInt8> {
-    let bytes = png.list.bytes
-    if png.rows.count == 1 { return bytes[png.rows[0]] }
-    var joined = ArraySlice<UInt8>()
-    joined.reserveCapacity(joinedByteCount(png))
-    for range in png.rows { joined += bytes[range] }
-    return joined
   }
 }

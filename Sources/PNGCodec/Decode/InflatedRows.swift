@@ -23,35 +23,71 @@ struct InflatedRows {
   /// The unfiltered rows; `nil` if the stream is damaged or has fewer or more bytes than the rows,
   /// or bytes after its end.
   ///
-  /// Conditions of the unsafe code: the inflater ends before the stream's bytes do; the first
-  /// `rowBytes * height` bytes are initialized once the stream is complete and every row is
-  /// unfiltered.
-  func samples(_ stream: ArraySlice<UInt8>) -> ContiguousArray<UInt8>? {
-    guard Self.hasPlainHeader(stream) else { return nil }
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - pieces: where the stream's pieces are in it.
+  ///
+  /// Conditions of the unsafe code: the pieces lie within the file; the inflater ends before the
+  /// file's bytes do; the first `rowBytes * height` bytes are initialized once the stream is complete
+  /// and every row is unfiltered.
+  func samples(
+    _ bytes: ContiguousArray<UInt8>, _ pieces: [Range<Int>]
+  ) -> ContiguousArray<UInt8>? {
+    var (pieces, header, trailer) = (pieces, [UInt8](), [UInt8]())
+    while header.count < 2, let byte = Self.removeFirst(of: &pieces) { header.append(bytes[byte]) }
+    while trailer.count < 4, let byte = Self.removeLast(of: &pieces) {
+      trailer.insert(bytes[byte], at: 0)
+    }
+    guard trailer.count == 4, Self.isPlain(header) else { return nil }
+    let expected = trailer.reduce(0) { $0 << 8 | UInt32($1) }
     var isWhole = false
     let samples = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: byteCount) {
       output, count in
       guard let rows = output.baseAddress else { return }
-      isWhole = unsafe stream.withUnsafeBufferPointer { unsafe inflate($0, to: rows) }
+      isWhole = unsafe bytes.withUnsafeBufferPointer { file in
+        guard let start = file.baseAddress else { return false }
+        let input = unsafe pieces.map {
+          unsafe LGInflatePiece(bytes: start + $0.lowerBound, count: $0.count)
+        }
+        return unsafe input.withUnsafeBufferPointer {
+          unsafe inflate($0, to: rows, checksum: expected)
+        }
+      }
       count = isWhole ? rowBytes * height : 0
     }
     return isWhole ? samples : nil
   }
 
-  /// Deflated, with the largest window, without a dictionary, and long enough for its checksum. In
-  /// a smaller window libpng refuses distances beyond it.
-  private static func hasPlainHeader(_ stream: ArraySlice<UInt8>) -> Bool {
-    guard stream.count > 6 else { return false }
-    let (method, flags) = (Int(stream[stream.startIndex]), Int(stream[stream.startIndex + 1]))
+  private static func removeFirst(of pieces: inout [Range<Int>]) -> Int? {
+    guard let index = pieces.firstIndex(where: { !$0.isEmpty }) else { return nil }
+    let range = pieces[index]
+    pieces[index] = range.dropFirst()
+    return range.lowerBound
+  }
+
+  private static func removeLast(of pieces: inout [Range<Int>]) -> Int? {
+    guard let index = pieces.lastIndex(where: { !$0.isEmpty }) else { return nil }
+    let range = pieces[index]
+    pieces[index] = range.dropLast()
+    return range.upperBound - 1
+  }
+
+  /// Whether a stream is deflated, with the largest window and without a dictionary. In a smaller
+  /// window libpng refuses distances beyond it.
+  private static func isPlain(_ header: [UInt8]) -> Bool {
+    let (method, flags) = (Int(header[0]), Int(header[1]))
     return method == 0x78 && flags & 0x20 == 0 && (method << 8 | flags) % 31 == 0
   }
 
-  /// - Precondition: the stream has a plain header, and there is room for `byteCount` bytes.
+  /// - Parameters:
+  ///   - stream: the deflate stream, without zlib's header and checksum.
+  ///   - expected: the checksum.
+  /// - Precondition: there is room for `byteCount` bytes.
   private func inflate(
-    _ stream: UnsafeBufferPointer<UInt8>, to rows: UnsafeMutablePointer<UInt8>
+    _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,
+    checksum expected: UInt32
   ) -> Bool {
-    guard let start = stream.baseAddress,
-      let inflater = unsafe lginflate_create(start + 2, stream.count - 2)
+    guard let inflater = unsafe lginflate_create(stream.baseAddress, stream.count)
     else { return false }
     defer { unsafe lginflate_destroy(inflater) }
     let zeros = ContiguousArray<UInt8>(repeating: 0, count: rowBytes)
@@ -73,8 +109,7 @@ struct InflatedRows {
       guard isGood else { return false }
       done = ready
     }
-    guard status == LGINFLATE_FINISHED, filled == byteCount, unsafe lginflate_rest(inflater) == 4
-    else { return false }
-    return unsafe stream.suffix(4).reduce(0) { $0 << 8 | UInt32($1) } == checksum
+    return unsafe status == LGINFLATE_FINISHED && filled == byteCount
+      && lginflate_rest(inflater) == 0 && checksum == expected
   }
 }

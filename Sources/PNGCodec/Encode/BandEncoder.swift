@@ -65,7 +65,14 @@ package struct BandEncoder: Sendable {
   }
 
   /// A file to which parts are appended, from top to bottom.
-  package func file(size: PixelSize, colors: ColorChunks) -> EncodedFile {
-    EncodedFile(size: size, format: format, colors: colors)
+  ///
+  /// - Parameters:
+  ///   - colors: the color space of the samples.
+  ///   - output: where the file is written.
+  /// - Throws: the output's errors.
+  package func file<Output>(
+    size: PixelSize, colors: ColorChunks, to output: Output
+  ) throws(Output.Failure) -> EncodedFile<Output> {
+    try EncodedFile(size: size, format: format, colors: colors, to: output)
   }
 }

@@ -1,45 +1,61 @@
-internal import CDeflate
 internal import Pixels
 
-/// A PNG file that grows by parts, so that none of them is in memory twice.
-package struct EncodedFile {
-  private var bytes: ContiguousArray<UInt8>
-  /// Where the only IDAT chunk begins.
-  private let start: Int
+/// A PNG file that is written part by part, so that its parts need not be in memory together.
+package struct EncodedFile<Output: ByteOutput> {
+  private let output: Output
+  /// Where the length of the only IDAT chunk is.
+  private let lengthOffset: Int
+  /// The bytes of the chunk's content so far.
+  private var length = 0
+  /// The checksum of the chunk's type and content.
+  private var chunkChecksum: UInt32 = 0
+  /// The checksum of the uncompressed bytes.
   private var checksum = Adler32()
 
   /// Of a zlib stream with a window of 32 KB; the level has no effect on decoding (RFC 1950).
-  private static let streamHeader: [UInt8] = [0x78, 0x01]
+  private static var streamHeader: ContiguousArray<UInt8> { [0x78, 0x01] }
 
-  init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
-    bytes = PNGFile(size: size, format: format, colors: colors).bytes
-    start = bytes.count
-    // Its length is not known yet.
-    bytes.append(bigEndian: 0)
-    bytes += "IDAT".utf8
-    bytes += Self.streamHeader
+  /// Writes the start of the file.
+  init(
+    size: PixelSize, format: PixelFormat, colors: ColorChunks, to output: Output
+  ) throws(Output.Failure) {
+    let start = PNGFile(size: size, format: format, colors: colors).bytes
+    self.output = output
+    lengthOffset = start.count
+    try output.append(start)
+    try output.reserve(4)
+    let type = ContiguousArray("IDAT".utf8)
+    chunkChecksum = PNGFile.checksum(type)
+    try output.append(type)
+    try append(Self.streamHeader)
   }
 
   /// Appends the next rows.
   ///
+  /// - Throws: the output's errors.
   /// - Complexity: O(`part`'s bytes)
-  package mutating func append(_ part: EncodedPart) {
-    bytes += part.bytes
+  package mutating func append(_ part: EncodedPart) throws(Output.Failure) {
+    try append(part.bytes)
     checksum.append(part.checksum)
   }
 
-  /// The whole file, after which the value is of no use.
-  package mutating func finish() -> ContiguousArray<UInt8> {
-    bytes += StoredBlocks.end
-    bytes.append(bigEndian: checksum.value)
-    let content = bytes.count - start - 8
-    for (place, shift) in zip(start..<start + 4, [24, 16, 8, 0]) {
-      bytes[place] = UInt8(truncatingIfNeeded: content >> shift)
-    }
-    bytes.append(bigEndian: PNGFile.checksum(bytes[(start + 4)...]))
-    var file = PNGFile(bytes: bytes)
-    bytes = []
-    file.append("IEND", [])
-    return file.bytes
+  /// Writes the end of the file, and the length that was not known at its start.
+  ///
+  /// - Throws: the output's errors.
+  package mutating func finish() throws(Output.Failure) {
+    var end = ContiguousArray(StoredBlocks.end)
+    end.append(bigEndian: checksum.value)
+    try append(end)
+    try output.append(PNGFile.end(checksum: chunkChecksum))
+    var content = ContiguousArray<UInt8>()
+    content.append(bigEndian: UInt32(length))
+    try output.fill(at: lengthOffset, content)
+  }
+
+  /// Appends to the content of the IDAT chunk.
+  private mutating func append(_ content: ContiguousArray<UInt8>) throws(Output.Failure) {
+    try output.append(content)
+    length += content.count
+    chunkChecksum = PNGFile.checksum(content, after: chunkChecksum)
   }
 }

@@ -5,10 +5,9 @@ internal import Pixels
 struct PNGFile {
   static let signature: ContiguousArray<UInt8> = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  private(set) var bytes = Self.signature
+  private(set) var bytes: ContiguousArray<UInt8>
 
-  /// A file to which chunks were appended.
-  init(bytes: consuming ContiguousArray<UInt8>) { self.bytes = bytes }
+  private init(bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
   /// The start of a file that is not interlaced.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
@@ -17,6 +16,7 @@ struct PNGFile {
     header.append(bigEndian: UInt32(size.height))
     // The zeros mean deflate, the five row filters, and no interlacing.
     header.append(contentsOf: [UInt8(format.bitDepth), format.colorType, 0, 0, 0])
+    bytes = Self.signature
     append("IHDR", header)
     for chunk in colors.chunks { append(chunk.type, chunk.content) }
     if case .palette(let colors, _) = format {
@@ -28,22 +28,33 @@ struct PNGFile {
   ///
   /// - Parameter parts: the encoded rows of the whole image, from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
-    var file = EncodedFile(size: size, format: format, colors: colors)
+    let output = MemoryOutput()
+    var file = EncodedFile(size: size, format: format, colors: colors, to: output)
     for part in parts { file.append(part) }
-    bytes = file.finish()
+    file.finish()
+    bytes = output.bytes
+  }
+
+  /// The end of a file: the last image data's checksum, and IEND.
+  static func end(checksum: UInt32) -> ContiguousArray<UInt8> {
+    var end = Self(bytes: [])
+    end.bytes.append(bigEndian: checksum)
+    end.append("IEND", [])
+    return end.bytes
   }
 
   /// Appends a chunk: length, type, content, checksum of type and content.
   mutating func append(_ type: String, _ content: ContiguousArray<UInt8>) {
     bytes.append(bigEndian: UInt32(content.count))
-    let start = bytes.count
-    bytes.append(contentsOf: type.utf8)
-    bytes += content
-    bytes.append(bigEndian: Self.checksum(bytes[start...]))
+    let chunk = ContiguousArray(type.utf8) + content
+    bytes += chunk
+    bytes.append(bigEndian: Self.checksum(chunk))
   }
 
   /// The checksum of a chunk's type and content.
-  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+  ///
+  /// - Parameter start: that of the bytes before these.
+  static func checksum(_ bytes: ContiguousArray<UInt8>, after start: UInt32 = 0) -> UInt32 {
+    unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(start, $0.baseAddress, $0.count) }
   }
 }

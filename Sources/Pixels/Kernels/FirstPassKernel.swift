@@ -1,5 +1,3 @@
-internal import CPixelKernels
-
 /// The vertical pass over an artwork's rows, whose result is stored transposed.
 ///
 /// Conditions of the unsafe code: `taps` lie within `light.planes.pairs`; `columnPairs` lie within
@@ -47,15 +45,11 @@ struct FirstPassKernel {
     columns: Int
   ) {
     let stride = light.planes.stride
-    unsafe taps.coefficients.withUnsafeBufferPointer { coefficients in
-      guard let coefficients = coefficients.baseAddress else { return }
-      for sample in samples {
-        let pair = taps.firstPair[sample] - light.planes.pairs.lowerBound
-        unsafe lgk_convolve_pairs(
-          input + pair * stride, stride, coefficients + taps.offset[sample],
-          taps.pairCount[sample], Int32(taps.bits), rows + (sample - samples.lowerBound) * columns,
-          columns)
-      }
+    for sample in samples {
+      let pair = taps.firstPair[sample] - light.planes.pairs.lowerBound
+      unsafe taps.convolve(
+        sample, input + pair * stride, stride: stride,
+        into: rows + (sample - samples.lowerBound) * columns, columns: columns)
     }
   }
 }

@@ -1,5 +1,3 @@
-internal import CPixelKernels
-
 /// The vertical pass over the transposed planes, whose lines are the artwork's columns. It gives
 /// the image's rows.
 ///
@@ -29,14 +27,10 @@ struct SecondPassKernel {
     let pair = taps.firstPair[row] - turned.pairs.lowerBound
     precondition(pair >= 0 && pair + taps.pairCount[row] <= turned.pairs.count)
     unsafe turned.samples.withUnsafeBufferPointer { samples in
-      unsafe taps.coefficients.withUnsafeBufferPointer { coefficients in
-        guard let samples = samples.baseAddress, let coefficients = coefficients.baseAddress
-        else { return }
-        unsafe lgk_convolve_pairs(
-          samples + plane * turned.planeStride + pair * turned.stride, turned.stride,
-          coefficients + taps.offset[row], taps.pairCount[row], Int32(taps.bits), line,
-          turned.lineCount)
-      }
+      guard let samples = samples.baseAddress else { return }
+      unsafe taps.convolve(
+        row, samples + plane * turned.planeStride + pair * turned.stride, stride: turned.stride,
+        into: line, columns: turned.lineCount)
     }
   }
 }

@@ -6,9 +6,7 @@
 /// is converted to linear light once for all images.
 ///
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
-/// precision. (If an artwork is shrunk by a factor of more than 30, a pattern designed for it can
-/// differ by 2.) See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are
-/// exact.
+/// precision. See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are exact.
 package struct StripRenderer: Sendable {
   package let artwork: Raster
   let images: [TurnedImage]
@@ -72,6 +70,16 @@ package struct StripRenderer: Sendable {
   /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in it.
   package func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: images.count)
+    render(strip: strip) { bands[$0] = $1 }
+    return bands
+  }
+
+  /// Renders the images' rows in a strip one after another, so that they need not be in memory
+  /// together.
+  ///
+  /// - Parameter body: called with an image's index and its rows, with the row above them; not for an
+  ///   image without rows in the strip. Right after an image come its excerpts.
+  package func render(strip: Int, body: (Int, RowBand) -> Void) {
     for usesRoundedSamples in [false, true] {
       let members = images.indices.filter {
         sources[$0].usesRoundedSamples == usesRoundedSamples && !schedule.rows[strip][$0].isEmpty
@@ -83,13 +91,14 @@ package struct StripRenderer: Sendable {
       for index in members {
         let rows = schedule.rows[strip][index]
         let turned = turnedPlanes(of: light, image: index, rows: rows)
-        bands[index] = band(of: turned, image: index, rows: rows, tables: tables)
+        let band = band(of: turned, image: index, rows: rows, tables: tables)
+        body(index, band)
+        for (other, excerpt) in excerpts.enumerated() where excerpt?.image == index {
+          if let part = excerpt?.band(of: band, rowCount: images[other].size.height) {
+            body(other, part)
+          }
+        }
       }
     }
-    for (index, excerpt) in excerpts.enumerated() {
-      guard let excerpt, let whole = bands[excerpt.image] else { continue }
-      bands[index] = excerpt.band(of: whole, rowCount: images[index].size.height)
-    }
-    return bands
   }
 }

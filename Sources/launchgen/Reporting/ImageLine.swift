@@ -4,10 +4,10 @@ import LaunchImages
 struct ImageLine: CustomStringConvertible {
   let description: String
 
-  init(_ image: GeneratedImage) {
+  init(_ image: ImageReport) {
     // Files of the asset catalog are deep in folders.
     let name = String(image.file.split(separator: "/").last ?? "")
     let padding = String(repeating: " ", count: max(0, 26 - name.count))
-    description = "\(name)\(padding)  \(image.size)  \(ByteCount(bytes: image.bytes.count))"
+    description = "\(name)\(padding)  \(image.size)  \(ByteCount(bytes: image.bytes))"
   }
 }

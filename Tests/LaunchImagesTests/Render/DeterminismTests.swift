@@ -61,7 +61,7 @@ import Testing
     let report = try await Generator.build(
       .file(path: folder.path("art.png")), options: options,
       into: Destination(folder: folder.path("out"))
-    ) { image in calls.withLock { $0[image.file, default: 0] += image.bytes.count } }
+    ) { image in calls.withLock { $0[image.file, default: 0] += image.bytes } }
     let told = calls.withLock { $0 }
     for image in report.images {
       #expect(told[image.file] == image.bytes)

@@ -110,4 +110,60 @@ import Testing
       _ = TwoWays.decode(png(width: width, height: height, stream: stream))
     }
   }
+
+  /// Streams of stored, fixed and dynamic blocks, the longer ones with fast runs of symbols.
+  private static let streams: [(rows: InflatedRows, samples: [UInt8], stream: [UInt8])] = {
+    var generator = SeededGenerator(seed: 5)
+    return [(9, 4), (40, 30)].flatMap { width, height in
+      [UInt8(1), 40, 255].flatMap { most in
+        let samples = (0..<width * height).map { _ in UInt8.random(in: 0...most, using: &generator)
+        }
+        let rows = (0..<height).flatMap { [0] + samples[$0 * width..<($0 + 1) * width] }
+        return [Int32(0), 1, 6, 12].map {
+          (
+            InflatedRows(height: height, rowBytes: width, step: 1), samples,
+            Deflated.zlib(rows, level: $0)
+          )
+        }
+      }
+    }
+  }()
+
+  /// The pieces with other bytes between them.
+  private func file(_ pieces: [ArraySlice<UInt8>]) -> (ContiguousArray<UInt8>, [Range<Int>]) {
+    var (bytes, ranges) = (ContiguousArray<UInt8>([7]), [Range<Int>]())
+    for piece in pieces {
+      ranges.append(bytes.count..<bytes.count + piece.count)
+      bytes += piece + [0xA5, 0x5A]
+    }
+    return (bytes, ranges)
+  }
+
+  @Test("streams that are cut anywhere")
+  func pieces() {
+    for (rows, samples, stream) in Self.streams {
+      for cut in 0...stream.count {
+        let (bytes, ranges) = file([stream[..<cut], stream[cut...]])
+        #expect(rows.samples(bytes, ranges).map(Array.init) == samples)
+      }
+      for length in 1...30 {
+        let cuts = stride(from: 0, to: stream.count, by: length)
+        let (bytes, ranges) = file(
+          cuts.flatMap { [stream[$0..<min($0 + length, stream.count)], []] })
+        #expect(rows.samples(bytes, ranges).map(Array.init) == samples)
+      }
+    }
+  }
+
+  @Test("streams in pieces that lack their end, or have more bytes")
+  func wrongEnds() {
+    for (rows, _, stream) in Self.streams {
+      for count in stream.indices {
+        let (bytes, ranges) = file([stream[..<(count / 2)], stream[(count / 2)..<count]])
+        #expect(rows.samples(bytes, ranges) == nil)
+      }
+      let (bytes, ranges) = file([stream[...], [0]])
+      #expect(rows.samples(bytes, ranges) == nil)
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pixels
 
-/// Compares the C kernel with its formula in 64 bits, and checks that memory around its output is
+/// Compares the C kernels with their formula in 64 bits, and checks that memory around their output is
 /// unchanged.
 @Suite struct ConvolvePairsTests {
   private static let columnCounts = Array(stride(from: 16, through: 96, by: 16))
@@ -88,9 +88,19 @@ import Testing
         samples, stride, coefficients, coefficients.count / 2, Int32(bits), output + margin,
         columns)
     }
-    #expect(
-      output == edge + expected + edge,
-      "\(columns) columns, stride \(stride), coefficients \(coefficients)")
+    var fine = edge + [Int16](repeating: 0, count: columns) + edge
+    unsafe fine.withUnsafeMutableBufferPointer { fine in
+      guard let fine = fine.baseAddress else { return }
+      // As if they had more bits.
+      unsafe lgk_convolve_pairs_finely(
+        samples, stride, coefficients.map { Int32($0) << 15 }, coefficients.count / 2,
+        Int32(bits + 15), fine + margin, columns)
+    }
+    for output in [output, fine] {
+      #expect(
+        output == edge + expected + edge,
+        "\(columns) columns, stride \(stride), coefficients \(coefficients)")
+    }
   }
 
   private func formula(

@@ -1,0 +1,81 @@
+internal import SystemPackage
+
+/// A file of an ``OutputFolder`` that is written piece by piece.
+///
+/// As long as its bytes are those that the file already has, nothing is written: they are kept in
+/// memory until one differs.
+package final class StagedOutput {
+  private let final: String
+  private let madeFolder: StagedFolder?
+  /// The file that may turn out to be the same; `nil` once the bytes differ, or if there is none.
+  private var old: ReadableFile?
+  /// What has been compared and not been written.
+  private var kept: ContiguousArray<UInt8> = []
+  private(set) var staged: StagedFile?
+  package private(set) var byteCount = 0
+  /// Whether the file will change.
+  package var changes: Bool { staged != nil }
+
+  /// - Parameters:
+  ///   - final: the path where the file belongs.
+  ///   - madeFolder: the folder that contains it, if that was created for staged files.
+  init(for final: String, in madeFolder: StagedFolder?) {
+    self.final = final
+    self.madeFolder = madeFolder
+    old = Self.regularFile(final)
+  }
+
+  /// - Complexity: O(`bytes.count`)
+  package func append(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
+    if staged == nil && !holds(bytes, at: byteCount) { try stage() }
+    try keep(bytes)
+  }
+
+  /// Appends bytes that are not known yet.
+  package func reserve(_ count: Int) throws(FileError) {
+    try keep(ContiguousArray(repeating: 0, count: count))
+  }
+
+  /// Fills in reserved bytes, once.
+  package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
+    if staged == nil && !holds(bytes, at: offset) { try stage() }
+    if let staged {
+      try staged.write(bytes, at: offset)
+    } else {
+      kept.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    }
+  }
+
+  /// Says that all bytes are written, after which ``changes`` is known.
+  package func finish() throws(FileError) {
+    if staged == nil && old?.byteCount != byteCount { try stage() }
+  }
+
+  private func keep(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
+    byteCount += bytes.count
+    if let staged { try staged.write(bytes) } else { kept += bytes }
+  }
+
+  /// Creates the staged file with all bytes so far.
+  private func stage() throws(FileError) {
+    old = nil
+    let file = try StagedFile(
+      for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder)
+    try file.write(kept)
+    kept = []
+    staged = file
+  }
+
+  /// Whether there is a file that has had the same bytes so far, and has these.
+  private func holds(_ bytes: ContiguousArray<UInt8>, at offset: Int) -> Bool {
+    (try? old?.read(at: offset, count: bytes.count)) == bytes
+  }
+
+  /// `nil` for a link, which would be replaced, and for what cannot be read.
+  private static func regularFile(_ path: String) -> ReadableFile? {
+    guard let status = try? Stat(FilePath(path), followTargetSymlink: false),
+      status.type == .regular
+    else { return nil }
+    return try? ReadableFile(path: path)
+  }
+}
