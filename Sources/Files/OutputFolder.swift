@@ -2,24 +2,32 @@ internal import SystemPackage
 
 /// A folder that receives several files, all or none, directly and in subfolders.
 ///
-/// Files are staged under other names in the folders where they belong. Once all are staged,
-/// ``commit()`` renames them, in the order in which they were staged. A file that already has the
-/// same bytes is left alone, so that a build system sees no change.
+/// Files are staged under other names in the folders where they belong, or in a staging folder. Once
+/// all are staged, ``commit()`` renames them, in the order in which they were staged. A file that
+/// already has the same bytes is left alone, so that a build system sees no change.
+///
+/// With a staging folder, nothing but the files is created, renamed or removed outside of it, except
+/// for missing folders. Where a rename from it is impossible or forbidden, ``commit()`` writes into
+/// the existing files; if that fails, they get their old bytes back.
 package struct OutputFolder: ~Copyable {
   package let path: String
   private var staged: [StagedFile] = []
   /// The folder itself, if it was created: it is removed again if no file reaches its place.
   private let made: StagedFolder?
+  private let stagingFolder: String?
   /// The subfolders that have been checked; `nil` for those that already existed.
   private var folders: [String: StagedFolder?] = [:]
 
   /// Creates the folder and those above it if they are missing, and removes staged files that
   /// killed runs have left in it. Files that are staged but not committed are removed with the
   /// value.
-  package init(path: String) throws(FileError) {
+  ///
+  /// - Parameter stagingFolder: an existing folder for staged files, in place of the folder itself.
+  package init(path: String, stagingFolder: String? = nil) throws(FileError) {
     self.path = path
+    self.stagingFolder = stagingFolder
     made = try Self.makeDirectories(path)
-    Staging.removeStale(in: path)
+    Staging.removeStale(in: stagingFolder ?? path)
   }
 
   /// The path of a file in the folder.
@@ -35,7 +43,7 @@ package struct OutputFolder: ~Copyable {
     let final = Self.path(of: name, in: path)
     let folder = try folder(of: name)
     if Self.isDirectory(final) { throw .isDirectory }
-    return StagedOutput(for: final, in: folder)
+    return StagedOutput(for: final, in: folder, stagingFolder: stagingFolder)
   }
 
   /// Adds a finished file to those that will be moved, if it changes.
@@ -89,7 +97,7 @@ package struct OutputFolder: ~Copyable {
         made = known
       } else {
         made = try Self.makeDirectory(below, in: made)
-        if made == nil { Staging.removeStale(in: below) }
+        if made == nil && stagingFolder == nil { Staging.removeStale(in: below) }
         folders.updateValue(made, forKey: below)
       }
     }

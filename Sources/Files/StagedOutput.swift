@@ -7,6 +7,7 @@ internal import SystemPackage
 package final class StagedOutput {
   private let final: String
   private let madeFolder: StagedFolder?
+  private let stagingFolder: String?
   /// The file that may turn out to be the same; `nil` once the bytes differ, or if there is none.
   private var old: ReadableFile?
   /// What has been compared and not been written.
@@ -19,9 +20,11 @@ package final class StagedOutput {
   /// - Parameters:
   ///   - final: the path where the file belongs.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
-  init(for final: String, in madeFolder: StagedFolder?) {
+  ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
+  init(for final: String, in madeFolder: StagedFolder?, stagingFolder: String? = nil) {
     self.final = final
     self.madeFolder = madeFolder
+    self.stagingFolder = stagingFolder
     old = Self.regularFile(final)
   }
 
@@ -60,7 +63,8 @@ package final class StagedOutput {
   private func stage() throws(FileError) {
     old = nil
     let file = try StagedFile(
-      for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder)
+      for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder,
+      stagingFolder: stagingFolder)
     try file.write(kept)
     kept = []
     staged = file
