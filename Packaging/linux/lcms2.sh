@@ -29,13 +29,16 @@ apt=(apt-get -qq -o "Dir::Etc::sourcelist=$built/sources.list" -o Dir::Etc::sour
   -o "Dir::State::lists=$built/apt/lists" -o "Dir::Cache=$built/apt" -o APT::Sandbox::User=)
 "${apt[@]}" update
 (cd "$built" && "${apt[@]}" source --download-only "lcms2=$version")
-dpkg-source -x "$built"/lcms2_*.dsc "$built/sources" > "$built/build.log"
+# Its build fails in a folder whose path has spaces.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+dpkg-source -x "$built"/lcms2_*.dsc "$scratch/sources" > "$built/build.log" 2>&1
 (
-  cd "$built/sources"
+  cd "$scratch/sources"
   ./configure --disable-shared --enable-static --with-pic --without-jpeg --without-tiff \
     --without-zlib CFLAGS="-O2 -ffunction-sections -fdata-sections -ffile-prefix-map=$PWD=lcms2"
   make -C src
 ) >> "$built/build.log" 2>&1 || fail "Little CMS can't be built: see $built/build.log"
-mv "$built/sources/src/.libs/liblcms2.a" "$built/"
-rm -rf "$built/sources" "$built/apt"
+mv "$scratch/sources/src/.libs/liblcms2.a" "$built/"
+rm -rf "$built/apt"
 ln -sf "$built/liblcms2.a" "$folder/"

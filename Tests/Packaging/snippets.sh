@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs each snippet of Documentation/Building.md, as it is there but for where releases come from.
 source "$(dirname "$0")/common.sh"
-need curl ninja:ninja-build ruby git
+need curl ninja:ninja-build ruby git bwrap:bubblewrap
 bin=$(python_with check-jsonschema PyYAML pre-commit)
 read -r -a swift <<< "${SWIFT:-swift}"
 git=(git -c user.name=test -c user.email=test@localhost -c init.defaultBranch=main
@@ -66,6 +66,29 @@ try_swiftpm() {
   same_images LaunchImages
 }
 try_swiftpm-command() { :; }
+
+# The phase as Xcode runs it: with the declared outputs and the temporary folder as all it may write.
+try_xcode() {
+  app xcode
+  snippet xcode > snippet.sh
+  PATH=$(dirname "$built"):$PATH bash -euo pipefail snippet.sh
+  export SRCROOT=$PWD TARGET_TEMP_DIR=$PWD/tmp
+  mkdir tmp App/LaunchImages
+  local sandbox=(bwrap --unshare-all --ro-bind / / --dev /dev --bind tmp "$TARGET_TEMP_DIR") path
+  while IFS= read -r path; do
+    path=${path/'$(SRCROOT)'/$SRCROOT}
+    echo old > "$path"
+    sandbox+=(--bind "$path" "$path")
+  done < LaunchImages-outputs.xcfilelist
+  [ "$(cat LaunchImages-inputs.xcfilelist)" = '$(SRCROOT)/art.png' ]
+  (PATH=$(dirname "$built"):$PATH "${sandbox[@]}" /bin/sh "$SRCROOT/launch-images.sh")
+  same_images App/LaunchImages
+  [ -z "$(ls -A tmp)" ]
+  # What is wrong is said in the form that Xcode shows at the file.
+  echo text > art.png
+  exits 65 env "PATH=$(dirname "$built"):$PATH" /bin/sh launch-images.sh
+  grep -qE '^[^'"'"'":]+: error: ' "$work/out.txt"
+}
 
 try_make() {
   app make

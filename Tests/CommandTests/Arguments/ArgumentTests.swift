@@ -18,7 +18,7 @@ import Testing
     arguments: [
       ("--orient", "'--orientation'"), ("--comp", "'--compression'"), ("--laun", "'--launch-file'"),
       ("--orient=x", "'--orientation'"), ("--sc", "'--screens' or '--scales'"),
-      ("--s", "'--screens', '--scales', '--set-orientations' or '--strict'"),
+      ("--s", "'--screens', '--scales', '--set-orientations', '--staging-folder' or '--strict'"),
       ("-orient", "'--orientation'"), ("-orientation", "'--orientation'"),
       ("--dryrun", "'--dry-run'"),
     ])
