@@ -22,9 +22,10 @@ swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift E
   Packaging/plugins/Plugins
 
 # Package, pkg-config name: what the build needs beside Swift.
-apt_packages := libpng-dev libdeflate-dev liblcms2-dev libexpat1-dev pkg-config
-# macOS has Expat.
+apt_packages := libpng-dev libdeflate-dev liblcms2-dev libexpat1-dev libmd-dev pkg-config
+# macOS has Expat and CommonCrypto.
 brew_packages := libpng libdeflate little-cms2 pkgconf
+libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),libmd)
 
 sanitizers := address thread undefined
 
@@ -33,10 +34,10 @@ sanitizers := address thread undefined
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-dependencies: ## Install libpng, libdeflate, Little CMS, Expat and pkg-config where they are missing
+dependencies: ## Install the libraries that are missing, and pkg-config
 	@command -v $(SWIFT) > /dev/null || { \
 	  echo "Swift 6.2 or later is missing: https://www.swift.org/install" >&2; exit 1; }
-	@if ! pkg-config --exists libpng libdeflate lcms2 expat 2> /dev/null; then \
+	@if ! pkg-config --exists $(libraries) 2> /dev/null; then \
 	  as_root=; [ "$$(id -u)" = 0 ] || as_root=sudo; \
 	  if command -v apt-get > /dev/null; then \
 	    echo "Installing $(apt_packages) with apt-get"; \
@@ -47,10 +48,10 @@ dependencies: ## Install libpng, libdeflate, Little CMS, Expat and pkg-config wh
 	    echo "Installing $(brew_packages) with brew"; \
 	    brew install --quiet $(brew_packages); \
 	  else \
-	    echo "Neither apt-get nor brew is here: install libpng, libdeflate, Little CMS and Expat," \
+	    echo "Neither apt-get nor brew is here: install libpng, libdeflate, Little CMS, Expat and libmd," \
 	      "with their headers, and pkg-config" >&2; exit 1; \
 	  fi; \
-	  pkg-config --exists --print-errors libpng libdeflate lcms2 expat; \
+	  pkg-config --exists --print-errors $(libraries); \
 	fi
 
 build: dependencies ## Build the command

@@ -22,8 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode", "Resources",
-  argumentParser,
+  "CArguments", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode",
+  "Resources", "Spelling", argumentParser,
 ]
 
 let package = Package(
@@ -53,6 +53,9 @@ let package = Package(
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    // macOS has CommonCrypto.
+    .systemLibrary(
+      name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
     // C: what Swift cannot say.
     .target(name: "CArguments"),
@@ -65,8 +68,12 @@ let package = Package(
     // Pixels, files and texts, lowest first.
     .target(name: "LibC"),
     .target(name: "Bytes"),
+    .target(
+      name: "Digests",
+      dependencies: [.target(name: "CMessageDigest", condition: .when(platforms: [.linux]))]),
     .target(name: "Resources", dependencies: ["CSystemCalls"]),
     .target(name: "Parallel", dependencies: ["Resources"]),
+    .target(name: "Spelling"),
     .target(name: "TextTemplates"),
     .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
     .target(name: "ColorManagement", dependencies: ["Bytes", "CLCMS", "LibC", "Pixels"]),
@@ -78,6 +85,11 @@ let package = Package(
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "LibC", "Resources", system]),
     .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
+
+    // What launchgen.json and manifests say.
+    .target(
+      name: "Configuration", dependencies: ["Files", "Resources", "Spelling"],
+      resources: [.embedInCode("../../launchgen.schema.json")]),
 
     // Launching.
     .target(name: "LaunchRules"),
@@ -94,13 +106,13 @@ let package = Package(
       name: "LaunchCheck",
       dependencies: [
         "Archives", "Files", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec", "Pixels",
-        "XcodeProjects",
+        "Spelling", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",
       dependencies: [
-        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel", "Pixels",
-        "Resources", "TextTemplates",
+        "ColorManagement", "Digests", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel",
+        "Pixels", "Resources", "TextTemplates",
       ],
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
@@ -140,8 +152,10 @@ package.targets += [
   .target(name: "TestSupport", dependencies: ["CDeflate", "Pixels"], path: "Tests/TestSupport"),
   tests(of: "TestSupport", []),
   tests(of: "Bytes", ["Bytes"]),
+  tests(of: "Digests", ["Digests"]),
   tests(of: "Parallel", ["Parallel"]),
   tests(of: "TextTemplates", ["TextTemplates"]),
+  tests(of: "Configuration", ["Configuration", "Files"]),
   tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
   tests(

@@ -22,6 +22,7 @@ library_of() {
     libz.a) echo zlib ;;
     libdeflate.a) echo libdeflate ;;
     libexpat.a) echo expat ;;
+    libmd.a) echo libmd ;;
     liblcms2.a) echo lcms2 ;;
     lib_FoundationICU.a) echo icu ;;
     libc.a | libm.a | libm-*.a | libmvec.a | libpthread.a | libdl.a | librt.a) echo glibc ;;

@@ -49,6 +49,7 @@ library_notice() {
     zlib) library zlib zlib zlib1g-dev zlib1g ;;
     libdeflate) library libdeflate libdeflate libdeflate-dev libdeflate0 ;;
     expat) library expat expat libexpat1-dev libexpat1 ;;
+    libmd) library libmd libmd libmd-dev libmd0 ;;
     lcms2) library lcms2 little-cms2 liblcms2-dev liblcms2-2 ;;
     glibc)
       notice "The GNU C Library $version" \

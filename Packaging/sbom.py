@@ -15,6 +15,7 @@ LICENSES = {
     "zlib": "Zlib",
     "libdeflate": "MIT",
     "expat": "MIT",
+    "libmd": "BSD-3-Clause AND BSD-2-Clause AND ISC AND Beerware",
     "lcms2": "MIT",
     "glibc": "LGPL-2.1-or-later",
     "gcc": "GPL-3.0-or-later WITH GCC-exception-3.1",

@@ -44,12 +44,13 @@ END
 }
 
 if [ "$os" = macos ]; then
-  # zlib and Expat belong to macOS.
+  # macOS has zlib, Expat and CommonCrypto.
   static_library libpng png16 -lz
 else
   Packaging/linux/lcms2.sh "$folder"
   static_library libpng png png16 z
   static_library expat expat
+  static_library libmd md
 fi
 static_library libdeflate deflate
 static_library lcms2 lcms2

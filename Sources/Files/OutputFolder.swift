@@ -15,6 +15,8 @@ package struct OutputFolder: ~Copyable {
   /// The folder itself, if it was created: it is removed again if no file reaches its place.
   private let made: StagedFolder?
   private let stagingFolder: String?
+  /// Whether to find out what would change, and to write nothing.
+  private let isTrial: Bool
   /// The subfolders that have been checked; `nil` for those that already existed.
   private var folders: [String: StagedFolder?] = [:]
 
@@ -22,12 +24,17 @@ package struct OutputFolder: ~Copyable {
   /// killed runs have left in it. Files that are staged but not committed are removed with the
   /// value.
   ///
-  /// - Parameter stagingFolder: an existing folder for staged files, in place of the folder itself.
-  package init(path: String, stagingFolder: String? = nil) throws(FileError) {
+  /// - Parameters:
+  ///   - stagingFolder: an existing folder for staged files, in place of the folder itself.
+  ///   - isTrial: whether to write nothing, and only to find out what would change.
+  package init(
+    path: String, stagingFolder: String? = nil, isTrial: Bool = false
+  ) throws(FileError) {
     self.path = path
     self.stagingFolder = stagingFolder
-    made = try Self.makeDirectories(path)
-    Staging.removeStale(in: stagingFolder ?? path)
+    self.isTrial = isTrial
+    made = isTrial ? nil : try Self.makeDirectories(path)
+    if !isTrial { Staging.removeStale(in: stagingFolder ?? path) }
   }
 
   /// The path of a file in the folder.
@@ -41,9 +48,10 @@ package struct OutputFolder: ~Copyable {
   ///   subfolders are created.
   package mutating func open(_ name: String) throws(FileError) -> StagedOutput {
     let final = Self.path(of: name, in: path)
-    let folder = try folder(of: name)
+    let folder = isTrial ? nil : try folder(of: name)
     if Self.isDirectory(final) { throw .isDirectory }
-    return StagedOutput(for: final, in: folder, stagingFolder: stagingFolder)
+    return StagedOutput(
+      for: final, in: folder, stagingFolder: stagingFolder, isTrial: isTrial)
   }
 
   /// Adds a finished file to those that will be moved, if it changes.
@@ -128,6 +136,19 @@ package struct OutputFolder: ~Copyable {
       parent = try makeDirectories(String(trimmed[..<slash]))
     }
     return try makeDirectory(path, in: parent)
+  }
+
+  /// Creates a directory and those above it, which stay.
+  static func makePermanentDirectories(_ path: String) throws(FileError) {
+    if isDirectory(path) { return }
+    let (folder, _) = StagedFile.parts(of: path)
+    let parent = String(folder.dropLast())
+    if !parent.isEmpty { try makePermanentDirectories(parent) }
+    do {
+      try SystemCalls.makeDirectory(path)
+    } catch {
+      try expectDirectory(path, error)
+    }
   }
 
   /// After an error: another run may have created the directory in the meantime.

@@ -86,6 +86,11 @@ final class StagedFile {
     for file in oneOfEach.values { synchronize(folderOf: file.final) }
   }
 
+  /// Moves the file to its place, whether or not it is on the disk.
+  func place() throws(FileError) {
+    try Staging.shared.place([(temporary, final, isElsewhere)]) { _ in isPlaced = true }
+  }
+
   /// Takes the place of the file that was read, unless another program has changed that.
   ///
   /// - Throws: as ``Staging/exchange(_:_:onStep:)``.

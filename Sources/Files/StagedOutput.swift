@@ -8,6 +8,7 @@ package final class StagedOutput {
   private let final: String
   private let madeFolder: StagedFolder?
   private let stagingFolder: String?
+  private let isTrial: Bool
   /// The file that may turn out to be the same; `nil` once the bytes differ, or if there is none.
   private var old: ReadableFile?
   /// What has been compared and not been written.
@@ -15,13 +16,17 @@ package final class StagedOutput {
   private(set) var staged: StagedFile?
   package private(set) var byteCount = 0
   /// Whether the file will change.
-  package var changes: Bool { staged != nil }
+  package private(set) var changes = false
 
   /// - Parameters:
   ///   - final: the path where the file belongs.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
   ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
-  init(for final: String, in madeFolder: StagedFolder?, stagingFolder: String? = nil) {
+  ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
+  init(
+    for final: String, in madeFolder: StagedFolder?, stagingFolder: String? = nil, isTrial: Bool
+  ) {
+    self.isTrial = isTrial
     self.final = final
     self.madeFolder = madeFolder
     self.stagingFolder = stagingFolder
@@ -30,7 +35,7 @@ package final class StagedOutput {
 
   /// - Complexity: O(`bytes.count`)
   package func append(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
-    if staged == nil && !holds(bytes, at: byteCount) { try stage() }
+    if !changes && !holds(bytes, at: byteCount) { try stage() }
     try keep(bytes)
   }
 
@@ -41,27 +46,32 @@ package final class StagedOutput {
 
   /// Fills in reserved bytes, once.
   package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
-    if staged == nil && !holds(bytes, at: offset) { try stage() }
+    if !changes && !holds(bytes, at: offset) { try stage() }
     if let staged {
       try staged.write(bytes, at: offset)
-    } else {
+    } else if !changes {
       kept.replaceSubrange(offset..<offset + bytes.count, with: bytes)
     }
   }
 
   /// Says that all bytes are written, after which ``changes`` is known.
   package func finish() throws(FileError) {
-    if staged == nil && old?.byteCount != byteCount { try stage() }
+    if !changes && old?.byteCount != byteCount { try stage() }
   }
 
   private func keep(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
     byteCount += bytes.count
-    if let staged { try staged.write(bytes) } else { kept += bytes }
+    if let staged { try staged.write(bytes) } else if !changes { kept += bytes }
   }
 
   /// Creates the staged file with all bytes so far.
   private func stage() throws(FileError) {
     old = nil
+    changes = true
+    if isTrial {
+      kept = []
+      return
+    }
     let file = try StagedFile(
       for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder,
       stagingFolder: stagingFolder)

@@ -1,7 +1,6 @@
 internal import Files
 internal import LaunchRules
 internal import PNGCodec
-internal import Pixels
 internal import Resources
 
 /// Makes launch images: reads the artwork, plans, renders, encodes and writes.
@@ -27,17 +26,14 @@ public enum Generator {
     try refuse(warnings, options, source)
     let images = plan.images.map { _ in MemoryOutput() }
     let catalogImages = (plan.launchFile?.images ?? []).map { _ in MemoryOutput() }
-    func image(_ output: MemoryOutput, _ file: String, _ size: PixelSize) -> GeneratedImage {
-      GeneratedImage(file: file, size: size, bytes: output.bytes)
+    func image(_ output: MemoryOutput, _ picture: BuildPlan.Picture) -> GeneratedImage {
+      GeneratedImage(file: picture.file, size: picture.size, bytes: output.bytes)
     }
-    try await render(artwork, plan, source, to: images, catalogImages) {
-      onImage?(image($0, $1, $2))
-    }
+    try await render(artwork, plan, source, to: images, catalogImages) { onImage?(image($0, $1)) }
+    let all = zip(images + catalogImages, plan.pictures).map { image($0, $1) }
     return LaunchImageSet(
-      plan: plan, images: zip(images, plan.images).map { image($0, $1.file, $1.size) },
-      catalogImages: zip(catalogImages, plan.launchFile?.images ?? [])
-        .map { image($0, $1.file, $1.size) },
-      warnings: warnings, source: source)
+      plan: plan, images: Array(all.prefix(images.count)),
+      catalogImages: Array(all.dropFirst(images.count)), warnings: warnings, source: source)
   }
 
   /// Makes the launch images, their property list and the launch file, and writes them. If the
@@ -47,28 +43,51 @@ public enum Generator {
   ///   - source: the artwork.
   ///   - options: what to build, and how.
   ///   - destination: where to write.
+  ///   - reuse: how work that has been done already is found; by default, all of it is done.
   ///   - onImage: called with each image when its bytes are complete, one at a time; it is in its
   ///     place when the build ends.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
     _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
-    into destination: Destination = Destination(),
+    into destination: Destination = Destination(), reusing reuse: Reuse? = nil,
     onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
     try validate(options)
     let target = try BuildTarget(destination, options)
+    let options = target.resolved(options)
+    let recorded = RecordedBuild(target, options, source, reuse)
+    if let (plan, files) = recorded?.upToDate() {
+      try refuse(plan.warnings + target.warnings(for: plan), options, source)
+      return target.report(on: plan, source, files)
+    }
     let infoPlist = try target.stagedInfoPlist()
-    let (artwork, plan) = try prepare(source, options, target)
-    let warnings = artwork.warnings + plan.warnings
+    let input = try await BuildInput.load(source, options, reuse, withDigest: recorded != nil)
+    let plan = BuildPlan(artwork: input.artworkSize, options: options)
+    try target.check(plan, source: source)
+    let warnings = input.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
     let outputs = try target.open(plan)
-    try await render(artwork, plan, source, to: outputs.images, outputs.catalogImages) {
-      output, file, size in
+    func finish(_ output: ImageOutput, _ image: BuildPlan.Picture) throws {
       try output.finish()
-      onImage?(ImageReport(output, file, size))
+      onImage?(ImageReport(output, image.file, image.size))
     }
-    return try target.write(outputs, plan, source, warnings, infoPlist)
+    switch input.content {
+    case .artwork(let artwork):
+      try await render(
+        artwork, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
+    case .images(let entry):
+      for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
+        try output.append(bytes)
+        try finish(output, image)
+      }
+    }
+    var report = try target.write(outputs, plan, source, warnings, infoPlist)
+    if input.warnings.isEmpty {
+      if let digest = input.digest { recorded?.record(plan, digest) }
+      report.cache = input.store(plan, destination)
+    }
+    return report
   }
 
   /// Decodes the artwork and plans a build. Nothing is written.
@@ -85,7 +104,8 @@ public enum Generator {
   ) async throws(LaunchImagesError) -> DryRun {
     try validate(options)
     let target = try BuildTarget(destination, options)
-    let (artwork, plan) = try prepare(source, options, target)
+    let (artwork, plan) = try prepare(source, target.resolved(options))
+    try target.check(plan, source: source)
     let warnings = artwork.warnings + plan.warnings + target.warnings(for: plan)
     try refuse(warnings, options, source)
     return DryRun(
@@ -109,16 +129,6 @@ extension Generator {
     return (artwork, BuildPlan(artwork: artwork.size, options: options))
   }
 
-  private static func prepare(
-    _ source: ArtworkSource, _ options: BuildOptions, _ target: BuildTarget
-  ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
-    var options = options
-    options.orientation = target.orientation ?? options.orientation
-    let (artwork, plan) = try prepare(source, options)
-    try target.check(plan, source: source)
-    return (artwork, plan)
-  }
-
   private static func refuse(
     _ warnings: [BuildWarning], _ options: BuildOptions, _ source: ArtworkSource
   ) throws(LaunchImagesError) {
@@ -129,17 +139,18 @@ extension Generator {
 
   /// Makes all images.
   ///
-  /// - Parameter onImage: called with the output, path and size of each, one at a time.
+  /// - Parameter onImage: called with the output of each and what the plan says of it, one at a time.
   private static func render<Output: ByteOutput>(
     _ artwork: Artwork, _ plan: BuildPlan, _ source: ArtworkSource,
     to images: [Output], _ catalogImages: [Output],
-    onImage: (Output, String, PixelSize) throws -> Void
+    onImage: (Output, BuildPlan.Picture) throws -> Void
   ) async throws {
+    let pictures = plan.pictures
     do {
       try Memory.check(EncodingMemory.samplings(of: plan.images.count, artwork: artwork.size))
       try await encode(
         ArtworkRenderer(plan, artwork: artwork), plan.options, to: images
-      ) { try onImage(images[$0], plan.images[$0].file, plan.images[$0].size) }
+      ) { try onImage(images[$0], pictures[$0]) }
       guard let launchFile = plan.launchFile else { return }
       // The images are made from a transposed copy of the artwork.
       try Memory.check(
@@ -148,7 +159,7 @@ extension Generator {
       try await encode(
         ArtworkRenderer(launchFile, artwork: artwork, options: plan.options), plan.options,
         to: catalogImages
-      ) { try onImage(catalogImages[$0], launchFile.images[$0].file, launchFile.images[$0].size) }
+      ) { try onImage(catalogImages[$0], pictures[images.count + $0]) }
     } catch is OutOfMemory {
       throw LaunchImagesError.outOfMemory(path: source.name)
     }

@@ -21,7 +21,12 @@ struct ToolInfo: Decodable {
 
     struct Completion: Decodable {
       struct List: Decodable { var values: [String] }
+      struct Paths: Decodable {}
       var list: List?
+      var file: Paths?
+      var directory: Paths?
+
+      var isPath: Bool { file != nil || directory != nil }
     }
 
     var kind: Kind

@@ -19,8 +19,8 @@ enum Program {
     do {
       // What build scripts ask most takes no parser, which is most of the start-up.
       if arguments == ["--version"] { return try Results.print(version + "\n") }
-      try check.check()
-      try run(Launchgen.parseAsRoot(arguments))
+      try check.checkFirst()
+      try invocation(arguments, check).run()
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
@@ -30,12 +30,15 @@ enum Program {
     }
   }
 
-  private static func run(_ command: any ParsableCommand) throws {
-    var command = command
+  private static func invocation(
+    _ arguments: [String], _ check: ArgumentCheck
+  ) throws -> Invocation {
     do {
-      try command.run()
-    } catch let error as ValidationError {
-      throw UsageError(error.message, of: type(of: command))
+      return try Invocation(arguments)
+    } catch {
+      // It may have a better message.
+      if !Launchgen.exitCode(for: error).isSuccess { try check.check() }
+      throw error
     }
   }
 

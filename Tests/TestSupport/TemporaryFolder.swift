@@ -49,7 +49,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Everything in the folder and below it, sorted.
   package func tree() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: path).filter(Self.isNoRecord).sorted()
   }
 
   /// The paths of the files in a folder and below it, sorted.
@@ -58,8 +58,13 @@ package final class TemporaryFolder: Sendable {
       var isFolder: ObjCBool = false
       let exists = unsafe FileManager.default.fileExists(
         atPath: path(name + "/" + $0), isDirectory: &isFolder)
-      return exists && !isFolder.boolValue
+      return exists && !isFolder.boolValue && Self.isNoRecord($0)
     }.sorted()
+  }
+
+  /// A build's record of itself is different each time, and beside what it made.
+  private static func isNoRecord(_ path: String) -> Bool {
+    !path.hasSuffix(".launchgen-record")
   }
 
   package func modificationDate(_ name: String) throws -> Date? {

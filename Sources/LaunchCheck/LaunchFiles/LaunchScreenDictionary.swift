@@ -1,5 +1,6 @@
 internal import InfoPlist
 internal import LaunchRules
+internal import Spelling
 
 /// A launch screen that Info.plist describes: UILaunchScreen, or a definition of UILaunchScreens.
 ///
@@ -67,7 +68,6 @@ struct LaunchScreenDictionary {
 
   /// The known key that somebody may have meant; `nil` if none is like it.
   func nearest(to key: String) -> String? {
-    let ranked = known.keys.sorted().map { ($0, EditDistance.between(key, $0)) }
-    return ranked.min { $0.1 < $1.1 }.flatMap { $0.1 <= 4 ? $0.0 : nil }
+    EditDistance.nearest(to: key, in: known.keys)
   }
 }

@@ -1,18 +1,18 @@
 internal import Files
 
 /// Searches a folder and those below it. Links to folders are not followed: they may lead anywhere.
-enum FolderWalk {
-  struct Found {
-    var path: String
-    var isInApp: Bool
+package enum FolderWalk {
+  package struct Found {
+    package var path: String
+    package var isInApp: Bool
   }
 
-  private static let depthLimit = 32
+  package static let depthLimit = 32
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
   /// Files that are named like an Info.plist; in an app, only its own.
-  static func infoPlists(in folder: String) throws(FileError) -> [Found] {
+  package static func infoPlists(in folder: String) throws(FileError) -> [Found] {
     var found: [Found] = []
     try walk(folder, depth: depthLimit) { name, path, isInApp in
       if isInApp ? name == "Info.plist" : isInfoPlist(name) {
@@ -46,7 +46,7 @@ enum FolderWalk {
   }
 
   /// The paths of files, and of folders that Xcode treats as files, by their extensions in lower case.
-  static func files(
+  package static func files(
     ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit
   ) -> [String] {
     var found: [String] = []
@@ -71,7 +71,7 @@ enum FolderWalk {
   }
 
   /// The .xcodeproj folders, in the order in which they are found.
-  static func projects(in folder: String) throws(FileError) -> [String] {
+  package static func projects(in folder: String) throws(FileError) -> [String] {
     var found: [String] = []
     try walk(folder, depth: depthLimit) { _, _, _ in
     } onFolder: { path in

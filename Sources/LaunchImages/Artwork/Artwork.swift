@@ -30,7 +30,13 @@ struct Artwork: Sendable {
   static func load(
     from source: ArtworkSource, _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
-    let bytes = try source.read()
+    try load(source.read(), source, options)
+  }
+
+  /// The same with the source's bytes.
+  static func load(
+    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ options: BuildOptions
+  ) throws(LaunchImagesError) -> Artwork {
     let decoded: DecodedPNG
     do throws(PNGError) {
       decoded = try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit)

@@ -16,6 +16,8 @@ public struct BuildReport: Hashable, Sendable {
   /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
+  /// What was done with the cache; `nil` if there is none, or nothing had to be made.
+  public internal(set) var cache: CacheUse?
 
   /// Whether everything was up to date: nothing was written, merged or removed.
   public var isUpToDate: Bool {

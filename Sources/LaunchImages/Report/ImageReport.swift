@@ -16,4 +16,12 @@ public struct ImageReport: Hashable, Sendable {
     bytes = output.file.byteCount
     isWritten = output.file.changes
   }
+
+  /// A report on a file that was there already.
+  init(kept file: String, _ size: PixelSize, bytes: Int) {
+    self.file = file
+    self.size = size
+    self.bytes = bytes
+    isWritten = false
+  }
 }

@@ -33,7 +33,7 @@ public struct LaunchImageSet: Sendable {
     try target.check(plan, source: source)
     let infoPlist = try target.stagedInfoPlist()
     let outputs = try target.open(plan)
-    for (output, image) in zip(outputs.images + outputs.catalogImages, images + catalogImages) {
+    for (output, image) in zip(outputs.all, images + catalogImages) {
       try output.append(image.bytes)
       try output.finish()
     }

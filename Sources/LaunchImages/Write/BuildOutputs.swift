@@ -7,4 +7,7 @@ struct BuildOutputs: ~Copyable {
   let images: [ImageOutput]
   /// One for each image of the launch file's asset catalog, in its plan's order.
   let catalogImages: [ImageOutput]
+
+  /// In the order of ``BuildPlan/pictures``.
+  var all: [ImageOutput] { images + catalogImages }
 }

@@ -25,8 +25,12 @@ struct BuildTarget {
     }
   }
 
-  /// The orientation that images must be made for; `nil` without an Info.plist.
-  var orientation: LandscapeOrientation? { update?.merge.orientation }
+  /// The options with the orientation that images must be made for, if there is an Info.plist.
+  func resolved(_ options: BuildOptions) -> BuildOptions {
+    var options = options
+    options.orientation = update?.merge.orientation ?? options.orientation
+    return options
+  }
 
   /// The warnings about the output folder and the Info.plist.
   func warnings(for plan: BuildPlan) -> [BuildWarning] {
@@ -58,7 +62,8 @@ struct BuildTarget {
     }
     var current = destination.folder
     do throws(FileError) {
-      var folder = try OutputFolder(path: current, stagingFolder: destination.stagingFolder)
+      var folder = try OutputFolder(
+        path: current, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
       func output(_ file: String) throws(FileError) -> ImageOutput {
         current = destination.path(of: file)
         return ImageOutput(try folder.open(file), path: current)
@@ -83,24 +88,47 @@ struct BuildTarget {
     _ warnings: [BuildWarning], _ infoPlist: consuming StagedInfoPlist?
   ) throws(LaunchImagesError) -> BuildReport {
     let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: plan) : []
-    let images = zip(outputs.images, plan.images).map { ImageReport($0, $1.file, $1.size) }
-    let catalogImages = zip(outputs.catalogImages, plan.launchFile?.images ?? [])
-      .map { ImageReport($0, $1.file, $1.size) }
+    let images = zip(outputs.all, plan.pictures).map { ImageReport($0, $1.file, $1.size) }
     let documents = try commit(outputs, plan.documents)
     try commit(infoPlist)
     // A file that cannot be removed does not fail the build; the next build reports it.
-    let removed = OutputFolder.remove(stale, from: destination.folder)
+    let removed = remove(stale)
     return BuildReport(
-      plan: plan, artworkName: source.name, images: images, catalogImages: catalogImages,
-      writtenFiles: documents.union((images + catalogImages).filter(\.isWritten).map(\.file)),
+      plan: plan, artworkName: source.name, images: Array(images.prefix(plan.images.count)),
+      catalogImages: Array(images.dropFirst(plan.images.count)),
+      writtenFiles: documents.union(images.filter(\.isWritten).map(\.file)),
       removedFiles: removed, merge: update?.merge,
       warnings: warnings + self.warnings(for: plan))
+  }
+
+  /// Returns what was removed; in a trial, what would be.
+  private func remove(_ stale: [String]) -> [String] {
+    destination.isTrial ? stale : OutputFolder.remove(stale, from: destination.folder)
+  }
+
+  /// The report on a build that has been done before.
+  ///
+  /// - Parameter files: the stamps of the plan's files, in its order.
+  func report(
+    on plan: BuildPlan, _ source: ArtworkSource, _ files: [FileStamp]
+  ) -> BuildReport {
+    let bytes = Dictionary(uniqueKeysWithValues: zip(plan.files, files.map { Int($0.size) }))
+    let images = plan.pictures.map {
+      ImageReport(kept: $0.file, $0.size, bytes: bytes[$0.file] ?? 0)
+    }
+    let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: plan) : []
+    return BuildReport(
+      plan: plan, artworkName: source.name,
+      images: Array(images.prefix(plan.images.count)),
+      catalogImages: Array(images.dropFirst(plan.images.count)),
+      writtenFiles: [], removedFiles: remove(stale),
+      merge: update?.merge, warnings: plan.warnings + warnings(for: plan))
   }
 
   /// The merged Info.plist, in a file next to the original, so that most errors occur before any work
   /// is done; `nil` if nothing changes.
   func stagedInfoPlist() throws(LaunchImagesError) -> StagedInfoPlist? {
-    guard let update else { return nil }
+    guard let update, !destination.isTrial else { return nil }
     do throws(InfoPlistError) {
       return try update.stage()
     } catch {
@@ -124,7 +152,7 @@ struct BuildTarget {
     var written: Set<String> = []
     var current = destination.folder
     do throws(FileError) {
-      for image in outputs.images + outputs.catalogImages { outputs.folder.stage(image.file) }
+      for image in outputs.all { outputs.folder.stage(image.file) }
       for document in documents {
         current = destination.path(of: document.path)
         let bytes = ContiguousArray(document.text.utf8)

@@ -13,6 +13,9 @@ public struct Destination: Hashable, Sendable {
   /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
 
+  /// Whether to write nothing, and only to find out what would change.
+  public var isTrial = false
+
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
     self.folder = folder
     self.infoPlist = infoPlist

@@ -14,7 +14,15 @@ struct ArgumentCheck {
     options = arguments.prefix { $0 != "--" }
   }
 
-  /// Before the parser sees the arguments.
+  /// Before the parser sees the arguments. The names of options are looked up only if the parser may
+  /// take one argument for several options, because that takes longer than parsing.
+  func checkFirst() throws(UsageError) {
+    let mayBeSeveral = options.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 }
+    if mayBeSeveral { try check() }
+    try checkLaunchFileWord()
+  }
+
+  /// After the parser has refused the arguments.
   func check() throws(UsageError) {
     if options.contains("-h") || options.contains("--help") { return }
     let known = CommandOptions(command)
@@ -26,9 +34,12 @@ struct ArgumentCheck {
         throw unknownName(option, known)
       }
     }
-    if let word = LaunchFileWord(options), isForLaunchFiles, !word.mayBeFile {
-      throw UsageError(word.message, of: command)
-    }
+    try checkLaunchFileWord()
+  }
+
+  private func checkLaunchFileWord() throws(UsageError) {
+    guard isForLaunchFiles, let word = LaunchFileWord(options), !word.mayBeFile else { return }
+    throw UsageError(word.message, of: command)
   }
 
   /// What is better to say than what the parser said.

@@ -6,12 +6,19 @@ struct CommandOptions {
   let long: [String]
   /// `o`
   let short: Set<Character>
+  /// `--output` of `o`
+  let longOfShort: [Character: String]
+  /// Those with a value that cannot be left out.
+  let takingValue: Set<String>
 
   init(_ command: any ParsableCommand.Type) {
     let lines = Launchgen.helpMessage(for: command, columns: 200).split(separator: "\n")
-    let names = lines.compactMap { $0.prefixMatch(of: /\ \ (?:-(\w), )?(--[a-z0-9-]+)/)?.output }
-    long = names.map { String($0.2) }
-    short = Set(names.compactMap { $0.1?.first })
+    let options = lines.compactMap(HelpLine.init)
+    long = options.map(\.long)
+    let shorts = options.compactMap { option in option.short.map { ($0, option.long) } }
+    longOfShort = Dictionary(shorts) { first, _ in first }
+    short = Set(longOfShort.keys)
+    takingValue = Set(options.filter(\.takesValue).map(\.long))
   }
 
   /// `'--a', '--b' or '--c'`: the options that begin so.
@@ -20,5 +27,29 @@ struct CommandOptions {
     guard let last = names.last else { return nil }
     let others = names.dropLast().joined(separator: ", ")
     return others.isEmpty ? last : "\(others) or \(last)"
+  }
+}
+
+/// `  -o, --output <folder>   The folder to write into.`
+///
+/// Read without a regular expression: building one takes longer than parsing the command.
+private struct HelpLine {
+  let long: String
+  let short: Character?
+  let takesValue: Bool
+
+  /// `nil` if the line does not begin with an option.
+  init?(_ line: Substring) {
+    guard line.hasPrefix("  -") else { return nil }
+    var words = line.split(separator: " ", maxSplits: 3)[...]
+    if let first = words.first, first.utf8.count == 3, first.hasSuffix(",") {
+      short = first.dropFirst().first
+      words.removeFirst()
+    } else {
+      short = nil
+    }
+    guard let name = words.popFirst(), name.hasPrefix("--") else { return nil }
+    long = String(name)
+    takesValue = words.first?.hasPrefix("<") == true
   }
 }

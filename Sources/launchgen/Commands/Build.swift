@@ -10,6 +10,11 @@ struct Build: ParsableCommand {
       and UILaunchImages.plist into the folder LaunchImages. Files that would not change are left \
       alone. After an error nothing has been written.
 
+      Without an artwork, builds the apps in launchgen.json, all of them or --only some: their \
+      artworks, folders and options are in that file. One that fails does not stop the others; \
+      the exit code is 1 then. With an artwork, the file's options count where none is given. \
+      'launchgen init' writes such a file.
+
       The plan (--dry-run) and JSON go to standard output, progress and messages to standard \
       error.
       """)
@@ -17,7 +22,7 @@ struct Build: ParsableCommand {
   @Argument(
     help: "A landscape PNG, or '-' for standard input.",
     completion: .file(extensions: ["png"]))
-  var artwork: String
+  var artwork: String?
 
   @OptionGroup var turning: TurningOptions
   @OptionGroup var reading: ReadingOptions
@@ -27,9 +32,13 @@ struct Build: ParsableCommand {
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
+  @OptionGroup var buildSystem: BuildSystemOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var apps: AppOptions
 
   mutating func validate() throws {
-    if artwork.isEmpty {
+    try apps.check(artwork: artwork)
+    if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
     if mergeTarget.merge != nil && running.stagingFolder != nil {
@@ -48,27 +57,30 @@ struct Build: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
     try console.reportingErrors {
-      let options = try buildOptions(console)
-      let destination = try destination(options)
-      let source = artwork == "-" ? ArtworkSource.standardInput : .file(path: artwork)
-      if running.dryRun {
-        let run = try Waiting.value {
-          try await Generator.dryRun(source, options: options, into: destination)
-        }
-        try PlanReport(run, destination).print(asJSON: running.json)
+      var build = try prepared(console)
+      build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
+      if let format = buildSystem.listOutputs {
+        let files = try build.dryRun().plan.files
+        try Results.print(format.text(of: files.map(build.destination.path)))
+      } else if running.dryRun {
+        let run = try build.dryRun()
+        try PlanReport(run, build.destination).print(asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
         try Interruption.start()
-        let report = try Waiting.value {
-          try await Generator.build(source, options: options, into: destination) {
-            console.progress(ImageLine($0).description)
-          }
-        }
-        console.warn(report.artworkName, report.warnings)
-        console.finish(report, destination)
-        if running.json { try JSONReport(report, destination).print() }
+        let report = try build.run { console.progress(ImageLine($0).description) }
+        try finish(report, build, console)
       }
     }
+  }
+
+  /// What to build of what, and where; reads the Info.plist that the orientation comes from.
+  func prepared(_ console: Console) throws -> PreparedBuild {
+    let options = try buildOptions(console)
+    let artwork = artwork ?? ""
+    return PreparedBuild(
+      source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
+      destination: try destination(options), reuse: buildSystem.reuse)
   }
 
   private func destination(_ options: BuildOptions) throws -> Destination {
@@ -77,6 +89,7 @@ struct Build: ParsableCommand {
       folder: running.output, infoPlist: try mergeTarget.target(project, named))
     destination.prunes = running.prune
     destination.stagingFolder = running.stagingFolder
+    destination.isTrial = buildSystem.check
     return destination
   }
 
@@ -88,7 +101,35 @@ struct Build: ParsableCommand {
     naming.apply(to: &options)
     options.launchFile = launchFile.launchFile
     running.apply(to: &options)
-    options.jobs = try Waiting.jobs(upTo: options.jobs)
     return options
+  }
+}
+
+extension Build {
+  /// What comes after a build beside its report: warnings, the depfile, a cache within its size.
+  func conclude(_ report: BuildReport, _ build: PreparedBuild, _ console: Console) throws {
+    console.warn(report.artworkName, report.warnings)
+    if case .failed(let error) = report.cache, let folder = build.reuse.cacheFolder {
+      console.note("\(folder): note: cannot be used as a cache (\(error))")
+    }
+    guard let path = buildSystem.depfile, !buildSystem.check else { return }
+    let inputs = [
+      artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
+    ]
+    let target =
+      buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
+    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
+  }
+
+  private func finish(
+    _ report: BuildReport, _ build: PreparedBuild, _ console: Console
+  ) throws {
+    try conclude(report, build, console)
+    if report.cache == .stored { buildSystem.trimCache() }
+    if buildSystem.check {
+      return try CheckedBuild(report, build.destination).print(asJSON: running.json)
+    }
+    console.finish(report, build.destination)
+    if running.json { try JSONReport(report, build.destination).print() }
   }
 }

@@ -25,6 +25,7 @@ struct Check: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   @Option(
     help: ArgumentHelp(

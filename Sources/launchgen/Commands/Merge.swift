@@ -28,6 +28,7 @@ struct Merge: ParsableCommand {
   @OptionGroup var merging: MergingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var configuration: ConfigurationOptions
 
   @Flag(help: "Print the changes as a unified diff; write nothing.")
   var dryRun = false

@@ -1,4 +1,5 @@
 import Files
+import LaunchImages
 
 /// An error that a command has put into words.
 struct CommandError: Error {
@@ -23,6 +24,17 @@ struct CommandError: Error {
     _ status: ExitStatus, _ place: String, _ what: some CustomStringConvertible, _ remedy: String
   ) {
     self.init(status: status, message: "\(place): error: \(what); \(remedy)")
+  }
+
+  /// Whatever a command threw.
+  init(of error: any Error) {
+    switch error {
+    case let error as CommandError: self = error
+    case let error as LaunchImagesError: self.init(error)
+    default:
+      self.init(
+        .fault, "launchgen", "failed unexpectedly (\(error))", "please report this as a fault")
+    }
   }
 
   /// The system refuses memory, threads or open files.

@@ -4,7 +4,7 @@ import LaunchImages
 
 /// What a process ends with, after sysexits.h.
 enum ExitStatus: Int32, CaseIterable {
-  /// The check found errors.
+  /// The check found errors, or one of several apps failed.
   case found = 1
   case usage = 64
   case badData = 65
@@ -19,9 +19,9 @@ enum ExitStatus: Int32, CaseIterable {
   /// What help and the man page say of it; README has the same codes.
   var meaning: String {
     switch self {
-    case .found: "the check found errors (with --strict: or warnings)"
+    case .found: "the check found errors (with --strict: or warnings), or one of several apps failed"
     case .usage: "wrong usage"
-    case .badData: "bad artwork or property list; with --strict: a warning"
+    case .badData: "bad artwork, property list or launchgen.json; with --strict: a warning"
     case .noInput: "input not found or not readable"
     case .fault: "a fault of launchgen: please report it"
     case .exhausted: "out of memory, threads or file descriptors"
@@ -38,6 +38,14 @@ enum ExitStatus: Int32, CaseIterable {
     return ([(0, "done")] + failures).map { code, meaning in
       "  \(code)\(code < 10 ? " " : "")  \(meaning)"
     }.joined(separator: "\n")
+  }
+
+  /// Whether the same command can succeed another time.
+  var isWorthRetrying: Bool {
+    switch self {
+    case .exhausted, .inputOutput, .tryAgain: true
+    case .found, .usage, .badData, .noInput, .fault, .cannotCreate, .noPermission: false
+    }
   }
 
   var code: ExitCode { ExitCode(rawValue) }

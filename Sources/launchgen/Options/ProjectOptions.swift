@@ -14,7 +14,10 @@ struct ProjectOptions: ParsableArguments {
         + "commands the one that Xcode builds where none is named)", valueName: "name"))
   var configuration: String?
 
-  @Flag(help: "Read files of an Xcode project that are outside of its folder.")
+  @Flag(
+    help: ArgumentHelp(
+      "Read files of an Xcode project that are outside of its folder; let the apps in "
+        + "launchgen.json write outside of its folder."))
   var allowOutside = false
 
   mutating func validate() throws {

@@ -50,15 +50,28 @@ struct Console {
 
   func finish(_ report: BuildReport, _ destination: Destination) {
     guard !isQuiet else { return }
-    write(Printable.text(SummaryLine(report, destination).description))
-    if let merge = report.merge, let target = destination.infoPlist {
-      write(Printable.text(MergeLine(merge, target.path).description))
-    }
+    summarize(report, destination)
     if report.isUpToDate { return }
     if let launchFile = report.plan.launchFile?.launchFile {
       write("\(LaunchFileNote(launchFile))")
     }
     remindOfCache()
+  }
+
+  /// What a build made, without the notes that are the same for each.
+  func summarize(_ report: BuildReport, _ destination: Destination) {
+    guard !isQuiet else { return }
+    write(Printable.text(SummaryLine(report, destination).description))
+    if let merge = report.merge, let target = destination.infoPlist {
+      write(Printable.text(MergeLine(merge, target.path).description))
+    }
+  }
+
+  /// What came of several apps.
+  func finish(_ summary: AppSummary) {
+    guard !isQuiet else { return }
+    write("\(summary)")
+    if summary.hasChanges { remindOfCache() }
   }
 
   func finish(_ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?) {
@@ -107,16 +120,14 @@ struct Console {
 
   /// What the process ends with. Errors of usage are the argument parser's to report.
   private func report(_ error: any Error) -> any Error {
-    switch error {
-    case let error as LaunchImagesError: return report(CommandError(error))
-    case let error as CommandError:
-      for message in error.messages { fail(message) }
-      return error.status.code
-    case is ExitCode, is ValidationError: return error
-    default:
-      fail("launchgen: error: failed unexpectedly (\(error)); please report this as a fault")
-      return ExitStatus.fault.code
-    }
+    if error is ExitCode || error is ValidationError { return error }
+    let error = CommandError(of: error)
+    fail(error)
+    return error.status.code
+  }
+
+  func fail(_ error: CommandError) {
+    for message in error.messages { fail(message) }
   }
 
   private func fail(_ message: String) {

@@ -1,12 +1,12 @@
 /// How unlike two words are.
-enum EditDistance {
+package enum EditDistance {
   /// Longer words are like none.
   private static let lengthLimit = 64
 
   /// How many letters have to be put in, left out or replaced, whatever their case.
   ///
   /// - Complexity: O(lengths' product), of at most 64 letters each
-  static func between(_ first: String, _ second: String) -> Int {
+  package static func between(_ first: String, _ second: String) -> Int {
     let first = Array(first.lowercased().utf8)
     let second = Array(second.lowercased().utf8)
     guard max(first.count, second.count) <= lengthLimit else { return .max }
@@ -22,4 +22,15 @@ enum EditDistance {
     }
     return row[second.count]
   }
+
+  /// The word that somebody may have meant; `nil` if none is like it.
+  ///
+  /// - Complexity: O(`words`)
+  package static func nearest(to word: String, in words: some Collection<String>) -> String? {
+    let ranked = words.sorted().map { ($0, between(word, $0)) }
+    return ranked.min { $0.1 < $1.1 }.flatMap { $0.1 <= likeness ? $0.0 : nil }
+  }
+
+  /// Words that differ in more letters are not like each other.
+  private static let likeness = 4
 }

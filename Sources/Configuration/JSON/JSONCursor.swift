@@ -1,0 +1,63 @@
+/// Goes through a text byte by byte, and knows the line and the column.
+struct JSONCursor {
+  let bytes: ArraySlice<UInt8>
+  private var index: Int
+  private(set) var position: TextPosition
+
+  init(_ bytes: ArraySlice<UInt8>, line: Int) {
+    self.bytes = bytes
+    index = bytes.startIndex
+    position = TextPosition(line: line, column: 1)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index += 3 }
+  }
+
+  /// The next byte; `nil` at the end.
+  var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+
+  /// The byte after the next one.
+  var second: UInt8? { index + 1 < bytes.endIndex ? bytes[index + 1] : nil }
+
+  /// The index of the next byte.
+  var offset: Int { index }
+
+  mutating func advance() {
+    guard index < bytes.endIndex else { return }
+    let byte = bytes[index]
+    index += 1
+    if byte == UInt8(ascii: "\n") {
+      position = TextPosition(line: position.line + 1, column: 1)
+    } else if byte & 0xC0 != 0x80 {
+      // The other bytes of a code point are in the column of its first one.
+      position.column += 1
+    }
+  }
+
+  /// Skips white space and comments.
+  mutating func skipSpace() throws(JSONError) {
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): advance()
+      case UInt8(ascii: "/"): try skipComment()
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(JSONError) {
+    let start = position
+    switch second {
+    case UInt8(ascii: "/"):
+      while let byte = next, byte != UInt8(ascii: "\n") { advance() }
+    case UInt8(ascii: "*"):
+      advance()
+      advance()
+      while next != UInt8(ascii: "*") || second != UInt8(ascii: "/") {
+        if next == nil { throw JSONError(.openComment, start) }
+        advance()
+      }
+      advance()
+      advance()
+    default: throw JSONError(.unexpected(UInt8(ascii: "/")), start)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+internal import Spelling
+
+/// Reads apps, and globs of apps.
+struct AppReader {
+  let schema: ConfigurationSchema
+
+  /// The value of the key `apps`.
+  func apps(_ node: JSONNode) throws(ConfigurationError) -> [ConfigurationFile.Apps] {
+    guard case .list(let nodes) = node.value else { return [try app(node, isAlone: true)] }
+    var apps: [ConfigurationFile.Apps] = []
+    for node in nodes { apps.append(try app(node, isAlone: false)) }
+    if apps.isEmpty { throw ConfigurationError(.noApps, node.position) }
+    return apps
+  }
+
+  private func app(
+    _ node: JSONNode, isAlone: Bool
+  ) throws(ConfigurationError) -> ConfigurationFile.Apps {
+    switch node.value {
+    case .text:
+      return .glob(try glob(node, AppDetails(position: node.position)))
+    case .object where node["glob"] != nil:
+      return .glob(try glob(node))
+    case .object:
+      // A single object that names an artwork is an app that somebody forgot to put into a list.
+      return .entry(try entry(node))
+    default:
+      throw node.wrongType("apps", isAlone ? .apps : .object)
+    }
+  }
+
+  /// - Parameter node: an app's object: an element of `apps`, or a line of a manifest.
+  func entry(_ node: JSONNode) throws(ConfigurationError) -> AppEntry {
+    let members = try node.members(key: nil)
+    let name = members.lazy.compactMap { member in
+      if member.key == "id", case .text(let text) = member.value.value { text } else { nil }
+    }.first
+    var found = try texts(members, ["id", "artwork"], app: name)
+    guard let id = found.texts.removeValue(forKey: "id") else {
+      throw ConfigurationError(.missingKey("id", app: nil), node.position)
+    }
+    guard Self.isUsable(id.text) else {
+      throw ConfigurationError(.invalidID(id.text), id.position)
+    }
+    guard let artwork = found.texts.removeValue(forKey: "artwork") else {
+      throw ConfigurationError(.missingKey("artwork", app: id.text), node.position)
+    }
+    return AppEntry(id: id, artwork: artwork, details: found.details(node))
+  }
+
+  private func glob(_ node: JSONNode) throws(ConfigurationError) -> AppGlob {
+    let found = try texts(try node.members(key: nil), ["glob"], app: nil)
+    return try glob(node["glob"] ?? node, found.details(node))
+  }
+
+  private func glob(
+    _ node: JSONNode, _ details: AppDetails
+  ) throws(ConfigurationError) -> AppGlob {
+    let text = try node.filledText(key: "glob")
+    guard let pattern = GlobPattern(text) else {
+      throw ConfigurationError(.patternWithoutStar(text), node.position)
+    }
+    return AppGlob(pattern: pattern, position: node.position, details: details)
+  }
+
+  /// What becomes a part of paths, and of lines of reports.
+  private static func isUsable(_ id: String) -> Bool {
+    !id.isEmpty && id != "." && id != ".." && id.utf8.count <= 255
+      && id.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
+  }
+
+  private struct Found {
+    var texts: [String: LocatedText] = [:]
+    var settings: [Setting] = []
+
+    func details(_ node: JSONNode) -> AppDetails {
+      AppDetails(
+        position: node.position, output: texts["output"], infoPlist: texts["info-plist"],
+        settings: settings)
+    }
+  }
+
+  private func texts(
+    _ members: [JSONMember], _ own: [String], app: String?
+  ) throws(ConfigurationError) -> Found {
+    var found = Found()
+    let known = own + ["output", "info-plist", "build"]
+    for member in members {
+      if member.key == "build" {
+        let reader = SettingsReader(
+          options: schema.appOptions, app: app,
+          shared: Set(schema.commands["build", default: [:]].keys))
+        found.settings = try reader.settings(member.value, key: member.key)
+      } else if known.contains(member.key) {
+        found.texts[member.key] = LocatedText(
+          try member.value.filledText(key: member.key), member.value.position)
+      } else {
+        throw ConfigurationError(unknown(member.key, known, app), member.position)
+      }
+    }
+    return found
+  }
+
+  /// An option beside the app's keys belongs into its `build`.
+  private func unknown(_ key: String, _ known: [String], _ app: String?) -> ConfigurationFault {
+    let nearest = EditDistance.nearest(to: key, in: known)
+    let option = schema.appOptions[key] == nil ? nil : "build\": {\"\(key)"
+    return .unknownKey(key, nearest: option ?? nearest, app: app)
+  }
+}

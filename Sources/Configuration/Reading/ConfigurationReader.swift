@@ -1,0 +1,40 @@
+internal import Spelling
+
+/// Reads launchgen.json.
+package struct ConfigurationReader {
+  /// More than anybody writes by hand; longer lists are manifests.
+  package static let byteLimit = 4 << 20
+  /// About what a byte of the densest text takes while it is read, measured.
+  package static let bytesInMemory = 48
+
+  private let schema: ConfigurationSchema
+
+  package init(_ schema: ConfigurationSchema = .own) { self.schema = schema }
+
+  /// - Complexity: O(`bytes.count`)
+  package func read(_ bytes: ArraySlice<UInt8>) throws(ConfigurationError) -> ConfigurationFile {
+    let root: JSONNode
+    do throws(JSONError) {
+      root = try JSONReader.read(bytes)
+    } catch {
+      throw ConfigurationError(error)
+    }
+    var file = ConfigurationFile()
+    for member in try root.members(key: nil) {
+      if let options = schema.commands[member.key] {
+        let reader = SettingsReader(options: options)
+        file.settings[member.key] = try reader.settings(member.value, key: member.key)
+      } else if member.key == "apps" {
+        file.apps = try AppReader(schema: schema).apps(member.value)
+      } else if member.key == "$schema" {
+        _ = try member.value.filledText(key: member.key)
+      } else {
+        let known = Array(schema.commands.keys) + ["apps", "$schema"]
+        let nearest = EditDistance.nearest(to: member.key, in: known)
+        throw ConfigurationError(
+          .unknownKey(member.key, nearest: nearest, app: nil), member.position)
+      }
+    }
+    return file
+  }
+}

@@ -1,0 +1,22 @@
+extension JSONNode {
+  func wrongType(
+    _ key: String?, _ expected: ConfigurationFault.Expected
+  ) -> ConfigurationError {
+    ConfigurationError(.wrongType(key: key, expected: expected, found: kind), position)
+  }
+
+  /// The members of an object.
+  ///
+  /// - Parameter key: the object's own; `nil` for the root.
+  func members(key: String?) throws(ConfigurationError) -> [JSONMember] {
+    guard case .object(let members) = value else { throw wrongType(key, .object) }
+    return members
+  }
+
+  /// A text that is not empty.
+  func filledText(key: String) throws(ConfigurationError) -> String {
+    guard case .text(let text) = value else { throw wrongType(key, .text) }
+    if text.isEmpty { throw ConfigurationError(.emptyValue(key: key), position) }
+    return text
+  }
+}

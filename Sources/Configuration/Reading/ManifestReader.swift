@@ -1,0 +1,49 @@
+/// Reads manifests: one app, as a JSON object, a line.
+package struct ManifestReader {
+  /// A million apps.
+  package static let byteLimit = 256 << 20
+  package static let lineLimit = 1 << 20
+
+  private let schema: ConfigurationSchema
+
+  package init(_ schema: ConfigurationSchema = .own) { self.schema = schema }
+
+  /// Calls `body` with each app, in the order of the lines. Empty lines and comments are skipped.
+  ///
+  /// - Complexity: O(`bytes.count`)
+  package func read(
+    _ bytes: ContiguousArray<UInt8>, _ body: (AppEntry) throws(ConfigurationError) -> Void
+  ) throws(ConfigurationError) {
+    var start = bytes.startIndex
+    var line = 0
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+      line += 1
+      if end - start > Self.lineLimit {
+        throw ConfigurationError(
+          .lineTooLong(limit: Self.lineLimit), TextPosition(line: line, column: 1))
+      }
+      if let entry = try entry(bytes[start..<end], line: line) { try body(entry) }
+      start = end + 1
+    }
+  }
+
+  private func entry(
+    _ bytes: ArraySlice<UInt8>, line: Int
+  ) throws(ConfigurationError) -> AppEntry? {
+    do throws(JSONError) {
+      var cursor = JSONCursor(bytes, line: line)
+      try cursor.skipSpace()
+      if cursor.next == nil { return nil }
+    } catch {
+      throw ConfigurationError(error)
+    }
+    let node: JSONNode
+    do throws(JSONError) {
+      node = try JSONReader.read(bytes, line: line)
+    } catch {
+      throw ConfigurationError(error)
+    }
+    return try AppReader(schema: schema).entry(node)
+  }
+}

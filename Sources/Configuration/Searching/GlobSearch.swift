@@ -1,0 +1,85 @@
+internal import Files
+
+/// Finds the files of a pattern.
+package struct GlobSearch {
+  /// More names than a project has; links that lead in circles are not followed.
+  static let nameLimit = 1_000_000
+  private static let depthLimit = 32
+
+  private let pattern: GlobPattern
+  private let folder: String
+  private var matches: [GlobMatch] = []
+  private var nameCount = 0
+
+  /// - Parameter folder: what a relative pattern begins in; empty for the current one.
+  /// - Returns: in the order of the paths' bytes.
+  /// - Throws: ``ConfigurationFault/tooManyFiles(pattern:limit:)``; folders that cannot be read are
+  ///   skipped.
+  /// - Complexity: O(names in the folders that the pattern leads to)
+  package static func matches(
+    of pattern: GlobPattern, in folder: String
+  ) throws(ConfigurationFault) -> [GlobMatch] {
+    var search = GlobSearch(pattern: pattern, folder: folder)
+    try search.search(pattern.parts[...], path: "", id: nil, depth: depthLimit)
+    // Several ways through `**` may lead to one file.
+    let paths = Dictionary(search.matches.map { ($0.path, $0) }) { first, _ in first }
+    return paths.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private init(pattern: GlobPattern, folder: String) {
+    self.pattern = pattern
+    self.folder = folder
+  }
+
+  private mutating func search(
+    _ parts: ArraySlice<GlobPattern.Part>, path: String, id: String?, depth: Int
+  ) throws(ConfigurationFault) {
+    guard let part = parts.first else { return try add(path, id) }
+    let rest = parts.dropFirst()
+    switch part {
+    case .literal(let name): try search(rest, path: join(path, name), id: id, depth: depth)
+    case .wildcard(let characters):
+      for name in try names(in: path) {
+        guard let match = NameMatch(characters, name) else { continue }
+        let next = join(path, name)
+        // Only a folder can have what follows.
+        if !rest.isEmpty, FileKind(of: located(next)) != .folder { continue }
+        try search(rest, path: next, id: id ?? match.captured, depth: depth)
+      }
+    case .anyFolders:
+      try search(rest, path: path, id: id, depth: depth)
+      guard depth > 0 else { return }
+      for name in try names(in: path) where !name.hasPrefix(".") {
+        let next = join(path, name)
+        guard FileKind(of: located(next), followsLinks: false) == .folder else { continue }
+        try search(parts, path: next, id: id, depth: depth - 1)
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, _ id: String?) throws(ConfigurationFault) {
+    guard let id, !id.isEmpty, FileKind(of: located(path)) == .file else { return }
+    matches.append(GlobMatch(path: path, id: id))
+  }
+
+  private mutating func names(in path: String) throws(ConfigurationFault) -> [String] {
+    let names = (try? FolderListing.names(in: located(path))) ?? []
+    nameCount += names.count
+    if nameCount > Self.nameLimit {
+      throw .tooManyFiles(pattern: pattern.text, limit: Self.nameLimit)
+    }
+    return names
+  }
+
+  private func join(_ path: String, _ name: String) -> String {
+    if path.isEmpty { return pattern.isAbsolute ? "/" + name : name }
+    return path + "/" + name
+  }
+
+  /// Where a path of the pattern is, seen from the current folder.
+  private func located(_ path: String) -> String {
+    if pattern.isAbsolute { return path.isEmpty ? "/" : path }
+    if folder.isEmpty { return path.isEmpty ? "." : path }
+    return path.isEmpty ? folder : OutputFolder.path(of: path, in: folder)
+  }
+}

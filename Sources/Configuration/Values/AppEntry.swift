@@ -1,0 +1,44 @@
+/// A text, and where it is.
+package struct LocatedText: Hashable, Sendable {
+  package let text: String
+  package let position: TextPosition
+
+  package init(_ text: String, _ position: TextPosition) {
+    self.text = text
+    self.position = position
+  }
+}
+
+/// An app as a file lists it, or as a glob found it. `{id}` in paths stands for the id.
+package struct AppEntry: Hashable, Sendable {
+  package var id: LocatedText
+  package var artwork: LocatedText
+  package var details: AppDetails
+
+  package init(id: LocatedText, artwork: LocatedText, details: AppDetails) {
+    self.id = id
+    self.artwork = artwork
+    self.details = details
+  }
+}
+
+/// What an app and a glob have in common.
+package struct AppDetails: Hashable, Sendable {
+  /// Where the object begins.
+  package var position: TextPosition
+  package var output: LocatedText?
+  /// The Info.plist to merge into.
+  package var infoPlist: LocatedText?
+  /// Options that differ from those of all apps.
+  package var settings: [Setting]
+
+  package init(
+    position: TextPosition, output: LocatedText? = nil, infoPlist: LocatedText? = nil,
+    settings: [Setting] = []
+  ) {
+    self.position = position
+    self.output = output
+    self.infoPlist = infoPlist
+    self.settings = settings
+  }
+}

@@ -1,0 +1,16 @@
+/// A path of a file: relative to the file's folder, with `{id}` for the app's id.
+package enum PathTemplate {
+  private static let placeholder = "{id}"
+
+  /// - Parameters:
+  ///   - folder: that of the file; empty for the current one.
+  ///   - id: `nil` where there is no app.
+  package static func filled(_ path: String, id: String?, in folder: String) -> String {
+    var path = path
+    if let id, path.utf8.contains(UInt8(ascii: "{")) {
+      path = path.replacing(placeholder, with: id)
+    }
+    if folder.isEmpty || path.hasPrefix("/") { return path }
+    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+}

@@ -1,0 +1,25 @@
+internal import LibC
+internal import SystemPackage
+
+/// What a cache does with its files beside reading and writing them. Another process may do the same
+/// at the same time, so nothing of it can fail in a way that matters.
+package enum CacheFiles {
+  /// Sets the time of the last change to now.
+  package static func touch(_ path: String) {
+    _ = unsafe utimensat(AT_FDCWD, path, nil, 0)
+  }
+
+  package static func remove(_ path: String) {
+    SystemCalls.remove(path)
+  }
+
+  /// Creates a folder and those above it if they are missing.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    try OutputFolder.makePermanentDirectories(path)
+  }
+
+  /// Removes files that killed processes have staged in a folder.
+  package static func removeAbandoned(in folder: String) {
+    Staging.removeStale(in: folder)
+  }
+}

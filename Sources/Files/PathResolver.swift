@@ -1,0 +1,51 @@
+/// Resolves many paths that share folders: each folder is looked up once.
+package struct PathResolver {
+  private struct Place {
+    /// Absolute, without links; empty for the root.
+    var path: String
+    var exists: Bool
+  }
+
+  /// The current folder; `nil` if there is none.
+  private let current: Place?
+  private var known: [String: Place] = [:]
+
+  package init() {
+    current = (try? ResolvedPath.of(".")).map { Place(path: $0 == "/" ? "" : $0, exists: true) }
+  }
+
+  /// The absolute path of something that need not exist: links are resolved in the part of it that
+  /// does. `nil` if there is no current folder.
+  ///
+  /// - Complexity: O(`path`), and a system call for each of its names that is not known yet
+  package mutating func resolve(_ path: String) -> String? {
+    let root = Place(path: "", exists: true)
+    guard var place = path.hasPrefix("/") ? root : current else { return nil }
+    let names = path.split(separator: "/")
+    for (index, name) in names.enumerated() where name != "." {
+      place = name == ".." ? parent(of: place) : child(name, of: place, isLast: index == names.count - 1)
+    }
+    return place.path.isEmpty ? "/" : place.path
+  }
+
+  private func parent(of place: Place) -> Place {
+    let end = place.path.lastIndex(of: "/") ?? place.path.startIndex
+    return Place(path: String(place.path[..<end]), exists: place.exists)
+  }
+
+  private mutating func child(_ name: Substring, of place: Place, isLast: Bool) -> Place {
+    let path = place.path + "/" + name
+    // What is missing has nothing in it.
+    guard place.exists else { return Place(path: path, exists: false) }
+    if let place = known[path] { return place }
+    let child =
+      switch FileKind(of: path, followsLinks: false) {
+      case nil: Place(path: path, exists: false)
+      case .link: Place(path: (try? ResolvedPath.of(path)) ?? path, exists: true)
+      default: Place(path: path, exists: true)
+      }
+    // The last names of many paths are as many.
+    if !isLast { known[path] = child }
+    return child
+  }
+}

@@ -1,0 +1,13 @@
+internal import SystemPackage
+
+/// A file that can be made again, so that nobody waits until it is on the disk.
+package enum SmallFile {
+  /// Writes the file in one step; missing folders are not created.
+  package static func write(
+    _ bytes: ContiguousArray<UInt8>, to path: String
+  ) throws(FileError) {
+    let file = try StagedFile(for: path, permissions: FilePermissions(rawValue: 0o666))
+    try file.write(bytes)
+    try file.place()
+  }
+}

@@ -1,0 +1,28 @@
+internal import Digests
+internal import LaunchRules
+internal import Pixels
+
+extension BuildOptions {
+  /// A digest of everything that decides an output's bytes beside the artwork: all options but those
+  /// that only say how the work is done.
+  ///
+  /// - Parameter version: of what makes the files.
+  func key(version: String) -> String {
+    let scales: [Int] =
+      switch scales {
+      case .list(let list): list.map(\.rawValue).sorted()
+      case .native: []
+      }
+    let color = [background.red, background.green, background.blue]
+    let values: [String] = [
+      version, turn.orientation.rawValue, "\(isTurned)", fit.rawValue,
+      "\(position.x) \(position.y)", color.map { "\($0)" }.joined(separator: " "),
+      filter.rawValue, self.color.rawValue, "\(pixelLimit)",
+      screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
+      scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",
+      compression.rawValue,
+    ]
+    // With its length before each, no two lists give the same text.
+    return "\(SHA256Digest(of: values.map { "\($0.utf8.count) \($0)\n" }.joined()))"
+  }
+}

@@ -1,0 +1,52 @@
+/// The apps of launchgen.json.
+enum AppSchema {
+  static let apps: SchemaValue = [
+    "description": "The apps: a glob for their artworks, or a list.",
+    "anyOf": [
+      glob, ["$ref": "#/definitions/glob"],
+      [
+        "type": "array", "minItems": 1,
+        "items": ["anyOf": [glob, ["$ref": "#/definitions/glob"], ["$ref": "#/definitions/app"]]],
+      ],
+    ],
+  ]
+
+  private static let glob: SchemaValue = [
+    "type": "string",
+    "description": """
+      One app for each artwork that is found; its id is what the first * matched: brands/*/art.png
+      """,
+  ]
+
+  static let definitions: [String: SchemaValue] = [
+    "app": object(
+      ["id": id, "artwork": artwork], required: ["id", "artwork"],
+      "An app; a line of a manifest is the same."),
+    "glob": object(["glob": glob], required: ["glob"], "One app for each artwork that is found."),
+  ]
+
+  private static let id: SchemaValue = [
+    "type": "string",
+    "description": "The app's name: {id} in paths stands for it, and --only takes it.",
+  ]
+
+  private static let artwork: SchemaValue = path("A landscape PNG.")
+
+  private static func object(
+    _ own: [String: SchemaValue], required: SchemaValue, _ description: String
+  ) -> SchemaValue {
+    let common: [String: SchemaValue] = [
+      "output": path("The folder to write into; created if missing."),
+      "info-plist": path("Also write the entries into this Info.plist, as --merge does."),
+      "build": ["$ref": "#/definitions/appBuild"],
+    ]
+    return [
+      "type": "object", "additionalProperties": false, "required": required,
+      "description": .text(description), "properties": .object(own.merging(common) { $1 }),
+    ]
+  }
+
+  private static func path(_ description: String) -> SchemaValue {
+    ["type": "string", "format": "path", "description": .text(description)]
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Configuration
+import Files
+
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a launchgen.json for the apps in the current folder.",
+    discussion: """
+      Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
+      and Xcode projects in this folder and below it, prints a launchgen.json with one app for each \
+      artwork, and writes it. 'launchgen build' then builds what the file says. Beside it, \
+      launchgen.schema.json is for editors, which complete and check the file by it.
+      """)
+
+  @Flag(help: "Replace an existing launchgen.json.")
+  var force = false
+
+  @Flag(help: "Print the file, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Print the JSON Schema of launchgen.json, and nothing else.")
+  var schema = false
+
+  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
+  var quiet = false
+
+  func run() throws {
+    let console = Console(isQuiet: quiet)
+    try console.reportingErrors {
+      if schema { return try Results.print(Self.schemaText) }
+      if !force && !dryRun { try refuseToReplace() }
+      let apps = ProposedApp.all(in: try survey())
+      guard !apps.isEmpty else {
+        throw CommandError(
+          .noInput, "launchgen.json",
+          "is not written (no landscape PNG of \(FolderSurvey.smallestArtwork) pixels or more is "
+            + "in this folder)",
+          "add an artwork, or change to the project's folder")
+      }
+      let text = ProposedConfiguration(apps).text
+      if !quiet || dryRun { try Results.print(text) }
+      if dryRun { return }
+      try write(text)
+      let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"
+      console.note("\(LoadedConfiguration.standardName): \(count)")
+      console.note(
+        "next: look through it, then run 'launchgen build --dry-run' to see what would be made, and "
+          + "'launchgen build' to make it")
+    }
+  }
+
+  private static var schemaText: String { String(decoding: ConfigurationSchema.text, as: UTF8.self) }
+
+  private func survey() throws(CommandError) -> FolderSurvey {
+    do throws(FileError) {
+      return try FolderSurvey()
+    } catch {
+      throw CommandError(
+        ExitStatus(reading: error), ".", "cannot be searched (\(error))",
+        error.remedy(writing: "check the permissions of the folder"))
+    }
+  }
+
+  private func refuseToReplace() throws(CommandError) {
+    let name = LoadedConfiguration.standardName
+    if FileKind(of: name, followsLinks: false) == nil { return }
+    throw CommandError(
+      .cannotCreate, name, "already exists",
+      "use --force to replace it, or --dry-run to see what would be written")
+  }
+
+  private func write(_ text: String) throws(CommandError) {
+    try Interruption.start()
+    do throws(FileError) {
+      var folder = try OutputFolder(path: ".")
+      try folder.stage(
+        ProposedConfiguration.schemaName, ContiguousArray(Self.schemaText.utf8))
+      try folder.stage(LoadedConfiguration.standardName, ContiguousArray(text.utf8))
+      try folder.commit()
+    } catch {
+      throw CommandError(
+        ExitStatus(writing: error), LoadedConfiguration.standardName,
+        "cannot be written (\(error))",
+        error.remedy(writing: "change the permissions of the folder"))
+    }
+  }
+}

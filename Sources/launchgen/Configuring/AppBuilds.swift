@@ -1,0 +1,45 @@
+import Configuration
+import Files
+
+/// The builds of several apps: what launchgen.json or a manifest lists, checked before anything is
+/// written.
+struct AppBuilds {
+  let jobs: [BuildJob]
+
+  /// - Returns: `nil` if nothing lists apps.
+  init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
+    guard let list = try AppList(configuration, typed) else { return nil }
+    var claims = AppClaims(
+      folder: list.folder, allowsOutside: typed.contains("--allow-outside"))
+    var parser = JobParser(typed, file: list.path)
+    let source = AppArguments.Source(
+      common: configuration?.file.settings["build"] ?? [], folder: configuration?.folder ?? "",
+      appFolder: list.appFolder)
+    let only = try list.chosen(typed.values(of: AppOptions.onlyName), &claims)
+    var jobs: [BuildJob] = []
+    do {
+      for app in list.apps where only?.contains(app.id.text) != false {
+        let arguments = AppArguments(app, source, typed)
+        try claims.claim(
+          output: arguments.paths.output, of: app.id, isTrusted: typed.contains("--output"))
+        if let merge = arguments.paths.merge {
+          try claims.claim(infoPlist: merge, of: app.id, isTrusted: typed.contains("--merge"))
+        }
+        jobs.append(try parser.job(app, arguments))
+      }
+    } catch let error as ConfigurationError {
+      throw CommandError(list.path, error)
+    }
+    self.jobs = jobs
+  }
+
+  /// Builds all, and reports.
+  func run() throws {
+    // What is said once for all apps is the same in each.
+    guard let first = jobs.first?.build else { return }
+    let console = Console(isQuiet: first.running.quiet)
+    try console.reportingErrors {
+      try BuildRun(jobs: jobs, first).run(console)
+    }
+  }
+}

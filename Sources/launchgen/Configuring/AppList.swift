@@ -1,0 +1,88 @@
+import Configuration
+import Files
+
+/// The apps of launchgen.json or of a manifest, in the order in which they are built.
+struct AppList {
+  /// The file that lists them.
+  let path: String
+  /// What their paths begin in; empty for the current folder.
+  let appFolder: String
+  /// Where they may write.
+  let folder: String
+  let apps: [AppEntry]
+
+  /// - Returns: `nil` if nothing lists apps.
+  init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws(CommandError) {
+    if let manifest = typed.values(of: AppOptions.manifestName).last, !manifest.isEmpty {
+      let isInput = manifest == "-"
+      path = isInput ? "<stdin>" : manifest
+      appFolder = isInput ? "" : LoadedConfiguration.folder(of: manifest)
+      folder = configuration?.folder ?? appFolder
+      apps = try Self.read(manifest, path)
+    } else if let configuration, let listed = configuration.file.apps {
+      path = configuration.path
+      appFolder = configuration.folder
+      folder = appFolder
+      apps = try Self.expanded(listed, configuration)
+    } else {
+      return nil
+    }
+  }
+
+  /// The ids to build; `nil` for all.
+  func chosen(_ only: [String], _ claims: inout AppClaims) throws(CommandError) -> Set<String>? {
+    do throws(ConfigurationError) {
+      for app in apps { try claims.claim(id: app.id) }
+      guard !only.isEmpty else { return nil }
+      let ids = apps.map(\.id.text)
+      let known = Set(ids)
+      if let unknown = only.first(where: { !known.contains($0) }) {
+        throw ConfigurationError(unknownID: unknown, ids)
+      }
+    } catch {
+      throw CommandError(path, error)
+    }
+    return Set(only)
+  }
+
+  private static func read(_ manifest: String, _ path: String) throws(CommandError) -> [AppEntry] {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      let limit = ManifestReader.byteLimit
+      bytes =
+        try manifest == "-"
+        ? FileReader.readStandardInput(limit: limit)
+        : FileReader.read(path: manifest, limit: limit)
+    } catch {
+      throw CommandError(
+        ExitStatus(reading: error), path, "cannot be read (\(error))",
+        error.remedy(writing: "check the path"))
+    }
+    var apps: [AppEntry] = []
+    do throws(ConfigurationError) {
+      try ManifestReader().read(bytes) { apps.append($0) }
+      if apps.isEmpty { throw ConfigurationError(.noApps, nil) }
+    } catch {
+      throw CommandError(path, error)
+    }
+    return apps
+  }
+
+  private static func expanded(
+    _ listed: [ConfigurationFile.Apps], _ configuration: LoadedConfiguration
+  ) throws(CommandError) -> [AppEntry] {
+    var apps: [AppEntry] = []
+    for app in listed {
+      switch app {
+      case .entry(let entry): apps.append(entry)
+      case .glob(let glob):
+        do throws(ConfigurationError) {
+          apps += try glob.entries(in: configuration.folder)
+        } catch {
+          throw CommandError(configuration.path, error)
+        }
+      }
+    }
+    return apps
+  }
+}

@@ -1,0 +1,33 @@
+import LaunchImages
+
+/// `12 apps: 9 built, 2 up to date, 1 failed`
+struct AppSummary: CustomStringConvertible {
+  private(set) var built = 0
+  private(set) var upToDate = 0
+  private(set) var planned = 0
+  private(set) var failed = 0
+  private(set) var skipped = 0
+
+  mutating func add(_ outcome: AppOutcome) {
+    switch outcome {
+    case .built(let report, _):
+      if report.isUpToDate { upToDate += 1 } else { built += 1 }
+    case .planned: planned += 1
+    case .failed: failed += 1
+    case .skipped: skipped += 1
+    }
+  }
+
+  /// Whether something was written.
+  var hasChanges: Bool { built > 0 }
+
+  var description: String {
+    let counts = [
+      (built, "built"), (upToDate, "up to date"), (planned, "planned"), (failed, "failed"),
+      (skipped, "not begun"),
+    ]
+    let total = counts.reduce(0) { $0 + $1.0 }
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(total) app\(total == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Configuration
+
+/// What to run: a command, with what launchgen.json adds to its arguments, or the builds of several
+/// apps.
+enum Invocation {
+  case command(any ParsableCommand)
+  case apps(AppBuilds)
+
+  /// The commands whose options may come from launchgen.json. (Asking each command for a conformance
+  /// would take longer than parsing does.)
+  private static let configurable: [String: any ParsableCommand.Type] = [
+    "build": Build.self, "merge": Merge.self, "check": Check.self,
+  ]
+
+  /// - Parameter arguments: all, with the command's name.
+  init(_ arguments: [String]) throws {
+    guard let name = arguments.first, let command = Self.configurable[name],
+      !Self.asksForHelp(arguments)
+    else {
+      self = .command(try Launchgen.parseAsRoot(arguments))
+      return
+    }
+    let mentionsFiles = Self.mentionsFiles(arguments)
+    let standard = mentionsFiles ? nil : try LoadedConfiguration(named: nil)
+    // Without launchgen.json, that is all it costs.
+    if !mentionsFiles && standard == nil {
+      self = .command(try Launchgen.parseAsRoot(arguments))
+      return
+    }
+    let typed = TypedArguments(arguments.dropFirst(), CommandOptions(command))
+    let configuration = try standard ?? Self.configuration(typed)
+    if command == Build.self, !typed.hasOperands,
+      let builds = try AppBuilds(configuration, typed)
+    {
+      self = .apps(builds)
+      return
+    }
+    let added = configuration?.arguments(of: name, typed) ?? []
+    self = .command(try Launchgen.parseAsRoot([name] + added + typed.words()))
+  }
+
+  func run() throws {
+    switch self {
+    case .command(var command):
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        throw UsageError(error.message, of: type(of: command))
+      }
+    case .apps(let builds): try builds.run()
+    }
+  }
+
+  private static func configuration(
+    _ typed: TypedArguments
+  ) throws(CommandError) -> LoadedConfiguration? {
+    // What is empty is the parser's to refuse.
+    let path = typed.values(of: ConfigurationOptions.configName).last.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+    if typed.contains(ConfigurationOptions.noConfigName) { return nil }
+    return try LoadedConfiguration(named: path)
+  }
+
+  private static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains {
+      $0 == "-h" || $0 == "--help" || $0 == "--version" || $0.hasPrefix("--experimental-")
+        || $0.hasPrefix("--generate-")
+    }
+  }
+
+  /// Whether options say which files there are.
+  private static func mentionsFiles(_ arguments: [String]) -> Bool {
+    let names = [
+      ConfigurationOptions.configName, ConfigurationOptions.noConfigName, AppOptions.manifestName,
+    ]
+    return arguments.prefix { $0 != "--" }.contains { word in
+      names.contains { word == $0 || word.hasPrefix($0 + "=") }
+    }
+  }
+}

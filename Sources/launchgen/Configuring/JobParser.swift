@@ -1,0 +1,67 @@
+import ArgumentParser
+import Configuration
+
+/// Parses the options of apps, each set of them once.
+struct JobParser {
+  /// Apps with the same key have the same options but for paths.
+  private struct Key: Hashable {
+    var arguments: [String]
+    /// What the command's validation asks of the paths.
+    var merges: Bool?
+    var readsInfoPlist: Bool?
+  }
+
+  private let typed: TypedArguments
+  private let words: [String]
+  private let file: String
+  private var known: [Key: BuildJob.Options] = [:]
+
+  private static let pathOptions: Set = [
+    "--output", "--merge", "--info-plist", AppOptions.onlyName, AppOptions.manifestName,
+    ConfigurationOptions.configName, ConfigurationOptions.noConfigName,
+  ]
+
+  /// - Parameter file: the file that lists the apps, for messages.
+  init(_ typed: TypedArguments, file: String) {
+    self.typed = typed
+    words = typed.words(without: Self.pathOptions)
+    self.file = file
+  }
+
+  mutating func job(_ app: AppEntry, _ arguments: AppArguments) throws -> BuildJob {
+    let paths = arguments.paths
+    let key = Key(
+      arguments: arguments.arguments, merges: paths.merge.map(ProjectTarget.isProject),
+      readsInfoPlist: paths.infoPlist.map(ProjectTarget.isProject))
+    let options = try known[key] ?? BuildJob.Options(parse(app, arguments))
+    known[key] = options
+    return BuildJob(id: app.id.text, paths: paths, options: options)
+  }
+
+  private func parse(_ app: AppEntry, _ arguments: AppArguments) throws -> Build {
+    let paths = arguments.paths
+    var words = arguments.arguments + ["--output=\(paths.output)"]
+    words += paths.merge.map { ["--merge=\($0)"] } ?? []
+    words += paths.infoPlist.map { ["--info-plist=\($0)"] } ?? []
+    do {
+      return try Build.parse(words + self.words + ["--", paths.artwork])
+    } catch {
+      throw fault(Build.message(for: error), app, arguments.settings)
+    }
+  }
+
+  /// What is wrong, where it was written.
+  private func fault(_ message: String, _ app: AppEntry, _ settings: [Setting]) -> any Error {
+    func names(_ option: String) -> Bool {
+      message.contains("'\(option)") || message.contains("\(option) ")
+    }
+    let setting = settings.first { names("--\($0.name)") }
+    if setting == nil, typed.options.contains(where: names) {
+      return UsageError(message, of: Build.self)
+    }
+    let position = setting?.position ?? app.details.position
+    let place = CommandError.place(file, position)
+    return CommandError(
+      status: .badData, message: "\(place): error: \(message) (in app '\(app.id.text)')")
+  }
+}

@@ -1,0 +1,50 @@
+import Configuration
+import Files
+import Resources
+
+/// launchgen.json, read.
+struct LoadedConfiguration {
+  static let standardName = "launchgen.json"
+
+  let path: String
+  /// What its paths begin in; empty for the current folder.
+  let folder: String
+  let file: ConfigurationFile
+
+  /// - Parameter named: the path in `--config`.
+  /// - Returns: `nil` if no path was named, and the current folder has no launchgen.json.
+  init?(named: String?) throws(CommandError) {
+    path = named ?? Self.standardName
+    folder = Self.folder(of: path)
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(path: path, limit: ConfigurationReader.byteLimit)
+    } catch {
+      if error == .missing, named == nil { return nil }
+      throw CommandError(
+        ExitStatus(reading: error), path, "cannot be read (\(error))",
+        error.remedy(writing: "check the path"))
+    }
+    guard Memory.has(bytes.count * ConfigurationReader.bytesInMemory) else {
+      throw .exhausted(path, "cannot be read (out of memory)")
+    }
+    do throws(ConfigurationError) {
+      file = try ConfigurationReader().read(bytes[...])
+    } catch {
+      throw CommandError(path, error)
+    }
+  }
+
+  /// What somebody would have typed of a command's options.
+  ///
+  /// - Parameter typed: what was typed, which wins.
+  func arguments(of command: String, _ typed: TypedArguments) -> [String] {
+    file.settings[command, default: []].filter { !typed.contains("--\($0.name)") }
+      .flatMap { $0.arguments { PathTemplate.filled($0, id: nil, in: folder) } }
+  }
+
+  /// The folder in a path, with its slash; empty without one.
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  }
+}

@@ -1,0 +1,63 @@
+/// An app that `launchgen init` writes down.
+struct ProposedApp: Hashable {
+  var id: String
+  var artwork: String
+  var output: String
+  /// To merge into.
+  var infoPlist: String?
+  /// To take the orientation from.
+  var project: String?
+}
+
+extension ProposedApp {
+  /// One app for each artwork, each with the Info.plist or project that is next to it.
+  static func all(in survey: FolderSurvey) -> [ProposedApp] {
+    let ids = ids(of: survey.artworks)
+    let infoPlists = assigned(survey.infoPlists, to: survey.artworks)
+    let projects = assigned(survey.projects, to: survey.artworks)
+    var outputs: Set<String> = []
+    return zip(survey.artworks, ids).map { artwork, id in
+      let infoPlist = infoPlists[artwork]
+      let place = folder(infoPlist ?? artwork) + "LaunchImages"
+      let output = outputs.insert(place).inserted ? place : "\(place)/\(id)"
+      return ProposedApp(
+        id: id, artwork: artwork, output: output, infoPlist: infoPlist,
+        project: infoPlist == nil ? projects[artwork] : nil)
+    }
+  }
+
+  /// Each file goes to the artwork that shares most of its folders, and each artwork gets one.
+  private static func assigned(_ files: [String], to artworks: [String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for file in files {
+      let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, file)) }
+      guard let best = ranked.max(by: { $0.1 < $1.1 }) else { break }
+      // Of several artworks, one that shares nothing is just as likely another app's.
+      if best.1 > 0 || artworks.count == 1 { result[best.0] = file }
+    }
+    return result
+  }
+
+  private static func sharedFolders(_ first: String, _ second: String) -> Int {
+    zip(first.split(separator: "/").dropLast(), second.split(separator: "/").dropLast())
+      .prefix { $0 == $1 }.count
+  }
+
+  /// The first names, from the last one up, that differ for all: `red` of `brands/red/art.png`.
+  private static func ids(of artworks: [String]) -> [String] {
+    let names = artworks.map { path -> [String] in
+      let parts = path.split(separator: "/").map(String.init)
+      return [stem(parts.last ?? "")] + parts.dropLast().reversed()
+    }
+    for level in 0..<(names.map(\.count).min() ?? 0) {
+      let ids = names.map { $0[level] }
+      if Set(ids).count == ids.count { return ids }
+    }
+    return artworks.map { stem($0).replacing("/", with: "-") }
+  }
+
+  private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
+
+  /// With its slash; empty for the current one.
+  static func folder(_ path: String) -> String { LoadedConfiguration.folder(of: path) }
+}

@@ -1,0 +1,111 @@
+import Configuration
+
+extension CommandError {
+  /// `PATH:LINE:COLUMN`
+  static func place(_ path: String, _ position: TextPosition?) -> String {
+    position.map { "\(path):\($0.line):\($0.column)" } ?? path
+  }
+
+  /// - Parameter path: of launchgen.json or the manifest.
+  init(_ path: String, _ error: ConfigurationError) {
+    let fault = error.fault
+    self.init(fault.status, Self.place(path, error.position), fault.words, fault.remedy)
+  }
+}
+
+extension ConfigurationFault {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .unknownID: .usage
+    case .noMatch: .noInput
+    default: .badData
+    }
+  }
+
+  /// What is wrong.
+  fileprivate var words: String {
+    switch self {
+    case .malformed(let fault): fault.words
+    case .wrongType(let key, let expected, let found):
+      (key.map { "'\($0)'" } ?? "it") + " is \(found.words), not \(expected.words)"
+    case .unknownKey(let key, _, let app): "unknown key '\(key)'" + Self.place(app)
+    case .sharedOption(let name, let app): "'\(name)' cannot differ from app to app" + Self.place(app)
+    case .invalidValue(let value, let key, _, _): "'\(value)' is not a value of '\(key)'"
+    case .emptyValue(let key): "'\(key)' is empty"
+    case .missingKey(let key, let app): "'\(key)' is missing" + Self.place(app)
+    case .invalidID(let id): "'\(id)' cannot be an id (it becomes a part of paths)"
+    case .duplicateID(let id, let first): "the id '\(id)' is used already, in line \(first.line)"
+    case .patternWithoutStar(let text): "'\(text)' has no * to take the apps' ids from"
+    case .noMatch(let pattern): "'\(pattern)' matches no file"
+    case .tooManyFiles(let pattern, let limit): "'\(pattern)' leads to more than \(limit) files"
+    case .noApps: "no apps are listed"
+    case .sameOutput(let path, let id, let other):
+      "the apps '\(other)' and '\(id)' have the same output folder, \(path)"
+    case .sameInfoPlist(let path, let id, let other):
+      "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)"
+    case .outside(let path, let id, let folder):
+      "the app '\(id)' would write to \(path), which is outside of \(folder)"
+    case .lineTooLong(let limit): "the line is longer than \(limit >> 20) MB"
+    case .unknownID(let id, _): "has no app with the id '\(id)'"
+    }
+  }
+
+  private static func place(_ app: String?) -> String { app.map { " (in app '\($0)')" } ?? "" }
+
+  /// What to do about it.
+  fileprivate var remedy: String {
+    switch self {
+    case .malformed(let fault): fault.remedy
+    case .wrongType(_, let expected, _): "make it \(expected.words)"
+    case .unknownKey(_, let nearest, _): Self.question(nearest) ?? "remove it"
+    case .sharedOption: "move it into the 'build' of all apps"
+    case .invalidValue(_, _, let allowed, let nearest):
+      Self.question(nearest) ?? "use \(allowed.joined(separator: ", "))"
+    case .emptyValue: "fill it in, or remove it"
+    case .missingKey(let key, _): "add \"\(key)\""
+    case .invalidID: "use letters, digits, '-', '_' and '.'"
+    case .duplicateID: "give each app an id of its own"
+    case .patternWithoutStar: "use one such as brands/*/art.png, or a list of apps"
+    case .noMatch: "check the pattern; it is relative to the file's folder"
+    case .tooManyFiles: "make it more precise"
+    case .noApps: "add one with \"id\" and \"artwork\""
+    case .sameOutput: "use {id} in the path, such as LaunchImages/{id}"
+    case .sameInfoPlist: "give each app an Info.plist of its own"
+    case .outside: "use --allow-outside to permit it"
+    case .lineTooLong: "write one app a line"
+    case .unknownID(_, let nearest): Self.question(nearest) ?? "check the name"
+    }
+  }
+
+  private static func question(_ nearest: String?) -> String? {
+    nearest.map { "did you mean '\($0)'?" }
+  }
+}
+
+extension JSONKind {
+  fileprivate var words: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .text: "a text"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}
+
+extension ConfigurationFault.Expected {
+  fileprivate var words: String {
+    switch self {
+    case .object: "an object in braces"
+    case .text: "a text in quotation marks"
+    case .boolean: "true or false"
+    case .textOrNumber: "a text or a number"
+    case .textOrBoolean: "a text, true or false"
+    case .textOrList: "a text or a list"
+    case .texts: "a list of texts"
+    case .apps: "a list of apps, or a pattern for their artworks"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// Which apps are built, if no artwork is named.
+struct AppOptions: ParsableArguments {
+  static let onlyName = "--only"
+  static let manifestName = "--manifest"
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Of the apps in launchgen.json or the manifest, build only these.", valueName: "id"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Build the apps in this file, one JSON object with id and artwork on each line; '-' for "
+        + "standard input.",
+      valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var manifest: String?
+
+  @Flag(help: "Of several apps, begin no other after the first that fails.")
+  var failFast = false
+
+  mutating func validate() throws {
+    if manifest == "" {
+      throw ValidationError("'--manifest' is empty; name a file, or '-' for standard input.")
+    }
+  }
+
+  /// What to say of a build without artwork and apps, or with both.
+  func check(artwork: String?) throws {
+    guard artwork != nil else {
+      throw ValidationError(
+        "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; "
+          + "name a landscape PNG, or write the file with 'launchgen init'.")
+    }
+    if !only.isEmpty || manifest != nil {
+      let name = only.isEmpty ? Self.manifestName : Self.onlyName
+      throw ValidationError("'\(name)' is for builds of apps; leave out the artwork.")
+    }
+  }
+}

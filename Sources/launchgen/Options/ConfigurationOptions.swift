@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// Where options come from that were not typed. ``Invocation`` reads the file before a command is
+/// parsed.
+struct ConfigurationOptions: ParsableArguments {
+  static let configName = "--config"
+  static let noConfigName = "--no-config"
+
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp(
+      "Take options and apps from this file. (default: launchgen.json in the current folder, if "
+        + "present)",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var file: String?
+
+  @Flag(help: "Ignore launchgen.json.")
+  var noConfig = false
+
+  mutating func validate() throws {
+    if file == "" {
+      throw ValidationError("'--config' is empty; name a file such as launchgen.json.")
+    }
+    if file != nil && noConfig {
+      throw ValidationError("'--config' and '--no-config' cannot be combined.")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import LaunchImages
+
+/// A build of one artwork, with all that its options lead to.
+struct PreparedBuild: Sendable {
+  var source: ArtworkSource
+  var options: BuildOptions
+  var destination: Destination
+  var reuse: Reuse
+
+  /// - Precondition: there are threads for the options' jobs.
+  func run(_ onImage: @escaping @Sendable (ImageReport) -> Void) throws -> BuildReport {
+    try Waiting.value { try await result(onImage) }
+  }
+
+  func result(
+    _ onImage: (@Sendable (ImageReport) -> Void)? = nil
+  ) async throws -> BuildReport {
+    try await Generator.build(
+      source, options: options, into: destination, reusing: reuse, onImage: onImage)
+  }
+
+  /// - Precondition: there are threads for the options' jobs.
+  func dryRun() throws -> DryRun {
+    try Waiting.value {
+      try await Generator.dryRun(source, options: options, into: destination)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Files
+import LaunchRules
+import Pixels
+import TestSupport
+import Testing
+
+@testable import LaunchImages
+
+@Suite struct BuildRecordTests {
+  private static let stamp = FileStamp(size: 1, modified: -2, changed: 3, inode: 4, device: .max)
+  private static let record = BuildRecord(
+    key: "k", artwork: stamp, artworkDigest: "d", artworkSize: PixelSize(width: 5, height: 6),
+    files: [stamp, FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10)])
+
+  @Test func text() {
+    #expect(BuildRecord(text: Self.record.text) == Self.record)
+  }
+
+  @Test("any byte that is changed, missing or added makes a text useless")
+  func damage() {
+    let bytes = Array(Self.record.text.utf8)
+    for index in bytes.indices {
+      var changed = bytes
+      changed[index] ^= 1
+      var shorter = bytes
+      shorter.remove(at: index)
+      var longer = bytes
+      longer.insert(0x30, at: index)
+      for text in [changed, shorter, longer, Array(bytes[..<index])] {
+        #expect(BuildRecord(text: String(decoding: text, as: UTF8.self)) == nil)
+      }
+    }
+  }
+
+  @Test("every option but those of the work itself decides the key")
+  func key() {
+    let changes: [(inout BuildOptions) -> Void] = [
+      { $0.orientation = .landscapeLeft }, { $0.isTurned = true }, { $0.fit = .contain },
+      { $0.position = Position(x: 0, y: 0.5) },
+      { $0.background = RGBColor(red: 0, green: 0, blue: 1) }, { $0.filter = .box },
+      { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
+      { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
+      { $0.launchFile = .storyboard }, { $0.compression = .best },
+    ]
+    var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
+    for change in changes {
+      var options = BuildOptions()
+      change(&options)
+      keys.insert(options.key(version: "1"))
+    }
+    #expect(keys.count == changes.count + 2)
+    var same = BuildOptions()
+    same.jobs = 9
+    same.warningsAreErrors = true
+    #expect(keys.contains(same.key(version: "1")))
+    // One has two changes here; an option that is added has to be thought of.
+    #expect(Mirror(reflecting: same).children.count == changes.count - 1 + 2)
+  }
+}

@@ -1,0 +1,191 @@
+import Files
+import Foundation
+import LaunchRules
+import Pixels
+import TestSupport
+import Testing
+
+@testable import LaunchImages
+
+/// Builds of which a record is kept: what is the same is not made again, and all else is.
+@Suite struct RecordedBuildTests {
+  let folder: TemporaryFolder
+  let artwork: String
+  let options: BuildOptions
+  let destination: Destination
+
+  init() throws {
+    folder = try TemporaryFolder()
+    artwork = folder.path("art.png")
+    var options = BuildOptions()
+    options.screens = [.height480]
+    options.compression = .fast
+    self.options = options
+    destination = Destination(folder: folder.path("out"))
+    try writeArtwork(seed: 1)
+  }
+
+  private func writeArtwork(seed: Int) throws {
+    var bytes = Array(Picture.noisy(width: 64, height: 36).png())
+    // In a chunk that nobody reads, so that the size stays.
+    let chunk = Array("teSt".utf8) + [UInt8(seed)]
+    bytes.insert(
+      contentsOf: Bytes.bigEndian(1) + chunk + Bytes.bigEndian(Int(Checksum.crc32(chunk))), at: 33)
+    try folder.write("art.png", bytes)
+    settle()
+  }
+
+  private func settle() {
+    while FileStamp(of: artwork)?.isSettled != true { FileStamp.wait() }
+  }
+
+  /// Whether a build makes its images: it only calls back for those that it makes.
+  private func works(
+    _ options: BuildOptions? = nil, _ destination: Destination? = nil,
+    _ reuse: Reuse? = Reuse(version: "1")
+  ) async throws -> Bool {
+    let counter = Counter()
+    let report = try await Generator.build(
+      .file(path: artwork), options: options ?? self.options,
+      into: destination ?? self.destination, reusing: reuse
+    ) { _ in counter.count += 1 }
+    for image in report.images {
+      #expect(try folder.bytes("out/" + image.file).count == image.bytes)
+    }
+    if counter.count == 0 { #expect(report.isUpToDate) }
+    return counter.count > 0
+  }
+
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  private var files: [String] {
+    BuildPlan(artwork: .init(width: 64, height: 36), options: options).files
+  }
+
+  @Test("the second build does nothing, and its report is the same")
+  func second() async throws {
+    let first = try await Generator.build(
+      .file(path: artwork), options: options, into: destination,
+      reusing: Reuse(version: "1"))
+    let second = try await Generator.build(
+      .file(path: artwork), options: options, into: destination,
+      reusing: Reuse(version: "1"))
+    #expect(!first.isUpToDate && second.isUpToDate)
+    #expect(first.plan == second.plan && first.warnings == second.warnings)
+    #expect(first.images.map(\.bytes) == second.images.map(\.bytes))
+    #expect(try await !works())
+  }
+
+  @Test("without a version there is no record")
+  func without() async throws {
+    #expect(try await works(options, destination, nil))
+    #expect(try await works(options, destination, nil))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out/.launchgen-record")))
+  }
+
+  @Test("changed or missing outputs are made again")
+  func outputs() async throws {
+    #expect(try await works())
+    for file in files {
+      let bytes = try folder.bytes("out/" + file)
+      // The same size: only the stamp tells.
+      var other = bytes
+      other[other.count / 2] ^= 1
+      try folder.write("out/" + file, Array(other))
+      #expect(try await works())
+      #expect(try folder.bytes("out/" + file) == bytes)
+      try FileManager.default.removeItem(atPath: folder.path("out/" + file))
+      #expect(try await works())
+      #expect(try folder.bytes("out/" + file) == bytes)
+      #expect(try await !works())
+    }
+  }
+
+  @Test("a link in place of an output is replaced")
+  func link() async throws {
+    #expect(try await works())
+    let file = folder.path("out/" + files[0])
+    try FileManager.default.moveItem(atPath: file, toPath: folder.path("moved"))
+    try FileManager.default.createSymbolicLink(
+      atPath: file, withDestinationPath: folder.path("moved"))
+    #expect(try await works())
+    #expect(FileKind(of: file, followsLinks: false) == .file)
+  }
+
+  @Test("other artwork of the same size is seen, touched artwork is not")
+  func artworkChanges() async throws {
+    #expect(try await works())
+    try writeArtwork(seed: 1)
+    #expect(try await !works())
+    #expect(try await !works())
+    try writeArtwork(seed: 2)
+    #expect(try await works())
+    #expect(try await !works())
+  }
+
+  @Test("another version or another option makes all anew")
+  func keys() async throws {
+    #expect(try await works())
+    let newer = Reuse(version: "2")
+    #expect(try await works(options, destination, newer))
+    #expect(try await !works(options, destination, newer))
+    var other = options
+    other.fit = .contain
+    #expect(try await works(other, destination, newer))
+    #expect(try await !works(other, destination, newer))
+  }
+
+  @Test("a damaged or removed record is as none")
+  func damagedRecord() async throws {
+    #expect(try await works())
+    let record = try folder.bytes("out/.launchgen-record")
+    try folder.write("out/.launchgen-record", Array(record.dropLast(3)))
+    #expect(try await works())
+    try folder.write("out/.launchgen-record", [UInt8](repeating: 0xFF, count: 100_000))
+    #expect(try await works())
+    try FileManager.default.removeItem(atPath: folder.path("out/.launchgen-record"))
+    #expect(try await works())
+    #expect(try await !works())
+  }
+
+  @Test("warnings are given again, and are errors if they are to be")
+  func warnings() async throws {
+    // The artwork is too small for any screen.
+    #expect(try await works())
+    var strict = options
+    strict.warningsAreErrors = true
+    await #expect(throws: LaunchImagesError.self) { try await works(strict) }
+    #expect(try await !works())
+  }
+
+  @Test("an Info.plist that lost its entries gets them again")
+  func infoPlist() async throws {
+    let path = try folder.write("Info.plist", LandscapePlist.xml)
+    var merging = destination
+    merging.infoPlist = InfoPlistTarget(path: path)
+    #expect(try await works(options, merging))
+    #expect(try await !works(options, merging))
+    try folder.write("Info.plist", LandscapePlist.xml)
+    #expect(try await works(options, merging))
+    #expect(try await !works(options, merging))
+  }
+
+  private enum LandscapePlist {
+    static let xml = Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+          <key>UISupportedInterfaceOrientations</key>
+          <array>
+              <string>UIInterfaceOrientationLandscapeRight</string>
+          </array>
+      </dict>
+      </plist>
+      """.utf8)
+  }
+}
