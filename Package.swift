@@ -22,7 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode",
+  "CArguments", "Digests", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC",
+  "OrientationCode",
   "Resources", "Spelling", argumentParser,
 ]
 
@@ -180,7 +181,8 @@ package.targets += [
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
   tests(
-    of: "Command", ["launchgen", "launchgen-manual", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
+    of: "Command", ["launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels"],
+    exclude: ["Goldens"]),
 ]
 
 /// What is fuzzed, and what makes the inputs.

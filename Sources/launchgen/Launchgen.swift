@@ -15,6 +15,6 @@ struct Launchgen: ParsableCommand {
     version: version,
     subcommands: [
       Build.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self, Template.self,
-      Init.self, XcodePhase.self,
+      Report.self, Init.self, XcodePhase.self,
     ])
 }

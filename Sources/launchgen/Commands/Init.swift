@@ -49,7 +49,9 @@ struct Init: ParsableCommand {
     }
   }
 
-  private static var schemaText: String { String(decoding: ConfigurationSchema.text, as: UTF8.self) }
+  private static var schemaText: String {
+    String(decoding: ConfigurationSchema.text, as: UTF8.self)
+  }
 
   private func survey() throws(CommandError) -> FolderSurvey {
     do throws(FileError) {

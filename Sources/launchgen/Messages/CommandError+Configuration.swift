@@ -29,7 +29,8 @@ extension ConfigurationFault {
     case .wrongType(let key, let expected, let found):
       (key.map { "'\($0)'" } ?? "it") + " is \(found.words), not \(expected.words)"
     case .unknownKey(let key, _, let app): "unknown key '\(key)'" + Self.place(app)
-    case .sharedOption(let name, let app): "'\(name)' cannot differ from app to app" + Self.place(app)
+    case .sharedOption(let name, let app):
+      "'\(name)' cannot differ from app to app" + Self.place(app)
     case .invalidValue(let value, let key, _, _): "'\(value)' is not a value of '\(key)'"
     case .emptyValue(let key): "'\(key)' is empty"
     case .missingKey(let key, let app): "'\(key)' is missing" + Self.place(app)
