@@ -29,7 +29,7 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
+.PHONY: help dependencies build test test-browser picture examples docs check check-completions check-schema schema injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,17 @@ docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen
 
+test-browser: build ## Look at previews in Chromium, which it installs: screenshots in .build/screenshots
+	Tests/Browser/install.sh
+	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/browser_tests.py \
+	  $(release)/launchgen .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
+
+picture: build ## Take the picture of a preview in Documentation, in Chromium
+	Tests/Browser/install.sh
+	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/picture.py \
+	  $(release)/launchgen SampleAssets/scene.png Documentation/Preview.png \
+	  "$${CHROMIUM:-$$(command -v chromium)}"
+
 INJECTIONS ?= 1500
 
 injections: build ## Make system calls fail, kill and starve the command (Linux; INJECTIONS=1500)
@@ -104,7 +115,7 @@ SECONDS ?= 60
 TARGET ?= all
 # Without it, three times as many inputs are tried, but memory errors must end in a crash.
 SANITIZE ?= address
-fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options
+fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options apps
 fuzzed := $(if $(filter all,$(TARGET)),$(fuzz_targets),$(TARGET))
 comma := ,
 fuzz_instruments := $(if $(filter none,$(SANITIZE)),,$(comma)$(SANITIZE))
@@ -159,6 +170,16 @@ endef
 
 corpus: fuzz-build ## Add small inputs that reach more code to Tests/Corpus, which tests try (TARGET=all)
 	$(foreach target,$(fuzzed),$(call save_corpus,$(target)))
+
+schema: build ## Write launchgen.schema.json again, from the commands' own options
+	$(release)/launchgen --experimental-dump-help | $(release)/launchgen-manual --schema \
+	  > .build/launchgen.schema.json
+	mv .build/launchgen.schema.json launchgen.schema.json
+
+check-schema: ## Check the schema, and the documents' examples by it, with check-jsonschema (PyPI)
+	[ -d .build/schema ] || python3 -m venv .build/schema
+	.build/schema/bin/pip install --quiet check-jsonschema json5
+	.build/schema/bin/python -B Tests/Schema/check.py .build/schema README.md Documentation/Guide.md
 
 coverage: dependencies ## Run the tests; print how many lines of each parser they reach, and which not
 	$(SWIFT) test $(testable) --enable-code-coverage --scratch-path .build/coverage

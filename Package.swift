@@ -22,9 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Digests", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC",
-  "OrientationCode",
-  "Resources", "Spelling", argumentParser,
+  "CArguments", "Configuration", "Digests", "Files", "LaunchCheck", "LaunchImages",
+  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", "Spelling", argumentParser,
 ]
 
 let package = Package(
@@ -118,6 +117,9 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
+    .target(
+      name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
 
     // What people run.
     fuzzes
@@ -178,6 +180,8 @@ package.targets += [
       "Pixels", "XcodeProjects",
     ]),
   tests(
+    of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
+  tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
   tests(
@@ -187,8 +191,8 @@ package.targets += [
 
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
-  "Archives", "CDeflate", "ColorManagement", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec",
-  "Pixels", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
+  "Archives", "CDeflate", "ColorManagement", "Configuration", "InfoPlist", "LaunchFiles",
+  "LaunchRules", "PNGCodec", "Pixels", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,

@@ -16,6 +16,9 @@ struct Example {
         """,
       lines: "launchgen build art.png --fit contain --background '#102040' --dry-run"),
     Example(
+      purpose: "Look at every screen as it is held, before anything is built:",
+      lines: "launchgen preview art.png --open"),
+    Example(
       purpose: """
         Make the images for the orientation that the app launches into, beside its sources, and \
         write their entries into its Info.plist:
@@ -24,6 +27,13 @@ struct Example {
     Example(
       purpose: "A launch storyboard too, for iOS 8 and later:",
       lines: "launchgen build art.png --launch-file storyboard --merge App/Info.plist"),
+    Example(
+      purpose: "Write a list of the apps in this folder, then build them all, or one of them:",
+      lines: """
+        launchgen init
+        launchgen build
+        launchgen build --only red
+        """),
     Example(
       purpose: "Check the app in continuous integration, with annotations on GitHub:",
       lines: "launchgen check App --format github --strict"),

@@ -27,6 +27,10 @@ enum Prose {
       "A property list with the entries of the images: what merge writes into an Info.plist."
     ),
     (
+      "LaunchPreview.html",
+      "The page that preview writes, and build --preview into its output folder."
+    ),
+    (
       "LaunchImages/LaunchScreen.storyboard",
       "With --launch-file: what iOS 8 and later show instead of launch images."
     ),
@@ -37,6 +41,14 @@ enum Prose {
     (
       "LaunchImages/LaunchFile.plist",
       "With --launch-file: a property list with the launch file's key."
+    ),
+    (
+      "launchgen.json",
+      "Options, and the apps that build makes without an artwork; init writes one."
+    ),
+    (
+      "launchgen.schema.json",
+      "The JSON Schema of launchgen.json, for editors."
     ),
     (
       "share/doc/launchgen/Documentation/Guide.md",

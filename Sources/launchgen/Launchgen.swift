@@ -14,7 +14,7 @@ struct Launchgen: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Build.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self, Template.self,
-      Report.self, Init.self, XcodePhase.self,
+      Build.self, Preview.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self,
+      Template.self, Init.self, Report.self, XcodePhase.self,
     ])
 }

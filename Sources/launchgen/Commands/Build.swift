@@ -64,7 +64,8 @@ struct Build: ParsableCommand {
       var build = try prepared(console)
       build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
       if let format = buildSystem.listOutputs {
-        let files = try build.dryRun().plan.files
+        let page = running.preview ? [PreviewOptions.file] : []
+        let files = try build.dryRun().plan.files + page
         try Results.print(format.text(of: files.map(build.destination.path)))
       } else if running.dryRun {
         let run = try build.dryRun()
@@ -84,7 +85,16 @@ struct Build: ParsableCommand {
     let artwork = artwork ?? ""
     return PreparedBuild(
       source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
-      destination: try destination(options), reuse: buildSystem.reuse)
+      destination: try destination(options), reuse: buildSystem.reuse,
+      preview: try previewRequest(console))
+  }
+
+  private func previewRequest(_ console: Console) throws -> PreviewRequest? {
+    guard running.preview else { return nil }
+    let path = turning.infoPlist ?? mergeTarget.merge
+    return PreviewRequest(
+      orientations: try path.map { try LaunchedOrientations.of($0, project) } ?? [],
+      console: console)
   }
 
   private func destination(_ options: BuildOptions) throws -> Destination {

@@ -21,7 +21,7 @@ struct BuildQueue {
   ///   - memory: how many bytes all builds that run may take together; one may always run.
   init(_ jobs: [BuildJob], cores: Int, memory: Int) {
     let entries = jobs.map {
-      Entry(job: $0, cost: BuildCost.bytes(ofArtwork: $0.paths.artwork, jobs: 1))
+      Entry(job: $0, cost: BuildCost.bytes(ofArtwork: $0.own.artwork, jobs: 1))
     }
     let order = entries.indices.sorted { (-entries[$0].cost, $0) < (-entries[$1].cost, $1) }
     waiting = order.map { entries[$0] }[...]

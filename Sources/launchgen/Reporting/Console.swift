@@ -100,6 +100,14 @@ struct Console {
     write(Printable.text("\(template.name): \(names) in \(folder)"))
   }
 
+  /// The pages and pictures of a preview.
+  func finish(_ files: [(path: String, isWritten: Bool)], in input: String) {
+    guard !isQuiet else { return }
+    let names = files.map(\.path).joined(separator: " and ")
+    let change = files.contains(where: \.isWritten) ? "" : "; up to date"
+    write(Printable.text("\(input): preview in \(names)\(change)"))
+  }
+
   /// What was checked, and is clean.
   func finish(_ run: CheckRun) {
     for path in run.clean { write("\(Printable.text(path)): no findings") }
