@@ -1,10 +1,10 @@
-internal import Spelling
-
 /// What is wrong in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Hashable, Sendable {
   case malformed(JSONFault)
   case wrongType(key: String?, expected: Expected, found: JSONKind)
   case unknownKey(String, nearest: String?, app: String?)
+  /// An option of `build` beside an app's keys.
+  case misplacedOption(String, app: String?)
   /// An option of `build` that is one for all apps.
   case sharedOption(String, app: String?)
   /// A value that the option does not have.
@@ -22,7 +22,7 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case sameOutput(path: String, id: String, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
   /// The path leads out of the configuration's folder.
-  case outside(path: String, id: String, folder: String)
+  case outside(path: String, id: String?, folder: String)
   case lineTooLong(limit: Int)
   case unknownID(String, nearest: String?)
 
@@ -51,7 +51,7 @@ package struct ConfigurationError: Error, Hashable, Sendable {
 
   /// - Parameter known: the ids that there are.
   package init(unknownID id: String, _ known: [String]) {
-    self.init(.unknownID(id, nearest: EditDistance.nearest(to: id, in: known)), nil)
+    self.init(.unknownID(id, nearest: Suggestion.nearest(to: id, in: known)), nil)
   }
 
   init(_ error: JSONError) { self.init(.malformed(error.fault), error.position) }

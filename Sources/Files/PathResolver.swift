@@ -23,7 +23,8 @@ package struct PathResolver {
     guard var place = path.hasPrefix("/") ? root : current else { return nil }
     let names = path.split(separator: "/")
     for (index, name) in names.enumerated() where name != "." {
-      place = name == ".." ? parent(of: place) : child(name, of: place, isLast: index == names.count - 1)
+      let isLast = index == names.count - 1
+      place = name == ".." ? parent(of: place) : child(name, of: place, isLast: isLast)
     }
     return place.path.isEmpty ? "/" : place.path
   }

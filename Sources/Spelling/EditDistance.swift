@@ -25,12 +25,12 @@ package enum EditDistance {
 
   /// The word that somebody may have meant; `nil` if none is like it.
   ///
+  /// - Parameter limit: words that differ in more letters are not like each other.
   /// - Complexity: O(`words`)
-  package static func nearest(to word: String, in words: some Collection<String>) -> String? {
+  package static func nearest(
+    to word: String, in words: some Collection<String>, within limit: Int
+  ) -> String? {
     let ranked = words.sorted().map { ($0, between(word, $0)) }
-    return ranked.min { $0.1 < $1.1 }.flatMap { $0.1 <= likeness ? $0.0 : nil }
+    return ranked.min { $0.1 < $1.1 }.flatMap { $0.1 <= limit ? $0.0 : nil }
   }
-
-  /// Words that differ in more letters are not like each other.
-  private static let likeness = 4
 }

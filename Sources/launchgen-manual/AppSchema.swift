@@ -14,8 +14,8 @@ enum AppSchema {
   private static let glob: SchemaValue = [
     "type": "string",
     "description": """
-      One app for each artwork that is found; its id is what the first * matched: brands/*/art.png
-      """,
+    One app for each artwork that is found; its id is what the first * matched: brands/*/art.png
+    """,
   ]
 
   static let definitions: [String: SchemaValue] = [

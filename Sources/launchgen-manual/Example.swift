@@ -28,6 +28,13 @@ struct Example {
       purpose: "A launch storyboard too, for iOS 8 and later:",
       lines: "launchgen build art.png --launch-file storyboard --merge App/Info.plist"),
     Example(
+      purpose: "Write a list of the apps in this folder, then build them all, or one of them:",
+      lines: """
+        launchgen init
+        launchgen build
+        launchgen build --only red
+        """),
+    Example(
       purpose: "Check the app in continuous integration, with annotations on GitHub:",
       lines: "launchgen check App --format github --strict"),
     Example(

@@ -43,6 +43,14 @@ enum Prose {
       "With --launch-file: a property list with the launch file's key."
     ),
     (
+      "launchgen.json",
+      "Options, and the apps that build makes without an artwork; init writes one."
+    ),
+    (
+      "launchgen.schema.json",
+      "The JSON Schema of launchgen.json, for editors."
+    ),
+    (
       "share/doc/launchgen/Documentation/Guide.md",
       "Below the prefix of the installation: from artwork to a launching app, step by step."
     ),

@@ -15,15 +15,16 @@ struct Schema {
 
   /// Those whose options the file may have.
   private static let configurable = ["build", "merge", "preview", "check"]
-  /// What only a command line can say: where the file is, what to trust it with, and what the run is
-  /// about.
+  /// What only a command line can say: where the file is, what to trust it with, what the run is
+  /// about, and where it writes beside the outputs.
   private static let commandLineOnly: Set = [
     "help", "version", "config", "no-config", "only", "manifest", "shard", "allow-outside",
-    "dry-run", "check", "list-outputs", "watch", "fix", "rules", "write-baseline",
+    "dry-run", "check", "list-outputs", "watch", "fix", "rules", "write-baseline", "cache",
+    "depfile", "depfile-target", "report",
   ]
   /// What is one for all apps of a run.
   private static let shared: Set = [
-    "quiet", "json", "jobs", "fail-fast", "memory", "cache", "depfile", "report",
+    "quiet", "json", "jobs", "fail-fast", "memory", "cache-size", "no-record",
   ]
   /// What an app has keys of its own for.
   private static let ofApp: Set = ["output", "merge"]

@@ -6,13 +6,12 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 
-# Interrupted or not, what is registered is done at the end: the last first.
+# What is registered is done at the end, the last first. That is also after Ctrl-C, and after SIGTERM.
 at_end = atexit.register
-signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def scratch(name):

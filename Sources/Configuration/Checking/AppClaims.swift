@@ -49,13 +49,27 @@ package struct AppClaims {
     }
   }
 
+  /// Checks a path that no app has.
+  ///
+  /// - Throws: ``ConfigurationFault/outside(path:id:folder:)``
+  package mutating func check(_ path: String, _ place: TextPosition) throws(ConfigurationError) {
+    if !isInside(resolver.resolve(path) ?? path) {
+      throw ConfigurationError(.outside(path: path, id: nil, folder: folder), place)
+    }
+  }
+
   private mutating func resolve(
     _ path: String, _ id: LocatedText, _ isTrusted: Bool
   ) throws(ConfigurationError) -> String {
     let resolved = resolver.resolve(path) ?? path
-    if let root, !isTrusted, resolved != root, !resolved.hasPrefix(root == "/" ? root : root + "/") {
+    if !isTrusted, !isInside(resolved) {
       throw ConfigurationError(.outside(path: path, id: id.text, folder: folder), id.position)
     }
     return resolved
+  }
+
+  private func isInside(_ resolved: String) -> Bool {
+    guard let root else { return true }
+    return resolved == root || resolved.hasPrefix(root == "/" ? root : root + "/")
   }
 }

@@ -1,5 +1,3 @@
-internal import Spelling
-
 /// Reads apps, and globs of apps.
 struct AppReader {
   let schema: ConfigurationSchema
@@ -103,8 +101,8 @@ struct AppReader {
 
   /// An option beside the app's keys belongs into its `build`.
   private func unknown(_ key: String, _ known: [String], _ app: String?) -> ConfigurationFault {
-    let nearest = EditDistance.nearest(to: key, in: known)
-    let option = schema.appOptions[key] == nil ? nil : "build\": {\"\(key)"
-    return .unknownKey(key, nearest: option ?? nearest, app: app)
+    schema.appOptions[key] == nil
+      ? .unknownKey(key, nearest: Suggestion.nearest(to: key, in: known), app: app)
+      : .misplacedOption(key, app: app)
   }
 }

@@ -1,10 +1,8 @@
-internal import Spelling
-
 /// Reads launchgen.json.
 package struct ConfigurationReader {
   /// More than anybody writes by hand; longer lists are manifests.
   package static let byteLimit = 4 << 20
-  /// About what a byte of the densest text takes while it is read, measured.
+  /// More than a byte of the densest text takes while it is read, measured.
   package static let bytesInMemory = 48
 
   private let schema: ConfigurationSchema
@@ -30,7 +28,7 @@ package struct ConfigurationReader {
         _ = try member.value.filledText(key: member.key)
       } else {
         let known = Array(schema.commands.keys) + ["apps", "$schema"]
-        let nearest = EditDistance.nearest(to: member.key, in: known)
+        let nearest = Suggestion.nearest(to: member.key, in: known)
         throw ConfigurationError(
           .unknownKey(member.key, nearest: nearest, app: nil), member.position)
       }

@@ -3,6 +3,8 @@ package struct ManifestReader {
   /// A million apps.
   package static let byteLimit = 256 << 20
   package static let lineLimit = 1 << 20
+  /// More than a byte takes with all that is made of its app, measured.
+  package static let bytesInMemory = 6
 
   private let schema: ConfigurationSchema
 

@@ -1,5 +1,3 @@
-internal import Spelling
-
 /// Reads the options of a command.
 struct SettingsReader {
   let options: ConfigurationSchema.Options
@@ -20,7 +18,7 @@ struct SettingsReader {
         shared.contains(member.key)
         ? .sharedOption(member.key, app: app)
         : .unknownKey(
-          member.key, nearest: EditDistance.nearest(to: member.key, in: options.keys), app: app)
+          member.key, nearest: Suggestion.nearest(to: member.key, in: options.keys), app: app)
       throw ConfigurationError(fault, member.position)
     }
     return Setting(
@@ -68,7 +66,7 @@ struct SettingsReader {
     switch node.value {
     case .text(let text):
       if !allowed.isEmpty, !allowed.contains(text) {
-        let nearest = EditDistance.nearest(to: text, in: allowed)
+        let nearest = Suggestion.nearest(to: text, in: allowed)
         throw ConfigurationError(
           .invalidValue(text, of: key, allowed: allowed, nearest: nearest), node.position)
       }

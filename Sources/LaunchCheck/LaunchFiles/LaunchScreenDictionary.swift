@@ -68,6 +68,6 @@ struct LaunchScreenDictionary {
 
   /// The known key that somebody may have meant; `nil` if none is like it.
   func nearest(to key: String) -> String? {
-    EditDistance.nearest(to: key, in: known.keys)
+    EditDistance.nearest(to: key, in: known.keys, within: 4)
   }
 }

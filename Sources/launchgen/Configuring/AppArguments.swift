@@ -1,4 +1,5 @@
 import Configuration
+import LaunchImages
 
 /// What of an app's options comes from where: launchgen.json's `build`, the app, or the command line,
 /// of which the last one wins.
@@ -15,17 +16,18 @@ struct AppArguments {
   private static let outputName = "output"
   private static let mergeName = "merge"
   private static let infoPlistName = "info-plist"
-  /// What ``BuildJob/Paths`` has.
+  private static let backgroundName = "background"
+  /// What ``BuildJob/Own`` has.
   private static let pathNames: Set = [outputName, mergeName, infoPlistName]
 
-  let paths: BuildJob.Paths
-  /// What the file says beside the paths.
+  let own: BuildJob.Own
+  /// What the file says beside these.
   let settings: [Setting]
   let arguments: [String]
 
   init(_ app: AppEntry, _ source: Source, _ typed: TypedArguments) {
     let id = app.id.text
-    func own(_ text: LocatedText?) -> String? {
+    func filled(_ text: LocatedText?) -> String? {
       text.map { PathTemplate.filled($0.text, id: id, in: source.appFolder) }
     }
     func path(_ name: String, own: String? = nil) -> String? {
@@ -40,19 +42,30 @@ struct AppArguments {
           PathTemplate.filled($0, id: id, in: source.folder)
         }
     }
-    paths = BuildJob.Paths(
+    let background = Self.background(app.details.settings, typed)
+    self.own = BuildJob.Own(
       artwork: PathTemplate.filled(app.artwork.text, id: id, in: source.appFolder),
-      output: path(Self.outputName, own: own(app.details.output))
+      output: path(Self.outputName, own: filled(app.details.output))
         ?? PathTemplate.filled("LaunchImages", id: nil, in: source.appFolder),
-      merge: path(Self.mergeName, own: own(app.details.infoPlist)),
-      infoPlist: path(Self.infoPlistName))
+      merge: path(Self.mergeName, own: filled(app.details.infoPlist)),
+      infoPlist: path(Self.infoPlistName), background: background)
+    let names = background == nil ? Self.pathNames : Self.pathNames.union([Self.backgroundName])
     settings = source.common.overridden(by: app.details.settings).filter {
-      !Self.pathNames.contains($0.name) && !typed.contains("--\($0.name)")
+      !names.contains($0.name) && !typed.contains("--\($0.name)")
     }
     let folder = source.folder
     arguments = settings.flatMap {
       $0.arguments { PathTemplate.filled($0, id: id, in: folder) }
     }
+  }
+
+  /// `nil` if the app has none, or one that the command's parser has to refuse.
+  private static func background(_ settings: [Setting], _ typed: TypedArguments) -> RGBColor? {
+    let setting = settings.last { $0.name == backgroundName }
+    guard case .text(let text)? = setting?.value, !typed.contains("--\(backgroundName)") else {
+      return nil
+    }
+    return RGBColor(parsing: text)
   }
 
   private static func path(_ name: String, _ settings: [Setting]) -> String? {

@@ -25,8 +25,8 @@ struct AppBuilds {
       where only?.contains(app.id.text) != false && shard?.contains(app.id.text) != false {
         let arguments = AppArguments(app, source, typed)
         try claims.claim(
-          output: arguments.paths.output, of: app.id, isTrusted: typed.contains("--output"))
-        if let merge = arguments.paths.merge {
+          output: arguments.own.output, of: app.id, isTrusted: typed.contains("--output"))
+        if let merge = arguments.own.merge {
           try claims.claim(infoPlist: merge, of: app.id, isTrusted: typed.contains("--merge"))
         }
         jobs.append(try parser.job(app, arguments))

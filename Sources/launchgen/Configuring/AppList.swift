@@ -1,5 +1,6 @@
 import Configuration
 import Files
+import Resources
 
 /// The apps of launchgen.json or of a manifest, in the order in which they are built.
 struct AppList {
@@ -57,6 +58,9 @@ struct AppList {
       throw CommandError(
         ExitStatus(reading: error), path, "cannot be read (\(error))",
         error.remedy(writing: "check the path"))
+    }
+    guard Memory.has(bytes.count * ManifestReader.bytesInMemory) else {
+      throw .exhausted(path, "cannot be read (out of memory)")
     }
     var apps: [AppEntry] = []
     do throws(ConfigurationError) {

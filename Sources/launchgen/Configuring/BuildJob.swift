@@ -1,18 +1,20 @@
 import LaunchImages
 
-/// An app to build: what the command was parsed to, with the app's own paths.
+/// An app to build: what the command was parsed to, with what is the app's own.
 ///
 /// Thousands of apps share few sets of options, and parsing takes time and room: each set is parsed
 /// once.
 struct BuildJob: Sendable {
-  /// What differs from app to app and is no more than a path, as seen from the current folder.
-  struct Paths: Hashable, Sendable {
+  /// What differs from app to app; paths are as seen from the current folder.
+  struct Own: Hashable, Sendable {
     var artwork: String
     var output: String
     /// The Info.plist to merge into.
     var merge: String?
     /// Where the orientation comes from.
     var infoPlist: String?
+    /// Brands have a color each; `nil` for that of the options.
+    var background: RGBColor?
   }
 
   /// A parsed set of options.
@@ -23,22 +25,23 @@ struct BuildJob: Sendable {
   }
 
   let id: String
-  let paths: Paths
+  let own: Own
   private let options: Options
 
-  init(id: String, paths: Paths, options: Options) {
+  init(id: String, own: Own, options: Options) {
     self.id = id
-    self.paths = paths
+    self.own = own
     self.options = options
   }
 
   /// The command that builds the app.
   var build: Build {
     var build = options.build
-    build.artwork = paths.artwork
-    build.running.output = paths.output
-    build.mergeTarget.merge = paths.merge
-    build.turning.infoPlist = paths.infoPlist
+    build.artwork = own.artwork
+    build.running.output = own.output
+    build.mergeTarget.merge = own.merge
+    build.turning.infoPlist = own.infoPlist
+    if let background = own.background { build.placing.background = background }
     return build
   }
 }

@@ -77,7 +77,7 @@ struct BuildRun: Sendable {
       try command.writeDepfile(build)
       return .built(report, build)
     } catch let error as ValidationError {
-      let message = "\(job.paths.artwork): error: \(error.message)"
+      let message = "\(job.own.artwork): error: \(error.message)"
       return .failed(CommandError(status: .usage, message: message))
     } catch {
       return .failed(CommandError(of: error))

@@ -36,7 +36,7 @@ enum Invocation {
       self = .apps(builds)
       return
     }
-    let added = configuration?.arguments(of: name, typed) ?? []
+    let added = try configuration?.arguments(of: name, typed) ?? []
     self = .command(try Launchgen.parseAsRoot([name] + added + typed.words()))
   }
 

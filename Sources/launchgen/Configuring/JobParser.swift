@@ -3,7 +3,7 @@ import Configuration
 
 /// Parses the options of apps, each set of them once.
 struct JobParser {
-  /// Apps with the same key have the same options but for paths.
+  /// Apps with the same key have the same options but for their own.
   private struct Key: Hashable {
     var arguments: [String]
     /// What the command's validation asks of the paths.
@@ -30,22 +30,22 @@ struct JobParser {
   }
 
   mutating func job(_ app: AppEntry, _ arguments: AppArguments) throws -> BuildJob {
-    let paths = arguments.paths
+    let own = arguments.own
     let key = Key(
-      arguments: arguments.arguments, merges: paths.merge.map(ProjectTarget.isProject),
-      readsInfoPlist: paths.infoPlist.map(ProjectTarget.isProject))
+      arguments: arguments.arguments, merges: own.merge.map(ProjectTarget.isProject),
+      readsInfoPlist: own.infoPlist.map(ProjectTarget.isProject))
     let options = try known[key] ?? BuildJob.Options(parse(app, arguments))
     known[key] = options
-    return BuildJob(id: app.id.text, paths: paths, options: options)
+    return BuildJob(id: app.id.text, own: own, options: options)
   }
 
   private func parse(_ app: AppEntry, _ arguments: AppArguments) throws -> Build {
-    let paths = arguments.paths
-    var words = arguments.arguments + ["--output=\(paths.output)"]
-    words += paths.merge.map { ["--merge=\($0)"] } ?? []
-    words += paths.infoPlist.map { ["--info-plist=\($0)"] } ?? []
+    let own = arguments.own
+    var words = arguments.arguments + ["--output=\(own.output)"]
+    words += own.merge.map { ["--merge=\($0)"] } ?? []
+    words += own.infoPlist.map { ["--info-plist=\($0)"] } ?? []
     do {
-      return try Build.parse(words + self.words + ["--", paths.artwork])
+      return try Build.parse(words + self.words + ["--", own.artwork])
     } catch {
       throw fault(Build.message(for: error), app, arguments.settings)
     }

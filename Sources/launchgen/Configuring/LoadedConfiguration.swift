@@ -38,10 +38,28 @@ struct LoadedConfiguration {
   /// What somebody would have typed of a command's options.
   ///
   /// - Parameter typed: what was typed, which wins.
-  func arguments(of command: String, _ typed: TypedArguments) -> [String] {
-    file.settings[command, default: []].filter { !typed.contains("--\($0.name)") }
-      .flatMap { $0.arguments { PathTemplate.filled($0, id: nil, in: folder) } }
+  /// - Throws: an error about a path outside of the file's folder that would be written.
+  func arguments(
+    of command: String, _ typed: TypedArguments
+  ) throws(CommandError) -> [String] {
+    let settings = file.settings[command, default: []]
+      .filter { !typed.contains("--\($0.name)") }
+    var claims = AppClaims(folder: folder, allowsOutside: typed.contains("--allow-outside"))
+    for setting in settings {
+      guard case .path(let path) = setting.value, Self.written.contains(setting.name) else {
+        continue
+      }
+      do throws(ConfigurationError) {
+        try claims.check(PathTemplate.filled(path, id: nil, in: folder), setting.position)
+      } catch {
+        throw CommandError(self.path, error)
+      }
+    }
+    return settings.flatMap { $0.arguments { PathTemplate.filled($0, id: nil, in: folder) } }
   }
+
+  /// Options with paths that are written.
+  private static let written: Set = ["output", "merge"]
 
   /// The folder in a path, with its slash; empty without one.
   static func folder(of path: String) -> String {

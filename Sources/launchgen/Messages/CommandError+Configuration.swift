@@ -29,6 +29,7 @@ extension ConfigurationFault {
     case .wrongType(let key, let expected, let found):
       (key.map { "'\($0)'" } ?? "it") + " is \(found.words), not \(expected.words)"
     case .unknownKey(let key, _, let app): "unknown key '\(key)'" + Self.place(app)
+    case .misplacedOption(let key, let app): "unknown key '\(key)'" + Self.place(app)
     case .sharedOption(let name, let app):
       "'\(name)' cannot differ from app to app" + Self.place(app)
     case .invalidValue(let value, let key, _, _): "'\(value)' is not a value of '\(key)'"
@@ -45,7 +46,8 @@ extension ConfigurationFault {
     case .sameInfoPlist(let path, let id, let other):
       "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)"
     case .outside(let path, let id, let folder):
-      "the app '\(id)' would write to \(path), which is outside of \(folder)"
+      (id.map { "the app '\($0)'" } ?? "the build")
+        + " would write to \(path), which is outside of \(folder)"
     case .lineTooLong(let limit): "the line is longer than \(limit >> 20) MB"
     case .unknownID(let id, _): "has no app with the id '\(id)'"
     }
@@ -59,6 +61,7 @@ extension ConfigurationFault {
     case .malformed(let fault): fault.remedy
     case .wrongType(_, let expected, _): "make it \(expected.words)"
     case .unknownKey(_, let nearest, _): Self.question(nearest) ?? "remove it"
+    case .misplacedOption: "move it into the app's \"build\""
     case .sharedOption: "move it into the 'build' of all apps"
     case .invalidValue(_, _, let allowed, let nearest):
       Self.question(nearest) ?? "use \(allowed.joined(separator: ", "))"

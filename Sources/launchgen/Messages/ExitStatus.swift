@@ -19,8 +19,7 @@ enum ExitStatus: Int32, CaseIterable {
   /// What help and the man page say of it; README has the same codes.
   var meaning: String {
     switch self {
-    case .found:
-      "the check found errors (with --strict: or warnings), or one of several apps failed"
+    case .found: "the check found errors (with --strict: or warnings), or an app failed"
     case .usage: "wrong usage"
     case .badData: "bad artwork, property list or launchgen.json; with --strict: a warning"
     case .noInput: "input not found or not readable"

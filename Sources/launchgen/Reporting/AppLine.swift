@@ -45,8 +45,8 @@ struct AppLine: Encodable {
     let exact = Double(time.components.seconds) + attoseconds / 1e18
     seconds = (exact * 1000).rounded() / 1000
     id = job.id
-    artwork = job.paths.artwork
-    output = job.paths.output
+    artwork = job.own.artwork
+    output = job.own.output
     switch outcome {
     case .built(let report, let build):
       let destination = build.destination

@@ -82,7 +82,10 @@ import Testing
   }
 
   @Test func artworkIsNeeded() async throws {
-    try await expectUsageError(["build"], "Missing expected argument '<artwork>'")
+    try await expectUsageError(
+      ["build"],
+      "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; name "
+        + "a landscape PNG, or write the file with 'launchgen init'.")
   }
 
   @Test func commandsAreKnown() async throws {

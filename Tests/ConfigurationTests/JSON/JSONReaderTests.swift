@@ -19,7 +19,10 @@ import Testing
       }
       """)
     #expect(root.position == TextPosition(line: 2, column: 1))
-    guard case .object(let members) = root.value else { Issue.record("no object"); return }
+    guard case .object(let members) = root.value else {
+      Issue.record("no object")
+      return
+    }
     #expect(members.map(\.key) == ["é"])
     #expect(members[0].position == TextPosition(line: 3, column: 3))
     #expect(
@@ -75,8 +78,10 @@ import Testing
     (
       "{\"a\": 1,\n\"a\": 2}", .duplicateKey("a", first: TextPosition(line: 1, column: 2)), 2, 1
     ),
-    ("{\"a\": 1,\n\"\\u0061\": 2}",
-      .duplicateKey("a", first: TextPosition(line: 1, column: 2)), 2, 1),
+    (
+      "{\"a\": 1,\n\"\\u0061\": 2}",
+      .duplicateKey("a", first: TextPosition(line: 1, column: 2)), 2, 1
+    ),
   ])
   func faults(_ text: String, _ fault: JSONFault, _ line: Int, _ column: Int) {
     #expect(throws: JSONError(fault, TextPosition(line: line, column: column))) { try read(text) }

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `launchgen init`.
+@Suite struct InitTests {
+  private static let artwork = Artwork.png(width: 1200, height: 700)
+
+  private func folder(_ files: [String: Data]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (name, bytes) in files { try folder.write(name, bytes) }
+    return folder
+  }
+
+  @Test func writesOneAppForEachArtwork() async throws {
+    let folder = try folder([
+      "Games/Chess/art.png": Self.artwork,
+      "Games/Chess/Info.plist": InfoPlists.xml(["LandscapeLeft"]),
+      "Games/Go/art.png": Self.artwork, "icon.png": Artwork.png(width: 1024, height: 1024),
+      "small.png": Artwork.landscape, "Games/Default.png": Self.artwork,
+      "Portrait-Info.plist": InfoPlists.xml(["Portrait"]), "no.png": Data("no".utf8),
+    ])
+    let run = try await Launchgen.run(["init"], in: folder)
+    #expect(run.status == 0)
+    #expect(try run.output == String(decoding: folder.read("launchgen.json"), as: UTF8.self))
+    #expect(
+      run.output.hasSuffix(
+        """
+          "apps": [
+            {
+              "id": "Chess",
+              "artwork": "Games/Chess/art.png",
+              "output": "Games/Chess/LaunchImages",
+              "info-plist": "Games/Chess/Info.plist"
+            },
+            {
+              "id": "Go",
+              "artwork": "Games/Go/art.png",
+              "output": "Games/Go/LaunchImages"
+            }
+          ]
+        }
+
+        """))
+    #expect(run.errors.contains("launchgen.json: 2 apps\nnext: "))
+    let build = try await Launchgen.run(["build", "--dry-run"], in: folder)
+    #expect(build.status == 0)
+    #expect(build.output.contains("turned counterclockwise for landscape-left"))
+  }
+
+  @Test func manyArtworksAreAPattern() async throws {
+    var files: [String: Data] = [:]
+    for name in ["a", "b", "c"] {
+      files["brands/\(name)/art.png"] = Self.artwork
+      files["brands/\(name)/Info.plist"] = InfoPlists.xml(["LandscapeRight"])
+    }
+    let folder = try folder(files)
+    let run = try await Launchgen.run(["init", "--dry-run"], in: folder)
+    #expect(
+      run.output.hasSuffix(
+        """
+          "apps": {
+            "glob": "brands/*/art.png",
+            "output": "brands/{id}/LaunchImages",
+            "info-plist": "brands/{id}/Info.plist"
+          }
+        }
+
+        """))
+    #expect(try folder.tree().contains("launchgen.json") == false)
+  }
+
+  @Test func replacesOnlyByForce() async throws {
+    let folder = try folder(["art \"1\".png": Self.artwork, "launchgen.json": Data("{}".utf8)])
+    let refused = try await Launchgen.run(["init"], in: folder)
+    #expect(refused.status == 73)
+    #expect(refused.errors.hasPrefix("launchgen.json: error: already exists; use --force"))
+    #expect(try folder.read("launchgen.json") == Data("{}".utf8))
+    #expect(try folder.names() == ["art \"1\".png", "launchgen.json"])
+    #expect(try await Launchgen.run(["init", "--force"], in: folder).status == 0)
+    #expect(try await Launchgen.run(["build", "--dry-run"], in: folder).status == 0)
+  }
+
+  @Test func needsAnArtwork() async throws {
+    let run = try await Launchgen.run(["init"], in: folder(["small.png": Artwork.landscape]))
+    #expect(run.status == 66)
+    #expect(run.errors.hasPrefix("launchgen.json: error: is not written"))
+  }
+
+  @Test func writesTheSchema() async throws {
+    let folder = try folder(["art.png": Self.artwork])
+    #expect(try await Launchgen.run(["init", "--quiet"], in: folder).errors == "")
+    let schema = try await Launchgen.run(["init", "--schema"], in: folder)
+    #expect(try Data(schema.output.utf8) == folder.read("launchgen.schema.json"))
+  }
+}

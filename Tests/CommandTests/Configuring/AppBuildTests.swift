@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Builds of several apps.
+@Suite struct AppBuildTests {
+  private struct Line: Decodable {
+    struct File: Decodable {
+      var path: String
+      var written: Bool?
+    }
+
+    var id: String
+    var status: String
+    var exitCode: Int
+    var retry: Bool
+    var errors: [String]
+    var files: [File]
+  }
+
+  private func lines(_ run: Launchgen) throws -> [Line] {
+    try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+  }
+
+  @Test func buildsAll() async throws {
+    let apps = try AppFolder(["red", "blue"], configuration: AppFolder.glob)
+    let run = try await apps.run(["build"])
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(try apps.built() == ["blue", "red"].map(AppFolder.image))
+    #expect(run.errorLines.contains("2 apps: 2 built"))
+    #expect(run.errorLines.count { $0.hasPrefix("note:") } == 1)
+    let again = try await apps.run(["build", "--quiet"])
+    #expect(again.errorLines.allSatisfy { $0.contains("warning:") })
+    #expect(try await apps.run(["build"]).errorLines.last == "2 apps: 2 up to date")
+  }
+
+  @Test func bytesAreThoseOfABuildByHand() async throws {
+    let apps = try AppFolder(
+      ["red"],
+      configuration: """
+        {"build": {\(AppFolder.options), "fit": "cover"},
+         "apps": [{"id": "red", "artwork": "brands/red/art.png", "output": "out",
+                   "build": {"fit": "contain", "background": "#FF8000"}}]}
+        """)
+    #expect(try await apps.run(["build"]).status == 0)
+    let byHand = try await apps.run([
+      "build", "brands/red/art.png", "--no-config", "--fit", "contain", "--background", "#FF8000",
+      "--screens", "480", "--scales", "2", "--compression", "fast", "--output", "hand",
+    ])
+    #expect(byHand.status == 0)
+    let image = try apps.folder.read("out/\(AppFolder.image)")
+    #expect(try image == apps.folder.read("hand/\(AppFolder.image)"))
+  }
+
+  @Test func oneBadArtworkDoesNotStopTheOthers() async throws {
+    let apps = try AppFolder(["a", "bad", "c"], bad: ["bad"], configuration: AppFolder.glob)
+    let run = try await apps.run(["build", "--json"])
+    #expect(run.status == 1)
+    #expect(try apps.built() == ["a", "c"].map(AppFolder.image))
+    // They come as they finish.
+    let lines = try lines(run).sorted { $0.id < $1.id }
+    #expect(lines.map(\.id) == ["a", "bad", "c"])
+    #expect(lines.map(\.status) == ["built", "failed", "built"])
+    #expect(lines.map(\.exitCode) == [0, 65, 0])
+    #expect(lines.allSatisfy { !$0.retry })
+    #expect(lines[1].errors.first?.hasPrefix("brands/bad/art.png: error: ") == true)
+    #expect(lines[0].files.contains { $0.path == AppFolder.image("a") && $0.written == true })
+    #expect(run.errorLines.contains("3 apps: 2 built, 1 failed"))
+  }
+
+  @Test func failFastStops() async throws {
+    let ids = (0..<30).map { "app\($0)" }
+    let apps = try AppFolder(ids + ["bad"], bad: ["bad"], configuration: AppFolder.glob)
+    let run = try await apps.run(["build", "--json", "--fail-fast", "--jobs", "1"])
+    #expect(run.status == 1)
+    let lines = try lines(run)
+    #expect(lines.filter { $0.status == "failed" }.map(\.id) == ["bad"])
+    #expect(lines.filter { $0.status == "skipped" }.count > 20)
+    // Those that had begun are finished.
+    let built = lines.filter { $0.status == "built" }.map(\.id)
+    #expect(try apps.built() == built.sorted().map(AppFolder.image))
+  }
+
+  @Test func onlySome() async throws {
+    let apps = try AppFolder(["a", "b", "c"], configuration: AppFolder.glob)
+    #expect(try await apps.run(["build", "--only", "c", "a"]).status == 0)
+    #expect(try apps.built() == ["a", "c"].map(AppFolder.image))
+    let unknown = try await apps.run(["build", "--only", "aa"])
+    #expect(unknown.status == 64)
+    #expect(
+      unknown.errors
+        == "launchgen.json: error: has no app with the id 'aa'; did you mean 'a'?\n")
+  }
+
+  @Test func dryRunWritesNothing() async throws {
+    let apps = try AppFolder(["a", "b"], configuration: AppFolder.glob)
+    let tree = try apps.folder.tree()
+    let run = try await apps.run(["build", "--dry-run"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("brands/a/art.png: 80x48"))
+    #expect(run.output.contains("into brands/b/LaunchImages"))
+    let json = try await apps.run(["build", "--dry-run", "--json"])
+    #expect(try lines(json).map(\.status) == ["planned", "planned"])
+    #expect(try apps.folder.tree() == tree)
+  }
+
+  @Test func mergesIntoInfoPlists() async throws {
+    let apps = try AppFolder(
+      ["a"],
+      configuration: """
+        {"build": {\(AppFolder.options)},
+         "apps": {"glob": "brands/*/art.png", "output": "{id}", "info-plist": "{id}.plist"}}
+        """)
+    try apps.folder.write("a.plist", InfoPlists.xml(["LandscapeLeft"]))
+    let run = try await apps.run(["build"])
+    #expect(run.status == 0)
+    let text = try String(decoding: apps.folder.read("a.plist"), as: UTF8.self)
+    #expect(text.contains("UILaunchImages"))
+    #expect(
+      run.errors.contains("a.plist: UILaunchImages written, for images made for landscape-left"))
+  }
+
+  /// An app's color, that of all apps, and a typed one.
+  @Test func backgrounds() async throws {
+    let apps = try AppFolder(
+      ["a"],
+      configuration: """
+        {"build": {\(AppFolder.options), "fit": "contain", "background": "red"},
+         "apps": [{"id": "own", "artwork": "brands/a/art.png", "output": "own",
+                   "build": {"background": "blue"}},
+                  {"id": "all", "artwork": "brands/a/art.png", "output": "all"}]}
+        """)
+    func images() throws -> [Data] {
+      try ["own", "all"].map { try apps.folder.read("\($0)/\(AppFolder.image)") }
+    }
+    #expect(try await apps.run(["build"]).status == 0)
+    let configured = try images()
+    #expect(try await apps.run(["build", "--background", "lime"]).status == 0)
+    let typed = try images()
+    #expect(typed[0] == typed[1])
+    #expect(Set(configured + typed).count == 3)
+  }
+
+  @Test func commandLineWins() async throws {
+    let apps = try AppFolder(["a", "b"], configuration: AppFolder.glob)
+    let run = try await apps.run(["build", "--output", "out/{id}", "--scales=3"])
+    #expect(run.status == 0)
+    #expect(
+      try apps.folder.tree().filter { $0.hasSuffix(".png") && $0.hasPrefix("out/") } == [
+        "out/a/Default-iOS7@3x.png", "out/b/Default-iOS7@3x.png",
+      ])
+  }
+}

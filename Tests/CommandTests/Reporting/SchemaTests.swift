@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// launchgen.schema.json, in the project's folder.
+@Suite struct SchemaTests {
+  private static let project = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../..").standardized
+
+  /// `make schema` writes it again after a change of options; the command has it built in.
+  @Test func schemaHasTheOptionsOfTheCommands() async throws {
+    let folder = try TemporaryFolder()
+    let help = try await Launchgen.run(["--experimental-dump-help"], in: folder)
+    let made = try await Launchgen.run(
+      ["--schema"], in: folder, input: Data(help.output.utf8),
+      program: Launchgen.executable().deletingLastPathComponent()
+        .appending(path: "launchgen-manual"))
+    #expect(made.errors == "")
+    let file = try Data(contentsOf: Self.project.appendingPathComponent("launchgen.schema.json"))
+    #expect(Data(made.output.utf8) == file, "run 'make schema'")
+    let builtIn = try await Launchgen.run(["init", "--schema"], in: folder)
+    #expect(builtIn.output == made.output)
+  }
+
+  /// Every example of a launchgen.json or a manifest in the documentation is one that is read: all
+  /// that is missing are the artworks.
+  @Test(arguments: ["README.md", "Documentation/Guide.md"])
+  func examplesAreRead(_ document: String) async throws {
+    let text = try String(
+      decoding: Data(contentsOf: Self.project.appendingPathComponent(document)), as: UTF8.self)
+    let examples = text.matches(of: /(?s)```(jsonc|jsonl)\n(.*?)```/)
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let folder = try TemporaryFolder()
+      try folder.write("launchgen.json", example.2.utf8)
+      let source = example.1 == "jsonl" ? ["--no-config", "--manifest", "launchgen.json"] : []
+      let run = try await Launchgen.run(["build", "--dry-run"] + source, in: folder)
+      let isRead = run.status == 1 || run.status == 66 && run.errors.contains("matches no file")
+      #expect(isRead, "\(example.2) \(run.errors)")
+    }
+  }
+}

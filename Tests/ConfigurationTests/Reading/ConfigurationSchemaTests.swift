@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Configuration
+
+/// What the schema says of options.
+@Suite struct ConfigurationSchemaTests {
+  private let schema = ConfigurationSchema.own
+
+  @Test(arguments: [
+    ("fit", OptionKind.value(allowed: ["cover", "contain", "fill"])), ("replace", .flag),
+    ("background", .value(allowed: [])), ("max-pixels", .value(allowed: [])), ("scales", .list),
+    ("output", .path), ("merge", .path),
+    (
+      "launch-file",
+      .optionalValue(allowed: ["storyboard", "ui-launch-screen"], standard: "storyboard")
+    ),
+  ])
+  func kinds(_ name: String, _ kind: OptionKind) {
+    #expect(schema.commands["build"]?[name] == kind)
+  }
+
+  @Test func repeatedOptionHasItsValues() {
+    guard case .repeated(let allowed)? = schema.commands["check"]?["disable"] else {
+      Issue.record("\(String(describing: schema.commands["check"]?["disable"]))")
+      return
+    }
+    #expect(allowed.contains("missing-file"))
+  }
+
+  /// A file must not decide where it is read from, nor what it may do.
+  @Test(arguments: ["build", "merge", "check"])
+  func commandLineDecides(_ command: String) throws {
+    let names = try #require(schema.commands[command]).keys
+    for name in ["help", "version", "config", "no-config", "allow-outside", "dry-run", "manifest"] {
+      #expect(!names.contains(name), "\(name)")
+    }
+  }
+
+  @Test func appsHaveTheirOwnPaths() throws {
+    let names = schema.appOptions.keys
+    #expect(names.contains("background"))
+    for name in ["output", "merge", "json", "quiet", "jobs", "fail-fast"] {
+      #expect(!names.contains(name), "\(name)")
+    }
+  }
+}
