@@ -25,8 +25,9 @@ class PostgreSQL:
         os.makedirs(self.folder)
         self.url = f"postgresql+psycopg2://postgres@/postgres?host={self.folder}"
         # It refuses to run as root.
-        user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
-        if user:
+        user = {}
+        if os.getuid() == 0:
+            user = {"user": "postgres", "group": "postgres", "extra_groups": []}
             os.chmod(folder, 0o755)
             shutil.chown(self.folder, "postgres", "postgres")
         data = os.path.join(self.folder, "data")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A worker of the Remote Workers API, for tests: worker.py ADDRESS NAME FOLDER.
 
-It runs one action at a time, in a fresh folder, with no variable but the action's. Prints `begin` and
-`end` for each. A worker that is killed takes its action with it if the whole process group is killed.
+It runs one action at a time, in a fresh folder, with no variable but the action's, and prints `begin`
+and `end` for each. Who kills its process group kills the action too.
 """
 
 import concurrent.futures
