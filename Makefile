@@ -29,7 +29,7 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test test-browser picture examples docs check check-completions check-schema schema test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
+.PHONY: help dependencies build test lint test-browser picture examples docs check check-completions check-schema schema test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-22s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,9 +74,11 @@ examples: dependencies ## Build and run the programs in Examples (ARTWORK=…)
 	  $(SWIFT) run $(example_build) --skip-build $$example "$(ARTWORK)"; \
 	done
 
-check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
-check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
+lint: dependencies ## Compare the Swift files with their format
 	$(SWIFT) format lint --strict --recursive --parallel $(swift_files)
+
+check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
+check: lint ## Format, lint, warnings as errors, tests: what CI runs
 	$(SWIFT) build --build-tests $(testing)
 	$(SWIFT) test $(testing)
 
@@ -92,10 +94,10 @@ docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen
 
-test-browser: build ## Look at previews in Chromium, which it installs: screenshots in .build/screenshots
+test-browser: $(if $(filter environment command,$(origin LAUNCHGEN)),,build) ## Look at previews in Chromium, which it installs: screenshots in .build/screenshots
 	Tests/Browser/install.sh
 	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/browser_tests.py \
-	  $(release)/launchgen .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
+	  "$(LAUNCHGEN)" .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
 
 picture: build ## Take the picture of a preview in Documentation, in Chromium
 	Tests/Browser/install.sh
