@@ -22,6 +22,9 @@ NATIVE = {
     "proto": ["proto_lang_toolchain", "proto_library"],
 }
 
+# Without the strategy, Bazel would go on without a sandbox where there is none.
+SANDBOX = ("--spawn_strategy=sandboxed", "--nosandbox_debug")
+
 WORKSPACE = """\
 workspace(name = "brands")
 
@@ -48,9 +51,9 @@ register_toolchains("@launchgen_linux//:toolchain")
 
 
 class Workspace:
-    """A workspace in `folder/workspace`, and Bazel's server for it until the end of this process."""
+    """A workspace in `folder/workspace`, and Bazel's server for it until this process ends."""
 
-    def __init__(self, folder, launchgen, flags=("--spawn_strategy=sandboxed", "--nosandbox_debug")):
+    def __init__(self, folder, launchgen, flags=SANDBOX):
         self.folder = os.path.join(folder, "workspace")
         self.root = os.path.join(folder, "bazel")
         self.logs = folder

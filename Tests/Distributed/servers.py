@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 
-# What is registered is done at the end, the last first. That is also after Ctrl-C, and after SIGTERM.
+# What is registered is done at the end, the last first: also after Ctrl-C and SIGTERM.
 at_end = atexit.register
 signal.signal(signal.SIGTERM, signal.default_int_handler)
 

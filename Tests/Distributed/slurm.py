@@ -1,4 +1,4 @@
-"""A Slurm cluster of two nodes on this machine, each in a process namespace of its own. Needs root."""
+"""A Slurm cluster of two nodes on this machine, each a process namespace. Needs root."""
 
 import os
 import re
@@ -52,8 +52,8 @@ class Cluster:
             file.write(os.urandom(128))
         path = os.path.join(self.folder, "munge")
         munge = self._start("munge", [
-            "munged", "--foreground", "--force", "--key-file=" + key, "--socket=" + path + ".socket",
-            "--pid-file=" + path + ".pid", "--seed-file=" + path + ".seed",
+            "munged", "--foreground", "--force", "--key-file=" + key,
+            "--socket=" + path + ".socket", "--pid-file=" + path + ".pid", "--seed-file=" + path + ".seed",
             "--log-file=" + path + "d.log"])
         munge.wait(lambda: os.path.exists(path + ".socket"))
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""GNU parallel over ssh: LAUNCHGEN=PATH test_parallel.py. Needs parallel, sshd, rsync, jq of Debian.
+"""GNU parallel over ssh: LAUNCHGEN=PATH test_parallel.py.
 
-The commands are those of Documentation/Scale.md. Both machines are this one.
+The commands are those of Documentation/Scale.md. Both machines are this one. Needs parallel,
+openssh-server, rsync and jq of Debian.
 """
 
 import json

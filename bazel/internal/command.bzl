@@ -32,7 +32,7 @@ def command(ctx):
         return ctx.attr.launchgen[DefaultInfo]
     toolchain = ctx.toolchains[_TYPE]
     if not toolchain:
-        fail("%s: error: no toolchain for launchgen; register one, or set the attribute 'launchgen'" %
+        fail("%s: no toolchain for launchgen; register one, or set the attribute 'launchgen'" %
              ctx.label)
     return toolchain.launchgen
 
