@@ -53,8 +53,8 @@ class Cluster:
         path = os.path.join(self.folder, "munge")
         munge = self._start("munge", [
             "munged", "--foreground", "--force", "--key-file=" + key,
-            "--socket=" + path + ".socket", "--pid-file=" + path + ".pid", "--seed-file=" + path + ".seed",
-            "--log-file=" + path + "d.log"])
+            "--socket=" + path + ".socket", "--pid-file=" + path + ".pid",
+            "--seed-file=" + path + ".seed", "--log-file=" + path + "d.log"])
         munge.wait(lambda: os.path.exists(path + ".socket"))
 
     def _start_node(self, name):
