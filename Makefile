@@ -28,7 +28,7 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test examples docs check check-completions check-schema schema injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test test-browser picture examples docs check check-completions check-schema schema injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -90,6 +90,17 @@ docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .
 
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen
+
+test-browser: build ## Look at previews in Chromium, which it installs: screenshots in .build/screenshots
+	Tests/Browser/install.sh
+	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/browser_tests.py \
+	  $(release)/launchgen .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
+
+picture: build ## Take the picture of a preview in Documentation, in Chromium
+	Tests/Browser/install.sh
+	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/picture.py \
+	  $(release)/launchgen SampleAssets/scene.png Documentation/Preview.png \
+	  "$${CHROMIUM:-$$(command -v chromium)}"
 
 INJECTIONS ?= 1500
 

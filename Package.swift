@@ -22,8 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Configuration", "Files", "LaunchCheck", "LaunchImages", "LibC", "OrientationCode",
-  "Resources", argumentParser,
+  "CArguments", "Configuration", "Digests", "Files", "LaunchCheck", "LaunchImages",
+  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", argumentParser,
 ]
 
 let package = Package(
@@ -117,6 +117,9 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
+    .target(
+      name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
 
     // What people run.
     fuzzes
@@ -177,10 +180,13 @@ package.targets += [
       "Pixels", "XcodeProjects",
     ]),
   tests(
+    of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
+  tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
   tests(
-    of: "Command", ["launchgen", "launchgen-manual", "PNGCodec", "Pixels"], exclude: ["Goldens"]),
+    of: "Command", ["launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels"],
+    exclude: ["Goldens"]),
 ]
 
 /// What is fuzzed, and what makes the inputs.

@@ -33,6 +33,11 @@ int lgs_memory_is_limited(void) {
   return getrlimit(RLIMIT_DATA, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY;
 }
 
+unsigned long long lgs_installed_memory(void) {
+  long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+  return pages > 0 && size > 0 ? (unsigned long long)pages * (unsigned long long)size : 0;
+}
+
 void lgs_share_heap(void) {
 #if defined(__GLIBC__)
   mallopt(M_ARENA_MAX, 1);

@@ -1,6 +1,7 @@
 internal import Files
 internal import LaunchRules
 internal import PNGCodec
+internal import Pixels
 internal import Resources
 
 /// Makes launch images: reads the artwork, plans, renders, encodes and writes.
@@ -24,16 +25,7 @@ public enum Generator {
     let (artwork, plan) = try prepare(source, options)
     let warnings = artwork.warnings + plan.warnings
     try refuse(warnings, options, source)
-    let images = plan.images.map { _ in MemoryOutput() }
-    let catalogImages = (plan.launchFile?.images ?? []).map { _ in MemoryOutput() }
-    func image(_ output: MemoryOutput, _ picture: BuildPlan.Picture) -> GeneratedImage {
-      GeneratedImage(file: picture.file, size: picture.size, bytes: output.bytes)
-    }
-    try await render(artwork, plan, source, to: images, catalogImages) { onImage?(image($0, $1)) }
-    let all = zip(images + catalogImages, plan.pictures).map { image($0, $1) }
-    return LaunchImageSet(
-      plan: plan, images: Array(all.prefix(images.count)),
-      catalogImages: Array(all.dropFirst(images.count)), warnings: warnings, source: source)
+    return try await set(source, artwork, plan, warnings, onImage)
   }
 
   /// Makes the launch images, their property list and the launch file, and writes them. If the
@@ -90,6 +82,28 @@ public enum Generator {
     return report
   }
 
+  /// Builds as ``build(_:options:into:reusing:onImage:)``, with all images in memory and without using
+  /// what was made before, and writes what `adding` makes of them into the same folder.
+  ///
+  /// - Parameter adding: returns paths in the output folder, and bytes.
+  package static func build(
+    _ source: ArtworkSource, options: BuildOptions, into destination: Destination,
+    onImage: (@Sendable (ImageReport) -> Void)?,
+    adding: (LaunchImageSet) async throws -> [LaunchImageSet.Addition]
+  ) async throws -> BuildReport {
+    try validate(options)
+    let target = try BuildTarget(destination, options)
+    let infoPlist = try target.stagedInfoPlist()
+    let (artwork, plan) = try prepare(source, target.resolved(options))
+    try target.check(plan, source: source)
+    let warnings = artwork.warnings + plan.warnings
+    try refuse(warnings + target.warnings(for: plan), options, source)
+    let set = try await set(source, artwork, plan, warnings) { image in
+      onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
+    }
+    return try set.write(to: target, infoPlist, additions: try await adding(set))
+  }
+
   /// Decodes the artwork and plans a build. Nothing is written.
   ///
   /// - Parameters:
@@ -135,6 +149,34 @@ extension Generator {
     if options.warningsAreErrors && !warnings.isEmpty {
       throw .warnings(path: source.name, warnings)
     }
+  }
+
+  /// Makes everything in memory.
+  private static func set(
+    _ source: ArtworkSource, _ artwork: Artwork, _ plan: BuildPlan, _ warnings: [BuildWarning],
+    _ onImage: (@Sendable (GeneratedImage) -> Void)?
+  ) async throws -> LaunchImageSet {
+    let images = plan.images.map { _ in MemoryOutput() }
+    let catalogImages = (plan.launchFile?.images ?? []).map { _ in MemoryOutput() }
+    func image(_ output: MemoryOutput, _ picture: BuildPlan.Picture) -> GeneratedImage {
+      GeneratedImage(file: picture.file, size: picture.size, bytes: output.bytes)
+    }
+    try await render(artwork, plan, source, to: images, catalogImages) { onImage?(image($0, $1)) }
+    let all = zip(images + catalogImages, plan.pictures).map { image($0, $1) }
+    return LaunchImageSet(
+      plan: plan, images: Array(all.prefix(images.count)),
+      catalogImages: Array(all.dropFirst(images.count)), warnings: warnings,
+      overview: try overview(artwork, plan.options, source), source: source)
+  }
+
+  private static func overview(
+    _ artwork: Artwork, _ options: BuildOptions, _ source: ArtworkSource
+  ) throws(LaunchImagesError) -> Raster? {
+    guard let side = options.overviewSide else { return nil }
+    guard Memory.has(Raster.bytesToShrink(artwork.size, toFit: side)) else {
+      throw .outOfMemory(path: source.name)
+    }
+    return artwork.overview(longestSide: side, options.background)
   }
 
   /// Makes all images.

@@ -14,6 +14,9 @@ package enum Memory {
   /// The address space that each thread takes, in bytes.
   package static let stackBytes = Int(lgs_stack_size())
 
+  /// The machine's memory in bytes.
+  package static var installed: Int { Int(clamping: lgs_installed_memory()) }
+
   /// Whether this many bytes can be allocated at this moment.
   package static func has(_ bytes: Int) -> Bool {
     let (sum, overflows) = bytes.addingReportingOverflow(reserve)

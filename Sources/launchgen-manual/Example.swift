@@ -16,6 +16,9 @@ struct Example {
         """,
       lines: "launchgen build art.png --fit contain --background '#102040' --dry-run"),
     Example(
+      purpose: "Look at every screen as it is held, before anything is built:",
+      lines: "launchgen preview art.png --open"),
+    Example(
       purpose: """
         Make the images for the orientation that the app launches into, beside its sources, and \
         write their entries into its Info.plist:

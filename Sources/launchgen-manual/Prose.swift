@@ -27,6 +27,10 @@ enum Prose {
       "A property list with the entries of the images: what merge writes into an Info.plist."
     ),
     (
+      "LaunchPreview.html",
+      "The page that preview writes, and build --preview into its output folder."
+    ),
+    (
       "LaunchImages/LaunchScreen.storyboard",
       "With --launch-file: what iOS 8 and later show instead of launch images."
     ),

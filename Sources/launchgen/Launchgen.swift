@@ -14,7 +14,7 @@ struct Launchgen: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Build.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self, Template.self,
-      Init.self,
+      Build.self, Preview.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self,
+      Template.self, Init.self, Report.self,
     ])
 }

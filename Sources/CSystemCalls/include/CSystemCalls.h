@@ -11,6 +11,9 @@ int lgs_can_allocate(size_t bytes);
 /// Whether the process may have less memory than the system could give (`ulimit -v`, `ulimit -d`).
 int lgs_memory_is_limited(void);
 
+/// The bytes of memory that the machine has.
+unsigned long long lgs_installed_memory(void);
+
 /// Keeps the C library from reserving address space for each thread; glibc reserves 64 MB.
 void lgs_share_heap(void);
 

@@ -114,7 +114,7 @@ public enum BundleLoader {
   }
 
   /// Looks for images in a folder; for a source folder, also in the folders below it.
-  private static func images(
+  static func images(
     named names: Set<String>, in folder: String, isBuilt: Bool
   ) -> [ImageFile] {
     names.isEmpty

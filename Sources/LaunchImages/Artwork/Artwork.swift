@@ -22,6 +22,14 @@ struct Artwork: Sendable {
     return result
   }
 
+  /// The whole artwork, small, in 8-bit RGB.
+  ///
+  /// - Complexity: O(pixels)
+  func overview(longestSide: Int, _ background: RGBColor) -> Raster {
+    raster.shrunk(
+      toFit: longestSide, conversion: colors.conversion, background: background)
+  }
+
   /// Reads and decodes artwork, and turns it upright.
   ///
   /// Artwork that is turned already is turned back, so that all other code only sees upright artwork.

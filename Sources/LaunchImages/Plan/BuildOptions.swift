@@ -40,6 +40,9 @@ public struct BuildOptions: Hashable, Sendable {
   /// The number of parallel jobs; by default, one for each processor.
   public var jobs = Workers.available
 
+  /// The longest side of a small picture of the whole artwork to make too; none by default.
+  package var overviewSide: Int?
+
   public init() {}
 
   /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.

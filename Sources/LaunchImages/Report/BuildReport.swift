@@ -9,7 +9,9 @@ public struct BuildReport: Hashable, Sendable {
   public let images: [ImageReport]
   /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [ImageReport]
-  /// The plan's files that were written. Files that already had the same bytes were not.
+  /// Files that are not in the plan, such as a preview.
+  package let additionalFiles: [String]
+  /// The files that were written. Files that already had the same bytes were not.
   public let writtenFiles: Set<String>
   /// The files of an earlier build that were removed.
   public let removedFiles: [String]
@@ -18,6 +20,9 @@ public struct BuildReport: Hashable, Sendable {
   public let warnings: [BuildWarning]
   /// What was done with the cache; `nil` if there is none, or nothing had to be made.
   public internal(set) var cache: CacheUse?
+
+  /// How many files the build is made of.
+  package var fileCount: Int { plan.files.count + additionalFiles.count }
 
   /// Whether everything was up to date: nothing was written, merged or removed.
   public var isUpToDate: Bool {

@@ -1,4 +1,6 @@
+internal import InfoPlist
 public import LaunchRules
+package import Pixels
 
 /// Everything that a build makes, in memory: images, property list, launch file.
 public struct LaunchImageSet: Sendable {
@@ -8,6 +10,9 @@ public struct LaunchImageSet: Sendable {
   /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
+  /// The upright artwork, small, in the images' colors and 8-bit RGB; `nil` unless the options ask for
+  /// it.
+  package let overview: Raster?
   let source: ArtworkSource
 
   /// The entries for UILaunchImages.
@@ -30,13 +35,22 @@ public struct LaunchImageSet: Sendable {
     var options = plan.options
     options.orientation = plan.turn.orientation
     let target = try BuildTarget(destination, options)
-    try target.check(plan, source: source)
-    let infoPlist = try target.stagedInfoPlist()
+    return try write(to: target, target.stagedInfoPlist(), additions: [])
+  }
+
+  /// A file to write beside the images: its path in the output folder, and its bytes.
+  package typealias Addition = (path: String, bytes: ContiguousArray<UInt8>)
+
+  /// - Parameter infoPlist: the result of ``BuildTarget/stagedInfoPlist()``.
+  func write(
+    to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition]
+  ) throws(LaunchImagesError) -> BuildReport {
+    try target.check(plan.files + additions.map(\.path), source: source)
     let outputs = try target.open(plan)
     for (output, image) in zip(outputs.all, images + catalogImages) {
       try output.append(image.bytes)
       try output.finish()
     }
-    return try target.write(outputs, plan, source, warnings, infoPlist)
+    return try target.write(outputs, plan, source, warnings, infoPlist, additions)
   }
 }

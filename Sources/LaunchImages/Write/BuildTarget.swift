@@ -44,10 +44,15 @@ struct BuildTarget {
 
   /// Checks that no file of the plan would replace an input.
   func check(_ plan: BuildPlan, source: ArtworkSource) throws(LaunchImagesError) {
+    try check(plan.files, source: source)
+  }
+
+  /// Checks that none of these files in the folder would replace an input.
+  func check(_ files: [String], source: ArtworkSource) throws(LaunchImagesError) {
     let artwork = source.path.flatMap { FileIdentity(of: $0) }
     let infoPlist = update.flatMap { FileIdentity(of: $0.path) }
     if artwork == nil && infoPlist == nil { return }
-    for file in plan.files {
+    for file in files {
       let path = destination.path(of: file)
       guard let output = FileIdentity(of: path) else { continue }
       if output == artwork { throw .outputIsArtwork(path: path) }
@@ -79,19 +84,23 @@ struct BuildTarget {
   ///   - outputs: the images, which are finished.
   ///   - warnings: those about the artwork and the plan.
   ///   - infoPlist: the result of ``stagedInfoPlist()``.
+  ///   - additions: files that are not in the plan.
   func write(
     _ outputs: consuming BuildOutputs, _ plan: BuildPlan, _ source: ArtworkSource,
-    _ warnings: [BuildWarning], _ infoPlist: consuming StagedInfoPlist?
+    _ warnings: [BuildWarning], _ infoPlist: consuming StagedInfoPlist?,
+    _ additions: [LaunchImageSet.Addition] = []
   ) throws(LaunchImagesError) -> BuildReport {
     let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: plan) : []
     let images = zip(outputs.all, plan.pictures).map { ImageReport($0, $1.file, $1.size) }
-    let documents = try commit(outputs, plan.documents)
+    let texts = plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
+    let documents = try commit(outputs, additions + texts)
     try commit(infoPlist)
     // A file that cannot be removed does not fail the build; the next build reports it.
     let removed = remove(stale)
     return BuildReport(
       plan: plan, artworkName: source.name, images: Array(images.prefix(plan.images.count)),
       catalogImages: Array(images.dropFirst(plan.images.count)),
+      additionalFiles: additions.map(\.path),
       writtenFiles: documents.union(images.filter(\.isWritten).map(\.file)),
       removedFiles: removed, merge: update?.merge,
       warnings: warnings + self.warnings(for: plan))
@@ -117,7 +126,7 @@ struct BuildTarget {
       plan: plan, artworkName: source.name,
       images: Array(images.prefix(plan.images.count)),
       catalogImages: Array(images.dropFirst(plan.images.count)),
-      writtenFiles: [], removedFiles: remove(stale),
+      additionalFiles: [], writtenFiles: [], removedFiles: remove(stale),
       merge: update?.merge, warnings: plan.warnings + warnings(for: plan))
   }
 
@@ -143,7 +152,7 @@ struct BuildTarget {
 
   /// Returns the documents that were written.
   private func commit(
-    _ outputs: consuming BuildOutputs, _ documents: [(path: String, text: String)]
+    _ outputs: consuming BuildOutputs, _ documents: [LaunchImageSet.Addition]
   ) throws(LaunchImagesError) -> Set<String> {
     var written: Set<String> = []
     var current = destination.folder
@@ -151,8 +160,9 @@ struct BuildTarget {
       for image in outputs.all { outputs.folder.stage(image.file) }
       for document in documents {
         current = destination.path(of: document.path)
-        let bytes = ContiguousArray(document.text.utf8)
-        if try outputs.folder.stage(document.path, bytes) { written.insert(document.path) }
+        if try outputs.folder.stage(document.path, document.bytes) {
+          written.insert(document.path)
+        }
       }
       try outputs.folder.commit()
     } catch {

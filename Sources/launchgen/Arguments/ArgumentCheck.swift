@@ -50,7 +50,9 @@ struct ArgumentCheck {
     return UsageError(word.message, of: command)
   }
 
-  private var isForLaunchFiles: Bool { command == Build.self || command == Merge.self }
+  private var isForLaunchFiles: Bool {
+    ["build", "merge", "preview"].contains(command._commandName)
+  }
 
   private func checkLong(_ name: Substring, _ known: CommandOptions) throws(UsageError) {
     if known.long.contains(String(name)) { return }

@@ -35,9 +35,13 @@ struct Build: ParsableCommand {
   @OptionGroup var buildSystem: BuildSystemOptions
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
+  @OptionGroup var sharding: ShardOptions
 
   mutating func validate() throws {
     try apps.check(artwork: artwork)
+    if sharding.shard != nil {
+      throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
+    }
     if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
@@ -55,7 +59,8 @@ struct Build: ParsableCommand {
       var build = try prepared(console)
       build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
       if let format = buildSystem.listOutputs {
-        let files = try build.dryRun().plan.files
+        let page = running.preview ? [PreviewOptions.file] : []
+        let files = try build.dryRun().plan.files + page
         try Results.print(format.text(of: files.map(build.destination.path)))
       } else if running.dryRun {
         let run = try build.dryRun()
@@ -75,7 +80,16 @@ struct Build: ParsableCommand {
     let artwork = artwork ?? ""
     return PreparedBuild(
       source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
-      destination: try destination(options), reuse: buildSystem.reuse)
+      destination: try destination(options), reuse: buildSystem.reuse,
+      preview: try previewRequest(console))
+  }
+
+  private func previewRequest(_ console: Console) throws -> PreviewRequest? {
+    guard running.preview else { return nil }
+    let path = turning.infoPlist ?? mergeTarget.merge
+    return PreviewRequest(
+      orientations: try path.map { try LaunchedOrientations.of($0, project) } ?? [],
+      console: console)
   }
 
   private func destination(_ options: BuildOptions) throws -> Destination {
@@ -100,12 +114,8 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
-  /// What comes after a build beside its report: warnings, the depfile, a cache within its size.
-  func conclude(_ report: BuildReport, _ build: PreparedBuild, _ console: Console) throws {
-    console.warn(report.artworkName, report.warnings)
-    if case .failed(let error) = report.cache, let folder = build.reuse.cacheFolder {
-      console.note("\(folder): note: cannot be used as a cache (\(error))")
-    }
+  /// Writes the depfile, if one is wanted.
+  func writeDepfile(_ build: PreparedBuild) throws(CommandError) {
     guard let path = buildSystem.depfile, !buildSystem.check else { return }
     let inputs = [
       artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
@@ -118,10 +128,13 @@ extension Build {
   private func finish(
     _ report: BuildReport, _ build: PreparedBuild, _ console: Console
   ) throws {
-    try conclude(report, build, console)
+    console.warn(report, build.reuse)
+    try writeDepfile(build)
     if report.cache == .stored { buildSystem.trimCache() }
     if buildSystem.check {
-      return try CheckedBuild(report, build.destination).print(asJSON: running.json)
+      try CheckedBuild(report, build.destination).print(asJSON: running.json)
+      if !report.isUpToDate { throw ExitStatus.found.code }
+      return
     }
     console.finish(report, build.destination)
     if running.json { try JSONReport(report, build.destination).print() }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Configuration
 import Files
 
@@ -8,7 +9,9 @@ struct AppBuilds {
 
   /// - Returns: `nil` if nothing lists apps.
   init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
-    guard let list = try AppList(configuration, typed) else { return nil }
+    let manifest = typed.values(of: AppOptions.manifestName).last
+    guard let list = try AppList(configuration, manifest: manifest) else { return nil }
+    let shard = try Self.shard(typed)
     var claims = AppClaims(
       folder: list.folder, allowsOutside: typed.contains("--allow-outside"))
     var parser = JobParser(typed, file: list.path)
@@ -18,7 +21,8 @@ struct AppBuilds {
     let only = try list.chosen(typed.values(of: AppOptions.onlyName), &claims)
     var jobs: [BuildJob] = []
     do {
-      for app in list.apps where only?.contains(app.id.text) != false {
+      for app in list.apps
+      where only?.contains(app.id.text) != false && shard?.contains(app.id.text) != false {
         let arguments = AppArguments(app, source, typed)
         try claims.claim(
           output: arguments.own.output, of: app.id, isTrusted: typed.contains("--output"))
@@ -31,6 +35,14 @@ struct AppBuilds {
       throw CommandError(list.path, error)
     }
     self.jobs = jobs
+  }
+
+  private static func shard(_ typed: TypedArguments) throws -> Shard? {
+    do {
+      return try ShardOptions.shard(typed.values(of: ShardOptions.name).last)
+    } catch let error as ValidationError {
+      throw UsageError(error.message, of: Build.self)
+    }
   }
 
   /// Builds all, and reports.

@@ -13,8 +13,8 @@ struct AppList {
   let apps: [AppEntry]
 
   /// - Returns: `nil` if nothing lists apps.
-  init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws(CommandError) {
-    if let manifest = typed.values(of: AppOptions.manifestName).last, !manifest.isEmpty {
+  init?(_ configuration: LoadedConfiguration?, manifest: String?) throws(CommandError) {
+    if let manifest, !manifest.isEmpty {
       let isInput = manifest == "-"
       path = isInput ? "<stdin>" : manifest
       appFolder = isInput ? "" : LoadedConfiguration.folder(of: manifest)

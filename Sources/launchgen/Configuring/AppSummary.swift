@@ -1,7 +1,7 @@
 import LaunchImages
 
 /// `12 apps: 9 built, 2 up to date, 1 failed`
-struct AppSummary: CustomStringConvertible {
+struct AppSummary {
   private(set) var built = 0
   private(set) var upToDate = 0
   private(set) var planned = 0
@@ -21,9 +21,11 @@ struct AppSummary: CustomStringConvertible {
   /// Whether something was written.
   var hasChanges: Bool { built > 0 }
 
-  var description: String {
+  /// - Parameter isTrial: whether nothing was written.
+  func text(isTrial: Bool) -> String {
     let counts = [
-      (built, "built"), (upToDate, "up to date"), (planned, "planned"), (failed, "failed"),
+      (built, isTrial ? "would change" : "built"), (upToDate, "up to date"), (planned, "planned"),
+      (failed, "failed"),
       (skipped, "not begun"),
     ]
     let total = counts.reduce(0) { $0 + $1.0 }

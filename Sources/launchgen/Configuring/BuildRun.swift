@@ -1,66 +1,86 @@
 import ArgumentParser
 import LaunchImages
 
-/// Runs the builds of several apps: one that fails does not stop the others.
-struct BuildRun {
+/// Runs the builds of several apps at the same time: one that fails does not stop the others.
+struct BuildRun: Sendable {
   let jobs: [BuildJob]
-  private let isDryRun: Bool
-  private let printsJSON: Bool
-  private let stopsAtFailure: Bool
-  private let jobLimit: Int
+  private let common: BuildJob.Options
 
   /// - Parameter common: a build that has what is the same for all.
   init(jobs: [BuildJob], _ common: Build) {
     self.jobs = jobs
-    isDryRun = common.running.dryRun
-    printsJSON = common.running.json
-    stopsAtFailure = common.apps.failFast
-    jobLimit = common.running.jobs ?? BuildOptions().jobs
+    self.common = BuildJob.Options(common)
   }
 
-  /// - Throws: exit code 1 if one of them failed.
+  private var running: RunningOptions { common.build.running }
+  private var apps: AppOptions { common.build.apps }
+  private var buildSystem: BuildSystemOptions { common.build.buildSystem }
+  private var isChecking: Bool { buildSystem.check }
+
+  /// - Throws: exit code 1 if one of them failed, or would change something that must not.
   func run(_ console: Console) throws {
-    let threads = try Waiting.jobs(upTo: jobLimit)
-    if !isDryRun { try Interruption.start() }
-    var summary = AppSummary()
-    var hasStopped = false
-    for job in jobs {
-      let outcome = hasStopped ? .skipped : outcome(of: job, threads, console)
-      summary.add(outcome)
-      try report(job, outcome, console)
-      if case .failed = outcome { hasStopped = stopsAtFailure }
+    let cores = try Waiting.cores(upTo: running.jobs ?? BuildOptions().jobs)
+    if !running.dryRun { try Interruption.start() }
+    let summary = try Waiting.value {
+      try await run(on: cores, AppReporter(console, common.build, total: jobs.count))
     }
-    console.finish(summary)
-    if summary.failed > 0 { throw ExitStatus.found.code }
+    buildSystem.trimCache()
+    console.finish(summary, isTrial: isChecking)
+    if summary.failed > 0 || isChecking && summary.hasChanges { throw ExitStatus.found.code }
   }
 
-  private func outcome(of job: BuildJob, _ threads: Int, _ console: Console) -> AppOutcome {
+  private func run(on cores: Int, _ reporter: AppReporter) async throws -> AppSummary {
+    var reporter = reporter
+    var queue = BuildQueue(jobs, cores: cores, memory: apps.memoryLimit)
+    var failure: (any Error)?
+    await withTaskGroup(of: (BuildQueue.Entry, AppOutcome, Duration).self) { group in
+      func start() {
+        while failure == nil, let (entry, jobs) = queue.next() {
+          group.addTask {
+            let start = ContinuousClock.now
+            let outcome = await outcome(of: entry.job, jobs)
+            return (entry, outcome, ContinuousClock.now - start)
+          }
+        }
+      }
+      start()
+      while let (entry, outcome, time) = await group.next() {
+        queue.finish(entry)
+        do {
+          try reporter.report(entry.job, outcome, time)
+          if case .failed = outcome, apps.failFast {
+            for job in queue.removeAll() { try reporter.report(job, .skipped, .zero) }
+          }
+        } catch {
+          failure = error
+        }
+        start()
+      }
+    }
+    if let failure { throw failure }
+    return reporter.finish()
+  }
+
+  private func outcome(of job: BuildJob, _ jobs: Int) async -> AppOutcome {
     let command = job.build
-    let console = Console(isQuiet: console.isQuiet, warningsAreErrors: command.running.strict)
+    let console = Console(
+      isQuiet: running.quiet, warningsAreErrors: command.running.strict)
     do {
       var build = try command.prepared(console)
-      build.options.jobs = threads
-      if isDryRun { return .planned(try build.dryRun(), build.destination) }
-      return .built(try build.run { _ in }, build.destination)
+      build.options.jobs = jobs
+      if buildSystem.listOutputs != nil || running.dryRun {
+        let plan = try await Generator.dryRun(
+          build.source, options: build.options, into: build.destination)
+        return .planned(plan, build)
+      }
+      let report = try await build.result()
+      try command.writeDepfile(build)
+      return .built(report, build)
     } catch let error as ValidationError {
       let message = "\(job.own.artwork): error: \(error.message)"
       return .failed(CommandError(status: .usage, message: message))
     } catch {
       return .failed(CommandError(of: error))
     }
-  }
-
-  private func report(_ job: BuildJob, _ outcome: AppOutcome, _ console: Console) throws {
-    switch outcome {
-    case .built(let report, let destination):
-      console.warn(report.artworkName, report.warnings)
-      console.summarize(report, destination)
-    case .planned(let run, let destination):
-      if !printsJSON { try PlanReport(run, destination).print(asJSON: false) }
-      console.warn(run.artworkName, run.warnings)
-    case .failed(let error): console.fail(error)
-    case .skipped: break
-    }
-    if printsJSON { try AppLine(job, outcome).print() }
   }
 }

@@ -10,7 +10,7 @@ enum Invocation {
   /// The commands whose options may come from launchgen.json. (Asking each command for a conformance
   /// would take longer than parsing does.)
   private static let configurable: [String: any ParsableCommand.Type] = [
-    "build": Build.self, "merge": Merge.self, "check": Check.self,
+    "build": Build.self, "preview": Preview.self, "merge": Merge.self, "check": Check.self,
   ]
 
   /// - Parameter arguments: all, with the command's name.

@@ -1,5 +1,6 @@
 import Files
 import LaunchImages
+import Resources
 
 /// An error that a command has put into words.
 struct CommandError: Error {
@@ -31,6 +32,8 @@ struct CommandError: Error {
     switch error {
     case let error as CommandError: self = error
     case let error as LaunchImagesError: self.init(error)
+    case is OutOfMemory:
+      self = .exhausted("launchgen", "cannot make a preview (out of memory)")
     default:
       self.init(
         .fault, "launchgen", "failed unexpectedly (\(error))", "please report this as a fault")

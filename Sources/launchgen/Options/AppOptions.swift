@@ -1,4 +1,5 @@
 import ArgumentParser
+import Resources
 
 /// Which apps are built, if no artwork is named.
 struct AppOptions: ParsableArguments {
@@ -22,7 +23,21 @@ struct AppOptions: ParsableArguments {
   @Flag(help: "Of several apps, begin no other after the first that fails.")
   var failFast = false
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The megabytes of memory that builds of several apps may take together. (default: half of \
+      the machine's)
+      """, valueName: "number"))
+  var memory: Int?
+
+  /// In bytes.
+  var memoryLimit: Int { memory.map { $0 * 1_000_000 } ?? Memory.installed / 2 }
+
   mutating func validate() throws {
+    if let memory, memory < 1 {
+      throw ValidationError("'--memory \(memory)' must be at least 1.")
+    }
     if manifest == "" {
       throw ValidationError("'--manifest' is empty; name a file, or '-' for standard input.")
     }

@@ -32,6 +32,9 @@ struct RunningOptions: ParsableArguments {
   @Flag(help: "Treat warnings as errors: exit with 65 and write nothing.")
   var strict = false
 
+  @Flag(help: "Also write LaunchPreview.html, which shows each screen, into the output folder.")
+  var preview = false
+
   @Flag(help: "Remove from the output folder what earlier builds made and this one doesn't.")
   var prune = false
 
@@ -48,6 +51,7 @@ struct RunningOptions: ParsableArguments {
     options.compression = compression
     options.warningsAreErrors = strict
     if let jobs { options.jobs = jobs }
+    if preview && !dryRun { options.overviewSide = ArtworkPreview.overviewSide }
   }
 }
 

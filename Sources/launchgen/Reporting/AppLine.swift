@@ -1,3 +1,5 @@
+import Digests
+import Files
 import LaunchImages
 
 #if canImport(FoundationEssentials)
@@ -20,6 +22,8 @@ struct AppLine: Encodable {
     var path: String
     /// Absent where only the plan is known.
     var written: Bool?
+    /// In hexadecimal digits; absent where the file was not written.
+    var sha256: String?
   }
 
   var id: String
@@ -33,22 +37,30 @@ struct AppLine: Encodable {
   var errors: [String] = []
   var warnings: [String] = []
   var files: [File] = []
+  /// How long the build took.
+  var seconds: Double
 
-  init(_ job: BuildJob, _ outcome: AppOutcome) {
+  init(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) {
+    let attoseconds = Double(time.components.attoseconds)
+    let exact = Double(time.components.seconds) + attoseconds / 1e18
+    seconds = (exact * 1000).rounded() / 1000
     id = job.id
     artwork = job.own.artwork
     output = job.own.output
     switch outcome {
-    case .built(let report, let destination):
+    case .built(let report, let build):
+      let destination = build.destination
       status = report.isUpToDate ? .upToDate : .built
       warnings = report.warnings.map { "\($0); \($0.remedy)" }
       files = report.plan.files.map {
-        File(path: destination.path(of: $0), written: report.writtenFiles.contains($0))
+        let path = destination.path(of: $0)
+        return File(
+          path: path, written: report.writtenFiles.contains($0), sha256: Self.digest(of: path))
       }
-    case .planned(let run, let destination):
+    case .planned(let run, let build):
       status = .planned
       warnings = run.warnings.map { "\($0); \($0.remedy)" }
-      files = run.plan.files.map { File(path: destination.path(of: $0)) }
+      files = run.plan.files.map { File(path: build.destination.path(of: $0)) }
     case .failed(let error):
       status = .failed
       exitCode = error.status.rawValue
@@ -56,6 +68,10 @@ struct AppLine: Encodable {
       errors = error.messages
     case .skipped: status = .skipped
     }
+  }
+
+  private static func digest(of path: String) -> String? {
+    (try? FileReader.read(path: path)).map { "\(SHA256Digest(of: $0))" }
   }
 
   func print() throws {

@@ -37,10 +37,21 @@ struct Console {
     writeWarning(place, text)
   }
 
+  /// A warning about a line of a file that is left out.
+  func warn(_ place: String, line: String) { writeWarning(place, line) }
+
   /// Warnings that a build or a merge went on with.
   func warn(_ artwork: String, _ warnings: [BuildWarning]) {
     for warning in warnings {
       writeWarning(warning.place(artwork: artwork), "\(warning); \(warning.remedy)")
+    }
+  }
+
+  /// The warnings of a build, and that its cache was of no use.
+  func warn(_ report: BuildReport, _ reuse: Reuse) {
+    warn(report.artworkName, report.warnings)
+    if case .failed(let error) = report.cache, let folder = reuse.cacheFolder {
+      note("\(folder): note: cannot be used as a cache (\(error))")
     }
   }
 
@@ -68,10 +79,12 @@ struct Console {
   }
 
   /// What came of several apps.
-  func finish(_ summary: AppSummary) {
+  ///
+  /// - Parameter isTrial: whether nothing was written.
+  func finish(_ summary: AppSummary, isTrial: Bool) {
     guard !isQuiet else { return }
-    write("\(summary)")
-    if summary.hasChanges { remindOfCache() }
+    write(summary.text(isTrial: isTrial))
+    if summary.hasChanges && !isTrial { remindOfCache() }
   }
 
   func finish(_ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?) {
@@ -85,6 +98,14 @@ struct Console {
     guard !isQuiet else { return }
     let names = files.map(\.name).joined(separator: ", ")
     write(Printable.text("\(template.name): \(names) in \(folder)"))
+  }
+
+  /// The pages and pictures of a preview.
+  func finish(_ files: [(path: String, isWritten: Bool)], in input: String) {
+    guard !isQuiet else { return }
+    let names = files.map(\.path).joined(separator: " and ")
+    let change = files.contains(where: \.isWritten) ? "" : "; up to date"
+    write(Printable.text("\(input): preview in \(names)\(change)"))
   }
 
   /// What was checked, and is clean.

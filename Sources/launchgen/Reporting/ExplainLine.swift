@@ -6,6 +6,11 @@ struct ExplainLine: Equatable {
     "DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "KNOWN FROM", "SHOWS",
   ]
 
+  /// The same for a page.
+  static let titles = [
+    "Devices", "iOS", "Held", "Launches", "Status bar", "May turn to", "Known from", "Shows",
+  ]
+
   private var devices: String
   private var systems: SystemRange
   /// Whether the range begins with the first iOS of the devices.

@@ -17,17 +17,25 @@ struct ExplainReport {
 
   /// - Parameter columns: what fits on a line.
   func text(columns: Int) -> String {
+    let rows = table
+    let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))
+    let notes = notes.map { WrappedText.paragraph(Printable.text($0), columns: columns) }
+    return ([table.text(columns: columns)] + notes).joined(separator: "\n")
+  }
+
+  /// The header, and a row for each line.
+  var table: [[String]] {
     let lines = ExplainLine.lines(rows) { "\(shown($0.launch.outcome)): \(why($0))" }
-    let table = TextTable(
-      header: ExplainLine.header, rows: lines.map(\.cells) + windows.map { WindowLine($0).cells })
+    return [ExplainLine.header] + lines.map(\.cells) + windows.map { WindowLine($0).cells }
+  }
+
+  /// What is to be known beside the table.
+  var notes: [String] {
     let skipped = SkippedEntry.all(in: info).map { entry in
       "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
     }
     let unknown = contents.unknownValues.map { "Unknown: \($0)" }
-    let notes = (skipped + unknown + unknownOrientations).map {
-      WrappedText.paragraph(Printable.text($0), columns: columns)
-    }
-    return ([table.text(columns: columns)] + notes).joined(separator: "\n")
+    return skipped + unknown + unknownOrientations
   }
 
   private var unknownOrientations: [String] {

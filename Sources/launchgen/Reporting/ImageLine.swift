@@ -4,10 +4,14 @@ import LaunchImages
 struct ImageLine: CustomStringConvertible {
   let description: String
 
-  init(_ image: ImageReport) {
+  init(_ image: ImageReport) { self.init(image.file, image.size, image.bytes) }
+
+  init(_ image: GeneratedImage) { self.init(image.file, image.size, image.bytes.count) }
+
+  private init(_ file: String, _ size: PixelSize, _ bytes: Int) {
     // Files of the asset catalog are deep in folders.
-    let name = String(image.file.split(separator: "/").last ?? "")
+    let name = String(file.split(separator: "/").last ?? "")
     let padding = String(repeating: " ", count: max(0, 26 - name.count))
-    description = "\(name)\(padding)  \(image.size)  \(ByteCount(bytes: image.bytes))"
+    description = "\(name)\(padding)  \(size)  \(ByteCount(bytes: bytes))"
   }
 }

@@ -60,6 +60,8 @@ struct JSONReport: Encodable {
   /// Files of an earlier build that were removed; absent in a dry run.
   var removed: [String]?
   /// Absent where none was asked for.
+  var preview: String?
+  /// Absent where none was asked for.
   var launchFile: LaunchFileEntry?
   /// Absent where none is merged into.
   var infoPlist: MergedInfoPlist?
@@ -69,6 +71,7 @@ struct JSONReport: Encodable {
     self.init(
       report.plan, report.artworkName, report.merge, report.warnings, destination, report)
     upToDate = report.isUpToDate
+    preview = report.additionalFiles.first.map { destination.path(of: $0) }
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 

@@ -9,7 +9,9 @@ struct SummaryLine: CustomStringConvertible {
     let count = report.images.count
     let bytes = (report.images + report.catalogImages).reduce(0) { $0 + $1.bytes }
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
-    let parts = [images, BuildPlan.propertyListFile] + Self.parts(of: report.plan.launchFile)
+    let parts =
+      [images, BuildPlan.propertyListFile] + Self.parts(of: report.plan.launchFile)
+      + report.additionalFiles
     let all = "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
     let place = "in \(destination.folder) (\(ByteCount(bytes: bytes)))"
     let changes = [Self.change(report), Self.removal(report)].compactMap { $0.map { "; " + $0 } }
@@ -20,8 +22,8 @@ struct SummaryLine: CustomStringConvertible {
   private static func change(_ report: BuildReport) -> String? {
     switch report.writtenFiles.count {
     case 0: "all up to date"
-    case report.plan.files.count: nil
-    case let written: "\(written) of \(report.plan.files.count) files changed"
+    case report.fileCount: nil
+    case let written: "\(written) of \(report.fileCount) files changed"
     }
   }
 

@@ -6,6 +6,8 @@ struct PreparedBuild: Sendable {
   var options: BuildOptions
   var destination: Destination
   var reuse: Reuse
+  /// The page to write too; `nil` for none.
+  var preview: PreviewRequest?
 
   /// - Precondition: there are threads for the options' jobs.
   func run(_ onImage: @escaping @Sendable (ImageReport) -> Void) throws -> BuildReport {
@@ -15,7 +17,12 @@ struct PreparedBuild: Sendable {
   func result(
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
-    try await Generator.build(
+    if let preview {
+      return try await Generator.build(
+        source, options: options, into: destination, onImage: onImage,
+        adding: { set in [(PreviewOptions.file, try await preview.page(set, name: source.name))] })
+    }
+    return try await Generator.build(
       source, options: options, into: destination, reusing: reuse, onImage: onImage)
   }
 

@@ -17,6 +17,19 @@ enum Waiting {
     throw .exhausted("launchgen", "cannot start a thread")
   }
 
+  /// Starts threads for builds that run at the same time: some more than there are cores to use,
+  /// because they wait for the disk at times.
+  ///
+  /// - Returns: How many cores there are threads for.
+  /// - Throws: ``CommandError`` if there is not one.
+  static func cores(upTo count: Int) throws(CommandError) -> Int {
+    let wanted = min(count, BuildOptions().jobs)
+    guard #available(macOS 15, *) else { return wanted }
+    let started = ThreadPool.shared.start(wanted + 2)
+    if started > 0 { return min(started, wanted) }
+    throw .exhausted("launchgen", "cannot start a thread")
+  }
+
   /// - Precondition: the threads have been started.
   static func value<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value

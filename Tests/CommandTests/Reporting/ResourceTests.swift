@@ -6,7 +6,9 @@ import Testing
 /// error, with everything or nothing written.
 @Suite struct ResourceTests {
   static let commands = [
-    "build art.png --quiet --screens 480 --fit fill --compression fast", "merge Info.plist",
+    "build art.png --quiet --screens 480 --fit fill --compression fast",
+    "preview art.png --quiet --screens 480 --fit fill --compression fast --png sheet.png",
+    "preview Info.plist --quiet", "merge Info.plist",
     "check Info.plist", "explain Info.plist", "plist", "template landscape-app --output code",
     "--version",
   ]
@@ -63,7 +65,7 @@ import Testing
   func closedOutput(_ command: String, _ streams: String) async throws {
     let folder = try Self.folder()
     let run = try await self.run(":", command + " " + streams, in: folder)
-    let writesFiles = ["build", "merge", "template"].contains { command.hasPrefix($0) }
+    let writesFiles = ["build", "preview", "merge", "template"].contains { command.hasPrefix($0) }
     #expect(run.status == (writesFiles || command.hasPrefix("check") ? 0 : 74))
     let other = try Self.folder()
     _ = try await self.run(":", command, in: other)
@@ -109,7 +111,7 @@ import Testing
 
 extension TemporaryFolder {
   /// All files, by path.
-  fileprivate func contents() throws -> [String: Data] {
+  func contents() throws -> [String: Data] {
     var contents: [String: Data] = [:]
     for path in try tree() {
       var isFolder = ObjCBool(false)

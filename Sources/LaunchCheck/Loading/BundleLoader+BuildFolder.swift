@@ -1,0 +1,48 @@
+internal import Files
+internal import InfoPlist
+package import LaunchRules
+
+extension BundleLoader {
+  /// The property list with the entries that a build writes.
+  private static let entries = "UILaunchImages.plist"
+  /// That with the key of a launch file.
+  private static let launchFile = "LaunchFile.plist"
+
+  /// Whether a folder has what a build writes, and is not an app.
+  package static func isBuildFolder(_ path: String) -> Bool {
+    FileKind(of: path) == .folder
+      && FileKind(of: OutputFolder.path(of: entries, in: path)) == .file
+      && FileKind(of: OutputFolder.path(of: "Info.plist", in: path)) == nil
+  }
+
+  /// Reads what a build wrote, as if an Info.plist had its entries.
+  ///
+  /// - Parameter orientation: the orientation that the app launches into, which no file there says.
+  package static func load(
+    buildFolder path: String, launching orientation: InterfaceOrientation
+  ) throws(LoadError) -> LoadedBundle {
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    do throws(InfoPlistError) {
+      var root = try PropertyListDocument(path: folder + entries).root
+      // A build need not make a launch file.
+      let keys =
+        FileKind(of: folder + launchFile) == .file
+        ? try PropertyListDocument(path: folder + launchFile).root : [:]
+      root.merge(keys) { first, _ in first }
+      root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])
+      let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
+      let document = try PropertyListDocument(ContiguousArray(text.utf8))
+      var loader = LaunchFileLoader(project: nil)
+      return LoadedBundle(
+        path: folder + entries,
+        contents: .success(
+          BundleContents(
+            document: document,
+            images: images(named: LaunchInfo(document).imageNames, in: folder, isBuilt: false),
+            launchFiles: loader.contents(for: document, in: folder), isBuilt: false)))
+    } catch {
+      if case .unreadable(let error) = error { throw .unreadable(error) }
+      return LoadedBundle(path: folder + entries, contents: .failure(error))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The artwork as a whole, with what each screen shows of it.
+package struct PreviewArtwork: Sendable {
+  package struct Outline: Sendable {
+    /// The screens that show this part.
+    package var name: String
+    package var part: UnitRect
+    /// How many times the artwork is enlarged.
+    package var enlargement: Double
+
+    package init(name: String, part: UnitRect, enlargement: Double) {
+      self.name = name
+      self.part = part
+      self.enlargement = enlargement
+    }
+  }
+
+  /// The upright artwork.
+  package var picture: Picture
+  package var outlines: [Outline]
+  /// The part that every screen shows, outside of cameras and status bars; `nil` if there is none.
+  package var safe: UnitRect?
+  /// The part with the most contrast, if it stands out.
+  package var focus: UnitRect?
+
+  package init(picture: Picture, outlines: [Outline], safe: UnitRect?, focus: UnitRect?) {
+    self.picture = picture
+    self.outlines = outlines
+    self.safe = safe
+    self.focus = focus
+  }
+}

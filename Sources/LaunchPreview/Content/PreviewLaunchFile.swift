@@ -1,0 +1,40 @@
+package import LaunchImages
+package import LaunchRules
+package import Pixels
+
+/// A launch storyboard or screen, as today's devices show it.
+package struct PreviewLaunchFile: Sendable {
+  /// `UILaunchStoryboardName`
+  package var key: String
+  /// What it is, in words.
+  package var text: String
+  /// The upright picture in it; `nil` if it has none, or one that cannot be looked at.
+  package var picture: Picture?
+  /// The picture in dark mode; `nil` if it is the same there.
+  package var darkPicture: Picture?
+  package var fit: Fit
+  package var background: RGBColor
+  /// Whether what it shows is known.
+  package var isKnown: Bool
+  package var displays: [Display]
+  package var held: InterfaceOrientation
+
+  package init(
+    key: String, text: String, picture: Picture?, fit: Fit, background: RGBColor, isKnown: Bool,
+    displays: [Display], held: InterfaceOrientation
+  ) {
+    self.key = key
+    self.text = text
+    self.picture = picture
+    self.fit = fit
+    self.background = background
+    self.isKnown = isKnown
+    self.displays = displays
+    self.held = held
+  }
+}
+
+extension Display {
+  /// One of each kind: island, notch, home button, both kinds of iPad.
+  package static let today: [Display] = [.phone874, .phone844, .phone667, .pad1376, .pad1133]
+}

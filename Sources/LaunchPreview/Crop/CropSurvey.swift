@@ -1,0 +1,108 @@
+package import LaunchImages
+package import LaunchRules
+package import Pixels
+
+/// What every screen shows of an artwork.
+package struct CropSurvey: Sendable {
+  package let outlines: [PreviewArtwork.Outline]
+  package let safe: UnitRect?
+  package let focus: UnitRect?
+  package let notices: [PreviewNotice]
+
+  /// - Parameters:
+  ///   - overview: the artwork, small, in 8-bit RGB.
+  ///   - launchDisplays: those that show the plan's launch file.
+  package init(_ plan: BuildPlan, overview: Raster, launchDisplays: [Display]) {
+    let placed = Self.images(plan) + Self.launchFile(plan, launchDisplays)
+    outlines = Self.joined(
+      placed.map {
+        PreviewArtwork.Outline(
+          name: $0.name, part: UnitRect($0.placement.crop, of: plan.artwork),
+          enlargement: $0.placement.enlargement)
+      })
+    safe = placed.reduce(UnitRect?.some(.whole)) { safe, screen in
+      let part = screen.placement.part(of: screen.frame, in: screen.safe, artwork: plan.artwork)
+      return safe.flatMap { safe in part.flatMap(safe.intersection) }
+    }
+    let map = ContrastMap(overview)
+    let found = map.focus
+    focus = found
+    notices = found.map { Self.notices(plan, placed, map, $0) } ?? []
+  }
+
+  private struct Placed {
+    var name: String
+    var frame: PixelSize
+    var placement: Placement
+    var safe = UnitRect.whole
+    var display: Display?
+  }
+
+  private static func images(_ plan: BuildPlan) -> [Placed] {
+    plan.images.map { image in
+      let devices = Display.all.first { $0.points == image.screen.points }?.devices
+      return Placed(
+        name: devices ?? "\(image.screen)", frame: image.frame, placement: image.placement)
+    }
+  }
+
+  private static func launchFile(_ plan: BuildPlan, _ displays: [Display]) -> [Placed] {
+    // iOS fits the picture of UILaunchScreen as it likes.
+    guard let launchFile = plan.launchFile, launchFile.launchFile == .storyboard else { return [] }
+    return displays.map { display in
+      // An image view has no position.
+      let placement = Placement(
+        artwork: plan.artwork, frame: display.landscape, fit: launchFile.fit, position: .center)
+      return Placed(
+        name: display.devices, frame: display.landscape, placement: placement,
+        safe: display.landscapeSafePart, display: display)
+    }
+  }
+
+  /// Outlines that look the same, to within a part in two hundred, as one.
+  private static func joined(_ outlines: [PreviewArtwork.Outline]) -> [PreviewArtwork.Outline] {
+    outlines.reduce(into: []) { joined, outline in
+      guard let same = joined.firstIndex(where: { $0.part.isClose(to: outline.part) }) else {
+        joined.append(outline)
+        return
+      }
+      joined[same].enlargement = max(joined[same].enlargement, outline.enlargement)
+      if !joined[same].name.contains(outline.name) { joined[same].name += "; " + outline.name }
+    }
+  }
+
+  /// How much of the contrast there may be hidden.
+  private static let hiddenLimit = 0.1
+
+  private static func notices(
+    _ plan: BuildPlan, _ placed: [Placed], _ map: ContrastMap, _ focus: UnitRect
+  ) -> [PreviewNotice] {
+    let crops = placed.map { screen in
+      (screen.name, 1 - map.share(of: focus, in: UnitRect(screen.placement.crop, of: plan.artwork)))
+    }.filter { $0.1 > hiddenLimit }
+    let hidden = placed.filter { screen in
+      let camera = screen.display?.cameraPart(plan.turn.orientation)
+      let part = camera.flatMap {
+        screen.placement.part(of: screen.frame, in: $0, artwork: plan.artwork)
+      }
+      return part.map { map.share(of: focus, in: $0) > hiddenLimit } ?? false
+    }
+    var notices: [PreviewNotice] = []
+    if let most = crops.map(\.1).max() {
+      notices.append(.focusCropped(screens: unique(crops.map(\.0)), part: most))
+    }
+    if !hidden.isEmpty { notices.append(.focusUnderCamera(devices: unique(hidden.map(\.name)))) }
+    return notices
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension UnitRect {
+  fileprivate func isClose(to other: UnitRect) -> Bool {
+    zip([x, y, width, height], [other.x, other.y, other.width, other.height])
+      .allSatisfy { abs($0 - $1) < 0.005 }
+  }
+}

@@ -1,0 +1,32 @@
+extension Page {
+  /// What each device shows, in a table; `nil` if there are no rows.
+  var launches: Node? {
+    guard let header = preview.launches.first, preview.launches.count > 1 else { return nil }
+    let table = Node.tag(
+      "table", ["role": "table"],
+      [
+        .tag(
+          "thead", ["role": "rowgroup"],
+          [
+            .tag(
+              "tr", ["role": "row"],
+              header.map { .tag("th", ["role": "columnheader", "scope": "col"], $0) })
+          ]),
+        .tag("tbody", ["role": "rowgroup"], preview.launches.dropFirst().map { row($0, header) }),
+      ])
+    return section(
+      "launches", "What each device shows",
+      lead: "Every device and version of iOS that the app runs on. DECOMP: known only from "
+        + "decompiled system code.",
+      [table] + [list(preview.notes, "notes")].compactMap { $0 })
+  }
+
+  /// On narrow pages each cell is a line, with its column's name before it.
+  private func row(_ cells: [String], _ header: [String]) -> Node {
+    .tag(
+      "tr", ["role": "row"],
+      zip(cells, header).map { cell, name in
+        .tag("td", ["role": "cell", "data-name": name], cell)
+      })
+  }
+}

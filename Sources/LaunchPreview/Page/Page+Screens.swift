@@ -1,0 +1,117 @@
+import LaunchImages
+import LaunchRules
+package import Pixels
+
+extension Page {
+  /// `nil` if there are none.
+  func screens(_ pictures: inout PictureList) -> Node? {
+    if preview.screens.isEmpty { return nil }
+    let longest = preview.screens.map { PhoneGeometry($0.display).millimeters }.max() ?? 1
+    var cards: [Node] = []
+    for (index, screen) in preview.screens.enumerated() {
+      cards.append(card(screen, number: index + 1, longest: longest, &pictures))
+    }
+    return section(
+      "screens", "Screens",
+      lead: "Each device as it is held at launch, at the same scale. A launch image is drawn as "
+        + "iOS draws it: as the file is, into the upright screen; then the device is turned.",
+      [.tag("div", ["class": "screens"], cards)])
+  }
+
+  private func card(
+    _ screen: PreviewScreen, number: Int, longest: Double, _ pictures: inout PictureList
+  ) -> Node {
+    var picture: PictureReference?
+    if case .picture(let file) = screen.content { picture = pictures.add(file) }
+    let name = "screen-\(number)"
+    let phones = screen.held.enumerated().map { index, held in
+      phone(screen, picture, held, "\(name)-\(index)", longest)
+    }
+    let stage = phones + [file(screen, picture)].compactMap { $0 }
+    return .tag(
+      "article", ["class": "card", "aria-labelledby": name],
+      [
+        .tag("h3", ["id": name], screen.name),
+        .tag("div", ["class": "stage"], stage),
+        facts(screen.facts),
+        screen.note.map { .tag("p", ["class": "note"], $0) },
+        list(screen.launches, "launches"),
+      ].compactMap { $0 })
+  }
+
+  private func phone(
+    _ screen: PreviewScreen, _ picture: PictureReference?, _ held: InterfaceOrientation,
+    _ identifier: String, _ longest: Double
+  ) -> Node {
+    let drawing = PhoneDrawing(
+      screen.display, held: held, content(screen, picture), identifier: identifier,
+      label: "\(screen.name), \(words(screen)), \(held.optionName)")
+    return .tag(
+      "figure", ["class": "held"],
+      [
+        drawing.node(width: Decimal.text(drawing.share(ofLongest: longest) * 100) + "%"),
+        .tag("figcaption", [:], Holding(orientation: held, geometry: drawing.geometry).text),
+      ])
+  }
+
+  private func content(
+    _ screen: PreviewScreen, _ picture: PictureReference?
+  ) -> PhoneDrawing.Content {
+    switch screen.content {
+    case .blank: return .blank
+    case .unknown: return .unknown
+    case .picture:
+      guard let picture else { return .unknown }
+      return screen.isDrawnUpright(picture.size)
+        ? .interface(picture, .fill, background: .black)
+        : .file(picture, isLetterboxed: screen.isLetterboxed)
+    }
+  }
+
+  private func words(_ screen: PreviewScreen) -> String {
+    switch screen.content {
+    case .blank: "blank screen"
+    case .unknown: "launch image that is not shown here"
+    case .picture: "showing \(screen.file ?? "the launch image")"
+    }
+  }
+
+  /// The file as it is, small.
+  private func file(_ screen: PreviewScreen, _ picture: PictureReference?) -> Node? {
+    guard let picture, let file = screen.file else { return nil }
+    let size = picture.size
+    let turned = screen.turn.map { $0 == .none ? "turned already" : "turned \($0.rawValue)" }
+    let caption = turned.map { "the file, \($0)" } ?? "the file as it is"
+    return .tag(
+      "figure", ["class": "file"],
+      [
+        screen.turn.flatMap(Icon.turn),
+        .tag(
+          "svg",
+          [
+            "class": "paper", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
+            "aria-label": "\(file) as it is, \(size) pixels",
+          ],
+          [picture.use(width: Double(size.width), Double(size.height))]),
+        .tag("figcaption", [:], caption),
+      ].compactMap { $0 })
+  }
+
+  private func facts(_ facts: [PreviewScreen.Fact]) -> Node? {
+    if facts.isEmpty { return nil }
+    return .tag(
+      "dl", ["class": "facts"],
+      facts.map { fact in
+        .tag("div", [:], [.tag("dt", [:], fact.name), .tag("dd", [:], fact.value)])
+      })
+  }
+}
+
+extension PreviewScreen {
+  /// Whether iOS does not turn the picture with the device: iPads draw landscape images as they are,
+  /// and so does a Plus with the landscape image of an asset catalog.
+  package func isDrawnUpright(_ size: PixelSize) -> Bool {
+    let isLandscape = size.width > size.height
+    return display.idiom == .pad || (display == .plus && isLandscape)
+  }
+}

@@ -1,0 +1,103 @@
+import LaunchImages
+import LaunchRules
+import Pixels
+
+/// A device as it is held, with what its screen shows, as SVG.
+///
+/// A launch image is drawn as iOS draws it: as the file is, into the upright screen. Then the whole
+/// device is turned. So a file that is turned the wrong way looks wrong here too.
+struct PhoneDrawing {
+  enum Content {
+    /// A launch image in the upright screen.
+    case file(PictureReference, isLetterboxed: Bool)
+    /// A picture in the interface, which is turned as the device is held.
+    case interface(PictureReference?, Fit, background: RGBColor)
+    case unknown
+    case blank
+  }
+
+  let geometry: PhoneGeometry
+  let holding: Holding
+  let content: Content
+  /// What tells its parts from those of other drawings.
+  let identifier: String
+  /// What it shows, for those who do not see it.
+  let label: String
+
+  init(
+    _ display: Display, held: InterfaceOrientation, _ content: Content, identifier: String,
+    label: String
+  ) {
+    geometry = PhoneGeometry(display)
+    holding = Holding(orientation: held, geometry: geometry)
+    self.content = content
+    self.identifier = identifier
+    self.label = label
+  }
+
+  /// The part of the width that the device takes beside one that is `longest` millimeters high.
+  func share(ofLongest longest: Double) -> Double {
+    let share = min(1, geometry.millimeters / max(longest, 1))
+    return holding.orientation.isLandscape ? share : share / 2
+  }
+
+  /// - Parameter width: as CSS has it.
+  func node(width: String) -> Node {
+    .tag(
+      "svg",
+      [
+        "class": "phone", "viewBox": holding.viewBox, "role": "img", "aria-label": label,
+        "style": "width:\(width)",
+      ],
+      [
+        .tag("clipPath", ["id": identifier], [screen([:])]),
+        .tag(
+          "g", ["transform": "rotate(\(holding.degrees))"],
+          body + [
+            .tag("g", ["clip-path": "url(#\(identifier))"], [screen(["class": "screen"])] + shown),
+            screen(["class": "edge"]),
+          ] + overlays),
+      ])
+  }
+
+  private func screen(_ attributes: Attributes) -> Node {
+    .tag(
+      "rect",
+      attributes.adding("width", Decimal.text(geometry.width))
+        .adding("height", Decimal.text(geometry.height))
+        .adding("rx", Decimal.text(geometry.cornerRadius)))
+  }
+
+  private var shown: [Node] {
+    switch content {
+    case .blank, .unknown: []
+    case .file(let picture, let isLetterboxed):
+      [isLetterboxed ? letterboxed(picture) : picture.use(width: geometry.width, geometry.height)]
+    case .interface(let picture, let fit, let background):
+      [
+        .tag(
+          "g", ["transform": holding.interfaceTransform],
+          [
+            .tag(
+              "rect",
+              [
+                "width": Decimal.text(holding.size.width),
+                "height": Decimal.text(holding.size.height), "fill": background.hexadecimal,
+              ])
+          ] + (picture.map { [$0.fitted(fit, holding.size.width, holding.size.height)] } ?? []))
+      ]
+    }
+  }
+
+  /// In the middle, as large as its proportions let it be.
+  private func letterboxed(_ picture: PictureReference) -> Node {
+    picture.fitted(.contain, geometry.width, geometry.height)
+  }
+}
+
+extension RGBColor {
+  /// `#0a141e`
+  var hexadecimal: String {
+    "#" + samples.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

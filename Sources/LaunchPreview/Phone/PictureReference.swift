@@ -1,0 +1,67 @@
+import LaunchImages
+import Pixels
+
+/// A picture that a page has once, and shows in several places.
+struct PictureReference {
+  /// The identifier of its symbol.
+  let identifier: String
+  /// Of the file, in pixels.
+  let size: PixelSize
+
+  /// The picture, stretched to a size.
+  func use(width: Double, _ height: Double) -> Node {
+    .tag(
+      "use",
+      [
+        "href": "#\(identifier)", "width": Decimal.text(width), "height": Decimal.text(height),
+      ])
+  }
+
+  /// The picture in a frame, as an image view fits it.
+  func fitted(_ fit: Fit, _ width: Double, _ height: Double) -> Node {
+    let rule =
+      switch fit {
+      case .cover: "xMidYMid slice"
+      case .contain: "xMidYMid meet"
+      case .fill: "none"
+      }
+    return .tag(
+      "svg",
+      [
+        "width": Decimal.text(width), "height": Decimal.text(height),
+        "viewBox": "0 0 \(size.width) \(size.height)", "preserveAspectRatio": rule,
+      ],
+      [use(width: Double(size.width), Double(size.height))])
+  }
+}
+
+/// The pictures of a page, each once.
+struct PictureList {
+  private var pictures: [Picture] = []
+
+  mutating func add(_ picture: Picture) -> PictureReference {
+    pictures.append(picture)
+    return PictureReference(identifier: "picture-\(pictures.count)", size: picture.size)
+  }
+
+  /// What the references refer to; nothing that is seen by itself.
+  var node: Node {
+    .tag(
+      "svg", ["class": "pictures", "aria-hidden": "true", "width": "0", "height": "0"],
+      pictures.enumerated().map { index, picture in
+        let (width, height) = ("\(picture.size.width)", "\(picture.size.height)")
+        return .tag(
+          "symbol",
+          [
+            "id": "picture-\(index + 1)", "viewBox": "0 0 \(width) \(height)",
+            "preserveAspectRatio": "none",
+          ],
+          [
+            .tag(
+              "image",
+              (["width": width, "height": height, "preserveAspectRatio": "none"] as Attributes)
+                .adding("href", picture: picture.png))
+          ])
+      })
+  }
+}

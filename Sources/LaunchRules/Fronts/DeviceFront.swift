@@ -1,0 +1,40 @@
+/// The front of a device that is held upright: what a drawing of it needs.
+///
+/// Sources: Apple's technical specifications for bodies in millimeters and for pixels per inch; for
+/// the screens' corners what iOS reports (ScreenCorners, and tables of it in apps for devices since
+/// the iPhone 13); for notches "iPhone X Screen Demystified" (PaintCode) and GradientLoadingBar, which
+/// measures the simulators of its successors; for islands Suyash Srijan's DynamicIsland. That the
+/// island moved down with the safe area on the iPhone 16 Pro is an assumption.
+public struct DeviceFront: Hashable, Sendable {
+  /// Width and height of the body, in millimeters.
+  public var bodyWidth: Double
+  public var bodyHeight: Double
+  /// Points of the screen per inch; on a display that iOS scales, of what it shows.
+  public var pointsPerInch: Double
+  /// The radius of the screen's corners, in points.
+  public var cornerRadius: Double
+  public var camera: CameraHousing
+  public var hasHomeButton: Bool
+
+  /// The body's width and height in points of the screen.
+  public var bodyPoints: (width: Double, height: Double) {
+    (bodyWidth / 25.4 * pointsPerInch, bodyHeight / 25.4 * pointsPerInch)
+  }
+
+  static func homeButton(
+    _ width: Double, _ height: Double, _ pointsPerInch: Double
+  ) -> DeviceFront {
+    DeviceFront(
+      bodyWidth: width, bodyHeight: height, pointsPerInch: pointsPerInch, cornerRadius: 0,
+      camera: .outside, hasHomeButton: true)
+  }
+
+  static func faceID(
+    _ width: Double, _ height: Double, _ pointsPerInch: Double, corner: Double,
+    _ camera: CameraHousing
+  ) -> DeviceFront {
+    DeviceFront(
+      bodyWidth: width, bodyHeight: height, pointsPerInch: pointsPerInch, cornerRadius: corner,
+      camera: camera, hasHomeButton: false)
+  }
+}

@@ -1,0 +1,75 @@
+internal import CDeflate
+package import Pixels
+
+/// Reads PNGs that Xcode has compressed for devices, as the images of built apps are.
+///
+/// They begin with a chunk `CgBI`; their rows are a deflate stream without zlib's header and checksum,
+/// and have blue before red, and colors that are premultiplied with alpha.
+///
+/// Source: "CgBI file format" (The iPhone Wiki); what `pngcrush -revert-iphone-optimizations` undoes.
+package enum XcodePNG {
+  /// The pixels in 8-bit RGB, on black.
+  ///
+  /// - Throws: ``PNGError``; ``PNGError/compressedByXcode`` also if the rows are not of 8-bit RGB or
+  ///   RGBA.
+  /// - Complexity: O(pixels)
+  package static func decode(
+    _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = PNGDecoder.pixelLimit
+  ) throws(PNGError) -> Raster {
+    let list = try ChunkList(bytes) { _, _ in }
+    let header = try PNGHeader(bytes)
+    guard header.isCompressedByXcode, let chunk = list.chunks.first(where: { $0.type == "IHDR" })
+    else { throw .compressedByXcode }
+    let format = Array(list.content(of: chunk).dropFirst(8))
+    // 8 bits, RGB or RGBA, not interlaced.
+    guard [[8, 2, 0, 0, 0], [8, 6, 0, 0, 0]].contains(format) else { throw .compressedByXcode }
+    // Before anything is inflated.
+    let size = header.size
+    guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
+    let count = (size.width * (format[1] == 6 ? 4 : 3) + 1) * size.height
+    let stream = ContiguousArray(
+      list.chunks.filter { $0.type == "IDAT" }.map { list.content(of: $0) }.joined())
+    var file = PNGFile(
+      size: size, format: .samples(format[1] == 6 ? .rgba : .rgb), colors: ColorChunks())
+    file.append("IDAT", try zlib(stream, byteCount: count))
+    file.append("IEND", [])
+    return swapped(try PNGDecoder.decode(file.bytes, pixelLimit: pixelLimit).raster)
+  }
+
+  /// The stream with zlib's header and checksum.
+  private static func zlib(
+    _ stream: ContiguousArray<UInt8>, byteCount: Int
+  ) throws(PNGError) -> ContiguousArray<UInt8> {
+    try PNGError.checkMemory(byteCount + 2 * stream.count)
+    guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw .outOfMemory }
+    defer { unsafe libdeflate_free_decompressor(decompressor) }
+    var rows = ContiguousArray<UInt8>(repeating: 0, count: byteCount)
+    // Both buffers outlive the call, and libdeflate stays within the given counts. Because no
+    // actual count is requested (`nil`), only exactly `byteCount` bytes are a success.
+    let result = unsafe rows.withUnsafeMutableBytes { output in
+      unsafe stream.withUnsafeBytes { input in
+        unsafe libdeflate_deflate_decompress(
+          decompressor, input.baseAddress, input.count, output.baseAddress, output.count, nil)
+      }
+    }
+    guard result == LIBDEFLATE_SUCCESS else { throw .compressedByXcode }
+    var standard: ContiguousArray<UInt8> = [0x78, 0x01]
+    standard += stream
+    standard.append(bigEndian: Adler32(rows).value)
+    return standard
+  }
+
+  /// Red before blue, without alpha.
+  private static func swapped(_ raster: Raster) -> Raster {
+    guard case .bits8(let samples) = raster.samples else { return raster }
+    let step = raster.channels.count
+    var colors = ContiguousArray<UInt8>()
+    colors.reserveCapacity(raster.size.area * 3)
+    for start in stride(from: 0, to: samples.count, by: step) {
+      colors.append(samples[start + 2])
+      colors.append(samples[start + 1])
+      colors.append(samples[start])
+    }
+    return Raster(size: raster.size, channels: .rgb, samples: .bits8(colors))
+  }
+}

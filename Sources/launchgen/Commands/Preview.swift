@@ -1,0 +1,105 @@
+import ArgumentParser
+import Files
+import LaunchCheck
+import LaunchImages
+import LaunchPreview
+
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a page that shows every screen as it is held at launch.",
+    discussion: """
+      Of artwork, the page shows the images that 'launchgen build' makes with the same options: on \
+      each device, turned as it is held, beside the file as it is; and the artwork with what each \
+      screen crops. Of a folder that 'build' wrote, an Info.plist, an Xcode project or an app, it \
+      shows what 'launchgen explain' says, with the images that are found and the screens that stay \
+      blank. The page is one file without scripts, and asks for nothing.
+      """)
+
+  @Argument(
+    help: "A landscape PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .app, .ipa.",
+    completion: .file(extensions: ["png", "plist", "xcodeproj", "app", "ipa"]))
+  var path: String
+
+  @OptionGroup var preview: PreviewOptions
+  @OptionGroup var turning: TurningOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var placing: PlacingOptions
+  @OptionGroup var naming: NamingOptions
+  @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var assumed: AssumptionOptions
+  @OptionGroup var configuration: ConfigurationOptions
+
+  mutating func validate() throws {
+    if path.isEmpty { throw ValidationError("the path is empty; name a PNG, or '.'.") }
+  }
+
+  func run() throws {
+    let console = Console(isQuiet: preview.quiet, warningsAreErrors: preview.strict)
+    try console.reportingErrors {
+      var inputs = [path, turning.infoPlist].compactMap(\.self)
+      let app = try isArtwork ? nil : AppPreview(load(), name: path)
+      if let app { inputs += app.files }
+      let writer = try PreviewWriter(preview, inputs: inputs)
+      let page = try app.map(of) ?? ofArtwork(console)
+      try Interruption.start()
+      let files = try writer.write(page)
+      console.finish(files, in: path)
+      if preview.open { try PageOpening.open(preview.output) }
+    }
+  }
+
+  private var isArtwork: Bool {
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let apps = [".plist", ".xcodeproj", ".app", ".ipa"]
+    return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
+  }
+
+  private func ofArtwork(_ console: Console) throws -> LaunchPreview.Preview {
+    var options = BuildOptions()
+    try turning.apply(to: &options, project, console)
+    reading.apply(to: &options)
+    placing.apply(to: &options)
+    naming.apply(to: &options)
+    options.launchFile = launchFile.launchFile
+    preview.apply(to: &options)
+    options.jobs = try Waiting.jobs(upTo: options.jobs)
+    options.overviewSide = ArtworkPreview.overviewSide
+    let source = path == "-" ? ArtworkSource.standardInput : .file(path: path)
+    let orientations = try turning.infoPlist.map { try LaunchedOrientations.of($0, project) } ?? []
+    let made = try Waiting.value { [options] in
+      let set = try await Generator.generate(source, options: options) {
+        console.progress(ImageLine($0).description)
+      }
+      return try await ArtworkPreview(set, name: source.name, listed: orientations)
+    }
+    console.warn(source.name, made.set.warnings)
+    try made.warn(console)
+    return made.preview
+  }
+
+  private func of(_ app: AppPreview) throws -> LaunchPreview.Preview {
+    let jobs = try Waiting.jobs(upTo: preview.jobs ?? BuildOptions().jobs)
+    return try Waiting.value { try await app.preview(jobs: jobs) }
+  }
+
+  private func load() throws -> LoadedBundle {
+    if BundleLoader.isBuildFolder(path) {
+      let orientation = turning.orientation ?? .default
+      do throws(LoadError) {
+        return try BundleLoader.load(
+          buildFolder: path, launching: orientation.interfaceOrientation)
+      } catch {
+        throw CommandError(path, error)
+      }
+    }
+    let bundles = try project.load(path, .standard, assumed.assumptions)
+    guard let first = bundles.first, bundles.count == 1 else {
+      let names = bundles.prefix(4).map(\.name).joined(separator: "; ")
+      throw CommandError(
+        .badData, path, "has \(bundles.count) apps (\(names))",
+        "name one of them, or choose one with --target-name")
+    }
+    return first
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Configuration
+import Files
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+struct Report: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Join the reports of builds that had parts of the apps.",
+    discussion: """
+      Reads what 'launchgen build --json' has printed, on any number of machines (see --shard), and \
+      names the apps that failed and those that no report mentions. If there is one, the exit code \
+      is 1.
+      """)
+
+  @Argument(
+    help: "Files with the lines that 'launchgen build --json' has printed.",
+    completion: .file(extensions: ["jsonl"]))
+  var reports: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "The list of all apps. (default: the apps in launchgen.json)", valueName: "file"),
+    completion: .file(extensions: ["jsonl"]))
+  var manifest: String?
+
+  @OptionGroup var configuration: ConfigurationOptions
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  func run() throws {
+    let console = Console()
+    try console.reportingErrors {
+      let ids = try ids()
+      var records: [AppRecord] = []
+      for path in reports { records += try Self.records(path, console) }
+      let joined = JoinedReport(ids: ids, records)
+      if !joined.unknown.isEmpty {
+        let names = joined.unknown.prefix(5).joined(separator: ", ")
+        console.note(
+          "note: \(joined.unknown.count) of the reports' apps are not in the list (\(names))")
+      }
+      let text = try json ? JSONText.of(joined) : joined.lines.joined(separator: "\n")
+      try Results.print(text + "\n")
+      if !joined.isComplete { throw ExitStatus.found.code }
+    }
+  }
+
+  private func ids() throws -> [String] {
+    let loaded = try configuration.noConfig ? nil : LoadedConfiguration(named: configuration.file)
+    guard let list = try AppList(loaded, manifest: manifest) else {
+      throw CommandError(
+        status: .usage,
+        message: "launchgen: error: nothing lists the apps (there is no launchgen.json); use "
+          + "--manifest")
+    }
+    return list.apps.map(\.id.text)
+  }
+
+  /// A line may have been cut short when its process was killed: the app is missing then.
+  private static func records(
+    _ path: String, _ console: Console
+  ) throws(CommandError) -> [AppRecord] {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(path: path)
+    } catch {
+      throw CommandError(
+        ExitStatus(reading: error), path, "cannot be read (\(error))",
+        error.remedy(writing: "check the path"))
+    }
+    let decoder = JSONDecoder()
+    var records: [AppRecord] = []
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      if let record = try? decoder.decode(AppRecord.self, from: Data(line)) {
+        records.append(record)
+      } else {
+        console.warn("\(path):\(index + 1)", line: "is not a line of a report")
+      }
+    }
+    return records
+  }
+}

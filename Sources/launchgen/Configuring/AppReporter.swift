@@ -1,0 +1,51 @@
+import LaunchImages
+
+/// Says of each app what came of it, when it is known, and how far all are.
+struct AppReporter {
+  private let console: Console
+  private let printsJSON: Bool
+  private let listFormat: OutputListFormat?
+  private let isChecking: Bool
+  private var progress: ProgressLine
+  private var summary = AppSummary()
+
+  init(_ console: Console, _ common: Build, total: Int) {
+    self.console = console
+    printsJSON = common.running.json
+    listFormat = common.buildSystem.listOutputs
+    isChecking = common.buildSystem.check
+    progress = ProgressLine(
+      total: total, isShown: console.isTerminal && !console.isQuiet && !printsJSON)
+  }
+
+  mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws {
+    summary.add(outcome)
+    progress.hide()
+    switch outcome {
+    case .built(let report, let build):
+      console.warn(report, build.reuse)
+      if isChecking {
+        if !printsJSON { try CheckedBuild(report, build.destination).print(asJSON: false) }
+      } else if !progress.isShown {
+        console.summarize(report, build.destination)
+      }
+    case .planned(let run, let build):
+      let destination = build.destination
+      if let listFormat {
+        try Results.print(listFormat.text(of: run.plan.files.map(destination.path)))
+      } else if !printsJSON {
+        try PlanReport(run, destination).print(asJSON: false)
+      }
+      console.warn(run.artworkName, run.warnings)
+    case .failed(let error): console.fail(error)
+    case .skipped: break
+    }
+    if printsJSON && listFormat == nil { try AppLine(job, outcome, time).print() }
+    progress.advance(failures: summary.failed)
+  }
+
+  mutating func finish() -> AppSummary {
+    progress.hide()
+    return summary
+  }
+}

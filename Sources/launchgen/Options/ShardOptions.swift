@@ -1,0 +1,46 @@
+import ArgumentParser
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Which part of the apps is built here.
+struct ShardOptions: ParsableArguments {
+  static let name = "--shard"
+
+  @Option(
+    help: ArgumentHelp(
+      "Build only one of several parts of the apps, such as 3/8.",
+      discussion: """
+        An app is in the same part whatever other apps there are. auto takes both numbers from the \
+        environment of Slurm, AWS Batch, GitLab CI, CircleCI and Buildkite, and with \
+        LAUNCHGEN_SHARDS that of Kubernetes; elsewhere set LAUNCHGEN_SHARD, from 1 on, too.
+        """, valueName: "part"))
+  var shard: String?
+
+  mutating func validate() throws { _ = try Self.shard(shard) }
+
+  /// - Returns: `nil` if all apps are to be built.
+  static func shard(_ shard: String?) throws -> Shard? {
+    guard let shard else { return nil }
+    if shard != "auto" {
+      guard let chosen = Shard(shard) else {
+        throw ValidationError("'--shard \(shard)' is not a part such as 3/8, and not 'auto'.")
+      }
+      return chosen
+    }
+    let found: Shard?
+    do throws(ShardFault) {
+      found = try ShardEnvironment.shard(ProcessInfo.processInfo.environment)
+    } catch {
+      let value = error.value.map { "is '\($0)'" } ?? "is not set"
+      throw ValidationError(
+        "'--shard auto' finds \(error.engine), but \(error.variable) \(value).")
+    }
+    if let found { return found }
+    throw ValidationError(
+      "'--shard auto' finds no part in the environment; set LAUNCHGEN_SHARD and LAUNCHGEN_SHARDS.")
+  }
+}

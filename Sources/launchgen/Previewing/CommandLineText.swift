@@ -1,0 +1,13 @@
+/// The command as somebody would type it.
+enum CommandLineText {
+  static var text: String {
+    (["launchgen"] + (ProcessArguments.all ?? [])).map(quoted).joined(separator: " ")
+  }
+
+  /// In single quotes, unless no shell minds the word.
+  private static func quoted(_ word: String) -> String {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./=,:@%+")
+    if !word.isEmpty, word.allSatisfy(plain.contains) { return word }
+    return "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+}

@@ -1,0 +1,61 @@
+import Files
+import LaunchImages
+import LaunchPreview
+import Resources
+
+/// Writes a page, and a contact sheet beside it: both or none, and only what changes.
+struct PreviewWriter {
+  private let options: PreviewOptions
+
+  /// - Parameter inputs: what the preview is of, which is never replaced.
+  init(_ options: PreviewOptions, inputs: [String]) throws(CommandError) {
+    self.options = options
+    let known = Set(inputs.compactMap { FileIdentity(of: $0) })
+    for path in [options.output, options.png].compactMap(\.self) {
+      guard let output = FileIdentity(of: path), known.contains(output) else { continue }
+      throw CommandError(
+        .usage, path, "is what the preview is of, and would be replaced", "choose another file")
+    }
+  }
+
+  /// - Returns: The paths, and whether each was written.
+  func write(
+    _ preview: LaunchPreview.Preview
+  ) throws(CommandError) -> [(path: String, isWritten: Bool)] {
+    var files = [(path: options.output, bytes: Page(preview).bytes)]
+    if let png = options.png {
+      let sheet = ContactSheet(preview)
+      guard Memory.has(sheet.byteCount) else {
+        throw .exhausted(png, "cannot be drawn (out of memory)")
+      }
+      files.append((png, sheet.png))
+    }
+    var current = options.output
+    do throws(FileError) {
+      var page = try OutputFolder(path: Self.folder(of: options.output))
+      var written = [try page.stage(Self.name(of: options.output), files[0].bytes)]
+      if let png = options.png {
+        current = png
+        var sheet = try OutputFolder(path: Self.folder(of: png))
+        written.append(try sheet.stage(Self.name(of: png), files[1].bytes))
+        try sheet.commit()
+      }
+      current = options.output
+      try page.commit()
+      return zip(files, written).map { ($0.path, $1) }
+    } catch {
+      throw CommandError(
+        ExitStatus(writing: error), current, "cannot be written (\(error))",
+        error.remedy(writing: "choose another file"))
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
+  }
+
+  private static func name(of path: String) -> String {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

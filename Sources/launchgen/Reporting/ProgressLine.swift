@@ -1,0 +1,58 @@
+import Files
+
+/// `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`: a line on a terminal
+/// that is written anew.
+struct ProgressLine {
+  let isShown: Bool
+  private let total: Int
+  private var done = 0
+  private let start = ContinuousClock.now
+  private var isVisible = false
+  private var drawn: ContinuousClock.Instant?
+
+  private static let width = 20
+  /// A terminal need not be written to more often.
+  private static let interval = Duration.milliseconds(50)
+
+  init(total: Int, isShown: Bool) {
+    self.total = total
+    self.isShown = isShown && total > 1
+  }
+
+  /// Before something else is written.
+  mutating func hide() {
+    guard isVisible else { return }
+    StandardError.write("\r\u{1B}[K")
+    isVisible = false
+    drawn = nil
+  }
+
+  mutating func advance(failures: Int) {
+    done += 1
+    guard isShown, done < total else { return }
+    let now = ContinuousClock.now
+    if let drawn, now - drawn < Self.interval { return }
+    StandardError.write("\r" + text(after: now - start, failures: failures) + "\u{1B}[K")
+    isVisible = true
+    drawn = now
+  }
+
+  func text(after time: Duration, failures: Int) -> String {
+    let filled = Self.width * done / total
+    let bar =
+      String(repeating: "=", count: filled) + ">"
+      + String(repeating: " ", count: Self.width - filled)
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    let rate = Double(done) / max(seconds, 0.001)
+    let left = Int((Double(total - done) / rate).rounded(.up))
+    let tenths = Int((rate * 10).rounded())
+    let failed = failures > 0 ? ", \(failures) failed" : ""
+    return "[\(bar)] \(done) of \(total) apps, \(tenths / 10).\(tenths % 10) a second, "
+      + "\(Self.duration(left)) left\(failed)"
+  }
+
+  /// `29 s`, `2 min 5 s`
+  private static func duration(_ seconds: Int) -> String {
+    seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+  }
+}

@@ -1,0 +1,64 @@
+/// What came of all apps of a list, by the reports of the runs that built parts of it.
+struct JoinedReport: Encodable {
+  struct Failure: Encodable {
+    var id: String
+    var exitCode: Int32
+    var retry: Bool
+    var errors: [String]
+  }
+
+  var apps: Int
+  var built = 0
+  var upToDate = 0
+  var failed: [Failure] = []
+  /// Those that no report mentions.
+  var missing: [String] = []
+  /// Those that reports mention and the list does not have.
+  var unknown: [String] = []
+  /// What all builds took together.
+  var seconds = 0.0
+
+  var isComplete: Bool { failed.isEmpty && missing.isEmpty }
+
+  /// - Parameters:
+  ///   - ids: of all apps, in the list's order.
+  ///   - records: in the order of the reports. Of several for one app a good one counts, otherwise
+  ///     the last: a run that was repeated has had another chance.
+  init(ids: [String], _ records: [AppRecord]) {
+    var latest: [String: AppRecord] = [:]
+    for record in records {
+      seconds += record.seconds ?? 0
+      if latest[record.id]?.isGood != true { latest[record.id] = record }
+    }
+    apps = ids.count
+    for id in ids {
+      switch latest.removeValue(forKey: id) {
+      case let record? where record.isGood:
+        if record.status == "built" { built += 1 } else { upToDate += 1 }
+      case let record? where record.status == "failed":
+        failed.append(
+          Failure(
+            id: id, exitCode: record.exitCode, retry: record.retry, errors: record.errors ?? []))
+      default: missing.append(id)
+      }
+    }
+    unknown = latest.keys.sorted()
+    seconds = (seconds * 1000).rounded() / 1000
+  }
+
+  /// A line for each app that is not built, and one for all.
+  var lines: [String] {
+    let failures = failed.map { failure in
+      let retry = failure.retry ? "; try again" : ""
+      let errors = failure.errors.isEmpty ? "" : ": " + failure.errors.joined(separator: "; ")
+      return "\(failure.id): failed with \(failure.exitCode)\(errors)\(retry)"
+    }
+    let counts = [
+      (built, "built"), (upToDate, "up to date"), (failed.count, "failed"),
+      (missing.count, "missing"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return failures + missing.map { "\($0): missing" }
+      + ["\(apps) app\(apps == 1 ? "" : "s"): \(parts.joined(separator: ", "))"]
+  }
+}

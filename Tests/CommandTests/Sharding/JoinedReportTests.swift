@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import launchgen
+
+@Suite struct JoinedReportTests {
+  private func record(
+    _ id: String, _ status: String, exitCode: Int32 = 0, retry: Bool = false
+  ) -> AppRecord {
+    AppRecord(id: id, status: status, exitCode: exitCode, retry: retry, errors: ["e"], seconds: 0.5)
+  }
+
+  @Test("a good record counts, whatever came before or after")
+  func repeated() {
+    let report = JoinedReport(
+      ids: ["a", "b", "c", "d", "e"],
+      [
+        record("a", "failed", exitCode: 75, retry: true), record("a", "built"),
+        record("b", "upToDate"), record("b", "failed", exitCode: 65),
+        record("c", "failed", exitCode: 74, retry: true), record("c", "failed", exitCode: 65),
+        record("d", "skipped"), record("x", "built"),
+      ])
+    #expect(report.apps == 5 && report.built == 1 && report.upToDate == 1)
+    #expect(report.failed.map(\.id) == ["c"] && report.failed.map(\.exitCode) == [65])
+    #expect(report.missing == ["d", "e"] && report.unknown == ["x"])
+    #expect(!report.isComplete && report.seconds == 4)
+    #expect(
+      report.lines == [
+        "c: failed with 65: e", "d: missing", "e: missing",
+        "5 apps: 1 built, 1 up to date, 1 failed, 2 missing",
+      ])
+  }
+
+  @Test("parts that are built apart, joined")
+  func command() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("bad.png", [1, 2])
+    let ids = (0..<6).map { "app\($0)" } + ["bad"]
+    let manifest = ids.map { id in
+      let artwork = id == "bad" ? "bad.png" : "art.png"
+      return #"{"id": "\#(id)", "artwork": "\#(artwork)", "output": "out/\#(id)"}"# + "\n"
+    }
+    try folder.write("apps.jsonl", Array(manifest.joined().utf8))
+    let options = ["--manifest", "apps.jsonl", "--screens", "480", "--compression", "fast"]
+    for part in 1...3 {
+      let run = try await Launchgen.run(
+        ["build"] + options + ["--json", "--shard", "\(part)/3"], in: folder)
+      try folder.write("\(part).jsonl", Array(run.output.utf8))
+    }
+    let report = ["report", "--manifest", "apps.jsonl"]
+    let all = try await Launchgen.run(report + ["1.jsonl", "2.jsonl", "3.jsonl"], in: folder)
+    #expect(all.status == 1)
+    #expect(all.output.hasPrefix("bad: failed with 65: bad.png: error: "))
+    #expect(all.output.hasSuffix("\n7 apps: 6 built, 1 failed\n"))
+    let alone = try await Launchgen.run(
+      ["build", "art.png", "--screens", "480", "--compression", "fast"], in: folder)
+    #expect(alone.status == 0)
+    for id in ids.dropLast() {
+      for file in try folder.files(below: "LaunchImages") {
+        #expect(try folder.bytes("out/\(id)/\(file)") == folder.bytes("LaunchImages/" + file))
+      }
+    }
+    // A line that was cut short, and a report that is not there.
+    try folder.write("cut.jsonl", Array(manifest.joined().utf8.prefix(30)))
+    let cut = try await Launchgen.run(report + ["cut.jsonl"], in: folder)
+    #expect(cut.status == 1 && cut.errors.contains("cut.jsonl:1: warning: "))
+    #expect(cut.output.hasSuffix("7 apps: 7 missing\n"))
+    #expect(try await Launchgen.run(report + ["none.jsonl"], in: folder).status == 66)
+    #expect(try await Launchgen.run(["report", "1.jsonl"], in: folder).status == 64)
+  }
+}

@@ -1,0 +1,88 @@
+import LaunchImages
+import LaunchRules
+import Pixels
+import Testing
+
+@testable import LaunchPreview
+
+@Suite struct PageTests {
+  private func html(_ preview: Preview) -> String {
+    String(decoding: Page(preview).bytes, as: UTF8.self)
+  }
+
+  @Test func asksForNothing() throws {
+    let page = try html(Samples.preview(Samples.screens()))
+    #expect(page.hasPrefix("<!DOCTYPE html><html lang=\"en\">"))
+    let policy = "default-src &#39;none&#39;; img-src data:; style-src &#39;unsafe-inline&#39;"
+    #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">"))
+    let words = [
+      "<script", "http:", "https:", "@import", "javascript:", "<link", "<iframe", "onload",
+    ]
+    for word in words {
+      #expect(!page.contains(word), "\(word)")
+    }
+  }
+
+  @Test func sameBytes() throws {
+    let preview = try Samples.preview(Samples.screens())
+    #expect(Page(preview).bytes == Page(preview).bytes)
+  }
+
+  /// However often it is shown.
+  @Test func eachPictureIsThereOnce() throws {
+    var screens = try Samples.screens()
+    screens[0].held = [.landscapeRight, .landscapeLeft]
+    let page = html(Samples.preview(screens))
+    #expect(page.split(separator: "data:image/png;base64,").count == 3)
+    #expect(page.split(separator: "href=\"#picture-1\"").count == 4)
+  }
+
+  /// Whatever the texts are, the page has the same elements.
+  @Test(arguments: [
+    "</title><script>x</script>", "\" onload=\"x", "'><img src=x onerror=y>", "a\u{0}\n\u{1B}b",
+    "&lt;", "</style><b>", "Übergröße ❄️", "-->", "]]>", "\u{202E}fdp",
+  ])
+  func textsAreNoMarkup(_ text: String) throws {
+    let plain = try tags(of: html(everything("x")))
+    #expect(try tags(of: html(everything(text))) == plain)
+  }
+
+  /// The names of all tags, and of their attributes.
+  private func tags(of page: String) -> [String] {
+    page.split(separator: "<").map { part in
+      let tag = part.prefix { $0 != ">" }
+      return tag.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
+    }
+  }
+
+  private func everything(_ text: String) throws -> Preview {
+    var screen = try Samples.screens()[0]
+    screen.name = text
+    screen.file = text
+    screen.facts = [PreviewScreen.Fact(text, text)]
+    screen.launches = [text]
+    screen.note = text
+    var preview = Preview(
+      title: text, command: text, generator: text,
+      verdict: Preview.Verdict(isWell: false, text: text, findings: [text]))
+    preview.screens = [screen]
+    preview.launches = [[text, text], [text, text]]
+    preview.notes = [text]
+    let picture = try #require(screen.content.picture)
+    preview.artwork = PreviewArtwork(
+      picture: picture,
+      outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
+      focus: .whole)
+    preview.launchFile = PreviewLaunchFile(
+      key: text, text: text, picture: picture, fit: .cover, background: .black, isKnown: true,
+      displays: Display.today, held: .landscapeLeft)
+    return preview
+  }
+}
+
+extension PreviewScreen.Content {
+  var picture: LaunchPreview.Picture? {
+    if case .picture(let picture) = self { picture } else { nil }
+  }
+}
