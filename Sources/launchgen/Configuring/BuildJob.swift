@@ -1,6 +1,6 @@
 import LaunchImages
 
-/// An app to build: what the command was parsed to, with the app's own own.
+/// An app to build: what the command was parsed to, with what is the app's own.
 ///
 /// Thousands of apps share few sets of options, and parsing takes time and room: each set is parsed
 /// once.

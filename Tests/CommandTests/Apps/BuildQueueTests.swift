@@ -15,7 +15,7 @@ import Testing
         "\(index).png",
         PNGParts(TestPNG.random(.gray, depth: 8, width: 400, height: height).chunks).file())
       return BuildJob(
-        id: "\(index)", paths: .init(artwork: path, output: "out/\(index)"), options: build)
+        id: "\(index)", own: .init(artwork: path, output: "out/\(index)"), options: build)
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
   func memory() throws {
     let folder = try TemporaryFolder()
     let jobs = try jobs([300, 200, 100], folder)
-    let cost = BuildCost.bytes(ofArtwork: jobs[0].paths.artwork, jobs: 1)
+    let cost = BuildCost.bytes(ofArtwork: jobs[0].own.artwork, jobs: 1)
     var queue = BuildQueue(jobs, cores: 8, memory: 2 * cost - 1)
     guard let first = queue.next(), let second = queue.next() else {
       Issue.record("both have room")

@@ -5,8 +5,8 @@ import Testing
 /// What people read and scripts parse, word by word.
 @Suite struct GoldenTests {
   @Test(arguments: [
-    (["--help"], "help"), (["build", "--help"], "build-help"),
-    (["preview", "--help"], "preview-help"), (["plist", "--help"], "plist-help"),
+    (["--help"], "help"), (["build", "--help"], "build-help"), (["plist", "--help"], "plist-help"),
+    (["preview", "--help"], "preview-help"),
     (["merge", "--help"], "merge-help"), (["init", "--help"], "init-help"),
     (["explain", "--help"], "explain-help"),
     (["check", "--help"], "check-help"), (["check", "--rules"], "check-rules"),

@@ -52,8 +52,10 @@ import Testing
     var same = BuildOptions()
     same.jobs = 9
     same.warningsAreErrors = true
+    // The preview's, beside the images.
+    same.overviewSide = 100
     #expect(keys.contains(same.key(version: "1")))
     // One has two changes here; an option that is added has to be thought of.
-    #expect(Mirror(reflecting: same).children.count == changes.count - 1 + 2)
+    #expect(Mirror(reflecting: same).children.count == changes.count - 1 + 3)
   }
 }
