@@ -18,7 +18,8 @@ release := .build/release
 # Tests run on optimised code: it is what people get, and the pixels are many.
 testable := --configuration release -Xswiftc -enable-testing
 testing := $(testable) --scratch-path .build/testing
-swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources
+swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources \
+  Packaging/plugins/Plugins
 
 # Package, pkg-config name: what the build needs beside Swift.
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev libexpat1-dev libmd-dev pkg-config
@@ -28,7 +29,7 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test test-browser picture examples docs check check-completions check-schema schema injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist clean
+.PHONY: help dependencies build test test-browser picture examples docs check check-completions check-schema schema injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -236,7 +237,7 @@ bench-peers: build ## Measure builds beside libvips, OpenCV, Pillow, ImageMagick
 	  $(release)/launchgen-benchmark Benchmarks.md Documentation/Benchmarks.svg $(RUNS) $$artworks
 
 # The scripts in Packaging read these.
-export SWIFT PREFIX DESTDIR SIZE_LIMIT
+export SWIFT PREFIX DESTDIR SIZE_LIMIT REPOSITORY_URL
 
 install: ## Install command, man page and completions (PREFIX=/usr/local DESTDIR=)
 	@Packaging/is-built.sh || { \
@@ -248,6 +249,25 @@ uninstall: ## Remove what install put there
 
 dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20)
 	Packaging/dist.sh
+
+deb: dependencies ## Make a package for this Debian or Ubuntu: dist/launchgen_VERSION-1_MACHINE.deb
+	Packaging/linux/deb.sh
+
+rpm: dist ## Make an RPM package of the static command (Linux)
+	Packaging/linux/rpm.sh
+
+image: dist ## Make a container image of the static command, an OCI archive (Linux)
+	Packaging/linux/image.sh
+
+release: dependencies ## Test and make everything of a release, in dist (VERSION=… REPOSITORY_URL=…)
+	Packaging/release.sh "$(VERSION)"
+
+TESTS ?=
+
+test-packages: build dist deb ## Install, run and remove each package; try each integration (Linux; TESTS=…)
+	Packaging/linux/rpm.sh
+	Packaging/linux/image.sh
+	Tests/Packaging/run.sh $(TESTS)
 
 clean: ## Remove everything that was built
 	rm -rf .build Examples/.build dist SampleAssets/LaunchImages LaunchImages

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
-# Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. On Linux the Swift
-# runtime, libpng, zlib, libdeflate and Expat become a part of the command. Little CMS comes from the
-# system: Debian and Ubuntu have no static library of it. From the environment: SWIFT, the compiler;
-# SIZE_LIMIT, the size that the command may have, in MB.
+# Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. Everything that the
+# command needs is a part of it: on Linux also the C library, on macOS all that macOS does not have. From the environment: SWIFT,
+# the compiler; SIZE_LIMIT, the size that the command may have, in MB.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
 read -r -a swift <<< "${SWIFT:-swift}"
@@ -11,45 +10,27 @@ limit=${SIZE_LIMIT:-20}
 # Relative, as the linker's folder is the project's, whose path may have spaces.
 build=.build/dist
 map=$build/link.map
-# Everything that the command may need of a system, beside the system's own loader.
-shared='liblcms2|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl'
-
-# A folder that has only static libraries, for pkg-config. Arguments: pkg-config's name, the names
-# of the libraries, to link with.
-static_library() {
-  local package=$1 name path flags=
-  shift
-  for name in "$@"; do
-    path=$(gcc -print-file-name="lib$name.a")
-    [ -f "$path" ] || fail "lib$name.a is missing: $package can't be a part of the command"
-    ln -sf "$path" "$build/static/"
-    flags="$flags -l$name"
-  done
-  cat > "$build/static/$package.pc" << END
-Name: $package
-Description: static
-Version: $(pkg-config --modversion "$package")
-Cflags: $(pkg-config --cflags "$package")
-Libs: -L$build/static$flags
-END
-}
-
 mkdir -p "$build/static" dist
 flags=(--configuration release --product launchgen --scratch-path "$build")
-# A link writes the map; without one, the command has to be linked anew.
-[ -s "$map" ] || rm -f "$build/release/launchgen"
+# A link writes the map; without one, or with other flags, the command has to be linked anew.
+if [ ! -s "$map" ] || [ -n "$(find Packaging -newer "$map")" ]; then
+  rm -f "$build/release/launchgen"
+fi
+Packaging/static-libraries.sh "$build/static"
+export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
 if [ "$os" = macos ]; then
   flags+=(-Xlinker -map -Xlinker "$map")
 else
-  static_library libpng png png16 z
-  static_library libdeflate deflate
-  static_library expat expat
-  static_library libmd md
-  export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
-  # Nobody looks up the command's symbols: without their names it is smaller. A local rpath would
-  # let the loader take libraries that happen to lie beside the command.
-  flags+=(--static-swift-stdlib --disable-local-rpath -Xlinker --build-id=none
-    -Xlinker --no-export-dynamic -Xlinker "-Map=$map")
+  "$(toolchain_tool clang)" -c -O2 -fPIC -Wall -Wextra -Werror Packaging/linux/no_backtracer.c \
+    -o "$build/no_backtracer.o"
+  flags+=(--disable-local-rpath -Xswiftc -static-executable
+    -Xswiftc -Xclang-linker -Xswiftc -static-pie -Xswiftc -use-ld=lld)
+  # Equal functions are folded into one, and relocations packed: both make the command smaller.
+  for flag in --build-id=none --icf=all -O2 --pack-dyn-relocs=relr -z relro -z now \
+    --wrap=swift_copyAuxiliaryExecutablePath "$build/no_backtracer.o" \
+    --no-eh-frame-hdr -T Packaging/linux/no-unwind-tables.ld "-Map=$map"; do
+    flags+=(-Xlinker "$flag")
+  done
 fi
 "${swift[@]}" build --configuration release --product launchgen-manual
 "${swift[@]}" build "${flags[@]}"
@@ -62,13 +43,14 @@ package=.build/package/$name
 rm -f "dist/$name.tar.gz" "dist/$name.tar.gz.sha256"
 rm -rf .build/package
 Packaging/stage.sh "$launchgen" .build/release/launchgen-manual "$package"
-Packaging/notices.sh "$map" "$build/checkouts" > "$package/share/doc/launchgen/ThirdPartyNotices.txt"
+Packaging/linked.sh "$map" "$build/checkouts" > "$build/linked.tsv"
+Packaging/notices.sh "$build/linked.tsv" "$build/checkouts" \
+  > "$package/share/doc/launchgen/ThirdPartyNotices.txt"
 
 if [ "$os" != macos ]; then
-  needed=$(readelf -d "$package/bin/launchgen" | sed -nE 's/.*\(NEEDED\).*\[(.*)\]/\1/p')
-  if foreign=$(grep -vE "^($shared)\.so|^ld-linux" <<< "$needed"); then
-    fail "the command needs what should be a part of it:" $foreign
-  fi
+  Packaging/linux/check-command.sh "$package/bin/launchgen"
+elif foreign=$(otool -L "$package/bin/launchgen" | sed 1d | grep -vE '^[[:space:]]*(/usr/lib|/System)/'); then
+  fail "the command needs what should be a part of it: $foreign"
 fi
 
 size=$(wc -c < "$package/bin/launchgen" | tr -d ' ')
@@ -77,19 +59,8 @@ echo "launchgen: $size bytes, $megabytes MB of $limit MB"
 awk -v size="$size" -v limit="$limit" 'BEGIN { exit !(size <= limit * 1000000) }' \
   || fail "the command has $megabytes MB, more than SIZE_LIMIT=$limit allows"
 
-time=$(commit_date +%Y%m%d%H%M.%S)
-find .build/package -exec env TZ=UTC touch -h -t "$time" {} +
-if [ "$os" = macos ]; then
-  owner=(--uid 0 --gid 0)
-else
-  owner=(--owner 0 --group 0 --mode go=u-w)
-fi
-(cd .build/package && find "$name" | LC_ALL=C sort \
-  | tar --format ustar -c -f - --no-recursion -T - --numeric-owner "${owner[@]}" \
-  | gzip -n -9) > "dist/$name.tar.gz"
-cd dist
-if command -v sha256sum > /dev/null; then
-  sha256sum "$name.tar.gz"
-else
-  shasum -a 256 "$name.tar.gz"
-fi | tee "$name.tar.gz.sha256"
+reproducible_tar .build/package "$name" | gzip -n -9 > "dist/$name.tar.gz"
+checksum "$name.tar.gz"
+Packaging/sbom.py "$version" "$build/linked.tsv" "$package/bin/launchgen" "$(commit_time)" \
+  > "dist/$name.cdx.json"
+checksum "$name.cdx.json"

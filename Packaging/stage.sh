@@ -44,14 +44,18 @@ install -m 755 "$launchgen" "$stage/bin/launchgen"
 if [ "$os" = macos ]; then
   strip -x "$stage/bin/launchgen"
 else
-  # .swift_modhash is for the compiler's own use and differs from build to build.
-  strip --strip-all -R .swift_modhash "$stage/bin/launchgen"
+  # .swift_modhash is for the compiler's own use and differs from build to build. (GNU's strip would
+  # drop the mark of read-only relocations from what LLVM's linker has made.)
+  objcopy=$(toolchain_tool llvm-objcopy 2> /dev/null || echo objcopy)
+  "$objcopy" --strip-all -R .swift_modhash "$stage/bin/launchgen"
 fi
 
 "$launchgen" --experimental-dump-help | "$manual" --date "$(commit_date +%Y-%m-%d)" \
   > "$stage/share/man/man1/launchgen.1"
 
-"$launchgen" --generate-completion-script bash > "$stage/share/bash-completion/completions/launchgen"
+# bash reads its completions, and never runs them: no "#!".
+"$launchgen" --generate-completion-script bash | sed '1{/^#!/d;}' \
+  > "$stage/share/bash-completion/completions/launchgen"
 "$launchgen" --generate-completion-script zsh > "$stage/share/zsh/site-functions/_launchgen"
 "$launchgen" --generate-completion-script fish \
   > "$stage/share/fish/vendor_completions.d/launchgen.fish"

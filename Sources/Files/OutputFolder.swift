@@ -2,14 +2,19 @@ internal import SystemPackage
 
 /// A folder that receives several files, all or none, directly and in subfolders.
 ///
-/// Files are staged under other names in the folders where they belong. Once all are staged,
-/// ``commit()`` renames them, in the order in which they were staged. A file that already has the
-/// same bytes is left alone, so that a build system sees no change.
+/// Files are staged under other names in the folders where they belong, or in a staging folder. Once
+/// all are staged, ``commit()`` renames them, in the order in which they were staged. A file that
+/// already has the same bytes is left alone, so that a build system sees no change.
+///
+/// With a staging folder, nothing but the files is created, renamed or removed outside of it, except
+/// for missing folders. Where a rename from it is impossible or forbidden, ``commit()`` writes into
+/// the existing files; if that fails, they get their old bytes back.
 package struct OutputFolder: ~Copyable {
   package let path: String
   private var staged: [StagedFile] = []
   /// The folder itself, if it was created: it is removed again if no file reaches its place.
   private let made: StagedFolder?
+  private let stagingFolder: String?
   /// Whether to find out what would change, and to write nothing.
   private let isTrial: Bool
   /// The subfolders that have been checked; `nil` for those that already existed.
@@ -19,12 +24,17 @@ package struct OutputFolder: ~Copyable {
   /// killed runs have left in it. Files that are staged but not committed are removed with the
   /// value.
   ///
-  /// - Parameter isTrial: whether to write nothing, and only to find out what would change.
-  package init(path: String, isTrial: Bool = false) throws(FileError) {
+  /// - Parameters:
+  ///   - stagingFolder: an existing folder for staged files, in place of the folder itself.
+  ///   - isTrial: whether to write nothing, and only to find out what would change.
+  package init(
+    path: String, stagingFolder: String? = nil, isTrial: Bool = false
+  ) throws(FileError) {
     self.path = path
+    self.stagingFolder = stagingFolder
     self.isTrial = isTrial
     made = isTrial ? nil : try Self.makeDirectories(path)
-    if !isTrial { Staging.removeStale(in: path) }
+    if !isTrial { Staging.removeStale(in: stagingFolder ?? path) }
   }
 
   /// The path of a file in the folder.
@@ -40,7 +50,8 @@ package struct OutputFolder: ~Copyable {
     let final = Self.path(of: name, in: path)
     let folder = isTrial ? nil : try folder(of: name)
     if Self.isDirectory(final) { throw .isDirectory }
-    return StagedOutput(for: final, in: folder, isTrial: isTrial)
+    return StagedOutput(
+      for: final, in: folder, stagingFolder: stagingFolder, isTrial: isTrial)
   }
 
   /// Adds a finished file to those that will be moved, if it changes.
@@ -94,7 +105,7 @@ package struct OutputFolder: ~Copyable {
         made = known
       } else {
         made = try Self.makeDirectory(below, in: made)
-        if made == nil { Staging.removeStale(in: below) }
+        if made == nil && stagingFolder == nil { Staging.removeStale(in: below) }
         folders.updateValue(made, forKey: below)
       }
     }

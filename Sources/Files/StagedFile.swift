@@ -11,6 +11,8 @@ final class StagedFile {
   private let descriptor: FileDescriptor
   /// The folder that was created for this file, if any; it is removed after the file.
   private let madeFolder: StagedFolder?
+  /// Whether it is in a staging folder, from which a rename may be impossible.
+  private let isElsewhere: Bool
   private var isPlaced = false
 
   /// The ending of all staged files' names.
@@ -22,13 +24,19 @@ final class StagedFile {
   ///   - final: the path to which the file will be moved.
   ///   - permissions: its permissions, before the process's umask is applied.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
+  ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
   init(
-    for final: String, permissions: FilePermissions, in madeFolder: StagedFolder? = nil
+    for final: String, permissions: FilePermissions, in madeFolder: StagedFolder? = nil,
+    stagingFolder: String? = nil
   ) throws(FileError) {
     self.final = final
     self.madeFolder = madeFolder
+    isElsewhere = stagingFolder != nil
+    let place = stagingFolder.map {
+      OutputFolder.path(of: String(Self.parts(of: final).name), in: $0)
+    }
     (temporary, descriptor) = try Staging.shared.create(permissions) {
-      Self.hiddenPath(beside: final, ending: Self.nameEnding)
+      Self.hiddenPath(beside: place ?? final, ending: Self.nameEnding)
     }
   }
 
@@ -71,14 +79,16 @@ final class StagedFile {
   /// the new ones.
   static func place(_ files: [StagedFile]) throws(FileError) {
     for file in files { try file.synchronize() }
-    try Staging.shared.place(files.map { ($0.temporary, $0.final) }) { files[$0].isPlaced = true }
+    try Staging.shared.place(files.map { ($0.temporary, $0.final, $0.isElsewhere) }) {
+      files[$0].isPlaced = true
+    }
     let oneOfEach = Dictionary(files.map { (parts(of: $0.final).folder, $0) }) { first, _ in first }
     for file in oneOfEach.values { synchronize(folderOf: file.final) }
   }
 
   /// Moves the file to its place, whether or not it is on the disk.
   func place() throws(FileError) {
-    try Staging.shared.place([(temporary, final)]) { _ in isPlaced = true }
+    try Staging.shared.place([(temporary, final, isElsewhere)]) { _ in isPlaced = true }
   }
 
   /// Takes the place of the file that was read, unless another program has changed that.

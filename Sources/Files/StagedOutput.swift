@@ -7,6 +7,7 @@ internal import SystemPackage
 package final class StagedOutput {
   private let final: String
   private let madeFolder: StagedFolder?
+  private let stagingFolder: String?
   private let isTrial: Bool
   /// The file that may turn out to be the same; `nil` once the bytes differ, or if there is none.
   private var old: ReadableFile?
@@ -20,11 +21,15 @@ package final class StagedOutput {
   /// - Parameters:
   ///   - final: the path where the file belongs.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
+  ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
   ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
-  init(for final: String, in madeFolder: StagedFolder?, isTrial: Bool) {
+  init(
+    for final: String, in madeFolder: StagedFolder?, stagingFolder: String? = nil, isTrial: Bool
+  ) {
     self.isTrial = isTrial
     self.final = final
     self.madeFolder = madeFolder
+    self.stagingFolder = stagingFolder
     old = Self.regularFile(final)
   }
 
@@ -68,7 +73,8 @@ package final class StagedOutput {
       return
     }
     let file = try StagedFile(
-      for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder)
+      for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder,
+      stagingFolder: stagingFolder)
     try file.write(kept)
     kept = []
     staged = file

@@ -74,13 +74,19 @@ final class Staging: Sendable {
   }
 
   /// Moves all files, or as many as possible; calls `onEach` with the index of each one moved.
+  ///
+  /// A file that is staged elsewhere is written in place if it cannot be moved.
   func place(
-    _ files: [(temporary: String, final: String)], onEach: (Int) -> Void
+    _ files: [(temporary: String, final: String, isElsewhere: Bool)], onEach: (Int) -> Void
   ) throws(FileError) {
     try FileError.translating {
       try queue.sync {
         for (index, file) in files.enumerated() {
-          try SystemCalls.replace(file.final, with: file.temporary)
+          if file.isElsewhere {
+            try InPlace.replace(file.final, with: file.temporary)
+          } else {
+            try SystemCalls.replace(file.final, with: file.temporary)
+          }
           _ = unsafe temporaries.remove(file.temporary)
           onEach(index)
         }

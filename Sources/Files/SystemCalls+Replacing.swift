@@ -13,6 +13,16 @@ extension SystemCalls {
     return nil
   }
 
+  /// Renames a file over another one, in one step.
+  ///
+  /// - Returns: Why it is impossible; `nil` if it is done.
+  static func replaceIfPossible(_ final: String, with temporary: String) -> Errno? {
+    while unsafe rename(temporary, final) != 0 {
+      if errno != EINTR { return Errno(rawValue: errno) }
+    }
+    return nil
+  }
+
   /// The absolute path of an existing file, with links resolved.
   static func resolve(_ path: String) throws(FileError) -> String {
     guard let resolved = unsafe realpath(path, nil) else {

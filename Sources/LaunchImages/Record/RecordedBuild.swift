@@ -12,11 +12,14 @@ struct RecordedBuild {
   /// The artwork before it is read; `nil` if it has changed just now and may change unseen.
   let stamp: FileStamp?
 
-  /// `nil` if no record is wanted, or none can be kept: only files have a stamp.
+  /// `nil` if no record is wanted, or none can be kept: only files have a stamp, and with a staging
+  /// folder nothing but the plan's files is written.
   init?(
     _ target: BuildTarget, _ options: BuildOptions, _ source: ArtworkSource, _ reuse: Reuse?
   ) {
-    guard let reuse, reuse.keepsRecord, let path = source.path else { return nil }
+    guard let reuse, reuse.keepsRecord, let path = source.path,
+      target.destination.stagingFolder == nil
+    else { return nil }
     self.target = target
     self.options = options
     key = options.key(version: reuse.version)

@@ -60,11 +60,15 @@ struct BuildTarget {
     }
   }
 
-  /// Creates the images' files under other names, beside their places.
+  /// Creates the images' files under other names, beside their places or in the staging folder.
   func open(_ plan: BuildPlan) throws(LaunchImagesError) -> BuildOutputs {
+    if let staging = destination.stagingFolder, FileKind(of: staging) != .folder {
+      throw .outputFailed(path: staging, .missing)
+    }
     var current = destination.folder
     do throws(FileError) {
-      var folder = try OutputFolder(path: current, isTrial: destination.isTrial)
+      var folder = try OutputFolder(
+        path: current, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
       func output(_ file: String) throws(FileError) -> ImageOutput {
         current = destination.path(of: file)
         return ImageOutput(try folder.open(file), path: current)

@@ -6,6 +6,10 @@ public struct Destination: Hashable, Sendable {
   public var folder: String
   /// The Info.plist to merge the entries into; none by default.
   public var infoPlist: InfoPlistTarget?
+  /// An existing folder for the files until all of them are finished; `nil` for the folders where they
+  /// belong. With it, only the files themselves are written in `folder`, as a sandbox may demand. It
+  /// concerns the files of the plan, not `infoPlist`.
+  public var stagingFolder: String?
   /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
 

@@ -45,6 +45,11 @@ struct Build: ParsableCommand {
     if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
+    if mergeTarget.merge != nil && running.stagingFolder != nil {
+      throw ValidationError(
+        "'--merge' writes a file beside Info.plist; leave out '--staging-folder', or use "
+          + "'launchgen merge' in a step of its own.")
+    }
     if mergeTarget.merge != nil,
       let infoPlist = turning.infoPlist, !ProjectTarget.isProject(infoPlist)
     {
@@ -97,6 +102,7 @@ struct Build: ParsableCommand {
     var destination = Destination(
       folder: running.output, infoPlist: try mergeTarget.target(project, named))
     destination.prunes = running.prune
+    destination.stagingFolder = running.stagingFolder
     destination.isTrial = buildSystem.check
     return destination
   }

@@ -1,7 +1,7 @@
 import LaunchImages
 
-/// Which of several builds begin next: the largest first, as many as the cores have work for and the
-/// memory has room for.
+/// Which of several builds begin next: those that will fail at once, then the largest, as many as the
+/// cores have work for and the memory has room for.
 struct BuildQueue {
   struct Entry {
     let job: BuildJob
@@ -20,11 +20,10 @@ struct BuildQueue {
   ///   - jobs: in the order of their list, which those of the same cost keep.
   ///   - memory: how many bytes all builds that run may take together; one may always run.
   init(_ jobs: [BuildJob], cores: Int, memory: Int) {
-    let entries = jobs.map {
-      Entry(job: $0, cost: BuildCost.bytes(ofArtwork: $0.own.artwork, jobs: 1))
-    }
-    let order = entries.indices.sorted { (-entries[$0].cost, $0) < (-entries[$1].cost, $1) }
-    waiting = order.map { entries[$0] }[...]
+    let costs = jobs.map { BuildCost.bytes(ofArtwork: $0.own.artwork, jobs: 1) }
+    func rank(_ index: Int) -> (Int, Int) { (-(costs[index] ?? .max), index) }
+    let order = jobs.indices.sorted { rank($0) < rank($1) }
+    waiting = order.map { Entry(job: jobs[$0], cost: costs[$0] ?? 0) }[...]
     self.cores = cores
     self.memory = memory
   }

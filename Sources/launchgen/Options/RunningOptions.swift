@@ -11,6 +11,16 @@ struct RunningOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "An existing folder for unfinished files, for builds in a sandbox.",
+      discussion: """
+        Then only the files themselves are written into the output folder: in one step, or in place \
+        where a rename is forbidden.
+        """, valueName: "folder"),
+    completion: .directory)
+  var stagingFolder: String?
+
+  @Option(
+    help: ArgumentHelp(
       "How much time to spend on making the files small; the pixels stay the same.",
       discussion: """
         balanced takes little longer than fast; best tries everything worthwhile and takes seconds.
@@ -41,6 +51,9 @@ struct RunningOptions: ParsableArguments {
   mutating func validate() throws {
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' must be at least 1.")
+    }
+    if stagingFolder?.isEmpty == true {
+      throw ValidationError("'--staging-folder' is empty; name a folder that exists.")
     }
     if output.isEmpty {
       throw ValidationError("'--output' is empty; name a folder, '.' for the current one.")

@@ -29,6 +29,16 @@ import Testing
     #expect(ids == ["1", "3", "0", "2"])
   }
 
+  @Test("what cannot be read comes before all, so that it is known soon")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    let jobs = try jobs([300, 3, 100], folder)
+    try folder.write("1.png", [1])
+    var queue = BuildQueue(jobs, cores: 8, memory: .max)
+    #expect(queue.next()?.0.job.id == "1")
+    #expect(queue.next()?.0.job.id == "0")
+  }
+
   @Test("as many as there are cores and one more, each on one core; the last ones share them")
   func cores() throws {
     let folder = try TemporaryFolder()
@@ -54,7 +64,7 @@ import Testing
   func memory() throws {
     let folder = try TemporaryFolder()
     let jobs = try jobs([300, 200, 100], folder)
-    let cost = BuildCost.bytes(ofArtwork: jobs[0].own.artwork, jobs: 1)
+    let cost = try #require(BuildCost.bytes(ofArtwork: jobs[0].own.artwork, jobs: 1))
     var queue = BuildQueue(jobs, cores: 8, memory: 2 * cost - 1)
     guard let first = queue.next(), let second = queue.next() else {
       Issue.record("both have room")

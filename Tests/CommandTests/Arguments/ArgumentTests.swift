@@ -18,7 +18,10 @@ import Testing
     arguments: [
       ("--orient", "'--orientation'"), ("--comp", "'--compression'"), ("--laun", "'--launch-file'"),
       ("--orient=x", "'--orientation'"), ("--sc", "'--screens' or '--scales'"),
-      ("--s", "'--screens', '--scales', '--set-orientations' or '--strict'"),
+      (
+        "--s",
+        "'--screens', '--scales', '--set-orientations', '--staging-folder', '--strict' or '--shard'"
+      ),
       ("-orient", "'--orientation'"), ("-orientation", "'--orientation'"),
       ("--dryrun", "'--dry-run'"),
     ])

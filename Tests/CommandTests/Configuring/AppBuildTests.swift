@@ -60,7 +60,8 @@ import Testing
     let run = try await apps.run(["build", "--json"])
     #expect(run.status == 1)
     #expect(try apps.built() == ["a", "c"].map(AppFolder.image))
-    let lines = try lines(run)
+    // They come as they finish.
+    let lines = try lines(run).sorted { $0.id < $1.id }
     #expect(lines.map(\.id) == ["a", "bad", "c"])
     #expect(lines.map(\.status) == ["built", "failed", "built"])
     #expect(lines.map(\.exitCode) == [0, 65, 0])
@@ -71,11 +72,16 @@ import Testing
   }
 
   @Test func failFastStops() async throws {
-    let apps = try AppFolder(["a", "bad", "c"], bad: ["bad"], configuration: AppFolder.glob)
-    let run = try await apps.run(["build", "--json", "--fail-fast"])
+    let ids = (0..<30).map { "app\($0)" }
+    let apps = try AppFolder(ids + ["bad"], bad: ["bad"], configuration: AppFolder.glob)
+    let run = try await apps.run(["build", "--json", "--fail-fast", "--jobs", "1"])
     #expect(run.status == 1)
-    #expect(try lines(run).map(\.status) == ["built", "failed", "skipped"])
-    #expect(try apps.built() == [AppFolder.image("a")])
+    let lines = try lines(run)
+    #expect(lines.filter { $0.status == "failed" }.map(\.id) == ["bad"])
+    #expect(lines.filter { $0.status == "skipped" }.count > 20)
+    // Those that had begun are finished.
+    let built = lines.filter { $0.status == "built" }.map(\.id)
+    #expect(try apps.built() == built.sorted().map(AppFolder.image))
   }
 
   @Test func onlySome() async throws {

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Makes an RPM package of what `make dist` has made, in dist. From the environment: REPOSITORY_URL, the
+# project's page; DEBFULLNAME and DEBEMAIL, the maintainer. rpmlint's errors are errors.
+cd "$(dirname "$0")/../.."
+source Packaging/common.sh
+need rpmbuild:rpm rpmlint
+version=$(Packaging/version.sh)
+maintainer="${DEBFULLNAME:-The launchgen authors} <${DEBEMAIL:-launchgen@users.noreply.github.com}>"
+url=${REPOSITORY_URL-}
+folder=launchgen-$version-linux-$machine
+[ -f "dist/$folder.tar.gz" ] || fail "dist/$folder.tar.gz is missing: make dist"
+
+top=$PWD/.build/rpm
+rm -rf "$top"
+mkdir -p "$top/SOURCES"
+cp "dist/$folder.tar.gz" "$top/SOURCES/"
+sed -e "s|@VERSION@|$version|" -e "s|@FOLDER@|$folder|" -e "s|@ARCHIVE@|$folder.tar.gz|" \
+  -e "s|@MAINTAINER@|$maintainer|" -e "${url:+s|@URL@|$url|}" -e '/@URL@/d' \
+  Packaging/rpm/launchgen.spec > "$top/launchgen.spec"
+SOURCE_DATE_EPOCH=$(commit_time) rpmbuild -bb --quiet --target "$machine-linux" \
+  --define "_topdir $top" --define "_prefix /usr" "$top/launchgen.spec"
+package=$(ls "$top/RPMS/$machine"/*.rpm)
+rpmlint --config Packaging/rpm/rpmlint.toml "$package"
+rm -f dist/launchgen-*.rpm dist/launchgen-*.rpm.sha256
+cp "$package" dist/
+checksum "$(basename "$package")"

@@ -1,0 +1,42 @@
+internal import SystemPackage
+
+/// Files that are replaced where only they may be written, and not their folder: in a sandbox.
+enum InPlace {
+  /// Moves a file to the place of another one. If that is impossible or forbidden, writes its bytes
+  /// into that file, so that at the end it is on the disk, and removes the first.
+  ///
+  /// If writing fails, the file gets its old bytes back. A reader may see a part of each while it is
+  /// written.
+  static func replace(_ final: String, with temporary: String) throws(FileError) {
+    switch SystemCalls.replaceIfPossible(final, with: temporary) {
+    case nil: return
+    case .improperLink, .notPermitted, .permissionDenied, .resourceBusy, .readOnlyFileSystem: break
+    case let error?: throw FileError(error)
+    }
+    let bytes = try FileReader.read(path: temporary)
+    let old =
+      FileKind(of: final, followsLinks: false) == nil ? nil : try FileReader.read(path: final)
+    do throws(FileError) {
+      try write(bytes, into: final)
+    } catch {
+      if let old { try? write(old, into: final) } else { SystemCalls.remove(final) }
+      throw error
+    }
+    SystemCalls.remove(temporary)
+  }
+
+  private static func write(
+    _ bytes: ContiguousArray<UInt8>, into path: String
+  ) throws(FileError) {
+    try FileError.translating {
+      let descriptor = try FileDescriptor.open(
+        FilePath(path), .writeOnly, options: [.create, .closeOnExec, .noFollow],
+        permissions: FilePermissions(rawValue: 0o666))
+      try descriptor.closeAfter {
+        _ = try descriptor.writeAll(toAbsoluteOffset: 0, bytes)
+        try descriptor.resize(to: Int64(bytes.count))
+        try SystemCalls.synchronize(descriptor)
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Files
+import LaunchImages
+
+struct XcodePhase: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "xcode-phase",
+    abstract: "Print a Run Script phase for Xcode, and write its file lists.",
+    discussion: """
+      Takes the options of 'launchgen build', which the phase will run. Run it in the folder of the \
+      project (SRCROOT), from which paths are taken. The phase also works with User Script Sandboxing, \
+      and runs only if the artwork has changed or an image is missing.
+
+      The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \
+      LaunchImages-outputs.xcfilelist. Run it again when you change options.
+      """)
+
+  @Argument(help: "A landscape PNG.", completion: .file(extensions: ["png"]))
+  var artwork: String
+
+  @OptionGroup var turning: TurningOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var placing: PlacingOptions
+  @OptionGroup var naming: NamingOptions
+  @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var running: RunningOptions
+
+  @Option(
+    help: ArgumentHelp("The folder for the file lists; created if missing.", valueName: "folder"),
+    completion: .directory)
+  var fileLists = "."
+
+  mutating func validate() throws {
+    if artwork.isEmpty || artwork == "-" {
+      throw ValidationError("a phase needs the artwork's path; name a PNG.")
+    }
+    if fileLists.isEmpty {
+      throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
+    }
+  }
+
+  func run() throws {
+    let console = Console(isQuiet: running.quiet)
+    try console.reportingErrors {
+      var options = BuildOptions()
+      try turning.apply(to: &options, project, console)
+      reading.apply(to: &options)
+      placing.apply(to: &options)
+      naming.apply(to: &options)
+      options.launchFile = launchFile.launchFile
+      running.apply(to: &options)
+      options.jobs = try Waiting.jobs(upTo: options.jobs)
+      let (plan, destination) = (options, Destination(folder: running.output))
+      let run = try Waiting.value {
+        try await Generator.dryRun(.file(path: artwork), options: plan, into: destination)
+      }
+      let script = XcodePhaseScript(
+        arguments: Self.buildArguments(ProcessArguments.all ?? []),
+        inputs: [artwork] + [turning.infoPlist].compactMap { $0 },
+        outputs: run.plan.files.map(destination.path), listFolder: fileLists)
+      try write([
+        (XcodePhaseScript.inputList, script.list(script.inputs)),
+        (XcodePhaseScript.outputList, script.list(script.outputs)),
+      ])
+      try Results.print(script.text)
+    }
+  }
+
+  /// What is for `launchgen build`.
+  static func buildArguments(_ arguments: [String]) -> [String] {
+    var result: [String] = []
+    var isValue = false
+    for argument in arguments.dropFirst() {
+      if isValue {
+        isValue = false
+      } else if argument == "--file-lists" {
+        isValue = true
+      } else if !argument.hasPrefix("--file-lists=") {
+        result.append(argument)
+      }
+    }
+    return result
+  }
+
+  private func write(_ files: [(name: String, text: String)]) throws(CommandError) {
+    var current = fileLists
+    do throws(FileError) {
+      var folder = try OutputFolder(path: fileLists)
+      for file in files {
+        current = OutputFolder.path(of: file.name, in: fileLists)
+        try folder.stage(file.name, ContiguousArray(file.text.utf8))
+      }
+      try folder.commit()
+    } catch {
+      throw CommandError(
+        ExitStatus(writing: error), current, "cannot be written (\(error))",
+        error.remedy(writing: "choose another --file-lists"))
+    }
+  }
+}

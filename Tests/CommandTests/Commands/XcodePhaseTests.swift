@@ -1,0 +1,42 @@
+import Testing
+
+@testable import launchgen
+
+@Suite struct XcodePhaseTests {
+  private func script(_ arguments: [String], lists: String = ".") -> XcodePhaseScript {
+    XcodePhaseScript(
+      arguments: arguments, inputs: ["./art.png"], outputs: ["/made/a.png", "Made/b c.png"],
+      listFolder: lists)
+  }
+
+  @Test func listsNameAbsolutePathsOrThoseBelowTheProject() {
+    let script = script([])
+    #expect(script.list(script.inputs) == "$(SRCROOT)/art.png\n")
+    #expect(script.list(script.outputs) == "/made/a.png\n$(SRCROOT)/Made/b c.png\n")
+  }
+
+  @Test func scriptNamesItsLists() {
+    #expect(script([]).text.contains("$(SRCROOT)/LaunchImages-inputs.xcfilelist\n"))
+    #expect(script([], lists: "App").text.contains("$(SRCROOT)/App/LaunchImages-inputs.xcfilelist"))
+    #expect(script([], lists: "/x").text.contains("#   /x/LaunchImages-outputs.xcfilelist\n"))
+  }
+
+  @Test(arguments: [
+    (["art.png"], #"art.png --staging-folder "$TARGET_TEMP_DIR""#),
+    (["it's.png"], #"'it'\''s.png' --staging-folder "$TARGET_TEMP_DIR""#),
+    (["", "$HOME"], #"'' '$HOME' --staging-folder "$TARGET_TEMP_DIR""#),
+    (["a", "--staging-folder", "b"], "a --staging-folder b"),
+    (["a", "--staging-folder=b"], "a --staging-folder=b"),
+  ])
+  func argumentsAreWordsOfTheShell(arguments: [String], expected: String) {
+    #expect(script(arguments).text.hasSuffix("exec launchgen build \(expected)\n"))
+  }
+
+  @Test(arguments: [
+    (["xcode-phase", "a", "--file-lists", "b", "-o", "c"], ["a", "-o", "c"]),
+    (["xcode-phase", "--file-lists=b", "a"], ["a"]),
+  ])
+  func argumentsOfBuild(all: [String], expected: [String]) {
+    #expect(XcodePhase.buildArguments(all) == expected)
+  }
+}

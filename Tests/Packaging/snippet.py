@@ -1,0 +1,20 @@
+"""Prints a snippet of the guide "Where do you build?": the code block after <!-- try: NAME -->.
+
+Without a name, prints the names of all. Fails if a snippet has more than ten lines.
+"""
+import os
+import re
+import sys
+
+guide = os.path.join(os.path.dirname(__file__), "../../Documentation/Building.md")
+with open(guide) as file:
+    text = file.read()
+found = re.findall(r"<!-- try: (.*?) -->\n```\w+\n(.*?)```\n", text, re.DOTALL)
+snippets = dict(found)
+assert len(snippets) == len(found) == text.count("<!-- try:")
+for name, snippet in snippets.items():
+    assert snippet.count("\n") <= 10, f"{name} has more than ten lines"
+if len(sys.argv) == 1:
+    print("\n".join(snippets))
+else:
+    print(snippets[sys.argv[1]], end="")

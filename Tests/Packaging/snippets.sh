@@ -1,0 +1,177 @@
+#!/usr/bin/env bash
+# Runs each snippet of Documentation/Building.md, as it is there but for where releases come from.
+source "$(dirname "$0")/common.sh"
+need curl ninja:ninja-build ruby git bwrap:bubblewrap
+bin=$(python_with check-jsonschema PyYAML pre-commit)
+read -r -a swift <<< "${SWIFT:-swift}"
+git=(git -c user.name=test -c user.email=test@localhost -c init.defaultBranch=main
+  -c protocol.file.allow=always)
+
+# A release, as it will be.
+releases=$work/OWNER/launchgen/releases/download/v$version
+mkdir -p "$releases"
+cp "dist/$archive.tar.gz" "$releases/"
+(cd "$releases" && sha256sum -- * > SHA256SUMS)
+snippet() {
+  python3 "$project/Tests/Packaging/snippet.py" "$1" \
+    | sed -e "s|https://github.com/|file://$work/|" -e "s|0\.1\.0|$version|g" -e "s|x86_64|$machine|g"
+}
+# Makes a folder with an app and its artwork, and goes there.
+app() {
+  mkdir -p "$work/$1/App"
+  cd "$work/$1"
+  cp "$artwork" art.png
+  "$built" build art.png --output App > /dev/null 2>&1
+  mv App/UILaunchImages.plist App/Info.plist
+}
+PATH=$(dirname "$packaged"):$PATH
+
+try_archive() {
+  app archive
+  snippet archive > snippet.sh
+  HOME=$work/home PATH=/usr/bin:/bin bash -euo pipefail snippet.sh
+  same_images LaunchImages
+}
+
+# The package itself is tried by deb.sh.
+try_deb() {
+  app deb
+  cp "$project"/dist/launchgen_*.deb .
+  snippet deb > snippet.sh
+  # With --simulate, as nothing of this machine's may change.
+  (
+    sudo() { command "$1" --simulate "${@:2}"; }
+    source ./snippet.sh
+  )
+}
+
+try_swiftpm() {
+  mkdir -p "$work/package/Sources/App"
+  [ -f "$project/dist/launchgen-$version.artifactbundle.zip" ] || "$project/Packaging/bundle.sh"
+  (cd "$project" && Packaging/plugins.sh "$work/OWNER/launchgen-plugins" local)
+  (
+    cd "$work/OWNER/launchgen-plugins"
+    "${git[@]}" init -q && "${git[@]}" add -A && "${git[@]}" commit -qm plugins
+    "${git[@]}" tag "$version"
+  )
+  cd "$work/package"
+  snippet swiftpm > Package.swift
+  cp "$artwork" Sources/App/LaunchArtwork.png
+  cp "$artwork" art.png
+  echo 'print("launched")' > Sources/App/main.swift
+  "${swift[@]}" build
+  compgen -G ".build/debug/*_App.resources/Default-iOS7@2x.png"
+  snippet swiftpm-command > snippet.sh
+  bash -euo pipefail snippet.sh
+  same_images LaunchImages
+}
+try_swiftpm-command() { :; }
+
+# The phase as Xcode runs it: with the declared outputs and the temporary folder as all it may write.
+try_xcode() {
+  app xcode
+  snippet xcode > snippet.sh
+  PATH=$(dirname "$built"):$PATH bash -euo pipefail snippet.sh
+  export SRCROOT=$PWD TARGET_TEMP_DIR=$PWD/tmp
+  mkdir tmp App/LaunchImages
+  local sandbox=(bwrap --unshare-all --ro-bind / / --dev /dev --bind tmp "$TARGET_TEMP_DIR") path
+  while IFS= read -r path; do
+    path=${path/'$(SRCROOT)'/$SRCROOT}
+    echo old > "$path"
+    sandbox+=(--bind "$path" "$path")
+  done < LaunchImages-outputs.xcfilelist
+  [ "$(cat LaunchImages-inputs.xcfilelist)" = '$(SRCROOT)/art.png' ]
+  (PATH=$(dirname "$built"):$PATH "${sandbox[@]}" /bin/sh "$SRCROOT/launch-images.sh")
+  same_images App/LaunchImages
+  [ -z "$(ls -A tmp)" ]
+  # What is wrong is said in the form that Xcode shows at the file.
+  echo text > art.png
+  exits 65 env "PATH=$(dirname "$built"):$PATH" /bin/sh launch-images.sh
+  grep -qE '^[^'"'"'":]+: error: ' "$work/out.txt"
+}
+
+try_make() {
+  app make
+  snippet make > Makefile
+  make -j 2
+  same_images App/LaunchImages
+  make -q
+  touch art.png
+  fails make -q
+  make
+  make -q
+}
+
+try_ninja() {
+  app ninja
+  snippet ninja > build.ninja
+  ninja
+  same_images App/LaunchImages
+  ninja | grep -q 'no work to do'
+  touch art.png
+  ninja | grep -q 'Launch images of art.png'
+  ninja | grep -q 'no work to do'
+}
+
+try_github() {
+  app github
+  snippet github > workflow.yml
+  "$bin/check-jsonschema" --builtin-schema vendor.github-workflows workflow.yml
+  # The inputs that it sets are those of the action.
+  "$bin/python" - workflow.yml "$project/action.yml" << 'END'
+import sys, yaml
+workflow, action = (yaml.safe_load(open(path)) for path in sys.argv[1:])
+step = workflow["jobs"]["launch-images"]["steps"][1]
+assert set(step["with"]) <= set(action["inputs"])
+END
+}
+
+try_gitlab() {
+  app gitlab
+  snippet gitlab > gitlab.yml
+  "$bin/check-jsonschema" --builtin-schema vendor.gitlab-ci gitlab.yml
+  # The lines as GitLab's runner runs them, but for the installation of curl.
+  "$bin/python" - gitlab.yml > job.sh << 'END'
+import sys, yaml
+job = yaml.safe_load(open(sys.argv[1]))["launch-images"]
+print("\n".join(job["before_script"][1:] + job["script"]))
+END
+  mkdir -p "$work/usr/local"
+  sed -i "s|/usr/local|$work/usr/local|" job.sh
+  PATH=$work/usr/local/bin:/usr/bin:/bin bash -euo pipefail job.sh
+}
+
+try_fastlane() {
+  app fastlane
+  mkdir -p fastlane
+  { echo 'def lane(_name) = yield
+      def sh(*command) = (system(*command) or abort command.join(" "))'; snippet fastlane; } \
+    > fastlane/Fastfile.rb
+  (cd fastlane && ruby Fastfile.rb)
+  same_images App/LaunchImages
+}
+
+try_pre-commit() {
+  (cd "$project" && Packaging/copy-sources.sh "$work/OWNER/launchgen")
+  (
+    cd "$work/OWNER/launchgen"
+    "${git[@]}" init -q && "${git[@]}" add -A && "${git[@]}" commit -qm sources
+    "${git[@]}" tag "v$version"
+  )
+  app pre-commit
+  "${git[@]}" init -q
+  snippet pre-commit > .pre-commit-config.yaml
+  "${git[@]}" add -A
+  PRE_COMMIT_HOME=$cache/pre-commit "$bin/pre-commit" run --all-files
+}
+
+names=${SNIPPETS:-$(python3 Tests/Packaging/snippet.py)}
+for name in $names; do
+  # Not as a condition: bash would go on after a fault in it.
+  set +e
+  (set -euo pipefail; "try_$name") > "$work/$name.log" 2>&1 < /dev/null
+  status=$?
+  set -e
+  [ "$status" = 0 ] || fail "$name: $(cat "$work/$name.log")"
+  echo "  $name"
+done
