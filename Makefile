@@ -29,10 +29,10 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test test-browser picture examples docs check check-completions check-schema schema injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
+.PHONY: help dependencies build test lint test-browser picture examples docs check check-completions check-schema schema test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-22s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies: ## Install the libraries that are missing, and pkg-config
 	@command -v $(SWIFT) > /dev/null || { \
@@ -74,9 +74,11 @@ examples: dependencies ## Build and run the programs in Examples (ARTWORK=…)
 	  $(SWIFT) run $(example_build) --skip-build $$example "$(ARTWORK)"; \
 	done
 
-check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
-check: dependencies ## Format, lint, warnings as errors, tests: what CI runs
+lint: dependencies ## Compare the Swift files with their format
 	$(SWIFT) format lint --strict --recursive --parallel $(swift_files)
+
+check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
+check: lint ## Format, lint, warnings as errors, tests: what CI runs
 	$(SWIFT) build --build-tests $(testing)
 	$(SWIFT) test $(testing)
 
@@ -92,10 +94,10 @@ docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen
 
-test-browser: build ## Look at previews in Chromium, which it installs: screenshots in .build/screenshots
+test-browser: $(if $(filter environment command,$(origin LAUNCHGEN)),,build) ## Look at previews in Chromium, which it installs: screenshots in .build/screenshots
 	Tests/Browser/install.sh
 	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/browser_tests.py \
-	  $(release)/launchgen .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
+	  "$(LAUNCHGEN)" .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
 
 picture: build ## Take the picture of a preview in Documentation, in Chromium
 	Tests/Browser/install.sh
@@ -110,6 +112,23 @@ injections: build ## Make system calls fail, kill and starve the command (Linux;
 	$(CC) -std=gnu11 -Wall -Wextra -Werror -shared -fPIC -o .build/injections/inject.so \
 	  Tests/Injections/inject.c -ldl
 	python3 -B Tests/Injections/injections.py $(release)/launchgen .build/injections/inject.so $(INJECTIONS)
+
+# A launchgen that is built already, in place of this one.
+LAUNCHGEN ?= $(CURDIR)/$(release)/launchgen
+engine_tests := test-bazel test-build-systems test-parallel test-remote-execution test-slurm
+
+test-bazel: ## Try the Bazel rules on this machine (Debian)
+test-build-systems: ## Try make, ninja and llbuild with dependency files
+test-parallel: ## Try GNU parallel over ssh (Debian)
+test-remote-execution: ## Try Bazel with remote execution, and kill a worker (Debian)
+test-slurm: ## Try an array job of Slurm, and kill a node (Debian)
+
+$(engine_tests): export LAUNCHGEN := $(LAUNCHGEN)
+$(engine_tests): test-%: $(if $(filter file,$(origin LAUNCHGEN)),build)
+	Tests/Distributed/install.sh $*
+	python3 -B Tests/*/test_$(subst -,_,$*).py
+
+test-distributed: test-remote-execution test-slurm test-parallel ## Try engines with several machines, all on this one (Debian)
 
 SECONDS ?= 60
 TARGET ?= all

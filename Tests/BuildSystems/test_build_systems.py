@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Dependency files with make, ninja and llbuild: LAUNCHGEN=PATH test_build_systems.py."""
+
+import functools
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+import systems
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Distributed"))
+import artworks  # noqa: E402
+
+LAUNCHGEN = os.path.abspath(os.environ["LAUNCHGEN"])
+HELP = subprocess.run(
+    [LAUNCHGEN, "build", "--help"], stdout=subprocess.PIPE, text=True, check=True).stdout
+
+# What all three read correctly.
+NAMES = ["art", "my art", "two  spaces", "#1", "$x", "$(x)", "50%", "a\\b", "a\\ b", "a\\\\ b",
+         "schön", "[art]", "~art", "(art)", "it#s $5 %d\\ (ö) [~]"]
+
+INFO_PLIST = """\
+<plist version="1.0">
+<dict>
+    <key>UISupportedInterfaceOrientations</key>
+    <array><string>UIInterfaceOrientation{orientation}</string></array>
+</dict>
+</plist>
+"""
+
+
+@unittest.skipUnless("--depfile" in HELP, "this launchgen has no option --depfile")
+class BuildSystemTests(unittest.TestCase):
+    def project(self, kind, name):
+        folder = tempfile.TemporaryDirectory(prefix="launchgen-systems-")
+        self.addCleanup(folder.cleanup)
+        project = kind(folder.name, LAUNCHGEN, name)
+        artworks.write(project.path(project.artwork), 1, width=64, height=36)
+        project.write(project.info_plist, INFO_PLIST.format(orientation="LandscapeLeft"))
+        return project
+
+    def try_names(self, kind):
+        for name in NAMES:
+            with self.subTest(name):
+                self.try_project(self.project(kind, name))
+
+    def try_project(self, project):
+        self.assertEqual(project.build(), 1)
+        self.assertEqual(project.build(), 1, "nothing has changed")
+        runs = 1
+        for change, happen in self.changes(project):
+            # File systems keep times by the clock's tick of some milliseconds.
+            time.sleep(0.02)
+            happen()
+            runs += 1
+            self.assertEqual([project.build(), project.build()], [runs, runs], change)
+            for output in project.outputs:
+                self.assertTrue(os.path.exists(project.path(output)))
+
+    def changes(self, project):
+        artwork = project.path(project.artwork)
+        right = INFO_PLIST.format(orientation="LandscapeRight")
+        yield "other artwork", lambda: artworks.write(artwork, 2, width=64, height=36)
+        yield "other orientation", lambda: project.write(project.info_plist, right)
+        yield "artwork touched", lambda: os.utime(artwork)
+        for output in map(project.path, project.outputs):
+            yield output + " deleted", functools.partial(os.remove, output)
+
+    def test_make(self):
+        self.try_names(systems.Make)
+
+    def test_ninja(self):
+        self.try_names(systems.Ninja)
+
+    def test_llbuild(self):
+        tool = systems.swift_build_tool()
+        if not tool:
+            self.skipTest("no swift-build-tool in this toolchain")
+        systems.LLBuild.system = [tool, *systems.LLBuild.system[1:]]
+        self.try_names(systems.LLBuild)
+
+    def test_ninja_stops_where_the_images_are_the_same(self):
+        project = self.project(systems.Ninja, "art")
+
+        def copies():
+            with open(project.path("copies.log"), encoding="utf-8") as log:
+                return len(log.readlines())
+
+        project.build()
+        time.sleep(0.02)
+        os.utime(project.path(project.artwork))
+        self.assertEqual([project.build(), copies()], [2, 1])
+        artworks.write(project.path(project.artwork), 2, width=64, height=36)
+        self.assertEqual([project.build(), copies()], [3, 2])
+
+
+if __name__ == "__main__":
+    unittest.main()

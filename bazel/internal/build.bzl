@@ -1,0 +1,86 @@
+"""The action that runs `launchgen build`, and the attributes of the rules that have it."""
+
+load(":command.bzl", "TOOL_ATTRIBUTES", "command")
+
+def _option(doc, values = None):
+    if values:
+        return attr.string(doc = doc, values = [""] + values)
+    return attr.string(doc = doc)
+
+# Options of `launchgen build` that take one value, and do not change the outputs' names.
+_PICTURE_OPTIONS = {
+    "background": _option("The color beside and behind the artwork: `#RRGGBB` or a CSS name."),
+    "color": _option("Whether colors are converted to sRGB.", ["srgb", "preserve"]),
+    "compression": _option("Time against file size.", ["fast", "balanced", "best"]),
+    "filter": _option(
+        "The resampling filter.",
+        ["lanczos3", "mitchell", "catmull-rom", "box", "nearest"],
+    ),
+    "fit": _option(
+        "How artwork fills screens of other proportions.",
+        ["cover", "contain", "fill"],
+    ),
+    "max_pixels": _option("Artwork with more pixels is refused; `M` means million."),
+    "orientation": _option(
+        "The launch orientation, named after the side the home button is on.",
+        ["landscape-left", "landscape-right"],
+    ),
+    "position": _option("Which part a crop keeps: `right top`, `30%,50%`, …"),
+    "rotation": _option("`none`: the artwork has been turned already.", ["auto", "none"]),
+}
+
+BUILD_ATTRIBUTES = dict(
+    _PICTURE_OPTIONS,
+    artwork = attr.label(
+        doc = "A landscape PNG.",
+        mandatory = True,
+        allow_single_file = True,
+    ),
+    info_plist = attr.label(
+        doc = "Take the orientation from the first landscape value in this Info.plist.",
+        allow_single_file = True,
+    ),
+    jobs = attr.int(
+        doc = "How many threads one action has. Bazel counts an action as one core: more than 1 " +
+              "pays only where few actions run at the same time. The bytes are the same.",
+        default = 1,
+    ),
+    options = attr.string_list(
+        doc = "Further options of `launchgen build`, none that names a file.",
+    ),
+    strict = attr.bool(doc = "Treat warnings as errors."),
+    **TOOL_ATTRIBUTES
+)
+
+def run_build(ctx, folder, outputs, arguments, what):
+    """Declares the action: `launchgen build` from the artwork into the folder."""
+    inputs = [ctx.file.artwork]
+    args = ctx.actions.args()
+    args.add("build")
+    args.add("--quiet")
+    args.add("--no-config")
+    args.add("--no-record")
+    args.add("--jobs", ctx.attr.jobs)
+    args.add("--output", folder)
+    for name in _PICTURE_OPTIONS:
+        value = getattr(ctx.attr, name)
+        if value:
+            args.add("--" + name.replace("_", "-"), value)
+    if ctx.file.info_plist:
+        inputs.append(ctx.file.info_plist)
+        args.add("--info-plist", ctx.file.info_plist)
+    if ctx.attr.strict:
+        args.add("--strict")
+    args.add_all(arguments)
+    args.add_all(ctx.attr.options)
+    args.add("--", ctx.file.artwork)
+    ctx.actions.run(
+        executable = command(ctx).files_to_run,
+        arguments = [args],
+        inputs = inputs,
+        outputs = outputs,
+        # No variable of the shell that started Bazel: some change what launchgen does.
+        env = {},
+        mnemonic = what.replace(" ", ""),
+        progress_message = "Making %s of %s" % (what.lower(), ctx.file.artwork.short_path),
+    )

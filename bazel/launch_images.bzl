@@ -1,0 +1,147 @@
+"""Launch images, launch files and checks, by launchgen.
+
+    load("@launchgen//:launch_images.bzl", "launch_images")
+
+    launch_images(
+        name = "art",
+        artwork = "art.png",
+        info_plist = "Info.plist",
+    )
+
+README.md beside this file shows how an `ios_application` takes them. An attribute is named after the
+option of `launchgen build` that it becomes; one that is left out leaves the choice to launchgen. The
+actions read only their artwork, Info.plist and the command, and write the same bytes everywhere, so
+that they can run in a sandbox or remotely, and be cached.
+"""
+
+load("//internal:build.bzl", "BUILD_ATTRIBUTES", "run_build")
+load("//internal:check.bzl", _launch_check_test = "launch_check_test")
+load("//internal:command.bzl", "TOOLCHAINS", _launchgen_toolchain = "launchgen_toolchain")
+
+launch_check_test = _launch_check_test
+launchgen_toolchain = _launchgen_toolchain
+
+# Points, and the part of the images' names that says for which screen they are.
+_SCREENS = {
+    "320x480": "iOS7",
+    "320x568": "iOS7-568h",
+    "375x667": "iOS8-667h",
+    "414x736": "iOS8-736h",
+}
+
+# The scales that a device with this screen has: `scales = ["native"]`.
+_NATIVE_SCALES = {
+    "320x480": ["2"],
+    "320x568": ["2"],
+    "375x667": ["2", "3"],
+    "414x736": ["3"],
+}
+
+def _declare(ctx, path):
+    return ctx.actions.declare_file(ctx.label.name + "/" + path)
+
+def _scales(ctx, screen):
+    if "native" in ctx.attr.scales:
+        return _NATIVE_SCALES[screen]
+    return ctx.attr.scales
+
+def _image_names(ctx):
+    """The names that launchgen gives the images of these screens and scales."""
+    for screen in ctx.attr.screens:
+        if screen not in _SCREENS:
+            fail("%s: no screen %r; screens are %s" % (ctx.label, screen, ", ".join(_SCREENS)))
+    for scale in ctx.attr.scales:
+        if scale not in ["2", "3", "native"] or (scale == "native" and len(ctx.attr.scales) > 1):
+            fail("%s: not a scale: %r; scales are 2 and 3, or 'native' alone" % (ctx.label, scale))
+    return [
+        "%s-%s@%sx.png" % (ctx.attr.name_prefix, _SCREENS[screen], scale)
+        for screen in ctx.attr.screens
+        for scale in _scales(ctx, screen)
+    ]
+
+def _launch_images_impl(ctx):
+    entries = _declare(ctx, "UILaunchImages.plist")
+    images = [_declare(ctx, name) for name in _image_names(ctx)]
+    arguments = [
+        "--screens",
+        ",".join(ctx.attr.screens),
+        "--scales",
+        ",".join(ctx.attr.scales),
+        "--name-prefix",
+        ctx.attr.name_prefix,
+    ]
+    run_build(ctx, entries.dirname, images + [entries], arguments, "Launch Images")
+    return [
+        DefaultInfo(files = depset(images + [entries])),
+        OutputGroupInfo(infoplists = depset([entries]), resources = depset(images)),
+    ]
+
+launch_images = rule(
+    implementation = _launch_images_impl,
+    doc = """Launch images and their entries for Info.plist, in a folder named after the target.
+
+Output groups, for the attributes of `ios_application` that are named so: `resources` has the images,
+`infoplists` has UILaunchImages.plist. (Its attribute `launch_images` takes only asset catalogs, and
+launch images in an asset catalog leave the screen blank.)""",
+    attrs = dict(
+        BUILD_ATTRIBUTES,
+        name_prefix = attr.string(doc = "The beginning of the images' names.", default = "Default"),
+        scales = attr.string_list(
+            doc = "The scales for each screen, or `native` for the files that some device loads.",
+            default = ["2", "3"],
+            allow_empty = False,
+        ),
+        screens = attr.string_list(
+            doc = "The screens that get images and entries, in points.",
+            default = _SCREENS.keys(),
+            allow_empty = False,
+        ),
+    ),
+    toolchains = TOOLCHAINS,
+)
+
+def _launch_file_impl(ctx):
+    catalog = "LaunchAssets.xcassets/"
+    key = _declare(ctx, "LaunchFile.plist")
+
+    # How many files the image set has depends on the artwork's size.
+    resources = [
+        _declare(ctx, catalog + "Contents.json"),
+        ctx.actions.declare_directory(ctx.label.name + "/" + catalog + "LaunchArtwork.imageset"),
+    ]
+    storyboard = []
+    if ctx.attr.kind == "storyboard":
+        storyboard = [_declare(ctx, "LaunchScreen.storyboard")]
+    else:
+        resources.append(_declare(ctx, catalog + "LaunchBackground.colorset/Contents.json"))
+
+    # Launch images are made with every launch file: the smallest, which nobody gets.
+    spare = [_declare(ctx, "UILaunchImages.plist"), _declare(ctx, "Default-iOS7@2x.png")]
+    arguments = ["--launch-file", ctx.attr.kind, "--screens", "320x480", "--scales", "2"]
+    run_build(ctx, key.dirname, [key] + resources + storyboard + spare, arguments, "Launch File")
+    return [
+        DefaultInfo(files = depset(resources + storyboard + [key])),
+        OutputGroupInfo(
+            infoplists = depset([key]),
+            launch_storyboard = depset(storyboard),
+            resources = depset(resources),
+        ),
+    ]
+
+launch_file = rule(
+    implementation = _launch_file_impl,
+    doc = """A launch file, in a folder named after the target.
+
+Output groups, for the attributes of `ios_application` that are named so: `launch_storyboard` has
+LaunchScreen.storyboard, `resources` has the asset catalog with the artwork, `infoplists` has
+LaunchFile.plist with the key.""",
+    attrs = dict(
+        BUILD_ATTRIBUTES,
+        kind = attr.string(
+            doc = "`storyboard` for iOS 8 and later, `ui-launch-screen` for iOS 14 and later.",
+            default = "storyboard",
+            values = ["storyboard", "ui-launch-screen"],
+        ),
+    ),
+    toolchains = TOOLCHAINS,
+)
