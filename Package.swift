@@ -23,7 +23,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "CArguments", "Configuration", "Digests", "Files", "LaunchCheck", "LaunchImages",
-  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", "Spelling", argumentParser,
+  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", argumentParser,
 ]
 
 let package = Package(

@@ -20,7 +20,7 @@ struct Schema {
   private static let commandLineOnly: Set = [
     "help", "version", "config", "no-config", "only", "manifest", "shard", "allow-outside",
     "dry-run", "check", "list-outputs", "watch", "fix", "rules", "write-baseline", "cache",
-    "depfile", "depfile-target", "report",
+    "depfile", "depfile-target", "report", "open", "staging-folder",
   ]
   /// What is one for all apps of a run.
   private static let shared: Set = [

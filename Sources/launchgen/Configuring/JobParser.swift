@@ -18,8 +18,7 @@ struct JobParser {
 
   private static let pathOptions: Set = [
     "--output", "--merge", "--info-plist", AppOptions.onlyName, AppOptions.manifestName,
-    ShardOptions.name,
-    ConfigurationOptions.configName, ConfigurationOptions.noConfigName,
+    ShardOptions.name, ConfigurationOptions.configName, ConfigurationOptions.noConfigName,
   ]
 
   /// - Parameter file: the file that lists the apps, for messages.

@@ -59,7 +59,7 @@ struct LoadedConfiguration {
   }
 
   /// Options with paths that are written.
-  private static let written: Set = ["output", "merge"]
+  private static let written: Set = ["output", "merge", "png"]
 
   /// The folder in a path, with its slash; empty without one.
   static func folder(of path: String) -> String {

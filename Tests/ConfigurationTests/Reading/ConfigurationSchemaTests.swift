@@ -28,12 +28,22 @@ import Testing
   }
 
   /// A file must not decide where it is read from, nor what it may do.
-  @Test(arguments: ["build", "merge", "check"])
+  @Test(arguments: ["build", "preview", "merge", "check"])
   func commandLineDecides(_ command: String) throws {
     let names = try #require(schema.commands[command]).keys
     for name in ["help", "version", "config", "no-config", "allow-outside", "dry-run", "manifest"] {
       #expect(!names.contains(name), "\(name)")
     }
+  }
+
+  /// Whatever is written is looked at before: `output`, `merge` and `png`. A new path must be, too.
+  @Test(arguments: [
+    ("build", ["info-plist", "merge", "output"]), ("preview", ["info-plist", "output", "png"]),
+    ("merge", []), ("check", ["baseline"]),
+  ])
+  func paths(_ command: String, _ names: [String]) throws {
+    let options = try #require(schema.commands[command])
+    #expect(options.filter { $0.value == .path }.keys.sorted() == names)
   }
 
   @Test func appsHaveTheirOwnPaths() throws {
