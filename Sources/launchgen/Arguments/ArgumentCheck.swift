@@ -9,7 +9,8 @@ struct ArgumentCheck {
 
   init(_ arguments: [String]) {
     command =
-      Launchgen.configuration.subcommands.first { $0._commandName == arguments.first }
+      arguments.first.flatMap { Invocation.configurable[$0] }
+      ?? Launchgen.configuration.subcommands.first { $0._commandName == arguments.first }
       ?? Launchgen.self
     options = arguments.prefix { $0 != "--" }
   }
