@@ -113,6 +113,11 @@ injections: build ## Make system calls fail, kill and starve the command (Linux;
 	  Tests/Injections/inject.c -ldl
 	python3 -B Tests/Injections/injections.py $(release)/launchgen .build/injections/inject.so $(INJECTIONS)
 
+KILLS ?= 60
+
+kills: build ## Kill builds of several apps at any moment, with records and a cache (KILLS=60)
+	python3 -B Tests/Injections/kills.py $(release)/launchgen $(KILLS)
+
 # A launchgen that is built already, in place of this one.
 LAUNCHGEN ?= $(CURDIR)/$(release)/launchgen
 engine_tests := test-bazel test-build-systems test-parallel test-remote-execution test-slurm

@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Kills builds of several apps at any moment: kills.py LAUNCHGEN [ROUNDS].
+
+After each kill, every file that is in its place is whole, what is up to date by its record is what a
+build makes, and the next run completes, with the same bytes as a run that nobody has killed. All runs
+share a cache, some of whose bits are flipped.
+"""
+
+import hashlib
+import json
+import os
+import random
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+APPS = 20
+
+
+def artwork(seed, width=480, height=270):
+    """A PNG of a gradient under noise."""
+    noise = random.Random(seed)
+    rows = b"".join(
+        b"\0" + bytes(
+            (x * 255 // width * (c + seed) // 3 + y + noise.randrange(9)) & 255
+            for x in range(width) for c in range(3))
+        for y in range(height))
+
+    def chunk(kind, content):
+        body = kind + content
+        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header)
+            + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+
+
+def contents(folder):
+    """The digest of each file, without records and unfinished files."""
+    digests = {}
+    for place, _, names in os.walk(folder):
+        for name in names:
+            if not name.startswith("."):
+                path = os.path.join(place, name)
+                with open(path, "rb") as file:
+                    digests[os.path.relpath(path, folder)] = hashlib.sha256(file.read()).hexdigest()
+    return digests
+
+
+def flip_a_bit(folder, chance):
+    paths = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
+    if not paths or chance.random() < 0.5:
+        return
+    with open(chance.choice(sorted(paths)), "r+b") as file:
+        size = os.path.getsize(file.name)
+        if size:
+            place = chance.randrange(size)
+            file.seek(place)
+            byte = file.read(1)[0]
+            file.seek(place)
+            file.write(bytes([byte ^ 1 << chance.randrange(8)]))
+
+
+def main():
+    launchgen = os.path.abspath(sys.argv[1])
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 60
+    chance = random.Random(1)
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        with open("apps.jsonl", "w") as manifest:
+            for index in range(APPS):
+                with open(f"{index}.png", "wb") as file:
+                    file.write(artwork(index))
+                line = {"id": str(index), "artwork": f"{index}.png", "output": f"out/{index}"}
+                manifest.write(json.dumps(line) + "\n")
+        command = [launchgen, "build", "--manifest", "apps.jsonl", "--compression", "fast",
+                   "--cache", "cache", "--quiet"]
+
+        def run():
+            process = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+            if process.returncode != 0:
+                sys.exit(f"exit code {process.returncode}: {process.stderr.decode()}")
+
+        start = time.monotonic()
+        run()
+        longest = time.monotonic() - start
+        expected = contents("out")
+        left = 0
+        for number in range(rounds):
+            # Sometimes all is made anew, sometimes some of it is there.
+            if chance.random() < 0.5:
+                shutil.rmtree("cache", ignore_errors=True)
+            for index in range(APPS):
+                if chance.random() < 0.6:
+                    shutil.rmtree(f"out/{index}", ignore_errors=True)
+            process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            time.sleep(chance.uniform(0, longest))
+            process.kill()
+            process.wait()
+            flip_a_bit("cache", chance)
+            found = contents("out")
+            for path, digest in found.items():
+                if expected.get(path) != digest:
+                    sys.exit(f"round {number}: {path} is not whole")
+            left += len(expected) - len(found)
+            run()
+            if contents("out") != expected:
+                sys.exit(f"round {number}: the next run has not made what was missing")
+            abandoned = [name for place, _, names in os.walk("out") for name in names
+                         if name.startswith(".") and name != ".launchgen-record"]
+            if abandoned:
+                sys.exit(f"round {number}: {abandoned} stays")
+    print(f"{rounds} kills: {left} files were missing after them, none was damaged")
+
+
+main()
