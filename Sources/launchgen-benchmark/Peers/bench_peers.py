@@ -223,6 +223,9 @@ def main():
     launchgen, benchmark, report, picture, runs = *sys.argv[1:5], int(sys.argv[5])
     artworks = sys.argv[6:]
     version = subprocess.run([launchgen, "--version"], capture_output=True, text=True).stdout.strip()
+    repeated = (
+        "Each runs once." if runs == 1
+        else f"Both run {runs} times, in turn, and the median counts.")
     page = Page()
     page.lines += [
         "# Benchmarks", "",
@@ -232,7 +235,7 @@ def main():
         "and the other tool's; the ratio after it is launchgen's divided by the other's, so that below "
         "1 launchgen is faster or smaller. A bar is the ratio that launchgen should not exceed.", "",
         f"Seconds are wall clock time: launchgen's of the whole process, the other tool's of its work "
-        f"alone, without the start of Python. Both run {runs} times, in turn, and the median counts. For "
+        f"alone, without the start of Python. {repeated} For "
         "bytes, the other tool encodes launchgen's pixels. oxipng, which only optimizes, gets the files "
         "of `--compression fast`. The artworks are drawn by `artworks.py`; the chart shows the first.", "",
         f"launchgen {version}; {versions()}. {machine()}. {datetime.date.today()}.", ""]
