@@ -273,6 +273,7 @@ uninstall: ## Remove what install put there
 
 dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20)
 	Packaging/dist.sh
+	Packaging/bundle.sh
 
 deb: dependencies ## Make a package for this Debian or Ubuntu: dist/launchgen_VERSION-1_MACHINE.deb
 	Packaging/linux/deb.sh

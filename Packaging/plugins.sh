@@ -22,4 +22,4 @@ else
   artifact="url: \"$url/releases/download/v$version/$archive\","
   artifact+="\\n      checksum: \"$(cut -d ' ' -f 1 "dist/$archive.sha256")\""
 fi
-sed "s|@ARTIFACT@|$artifact|" Packaging/plugins/Package.swift > "$folder/Package.swift"
+sed "s|@ARTIFACT@|$artifact|" Packaging/plugins/Package.swift.template > "$folder/Package.swift"
