@@ -66,8 +66,7 @@ public enum Generator {
     }
     switch input.content {
     case .artwork(let artwork):
-      try await render(
-        artwork, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
+      try await render(artwork, plan, source, to: outputs.all, onImage: finish)
     case .images(let entry):
       for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
         try output.append(bytes)
@@ -161,7 +160,7 @@ extension Generator {
     func image(_ output: MemoryOutput, _ picture: BuildPlan.Picture) -> GeneratedImage {
       GeneratedImage(file: picture.file, size: picture.size, bytes: output.bytes)
     }
-    try await render(artwork, plan, source, to: images, catalogImages) { onImage?(image($0, $1)) }
+    try await render(artwork, plan, source, to: images + catalogImages) { onImage?(image($0, $1)) }
     let all = zip(images + catalogImages, plan.pictures).map { image($0, $1) }
     return LaunchImageSet(
       plan: plan, images: Array(all.prefix(images.count)),
@@ -181,27 +180,24 @@ extension Generator {
 
   /// Makes all images.
   ///
-  /// - Parameter onImage: called with the output of each and what the plan says of it, one at a time.
+  /// - Parameters:
+  ///   - outputs: one for each of the plan's pictures.
+  ///   - onImage: called with the output of each and what the plan says of it, one at a time.
   private static func render<Output: ByteOutput>(
-    _ artwork: Artwork, _ plan: BuildPlan, _ source: ArtworkSource,
-    to images: [Output], _ catalogImages: [Output],
+    _ artwork: Artwork, _ plan: BuildPlan, _ source: ArtworkSource, to outputs: [Output],
     onImage: (Output, BuildPlan.Picture) throws -> Void
   ) async throws {
     let pictures = plan.pictures
     do {
-      try Memory.check(EncodingMemory.samplings(of: plan.images.count, artwork: artwork.size))
-      try await encode(
-        ArtworkRenderer(plan, artwork: artwork), plan.options, to: images
-      ) { try onImage(images[$0], pictures[$0]) }
-      guard let launchFile = plan.launchFile else { return }
-      // The images are made from a transposed copy of the artwork.
-      try Memory.check(
-        artwork.raster.byteCount
-          + EncodingMemory.samplings(of: launchFile.images.count, artwork: artwork.size))
-      try await encode(
-        ArtworkRenderer(launchFile, artwork: artwork, options: plan.options), plan.options,
-        to: catalogImages
-      ) { try onImage(catalogImages[$0], pictures[images.count + $0]) }
+      for pass in plan.passes {
+        let copied = pass.isUpright ? artwork.raster.byteCount : 0
+        let samplings = EncodingMemory.samplings(of: pass.images.count, artwork: artwork.size)
+        try Memory.check(copied + samplings)
+        try await encode(
+          ArtworkRenderer(pass, artwork: artwork, options: plan.options), plan.options,
+          to: pass.pictures.map { outputs[$0] }
+        ) { try onImage(outputs[pass.pictures[$0]], pictures[pass.pictures[$0]]) }
+      }
     } catch is OutOfMemory {
       throw LaunchImagesError.outOfMemory(path: source.name)
     }

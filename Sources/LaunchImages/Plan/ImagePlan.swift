@@ -7,23 +7,31 @@ public struct ImagePlan: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The file's name in the output folder.
   public var file: String
-  /// The size in pixels: portrait.
+  /// Whether the file has landscape pixels; otherwise it is turned into portrait.
+  public var isUpright: Bool
+  /// The first iOS that shows it.
+  public var minimumOS: OSVersion
+  /// The size in pixels.
   public var size: PixelSize
   /// The place of the upright artwork in the landscape frame.
   public var placement: Placement
 
   init(
-    screen: LaunchScreenSize, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions
+    _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions
   ) {
-    self.screen = screen
+    screen = image.screen
     self.scale = scale
-    file = options.namePrefix + screen.nameSuffix + scale.suffix + ".png"
-    size = PixelSize(
-      width: screen.points.width * scale.rawValue, height: screen.points.height * scale.rawValue)
+    file = options.namePrefix + image.fileSuffix(scale)
+    isUpright = image.isUpright
+    minimumOS = image.minimumOS
+    let points = image.screen.points
+    let frame = PixelSize(
+      width: points.height * scale.rawValue, height: points.width * scale.rawValue)
+    size = image.isUpright ? frame : frame.transposed
     placement = Placement(
-      artwork: artwork, frame: size.transposed, fit: options.fit, position: options.position)
+      artwork: artwork, frame: frame, fit: options.fit, position: options.position)
   }
 
   /// The landscape frame that the upright artwork fills.
-  public var frame: PixelSize { size.transposed }
+  public var frame: PixelSize { isUpright ? size : size.transposed }
 }

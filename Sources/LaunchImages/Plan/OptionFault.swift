@@ -7,6 +7,8 @@ public enum OptionFault: Error, Hashable, Sendable {
   case jobs(Int)
   /// No screen, or no scale, is selected.
   case noImages
+  /// Upright images would be for an iOS that draws turned ones.
+  case uprightFrom(OSVersion)
   /// A coordinate is not from 0 to 1.
   case position(Position)
 }
@@ -18,6 +20,9 @@ extension OptionFault: CustomStringConvertible {
       "the name prefix '\(prefix)' cannot be used (\(fault))"
     case .jobs(let jobs): "the number of jobs is \(jobs) (it must be at least 1)"
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
+    case .uprightFrom(let system):
+      "upright images would be for iOS \(system) (iPhones before iOS \(ScreenImage.firstUpright) need "
+        + "turned ones)"
     case .position(let position):
       "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
     }
@@ -38,6 +43,7 @@ extension BuildOptions {
     guard (0...1).contains(position.x), (0...1).contains(position.y) else {
       throw .position(position)
     }
+    if let uprightFrom, uprightFrom < ScreenImage.firstUpright { throw .uprightFrom(uprightFrom) }
     let hasImages = screens.contains { screen in
       ScaleFactor.allCases.contains { scales.includes($0, for: screen) }
     }

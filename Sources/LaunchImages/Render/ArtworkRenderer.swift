@@ -13,20 +13,17 @@ struct ArtworkRenderer: Sendable {
   private let options: BuildOptions
   private let strips: StripRenderer
 
-  /// Renders launch images.
-  init(_ plan: BuildPlan, artwork: Artwork) {
-    self.init(plan.turnedImages, artwork: artwork, options: plan.options)
-  }
-
-  /// Renders the upright images of an asset catalog.
-  init(_ plan: LaunchFilePlan, artwork: Artwork, options: BuildOptions) {
-    let artwork = artwork.transposed
-    let images = plan.images.map { $0.turned(transposedArtwork: artwork.size) }
-    self.init(images, artwork: artwork, options: options)
+  /// Renders the images of a pass.
+  ///
+  /// - Complexity: O(the artwork's pixels) if the images are upright, because the artwork is copied;
+  ///   otherwise O(the images' rows and columns)
+  init(_ pass: RenderPass, artwork: Artwork, options: BuildOptions) {
+    self.init(
+      pass.images, artwork: pass.isUpright ? artwork.transposed : artwork, options: options)
   }
 
   /// - Complexity: O(the images' rows and columns)
-  private init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
+  init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
     self.images = images
     self.artwork = artwork
     self.options = options

@@ -5,7 +5,7 @@ extension BuildPlan {
     let ofLaunchFile = launchFile.map { launchFile in
       launchFile.documents.map { ($0.file, LaunchFileText(plan: launchFile).text(of: $0)) }
     }
-    let propertyList = PropertyList(entries: entries).document()
+    let propertyList = PropertyList(entries: entries, padEntries: padEntries).document()
     return (ofLaunchFile ?? []) + [(Self.propertyListFile, propertyList)]
   }
 }

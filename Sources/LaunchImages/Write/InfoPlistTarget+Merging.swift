@@ -5,8 +5,7 @@ extension InfoPlistTarget {
   /// The options of a merge for a build with these options.
   func mergeOptions(_ options: BuildOptions) -> MergeOptions {
     var merge = MergeOptions(
-      entries: LaunchImageEntry.entries(
-        screens: options.screens, scales: options.scales, namePrefix: options.namePrefix))
+      entries: options.entries(for: .phone), padEntries: options.entries(for: .pad))
     merge.launchFile = options.launchFile
     merge.orientation = options.orientation
     merge.builtOrientation = builtOrientation

@@ -20,17 +20,14 @@ enum StaleFiles {
   }
 
   private static func imageNames(in folder: String, _ plan: BuildPlan) -> [String] {
-    let suffixes = LaunchScreenSize.allCases.map(\.nameSuffix)
     let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: folder)
-    let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0) }
-    let written = (earlier?.launchImages.any ?? []).compactMap { try? $0.entry().name }
-    let bases =
-      suffixes.map { plan.options.namePrefix + $0 }
-      + written.filter { name in
-        !name.contains("/") && suffixes.contains { name.hasSuffix($0) }
-      }
-    return bases.flatMap { base in
-      [ScaleFactor.two, .three].map { base + $0.suffix + ".png" }
+    let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0).launchImages }
+    let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
+      .compactMap { try? $0.entry().name }
+    let names = Set(written)
+    return ((try? FolderListing.names(in: folder)) ?? []).filter { file in
+      guard let (image, prefix) = ScreenImage.parsing(file: file) else { return false }
+      return prefix == plan.options.namePrefix || names.contains(prefix + image.nameSuffix)
     }
   }
 

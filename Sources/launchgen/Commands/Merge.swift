@@ -11,7 +11,7 @@ struct Merge: ParsableCommand {
       existing entries that say the same are left alone, and those for other screens stay. If the \
       ~iphone variant of a key is present, it is the one that is written, since iPhones prefer \
       it. In an app for iPads, the entries go into UILaunchImages~iphone: iPads would show the \
-      turned images.
+      turned images. Those for iPads go into UILaunchImages~ipad.
       """)
 
   @Argument(
@@ -65,6 +65,6 @@ struct Merge: ParsableCommand {
 
   private var options: MergeOptions {
     merging.options(
-      entries: naming.entries, launchFile.launchFile, orientation: orientation)
+      naming, launchFile.launchFile, orientation: orientation)
   }
 }

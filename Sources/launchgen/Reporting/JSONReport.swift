@@ -21,6 +21,7 @@ struct JSONReport: Encodable {
     var pixelHeight: Int
     var orientation: String
     var rotation: String
+    var minimumOS: String
     /// Absent in a dry run.
     var bytes: Int?
     /// Whether the file was written, and not left alone; absent in a dry run.
@@ -92,7 +93,8 @@ struct JSONReport: Encodable {
         scale: image.scale.rawValue, pixelWidth: image.size.width,
         pixelHeight: image.size.height,
         orientation: plan.turn.orientation.interfaceOrientation.rawValue,
-        rotation: plan.turn.appliedRotation.rawValue, bytes: report?.images[index].bytes,
+        rotation: plan.turn.appliedRotation(isUpright: image.isUpright).rawValue,
+        minimumOS: image.minimumOS.description, bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
     }
     plist = destination.path(of: BuildPlan.propertyListFile)

@@ -26,6 +26,7 @@ struct PlanReport {
     let options = plan.options
     let rotation = plan.turn.appliedRotation
     let turned = rotation == .none ? "turned already" : "turned \(rotation.rawValue)"
+    let upright = plan.images.count(where: \.isUpright)
     let rows = plan.images.map { image in
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
@@ -35,7 +36,8 @@ struct PlanReport {
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
     return """
-      \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
+      \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue)\
+      \(upright == 0 ? "" : " (\(upright) of \(plan.images.count) images upright)"), \
       \(options.fit.rawValue), into \(destination.folder)
 
       \(table)

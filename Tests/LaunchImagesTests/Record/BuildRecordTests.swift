@@ -41,6 +41,7 @@ import Testing
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
       { $0.launchFile = .storyboard }, { $0.compression = .best },
+      { $0.uprightFrom = OSVersion(9, 0) },
     ]
     var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
     for change in changes {
