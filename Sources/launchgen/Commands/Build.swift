@@ -36,8 +36,10 @@ struct Build: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
   @OptionGroup var sharding: ShardOptions
+  @OptionGroup var watching: WatchOptions
 
   mutating func validate() throws {
+    try watching.check(self)
     try apps.check(artwork: artwork)
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
@@ -120,15 +122,19 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
+  /// The files that a build reads.
+  var inputs: [String] {
+    let artworks = [artwork].compactMap { $0 == "-" ? nil : $0 }
+    let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
+    return artworks + lists.flatMap { ProjectTarget.files($0, project) }
+  }
+
   /// Writes the depfile, if one is wanted.
   func writeDepfile(_ build: PreparedBuild) throws(CommandError) {
     guard let path = buildSystem.depfile, !buildSystem.check else { return }
-    let inputs = [
-      artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
-    ]
     let target =
       buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
-    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
+    try Depfile(target: target, inputs: inputs).write(to: path)
   }
 
   private func finish(

@@ -1,13 +1,20 @@
 import LaunchImages
 
-/// Says of each app what came of it, when it is known, and how far all are.
-struct AppReporter {
+/// Says what came of builds, when it is known.
+protocol OutcomeReporter: Sendable {
+  mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws
+  /// Called when there are no more.
+  mutating func finish()
+}
+
+/// Says of each app what came of it, and how far all are.
+struct AppReporter: OutcomeReporter {
   private let console: Console
   private let printsJSON: Bool
   private let listFormat: OutputListFormat?
   private let isChecking: Bool
   private var progress: ProgressLine
-  private var summary = AppSummary()
+  private(set) var summary = AppSummary()
 
   init(_ console: Console, _ common: Build, total: Int) {
     self.console = console
@@ -44,8 +51,5 @@ struct AppReporter {
     progress.advance(failures: summary.failed)
   }
 
-  mutating func finish() -> AppSummary {
-    progress.hide()
-    return summary
-  }
+  mutating func finish() { progress.hide() }
 }
