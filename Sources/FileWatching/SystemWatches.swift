@@ -43,7 +43,8 @@ internal import LibC
       .subtracting(plan.files)
     for path in unused { remove(path) }
     beingWritten = beingWritten.filter {
-      plan.files.contains($0) || plan.concerns(Self.parts(of: $0).name, in: Self.parts(of: $0).folder)
+      let (folder, name) = Self.parts(of: $0)
+      return plan.files.contains($0) || plan.concerns(name, in: folder)
     }
     var fault: WatchFault?
     func follow(_ path: String, _ kind: lgs_watch) {

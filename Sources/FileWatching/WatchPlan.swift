@@ -58,7 +58,9 @@ struct WatchPlan: Hashable {
       case .link:
         note(name, in: place)
         links += 1
-        guard links <= Self.linkLimit, let target = ResolvedPath.target(ofLink: next) else { return }
+        guard links <= Self.linkLimit, let target = ResolvedPath.target(ofLink: next) else {
+          return
+        }
         if target.hasPrefix("/") { place = "" }
         rest += target.split(separator: "/").reversed()
         continue

@@ -69,17 +69,25 @@ struct WatchRun {
   ///
   /// - Returns: Which builds are new, or have other options.
   private mutating func loadAgain(_ changed: Set<String>) throws -> (BuildJob) -> Bool {
-    let sources = builds?.sources ?? WatchedBuilds.sources(typed)
-    guard !sources.isDisjoint(with: changed) else { return { _ in false } }
+    let sources = (builds?.sources ?? WatchedBuilds.sources(typed)).intersection(changed)
+      .filter(isSource)
+    guard !sources.isEmpty else { return { _ in false } }
     do {
       let old = Dictionary((builds?.jobs ?? []).map { ($0.id, $0) }) { first, _ in first }
       builds = WatchedBuilds(try parse(), typed)
       return { job in old[job.id].map { !job.isSame(as: $0) } ?? true }
     } catch {
       let fault = CommandError(ofSource: error, LoadedConfiguration.standardName)
-      try report(fault, changed: changed.intersection(sources).sorted())
+      try report(fault, changed: sources.sorted())
       return { _ in false }
     }
+  }
+
+  /// Whether what has changed at a path decides what to build. Of an artwork that a pattern has found,
+  /// only its end does.
+  private func isSource(_ path: String) -> Bool {
+    let isArtwork = builds?.jobs.contains { $0.own.artwork == path } ?? false
+    return !isArtwork || FileKind(of: path) != .file
   }
 
   /// Watches all files that matter now.
