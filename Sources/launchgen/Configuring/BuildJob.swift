@@ -32,7 +32,7 @@ struct BuildJob: Sendable {
   /// `nil` for an artwork that was named.
   let id: String?
   let own: Own
-  private let options: Options
+  let options: Options
 
   init(id: String?, own: Own, options: Options) {
     self.id = id

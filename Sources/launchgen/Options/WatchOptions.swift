@@ -18,6 +18,7 @@ struct WatchOptions: ParsableArguments {
       (build.artwork == "-", "-", "name a PNG that is a file"),
       (build.buildSystem.check, "--check", "check in a run of its own"),
       (build.running.dryRun, "--dry-run", "leave one of them out"),
+      (build.buildSystem.depfile != nil, "--depfile", "leave the watching to the build system"),
       (build.buildSystem.listOutputs != nil, "--list-outputs", "list them in a run of their own"),
     ]
     if let other = others.first(where: \.isThere) { throw Self.conflict(other.name, other.remedy) }

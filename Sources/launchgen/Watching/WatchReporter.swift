@@ -51,5 +51,5 @@ struct WatchReporter: OutcomeReporter {
     }
   }
 
-  func finish() {}
+  func finish(_ jobs: [BuildJob], inputs: [String]) {}
 }

@@ -115,7 +115,7 @@ extension WatchRun {
       console, printsJSON: common.running.json,
       reasons: Dictionary(jobs.map { ($0.job.own, $0.changed) }) { first, _ in first },
       expected: Set(expected.map(\.job.own)))
-    let run = BuildRun(jobs: jobs.map(\.job), common)
+    let run = BuildRun(jobs: jobs.map(\.job), inputs: [], common)
     let done = try Waiting.value { try await run.run(on: cores, reporter) }
     merged = done.merged
     if done.storesInCache { common.buildSystem.trimCache() }

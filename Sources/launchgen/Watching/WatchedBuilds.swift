@@ -17,7 +17,7 @@ struct WatchedBuilds {
   }
 
   /// The files that each build reads, in the order of ``jobs``.
-  var inputs: [Set<String>] { jobs.map { Set($0.build.inputs) } }
+  var inputs: [Set<String>] { jobs.map { Set($0.build.watchedFiles) } }
 
   /// - Complexity: as for a search of each glob in launchgen.json
   static func sources(_ typed: TypedArguments) -> Set<String> {

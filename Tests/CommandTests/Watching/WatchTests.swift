@@ -131,6 +131,10 @@ import Testing
     (["build", "art.png", "--watch", "--check"], "--check", "check in a run of its own"),
     (["build", "art.png", "--watch", "--dry-run"], "--dry-run", "leave one of them out"),
     (
+      ["build", "art.png", "--watch", "--depfile", "art.d"], "--depfile",
+      "leave the watching to the build system"
+    ),
+    (
       ["build", "art.png", "--watch", "--list-outputs", "paths"], "--list-outputs",
       "list them in a run of their own"
     ),
