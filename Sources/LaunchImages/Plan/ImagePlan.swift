@@ -17,7 +17,8 @@ public struct ImagePlan: Hashable, Sendable {
   public var placement: Placement
 
   init(
-    _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions
+    _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions,
+    anchor: Anchor
   ) {
     screen = image.screen
     self.scale = scale
@@ -29,7 +30,7 @@ public struct ImagePlan: Hashable, Sendable {
       width: points.height * scale.rawValue, height: points.width * scale.rawValue)
     size = image.isUpright ? frame : frame.transposed
     placement = Placement(
-      artwork: artwork, frame: frame, fit: options.fit, position: options.position)
+      artwork: artwork, frame: frame, fit: options.fit, anchor: anchor)
   }
 
   /// The landscape frame that the upright artwork fills.

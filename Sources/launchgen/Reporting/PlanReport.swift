@@ -24,9 +24,6 @@ struct PlanReport {
 
   private var text: String {
     let options = plan.options
-    let rotation = plan.turn.appliedRotation
-    let turned = rotation == .none ? "turned already" : "turned \(rotation.rawValue)"
-    let upright = plan.images.count(where: \.isUpright)
     let rows = plan.images.map { image in
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
@@ -36,13 +33,18 @@ struct PlanReport {
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
     return """
-      \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue)\
-      \(upright == 0 ? "" : " (\(upright) of \(plan.images.count) images upright)"), \
-      \(options.fit.rawValue), into \(destination.folder)
+      \(run.artworkName): \(plan.givenArtwork), \(plan.turning), \
+      \(options.fit.rawValue)\(focusText), into \(destination.folder)
 
       \(table)
       \(BuildPlan.propertyListFile)
       """ + launchFileText
+  }
+
+  private var focusText: String {
+    guard case .focus(let point) = plan.anchor else { return "" }
+    let found = plan.options.focus == .automatic ? " (found)" : ""
+    return ", focus \(point.percentages)\(found)"
   }
 
   private var launchFileText: String {

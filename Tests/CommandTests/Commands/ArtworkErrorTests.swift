@@ -69,6 +69,19 @@ import Testing
     }
   }
 
+  @Test("Xcode takes a line with quotation marks before the level for a note")
+  func errorsInXcode() async throws {
+    let folder = try TemporaryFolder()
+    for (name, line) in [
+      ("it's.png", "error: it's.png: is empty"), ("art.png", "art.png: error: is empty"),
+    ] {
+      try folder.write(name, [])
+      let run = try await Launchgen.run(
+        ["build", name], in: folder, environment: ["XCODE_VERSION_ACTUAL": "2700"])
+      #expect(run.errors.hasPrefix(line))
+    }
+  }
+
   @Test func directory() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("folder.png")
