@@ -8,6 +8,18 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   case portrait
 }
 
+extension ArtworkRole {
+  /// Whether only launch files show it.
+  var isForLaunchFile: Bool {
+    switch self {
+    case .dark, .pad, .portrait: true
+    }
+  }
+
+  /// Whether a file's name can say what it is for.
+  var canBeLoose: Bool { self == .pad }
+}
+
 extension ArtworkRole? {
   /// What proportions an artwork may have. `nil` stands for the main artwork.
   var shape: ArtworkShape {

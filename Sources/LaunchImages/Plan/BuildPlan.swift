@@ -30,14 +30,15 @@ public struct BuildPlan: Hashable, Sendable {
     self.artwork = artwork
     furtherArtworks = further
     turn = options.turn
-    images = options.screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
+    let screens = options.makesImages ? options.screens : []
+    images = screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
       ScaleFactor.allCases
         .filter { options.scales.includes($0, for: screen) }
         .map { ImagePlan(screen: screen, scale: $0, artwork: artwork, options: options) }
     }
     entries = LaunchImageEntry.entries(
-      screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)
-    launchFile = options.launchFile.map {
+      screens: screens, scales: options.scales, namePrefix: options.namePrefix)
+    launchFile = options.madeLaunchFile.map {
       LaunchFilePlan($0, PerArtwork(main: artwork, further: further), options)
     }
   }
@@ -52,9 +53,15 @@ public struct BuildPlan: Hashable, Sendable {
   /// The name of the file with the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 
-  /// The paths of all files in the output folder, in the order of writing; the property list comes
+  /// The property list that is written last: the entries, or without them the launch file's key.
+  public static func lastFile(of options: BuildOptions) -> String {
+    options.makesImages ? propertyListFile : LaunchFileDocument.propertyList.file
+  }
+
+  /// The paths of all files in the output folder, in the order of writing; a property list comes
   /// last.
   public var files: [String] {
-    images.map(\.file) + (launchFile?.files ?? []) + [Self.propertyListFile]
+    images.map(\.file) + (launchFile?.files ?? [])
+      + (options.makesImages ? [Self.propertyListFile] : [])
   }
 }

@@ -23,9 +23,9 @@ struct BuildInput {
     }
   }
 
-  /// Warnings about the artworks' files. What is in a cache had none.
-  var warnings: [BuildWarning] {
-    if case .artworks(let artworks) = content { artworks.warnings } else { [] }
+  /// Warnings about the artworks. What is in a cache had none.
+  func warnings(_ options: BuildOptions) -> [BuildWarning] {
+    if case .artworks(let artworks) = content { artworks.warnings(options) } else { [] }
   }
 
   /// Reads the artworks, and decodes them unless their images are in the cache.

@@ -20,6 +20,7 @@ extension BuildOptions {
       filter.rawValue, self.color.rawValue, "\(pixelLimit)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",
+      parts.map(\.rawValue).sorted().joined(separator: " "), "\(isPictureLoose)",
       compression.rawValue,
     ]
     // With its length before each, no two lists give the same text.

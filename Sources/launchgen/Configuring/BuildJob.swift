@@ -26,7 +26,7 @@ struct BuildJob: Sendable {
 
   let id: String
   let own: Own
-  private let options: Options
+  let options: Options
 
   init(id: String, own: Own, options: Options) {
     self.id = id

@@ -4,11 +4,15 @@ import LaunchImages
 /// Runs the builds of several apps at the same time: one that fails does not stop the others.
 struct BuildRun: Sendable {
   let jobs: [BuildJob]
+  private let inputs: [String]
   private let common: BuildJob.Options
 
-  /// - Parameter common: a build that has what is the same for all.
-  init(jobs: [BuildJob], _ common: Build) {
+  /// - Parameters:
+  ///   - inputs: the files that say what to build.
+  ///   - common: a build that has what is the same for all.
+  init(jobs: [BuildJob], inputs: [String], _ common: Build) {
     self.jobs = jobs
+    self.inputs = inputs
     self.common = BuildJob.Options(common)
   }
 
@@ -58,7 +62,7 @@ struct BuildRun: Sendable {
       }
     }
     if let failure { throw failure }
-    return reporter.finish()
+    return try reporter.finish(jobs, inputs: inputs)
   }
 
   private func outcome(of job: BuildJob, _ jobs: Int) async -> AppOutcome {
@@ -71,9 +75,7 @@ struct BuildRun: Sendable {
       if buildSystem.listOutputs != nil || running.dryRun {
         return .planned(try await build.plan(), build)
       }
-      let report = try await build.result()
-      try command.writeDepfile(build)
-      return .built(report, build)
+      return .built(try await build.result(), build)
     } catch let error as ValidationError {
       let message = "\(job.own.artwork): error: \(error.message)"
       return .failed(CommandError(status: .usage, message: message))

@@ -14,13 +14,16 @@ extension BuildWarning {
   /// What to do about it.
   var remedy: String {
     switch self {
-    case .enlarged(_, _, let wanted?): "use artwork of \(wanted) or more for sharp images"
-    case .enlarged(_, _, nil): "use artwork with the proportions of a screen, 3:2 to 16:9"
+    case .enlarged(_, _, let wanted?), .enlargedInLaunchFile(_, let wanted?):
+      "use artwork of \(wanted) or more for sharp images"
+    case .enlarged(_, _, nil), .enlargedInLaunchFile(_, nil):
+      "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position, or use --fit contain"
     case .launchFileCenters: "leave out --position, so that launch images and launch file agree"
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"
+    case .lightBackgroundInDark: "name it with --dark too"
     case .artwork(_, let warning): warning.remedy
     case .staleFiles: "remove them, or use --prune"
     case .infoPlist(_, let warning): warning.remedy
