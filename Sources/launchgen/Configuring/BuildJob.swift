@@ -34,6 +34,9 @@ struct BuildJob: Sendable {
     self.options = options
   }
 
+  /// The paths of the artworks beside its own.
+  var furtherArtworks: [String] { options.build.further.paths }
+
   /// The command that builds the app.
   var build: Build {
     var build = options.build

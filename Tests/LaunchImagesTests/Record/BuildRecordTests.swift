@@ -49,7 +49,8 @@ import Testing
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
       { $0.launchFile = .storyboard },
-      { $0.darkBackground = .black }, { $0.compression = .best },
+      { $0.darkBackground = .black },
+      { $0.parts = [.images] }, { $0.isPictureLoose = true }, { $0.compression = .best },
     ]
     var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
     for change in changes {
