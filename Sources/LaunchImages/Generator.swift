@@ -61,7 +61,8 @@ public enum Generator {
     }
     let infoPlist = try target.stagedInfoPlist()
     let input = try await BuildInput.load(sources, options, reuse, withDigests: recorded != nil)
-    let plan = BuildPlan(input.artworkSizes, options)
+    let plan = BuildPlan(
+      input.artworkSizes, options, findings: try input.findings(options, source))
     try target.check(plan)
     let ofArtworks = input.warnings(options)
     let warnings = ofArtworks + plan.warnings
@@ -155,7 +156,8 @@ extension Generator {
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions
   ) throws(LaunchImagesError) -> (PerArtwork<Artwork>, BuildPlan) {
     let artworks = try sources.load(options)
-    return (artworks, BuildPlan(artworks.sizes, options))
+    let findings = try artworks.main.findings(options, name: sources.main.name)
+    return (artworks, BuildPlan(artworks.sizes, options, findings: findings))
   }
 
   private static func refuse(

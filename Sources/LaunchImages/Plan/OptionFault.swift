@@ -17,6 +17,10 @@ public enum OptionFault: Error, Hashable, Sendable {
   case looseVariant(ArtworkRole)
   /// A coordinate is not from 0 to 1.
   case position(Position)
+  /// A coordinate of the focus is not from 0 to 1.
+  case focus(Position)
+  /// There is a focus, but nothing is cropped.
+  case focusWithoutCrop(Fit)
 }
 
 extension OptionFault: CustomStringConvertible {
@@ -35,6 +39,10 @@ extension OptionFault: CustomStringConvertible {
       "the artwork for \(role.rawValue) needs an asset catalog (the picture is loose)"
     case .position(let position):
       "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
+    case .focus(let point):
+      "the focus \(point.x), \(point.y) is outside the artwork (both must be from 0 to 1)"
+    case .focusWithoutCrop(let fit):
+      "the focus has no effect (it is kept by crops, and the fit \(fit.rawValue) makes none)"
     }
   }
 }
@@ -51,9 +59,9 @@ extension BuildOptions {
       throw .namePrefix(namePrefix, error)
     }
     if jobs < 1 { throw .jobs(jobs) }
-    guard (0...1).contains(position.x), (0...1).contains(position.y) else {
-      throw .position(position)
-    }
+    if !position.isInside { throw .position(position) }
+    if case .point(let point) = focus, !point.isInside { throw .focus(point) }
+    if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
     try validateLaunchFile(further)
     guard makesImages else { return }
     let hasImages = screens.contains { screen in
@@ -70,4 +78,8 @@ extension BuildOptions {
     if madeLaunchFile != .screen { throw .loosePicture(madeLaunchFile) }
     if let role = roles.first(where: { !$0.canBeLoose }) { throw .looseVariant(role) }
   }
+}
+
+extension Position {
+  fileprivate var isInside: Bool { (0...1).contains(x) && (0...1).contains(y) }
 }

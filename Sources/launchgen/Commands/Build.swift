@@ -37,9 +37,11 @@ struct Build: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
   @OptionGroup var sharding: ShardOptions
+  @OptionGroup var watching: WatchOptions
 
   mutating func validate() throws {
     if artwork == nil { artwork = apps.takeArtwork() }
+    try watching.check(self)
     try apps.check(artwork: artwork)
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
@@ -131,6 +133,12 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
+  /// The files that decide what the build makes, however far they can be read.
+  var watchedFiles: [String] {
+    let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
+    return [artwork].compactMap(\.self) + further.paths + lists.flatMap { ProjectTarget.files($0, project) }
+  }
+
   private func finish(
     _ report: BuildReport, _ build: PreparedBuild, _ console: Console
   ) throws {

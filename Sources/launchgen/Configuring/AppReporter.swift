@@ -1,16 +1,27 @@
 import LaunchImages
 
-/// Says of each app what came of it, when it is known, and how far all are.
-struct AppReporter {
+/// Says what came of builds, when it is known.
+protocol OutcomeReporter: Sendable {
+  mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws
+  /// Called when there are no more.
+  ///
+  /// - Parameters:
+  ///   - jobs: the builds in the order of the file that lists them.
+  ///   - inputs: the files that decide what is built, beside those of each build.
+  mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws
+}
+
+/// Says of each app what came of it, and how far all are.
+struct AppReporter: OutcomeReporter {
   private let console: Console
   private let printsJSON: Bool
   private let buildSystem: BuildSystemOptions
   private var progress: ProgressLine
-  private var summary = AppSummary()
+  private(set) var summary = AppSummary()
   /// What each build would write, by the app's id.
-  private var outputLists: [String: String] = [:]
+  private var outputLists: [String?: String] = [:]
   /// What each has read, by the app's id, if depfiles are wanted.
-  private var read: [String: PreparedBuild] = [:]
+  private var read: [String?: PreparedBuild] = [:]
 
   init(_ console: Console, _ common: Build, total: Int) {
     self.console = console
@@ -47,10 +58,7 @@ struct AppReporter {
     progress.advance(failures: summary.failed)
   }
 
-  /// - Parameters:
-  ///   - jobs: the builds in the order of the file that lists them.
-  ///   - inputs: the files that decide what is built, beside those of each build.
-  mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws -> AppSummary {
+  mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws {
     progress.hide()
     try Results.print(jobs.compactMap { outputLists[$0.id] }.joined())
     // A build system runs a command again that has failed.
@@ -61,6 +69,5 @@ struct AppReporter {
       }
       try depfiles.write(adding: inputs)
     }
-    return summary
   }
 }

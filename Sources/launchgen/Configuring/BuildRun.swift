@@ -26,14 +26,17 @@ struct BuildRun: Sendable {
     let cores = try Waiting.cores(upTo: running.jobs ?? BuildOptions().jobs)
     if !running.dryRun { try Interruption.start() }
     let summary = try Waiting.value {
-      try await run(on: cores, AppReporter(console, common.build, total: jobs.count))
+      try await run(on: cores, AppReporter(console, common.build, total: jobs.count)).summary
     }
     buildSystem.trimCache()
     console.finish(summary, isTrial: isChecking)
     if summary.failed > 0 || isChecking && summary.hasChanges { throw ExitStatus.found.code }
   }
 
-  private func run(on cores: Int, _ reporter: AppReporter) async throws -> AppSummary {
+  /// - Returns: The reporter, which knows what came of all builds.
+  func run<Reporter: OutcomeReporter>(
+    on cores: Int, _ reporter: Reporter
+  ) async throws -> Reporter {
     var reporter = reporter
     var queue = BuildQueue(jobs, cores: cores, memory: apps.memoryLimit)
     var failure: (any Error)?
@@ -62,7 +65,8 @@ struct BuildRun: Sendable {
       }
     }
     if let failure { throw failure }
-    return try reporter.finish(jobs, inputs: inputs)
+    try reporter.finish(jobs, inputs: inputs)
+    return reporter
   }
 
   private func outcome(of job: BuildJob, _ jobs: Int) async -> AppOutcome {

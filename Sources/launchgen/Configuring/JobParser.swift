@@ -37,7 +37,7 @@ struct JobParser {
     let key = Key(
       arguments: arguments.arguments, merges: own.merge.map(ProjectTarget.isProject),
       readsInfoPlist: own.infoPlist.map(ProjectTarget.isProject))
-    let options = try known[key] ?? BuildJob.Options(parse(app, arguments))
+    let options = try known[key] ?? BuildJob.Options(parse(app, arguments), key.arguments)
     known[key] = options
     return BuildJob(id: app.id.text, own: own, options: options)
   }

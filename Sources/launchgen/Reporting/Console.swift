@@ -83,6 +83,11 @@ struct Console {
     }
   }
 
+  /// A build among those of a watched artwork.
+  func finish(_ line: WatchLine) {
+    if !isQuiet { write(Printable.text(line.description)) }
+  }
+
   /// What came of several apps.
   ///
   /// - Parameter isTrial: whether nothing was written.

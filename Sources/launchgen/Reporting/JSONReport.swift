@@ -64,9 +64,19 @@ struct JSONReport: Encodable {
     var changedKeys: [String]
   }
 
+  struct FocusEntry: Encodable {
+    /// In percent of the upright artwork's width and height.
+    var x: Double
+    var y: Double
+    /// Whether `--position auto` found it.
+    var found: Bool
+  }
+
   var artwork: ArtworkEntry
   /// Absent where there are none.
   var furtherArtworks: [FurtherArtwork]?
+  /// Absent where a crop has none.
+  var focus: FocusEntry?
   var images: [Image]
   /// Absent where no images are made.
   var plist: String?
@@ -109,6 +119,10 @@ struct JSONReport: Encodable {
         role: role.rawValue, path: furtherNames[role] ?? "", width: size.width, height: size.height)
     }
     furtherArtworks = further.isEmpty ? nil : further
+    if case .focus(let point) = plan.anchor {
+      focus = FocusEntry(
+        x: point.percent.x, y: point.percent.y, found: plan.options.focus == .automatic)
+    }
     images = plan.images.enumerated().map { index, image in
       Image(
         file: destination.path(of: image.file),
