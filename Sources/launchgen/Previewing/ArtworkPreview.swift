@@ -38,6 +38,7 @@ struct ArtworkPreview {
     if let picture = overview, let crops {
       preview.artwork = PreviewArtwork(
         picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
+      if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
       preview.launchFile = set.plan.launchFile.map {
         PreviewLaunchFile($0, picture, held: set.plan.turn.orientation.interfaceOrientation)
       }
