@@ -38,6 +38,7 @@ struct ArtworkPreview {
     if let picture = overviews[nil], let crops {
       preview.artwork = PreviewArtwork(
         picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
+      if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
       preview.launchFile = set.plan.launchFile.map {
         PreviewLaunchFile($0, overviews, held: set.plan.turn.orientation.interfaceOrientation)
       }

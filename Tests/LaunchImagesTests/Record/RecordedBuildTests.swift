@@ -103,6 +103,33 @@ import Testing
     #expect(try await !works())
   }
 
+  @Test("what was found in the pixels is in the record: the second build does nothing")
+  func findings() async throws {
+    let picture = Picture(width: 240, height: 80) { x, y in
+      x >= 190 && y / 8 % 2 == 0 ? Pixel(250, 200, 30) : Pixel(20, 30, 60)
+    }
+    try folder.write("art.png", picture.png())
+    settle()
+    var found = options
+    found.focus = .automatic
+    found.safeArea = .warn
+    found.launchFile = .storyboard
+    var reports: [BuildReport] = []
+    for _ in 0..<2 {
+      reports.append(
+        try await Generator.build(
+          .file(path: artwork), options: found, into: destination, reusing: Reuse(version: "1")))
+    }
+    #expect(!reports[0].isUpToDate && reports[1].isUpToDate)
+    #expect(reports[0].plan == reports[1].plan && reports[0].warnings == reports[1].warnings)
+    #expect(reports[0].plan.images[0].placement.crop.x > 80)
+    #expect(
+      reports[0].warnings.contains { if case .detailCropped = $0 { true } else { false } })
+    #expect(try await !works(found))
+    found.focus = nil
+    #expect(try await works(found))
+  }
+
   @Test("without a version there is no record")
   func without() async throws {
     #expect(try await works(options, destination, nil))
