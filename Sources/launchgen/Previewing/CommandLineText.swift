@@ -1,8 +1,8 @@
 /// The command as somebody would type it.
 enum CommandLineText {
-  static var text: String {
-    (["launchgen"] + (ProcessArguments.all ?? [])).map(quoted).joined(separator: " ")
-  }
+  static var text: String { of(["launchgen"] + (ProcessArguments.all ?? [])) }
+
+  static func of(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
   /// In single quotes, unless no shell minds the word.
   private static func quoted(_ word: String) -> String {
