@@ -44,7 +44,7 @@ package struct Importer: Sendable {
     let bytes: ContiguousArray<UInt8>
     do throws(ImageFault) {
       let decoded = try ImageReader.decode(location, pixelLimit: options.pixelLimit)
-      bytes = ArtworkFile.bytes(of: decoded, choice.rotation)
+      bytes = ArtworkFile.bytes(of: decoded.raster, decoded.colors, choice.rotation)
     } catch {
       throw .artworkUnreadable(path: location.path, error)
     }

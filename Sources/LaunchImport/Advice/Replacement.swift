@@ -1,3 +1,4 @@
+internal import InfoPlist
 package import LaunchRules
 
 /// How the images are made anew: the options of a build.
@@ -14,6 +15,8 @@ package struct Replacement: Hashable, Sendable {
   package var output: String
   /// The Info.plist to merge into.
   package var infoPlist: String?
+  /// Whether that Info.plist has other entries, which the build replaces only when it is told to.
+  package var replacesEntries: Bool
   /// Whether the app has no launch screen, which the App Store demands of new builds.
   package var needsLaunchScreen: Bool
 
@@ -45,7 +48,13 @@ extension Replacement {
     }
     let app = survey.app
     infoPlist =
-      app.isBuilt || app.orientation == nil || app.infoPlists.count != 1 ? nil : app.infoPlists[0]
+      app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
+      ? nil : app.infoPlists[0]
+    // Those that the asset compiler adds are not in the file.
+    replacesEntries = infoPlist.map { path in
+      let root = (try? PropertyListDocument(path: path))?.root
+      return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
+    } ?? false
     needsLaunchScreen = app.info.map { info in
       [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
         .allSatisfy { $0?.isEmpty ?? true }

@@ -31,6 +31,22 @@ struct Alignment: Hashable {
     return found
   }
 
+  /// Scales between those of ``all(_:_:)``: of a wide and a square screen, a cover crops one above and
+  /// below, and the other at its sides.
+  static func between(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
+    let a = (width: Double(first.width), height: Double(first.height))
+    let b = (width: Double(second.width), height: Double(second.height))
+    let (high, wide) = (a.height / b.height, a.width / b.width)
+    // Closer than a cell of the comparison.
+    let ratio = max(high, wide) / min(high, wide)
+    if ratio < 1.08 || ratio > 2 { return [] }
+    let count = 7
+    return (1...count).map { index in
+      let share = Double(index) / Double(count + 1)
+      return centered(a, b, scale: high + (wide - high) * share)
+    }
+  }
+
   /// The overlap of two images whose centers lie on each other.
   ///
   /// - Parameter scale: by which the second is enlarged.

@@ -14,21 +14,34 @@ package struct Comparison: Hashable, Sendable {
   package let verdict: Verdict
   /// Of the best rotation, in -1 through 1.
   package let correlation: Double
+  /// Of the next best rotation.
+  package let nextCorrelation: Double
+  /// The best one when the second image is mirrored.
+  package let mirroredCorrelation: Double
+  /// The mean difference of the samples with the best rotation, in 0 through 255.
+  package let difference: Double
+  /// The standard deviation of the flatter image's samples.
+  package let contrast: Double
 }
 
 extension Comparison {
-  // Measured on pairs of launch images that launchgen made of photographs, illustrations, logos,
-  // screenshots and pixel art: see the module's documentation for the figures.
+  // Measured on 1760 pairs of launch images of 20 artworks: photographs, illustrations, logos, text,
+  // pixel art, gradients. Of the same artwork in screens of other proportions, turned either way, as
+  // JPEG too, 0.958 was the least correlation; of other artworks, 0.884 the most, apart from disks of
+  // other colors. No pair of other artworks was taken for the same.
 
   /// Images that correlate so well show the same.
-  static let same = 0.9
-  /// Images that correlate no better have nothing to do with each other.
+  static let same = 0.92
+  /// Images that correlate no better have nothing to do with each other. Half of the pairs of other
+  /// artworks were above 0.5, a tenth above 0.7: one of many alignments fits a bit.
   static let different = 0.6
-  /// How much better than the best rotation another one must not be, to be told apart from it.
+  /// How much better than the best rotation another one must not be, to be told apart from it. Of
+  /// artworks that do not look the same when they are turned, the next one was worse by 0.06 or more.
   static let margin = 0.05
-  /// The difference of the samples beyond which pictures of one shape have other colors.
+  /// The mean difference of the samples beyond which pictures of one shape have other colors: 15 at
+  /// most of the same artwork, 40 or more of disks of other colors.
   static let otherColors = 24.0
-  /// Below this, an image is so flat that noise decides.
+  /// The standard deviation below which an image is so flat that noise decides.
   static let leastContrast = 4.0
   /// Places on either side of the center where a crop is looked for.
   private static let places = 6
@@ -39,13 +52,12 @@ extension Comparison {
     if best.rotations.allSatisfy({ $0.likeness.correlation < Self.same }) {
       best = Self.best(a, b, slides: true)
     }
-    let top = best.rotations.max { $0.likeness.correlation < $1.likeness.correlation }
-    guard let top else {
-      self.init(verdict: .unclear, correlation: 0)
-      return
-    }
+    let order = best.rotations.map(\.likeness).sorted { $0.correlation > $1.correlation }
+    let top = order.first ?? Likeness(correlation: 0, difference: 255, contrast: 0)
     self.init(
-      verdict: Self.verdict(top.likeness, best), correlation: top.likeness.correlation)
+      verdict: Self.verdict(top, best), correlation: top.correlation,
+      nextCorrelation: order.dropFirst().first?.correlation ?? 0,
+      mirroredCorrelation: best.mirrored, difference: top.difference, contrast: top.contrast)
   }
 
   private struct Found {
@@ -72,9 +84,12 @@ extension Comparison {
     var found = Found()
     for transform in Transform.all {
       let turned = transform.rotation.size(of: b.size)
-      let likeness = Alignment.all(a.size, turned).flatMap { alignment in
-        [alignment] + (slides ? alignment.slid(a.size, turned, count: places) : [])
-      }.map { Likeness(a, b, transform, $0) }
+      var alignments = Alignment.all(a.size, turned)
+      if slides {
+        alignments += alignments.flatMap { $0.slid(a.size, turned, count: places) }
+        alignments += Alignment.between(a.size, turned)
+      }
+      let likeness = alignments.map { Likeness(a, b, transform, $0) }
         .max { $0.correlation < $1.correlation }
       guard let likeness else { continue }
       if transform.isMirrored {

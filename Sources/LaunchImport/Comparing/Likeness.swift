@@ -77,8 +77,10 @@ private struct Sums {
     let variance = max(0, squaresOfA - means / count)
     let otherVariance = max(0, squaresOfB - otherMeans / count)
     let root = (variance * otherVariance).squareRoot()
+    // Of a flat image, nothing but rounding errors would be compared.
+    let isFlat = min(variance, otherVariance) < 0.01 * count
     return Likeness(
-      correlation: root > 0 ? (products - mixed / count) / root : 0,
+      correlation: isFlat ? 0 : min(1, max(-1, (products - mixed / count) / root)),
       difference: differences / (3 * count),
       contrast: (min(variance, otherVariance) / (3 * count)).squareRoot())
   }

@@ -9,8 +9,10 @@ enum ArtworkFile {
 
   /// - Parameter rotation: makes the image upright.
   /// - Complexity: O(pixels)
-  static func bytes(of decoded: DecodedPNG, _ rotation: Rotation) -> ContiguousArray<UInt8> {
-    let raster = decoded.raster.upright(from: StoredOrientation(uprightBy: rotation))
+  static func bytes(
+    of image: Raster, _ colors: ColorChunks, _ rotation: Rotation
+  ) -> ContiguousArray<UInt8> {
+    let raster = image.upright(from: StoredOrientation(uprightBy: rotation))
     let (samples, format) = bytes(of: raster)
     let stride = samples.count / raster.size.height
     let bands = Swift.stride(from: 0, to: raster.size.height, by: rowsPerBand).map { first in
@@ -19,9 +21,8 @@ enum ArtworkFile {
         firstRow: first, rowCount: count,
         samples: ContiguousArray(samples[first * stride..<(first + count) * stride]))
     }
-    let image = BandedImage(
-      size: raster.size, format: format, colors: decoded.colors, bands: bands)
-    return PNGOptimizer.encode(image, search: EncodingSearch(.balanced))
+    let banded = BandedImage(size: raster.size, format: format, colors: colors, bands: bands)
+    return PNGOptimizer.encode(banded, search: EncodingSearch(.balanced))
   }
 
   private static func bytes(of raster: Raster) -> (ContiguousArray<UInt8>, PixelFormat) {

@@ -6,9 +6,9 @@ extension ImageState {
   var words: String {
     switch self {
     case .turned(let rotation, let evidence):
-      "landscape art, turned \(rotation.rawValue) (\(evidence.words))"
-    case .upright: "landscape art, upright"
-    case .portrait(let evidence): "portrait picture (\(evidence.words))"
+      "turned \(rotation.rawValue), \(evidence.words)"
+    case .upright: "upright landscape art"
+    case .portrait(let evidence): "a portrait picture, \(evidence.words)"
     case .unknown: "unknown"
     case .unread: "-"
     }
@@ -38,7 +38,7 @@ extension ImageState.Evidence {
     switch self {
     case .infoPlist: "by Info.plist"
     case .option: "by --orientation"
-    case .image(let path): "compared with \(path.split(separator: "/").last ?? "")"
+    case .image(let path): "by \(path.split(separator: "/").last ?? "")"
     }
   }
 }
@@ -86,6 +86,7 @@ extension Replacement {
     add("--name-prefix", namePrefix)
     add("--output", output)
     add("--merge", infoPlist)
+    if replacesEntries { words.append("--replace") }
     if needsLaunchScreen { words += ["--launch-file", "storyboard"] }
     return words
   }

@@ -42,6 +42,11 @@ struct ImportReport {
         "the apps launch into different orientations; choose one with --info-plist or "
           + "--target-name")
     }
+    if app.launchesInPortrait && app.orientation != nil {
+      remarks.append(
+        "the app launches into portrait, where landscape images do not show; put a landscape "
+          + "orientation first in UISupportedInterfaceOrientations, and add --merge to the command")
+    }
     if let key = importer.judgement.launchScreen {
       remarks.append(
         "no iOS that the app runs on shows these images: \(key.rawValue) in Info.plist takes their "
@@ -100,11 +105,23 @@ struct ImportReport {
     return artwork < 26 ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(artwork))) : "\(artwork + 1)"
   }
 
+  /// What is wrong with several images is said once.
   private var findings: String {
-    importer.judgement.images.flatMap { image in
-      image.issues.map { issue in
-        Printable.text("\(image.path): \(issue.level.rawValue): \(issue.text(image.path))")
+    var lines: [(path: String, text: String, count: Int)] = []
+    for image in importer.judgement.images {
+      for issue in image.issues {
+        let text = "\(issue.level.rawValue): \(issue.text(image.path))"
+        if let index = lines.firstIndex(where: { $0.text == text }) {
+          lines[index].count += 1
+        } else {
+          lines.append((image.path, text, 1))
+        }
       }
+    }
+    return lines.map { line in
+      let others = line.count - 1
+      let more = others == 0 ? "" : " (so \(others == 1 ? "is 1 other" : "are \(others) others"))"
+      return Printable.text("\(line.path): \(line.text)\(more)")
     }.joined(separator: "\n")
   }
 
