@@ -5,18 +5,22 @@ internal import LaunchRules
 /// An app for iPads gets the key `UILaunchImages~iphone`: iPads would show the images of the key
 /// without a suffix, which are turned for iPhones. Entries for iPads go into `UILaunchImages~ipad`.
 struct LaunchImagesMerge {
-  /// Empty if the devices already have these entries.
+  /// Empty if the devices already have these entries, or none are wanted.
   let changes: [KeyChange]
   let warnings: [InfoPlistWarning]
 
   init(
     _ document: PropertyListDocument, _ options: MergeOptions, _ orientations: OrientationMerge
   ) throws(InfoPlistError) {
+    guard let phoneEntries = options.entries else {
+      (changes, warnings) = ([], [])
+      return
+    }
     let isForPads = LaunchInfo(document).idioms.contains(.pad)
-    let writesPads = !options.padEntries.isEmpty && (isForPads || options.entries.isEmpty)
+    let writesPads = !options.padEntries.isEmpty && (isForPads || phoneEntries.isEmpty)
     var changes: [KeyChange] = []
     for idiom in DeviceIdiom.allCases {
-      let entries = idiom == .phone ? options.entries : options.padEntries
+      let entries = idiom == .phone ? phoneEntries : options.padEntries
       // Without any entries, iPhones get an empty array.
       let isWritten = idiom == .pad ? writesPads : !entries.isEmpty || options.padEntries.isEmpty
       if !isWritten { continue }

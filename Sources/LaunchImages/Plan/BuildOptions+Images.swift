@@ -4,7 +4,8 @@ extension BuildOptions {
   /// The launch images that get a file at some scale, in the order of the entries: TN2244's screens as
   /// in its Listing 1, later iPhones, iPads; each for the oldest iOS first.
   public var screenImages: [ScreenImage] {
-    LaunchScreenSize.allCases
+    guard makesImages else { return [] }
+    return LaunchScreenSize.allCases
       .filter { screen in
         screens.contains(screen)
           && ScaleFactor.allCases.contains { scales.includes($0, for: screen) }

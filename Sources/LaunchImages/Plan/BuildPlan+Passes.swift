@@ -1,7 +1,9 @@
 internal import Pixels
 
-/// Images that are made together, in one pass over the artwork.
+/// Images that are made together, in one pass over an artwork.
 struct RenderPass {
+  /// The artwork; `nil` for the main one.
+  let artwork: ArtworkRole?
   /// Whether the images are not turned: then they are made from a copy of the artwork whose rows and
   /// columns are swapped.
   let isUpright: Bool
@@ -12,21 +14,30 @@ struct RenderPass {
 }
 
 extension BuildPlan {
-  /// The passes that make all images: one for those that are turned, one for the others, among which
-  /// are those of the launch file. A pass without images is left out.
+  /// The passes that make all images: one for those that are turned, one for the others of the main
+  /// artwork, among which are those of the launch file, and one for each further artwork. A pass
+  /// without images is left out.
   var passes: [RenderPass] {
-    let catalogImages = (launchFile?.images ?? []).map {
-      $0.turned(transposedArtwork: artwork.transposed)
+    let launchImages = images.map {
+      (artwork: ArtworkRole?.none, isUpright: $0.isUpright, image: turned($0))
     }
-    let all =
-      images.map { (isUpright: $0.isUpright, image: turned($0)) }
-      + catalogImages.map { (isUpright: true, image: $0) }
-    return [false, true].compactMap { isUpright in
-      let pictures = all.indices.filter { all[$0].isUpright == isUpright }
-      return pictures.isEmpty
-        ? nil
-        : RenderPass(
-          isUpright: isUpright, pictures: pictures, images: pictures.map { all[$0].image })
+    let catalogImages = (launchFile?.images ?? []).map { image in
+      let size = image.artwork.flatMap { furtherArtworks[$0] } ?? artwork
+      return (
+        artwork: image.artwork, isUpright: true,
+        image: image.turned(transposedArtwork: size.transposed)
+      )
+    }
+    let all = launchImages + catalogImages
+    let kinds = [(ArtworkRole?.none, false), (nil, true)] + ArtworkRole.allCases.map { ($0, true) }
+    return kinds.compactMap { role, isUpright in
+      let pictures = all.indices.filter {
+        all[$0].artwork == role && all[$0].isUpright == isUpright
+      }
+      if pictures.isEmpty { return nil }
+      return RenderPass(
+        artwork: role, isUpright: isUpright, pictures: pictures,
+        images: pictures.map { all[$0].image })
     }
   }
 }

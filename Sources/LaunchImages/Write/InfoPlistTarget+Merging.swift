@@ -5,8 +5,9 @@ extension InfoPlistTarget {
   /// The options of a merge for a build with these options.
   func mergeOptions(_ options: BuildOptions) -> MergeOptions {
     var merge = MergeOptions(
-      entries: options.entries(for: .phone), padEntries: options.entries(for: .pad))
-    merge.launchFile = options.launchFile
+      entries: options.makesImages ? options.entries(for: .phone) : nil,
+      padEntries: options.entries(for: .pad))
+    merge.launchFile = options.madeLaunchFile
     merge.orientation = options.orientation
     merge.builtOrientation = builtOrientation
     merge.setsOrientations = setsOrientations

@@ -11,7 +11,8 @@ struct Merge: ParsableCommand {
       existing entries that say the same are left alone, and those for other screens stay. If the \
       ~iphone variant of a key is present, it is the one that is written, since iPhones prefer \
       it. In an app for iPads, the entries go into UILaunchImages~iphone: iPads would show the \
-      turned images. Those for iPads go into UILaunchImages~ipad.
+      turned images. Those for iPads go into UILaunchImages~ipad. With --only launch-file, nothing \
+      but the key of the launch file is written.
       """)
 
   @Argument(
@@ -28,6 +29,7 @@ struct Merge: ParsableCommand {
   @OptionGroup var merging: MergingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var part: PartOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   @Flag(help: "Print the changes as a unified diff; write nothing.")
@@ -59,12 +61,14 @@ struct Merge: ParsableCommand {
       } catch {
         throw CommandError(infoPlist, error)
       }
-      console.finish(update.merge, infoPlist, launchFile.launchFile)
+      console.finish(
+        update.merge, infoPlist, part.parts.launchFile(launchFile.launchFile), part.parts)
     }
   }
 
   private var options: MergeOptions {
     merging.options(
-      naming, launchFile.launchFile, orientation: orientation)
+      part.parts.contains(.images) ? naming : nil,
+      part.parts.launchFile(launchFile.launchFile), orientation: orientation)
   }
 }

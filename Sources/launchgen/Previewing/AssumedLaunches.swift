@@ -14,9 +14,10 @@ struct AssumedLaunches {
     var info = LaunchInfo()
     let orientations = listed.contains(usual) ? listed : [usual]
     info.supportedOrientations.any = orientations.map(\.rawValue)
-    info.families = Set(plan.images.map(\.screen.idiom))
-    info.launchImages.phone = plan.entries.map(Self.written)
-    info.launchImages.pad = plan.padEntries.map(Self.written)
+    let makesImages = !plan.images.isEmpty
+    info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone]
+    info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
+    info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
     info.imageFiles = Set(plan.images.map(\.file))
     info.launchScreenKeys.any = plan.launchFile.map { [$0.launchFile.key] }
     self.info = info

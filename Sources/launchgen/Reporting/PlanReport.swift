@@ -24,6 +24,10 @@ struct PlanReport {
 
   private var text: String {
     let options = plan.options
+    if plan.images.isEmpty {
+      return "\(run.artworkName): \(plan.givenArtwork), \(options.fit.rawValue), into "
+        + destination.folder + launchFileText
+    }
     let rows = plan.images.map { image in
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
