@@ -13,10 +13,11 @@ public struct PropertyList: Hashable, Sendable {
     self.padEntries = padEntries
   }
 
-  /// The keys that have entries.
+  /// The keys that have entries; without any, an empty array for iPhones.
   private var members: [(key: String, entries: [LaunchImageEntry])] {
     let name = InfoPlistKey.launchImages
-    return [(name, entries), (name + DeviceIdiom.pad.suffix, padEntries)].filter { !$0.1.isEmpty }
+    let pad = padEntries.isEmpty ? [] : [(name + DeviceIdiom.pad.suffix, padEntries)]
+    return entries.isEmpty && !pad.isEmpty ? pad : [(name, entries)] + pad
   }
 
   static let writer = XMLWriter(newline: "\n", indentUnit: "    ")
