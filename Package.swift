@@ -23,7 +23,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "CArguments", "Configuration", "Digests", "Files", "LaunchCheck", "LaunchImages",
-  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", argumentParser,
+  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", "WebApps", argumentParser,
 ]
 
 let package = Package(
@@ -117,6 +117,7 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
+    .target(name: "WebApps", dependencies: ["Files", "LaunchImages", "LaunchRules", "Pixels"]),
     .target(
       name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),

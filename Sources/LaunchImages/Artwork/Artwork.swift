@@ -30,20 +30,29 @@ struct Artwork: Sendable {
       toFit: longestSide, conversion: colors.conversion, background: background)
   }
 
+  /// What artwork may look like.
+  enum Shape {
+    /// Landscape, or turned already if the options say so.
+    case launchImage
+    /// Upright, and of any proportions.
+    case upright
+  }
+
   /// Reads and decodes artwork, and turns it upright.
   ///
   /// Artwork that is turned already is turned back, so that all other code only sees upright artwork.
   ///
   /// - Complexity: O(pixels)
   static func load(
-    from source: ArtworkSource, _ options: BuildOptions
+    from source: ArtworkSource, _ options: BuildOptions, shape: Shape = .launchImage
   ) throws(LaunchImagesError) -> Artwork {
-    try load(source.read(), source, options)
+    try load(source.read(), source, options, shape: shape)
   }
 
   /// The same with the source's bytes.
   static func load(
-    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ options: BuildOptions
+    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ options: BuildOptions,
+    shape: Shape = .launchImage
   ) throws(LaunchImagesError) -> Artwork {
     let decoded: DecodedPNG
     do throws(PNGError) {
@@ -51,7 +60,11 @@ struct Artwork: Sendable {
     } catch {
       throw .artworkUndecodable(path: source.name, error)
     }
-    let raster = try upright(decoded, turn: options.turn, name: source.name)
+    let raster =
+      switch shape {
+      case .launchImage: try landscape(decoded, turn: options.turn, name: source.name)
+      case .upright: try seen(decoded, copies: 1, name: source.name)
+      }
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)
       return Artwork(
@@ -62,15 +75,24 @@ struct Artwork: Sendable {
     }
   }
 
-  private static func upright(
+  /// The picture as programs show it.
+  ///
+  /// - Parameter copies: how many copies of the pixels there must be memory for, at least.
+  private static func seen(
+    _ decoded: DecodedPNG, copies: Int, name: String
+  ) throws(LaunchImagesError) -> Raster {
+    let copies = max(copies, decoded.orientation == .up ? 0 : 1)
+    guard copies == 0 || Memory.has(copies * decoded.raster.byteCount) else {
+      throw .outOfMemory(path: name)
+    }
+    return decoded.raster.upright(from: decoded.orientation)
+  }
+
+  private static func landscape(
     _ decoded: DecodedPNG, turn: Turn, name: String
   ) throws(LaunchImagesError) -> Raster {
     // The raster may have to be turned, even twice.
-    if decoded.orientation != .up || turn.isDone {
-      let copies = turn.isDone ? 2 : 1
-      guard Memory.has(copies * decoded.raster.byteCount) else { throw .outOfMemory(path: name) }
-    }
-    let seen = decoded.raster.upright(from: decoded.orientation)
+    let seen = try seen(decoded, copies: turn.isDone ? 2 : 0, name: name)
     guard turn.isDone else {
       guard seen.size.width > seen.size.height else {
         throw .artworkNotLandscape(path: name, size: seen.size)

@@ -1,0 +1,34 @@
+package import LaunchImages
+package import Pixels
+
+/// A startup image to be made. It is upright.
+package struct StartupImagePlan: Hashable, Sendable {
+  /// The file's name in the output folder.
+  package let file: String
+  package let size: PixelSize
+  package let orientation: StartupOrientation
+  package let appearance: Appearance
+  /// The artwork that it is made of.
+  package let artwork: ArtworkRole
+  /// The place of the artwork in the image.
+  package let placement: Placement
+
+  /// - Parameter artwork: the size of the artwork.
+  init(
+    size: PixelSize, _ orientation: StartupOrientation, _ appearance: Appearance,
+    _ role: ArtworkRole, artwork: PixelSize, options: WebAppOptions
+  ) {
+    file = Self.name(size, isDark: appearance == .dark, options.namePrefix)
+    self.size = size
+    self.orientation = orientation
+    self.appearance = appearance
+    self.artwork = role
+    placement = Placement(
+      artwork: artwork, frame: size, fit: options.images.fit, position: options.images.position)
+  }
+
+  /// `apple-splash-2622-1206.png`, `apple-splash-dark-2622-1206.png`
+  static func name(_ size: PixelSize, isDark: Bool, _ prefix: StartupNamePrefix) -> String {
+    "\(prefix.text)-\(isDark ? "dark-" : "")\(size.width)-\(size.height).png"
+  }
+}
