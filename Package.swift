@@ -183,6 +183,9 @@ package.targets += [
   tests(
     of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
+    of: "WebApps", ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
+    exclude: ["Goldens"]),
+  tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),
   tests(

@@ -9,22 +9,29 @@
 enum { LANES = 8, ENTRIES = 4096 * LANES };
 
 typedef struct {
-  uint32_t entries[ENTRIES];
+  // Bits of the hash that the bucket does not tell.
+  uint16_t tags[ENTRIES];
+  // The low 16 bits of the place.
+  uint16_t places[ENTRIES];
   // For each bucket, which entry is the oldest.
   uint8_t oldest[ENTRIES / LANES];
 } Table;
 _Static_assert(sizeof(Table) == LGTABLE_BYTES, "the size of a table");
 
 typedef struct {
-  uint32_t *entries;
+  uint16_t *tags, *places;
   uint8_t *oldest;
   unsigned size;
 } Bucket;
 
 // Entries of a bucket whose hashes agree.
 typedef struct {
-  uint32_t same;
-  unsigned oldest;
+  // Whether there are any.
+  int any;
+  // Those within reach as a set of bits, the latest one lowest.
+  uint32_t near;
+  // Which entry the lowest bit stands for.
+  unsigned latest;
   Bucket bucket;
 } Found;
 
@@ -49,27 +56,66 @@ INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
 
 // Long matches may pay at any distance, so many places are compared.
 INLINE Bucket long_bucket(Table *tables, uint32_t hash) {
-  return (Bucket){tables->entries + 32 * (hash >> 22), tables->oldest + (hash >> 22), 32};
+  uint32_t index = hash >> 22;
+  return (Bucket){tables->tags + 32 * index, tables->places + 32 * index, tables->oldest + index,
+                  32};
 }
 
 // Short ones pay only if they are near.
 INLINE Bucket short_bucket(Table *tables, uint32_t hash) {
   Table *table = tables + 1;
-  return (Bucket){table->entries + LANES * (hash >> 20), table->oldest + (hash >> 20), LANES};
+  uint32_t index = hash >> 20;
+  return (Bucket){table->tags + LANES * index, table->places + LANES * index,
+                  table->oldest + index, LANES};
 }
 
-typedef uint32_t lane_bits __attribute__((vector_size(32)));
+typedef uint16_t Lanes __attribute__((vector_size(2 * LANES)));
+typedef int16_t SignedLanes __attribute__((vector_size(2 * LANES)));
+
+INLINE Lanes lanes(const uint16_t *entries) {
+  Lanes lanes;
+  memcpy(&lanes, entries, sizeof lanes);
+  return lanes;
+}
 
 // The lanes that are all ones, as bits.
-INLINE unsigned lanes_of(lane_bits mask) {
+INLINE uint32_t bits_of(SignedLanes mask) {
 #if defined(__x86_64__)
-  typedef float half __attribute__((vector_size(16)));
-  half low = (half)__builtin_shufflevector(mask, mask, 0, 1, 2, 3);
-  half high = (half)__builtin_shufflevector(mask, mask, 4, 5, 6, 7);
-  return (unsigned)__builtin_ia32_movmskps(low) | (unsigned)__builtin_ia32_movmskps(high) << 4;
+  typedef char Bytes __attribute__((vector_size(16)));
+  Bytes bytes = (Bytes)__builtin_ia32_packsswb128(mask, mask);
+  return (uint32_t)__builtin_ia32_pmovmskb128(bytes) & 0xFF;
 #else
-  return __builtin_reduce_or(mask & (lane_bits){1, 2, 4, 8, 16, 32, 64, 128});
+  return __builtin_reduce_or((Lanes)mask & (Lanes){1, 2, 4, 8, 16, 32, 64, 128});
 #endif
+}
+
+// The same of two vectors, the first one's bits below those of the second.
+INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
+#if defined(__x86_64__)
+  typedef char Bytes __attribute__((vector_size(16)));
+  return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)__builtin_ia32_packsswb128(low, high));
+#else
+  return bits_of(low) | bits_of(high) << LANES;
+#endif
+}
+
+// The entries with the tag.
+INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
+  Lanes wanted = (Lanes){0} + tag;
+#define SAME(part) (SignedLanes)(lanes(bucket.tags + LANES * (part)) == wanted)
+  if (bucket.size == LANES) return bits_of(SAME(0));
+  return bits_of_two(SAME(0), SAME(1)) | bits_of_two(SAME(2), SAME(3)) << 16;
+#undef SAME
+}
+
+// The entries at a distance of 1 to LGWINDOW, and not before the first byte.
+INLINE uint32_t within_reach(Bucket bucket, uint32_t place) {
+  Lanes before = (Lanes){0} + (uint16_t)(place - 1);
+  Lanes most = (Lanes){0} + (uint16_t)((place < LGWINDOW ? place : LGWINDOW) - 1);
+#define NEAR(part) (SignedLanes)(before - lanes(bucket.places + LANES * (part)) <= most)
+  if (bucket.size == LANES) return bits_of(NEAR(0));
+  return bits_of_two(NEAR(0), NEAR(1)) | bits_of_two(NEAR(2), NEAR(3)) << 16;
+#undef NEAR
 }
 
 #define NAME(function) function

@@ -57,5 +57,7 @@ package struct WebAppPlan: Hashable, Sendable {
   }
 
   /// The indices of the images that are made of an artwork.
-  func images(of role: ArtworkRole) -> [Int] { images.indices.filter { images[$0].artwork == role } }
+  func images(of role: ArtworkRole) -> [Int] {
+    images.indices.filter { images[$0].artwork == role }
+  }
 }
