@@ -8,6 +8,9 @@
 // Entries in a vector, and in a table.
 enum { LANES = 8, ENTRIES = 4096 * LANES };
 
+// Entries in a bucket of long matches, and of short ones.
+enum { LONG_BUCKET = 32, SHORT_BUCKET = LANES };
+
 typedef struct {
   // Bits of the hash that the bucket does not tell.
   uint16_t tags[ENTRIES];
@@ -28,11 +31,11 @@ typedef struct {
 typedef struct {
   // Whether there are any.
   int any;
-  // Those within reach as a set of bits, the latest one lowest.
-  uint32_t near;
-  // Which entry the lowest bit stands for.
-  unsigned latest;
-  Bucket bucket;
+  // Those within reach as a set of bits, the latest one lowest; modulo the bucket's size, a bit is an
+  // entry.
+  uint64_t near;
+  // Of each entry.
+  uint16_t distances[LONG_BUCKET];
 } Found;
 
 typedef struct {
@@ -57,16 +60,16 @@ INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
 // Long matches may pay at any distance, so many places are compared.
 INLINE Bucket long_bucket(Table *tables, uint32_t hash) {
   uint32_t index = hash >> 22;
-  return (Bucket){tables->tags + 32 * index, tables->places + 32 * index, tables->oldest + index,
-                  32};
+  return (Bucket){tables->tags + LONG_BUCKET * index, tables->places + LONG_BUCKET * index,
+                  tables->oldest + index, LONG_BUCKET};
 }
 
 // Short ones pay only if they are near.
 INLINE Bucket short_bucket(Table *tables, uint32_t hash) {
   Table *table = tables + 1;
   uint32_t index = hash >> 20;
-  return (Bucket){table->tags + LANES * index, table->places + LANES * index,
-                  table->oldest + index, LANES};
+  return (Bucket){table->tags + SHORT_BUCKET * index, table->places + SHORT_BUCKET * index,
+                  table->oldest + index, SHORT_BUCKET};
 }
 
 typedef uint16_t Lanes __attribute__((vector_size(2 * LANES)));
@@ -103,17 +106,24 @@ INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
 INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
   Lanes wanted = (Lanes){0} + tag;
 #define SAME(part) (SignedLanes)(lanes(bucket.tags + LANES * (part)) == wanted)
-  if (bucket.size == LANES) return bits_of(SAME(0));
+  if (bucket.size == SHORT_BUCKET) return bits_of(SAME(0));
   return bits_of_two(SAME(0), SAME(1)) | bits_of_two(SAME(2), SAME(3)) << 16;
 #undef SAME
 }
 
-// The entries at a distance of 1 to LGWINDOW, and not before the first byte.
-INLINE uint32_t within_reach(Bucket bucket, uint32_t place) {
-  Lanes before = (Lanes){0} + (uint16_t)(place - 1);
-  Lanes most = (Lanes){0} + (uint16_t)((place < LGWINDOW ? place : LGWINDOW) - 1);
-#define NEAR(part) (SignedLanes)(before - lanes(bucket.places + LANES * (part)) <= most)
-  if (bucket.size == LANES) return bits_of(NEAR(0));
+// Measures the distances of some entries. Those of 1 to LGWINDOW that are not before the first byte are
+// within reach.
+INLINE SignedLanes measured(Bucket bucket, unsigned part, uint32_t place, uint16_t *distances) {
+  Lanes distance = (Lanes){0} + (uint16_t)place - lanes(bucket.places + LANES * part);
+  memcpy(distances + LANES * part, &distance, sizeof distance);
+  uint16_t most = (uint16_t)((place < LGWINDOW ? place : LGWINDOW) - 1);
+  return (SignedLanes)(distance - 1 <= (Lanes){0} + most);
+}
+
+// The entries within reach.
+INLINE uint32_t within_reach(Bucket bucket, uint32_t place, uint16_t *distances) {
+#define NEAR(part) measured(bucket, part, place, distances)
+  if (bucket.size == SHORT_BUCKET) return bits_of(NEAR(0));
   return bits_of_two(NEAR(0), NEAR(1)) | bits_of_two(NEAR(2), NEAR(3)) << 16;
 #undef NEAR
 }

@@ -13,19 +13,18 @@ INLINE void NAME(insert)(Bucket bucket, uint32_t place, uint32_t hash) {
   *bucket.oldest = (uint8_t)((oldest - 1) & (bucket.size - 1));
 }
 
-// The entries of a hash but the oldest, which the place replaces.
-INLINE Found NAME(look_up)(Bucket bucket, uint32_t place, uint32_t hash) {
-  unsigned oldest = *bucket.oldest;
+// Finds the entries of a hash but the oldest, which the place replaces.
+INLINE void NAME(look_up)(Bucket bucket, uint32_t place, uint32_t hash, Found *found) {
+  unsigned oldest = *bucket.oldest, latest = (oldest + 1) & (bucket.size - 1);
   uint32_t same = tagged(bucket, (uint16_t)hash) & ~(UINT32_C(1) << oldest);
-  Found found = {same != 0, 0, (oldest + 1) & (bucket.size - 1), bucket};
+  found->any = same != 0;
+  found->near = 0;
   if (same) {
-    same &= within_reach(bucket, place);
-    // In order of age.
-    uint64_t twice = (uint64_t)same << bucket.size | same;
-    found.near = (uint32_t)(twice >> found.latest) & (uint32_t)((UINT64_C(1) << bucket.size) - 1);
+    uint64_t near = same & within_reach(bucket, place, found->distances);
+    uint64_t wrapped = near & ((UINT64_C(1) << latest) - 1);
+    found->near = (near ^ wrapped) | wrapped << bucket.size;
   }
   NAME(insert)(bucket, place, hash);
-  return found;
 }
 
 typedef struct {
@@ -48,6 +47,7 @@ INLINE void NAME(remember)(Effort effort, const uint8_t *bytes, size_t place, Ta
 INLINE int NAME(price)(const uint8_t *literals, unsigned count, const uint16_t *prices) {
   int sum = 0;
   unsigned summed = count < LONG ? count : LONG;
+#pragma clang loop vectorize(disable)
   for (unsigned i = 0; i < summed; i++) sum += prices[literals[i]];
   return summed < LONG ? sum : sum * (int)count / LONG;
 }
@@ -63,10 +63,10 @@ INLINE void NAME(consider)(NAME(Match) *best, const uint8_t *bytes, unsigned len
 }
 
 // The distance of the latest entry, which leaves.
-INLINE unsigned NAME(next)(Found *found, uint32_t place) {
-  unsigned entry = (lowest_bit(found->near) + found->latest) & (found->bucket.size - 1);
+INLINE unsigned NAME(next)(Found *found, unsigned size) {
+  unsigned entry = lowest_bit(found->near) & (size - 1);
   found->near &= found->near - 1;
-  return (place - (uint32_t)found->bucket.places[entry]) & 0xFFFF;
+  return found->distances[entry];
 }
 
 // Whether two places may share more than `length` bytes.
@@ -75,18 +75,16 @@ INLINE int NAME(may_share)(const uint8_t *a, const uint8_t *b, unsigned length) 
 }
 
 // The longest match among the entries that is longer than `length`, the nearest of several.
-INLINE unsigned NAME(longest)(const uint8_t *bytes, size_t place, Found found, unsigned limit,
-                              unsigned *length) {
-  const uint8_t *here = bytes + place;
+INLINE unsigned NAME(longest)(const uint8_t *here, Found *found, unsigned limit, unsigned *length) {
   unsigned nearest = 0;
-  while (found.near && *length < limit) {
-    unsigned distance = NAME(next)(&found, (uint32_t)place);
+  while (found->near && *length < limit) {
+    unsigned distance = NAME(next)(found, LONG_BUCKET);
     // Most entries fail here: no more is done for each than has to be.
     if (*length >= 8) {
       uint64_t last = load64(here + *length - 7);
       while (load64(here + *length - 7 - distance) != last) {
-        if (found.near == 0) return nearest;
-        distance = NAME(next)(&found, (uint32_t)place);
+        if (found->near == 0) return nearest;
+        distance = NAME(next)(found, LONG_BUCKET);
       }
     } else if (here[*length] != (here - distance)[*length]) {
       continue;
@@ -106,10 +104,12 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
   const uint8_t *here = bytes + place;
   unsigned limit = end - place < LONGEST ? (unsigned)(end - place) : LONGEST, length = 0;
   uint32_t hash = hash_of(here, 8);
-  Found far = NAME(look_up)(long_bucket(history, hash), (uint32_t)place, hash), near = {0};
+  Found far, near;
+  NAME(look_up)(long_bucket(history, hash), (uint32_t)place, hash, &far);
+  near.any = 0;
   if (effort.shortest < 8) {
     hash = hash_of(here, effort.shortest);
-    near = NAME(look_up)(short_bucket(history, hash), (uint32_t)place, hash);
+    NAME(look_up)(short_bucket(history, hash), (uint32_t)place, hash, &near);
   }
   if (limit < SHORTEST) return best;
   if (((load32(here) ^ load32(here - 1)) & 0xFFFFFF) == 0) {
@@ -119,14 +119,14 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
   if (length < least) length = least;
   if (far.any && length < limit) {
     best.tried = 1;
-    unsigned distance = NAME(longest)(bytes, place, far, limit, &length);
+    unsigned distance = NAME(longest)(here, &far, limit, &length);
     if (distance && length >= SHORTEST) NAME(consider)(&best, here, length, distance, prices);
   }
   if (length >= 8 || !near.any) return best;
   best.tried = 1;
   // Short matches pay only if they are near, so each length counts.
   while (near.near && length < limit) {
-    unsigned distance = NAME(next)(&near, (uint32_t)place);
+    unsigned distance = NAME(next)(&near, SHORT_BUCKET);
     if (!NAME(may_share)(here - distance, here, length)) continue;
     unsigned shared = shared_length(here - distance, here, limit);
     if (shared <= length || shared < SHORTEST) continue;

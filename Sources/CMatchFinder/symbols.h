@@ -40,7 +40,7 @@ INLINE unsigned shared_length(const uint8_t *a, const uint8_t *b, unsigned limit
   return limit;
 }
 
-INLINE unsigned lowest_bit(unsigned value) { return (unsigned)__builtin_ctz(value); }
+INLINE unsigned lowest_bit(uint64_t value) { return (unsigned)__builtin_ctzll(value); }
 
 INLINE unsigned highest_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
 

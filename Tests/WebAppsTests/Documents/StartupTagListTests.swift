@@ -18,7 +18,7 @@ import WebApps
     ("", ""), ("/", "/"), ("/icons", "/icons/"), ("/icons/", "/icons/"),
     ("https://example.com/a", "https://example.com/a/"), ("{{ base }}/", "{{ base }}/"),
     ("%PUBLIC_URL%", "%PUBLIC_URL%/"), ("?a=1&b=2/", "?a=1&amp;b=2/"),
-    (#""><script>alert('x')</script>"#, "&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;/"),
+    (#""><b id='x'>"#, "&quot;&gt;&lt;b id=&#39;x&#39;&gt;/"),
     ("&amp;", "&amp;amp;/"), ("é/日本/", "é/日本/"),
   ])
   func urlPrefixes(_ prefix: String, _ shown: String) {

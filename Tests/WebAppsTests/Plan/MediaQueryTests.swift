@@ -1,4 +1,5 @@
 import Foundation
+import LaunchRules
 import Pixels
 import Testing
 import WebApps
