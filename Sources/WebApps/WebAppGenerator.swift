@@ -14,7 +14,7 @@ package enum WebAppGenerator {
     onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> WebAppReport {
     var loaded = try load(artworks, options)
-    let plan = WebAppPlan(artworks: loaded.mapValues(\.size), options: options)
+    let plan = plan(loaded, options)
     let warnings = try checked(plan, artworks, loaded, destination)
     var target = try WebAppTarget(destination, plan)
     var images = [ImageReport?](repeating: nil, count: plan.images.count)
@@ -46,7 +46,7 @@ package enum WebAppGenerator {
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: WebAppDestination
   ) throws -> WebAppDryRun {
     let loaded = try load(artworks, options)
-    let plan = WebAppPlan(artworks: loaded.mapValues(\.size), options: options)
+    let plan = plan(loaded, options)
     let warnings = try checked(plan, artworks, loaded, destination)
     return WebAppDryRun(plan: plan, artworks: artworks, warnings: warnings)
   }
@@ -66,6 +66,13 @@ extension WebAppGenerator {
       loaded[role] = artwork
     }
     return loaded
+  }
+
+  private static func plan(
+    _ loaded: [ArtworkRole: UprightArtwork], _ options: WebAppOptions
+  ) -> WebAppPlan {
+    let artworks = loaded.mapValues { WebAppPlan.Artwork(size: $0.size, anchor: $0.anchor) }
+    return WebAppPlan(artworks: artworks, options: options)
   }
 
   /// Checks a plan before anything is written.

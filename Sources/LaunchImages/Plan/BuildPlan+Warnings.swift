@@ -14,9 +14,9 @@ extension BuildPlan {
     if let warning = BuildWarning.cropped(placements, of: artwork, limit: Self.croppedAreaLimit) {
       warnings.append(warning)
     }
-    if launchFile != nil && options.fit != .fill && options.position != .center {
+    if launchFile != nil && options.fit != .fill && !anchor.isCentered {
       warnings.append(.launchFileCenters)
     }
-    return warnings
+    return warnings + hiddenDetailWarnings
   }
 }

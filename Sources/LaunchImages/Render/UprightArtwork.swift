@@ -10,6 +10,9 @@ package struct UprightArtwork: Sendable {
   private let options: BuildOptions
   private let source: ArtworkSource
 
+  /// The rule by which crops are placed; with ``Focus/automatic``, the point that was found.
+  package let anchor: Anchor
+
   package var size: PixelSize { transposed.size.transposed }
 
   /// Warnings about the file.
@@ -25,7 +28,10 @@ package struct UprightArtwork: Sendable {
   ) throws(LaunchImagesError) -> UprightArtwork {
     let artwork = try Artwork.load(from: source, options, shape: .upright)
     guard Memory.has(artwork.raster.byteCount) else { throw .outOfMemory(path: source.name) }
-    return UprightArtwork(transposed: artwork.transposed, options: options, source: source)
+    let findings = try artwork.findings(options, name: source.name)
+    return UprightArtwork(
+      transposed: artwork.transposed, options: options, source: source,
+      anchor: options.anchor(findings))
   }
 
   /// Makes images of the artwork, all in one pass over its rows.

@@ -69,14 +69,15 @@ struct BuildTarget {
     do throws(FileError) {
       var folder = try OutputFolder(
         path: current, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
+      // Not by a nested function: debug builds do not let one borrow the folder.
       var outputs: [ImageOutput] = []
       for picture in plan.pictures {
         current = destination.path(of: picture.file)
         outputs.append(ImageOutput(try folder.open(picture.file), path: current))
       }
-      return BuildOutputs(
-        folder: folder, images: Array(outputs.prefix(plan.images.count)),
-        catalogImages: Array(outputs.dropFirst(plan.images.count)))
+      let images = Array(outputs.prefix(plan.images.count))
+      let catalogImages = Array(outputs.dropFirst(plan.images.count))
+      return BuildOutputs(folder: folder, images: images, catalogImages: catalogImages)
     } catch {
       throw .outputFailed(path: current, error)
     }

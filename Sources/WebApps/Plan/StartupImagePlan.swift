@@ -13,10 +13,9 @@ package struct StartupImagePlan: Hashable, Sendable {
   /// The place of the artwork in the image.
   package let placement: Placement
 
-  /// - Parameter artwork: the size of the artwork.
   init(
     size: PixelSize, _ orientation: StartupOrientation, _ appearance: Appearance,
-    _ role: ArtworkRole, artwork: PixelSize, options: WebAppOptions
+    _ role: ArtworkRole, _ artwork: WebAppPlan.Artwork, options: WebAppOptions
   ) {
     file = Self.name(size, isDark: appearance == .dark, options.namePrefix)
     self.size = size
@@ -24,7 +23,7 @@ package struct StartupImagePlan: Hashable, Sendable {
     self.appearance = appearance
     self.artwork = role
     placement = Placement(
-      artwork: artwork, frame: size, fit: options.images.fit, position: options.images.position)
+      artwork: artwork.size, frame: size, fit: options.images.fit, anchor: artwork.anchor)
   }
 
   /// `apple-splash-2622-1206.png`, `apple-splash-dark-2622-1206.png`

@@ -7,7 +7,7 @@ extension WebAppPlan {
 
   /// The warnings about what becomes of an artwork.
   func warnings(about role: ArtworkRole) -> [BuildWarning] {
-    guard let artwork = artworks[role] else { return [] }
+    guard let artwork = artworks[role]?.size else { return [] }
     let images = images(of: role).map { self.images[$0] }
     let placements = images.map(\.placement)
     return [

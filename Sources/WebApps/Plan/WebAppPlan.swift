@@ -1,10 +1,22 @@
+package import LaunchImages
 package import Pixels
 
 /// Everything that a build for a web app will make, before any pixel is computed.
 package struct WebAppPlan: Hashable, Sendable {
+  /// What a plan takes from an artwork.
+  package struct Artwork: Hashable, Sendable {
+    package var size: PixelSize
+    /// The rule by which images crop it.
+    package var anchor: Anchor
+
+    package init(size: PixelSize, anchor: Anchor = .position(.center)) {
+      self.size = size
+      self.anchor = anchor
+    }
+  }
+
   package let options: WebAppOptions
-  /// The size of each artwork.
-  package let artworks: [ArtworkRole: PixelSize]
+  package let artworks: [ArtworkRole: Artwork]
   /// The images, each once: for each screen portrait before landscape, light before dark.
   package let images: [StartupImagePlan]
   /// The tags, in the same order; screens with the same pixels share their images.
@@ -12,9 +24,8 @@ package struct WebAppPlan: Hashable, Sendable {
 
   /// Plans a build.
   ///
-  /// - Parameter artworks: the size of each artwork.
-  /// - Precondition: there is a main one.
-  package init(artworks: [ArtworkRole: PixelSize], options: WebAppOptions) {
+  /// - Precondition: there is a main artwork.
+  package init(artworks: [ArtworkRole: Artwork], options: WebAppOptions) {
     self.options = options
     self.artworks = artworks
     let appearances: [Appearance] = artworks[.dark] == nil ? [.any] : [.light, .dark]
@@ -29,7 +40,7 @@ package struct WebAppPlan: Hashable, Sendable {
             let artwork = artworks[role]
           else { preconditionFailure("an artwork for each image") }
           let image = StartupImagePlan(
-            size: screen.pixels(orientation), orientation, appearance, role, artwork: artwork,
+            size: screen.pixels(orientation), orientation, appearance, role, artwork,
             options: options)
           if files.insert(image.file).inserted { images.append(image) }
           tags.append(

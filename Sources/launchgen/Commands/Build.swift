@@ -36,8 +36,10 @@ struct Build: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
   @OptionGroup var sharding: ShardOptions
+  @OptionGroup var watching: WatchOptions
 
   mutating func validate() throws {
+    try watching.check(self)
     try apps.check(artwork: artwork)
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
@@ -83,10 +85,15 @@ struct Build: ParsableCommand {
   func prepared(_ console: Console) throws -> PreparedBuild {
     let options = try buildOptions(console)
     let artwork = artwork ?? ""
+    let destination = try destination(options)
+    let inputs = [
+      artwork == "-" ? nil : artwork, turning.infoPlist, destination.infoPlist?.path,
+      configuration.usedPath,
+    ]
     return PreparedBuild(
       source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
-      destination: try destination(options), reuse: buildSystem.reuse,
-      preview: try previewRequest(console))
+      destination: destination, reuse: buildSystem.reuse, preview: try previewRequest(console),
+      inputs: inputs.compactMap { $0 })
   }
 
   private func previewRequest(_ console: Console) throws -> PreviewRequest? {
@@ -120,22 +127,19 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
-  /// Writes the depfile, if one is wanted.
-  func writeDepfile(_ build: PreparedBuild) throws(CommandError) {
-    guard let path = buildSystem.depfile, !buildSystem.check else { return }
-    let inputs = [
-      artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
-    ]
-    let target =
-      buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
-    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
+  /// The files that decide what the build makes, however far they can be read.
+  var watchedFiles: [String] {
+    let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
+    return [artwork].compactMap(\.self) + lists.flatMap { ProjectTarget.files($0, project) }
   }
 
   private func finish(
     _ report: BuildReport, _ build: PreparedBuild, _ console: Console
   ) throws {
     console.warn(report, build.reuse)
-    try writeDepfile(build)
+    var depfiles = Depfiles()
+    depfiles.add(buildSystem, build)
+    try depfiles.write()
     if report.cache == .stored { buildSystem.trimCache() }
     if buildSystem.check {
       try CheckedBuild(report, build.destination).print(asJSON: running.json)

@@ -32,6 +32,9 @@ struct PWA: ParsableCommand {
     if artwork.isEmpty {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
+    if placing.safeArea != .off {
+      throw ValidationError("'--safe-area' is about launch images; leave it out.")
+    }
   }
 
   func run() throws {

@@ -6,6 +6,8 @@ import Files
 /// written.
 struct AppBuilds {
   let jobs: [BuildJob]
+  /// The files that say what to build.
+  let inputs: [String]
 
   /// - Returns: `nil` if nothing lists apps.
   init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
@@ -35,6 +37,7 @@ struct AppBuilds {
       throw CommandError(list.path, error)
     }
     self.jobs = jobs
+    inputs = [configuration?.path, manifest == "-" ? nil : list.path].compactMap { $0 }
   }
 
   private static func shard(_ typed: TypedArguments) throws -> Shard? {
@@ -51,7 +54,7 @@ struct AppBuilds {
     guard let first = jobs.first?.build else { return }
     let console = Console(isQuiet: first.running.quiet)
     try console.reportingErrors {
-      try BuildRun(jobs: jobs, first).run(console)
+      try BuildRun(jobs: jobs, inputs: inputs, first).run(console)
     }
   }
 }

@@ -18,6 +18,7 @@ struct JobParser {
 
   private static let pathOptions: Set = [
     "--output", "--merge", "--info-plist", AppOptions.onlyName, AppOptions.manifestName,
+    AppOptions.noMergeName,
     ShardOptions.name, ConfigurationOptions.configName, ConfigurationOptions.noConfigName,
   ]
 
@@ -33,7 +34,7 @@ struct JobParser {
     let key = Key(
       arguments: arguments.arguments, merges: own.merge.map(ProjectTarget.isProject),
       readsInfoPlist: own.infoPlist.map(ProjectTarget.isProject))
-    let options = try known[key] ?? BuildJob.Options(parse(app, arguments))
+    let options = try known[key] ?? BuildJob.Options(parse(app, arguments), key.arguments)
     known[key] = options
     return BuildJob(id: app.id.text, own: own, options: options)
   }
@@ -42,6 +43,8 @@ struct JobParser {
     let own = arguments.own
     var words = arguments.arguments + ["--output=\(own.output)"]
     words += own.merge.map { ["--merge=\($0)"] } ?? []
+    // What it says is in these arguments.
+    words.append(ConfigurationOptions.noConfigName)
     words += own.infoPlist.map { ["--info-plist=\($0)"] } ?? []
     do {
       return try Build.parse(words + self.words + ["--", own.artwork])

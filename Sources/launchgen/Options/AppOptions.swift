@@ -5,6 +5,7 @@ import Resources
 struct AppOptions: ParsableArguments {
   static let onlyName = "--only"
   static let manifestName = "--manifest"
+  static let noMergeName = "--no-merge"
 
   @Option(
     parsing: .upToNextOption,
@@ -19,6 +20,9 @@ struct AppOptions: ParsableArguments {
       valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var manifest: String?
+
+  @Flag(help: "Leave the apps' Info.plists alone, and only take the orientations from them.")
+  var noMerge = false
 
   @Flag(help: "Of several apps, begin no other after the first that fails.")
   var failFast = false
@@ -50,8 +54,11 @@ struct AppOptions: ParsableArguments {
         "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; "
           + "name a landscape PNG, or write the file with 'launchgen init'.")
     }
-    if !only.isEmpty || manifest != nil {
-      let name = only.isEmpty ? Self.manifestName : Self.onlyName
+    let given = [
+      (Self.onlyName, !only.isEmpty), (Self.manifestName, manifest != nil),
+      (Self.noMergeName, noMerge),
+    ]
+    if let (name, _) = given.first(where: \.1) {
       throw ValidationError("'\(name)' is for builds of apps; leave out the artwork.")
     }
   }

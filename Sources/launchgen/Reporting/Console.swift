@@ -61,7 +61,9 @@ struct Console {
   }
 
   private func writeWarning(_ place: String, _ text: String) {
-    write("\(Printable.text(place)): \(colored("warning:", 35)) \(Printable.text(text))")
+    write(
+      DiagnosticLine.text(
+        Printable.text(place), "warning", Printable.text(text), word: colored("warning:", 35)))
   }
 
   func finish(_ report: BuildReport, _ destination: Destination) {
@@ -81,6 +83,11 @@ struct Console {
     if let merge = report.merge, let target = destination.infoPlist {
       write(Printable.text(MergeLine(merge, target.path).description))
     }
+  }
+
+  /// A build among those of a watched artwork.
+  func finish(_ line: WatchLine) {
+    if !isQuiet { write(Printable.text(line.description)) }
   }
 
   /// What came of several apps.
@@ -158,7 +165,10 @@ struct Console {
 
   private func fail(_ message: String) {
     let parts = Printable.text(message).split(separator: ": error: ", maxSplits: 1)
-    write(parts.joined(separator: ": \(colored("error:", 31)) "))
+    guard parts.count == 2 else { return write(String(parts.joined())) }
+    write(
+      DiagnosticLine.text(
+        String(parts[0]), "error", String(parts[1]), word: colored("error:", 31)))
   }
 
   private func colored(_ text: String, _ color: Int) -> String {

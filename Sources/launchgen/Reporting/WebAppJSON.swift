@@ -59,7 +59,7 @@ struct WebAppJSON: Encodable {
     _ destination: WebAppDestination, _ reports: [ImageReport]?
   ) {
     self.artworks = artworks.all.compactMap { role, source in
-      plan.artworks[role].map {
+      (plan.artworks[role]?.size).map {
         Artwork(path: source.name, width: $0.width, height: $0.height, role: role.rawValue)
       }
     }

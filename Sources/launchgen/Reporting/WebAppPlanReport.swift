@@ -22,7 +22,7 @@ struct WebAppPlanReport {
   private var text: String {
     let plan = run.plan
     let artworks = run.artworks.all.map { role, source in
-      "\(source.name): \(plan.artworks[role].map(\.description) ?? "")"
+      "\(source.name): \(plan.artworks[role].map { "\($0.size)" } ?? "")"
     }
     let rows = plan.tags.map { tag in
       let image = plan.images.first { $0.file == tag.file }

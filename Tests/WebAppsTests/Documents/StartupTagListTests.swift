@@ -5,7 +5,7 @@ import Testing
 import WebApps
 
 @Suite struct StartupTagListTests {
-  private static let size = PixelSize(width: 3840, height: 2160)
+  private static let artwork = WebAppPlan.Artwork(size: PixelSize(width: 3840, height: 2160))
 
   @Test(arguments: [false, true])
   func everyTag(_ hasDark: Bool) throws {
@@ -33,7 +33,7 @@ import WebApps
 
   private func html(_ options: WebAppOptions, hasDark: Bool) -> String {
     let plan = WebAppPlan(
-      artworks: hasDark ? [.main: Self.size, .dark: Self.size] : [.main: Self.size],
+      artworks: hasDark ? [.main: Self.artwork, .dark: Self.artwork] : [.main: Self.artwork],
       options: options)
     return plan.documents.first { $0.path == "apple-splash.html" }?.text ?? ""
   }

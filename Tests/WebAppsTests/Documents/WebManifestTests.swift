@@ -33,7 +33,8 @@ import WebApps
 
   private func manifest(_ options: WebAppOptions) throws -> [String: String] {
     let plan = WebAppPlan(
-      artworks: [.main: PixelSize(width: 100, height: 100)], options: options)
+      artworks: [.main: WebAppPlan.Artwork(size: PixelSize(width: 100, height: 100))],
+      options: options)
     let text = try #require(plan.documents.first { $0.path == "apple-splash.webmanifest" }).text
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return try #require(object as? [String: String])

@@ -6,12 +6,12 @@ import WebApps
 
 /// On each screen, held in either way, in either scheme, one tag matches: judged by the queries' text.
 @Suite struct MediaQueryTests {
-  private static let size = PixelSize(width: 3840, height: 2160)
+  private static let artwork = WebAppPlan.Artwork(size: PixelSize(width: 3840, height: 2160))
 
   @Test(arguments: [false, true])
   func oneTagMatches(_ hasDark: Bool) {
     let plan = WebAppPlan(
-      artworks: hasDark ? [.main: Self.size, .dark: Self.size] : [.main: Self.size],
+      artworks: hasDark ? [.main: Self.artwork, .dark: Self.artwork] : [.main: Self.artwork],
       options: WebAppOptions())
     for screen in StartupScreen.all {
       for orientation in ["portrait", "landscape"] {

@@ -6,8 +6,8 @@ import Testing
 import WebApps
 
 @Suite struct WebAppPlanTests {
-  private static let landscape = PixelSize(width: 3840, height: 2160)
-  private static let portrait = landscape.transposed
+  private static let landscape = WebAppPlan.Artwork(size: PixelSize(width: 3840, height: 2160))
+  private static let portrait = WebAppPlan.Artwork(size: PixelSize(width: 2160, height: 3840))
 
   @Test func everyScreenInBothOrientations() {
     let plan = WebAppPlan(artworks: [.main: Self.landscape], options: WebAppOptions())
