@@ -9,7 +9,10 @@ struct WebPageOptions: ParsableArguments {
       valueName: "url"))
   var urlPrefix = ""
 
-  @Option(help: "The beginning of the files' names.", transform: Self.namePrefix)
+  @Option(
+    help: ArgumentHelp(
+      "The beginning of the files' names. (default: apple-splash)", valueName: "name-prefix"),
+    transform: Self.namePrefix)
   var namePrefix: StartupNamePrefix = .standard
 
   @Option(

@@ -10,7 +10,7 @@ import Testing
     (["merge", "--help"], "merge-help"), (["init", "--help"], "init-help"),
     (["explain", "--help"], "explain-help"),
     (["check", "--help"], "check-help"), (["check", "--rules"], "check-rules"),
-    (["template", "--help"], "template-help"), (["template", "list"], "template-list"),
+    (["template", "--help"], "template-help"), (["pwa", "--help"], "pwa-help"), (["template", "list"], "template-list"),
     (["template", "list", "--json"], "template-list-json"),
     (["screens", "--help"], "screens-help"), (["screens"], "screens"),
     (["screens", "--json"], "screens-json"), (["plist"], "plist"),
