@@ -55,21 +55,16 @@ package enum WebAppGenerator {
 extension WebAppGenerator {
   private static func load(
     _ artworks: WebAppArtworks, _ options: WebAppOptions
-  ) throws -> [ArtworkRole: UprightArtwork] {
-    var loaded: [ArtworkRole: UprightArtwork] = [:]
+  ) throws -> [WebArtworkRole: UprightArtwork] {
+    var loaded: [WebArtworkRole: UprightArtwork] = [:]
     for (role, source) in artworks.all {
-      let artwork = try UprightArtwork.load(from: source, options.images(for: role))
-      let isForPortrait = role == .portrait || role == .darkPortrait
-      if isForPortrait && artwork.size.width > artwork.size.height {
-        throw WebAppError.artworkNotPortrait(path: source.name, size: artwork.size)
-      }
-      loaded[role] = artwork
+      loaded[role] = try UprightArtwork.load(from: source, role.shape, options.images(for: role))
     }
     return loaded
   }
 
   private static func plan(
-    _ loaded: [ArtworkRole: UprightArtwork], _ options: WebAppOptions
+    _ loaded: [WebArtworkRole: UprightArtwork], _ options: WebAppOptions
   ) -> WebAppPlan {
     let artworks = loaded.mapValues { WebAppPlan.Artwork(size: $0.size, anchor: $0.anchor) }
     return WebAppPlan(artworks: artworks, options: options)
@@ -79,7 +74,7 @@ extension WebAppGenerator {
   ///
   /// - Returns: The warnings.
   private static func checked(
-    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ loaded: [ArtworkRole: UprightArtwork],
+    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ loaded: [WebArtworkRole: UprightArtwork],
     _ destination: WebAppDestination
   ) throws -> [WebAppWarning] {
     try WebAppTarget.check(plan, artworks, destination)

@@ -3,7 +3,7 @@ internal import PNGCodec
 internal import Pixels
 internal import Resources
 
-/// An upright landscape picture that launch images are made from.
+/// An upright picture that launch images or a launch file are made from.
 struct Artwork: Sendable {
   private(set) var raster: Raster
   let colors: ArtworkColors
@@ -30,29 +30,28 @@ struct Artwork: Sendable {
       toFit: longestSide, conversion: colors.conversion, background: background)
   }
 
-  /// What artwork may look like.
-  enum Shape {
-    /// Landscape, or turned already if the options say so.
-    case launchImage
-    /// Upright, and of any proportions.
-    case upright
-  }
-
-  /// Reads and decodes artwork, and turns it upright.
+  /// Decodes artwork, and turns it upright.
   ///
   /// Artwork that is turned already is turned back, so that all other code only sees upright artwork.
   ///
   /// - Complexity: O(pixels)
+  /// - Parameters:
+  ///   - bytes: those of the source.
+  ///   - role: what it is for; `nil` for the main artwork.
   static func load(
-    from source: ArtworkSource, _ options: BuildOptions, shape: Shape = .launchImage
+    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, as role: ArtworkRole?,
+    _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
-    try load(source.read(), source, options, shape: shape)
+    let artwork = try load(bytes, source, role.shape, options)
+    if role == nil { return artwork }
+    let warnings = artwork.warnings.map { BuildWarning.artwork(path: source.name, $0) }
+    return Artwork(raster: artwork.raster, colors: artwork.colors, warnings: warnings)
   }
 
-  /// The same with the source's bytes.
+  /// The same of artwork that has no role.
   static func load(
-    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ options: BuildOptions,
-    shape: Shape = .launchImage
+    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ shape: ArtworkShape,
+    _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
     let decoded: DecodedPNG
     do throws(PNGError) {
@@ -60,11 +59,9 @@ struct Artwork: Sendable {
     } catch {
       throw .artworkUndecodable(path: source.name, error)
     }
-    let raster =
-      switch shape {
-      case .launchImage: try landscape(decoded, turn: options.turn, name: source.name)
-      case .upright: try seen(decoded, copies: 1, name: source.name)
-      }
+    var turn = options.turn
+    if shape != .landscape { turn.isDone = false }
+    let raster = try upright(decoded, shape, turn, name: source.name)
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)
       return Artwork(
@@ -75,33 +72,34 @@ struct Artwork: Sendable {
     }
   }
 
-  /// The picture as programs show it.
-  ///
-  /// - Parameter copies: how many copies of the pixels there must be memory for, at least.
-  private static func seen(
-    _ decoded: DecodedPNG, copies: Int, name: String
-  ) throws(LaunchImagesError) -> Raster {
-    let copies = max(copies, decoded.orientation == .up ? 0 : 1)
-    guard copies == 0 || Memory.has(copies * decoded.raster.byteCount) else {
-      throw .outOfMemory(path: name)
-    }
-    return decoded.raster.upright(from: decoded.orientation)
-  }
-
-  private static func landscape(
-    _ decoded: DecodedPNG, turn: Turn, name: String
+  private static func upright(
+    _ decoded: DecodedPNG, _ shape: ArtworkShape, _ turn: Turn, name: String
   ) throws(LaunchImagesError) -> Raster {
     // The raster may have to be turned, even twice.
-    let seen = try seen(decoded, copies: turn.isDone ? 2 : 0, name: name)
+    if decoded.orientation != .up || turn.isDone {
+      let copies = turn.isDone ? 2 : 1
+      guard Memory.has(copies * decoded.raster.byteCount) else { throw .outOfMemory(path: name) }
+    }
+    let seen = decoded.raster.upright(from: decoded.orientation)
     guard turn.isDone else {
-      guard seen.size.width > seen.size.height else {
-        throw .artworkNotLandscape(path: name, size: seen.size)
-      }
+      try check(seen.size, shape, name: name)
       return seen
     }
     guard seen.size.width <= seen.size.height else {
       throw .artworkNotTurned(path: name, size: seen.size)
     }
     return seen.upright(from: turn.rotation == .clockwise ? .left : .right)
+  }
+
+  private static func check(
+    _ size: PixelSize, _ shape: ArtworkShape, name: String
+  ) throws(LaunchImagesError) {
+    switch shape {
+    case .landscape where size.width <= size.height:
+      throw .artworkNotLandscape(path: name, size: size)
+    case .portrait where size.width >= size.height:
+      throw .artworkNotPortrait(path: name, size: size)
+    case .landscape, .portrait, .any: break
+    }
   }
 }

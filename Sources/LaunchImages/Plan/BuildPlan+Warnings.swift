@@ -1,3 +1,4 @@
+internal import LaunchRules
 internal import Pixels
 
 extension BuildPlan {
@@ -16,6 +17,11 @@ extension BuildPlan {
     }
     if launchFile != nil && options.fit != .fill && !anchor.isCentered {
       warnings.append(.launchFileCenters)
+    }
+    if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
+      let longest = LargestScreen.phones.map(\.pixelWidth).max() ?? 0
+      let wanted = BuildWarning.wanted(of: givenArtwork, enlargedBy: enlarged, longest: longest)
+      warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted))
     }
     return warnings + hiddenDetailWarnings
   }

@@ -11,13 +11,22 @@ extension BuildWarning {
   ) -> BuildWarning? {
     let enlargements = placements.map(\.enlargement).filter { $0 > 1 }
     guard let factor = enlargements.max() else { return nil }
-    let wanted = PixelSize(
-      width: whole(Double(artwork.width) * factor), height: whole(Double(artwork.height) * factor))
-    // Of a narrow strip, it would be more than twice as wide or high as any image.
     let longest = sizes.map { max($0.width, $0.height) }.max() ?? 0
-    let isReasonable = max(wanted.width, wanted.height) <= 2 * longest
     return .enlarged(
-      count: enlargements.count, factor: factor, wanted: isReasonable ? wanted : nil)
+      count: enlargements.count, factor: factor,
+      wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
+  }
+
+  /// The size that an artwork should have; `nil` if it would be more than twice as wide or high as any
+  /// image, as for a narrow strip.
+  ///
+  /// - Parameter longest: the longest side of all images.
+  static func wanted(
+    of artwork: PixelSize, enlargedBy factor: Double, longest: Int
+  ) -> PixelSize? {
+    let size = PixelSize(
+      width: whole(Double(artwork.width) * factor), height: whole(Double(artwork.height) * factor))
+    return max(size.width, size.height) <= 2 * longest ? size : nil
   }
 
   /// That images lose more than a part of their artwork's area; `nil` if none does.

@@ -20,13 +20,15 @@ package struct UprightArtwork: Sendable {
 
   /// Reads and decodes artwork.
   ///
-  /// - Parameter options: how it is read and rendered, and how its images are encoded; screens and
-  ///   turn do not count.
+  /// - Parameters:
+  ///   - shape: its proportions.
+  ///   - options: how it is read and rendered, and how its images are encoded; screens and turn do not
+  ///     count.
   /// - Complexity: O(pixels)
   package static func load(
-    from source: ArtworkSource, _ options: BuildOptions
+    from source: ArtworkSource, _ shape: ArtworkShape = .any, _ options: BuildOptions
   ) throws(LaunchImagesError) -> UprightArtwork {
-    let artwork = try Artwork.load(from: source, options, shape: .upright)
+    let artwork = try Artwork.load(source.read(), source, shape, options)
     guard Memory.has(artwork.raster.byteCount) else { throw .outOfMemory(path: source.name) }
     let findings = try artwork.findings(options, name: source.name)
     return UprightArtwork(

@@ -9,13 +9,13 @@ package struct StartupImagePlan: Hashable, Sendable {
   package let orientation: StartupOrientation
   package let appearance: Appearance
   /// The artwork that it is made of.
-  package let artwork: ArtworkRole
+  package let artwork: WebArtworkRole
   /// The place of the artwork in the image.
   package let placement: Placement
 
   init(
     size: PixelSize, _ orientation: StartupOrientation, _ appearance: Appearance,
-    _ role: ArtworkRole, _ artwork: WebAppPlan.Artwork, options: WebAppOptions
+    _ role: WebArtworkRole, _ artwork: WebAppPlan.Artwork, options: WebAppOptions
   ) {
     file = Self.name(size, isDark: appearance == .dark, options.namePrefix)
     self.size = size

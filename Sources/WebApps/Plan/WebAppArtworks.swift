@@ -11,7 +11,7 @@ package struct WebAppArtworks: Hashable, Sendable {
     self.main = main
   }
 
-  package subscript(_ role: ArtworkRole) -> ArtworkSource? {
+  package subscript(_ role: WebArtworkRole) -> ArtworkSource? {
     switch role {
     case .main: main
     case .portrait: portrait
@@ -21,7 +21,7 @@ package struct WebAppArtworks: Hashable, Sendable {
   }
 
   /// Those that are there, the main one first.
-  package var all: [(role: ArtworkRole, source: ArtworkSource)] {
-    ArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
+  package var all: [(role: WebArtworkRole, source: ArtworkSource)] {
+    WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
   }
 }

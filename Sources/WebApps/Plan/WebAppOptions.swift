@@ -25,7 +25,7 @@ package struct WebAppOptions: Hashable, Sendable {
   }
 
   /// How the images of an artwork are rendered.
-  func images(for role: ArtworkRole) -> BuildOptions {
+  func images(for role: WebArtworkRole) -> BuildOptions {
     var options = images
     if let darkBackground, role == .dark || role == .darkPortrait {
       options.background = darkBackground

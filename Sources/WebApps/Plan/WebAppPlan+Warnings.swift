@@ -6,7 +6,7 @@ extension WebAppPlan {
   static let croppedAreaLimit = 0.5
 
   /// The warnings about what becomes of an artwork.
-  func warnings(about role: ArtworkRole) -> [BuildWarning] {
+  func warnings(about role: WebArtworkRole) -> [BuildWarning] {
     guard let artwork = artworks[role]?.size else { return [] }
     let images = images(of: role).map { self.images[$0] }
     let placements = images.map(\.placement)

@@ -16,7 +16,7 @@ package struct WebAppPlan: Hashable, Sendable {
   }
 
   package let options: WebAppOptions
-  package let artworks: [ArtworkRole: Artwork]
+  package let artworks: [WebArtworkRole: Artwork]
   /// The images, each once: for each screen portrait before landscape, light before dark.
   package let images: [StartupImagePlan]
   /// The tags, in the same order; screens with the same pixels share their images.
@@ -25,7 +25,7 @@ package struct WebAppPlan: Hashable, Sendable {
   /// Plans a build.
   ///
   /// - Precondition: there is a main artwork.
-  package init(artworks: [ArtworkRole: Artwork], options: WebAppOptions) {
+  package init(artworks: [WebArtworkRole: Artwork], options: WebAppOptions) {
     self.options = options
     self.artworks = artworks
     let appearances: [Appearance] = artworks[.dark] == nil ? [.any] : [.light, .dark]
@@ -35,7 +35,7 @@ package struct WebAppPlan: Hashable, Sendable {
     for screen in options.screens {
       for orientation in StartupOrientation.allCases {
         for appearance in appearances {
-          let candidates = ArtworkRole.candidates(orientation, appearance)
+          let candidates = WebArtworkRole.candidates(orientation, appearance)
           guard let role = candidates.first(where: { artworks[$0] != nil }),
             let artwork = artworks[role]
           else { preconditionFailure("an artwork for each image") }
@@ -68,7 +68,7 @@ package struct WebAppPlan: Hashable, Sendable {
   }
 
   /// The indices of the images that are made of an artwork.
-  func images(of role: ArtworkRole) -> [Int] {
+  func images(of role: WebArtworkRole) -> [Int] {
     images.indices.filter { images[$0].artwork == role }
   }
 }

@@ -46,15 +46,15 @@ import WebApps
       ([.main, .dark], [.main, .main, .dark, .dark]),
       ([.main, .portrait, .dark], [.portrait, .main, .dark, .dark]),
       ([.main, .dark, .darkPortrait], [.main, .main, .darkPortrait, .dark]),
-      (ArtworkRole.allCases, [.portrait, .main, .darkPortrait, .dark]),
-    ] as [([ArtworkRole], [ArtworkRole?])])
-  func artworks(_ roles: [ArtworkRole], _ expected: [ArtworkRole?]) {
+      (WebArtworkRole.allCases, [.portrait, .main, .darkPortrait, .dark]),
+    ] as [([WebArtworkRole], [WebArtworkRole?])])
+  func artworks(_ roles: [WebArtworkRole], _ expected: [WebArtworkRole?]) {
     let sizes = roles.map { role in
       (role, role == .portrait || role == .darkPortrait ? Self.portrait : Self.landscape)
     }
     let plan = WebAppPlan(
       artworks: Dictionary(uniqueKeysWithValues: sizes), options: WebAppOptions())
-    func role(_ orientation: StartupOrientation, isDark: Bool) -> Set<ArtworkRole> {
+    func role(_ orientation: StartupOrientation, isDark: Bool) -> Set<WebArtworkRole> {
       Set(
         plan.images.filter { $0.orientation == orientation && ($0.appearance == .dark) == isDark }
           .map(\.artwork))

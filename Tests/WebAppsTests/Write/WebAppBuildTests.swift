@@ -80,7 +80,7 @@ import WebApps
   @Test func aLandscapeArtworkForPortrait() async throws {
     let path = folder.path("dark.png")
     let size = PixelSize(width: 160, height: 90)
-    await #expect(throws: WebAppError.artworkNotPortrait(path: path, size: size)) {
+    await #expect(throws: LaunchImagesError.artworkNotPortrait(path: path, size: size)) {
       try await build { $0.portrait = .file(path: path) }
     }
   }

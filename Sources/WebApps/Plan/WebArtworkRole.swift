@@ -1,5 +1,7 @@
+internal import LaunchImages
+
 /// What an artwork is for.
-package enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
+package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
   case main
   /// The portrait images, in place of the main one.
   case portrait
@@ -7,10 +9,18 @@ package enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   /// The dark portrait images, in place of the dark one.
   case darkPortrait
 
+  /// The proportions of an artwork for it.
+  var shape: ArtworkShape {
+    switch self {
+    case .main, .dark: .any
+    case .portrait, .darkPortrait: .portrait
+    }
+  }
+
   /// The roles of the artwork for an image, the first that is there.
   static func candidates(
     _ orientation: StartupOrientation, _ appearance: Appearance
-  ) -> [ArtworkRole] {
+  ) -> [WebArtworkRole] {
     switch (orientation, appearance) {
     case (.portrait, .dark): [.darkPortrait, .dark]
     case (.landscape, .dark): [.dark]
