@@ -17,8 +17,13 @@ public struct BuildOptions: Hashable, Sendable {
   public var fit = Fit.cover
   /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
   public var position = Position.center
+  /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
+  public var focus: Focus?
   /// The color around the artwork, and behind its transparent pixels.
   public var background = RGBColor.black
+  /// What is done about detail that is cropped, or lies under a camera, the screen's corners or the
+  /// home indicator.
+  public var safeArea = SafeAreaPolicy.off
   /// The resampling filter.
   public var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
@@ -33,8 +38,14 @@ public struct BuildOptions: Hashable, Sendable {
   public var scales = ScaleSelection.list([.two, .three])
   /// The beginning of the files' names.
   public var namePrefix = LaunchImageName.defaultPrefix
-  /// A launch file to make in addition; none by default.
+  /// The launch file to make; none by default.
   public var launchFile: LaunchFile?
+  /// What of launch images and launch file is made; by default, both.
+  public var parts = Set(BuildPart.allCases)
+  /// Whether the picture of UILaunchScreen lies beside the asset catalog, as files of its own.
+  public var isPictureLoose = false
+  /// The background in dark mode; by default, it is the same there.
+  public var darkBackground: RGBColor?
   /// How much time to spend on small files.
   public var compression = Compression.balanced
   /// The number of parallel jobs; by default, one for each processor.
@@ -47,6 +58,16 @@ public struct BuildOptions: Hashable, Sendable {
 
   /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
+
+  var makesImages: Bool { parts.contains(.images) }
+
+  /// `nil` if none is made.
+  var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
+
+  /// The color beside and behind an artwork. `nil` stands for the main artwork.
+  func background(for role: ArtworkRole?) -> RGBColor {
+    role == .dark ? darkBackground ?? background : background
+  }
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }
 }

@@ -1,3 +1,4 @@
+internal import LaunchRules
 internal import Pixels
 
 extension BuildPlan {
@@ -15,10 +16,13 @@ extension BuildPlan {
     let crops = images.map { $0.placement.croppedArea(of: artwork) }
       .filter { $0 > Self.croppedAreaLimit }
     if let area = crops.max() { warnings.append(.cropped(count: crops.count, area: area)) }
-    if launchFile != nil && options.fit != .fill && options.position != .center {
+    if launchFile != nil && options.fit != .fill && !anchor.isCentered {
       warnings.append(.launchFileCenters)
     }
-    return warnings
+    if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
+      warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted(enlargedBy: enlarged)))
+    }
+    return warnings + hiddenDetailWarnings
   }
 
   /// The size that the artwork should have; `nil` if it would be more than twice as wide or high as
@@ -27,7 +31,9 @@ extension BuildPlan {
     let size = PixelSize(
       width: Self.whole(Double(givenArtwork.width) * factor),
       height: Self.whole(Double(givenArtwork.height) * factor))
-    let sides = images.map { max($0.size.width, $0.size.height) }
+    let sides =
+      images.isEmpty
+      ? LargestScreen.phones.map(\.pixelWidth) : images.map { max($0.size.width, $0.size.height) }
     return max(size.width, size.height) <= 2 * (sides.max() ?? 0) ? size : nil
   }
 

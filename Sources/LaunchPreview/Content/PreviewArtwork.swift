@@ -1,3 +1,5 @@
+package import LaunchImages
+
 /// The artwork as a whole, with what each screen shows of it.
 package struct PreviewArtwork: Sendable {
   package struct Outline: Sendable {
@@ -21,6 +23,8 @@ package struct PreviewArtwork: Sendable {
   package var safe: UnitRect?
   /// The part with the most contrast, if it stands out.
   package var focus: UnitRect?
+  /// The point that every crop keeps; `nil` if there is none.
+  package var kept: Position?
 
   package init(picture: Picture, outlines: [Outline], safe: UnitRect?, focus: UnitRect?) {
     self.picture = picture

@@ -29,6 +29,7 @@ struct Build: ParsableCommand {
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
@@ -36,8 +37,11 @@ struct Build: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
   @OptionGroup var sharding: ShardOptions
+  @OptionGroup var watching: WatchOptions
 
   mutating func validate() throws {
+    if artwork == nil { artwork = apps.takeArtwork() }
+    try watching.check(self)
     try apps.check(artwork: artwork)
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
@@ -45,6 +49,7 @@ struct Build: ParsableCommand {
     if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
+    try further.check(madeLaunchFile, apps.parts)
     if mergeTarget.merge != nil && running.stagingFolder != nil {
       throw ValidationError(
         "'--merge' writes a file beside Info.plist; leave out '--staging-folder', or use "
@@ -57,6 +62,8 @@ struct Build: ParsableCommand {
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
     }
   }
+
+  private var madeLaunchFile: LaunchFile? { apps.parts.launchFile(launchFile.launchFile) }
 
   func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
@@ -83,10 +90,14 @@ struct Build: ParsableCommand {
   func prepared(_ console: Console) throws -> PreparedBuild {
     let options = try buildOptions(console)
     let artwork = artwork ?? ""
+    let destination = try destination(options)
+    let inputs =
+      [artwork == "-" ? nil : artwork] + further.paths
+      + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
     return PreparedBuild(
-      source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
-      destination: try destination(options), reuse: buildSystem.reuse,
-      preview: try previewRequest(console))
+      source: artwork == "-" ? .standardInput : .file(path: artwork), further: further.sources,
+      options: options, destination: destination, reuse: buildSystem.reuse,
+      preview: try previewRequest(console), inputs: inputs.compactMap { $0 })
   }
 
   private func previewRequest(_ console: Console) throws -> PreviewRequest? {
@@ -113,29 +124,28 @@ struct Build: ParsableCommand {
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)
-    options.launchFile = launchFile.launchFile
+    options.launchFile = madeLaunchFile
+    options.parts = apps.parts
+    further.apply(to: &options)
     running.apply(to: &options)
     return options
   }
 }
 
 extension Build {
-  /// Writes the depfile, if one is wanted.
-  func writeDepfile(_ build: PreparedBuild) throws(CommandError) {
-    guard let path = buildSystem.depfile, !buildSystem.check else { return }
-    let inputs = [
-      artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
-    ]
-    let target =
-      buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
-    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
+  /// The files that decide what the build makes, however far they can be read.
+  var watchedFiles: [String] {
+    let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
+    return [artwork].compactMap(\.self) + further.paths + lists.flatMap { ProjectTarget.files($0, project) }
   }
 
   private func finish(
     _ report: BuildReport, _ build: PreparedBuild, _ console: Console
   ) throws {
     console.warn(report, build.reuse)
-    try writeDepfile(build)
+    var depfiles = Depfiles()
+    depfiles.add(buildSystem, build)
+    try depfiles.write()
     if report.cache == .stored { buildSystem.trimCache() }
     if buildSystem.check {
       try CheckedBuild(report, build.destination).print(asJSON: running.json)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Files
-import LaunchImages
 
 struct XcodePhase: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,18 +12,23 @@ struct XcodePhase: ParsableCommand {
 
       The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \
       LaunchImages-outputs.xcfilelist. Run it again when you change options.
+
+      Without an artwork, the phase builds the apps in launchgen.json, all of them or --only some.
       """)
 
   @Argument(help: "A landscape PNG.", completion: .file(extensions: ["png"]))
-  var artwork: String
+  var artwork: String?
 
   @OptionGroup var turning: TurningOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var apps: AppOptions
 
   @Option(
     help: ArgumentHelp("The folder for the file lists; created if missing.", valueName: "folder"),
@@ -32,9 +36,10 @@ struct XcodePhase: ParsableCommand {
   var fileLists = "."
 
   mutating func validate() throws {
-    if artwork.isEmpty || artwork == "-" {
-      throw ValidationError("a phase needs the artwork's path; name a PNG.")
+    if artwork == "" || artwork == "-" || apps.manifest == "-" {
+      throw ValidationError("a phase reads files; name a PNG, or a manifest.")
     }
+    if artwork != nil { try apps.check(artwork: artwork) }
     if fileLists.isEmpty {
       throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
     }
@@ -43,22 +48,10 @@ struct XcodePhase: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: running.quiet)
     try console.reportingErrors {
-      var options = BuildOptions()
-      try turning.apply(to: &options, project, console)
-      reading.apply(to: &options)
-      placing.apply(to: &options)
-      naming.apply(to: &options)
-      options.launchFile = launchFile.launchFile
-      running.apply(to: &options)
-      options.jobs = try Waiting.jobs(upTo: options.jobs)
-      let (plan, destination) = (options, Destination(folder: running.output))
-      let run = try Waiting.value {
-        try await Generator.dryRun(.file(path: artwork), options: plan, into: destination)
-      }
+      let arguments = Self.buildArguments(ProcessArguments.all ?? [])
+      let phase = try XcodePhaseFiles(arguments, console)
       let script = XcodePhaseScript(
-        arguments: Self.buildArguments(ProcessArguments.all ?? []),
-        inputs: [artwork] + [turning.infoPlist].compactMap { $0 },
-        outputs: run.plan.files.map(destination.path), listFolder: fileLists)
+        arguments: arguments, inputs: phase.inputs, outputs: phase.outputs, listFolder: fileLists)
       try write([
         (XcodePhaseScript.inputList, script.list(script.inputs)),
         (XcodePhaseScript.outputList, script.list(script.outputs)),
