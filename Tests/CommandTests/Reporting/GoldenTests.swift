@@ -8,6 +8,7 @@ import Testing
     (["--help"], "help"), (["build", "--help"], "build-help"), (["plist", "--help"], "plist-help"),
     (["preview", "--help"], "preview-help"),
     (["merge", "--help"], "merge-help"), (["init", "--help"], "init-help"),
+    (["import", "--help"], "import-help"),
     (["explain", "--help"], "explain-help"),
     (["check", "--help"], "check-help"), (["check", "--rules"], "check-rules"),
     (["template", "--help"], "template-help"), (["pwa", "--help"], "pwa-help"), (["template", "list"], "template-list"),
