@@ -55,7 +55,9 @@ public enum Generator {
     }
     let infoPlist = try target.stagedInfoPlist()
     let input = try await BuildInput.load(source, options, reuse, withDigest: recorded != nil)
-    let plan = BuildPlan(artwork: input.artworkSize, options: options)
+    let plan = BuildPlan(
+      artwork: input.artworkSize, options: options,
+      findings: try input.findings(options, source))
     try target.check(plan, source: source)
     let warnings = input.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
@@ -140,7 +142,8 @@ extension Generator {
     _ source: ArtworkSource, _ options: BuildOptions
   ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
     let artwork = try Artwork.load(from: source, options)
-    return (artwork, BuildPlan(artwork: artwork.size, options: options))
+    let findings = try artwork.findings(options, name: source.name)
+    return (artwork, BuildPlan(artwork: artwork.size, options: options, findings: findings))
   }
 
   private static func refuse(

@@ -17,8 +17,13 @@ public struct BuildOptions: Hashable, Sendable {
   public var fit = Fit.cover
   /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
   public var position = Position.center
+  /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
+  public var focus: Focus?
   /// The color around the artwork, and behind its transparent pixels.
   public var background = RGBColor.black
+  /// What is done about detail that is cropped, or lies under a camera, the screen's corners or the
+  /// home indicator.
+  public var safeArea = SafeAreaPolicy.off
   /// The resampling filter.
   public var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.

@@ -15,10 +15,10 @@ extension BuildPlan {
     let crops = images.map { $0.placement.croppedArea(of: artwork) }
       .filter { $0 > Self.croppedAreaLimit }
     if let area = crops.max() { warnings.append(.cropped(count: crops.count, area: area)) }
-    if launchFile != nil && options.fit != .fill && options.position != .center {
+    if launchFile != nil && options.fit != .fill && !anchor.isCentered {
       warnings.append(.launchFileCenters)
     }
-    return warnings
+    return warnings + hiddenDetailWarnings
   }
 
   /// The size that the artwork should have; `nil` if it would be more than twice as wide or high as

@@ -8,6 +8,11 @@ public struct BuildPlan: Hashable, Sendable {
   public let turn: Turn
   /// The size of the upright artwork.
   public let artwork: PixelSize
+  /// The rule by which launch images crop the artwork; with ``Focus/automatic``, the point that was
+  /// found.
+  public let anchor: Anchor
+  /// What the plan takes from the artwork's pixels.
+  package let findings: ArtworkFindings
   /// The launch images, from the smallest screen to the largest, @2x before @3x.
   public let images: [ImagePlan]
   /// The entries for UILaunchImages, in the order of TN2244's Listing 1.
@@ -15,19 +20,32 @@ public struct BuildPlan: Hashable, Sendable {
   /// The launch file; `nil` if none is made.
   public let launchFile: LaunchFilePlan?
 
-  /// Plans a build.
+  /// Plans a build. Without the artwork's pixels, ``Focus/automatic`` is the center.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
   ///   - options: what to build, and how.
   public init(artwork: PixelSize, options: BuildOptions) {
+    self.init(artwork: artwork, options: options, findings: ArtworkFindings())
+  }
+
+  /// Plans a build.
+  ///
+  /// - Parameter findings: what the plan takes from the artwork's pixels.
+  package init(artwork: PixelSize, options: BuildOptions, findings: ArtworkFindings) {
+    let anchor = options.anchor(findings)
+    self.anchor = anchor
+    self.findings = findings
     self.options = options
     self.artwork = artwork
     turn = options.turn
     images = options.screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
       ScaleFactor.allCases
         .filter { options.scales.includes($0, for: screen) }
-        .map { ImagePlan(screen: screen, scale: $0, artwork: artwork, options: options) }
+        .map {
+          ImagePlan(
+            screen: screen, scale: $0, artwork: artwork, options: options, anchor: anchor)
+        }
     }
     entries = LaunchImageEntry.entries(
       screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)

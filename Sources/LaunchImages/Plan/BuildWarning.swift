@@ -10,6 +10,11 @@ public enum BuildWarning: Hashable, Sendable {
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
   /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
   case cropped(count: Int, area: Double)
+  /// Screens crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
+  case detailCropped(screens: [String], share: Double)
+  /// Detail of the artwork lies under cameras, the screens' corners or home indicators; `share` is the
+  /// largest part of it, from 0 to 1.
+  case detailCovered(screens: [String], share: Double)
   /// The launch file shows the middle of the artwork, whatever the position in the options.
   case launchFileCenters
   /// A problem of the artwork's file.
@@ -32,8 +37,13 @@ extension BuildWarning: CustomStringConvertible {
       "is too small (\(count == 1 ? "1 image is" : "\(count) images are") enlarged, up to "
         + "\(Self.decimal(factor)) times)"
     case .cropped(let count, let area):
-      "loses up to \(Int((area * 100).rounded())) % of its area in "
+      "loses up to \(Self.percent(area)) of its area in "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
+    case .detailCropped(let screens, let share):
+      "has detail that is cropped on \(Self.list(screens)) (up to \(Self.percent(share)) of it)"
+    case .detailCovered(let screens, let share):
+      "has detail under the camera, the corners or the home indicator of \(Self.list(screens)) "
+        + "(up to \(Self.percent(share)) of it)"
     case .launchFileCenters:
       "is centered in the launch file (its image view has no position)"
     case .png(let warning): warning.description
@@ -51,9 +61,11 @@ extension BuildWarning: CustomStringConvertible {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
-  /// At most eight files, and the number of the others.
-  private static func list(_ files: [String]) -> String {
-    let shown = files.prefix(8).joined(separator: ", ")
-    return files.count > 8 ? "\(shown) and \(files.count - 8) more" : shown
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  /// At most eight names, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
   }
 }

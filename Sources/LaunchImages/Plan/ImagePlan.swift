@@ -13,7 +13,8 @@ public struct ImagePlan: Hashable, Sendable {
   public var placement: Placement
 
   init(
-    screen: LaunchScreenSize, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions
+    screen: LaunchScreenSize, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions,
+    anchor: Anchor
   ) {
     self.screen = screen
     self.scale = scale
@@ -21,7 +22,7 @@ public struct ImagePlan: Hashable, Sendable {
     size = PixelSize(
       width: screen.points.width * scale.rawValue, height: screen.points.height * scale.rawValue)
     placement = Placement(
-      artwork: artwork, frame: size.transposed, fit: options.fit, position: options.position)
+      artwork: artwork, frame: size.transposed, fit: options.fit, anchor: anchor)
   }
 
   /// The landscape frame that the upright artwork fills.

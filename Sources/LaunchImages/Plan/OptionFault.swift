@@ -9,6 +9,10 @@ public enum OptionFault: Error, Hashable, Sendable {
   case noImages
   /// A coordinate is not from 0 to 1.
   case position(Position)
+  /// A coordinate of the focus is not from 0 to 1.
+  case focus(Position)
+  /// There is a focus, but nothing is cropped.
+  case focusWithoutCrop(Fit)
 }
 
 extension OptionFault: CustomStringConvertible {
@@ -20,6 +24,10 @@ extension OptionFault: CustomStringConvertible {
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
     case .position(let position):
       "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
+    case .focus(let point):
+      "the focus \(point.x), \(point.y) is outside the artwork (both must be from 0 to 1)"
+    case .focusWithoutCrop(let fit):
+      "the focus has no effect (it is kept by crops, and the fit \(fit.rawValue) makes none)"
     }
   }
 }
@@ -35,12 +43,16 @@ extension BuildOptions {
       throw .namePrefix(namePrefix, error)
     }
     if jobs < 1 { throw .jobs(jobs) }
-    guard (0...1).contains(position.x), (0...1).contains(position.y) else {
-      throw .position(position)
-    }
+    if !position.isInside { throw .position(position) }
+    if case .point(let point) = focus, !point.isInside { throw .focus(point) }
+    if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
     let hasImages = screens.contains { screen in
       ScaleFactor.allCases.contains { scales.includes($0, for: screen) }
     }
     if !hasImages { throw .noImages }
   }
+}
+
+extension Position {
+  fileprivate var isInside: Bool { (0...1).contains(x) && (0...1).contains(y) }
 }

@@ -23,6 +23,16 @@ struct BuildInput {
     }
   }
 
+  /// What a plan takes from the artwork's pixels.
+  func findings(
+    _ options: BuildOptions, _ source: ArtworkSource
+  ) throws(LaunchImagesError) -> ArtworkFindings {
+    switch content {
+    case .artwork(let artwork): try artwork.findings(options, name: source.name)
+    case .images(let entry): entry.findings
+    }
+  }
+
   /// Warnings about the artwork's file. What is in a cache had none.
   var warnings: [BuildWarning] {
     if case .artwork(let artwork) = content { artwork.warnings } else { [] }
@@ -65,7 +75,7 @@ struct BuildInput {
       for picture in plan.pictures {
         images.append(try FileReader.read(path: destination.path(of: picture.file)))
       }
-      try cache.store(CacheEntry(artworkSize: artworkSize, images: images))
+      try cache.store(CacheEntry(artworkSize: artworkSize, findings: plan.findings, images: images))
       return .stored
     } catch {
       return .failed(error)

@@ -11,6 +11,8 @@ struct BuildRecord: Hashable {
   var artworkDigest: String
   /// The size of the upright artwork.
   var artworkSize: PixelSize
+  /// What the plan takes from the artwork's pixels.
+  var findings: ArtworkFindings
   /// The plan's files, in its order.
   var files: [FileStamp]
 
@@ -21,14 +23,14 @@ struct BuildRecord: Hashable {
 }
 
 extension BuildRecord {
-  private static let title = "launchgen record 1"
+  private static let title = "launchgen record 2"
 
   /// Lines of words, the last of which is the digest of all others.
   var text: String {
     let artworkLine =
       [words(artwork), "\(artworkSize.width)", "\(artworkSize.height)", artworkDigest]
     let lines =
-      [Self.title, key, artworkLine.joined(separator: " ")] + files.map(words)
+      [Self.title, key, artworkLine.joined(separator: " "), findings.text] + files.map(words)
     let text = lines.joined(separator: "\n") + "\n"
     return text + "\(SHA256Digest(of: text))\n"
   }
@@ -42,17 +44,18 @@ extension BuildRecord {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "", let digest = lines.popLast() else { return nil }
     let content = lines.joined(separator: "\n") + "\n"
-    guard "\(SHA256Digest(of: content))" == digest, lines.count > 3, lines[0] == Self.title
+    guard "\(SHA256Digest(of: content))" == digest, lines.count > 4, lines[0] == Self.title
     else { return nil }
     let words = lines[2].split(separator: " ")
     guard words.count == 8, let artwork = Self.stamp(words[..<5]), let width = Int(words[5]),
-      let height = Int(words[6])
+      let height = Int(words[6]), let findings = ArtworkFindings(text: lines[3])
     else { return nil }
-    let files = lines[3...].map { Self.stamp($0.split(separator: " ")[...]) }
+    let files = lines[4...].map { Self.stamp($0.split(separator: " ")[...]) }
     guard !files.contains(nil) else { return nil }
     self.init(
       key: lines[1], artwork: artwork, artworkDigest: String(words[7]),
-      artworkSize: PixelSize(width: width, height: height), files: files.compactMap { $0 })
+      artworkSize: PixelSize(width: width, height: height), findings: findings,
+      files: files.compactMap { $0 })
   }
 
   private static func stamp(_ words: ArraySlice<Substring>) -> FileStamp? {

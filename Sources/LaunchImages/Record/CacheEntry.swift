@@ -5,15 +5,17 @@ internal import Pixels
 struct CacheEntry {
   /// The size of the upright artwork.
   var artworkSize: PixelSize
+  /// What the plan takes from the artwork's pixels.
+  var findings: ArtworkFindings
   /// The launch images and those of the launch file, in the plan's order.
   var images: [ContiguousArray<UInt8>]
 
-  private static let title = "launchgen cache 1"
+  private static let title = "launchgen cache 2"
 
   /// - Complexity: O(the images' bytes)
   var bytes: ContiguousArray<UInt8> {
     let lines =
-      [Self.title, "\(artworkSize.width) \(artworkSize.height)", "\(images.count)"]
+      [Self.title, "\(artworkSize.width) \(artworkSize.height)", findings.text, "\(images.count)"]
       + images.map { "\($0.count) \(SHA256Digest(of: $0))" }
     let header = lines.joined(separator: "\n") + "\n"
     var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
@@ -22,8 +24,11 @@ struct CacheEntry {
     return bytes
   }
 
-  init(artworkSize: PixelSize, images: [ContiguousArray<UInt8>]) {
+  init(
+    artworkSize: PixelSize, findings: ArtworkFindings, images: [ContiguousArray<UInt8>]
+  ) {
     self.artworkSize = artworkSize
+    self.findings = findings
     self.images = images
   }
 
@@ -35,6 +40,7 @@ struct CacheEntry {
     guard let digest = reader.line() else { return nil }
     let start = reader.position
     guard reader.line() == Self.title, let size = reader.numbers(2),
+      let findings = reader.line(ArtworkFindings.textLimit).flatMap(ArtworkFindings.init(text:)),
       let count = reader.numbers(1)?.first, count <= Self.mostImages
     else { return nil }
     var digests: [(count: Int, digest: Substring)] = []
@@ -46,6 +52,7 @@ struct CacheEntry {
     let header = ContiguousArray(bytes[start..<reader.position])
     guard "\(SHA256Digest(of: header))" == digest else { return nil }
     artworkSize = PixelSize(width: size[0], height: size[1])
+    self.findings = findings
     images = []
     var position = reader.position
     for (count, digest) in digests {
@@ -68,9 +75,9 @@ struct CacheEntry {
 
     init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-    /// The next line, if it ends within 200 bytes.
-    mutating func line() -> String? {
-      let window = bytes[position..<min(position + 200, bytes.count)]
+    /// The next line, if it ends within `limit` bytes.
+    mutating func line(_ limit: Int = 200) -> String? {
+      let window = bytes[position..<min(position + limit, bytes.count)]
       guard let end = window.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       defer { position = end + 1 }
       return String(decoding: bytes[position..<end], as: UTF8.self)

@@ -38,7 +38,8 @@ struct RecordedBuild {
       let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
       record.key == key
     else { return nil }
-    let plan = BuildPlan(artwork: record.artworkSize, options: options)
+    let plan = BuildPlan(
+      artwork: record.artworkSize, options: options, findings: record.findings)
     guard stamps(of: plan) == record.files else { return nil }
     if stamp != record.artwork {
       guard stamp.size == record.artwork.size, let bytes = try? FileReader.read(path: artwork),
@@ -61,7 +62,7 @@ struct RecordedBuild {
     write(
       BuildRecord(
         key: key, artwork: stamp, artworkDigest: "\(digest)",
-        artworkSize: plan.artwork, files: files))
+        artworkSize: plan.artwork, findings: plan.findings, files: files))
   }
 
   private func write(_ record: BuildRecord) {

@@ -15,8 +15,12 @@ extension BuildWarning {
     switch self {
     case .enlarged(_, _, let wanted?): "use artwork of \(wanted) or more for sharp images"
     case .enlarged(_, _, nil): "use artwork with the proportions of a screen, 3:2 to 16:9"
-    case .cropped: "choose the part with --position, or use --fit contain"
-    case .launchFileCenters: "leave out --position, so that launch images and launch file agree"
+    case .cropped: "choose the part with --position or --focus, or use --fit contain"
+    case .detailCropped:
+      "choose what stays with --focus or --position auto, or use --fit contain"
+    case .detailCovered: "move it toward the middle, or use a picture with more room at its edges"
+    case .launchFileCenters:
+      "leave out --position and --focus, so that launch images and launch file agree"
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"

@@ -52,7 +52,17 @@ struct JSONReport: Encodable {
     var changedKeys: [String]
   }
 
+  struct FocusEntry: Encodable {
+    /// In percent of the upright artwork's width and height.
+    var x: Double
+    var y: Double
+    /// Whether `--position auto` found it.
+    var found: Bool
+  }
+
   var artwork: ArtworkEntry
+  /// Absent where a crop has none.
+  var focus: FocusEntry?
   var images: [Image]
   var plist: String
   /// Whether no file had to be written; absent in a dry run.
@@ -85,6 +95,10 @@ struct JSONReport: Encodable {
   ) {
     artwork = ArtworkEntry(
       path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
+    if case .focus(let point) = plan.anchor {
+      focus = FocusEntry(
+        x: point.percent.x, y: point.percent.y, found: plan.options.focus == .automatic)
+    }
     images = plan.images.enumerated().map { index, image in
       Image(
         file: destination.path(of: image.file),

@@ -36,11 +36,17 @@ struct PlanReport {
       header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
     return """
       \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
-      \(options.fit.rawValue), into \(destination.folder)
+      \(options.fit.rawValue)\(focusText), into \(destination.folder)
 
       \(table)
       \(BuildPlan.propertyListFile)
       """ + launchFileText
+  }
+
+  private var focusText: String {
+    guard case .focus(let point) = plan.anchor else { return "" }
+    let found = plan.options.focus == .automatic ? " (found)" : ""
+    return ", focus \(point.percentages)\(found)"
   }
 
   private var launchFileText: String {
