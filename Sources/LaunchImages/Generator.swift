@@ -45,65 +45,57 @@ public enum Generator {
     into destination: Destination = Destination(), reusing reuse: Reuse? = nil,
     onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
+    try await build(
+      source, options: options, into: destination, reusing: reuse, adding: nil, onImage: onImage)
+  }
+
+  /// Builds as ``build(_:options:into:reusing:onImage:)``, and writes a file that is made of the images
+  /// into the same folder. For that, all images are kept in memory, and the cache is not used.
+  package static func build(
+    _ source: ArtworkSource, options: BuildOptions, into destination: Destination,
+    reusing reuse: Reuse?, adding addition: BuildAddition?,
+    onImage: (@Sendable (ImageReport) -> Void)?
+  ) async throws -> BuildReport {
     try validate(options)
     let target = try BuildTarget(destination, options)
     let options = target.resolved(options)
-    let recorded = RecordedBuild(target, options, source, reuse)
-    if let (plan, files) = recorded?.upToDate() {
-      try refuse(plan.warnings + target.warnings(for: plan), options, source)
-      return target.report(on: plan, source, files)
+    let recorded = RecordedBuild(target, options, source, reuse, addition)
+    if let (plan, record) = recorded?.upToDate() {
+      let warnings = record.notes.warnings + plan.warnings + target.warnings(for: plan)
+      try refuse(warnings, options, source)
+      return target.report(on: plan, source, record, addition)
     }
     let infoPlist = try target.stagedInfoPlist()
-    let input = try await BuildInput.load(source, options, reuse, withDigest: recorded != nil)
+    let input = try await BuildInput.load(
+      source, options, addition == nil ? reuse : nil, withDigest: recorded != nil)
     let plan = BuildPlan(
       artwork: input.artworkSize, options: options,
       findings: try input.findings(options, source))
     try target.check(plan, source: source)
     let warnings = input.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
-    let outputs = try target.open(plan)
-    func finish(_ output: ImageOutput, _ image: BuildPlan.Picture) throws {
-      try output.finish()
-      onImage?(ImageReport(output, image.file, image.size))
-    }
-    switch input.content {
-    case .artwork(let artwork):
-      try await render(
-        artwork, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
-    case .images(let entry):
-      for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
-        try output.append(bytes)
-        try finish(output, image)
+    var made: (report: BuildReport, placed: PlacedFiles)
+    var notes: [String] = []
+    if let addition, case .artwork(let artwork) = input.content {
+      let set = try await set(source, artwork, plan, warnings) { image in
+        onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
       }
+      let content = try await addition.make(set)
+      notes = content.notes
+      made = try set.write(to: target, infoPlist, additions: [(addition.file, content.bytes)])
+    } else {
+      let outputs = try target.open(plan)
+      try await write(input, plan, source, to: outputs, onImage)
+      made = try target.write(outputs, plan, source, warnings, infoPlist)
     }
-    var report = try target.write(outputs, plan, source, warnings, infoPlist)
+    if let digest = input.digest {
+      recorded?.record(plan, digest, RecordedNotes(input.warnings, notes: notes), made.placed)
+    }
+    // What is in a cache has no warnings.
     if input.warnings.isEmpty {
-      if let digest = input.digest { recorded?.record(plan, digest) }
-      report.cache = input.store(plan, destination)
+      made.report.cache = input.store(plan, destination, made.placed)
     }
-    return report
-  }
-
-  /// Builds as ``build(_:options:into:reusing:onImage:)``, with all images in memory and without using
-  /// what was made before, and writes what `adding` makes of them into the same folder.
-  ///
-  /// - Parameter adding: returns paths in the output folder, and bytes.
-  package static func build(
-    _ source: ArtworkSource, options: BuildOptions, into destination: Destination,
-    onImage: (@Sendable (ImageReport) -> Void)?,
-    adding: (LaunchImageSet) async throws -> [LaunchImageSet.Addition]
-  ) async throws -> BuildReport {
-    try validate(options)
-    let target = try BuildTarget(destination, options)
-    let infoPlist = try target.stagedInfoPlist()
-    let (artwork, plan) = try prepare(source, target.resolved(options))
-    try target.check(plan, source: source)
-    let warnings = artwork.warnings + plan.warnings
-    try refuse(warnings + target.warnings(for: plan), options, source)
-    let set = try await set(source, artwork, plan, warnings) { image in
-      onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
-    }
-    return try set.write(to: target, infoPlist, additions: try await adding(set))
+    return made.report
   }
 
   /// Decodes the artwork and plans a build. Nothing is written.
@@ -151,6 +143,27 @@ extension Generator {
   ) throws(LaunchImagesError) {
     if options.warningsAreErrors && !warnings.isEmpty {
       throw .warnings(path: source.name, warnings)
+    }
+  }
+
+  /// Makes the images of a build, or takes them from its cache.
+  private static func write(
+    _ input: BuildInput, _ plan: BuildPlan, _ source: ArtworkSource,
+    to outputs: borrowing BuildOutputs, _ onImage: (@Sendable (ImageReport) -> Void)?
+  ) async throws {
+    func finish(_ output: ImageOutput, _ image: BuildPlan.Picture) throws {
+      try output.finish()
+      onImage?(ImageReport(output, image.file, image.size))
+    }
+    switch input.content {
+    case .artwork(let artwork):
+      try await render(
+        artwork, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
+    case .images(let entry):
+      for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
+        try output.append(bytes)
+        try finish(output, image)
+      }
     }
   }
 

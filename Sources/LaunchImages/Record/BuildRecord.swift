@@ -13,7 +13,9 @@ struct BuildRecord: Hashable {
   var artworkSize: PixelSize
   /// What the plan takes from the artwork's pixels.
   var findings: ArtworkFindings
-  /// The plan's files, in its order.
+  /// What the build had to say of the artwork.
+  var notes: RecordedNotes
+  /// The plan's files, in its order; then what the build made beside them.
   var files: [FileStamp]
 
   /// The record's name in the output folder.
@@ -23,14 +25,15 @@ struct BuildRecord: Hashable {
 }
 
 extension BuildRecord {
-  private static let title = "launchgen record 2"
+  private static let title = "launchgen record 3"
 
   /// Lines of words, the last of which is the digest of all others.
   var text: String {
     let artworkLine =
       [words(artwork), "\(artworkSize.width)", "\(artworkSize.height)", artworkDigest]
     let lines =
-      [Self.title, key, artworkLine.joined(separator: " "), findings.text] + files.map(words)
+      [Self.title, key, artworkLine.joined(separator: " "), findings.text, notes.text]
+      + files.map(words)
     let text = lines.joined(separator: "\n") + "\n"
     return text + "\(SHA256Digest(of: text))\n"
   }
@@ -44,18 +47,19 @@ extension BuildRecord {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "", let digest = lines.popLast() else { return nil }
     let content = lines.joined(separator: "\n") + "\n"
-    guard "\(SHA256Digest(of: content))" == digest, lines.count > 4, lines[0] == Self.title
+    guard "\(SHA256Digest(of: content))" == digest, lines.count > 5, lines[0] == Self.title
     else { return nil }
     let words = lines[2].split(separator: " ")
     guard words.count == 8, let artwork = Self.stamp(words[..<5]), let width = Int(words[5]),
-      let height = Int(words[6]), let findings = ArtworkFindings(text: lines[3])
+      let height = Int(words[6]), let findings = ArtworkFindings(text: lines[3]),
+      let notes = RecordedNotes(text: lines[4])
     else { return nil }
-    let files = lines[4...].map { Self.stamp($0.split(separator: " ")[...]) }
+    let files = lines[5...].map { Self.stamp($0.split(separator: " ")[...]) }
     guard !files.contains(nil) else { return nil }
     self.init(
       key: lines[1], artwork: artwork, artworkDigest: String(words[7]),
       artworkSize: PixelSize(width: width, height: height), findings: findings,
-      files: files.compactMap { $0 })
+      notes: notes, files: files.compactMap { $0 })
   }
 
   private static func stamp(_ words: ArraySlice<Substring>) -> FileStamp? {

@@ -6,6 +6,7 @@ internal import LaunchRules
 struct RecordedBuild {
   let target: BuildTarget
   let options: BuildOptions
+  private let addition: BuildAddition?
   /// The artwork's path.
   let artwork: String
   private let key: String
@@ -15,24 +16,27 @@ struct RecordedBuild {
   /// `nil` if no record is wanted, or none can be kept: only files have a stamp, and with a staging
   /// folder nothing but the plan's files is written.
   init?(
-    _ target: BuildTarget, _ options: BuildOptions, _ source: ArtworkSource, _ reuse: Reuse?
+    _ target: BuildTarget, _ options: BuildOptions, _ source: ArtworkSource, _ reuse: Reuse?,
+    _ addition: BuildAddition?
   ) {
     guard let reuse, reuse.keepsRecord, let path = source.path,
       target.destination.stagingFolder == nil
     else { return nil }
     self.target = target
     self.options = options
-    key = options.key(version: reuse.version)
+    self.addition = addition
+    let key = options.key(version: reuse.version)
+    self.key = addition.map { "\(SHA256Digest(of: "\(key) \($0.file) \($0.key)"))" } ?? key
     artwork = path
     stamp = FileStamp(of: path).flatMap { $0.isSettled ? $0 : nil }
   }
 
   private var path: String { target.destination.path(of: BuildRecord.fileName) }
 
-  /// The plan and the files' stamps if all files are what a build would make.
+  /// The plan, and what was recorded, if all files are what a build would make.
   ///
   /// The artwork is read only if its stamp is another one.
-  func upToDate() -> (plan: BuildPlan, files: [FileStamp])? {
+  func upToDate() -> (plan: BuildPlan, record: BuildRecord)? {
     guard target.update?.merge.changes.isEmpty != false, let stamp,
       let bytes = try? FileReader.read(path: path, limit: BuildRecord.limit),
       let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
@@ -49,20 +53,25 @@ struct RecordedBuild {
       touched.artwork = stamp
       write(touched)
     }
-    return (plan, record.files)
+    return (plan, record)
   }
 
   /// Records a build that is done. A record that cannot be written only costs time.
   ///
-  /// - Parameter digest: of the artwork's bytes.
-  func record(_ plan: BuildPlan, _ digest: SHA256Digest) {
-    guard let stamp, FileStamp(of: artwork) == stamp, let files = settledStamps(of: plan) else {
-      return
-    }
+  /// - Parameters:
+  ///   - digest: of the artwork's bytes.
+  ///   - notes: `nil` if they cannot be kept.
+  ///   - placed: the files of this build, and not of another one that runs at the same time.
+  func record(
+    _ plan: BuildPlan, _ digest: SHA256Digest, _ notes: RecordedNotes?, _ placed: PlacedFiles
+  ) {
+    guard let stamp, let notes, FileStamp(of: artwork) == stamp,
+      let files = placed.settledStamps(of: names(plan))
+    else { return }
     write(
       BuildRecord(
         key: key, artwork: stamp, artworkDigest: "\(digest)",
-        artworkSize: plan.artwork, findings: plan.findings, files: files))
+        artworkSize: plan.artwork, findings: plan.findings, notes: notes, files: files))
   }
 
   private func write(_ record: BuildRecord) {
@@ -70,19 +79,13 @@ struct RecordedBuild {
     try? SmallFile.write(ContiguousArray(record.text.utf8), to: path)
   }
 
-  /// Waits, for some milliseconds at most, until the file system's clock has gone on: then whoever
-  /// changes a file also changes its stamp.
-  private func settledStamps(of plan: BuildPlan) -> [FileStamp]? {
-    for _ in 0..<FileStamp.attempts {
-      guard let stamps = stamps(of: plan) else { return nil }
-      if stamps.allSatisfy(\.isSettled) { return stamps }
-      FileStamp.wait()
-    }
-    return nil
+  /// All files that the build makes.
+  private func names(_ plan: BuildPlan) -> [String] {
+    plan.files + [addition?.file].compactMap(\.self)
   }
 
   private func stamps(of plan: BuildPlan) -> [FileStamp]? {
-    let stamps = plan.files.map {
+    let stamps = names(plan).map {
       FileStamp(of: target.destination.path(of: $0), followsLinks: false)
     }
     return stamps.contains(nil) ? nil : stamps.compactMap { $0 }
