@@ -14,6 +14,32 @@ struct RecordedNotes: Hashable {
     case png(PNGWarning)
     case colorSpace(ColorError)
     case grayProfile
+    case lightBackgroundInDark
+    indirect case artwork(path: String, Warning)
+
+    /// `nil` if the warning is not about an artwork's file.
+    init?(_ warning: BuildWarning) {
+      switch warning {
+      case .png(let warning): self = .png(warning)
+      case .colorSpace(let error): self = .colorSpace(error)
+      case .grayProfile: self = .grayProfile
+      case .lightBackgroundInDark: self = .lightBackgroundInDark
+      case .artwork(let path, let warning):
+        guard let warning = Warning(warning) else { return nil }
+        self = .artwork(path: path, warning)
+      default: return nil
+      }
+    }
+
+    var warning: BuildWarning {
+      switch self {
+      case .png(let warning): .png(warning)
+      case .colorSpace(let error): .colorSpace(error)
+      case .grayProfile: .grayProfile
+      case .lightBackgroundInDark: .lightBackgroundInDark
+      case .artwork(let path, let warning): .artwork(path: path, warning.warning)
+      }
+    }
   }
 
   private struct Content: Hashable, Codable {
@@ -23,32 +49,21 @@ struct RecordedNotes: Hashable {
 
   private let content: Content
 
-  /// `nil` if a warning is not about the artwork's file.
+  /// Nothing to say.
+  static let none = RecordedNotes(content: Content(warnings: [], notes: []))
+
+  private init(content: Content) { self.content = content }
+
+  /// `nil` if a warning is not about an artwork's file.
   ///
   /// - Parameter notes: those of a ``BuildAddition``.
   init?(_ warnings: [BuildWarning], notes: [String]) {
-    var recorded: [Warning] = []
-    for warning in warnings {
-      switch warning {
-      case .png(let warning): recorded.append(.png(warning))
-      case .colorSpace(let error): recorded.append(.colorSpace(error))
-      case .grayProfile: recorded.append(.grayProfile)
-      default: return nil
-      }
-    }
+    let recorded = warnings.compactMap { Warning($0) }
+    guard recorded.count == warnings.count else { return nil }
     content = Content(warnings: recorded, notes: notes)
   }
 
-  var warnings: [BuildWarning] {
-    content.warnings.map { warning in
-      switch warning {
-      case .png(let warning): .png(warning)
-      case .colorSpace(let error): .colorSpace(error)
-      case .grayProfile: .grayProfile
-      }
-    }
-  }
-
+  var warnings: [BuildWarning] { content.warnings.map(\.warning) }
   var notes: [String] { content.notes }
 
   /// A line; empty if there is nothing to say.

@@ -31,9 +31,8 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "warn: report detail that is cropped, or lies under a camera, round corners or the home "
-        + "indicator.",
-      valueName: "off|warn"))
+      "Whether to warn of detail that is cropped, or lies under a camera, round corners or the "
+        + "home indicator."))
   var safeArea: SafeAreaPolicy = .off
 
   @Option(
@@ -95,7 +94,7 @@ struct PlacingOptions: ParsableArguments {
     return position
   }
 
-  @Sendable private static func color(_ text: String) throws -> RGBColor {
+  @Sendable static func color(_ text: String) throws -> RGBColor {
     guard let color = RGBColor(parsing: text) else {
       let names = RGBColor.names.keys.sorted().joined(separator: ", ")
       throw ValidationError("it is not '#RGB', '#RRGGBB' or one of \(names).")

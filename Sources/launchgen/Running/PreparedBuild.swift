@@ -1,8 +1,9 @@
 import LaunchImages
 
-/// A build of one artwork, with all that its options lead to.
+/// A build of one artwork and those beside it, with all that its options lead to.
 struct PreparedBuild: Sendable {
   var source: ArtworkSource
+  var further: [ArtworkRole: ArtworkSource] = [:]
   var options: BuildOptions
   var destination: Destination
   var reuse: Reuse
@@ -20,7 +21,7 @@ struct PreparedBuild: Sendable {
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
     let report = try await Generator.build(
-      source, options: options, into: destination, reusing: reuse,
+      source, further: further, options: options, into: destination, reusing: reuse,
       adding: preview?.addition(name: source.name), onImage: onImage)
     for note in report.recordedNotes { try preview?.console.warn(source.name, note) }
     return report
@@ -28,8 +29,10 @@ struct PreparedBuild: Sendable {
 
   /// - Precondition: there are threads for the options' jobs.
   func dryRun() throws -> DryRun {
-    try Waiting.value {
-      try await Generator.dryRun(source, options: options, into: destination)
-    }
+    try Waiting.value { try await plan() }
+  }
+
+  func plan() async throws -> DryRun {
+    try await Generator.dryRun(source, further: further, options: options, into: destination)
   }
 }
