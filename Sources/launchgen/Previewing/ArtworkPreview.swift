@@ -48,8 +48,11 @@ struct ArtworkPreview {
 
   /// Prints what a build does not know of.
   func warn(_ console: Console) throws {
-    for notice in notices { try console.warn(name, "\(notice); \(notice.remedy)") }
+    for text in texts { try console.warn(name, text) }
   }
+
+  /// What a build does not know of.
+  var texts: [String] { notices.map { "\($0); \($0.remedy)" } }
 
   /// The last part of the path.
   private static func title(_ name: String) -> String {

@@ -13,17 +13,27 @@ import Testing
   private static let dark = BuildRecord.Artwork(
     stamp: FileStamp(size: 9, modified: 2, changed: 3, inode: 5, device: 1), digest: "e",
     size: PixelSize(width: 8, height: 4))
+  /// With a line break and a quotation mark.
+  private static let notes =
+    RecordedNotes(
+      [
+        .png(.ignored(chunk: "tRNS", .profile(.otherSamples(isGray: true)))),
+        .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
+      ], notes: ["\"a\"\nb"])
+    ?? .none
   private static let record = BuildRecord(
     key: "k", artworks: PerArtwork(main: artwork, further: [.dark: dark, .portrait: artwork]),
     findings: ArtworkFindings(
       focus: Position(x: 0.393, y: 1),
       detail: DetailMap(columns: 2, rows: 1, cells: [7, 255])),
+    notes: notes,
     files: [stamp, FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10)])
 
   @Test func text() {
     #expect(BuildRecord(text: Self.record.text) == Self.record)
     var alone = Self.record
     alone.artworks.further = [:]
+    alone.notes = .none
     #expect(BuildRecord(text: alone.text) == alone)
   }
 
