@@ -8,9 +8,9 @@ internal import PNGCodec
 #endif
 
 /// What a build had to say of its artwork, which the same build says again.
-struct RecordedNotes: Hashable {
+struct RecordedNotes: Hashable, Sendable {
   /// Warnings about the artwork's file.
-  private enum Warning: Hashable, Codable {
+  private enum Warning: Hashable, Codable, Sendable {
     case png(PNGWarning)
     case colorSpace(ColorError)
     case grayProfile
@@ -42,7 +42,7 @@ struct RecordedNotes: Hashable {
     }
   }
 
-  private struct Content: Hashable, Codable {
+  private struct Content: Hashable, Codable, Sendable {
     var warnings: [Warning]
     var notes: [String]
   }
