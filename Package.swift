@@ -23,7 +23,8 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "CArguments", "Configuration", "Digests", "FileWatching", "Files", "LaunchCheck", "LaunchImages",
-  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", argumentParser,
+  "LaunchImport", "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources",
+  argumentParser,
 ]
 
 let package = Package(
@@ -121,6 +122,12 @@ let package = Package(
     .target(
       name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
+    .target(
+      name: "LaunchImport",
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchRules", "PNGCodec",
+        "Pixels", "XcodeProjects",
+      ]),
 
     // What people run.
     fuzzes
@@ -180,6 +187,9 @@ package.targets += [
       "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "LaunchRules", "PNGCodec",
       "Pixels", "XcodeProjects",
     ]),
+  tests(
+    of: "LaunchImport",
+    ["Files", "InfoPlist", "LaunchCheck", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
     of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(

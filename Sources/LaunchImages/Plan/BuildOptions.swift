@@ -38,8 +38,14 @@ public struct BuildOptions: Hashable, Sendable {
   public var scales = ScaleSelection.list([.two, .three])
   /// The beginning of the files' names.
   public var namePrefix = LaunchImageName.defaultPrefix
-  /// A launch file to make in addition; none by default.
+  /// The launch file to make; none by default.
   public var launchFile: LaunchFile?
+  /// What of launch images and launch file is made; by default, both.
+  public var parts = Set(BuildPart.allCases)
+  /// Whether the picture of UILaunchScreen lies beside the asset catalog, as files of its own.
+  public var isPictureLoose = false
+  /// The background in dark mode; by default, it is the same there.
+  public var darkBackground: RGBColor?
   /// How much time to spend on small files.
   public var compression = Compression.balanced
   /// The number of parallel jobs; by default, one for each processor.
@@ -52,6 +58,16 @@ public struct BuildOptions: Hashable, Sendable {
 
   /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
+
+  var makesImages: Bool { parts.contains(.images) }
+
+  /// `nil` if none is made.
+  var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
+
+  /// The color beside and behind an artwork. `nil` stands for the main artwork.
+  func background(for role: ArtworkRole?) -> RGBColor {
+    role == .dark ? darkBackground ?? background : background
+  }
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }
 }

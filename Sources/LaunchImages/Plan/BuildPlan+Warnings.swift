@@ -1,3 +1,4 @@
+internal import LaunchRules
 internal import Pixels
 
 extension BuildPlan {
@@ -18,6 +19,9 @@ extension BuildPlan {
     if launchFile != nil && options.fit != .fill && !anchor.isCentered {
       warnings.append(.launchFileCenters)
     }
+    if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
+      warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted(enlargedBy: enlarged)))
+    }
     return warnings + hiddenDetailWarnings
   }
 
@@ -27,7 +31,9 @@ extension BuildPlan {
     let size = PixelSize(
       width: Self.whole(Double(givenArtwork.width) * factor),
       height: Self.whole(Double(givenArtwork.height) * factor))
-    let sides = images.map { max($0.size.width, $0.size.height) }
+    let sides =
+      images.isEmpty
+      ? LargestScreen.phones.map(\.pixelWidth) : images.map { max($0.size.width, $0.size.height) }
     return max(size.width, size.height) <= 2 * (sides.max() ?? 0) ? size : nil
   }
 

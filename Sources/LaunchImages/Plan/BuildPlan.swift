@@ -8,6 +8,8 @@ public struct BuildPlan: Hashable, Sendable {
   public let turn: Turn
   /// The size of the upright artwork.
   public let artwork: PixelSize
+  /// The sizes of the upright artworks beside it.
+  public let furtherArtworks: [ArtworkRole: PixelSize]
   /// The rule by which launch images crop the artwork; with ``Focus/automatic``, the point that was
   /// found.
   public let anchor: Anchor
@@ -24,22 +26,34 @@ public struct BuildPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
+  ///   - further: the sizes of the upright artworks beside it.
   ///   - options: what to build, and how.
-  public init(artwork: PixelSize, options: BuildOptions) {
-    self.init(artwork: artwork, options: options, findings: ArtworkFindings())
+  public init(
+    artwork: PixelSize, further: [ArtworkRole: PixelSize] = [:], options: BuildOptions
+  ) {
+    self.init(
+      PerArtwork(main: artwork, further: further), options, findings: ArtworkFindings())
   }
 
   /// Plans a build.
   ///
-  /// - Parameter findings: what the plan takes from the artwork's pixels.
+  /// - Parameter findings: what the plan takes from the main artwork's pixels.
   package init(artwork: PixelSize, options: BuildOptions, findings: ArtworkFindings) {
+    self.init(PerArtwork(main: artwork), options, findings: findings)
+  }
+
+  init(_ artworks: PerArtwork<PixelSize>, _ options: BuildOptions, findings: ArtworkFindings) {
+    let artwork = artworks.main
+    let further = artworks.further
     let anchor = options.anchor(findings)
     self.anchor = anchor
     self.findings = findings
     self.options = options
     self.artwork = artwork
+    furtherArtworks = further
     turn = options.turn
-    images = options.screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
+    let screens = options.makesImages ? options.screens : []
+    images = screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
       ScaleFactor.allCases
         .filter { options.scales.includes($0, for: screen) }
         .map {
@@ -48,9 +62,9 @@ public struct BuildPlan: Hashable, Sendable {
         }
     }
     entries = LaunchImageEntry.entries(
-      screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)
-    launchFile = options.launchFile.map {
-      LaunchFilePlan($0, artwork: artwork, options: options)
+      screens: screens, scales: options.scales, namePrefix: options.namePrefix)
+    launchFile = options.madeLaunchFile.map {
+      LaunchFilePlan($0, artworks, options)
     }
   }
 
@@ -60,9 +74,15 @@ public struct BuildPlan: Hashable, Sendable {
   /// The name of the file with the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 
-  /// The paths of all files in the output folder, in the order of writing; the property list comes
+  /// The property list that is written last: the entries, or without them the launch file's key.
+  public static func lastFile(of options: BuildOptions) -> String {
+    options.makesImages ? propertyListFile : LaunchFileDocument.propertyList.file
+  }
+
+  /// The paths of all files in the output folder, in the order of writing; a property list comes
   /// last.
   public var files: [String] {
-    images.map(\.file) + (launchFile?.files ?? []) + [Self.propertyListFile]
+    images.map(\.file) + (launchFile?.files ?? [])
+      + (options.makesImages ? [Self.propertyListFile] : [])
   }
 }

@@ -8,6 +8,9 @@ public enum BuildWarning: Hashable, Sendable {
   /// Images are larger than the artwork, up to `factor` times. `wanted` is the size that the artwork
   /// should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
+  /// iOS enlarges the artwork in the launch file, up to `factor` times on iPhones. `wanted` is the size
+  /// that it should have; `nil` if no reasonable size is large enough.
+  case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
   /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
   case cropped(count: Int, area: Double)
   /// Launch images crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
@@ -25,6 +28,10 @@ public enum BuildWarning: Hashable, Sendable {
   case colorSpace(ColorError)
   /// The artwork's gray profile is dropped, because launch images are RGB.
   case grayProfile
+  /// The artwork's transparent pixels are filled with the background of light mode, in dark mode too.
+  case lightBackgroundInDark
+  /// A problem of an artwork beside the main one.
+  indirect case artwork(path: String, BuildWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
   /// A problem of the Info.plist at `path`.
@@ -38,6 +45,8 @@ extension BuildWarning: CustomStringConvertible {
     case .enlarged(let count, let factor, _):
       "is too small (\(count == 1 ? "1 image is" : "\(count) images are") enlarged, up to "
         + "\(Self.decimal(factor)) times)"
+    case .enlargedInLaunchFile(let factor, _):
+      "is too small (iOS enlarges it up to \(Self.decimal(factor)) times on iPhones)"
     case .cropped(let count, let area):
       "loses up to \(Self.percent(area)) of its area in "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
@@ -55,6 +64,10 @@ extension BuildWarning: CustomStringConvertible {
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:
       "was converted to sRGB (launch images are RGB and cannot keep its gray profile)"
+    case .lightBackgroundInDark:
+      "keeps the light background behind its transparent pixels in dark mode (only the color around "
+        + "it changes)"
+    case .artwork(_, let warning): warning.description
     case .staleFiles(let files, _):
       "has files of an earlier build that this build does not make (\(Self.list(files)))"
     case .infoPlist(_, let warning): warning.description

@@ -7,6 +7,14 @@ public enum OptionFault: Error, Hashable, Sendable {
   case jobs(Int)
   /// No screen, or no scale, is selected.
   case noImages
+  /// Only a launch file is wanted, but no kind of it.
+  case noLaunchFile
+  /// No launch file is made, which alone would show the artwork for `role`.
+  case unusedArtwork(ArtworkRole)
+  /// Only UILaunchScreen shows an image that is not in an asset catalog.
+  case loosePicture(LaunchFile?)
+  /// Images that are not in an asset catalog cannot differ by `role`.
+  case looseVariant(ArtworkRole)
   /// A coordinate is not from 0 to 1.
   case position(Position)
   /// A coordinate of the focus is not from 0 to 1.
@@ -22,6 +30,13 @@ extension OptionFault: CustomStringConvertible {
       "the name prefix '\(prefix)' cannot be used (\(fault))"
     case .jobs(let jobs): "the number of jobs is \(jobs) (it must be at least 1)"
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
+    case .noLaunchFile: "no launch file would be made (its kind is not chosen)"
+    case .unusedArtwork(let role):
+      "the artwork for \(role.rawValue) would not be shown (no launch file is made)"
+    case .loosePicture:
+      "the picture cannot be loose (only \(LaunchScreenKey.screen.rawValue) shows such a picture)"
+    case .looseVariant(let role):
+      "the artwork for \(role.rawValue) needs an asset catalog (the picture is loose)"
     case .position(let position):
       "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
     case .focus(let point):
@@ -35,8 +50,9 @@ extension OptionFault: CustomStringConvertible {
 extension BuildOptions {
   /// Checks the options.
   ///
+  /// - Parameter further: the artworks beside the main one.
   /// - Throws: ``OptionFault`` for the first invalid option.
-  public func validate() throws(OptionFault) {
+  public func validate(further: Set<ArtworkRole> = []) throws(OptionFault) {
     do throws(LaunchImageName.Fault) {
       try LaunchImageName.check(prefix: namePrefix)
     } catch {
@@ -46,10 +62,21 @@ extension BuildOptions {
     if !position.isInside { throw .position(position) }
     if case .point(let point) = focus, !point.isInside { throw .focus(point) }
     if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
+    try validateLaunchFile(further)
+    guard makesImages else { return }
     let hasImages = screens.contains { screen in
       ScaleFactor.allCases.contains { scales.includes($0, for: screen) }
     }
     if !hasImages { throw .noImages }
+  }
+
+  private func validateLaunchFile(_ further: Set<ArtworkRole>) throws(OptionFault) {
+    if parts == [.launchFile] && launchFile == nil { throw .noLaunchFile }
+    let roles = ArtworkRole.allCases.filter { further.contains($0) && $0.isForLaunchFile }
+    if let role = roles.first, madeLaunchFile == nil { throw .unusedArtwork(role) }
+    guard isPictureLoose else { return }
+    if madeLaunchFile != .screen { throw .loosePicture(madeLaunchFile) }
+    if let role = roles.first(where: { !$0.canBeLoose }) { throw .looseVariant(role) }
   }
 }
 

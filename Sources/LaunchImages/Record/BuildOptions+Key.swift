@@ -13,13 +13,14 @@ extension BuildOptions {
       case .list(let list): list.map(\.rawValue).sorted()
       case .native: []
       }
-    let color = [background.red, background.green, background.blue]
+    func words(_ color: RGBColor) -> String { "\(color.red) \(color.green) \(color.blue)" }
     let values: [String] = [
       version, turn.orientation.rawValue, "\(isTurned)", fit.rawValue,
-      "\(position.x) \(position.y)", color.map { "\($0)" }.joined(separator: " "),
+      "\(position.x) \(position.y)", words(background), darkBackground.map(words) ?? "",
       filter.rawValue, self.color.rawValue, "\(pixelLimit)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",
+      parts.map(\.rawValue).sorted().joined(separator: " "), "\(isPictureLoose)",
       compression.rawValue, focusWords, safeArea.rawValue,
     ]
     // With its length before each, no two lists give the same text.

@@ -3,9 +3,9 @@ internal import Pixels
 
 /// The images of a build as one file of a cache: their digests, then their bytes.
 struct CacheEntry {
-  /// The size of the upright artwork.
-  var artworkSize: PixelSize
-  /// What the plan takes from the artwork's pixels.
+  /// The sizes of the upright artworks.
+  var artworkSizes: PerArtwork<PixelSize>
+  /// What the plan takes from the main artwork's pixels.
   var findings: ArtworkFindings
   /// The launch images and those of the launch file, in the plan's order.
   var images: [ContiguousArray<UInt8>]
@@ -15,7 +15,10 @@ struct CacheEntry {
   /// - Complexity: O(the images' bytes)
   var bytes: ContiguousArray<UInt8> {
     let lines =
-      [Self.title, "\(artworkSize.width) \(artworkSize.height)", findings.text, "\(images.count)"]
+      [Self.title, findings.text, "\(artworkSizes.all.count) \(images.count)"]
+      + artworkSizes.all.map { role, size in
+        "\(ArtworkRole.number(of: role)) \(size.width) \(size.height)"
+      }
       + images.map { "\($0.count) \(SHA256Digest(of: $0))" }
     let header = lines.joined(separator: "\n") + "\n"
     var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
@@ -25,9 +28,10 @@ struct CacheEntry {
   }
 
   init(
-    artworkSize: PixelSize, findings: ArtworkFindings, images: [ContiguousArray<UInt8>]
+    artworkSizes: PerArtwork<PixelSize>, findings: ArtworkFindings,
+    images: [ContiguousArray<UInt8>]
   ) {
-    self.artworkSize = artworkSize
+    self.artworkSizes = artworkSizes
     self.findings = findings
     self.images = images
   }
@@ -39,19 +43,20 @@ struct CacheEntry {
     var reader = LineReader(bytes)
     guard let digest = reader.line() else { return nil }
     let start = reader.position
-    guard reader.line() == Self.title, let size = reader.numbers(2),
+    guard reader.line() == Self.title,
       let findings = reader.line(ArtworkFindings.textLimit).flatMap(ArtworkFindings.init(text:)),
-      let count = reader.numbers(1)?.first, count <= Self.mostImages
+      let counts = reader.numbers(2), counts.allSatisfy({ $0 <= Self.mostImages }),
+      let sizes = reader.sizes(counts[0])
     else { return nil }
     var digests: [(count: Int, digest: Substring)] = []
-    for _ in 0..<count {
+    for _ in 0..<counts[1] {
       let words = reader.line()?.split(separator: " ") ?? []
       guard words.count == 2, let length = Int(words[0]), length >= 0 else { return nil }
       digests.append((length, words[1]))
     }
     let header = ContiguousArray(bytes[start..<reader.position])
     guard "\(SHA256Digest(of: header))" == digest else { return nil }
-    artworkSize = PixelSize(width: size[0], height: size[1])
+    artworkSizes = sizes
     self.findings = findings
     images = []
     var position = reader.position
@@ -81,6 +86,17 @@ struct CacheEntry {
       guard let end = window.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       defer { position = end + 1 }
       return String(decoding: bytes[position..<end], as: UTF8.self)
+    }
+
+    /// So many lines with the size of an artwork, that of the main one first.
+    mutating func sizes(_ count: Int) -> PerArtwork<PixelSize>? {
+      guard let first = numbers(3) else { return nil }
+      var sizes = PerArtwork(main: PixelSize(width: first[1], height: first[2]))
+      for _ in 1..<count {
+        guard let next = numbers(3), let role = ArtworkRole(number: next[0]) else { return nil }
+        sizes.further[role] = PixelSize(width: next[1], height: next[2])
+      }
+      return sizes
     }
 
     /// A line of so many positive numbers.

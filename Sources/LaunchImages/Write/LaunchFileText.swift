@@ -10,8 +10,12 @@ struct LaunchFileText {
   func text(of document: LaunchFileDocument) -> String {
     switch document {
     case .imageSet:
-      Self.fill(PackageResources.LaunchArtwork_imageset_template, ["images": .list(images)])
-    case .colorSet: Self.fill(PackageResources.LaunchBackground_colorset_template, color)
+      Self.fill(
+        PackageResources.LaunchArtwork_imageset_template,
+        ["images": .list(ImageSetEntry.all(of: plan).map(\.values))])
+    case .colorSet:
+      Self.fill(
+        PackageResources.LaunchBackground_colorset_template, ["colors": .list(colors)])
     case .catalog: Self.fill(PackageResources.LaunchAssets_xcassets_template, [:])
     case .storyboard: Self.fill(PackageResources.LaunchScreen_storyboard_template, storyboard)
     case .propertyList:
@@ -30,13 +34,6 @@ struct LaunchFileText {
     }
   }
 
-  private var images: [[String: TemplateValue]] {
-    let files = plan.images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }
-    return files.sorted { $0.scale.rawValue < $1.scale.rawValue }.map {
-      ["filename": .text($0.name), "scale": "\($0.scale.rawValue)x"]
-    }
-  }
-
   private var storyboard: [String: TemplateValue] {
     // Interface Builder stores an image's size at its smallest scale, in points.
     let image = plan.images.first.map(\.size) ?? PixelSize(width: 1, height: 1)
@@ -46,6 +43,9 @@ struct LaunchFileText {
       "red": .text(Self.decimal(plan.background.red)),
       "green": .text(Self.decimal(plan.background.green)),
       "blue": .text(Self.decimal(plan.background.blue)),
+      "color": .text(LaunchFile.colorName),
+      "named": .list(plan.usesColorSet ? [[:]] : []),
+      "fixed": .list(plan.usesColorSet ? [] : [[:]]),
     ]
   }
 
@@ -58,11 +58,15 @@ struct LaunchFileText {
     }
   }
 
-  private var color: [String: TemplateValue] {
+  private var colors: [[String: TemplateValue]] {
+    [Self.values(plan.background, isDark: false)]
+      + [plan.darkBackground].compactMap { $0 }.map { Self.values($0, isDark: true) }
+  }
+
+  private static func values(_ color: RGBColor, isDark: Bool) -> [String: TemplateValue] {
     [
-      "red": .text(Self.hexadecimal(plan.background.red)),
-      "green": .text(Self.hexadecimal(plan.background.green)),
-      "blue": .text(Self.hexadecimal(plan.background.blue)),
+      "red": .text(hexadecimal(color.red)), "green": .text(hexadecimal(color.green)),
+      "blue": .text(hexadecimal(color.blue)), "dark": .list(isDark ? [[:]] : []),
     ]
   }
 

@@ -29,6 +29,7 @@ struct Build: ParsableCommand {
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
@@ -39,6 +40,7 @@ struct Build: ParsableCommand {
   @OptionGroup var watching: WatchOptions
 
   mutating func validate() throws {
+    if artwork == nil { artwork = apps.takeArtwork() }
     try watching.check(self)
     try apps.check(artwork: artwork)
     if sharding.shard != nil {
@@ -47,6 +49,7 @@ struct Build: ParsableCommand {
     if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
+    try further.check(madeLaunchFile, apps.parts)
     if mergeTarget.merge != nil && running.stagingFolder != nil {
       throw ValidationError(
         "'--merge' writes a file beside Info.plist; leave out '--staging-folder', or use "
@@ -59,6 +62,8 @@ struct Build: ParsableCommand {
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
     }
   }
+
+  private var madeLaunchFile: LaunchFile? { apps.parts.launchFile(launchFile.launchFile) }
 
   func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
@@ -86,14 +91,13 @@ struct Build: ParsableCommand {
     let options = try buildOptions(console)
     let artwork = artwork ?? ""
     let destination = try destination(options)
-    let inputs = [
-      artwork == "-" ? nil : artwork, turning.infoPlist, destination.infoPlist?.path,
-      configuration.usedPath,
-    ]
+    let inputs =
+      [artwork == "-" ? nil : artwork] + further.paths
+      + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
     return PreparedBuild(
-      source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
-      destination: destination, reuse: buildSystem.reuse, preview: try previewRequest(console),
-      inputs: inputs.compactMap { $0 })
+      source: artwork == "-" ? .standardInput : .file(path: artwork), further: further.sources,
+      options: options, destination: destination, reuse: buildSystem.reuse,
+      preview: try previewRequest(console), inputs: inputs.compactMap { $0 })
   }
 
   private func previewRequest(_ console: Console) throws -> PreviewRequest? {
@@ -120,7 +124,9 @@ struct Build: ParsableCommand {
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)
-    options.launchFile = launchFile.launchFile
+    options.launchFile = madeLaunchFile
+    options.parts = apps.parts
+    further.apply(to: &options)
     running.apply(to: &options)
     return options
   }
@@ -130,7 +136,7 @@ extension Build {
   /// The files that decide what the build makes, however far they can be read.
   var watchedFiles: [String] {
     let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
-    return [artwork].compactMap(\.self) + lists.flatMap { ProjectTarget.files($0, project) }
+    return [artwork].compactMap(\.self) + further.paths + lists.flatMap { ProjectTarget.files($0, project) }
   }
 
   private func finish(

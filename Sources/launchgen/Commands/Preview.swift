@@ -26,18 +26,21 @@ struct Preview: ParsableCommand {
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var part: PartOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; name a PNG, or '.'.") }
+    try further.check(part.parts.launchFile(launchFile.launchFile), part.parts)
   }
 
   func run() throws {
     let console = Console(isQuiet: preview.quiet, warningsAreErrors: preview.strict)
     try console.reportingErrors {
-      var inputs = [path, turning.infoPlist].compactMap(\.self)
+      var inputs = [path, turning.infoPlist].compactMap(\.self) + further.paths
       let app = try isArtwork ? nil : AppPreview(load(), name: path)
       if let app { inputs += app.files }
       let writer = try PreviewWriter(preview, inputs: inputs)
@@ -61,14 +64,16 @@ struct Preview: ParsableCommand {
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)
-    options.launchFile = launchFile.launchFile
+    options.launchFile = part.parts.launchFile(launchFile.launchFile)
+    options.parts = part.parts
+    further.apply(to: &options)
     preview.apply(to: &options)
     options.jobs = try Waiting.jobs(upTo: options.jobs)
     options.overviewSide = ArtworkPreview.overviewSide
     let source = path == "-" ? ArtworkSource.standardInput : .file(path: path)
     let orientations = try turning.infoPlist.map { try LaunchedOrientations.of($0, project) } ?? []
-    let made = try Waiting.value { [options] in
-      let set = try await Generator.generate(source, options: options) {
+    let made = try Waiting.value { [options, further] in
+      let set = try await Generator.generate(source, further: further.sources, options: options) {
         console.progress(ImageLine($0).description)
       }
       return try await ArtworkPreview(set, name: source.name, listed: orientations)

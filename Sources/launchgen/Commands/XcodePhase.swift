@@ -24,6 +24,7 @@ struct XcodePhase: ParsableCommand {
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
   @OptionGroup var configuration: ConfigurationOptions

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Files
+import LaunchImages
 
 /// The builds of several apps: what launchgen.json or a manifest lists, checked before anything is
 /// written.
@@ -15,12 +16,13 @@ struct AppBuilds {
     guard let list = try AppList(configuration, manifest: manifest) else { return nil }
     let shard = try Self.shard(typed)
     var claims = AppClaims(
-      folder: list.folder, allowsOutside: typed.contains("--allow-outside"))
+      folder: list.folder, allowsOutside: typed.contains("--allow-outside"),
+      reservedIDs: Set(BuildPart.allCases.map(\.rawValue)))
     var parser = JobParser(typed, file: list.path)
     let source = AppArguments.Source(
       common: configuration?.file.settings["build"] ?? [], folder: configuration?.folder ?? "",
       appFolder: list.appFolder)
-    let only = try list.chosen(typed.values(of: AppOptions.onlyName), &claims)
+    let only = try list.chosen(typed.ids, &claims)
     var jobs: [BuildJob] = []
     do {
       for app in list.apps

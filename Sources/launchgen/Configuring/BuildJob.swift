@@ -40,6 +40,9 @@ struct BuildJob: Sendable {
     self.options = options
   }
 
+  /// The paths of the artworks beside its own.
+  var furtherArtworks: [String] { options.build.further.paths }
+
   /// The build of the artwork that a command names.
   init(_ build: Build) {
     let own = Own(

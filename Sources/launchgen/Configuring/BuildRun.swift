@@ -77,9 +77,7 @@ struct BuildRun: Sendable {
       var build = try command.prepared(console)
       build.options.jobs = jobs
       if buildSystem.listOutputs != nil || running.dryRun {
-        let plan = try await Generator.dryRun(
-          build.source, options: build.options, into: build.destination)
-        return .planned(plan, build)
+        return .planned(try await build.plan(), build)
       }
       return .built(try await build.result(), build)
     } catch let error as ValidationError {

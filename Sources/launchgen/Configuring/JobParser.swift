@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import LaunchImages
 
 /// Parses the options of apps, each set of them once.
 struct JobParser {
@@ -25,7 +26,9 @@ struct JobParser {
   /// - Parameter file: the file that lists the apps, for messages.
   init(_ typed: TypedArguments, file: String) {
     self.typed = typed
-    words = typed.words(without: Self.pathOptions)
+    words =
+      typed.words(without: Self.pathOptions)
+      + typed.parts.map { "\(AppOptions.onlyName)=\($0.rawValue)" }
     self.file = file
   }
 

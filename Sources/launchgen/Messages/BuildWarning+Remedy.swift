@@ -4,6 +4,7 @@ extension BuildWarning {
   /// What it is about: the artwork, the output folder, or a line of the Info.plist.
   func place(artwork: String) -> String {
     switch self {
+    case .artwork(let path, let warning): warning.place(artwork: path)
     case .staleFiles(_, let folder): folder
     case .infoPlist(let path, let warning): CommandError.place(path, warning.line)
     default: artwork
@@ -13,8 +14,10 @@ extension BuildWarning {
   /// What to do about it.
   var remedy: String {
     switch self {
-    case .enlarged(_, _, let wanted?): "use artwork of \(wanted) or more for sharp images"
-    case .enlarged(_, _, nil): "use artwork with the proportions of a screen, 3:2 to 16:9"
+    case .enlarged(_, _, let wanted?), .enlargedInLaunchFile(_, let wanted?):
+      "use artwork of \(wanted) or more for sharp images"
+    case .enlarged(_, _, nil), .enlargedInLaunchFile(_, nil):
+      "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position or --focus, or use --fit contain"
     case .detailCropped:
       "choose what stays with --focus or --position auto, or use --fit contain"
@@ -26,6 +29,8 @@ extension BuildWarning {
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"
+    case .lightBackgroundInDark: "name it with --dark too"
+    case .artwork(_, let warning): warning.remedy
     case .staleFiles: "remove them, or use --prune"
     case .infoPlist(_, let warning): warning.remedy
     }

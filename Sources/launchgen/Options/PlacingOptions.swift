@@ -94,7 +94,7 @@ struct PlacingOptions: ParsableArguments {
     return position
   }
 
-  @Sendable private static func color(_ text: String) throws -> RGBColor {
+  @Sendable static func color(_ text: String) throws -> RGBColor {
     guard let color = RGBColor(parsing: text) else {
       let names = RGBColor.names.keys.sorted().joined(separator: ", ")
       throw ValidationError("it is not '#RGB', '#RRGGBB' or one of \(names).")

@@ -65,8 +65,10 @@ struct Console {
     guard !isQuiet else { return }
     summarize(report, destination)
     if report.isUpToDate { return }
-    if let launchFile = report.plan.launchFile?.launchFile {
-      write("\(LaunchFileNote(launchFile))")
+    if let launchFile = report.plan.launchFile {
+      let isAlone = report.plan.images.isEmpty
+      write("\(LaunchFileNote(launchFile.launchFile, isAlone: isAlone))")
+      if !isAlone && launchFile.isDark { write(LaunchFileNote.dark) }
     }
     remindOfCache()
   }
@@ -76,7 +78,8 @@ struct Console {
     guard !isQuiet else { return }
     write(Printable.text(SummaryLine(report, destination).description))
     if let merge = report.merge, let target = destination.infoPlist {
-      write(Printable.text(MergeLine(merge, target.path).description))
+      let hasImages = !report.plan.images.isEmpty
+      write(Printable.text(MergeLine(merge, target.path, hasImages: hasImages).description))
     }
   }
 
@@ -94,10 +97,13 @@ struct Console {
     if summary.hasChanges && !isTrial { remindOfCache() }
   }
 
-  func finish(_ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?) {
+  func finish(
+    _ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?, _ parts: Set<BuildPart>
+  ) {
     guard !isQuiet else { return }
-    write(Printable.text(MergeLine(merge, path).description))
-    if let launchFile { write("\(LaunchFileNote(launchFile))") }
+    let hasImages = parts.contains(.images)
+    write(Printable.text(MergeLine(merge, path, hasImages: hasImages).description))
+    if let launchFile { write("\(LaunchFileNote(launchFile, isAlone: !hasImages))") }
     if !merge.changes.isEmpty { remindOfCache() }
   }
 

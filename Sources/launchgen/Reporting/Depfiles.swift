@@ -10,7 +10,8 @@ struct Depfiles {
     if let known = files.firstIndex(where: { $0.path == path }) {
       return files[known].depfile.add(build.inputs)
     }
-    let target = options.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
+    let list = BuildPlan.lastFile(of: build.options)
+    let target = options.depfileTarget ?? build.destination.path(of: list)
     files.append((path, Depfile(target: target, inputs: build.inputs)))
   }
 

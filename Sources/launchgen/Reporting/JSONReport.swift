@@ -13,6 +13,14 @@ struct JSONReport: Encodable {
     var height: Int
   }
 
+  struct FurtherArtwork: Encodable {
+    /// `dark`, `ipad` or `portrait`
+    var role: String
+    var path: String
+    var width: Int
+    var height: Int
+  }
+
   struct Image: Encodable {
     var file: String
     var points: Size
@@ -29,6 +37,8 @@ struct JSONReport: Encodable {
 
   struct CatalogImage: Encodable {
     var file: String
+    /// `dark`, `ipad` or `portrait`; absent for the artwork itself.
+    var artwork: String?
     var scales: [Int]
     var pixelWidth: Int
     var pixelHeight: Int
@@ -40,6 +50,8 @@ struct JSONReport: Encodable {
 
   struct LaunchFileEntry: Encodable {
     var key: String
+    /// `#rrggbb`; absent where it is the same as in light mode.
+    var darkBackground: String?
     /// Absent where there is none.
     var storyboard: String?
     var assetCatalog: String
@@ -61,10 +73,13 @@ struct JSONReport: Encodable {
   }
 
   var artwork: ArtworkEntry
+  /// Absent where there are none.
+  var furtherArtworks: [FurtherArtwork]?
   /// Absent where a crop has none.
   var focus: FocusEntry?
   var images: [Image]
-  var plist: String
+  /// Absent where no images are made.
+  var plist: String?
   /// Whether no file had to be written; absent in a dry run.
   var upToDate: Bool?
   /// Files of an earlier build that were removed; absent in a dry run.
@@ -79,22 +94,31 @@ struct JSONReport: Encodable {
 
   init(_ report: BuildReport, _ destination: Destination) {
     self.init(
-      report.plan, report.artworkName, report.merge, report.warnings, destination, report)
+      report.plan, report.artworkName, report.furtherNames, report.merge, report.warnings,
+      destination, report)
     upToDate = report.isUpToDate
     preview = report.additionalFiles.first.map { destination.path(of: $0) }
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
   init(_ run: DryRun, _ destination: Destination) {
-    self.init(run.plan, run.artworkName, run.merge, run.warnings, destination, nil)
+    self.init(
+      run.plan, run.artworkName, run.furtherNames, run.merge, run.warnings, destination, nil)
   }
 
   private init(
-    _ plan: BuildPlan, _ artworkName: String, _ merge: InfoPlistMerge?, _ warnings: [BuildWarning],
-    _ destination: Destination, _ report: BuildReport?
+    _ plan: BuildPlan, _ artworkName: String, _ furtherNames: [ArtworkRole: String],
+    _ merge: InfoPlistMerge?, _ warnings: [BuildWarning], _ destination: Destination,
+    _ report: BuildReport?
   ) {
     artwork = ArtworkEntry(
       path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
+    let further = ArtworkRole.allCases.compactMap { role -> FurtherArtwork? in
+      guard let size = plan.furtherArtworks[role] else { return nil }
+      return FurtherArtwork(
+        role: role.rawValue, path: furtherNames[role] ?? "", width: size.width, height: size.height)
+    }
+    furtherArtworks = further.isEmpty ? nil : further
     if case .focus(let point) = plan.anchor {
       focus = FocusEntry(
         x: point.percent.x, y: point.percent.y, found: plan.options.focus == .automatic)
@@ -109,7 +133,7 @@ struct JSONReport: Encodable {
         rotation: plan.turn.appliedRotation.rawValue, bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
     }
-    plist = destination.path(of: BuildPlan.propertyListFile)
+    plist = plan.images.isEmpty ? nil : destination.path(of: BuildPlan.propertyListFile)
     launchFile = plan.launchFile.map { LaunchFileEntry($0, destination, report?.catalogImages) }
     infoPlist = merge.map {
       MergedInfoPlist(

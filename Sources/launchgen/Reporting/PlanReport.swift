@@ -24,6 +24,10 @@ struct PlanReport {
 
   private var text: String {
     let options = plan.options
+    if plan.images.isEmpty {
+      return "\(run.artworkName): \(plan.givenArtwork), \(options.fit.rawValue), into "
+        + destination.folder + launchFileText
+    }
     let rotation = plan.turn.appliedRotation
     let turned = rotation == .none ? "turned already" : "turned \(rotation.rawValue)"
     let rows = plan.images.map { image in

@@ -1,0 +1,128 @@
+import ArgumentParser
+import LaunchImages
+
+/// What the launch file shows beside the artwork.
+struct FurtherArtworkOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Artwork for dark mode, in the launch file; its size and proportions may differ.",
+      discussion: """
+        iOS 13 and later show it on all devices in dark mode, also where --artwork-ipad or \
+        --artwork-portrait is shown otherwise. Launch images know no dark mode and keep the artwork.
+        """,
+      valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var dark: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The background in dark mode, in the launch file, as for --background.",
+      discussion: """
+        It is a named color, which needs iOS 11: for older deployment targets Xcode refuses a \
+        storyboard with it.
+        """,
+      valueName: "color"),
+    transform: PlacingOptions.color)
+  var darkBackground: RGBColor?
+
+  @Option(
+    help: ArgumentHelp(
+      "Artwork for iPads, in the launch file; landscape or portrait.",
+      discussion: """
+        The image set has it for the idiom iPad, whichever way an iPad is held: asset catalogs \
+        cannot tell.
+        """,
+      valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var artworkIpad: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Portrait artwork for iPhones that are held upright, in the launch file.",
+      discussion: """
+        The image set has it for compact width and regular height, which iPads have only in narrow \
+        windows. For apps that launch into portrait too.
+        """,
+      valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var artworkPortrait: String?
+
+  @Flag(
+    help: """
+      Put the picture of --launch-file ui-launch-screen beside the asset catalog, as files of its own.
+      """)
+  var loose = false
+
+  mutating func validate() throws {
+    for (name, path) in named {
+      if path.isEmpty { throw ValidationError("'\(name)' is empty; name a PNG.") }
+      if path == "-" {
+        throw ValidationError("'\(name)' cannot be read from standard input; name a PNG.")
+      }
+    }
+    if loose, let (name, _) = named.first(where: { $0.name != ArtworkRole.pad.optionName }) {
+      throw ValidationError(
+        "'\(name)' needs an asset catalog, and '--loose' puts the picture beside it; leave out one "
+          + "of them.")
+    }
+  }
+
+  /// Refuses what nothing would show.
+  ///
+  /// - Parameter launchFile: the one that is made.
+  func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
+    let given =
+      named.map(\.name) + (darkBackground == nil ? [] : ["--dark-background"])
+      + (loose ? ["--loose"] : [])
+    if let name = given.first, launchFile == nil {
+      throw ValidationError(
+        parts == [.images]
+          ? "'\(name)' is for the launch file; leave it out, or leave out '--only images'."
+          : "'\(name)' is for the launch file, and none is made; add '--launch-file'.")
+    }
+    if loose && launchFile != .screen {
+      throw ValidationError(
+        "'--loose' is for '--launch-file ui-launch-screen'; the images of a storyboard must be in an "
+          + "asset catalog.")
+    }
+  }
+
+  func apply(to options: inout BuildOptions) {
+    options.darkBackground = darkBackground
+    options.isPictureLoose = loose
+  }
+
+  /// What is read beside the main artwork, in the order of the roles.
+  var paths: [String] { named.map(\.path) }
+
+  var sources: [ArtworkRole: ArtworkSource] {
+    var sources: [ArtworkRole: ArtworkSource] = [:]
+    for role in ArtworkRole.allCases {
+      if let path = path(of: role) { sources[role] = .file(path: path) }
+    }
+    return sources
+  }
+
+  private var named: [(name: String, path: String)] {
+    ArtworkRole.allCases.compactMap { role in path(of: role).map { (role.optionName, $0) } }
+  }
+
+  private func path(of role: ArtworkRole) -> String? {
+    switch role {
+    case .dark: dark
+    case .pad: artworkIpad
+    case .portrait: artworkPortrait
+    }
+  }
+}
+
+extension ArtworkRole {
+  /// `--dark`
+  var optionName: String {
+    switch self {
+    case .dark: "--dark"
+    case .pad: "--artwork-ipad"
+    case .portrait: "--artwork-portrait"
+    }
+  }
+}
