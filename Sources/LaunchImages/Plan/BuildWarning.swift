@@ -13,8 +13,10 @@ public enum BuildWarning: Hashable, Sendable {
   case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
   /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// Screens crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
+  /// Launch images crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
   case detailCropped(screens: [String], share: Double)
+  /// The same where the launch file shows the middle of the artwork.
+  case detailCroppedByLaunchFile(screens: [String], share: Double)
   /// Detail of the artwork lies under cameras, the screens' corners or home indicators; `share` is the
   /// largest part of it, from 0 to 1.
   case detailCovered(screens: [String], share: Double)
@@ -49,9 +51,12 @@ extension BuildWarning: CustomStringConvertible {
       "loses up to \(Self.percent(area)) of its area in "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
     case .detailCropped(let screens, let share):
-      "has detail that is cropped on \(Self.list(screens)) (up to \(Self.percent(share)) of it)"
+      "has detail that is cropped on \(Self.list(screens, "; ")) (up to \(Self.percent(share)) of it)"
+    case .detailCroppedByLaunchFile(let screens, let share):
+      "has detail that the launch file crops on \(Self.list(screens, "; ")) "
+        + "(up to \(Self.percent(share)) of it; its image view has no position)"
     case .detailCovered(let screens, let share):
-      "has detail under the camera, the corners or the home indicator of \(Self.list(screens)) "
+      "has detail under the camera, the corners or the home indicator of \(Self.list(screens, "; ")) "
         + "(up to \(Self.percent(share)) of it)"
     case .launchFileCenters:
       "is centered in the launch file (its image view has no position)"
@@ -77,8 +82,8 @@ extension BuildWarning: CustomStringConvertible {
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
   /// At most eight names, and the number of the others.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(8).joined(separator: ", ")
+  private static func list(_ names: [String], _ separator: String = ", ") -> String {
+    let shown = names.prefix(8).joined(separator: separator)
     return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
   }
 }

@@ -21,6 +21,8 @@ extension BuildWarning {
     case .cropped: "choose the part with --position or --focus, or use --fit contain"
     case .detailCropped:
       "choose what stays with --focus or --position auto, or use --fit contain"
+    case .detailCroppedByLaunchFile:
+      "move it toward the middle, or use --fit contain"
     case .detailCovered: "move it toward the middle, or use a picture with more room at its edges"
     case .launchFileCenters:
       "leave out --position and --focus, so that launch images and launch file agree"

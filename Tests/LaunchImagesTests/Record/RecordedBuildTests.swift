@@ -124,7 +124,9 @@ import Testing
     #expect(reports[0].plan == reports[1].plan && reports[0].warnings == reports[1].warnings)
     #expect(reports[0].plan.images[0].placement.crop.x > 80)
     #expect(
-      reports[0].warnings.contains { if case .detailCropped = $0 { true } else { false } })
+      reports[0].warnings.contains {
+        if case .detailCroppedByLaunchFile = $0 { true } else { false }
+      })
     #expect(try await !works(found))
     found.focus = nil
     #expect(try await works(found))
