@@ -69,13 +69,14 @@ struct BuildTarget {
     do throws(FileError) {
       var folder = try OutputFolder(
         path: current, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
-      func output(_ file: String) throws(FileError) -> ImageOutput {
-        current = destination.path(of: file)
-        return ImageOutput(try folder.open(file), path: current)
+      // Not by a nested function: debug builds do not let one borrow the folder.
+      var outputs: [ImageOutput] = []
+      for picture in plan.pictures {
+        current = destination.path(of: picture.file)
+        outputs.append(ImageOutput(try folder.open(picture.file), path: current))
       }
-      var (images, catalogImages): ([ImageOutput], [ImageOutput]) = ([], [])
-      for image in plan.images { images.append(try output(image.file)) }
-      for image in plan.launchFile?.images ?? [] { catalogImages.append(try output(image.file)) }
+      let images = Array(outputs.prefix(plan.images.count))
+      let catalogImages = Array(outputs.dropFirst(plan.images.count))
       return BuildOutputs(folder: folder, images: images, catalogImages: catalogImages)
     } catch {
       throw .outputFailed(path: current, error)

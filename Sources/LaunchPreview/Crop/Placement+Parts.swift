@@ -25,8 +25,7 @@ extension Display {
 
   /// The part of the landscape screen that camera and home indicator leave free, on either side.
   package var landscapeSafePart: UnitRect {
-    let devices = DeviceModel.all.filter { $0.display == self }
-    guard let area = devices.compactMap(\.safeAreas).first?.landscape else { return .whole }
+    guard let area = safeAreas?.landscape else { return .whole }
     let (width, height) = (Double(points.height), Double(points.width))
     return UnitRect(
       x: Double(area.left) / width, y: Double(area.top) / height,

@@ -60,14 +60,18 @@ extension PhoneDrawing {
     }
   }
 
-  /// At the bottom of the interface, as long as on the iPhone X: a third of the screen's width, in
-  /// landscape a quarter.
+  /// At the bottom of the interface.
   private var homeIndicator: Node {
     let (width, height) = holding.size
-    let long = width * (holding.orientation.isLandscape ? 0.257 : 0.357)
+    let long = width * HomeIndicator.widthShare(holding.orientation)
+    let y = height - HomeIndicator.bottom - HomeIndicator.height
     return .tag(
       "g", ["transform": holding.interfaceTransform],
-      [rectangle("indicator", x: (width - long) / 2, y: height - 13, long, 5, radius: 2.5)])
+      [
+        rectangle(
+          "indicator", x: (width - long) / 2, y: y, long, HomeIndicator.height,
+          radius: HomeIndicator.height / 2)
+      ])
   }
 
   private func rectangle(

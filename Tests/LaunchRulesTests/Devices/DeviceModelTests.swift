@@ -74,6 +74,21 @@ import Testing
     #expect(phone?[.portrait] == SafeArea(top: 59, bottom: 34))
   }
 
+  /// What a display's safe area leaves free is free on each of its devices.
+  @Test func safeAreasOfDisplays() throws {
+    for device in DeviceModel.all {
+      let whole = try #require(device.display.safeAreas)
+      for orientation in InterfaceOrientation.allCases {
+        guard let own = device.safeAreas?[orientation] else { continue }
+        #expect(whole[orientation].union(own) == whole[orientation], "\(device)")
+      }
+    }
+    // Of the iPhone X (44 points) and the iPhone 12 mini (50).
+    #expect(Display.phone812.safeAreas?.landscape == SafeArea(left: 50, bottom: 21, right: 50))
+    #expect(Display.phone812At2x.safeAreas == Display.phone812.safeAreas)
+    #expect(Display.plus.safeAreas?.landscape == SafeArea())
+  }
+
   /// Also minor versions that came after the last one that is known.
   @Test func laterMinorVersions() throws {
     let device = try #require(DeviceModel(named: "iPhone XR"))
