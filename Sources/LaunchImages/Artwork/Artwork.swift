@@ -25,7 +25,7 @@ struct Artwork: Sendable {
   /// The whole artwork, small, in 8-bit RGB.
   ///
   /// - Complexity: O(pixels)
-  func overview(longestSide: Int, _ background: RGBColor) -> Raster {
+  func overview(longestSide: Int, _ background: Background) -> Raster {
     raster.shrunk(
       toFit: longestSide, conversion: colors.conversion, background: background)
   }

@@ -17,8 +17,8 @@ public struct BuildOptions: Hashable, Sendable {
   public var fit = Fit.cover
   /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
   public var position = Position.center
-  /// The color around the artwork, and behind its transparent pixels.
-  public var background = RGBColor.black
+  /// What is around the artwork, and behind its transparent pixels.
+  public var background = Background.black
   /// The resampling filter.
   public var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.

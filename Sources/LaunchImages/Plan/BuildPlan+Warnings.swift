@@ -18,7 +18,15 @@ extension BuildPlan {
     if launchFile != nil && options.fit != .fill && options.position != .center {
       warnings.append(.launchFileCenters)
     }
+    if let launchFile, showsColor(launchFile), case .gradient = options.background {
+      warnings.append(.launchFileColor(launchFile.background))
+    }
     return warnings
+  }
+
+  /// Whether something is beside the artwork. (How UILaunchScreen fits it is up to iOS.)
+  private func showsColor(_ launchFile: LaunchFilePlan) -> Bool {
+    options.fit == .contain || launchFile.launchFile == .screen
   }
 
   /// The size that the artwork should have; `nil` if it would be more than twice as wide or high as

@@ -12,6 +12,8 @@ public enum BuildWarning: Hashable, Sendable {
   case cropped(count: Int, area: Double)
   /// The launch file shows the middle of the artwork, whatever the position in the options.
   case launchFileCenters
+  /// The launch file shows one color in place of the gradient.
+  case launchFileColor(RGBColor)
   /// A problem of the artwork's file.
   case png(PNGWarning)
   /// A color space is ignored because it cannot be converted.
@@ -36,6 +38,9 @@ extension BuildWarning: CustomStringConvertible {
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
     case .launchFileCenters:
       "is centered in the launch file (its image view has no position)"
+    case .launchFileColor(let color):
+      "has \(color.hexadecimal) beside it in the launch file, not a gradient (launch files have one "
+        + "color)"
     case .png(let warning): warning.description
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:

@@ -6,6 +6,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
   public let launchFile: LaunchFile
   /// How the image view shows the artwork.
   public let fit: Fit
+  /// Storyboards and color sets have one color: of a gradient, its mean.
   public let background: RGBColor
   /// The images, from @1x to @3x. Scales with the same picture share one image.
   public let images: [CatalogImagePlan]
@@ -13,7 +14,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
   init(_ launchFile: LaunchFile, artwork: PixelSize, options: BuildOptions) {
     self.launchFile = launchFile
     fit = options.fit
-    background = options.background
+    background = options.background.meanColor
     images = CatalogImagePlan.all(artwork: artwork, fit: options.fit)
   }
 

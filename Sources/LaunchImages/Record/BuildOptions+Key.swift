@@ -13,10 +13,9 @@ extension BuildOptions {
       case .list(let list): list.map(\.rawValue).sorted()
       case .native: []
       }
-    let color = [background.red, background.green, background.blue]
     let values: [String] = [
       version, turn.orientation.rawValue, "\(isTurned)", fit.rawValue,
-      "\(position.x) \(position.y)", color.map { "\($0)" }.joined(separator: " "),
+      "\(position.x) \(position.y)", "\(background)",
       filter.rawValue, self.color.rawValue, "\(pixelLimit)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",

@@ -11,34 +11,42 @@ struct ArtworkRenderer: Sendable {
   let colors: ColorChunks
   private let artwork: Artwork
   private let options: BuildOptions
+  private let rotation: Rotation
   private let strips: StripRenderer
 
   /// Renders launch images.
   init(_ plan: BuildPlan, artwork: Artwork) {
-    self.init(plan.turnedImages, artwork: artwork, options: plan.options)
+    self.init(
+      plan.turnedImages, turned: plan.turn.rotation, artwork: artwork, options: plan.options)
   }
 
   /// Renders the upright images of an asset catalog.
   init(_ plan: LaunchFilePlan, artwork: Artwork, options: BuildOptions) {
     let artwork = artwork.transposed
     let images = plan.images.map { $0.turned(transposedArtwork: artwork.size) }
-    self.init(images, artwork: artwork, options: options)
+    self.init(images, turned: .none, artwork: artwork, options: options)
   }
 
+  /// - Parameter rotation: from the upright frame to the images.
   /// - Complexity: O(the images' rows and columns)
-  private init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
+  private init(
+    _ images: [TurnedImage], turned rotation: Rotation, artwork: Artwork, options: BuildOptions
+  ) {
     self.images = images
+    self.rotation = rotation
     self.artwork = artwork
     self.options = options
     colors = artwork.colors.tags
     strips = StripRenderer(
-      artwork: artwork.raster, conversion: artwork.colors.conversion, images: images,
-      filter: options.filter, background: options.background)
+      images.map { ImageFrame(size: $0.size, rotation: rotation) },
+      artwork: PlacedPicture(
+        artwork.raster, conversion: artwork.colors.conversion, images: images),
+      logo: nil, filter: options.filter, background: options.background)
   }
 
   /// A renderer for one of the images, with its own strips.
   func only(_ image: Int) -> ArtworkRenderer {
-    ArtworkRenderer([images[image]], artwork: artwork, options: options)
+    ArtworkRenderer([images[image]], turned: rotation, artwork: artwork, options: options)
   }
 
   /// For each image, the one whose rows it shows.

@@ -94,10 +94,3 @@ struct PhoneDrawing {
     picture.fitted(.contain, geometry.width, geometry.height)
   }
 }
-
-extension RGBColor {
-  /// `#0a141e`
-  var hexadecimal: String {
-    "#" + samples.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}

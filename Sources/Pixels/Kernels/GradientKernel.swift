@@ -9,7 +9,8 @@ struct GradientKernel: Sendable {
   private let line: GradientLine
   private let colors: GradientColors
   private let width: Int
-  /// The value of each linear light from 0 through `largest`; empty if colors are in sRGB.
+  /// The value of each linear light from 0 through ``largestLight``, and once more that of the last
+  /// one; empty if colors are in sRGB.
   private let encoded: ContiguousArray<UInt16>
   /// For each of the matrix's rows, a threshold for each sample of a row.
   private let thresholds: [ContiguousArray<UInt16>]
@@ -24,8 +25,12 @@ struct GradientKernel: Sendable {
     colors = GradientColors(gradient)
     line = GradientLine(
       gradient.direction, frame: frame.rotation.size(of: frame.size), turned: frame.rotation)
-    encoded =
-      gradient.interpolation == .linearSRGB ? SRGBTransfer.values(upTo: Self.largestLight) : []
+    if gradient.interpolation == .linearSRGB {
+      let values = SRGBTransfer.values(upTo: Self.largestLight)
+      encoded = values + values.suffix(1)
+    } else {
+      encoded = []
+    }
     let width = width
     thresholds = DitherMatrix.thresholds.map { row in
       ContiguousArray((0..<3 * width).map { row[$0 / 3 % DitherMatrix.side] })
@@ -90,7 +95,9 @@ struct GradientKernel: Sendable {
       segment.color(at: line.position(column: column, row: row))
     }
     let first = color(columns.lowerBound)
-    var value = fixed(first) &+ SIMD3(repeating: 1 << (Self.stepBits - 1))
+    // Half a unit of what is kept, so that it is rounded.
+    let shift = isEncoded ? Self.stepBits : Self.stepBits - 8
+    var value = fixed(first) &+ SIMD3(repeating: 1 << (shift - 1))
     // A segment that is shorter than a pixel may be arbitrarily steep.
     let steps = Double(columns.count - 1)
     let step = steps > 0 ? fixed((color(columns.upperBound - 1) - first) / steps) : .zero
@@ -98,13 +105,22 @@ struct GradientKernel: Sendable {
     unsafe encoded.withUnsafeBufferPointer { encoded in
       for _ in columns {
         for channel in 0..<3 {
-          let sample = value[channel] >> Self.stepBits
-          unsafe place[channel] =
-            isEncoded ? UInt16(truncatingIfNeeded: sample) : encoded[sample]
+          let sample = value[channel] >> shift
+          unsafe place[channel] = UInt16(
+            truncatingIfNeeded: isEncoded ? sample : encoded.interpolated(at: sample))
         }
         value &+= step
         unsafe place += 3
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt16> {
+  /// - Parameter place: an index with 8 bits of fraction; there is an element after it.
+  @inline(__always)
+  fileprivate func interpolated(at place: Int) -> Int {
+    let (low, high) = unsafe (Int(self[place >> 8]), Int(self[(place >> 8) + 1]))
+    return low + ((high - low) * (place & 255) + 128) >> 8
   }
 }

@@ -47,8 +47,9 @@ extension LayerLine {
       let lower = unsafe below.light(channel, from: start)
       for x in 0..<columns.count {
         let rest = unsafe Int32(lower[x]) * clear(cover, x)
-        // The division truncates, also below zero, where it makes no difference.
-        let sum = unsafe Int32(upper[x]) + (rest + one / 2) / one
+        // A filter overshoots below zero too, and the division truncates.
+        let half = rest < 0 ? -one / 2 : one / 2
+        let sum = unsafe Int32(upper[x]) + (rest + half) / one
         unsafe output[channel * stride + x] = Int16(clamping: sum)
       }
     }

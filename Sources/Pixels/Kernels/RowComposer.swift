@@ -34,7 +34,7 @@ struct RowComposer: Sendable {
     guard let artwork = unsafe artwork else {
       return unsafe encode(row, logo, columns, memory)
     }
-    let both = unsafe columns.clamped(to: artwork.columns)
+    let both = unsafe artwork.columns.clamped(to: columns)
     unsafe encode(row, logo, columns.lowerBound..<both.lowerBound, memory)
     unsafe encode(row, logo, both.upperBound..<columns.upperBound, memory)
     if both.isEmpty { return }

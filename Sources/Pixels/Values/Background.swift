@@ -13,4 +13,15 @@ public enum Background: Hashable, Sendable {
     case .gradient(let gradient): gradient.meanColor
     }
   }
+
+  /// With rows and columns swapped.
+  var transposed: Background {
+    guard case .gradient(var gradient) = self else { return self }
+    gradient.direction =
+      switch gradient.direction {
+      case .angle(let degrees): .angle(270 - degrees)
+      case .corner(let isRight, let isBottom): .corner(isRight: isBottom, isBottom: isRight)
+      }
+    return .gradient(gradient)
+  }
 }

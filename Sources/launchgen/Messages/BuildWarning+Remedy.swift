@@ -17,6 +17,7 @@ extension BuildWarning {
     case .enlarged(_, _, nil): "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position, or use --fit contain"
     case .launchFileCenters: "leave out --position, so that launch images and launch file agree"
+    case .launchFileColor: "use one color, or --fit cover with a storyboard"
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"
