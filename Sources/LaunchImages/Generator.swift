@@ -13,19 +13,22 @@ public enum Generator {
   ///
   /// - Parameters:
   ///   - source: the artwork.
+  ///   - further: the artworks beside it.
   ///   - options: what to build, and how.
   ///   - onImage: called with each finished image, one at a time.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func generate(
-    _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
+    _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],
+    options: BuildOptions = BuildOptions(),
     onImage: (@Sendable (GeneratedImage) -> Void)? = nil
   ) async throws -> LaunchImageSet {
+    let sources = PerArtwork(source, further)
     try validate(options)
-    let (artwork, plan) = try prepare(source, options)
-    let warnings = artwork.warnings + plan.warnings
+    let (artworks, plan) = try prepare(sources, options)
+    let warnings = artworks.warnings + plan.warnings
     try refuse(warnings, options, source)
-    return try await set(source, artwork, plan, warnings, onImage)
+    return try await set(sources, artworks, plan, warnings, onImage)
   }
 
   /// Makes the launch images, their property list and the launch file, and writes them. If the
@@ -33,6 +36,7 @@ public enum Generator {
   ///
   /// - Parameters:
   ///   - source: the artwork.
+  ///   - further: the artworks beside it.
   ///   - options: what to build, and how.
   ///   - destination: where to write.
   ///   - reuse: how work that has been done already is found; by default, all of it is done.
@@ -41,22 +45,24 @@ public enum Generator {
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
-    _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
+    _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],
+    options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination(), reusing reuse: Reuse? = nil,
     onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
+    let sources = PerArtwork(source, further)
     try validate(options)
     let target = try BuildTarget(destination, options)
     let options = target.resolved(options)
-    let recorded = RecordedBuild(target, options, source, reuse)
+    let recorded = RecordedBuild(target, options, sources, reuse)
     if let (plan, files) = recorded?.upToDate() {
       try refuse(plan.warnings + target.warnings(for: plan), options, source)
       return target.report(on: plan, source, files)
     }
     let infoPlist = try target.stagedInfoPlist()
-    let input = try await BuildInput.load(source, options, reuse, withDigest: recorded != nil)
-    let plan = BuildPlan(artwork: input.artworkSize, options: options)
-    try target.check(plan, source: source)
+    let input = try await BuildInput.load(sources, options, reuse, withDigests: recorded != nil)
+    let plan = BuildPlan(input.artworkSizes, options)
+    try target.check(plan, sources)
     let warnings = input.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
     let outputs = try target.open(plan)
@@ -65,9 +71,9 @@ public enum Generator {
       onImage?(ImageReport(output, image.file, image.size))
     }
     switch input.content {
-    case .artwork(let artwork):
+    case .artworks(let artworks):
       try await render(
-        artwork, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
+        artworks, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
     case .images(let entry):
       for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
         try output.append(bytes)
@@ -76,51 +82,56 @@ public enum Generator {
     }
     var report = try target.write(outputs, plan, source, warnings, infoPlist)
     if input.warnings.isEmpty {
-      if let digest = input.digest { recorded?.record(plan, digest) }
+      if let digests = input.digests { recorded?.record(plan, digests) }
       report.cache = input.store(plan, destination)
     }
     return report
   }
 
-  /// Builds as ``build(_:options:into:reusing:onImage:)``, with all images in memory and without using
+  /// Builds as ``build(_:further:options:into:reusing:onImage:)``, with all images in memory and without using
   /// what was made before, and writes what `adding` makes of them into the same folder.
   ///
   /// - Parameter adding: returns paths in the output folder, and bytes.
   package static func build(
-    _ source: ArtworkSource, options: BuildOptions, into destination: Destination,
+    _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource], options: BuildOptions,
+    into destination: Destination,
     onImage: (@Sendable (ImageReport) -> Void)?,
     adding: (LaunchImageSet) async throws -> [LaunchImageSet.Addition]
   ) async throws -> BuildReport {
+    let sources = PerArtwork(source, further)
     try validate(options)
     let target = try BuildTarget(destination, options)
     let infoPlist = try target.stagedInfoPlist()
-    let (artwork, plan) = try prepare(source, target.resolved(options))
-    try target.check(plan, source: source)
-    let warnings = artwork.warnings + plan.warnings
+    let (artworks, plan) = try prepare(sources, target.resolved(options))
+    try target.check(plan, sources)
+    let warnings = artworks.warnings + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
-    let set = try await set(source, artwork, plan, warnings) { image in
+    let set = try await set(sources, artworks, plan, warnings) { image in
       onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
     }
     return try set.write(to: target, infoPlist, additions: try await adding(set))
   }
 
-  /// Decodes the artwork and plans a build. Nothing is written.
+  /// Decodes the artworks and plans a build. Nothing is written.
   ///
   /// - Parameters:
   ///   - source: the artwork.
+  ///   - further: the artworks beside it.
   ///   - options: what to build, and how.
   ///   - destination: where a build would write.
   /// - Throws: ``LaunchImagesError``
   /// - Complexity: O(the artwork's pixels)
   public static func dryRun(
-    _ source: ArtworkSource, options: BuildOptions = BuildOptions(),
+    _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource] = [:],
+    options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination()
   ) async throws(LaunchImagesError) -> DryRun {
+    let sources = PerArtwork(source, further)
     try validate(options)
     let target = try BuildTarget(destination, options)
-    let (artwork, plan) = try prepare(source, target.resolved(options))
-    try target.check(plan, source: source)
-    let warnings = artwork.warnings + plan.warnings + target.warnings(for: plan)
+    let (artworks, plan) = try prepare(sources, target.resolved(options))
+    try target.check(plan, sources)
+    let warnings = artworks.warnings + plan.warnings + target.warnings(for: plan)
     try refuse(warnings, options, source)
     return DryRun(
       plan: plan, artworkName: source.name, merge: target.update?.merge, warnings: warnings)
@@ -137,10 +148,10 @@ extension Generator {
   }
 
   private static func prepare(
-    _ source: ArtworkSource, _ options: BuildOptions
-  ) throws(LaunchImagesError) -> (Artwork, BuildPlan) {
-    let artwork = try Artwork.load(from: source, options)
-    return (artwork, BuildPlan(artwork: artwork.size, options: options))
+    _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions
+  ) throws(LaunchImagesError) -> (PerArtwork<Artwork>, BuildPlan) {
+    let artworks = try sources.load(options)
+    return (artworks, BuildPlan(artworks.sizes, options))
   }
 
   private static func refuse(
@@ -153,55 +164,67 @@ extension Generator {
 
   /// Makes everything in memory.
   private static func set(
-    _ source: ArtworkSource, _ artwork: Artwork, _ plan: BuildPlan, _ warnings: [BuildWarning],
-    _ onImage: (@Sendable (GeneratedImage) -> Void)?
+    _ sources: PerArtwork<ArtworkSource>, _ artworks: PerArtwork<Artwork>, _ plan: BuildPlan,
+    _ warnings: [BuildWarning], _ onImage: (@Sendable (GeneratedImage) -> Void)?
   ) async throws -> LaunchImageSet {
     let images = plan.images.map { _ in MemoryOutput() }
     let catalogImages = (plan.launchFile?.images ?? []).map { _ in MemoryOutput() }
     func image(_ output: MemoryOutput, _ picture: BuildPlan.Picture) -> GeneratedImage {
       GeneratedImage(file: picture.file, size: picture.size, bytes: output.bytes)
     }
-    try await render(artwork, plan, source, to: images, catalogImages) { onImage?(image($0, $1)) }
+    try await render(artworks, plan, sources.main, to: images, catalogImages) {
+      onImage?(image($0, $1))
+    }
     let all = zip(images + catalogImages, plan.pictures).map { image($0, $1) }
     return LaunchImageSet(
       plan: plan, images: Array(all.prefix(images.count)),
       catalogImages: Array(all.dropFirst(images.count)), warnings: warnings,
-      overview: try overview(artwork, plan.options, source), source: source)
+      overviews: try overviews(artworks, plan.options, sources.main), sources: sources)
   }
 
-  private static func overview(
-    _ artwork: Artwork, _ options: BuildOptions, _ source: ArtworkSource
-  ) throws(LaunchImagesError) -> Raster? {
+  private static func overviews(
+    _ artworks: PerArtwork<Artwork>, _ options: BuildOptions, _ source: ArtworkSource
+  ) throws(LaunchImagesError) -> PerArtwork<Raster>? {
     guard let side = options.overviewSide else { return nil }
-    guard Memory.has(Raster.bytesToShrink(artwork.size, toFit: side)) else {
-      throw .outOfMemory(path: source.name)
+    return try artworks.map { (role, artwork) throws(LaunchImagesError) in
+      guard Memory.has(Raster.bytesToShrink(artwork.size, toFit: side)) else {
+        throw .outOfMemory(path: source.name)
+      }
+      return artwork.overview(longestSide: side, options.background(for: role))
     }
-    return artwork.overview(longestSide: side, options.background)
   }
 
   /// Makes all images.
   ///
   /// - Parameter onImage: called with the output of each and what the plan says of it, one at a time.
   private static func render<Output: ByteOutput>(
-    _ artwork: Artwork, _ plan: BuildPlan, _ source: ArtworkSource,
+    _ artworks: PerArtwork<Artwork>, _ plan: BuildPlan, _ source: ArtworkSource,
     to images: [Output], _ catalogImages: [Output],
     onImage: (Output, BuildPlan.Picture) throws -> Void
   ) async throws {
     let pictures = plan.pictures
     do {
-      try Memory.check(EncodingMemory.samplings(of: plan.images.count, artwork: artwork.size))
-      try await encode(
-        ArtworkRenderer(plan, artwork: artwork), plan.options, to: images
-      ) { try onImage(images[$0], pictures[$0]) }
-      guard let launchFile = plan.launchFile else { return }
-      // The images are made from a transposed copy of the artwork.
       try Memory.check(
-        artwork.raster.byteCount
-          + EncodingMemory.samplings(of: launchFile.images.count, artwork: artwork.size))
+        EncodingMemory.samplings(of: plan.images.count, artwork: artworks.main.size))
       try await encode(
-        ArtworkRenderer(launchFile, artwork: artwork, options: plan.options), plan.options,
-        to: catalogImages
-      ) { try onImage(catalogImages[$0], pictures[images.count + $0]) }
+        ArtworkRenderer(plan, artwork: artworks.main), plan.options, to: images
+      ) { try onImage(images[$0], pictures[$0]) }
+      var first = 0
+      for (role, artwork) in artworks.all {
+        let made = plan.launchFile?.images.filter { $0.artwork == role } ?? []
+        let outputs = Array(catalogImages[first..<first + made.count])
+        let shown = pictures[(images.count + first)...].prefix(made.count)
+        first += made.count
+        // The images are made from a transposed copy of the artwork.
+        try Memory.check(
+          artwork.raster.byteCount
+            + EncodingMemory.samplings(of: made.count, artwork: artwork.size))
+        var options = plan.options
+        options.background = options.background(for: role)
+        try await encode(
+          ArtworkRenderer(made, artwork: artwork, options: options), options, to: outputs
+        ) { try onImage(outputs[$0], shown[shown.startIndex + $0]) }
+      }
     } catch is OutOfMemory {
       throw LaunchImagesError.outOfMemory(path: source.name)
     }

@@ -15,6 +15,8 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   case artworkNotLandscape(path: String, size: PixelSize)
   /// The artwork is landscape, but the options say that it is turned already.
   case artworkNotTurned(path: String, size: PixelSize)
+  /// An artwork for devices that are held upright is landscape or square.
+  case artworkNotPortrait(path: String, size: PixelSize)
   /// There are warnings, and the options make them errors.
   case warnings(path: String, [BuildWarning])
   /// An output would replace the artwork.
@@ -35,7 +37,8 @@ extension LaunchImagesError {
     case .invalidOptions: nil
     case .artworkUnreadable(let path, _), .artworkUndecodable(let path, _),
       .artworkColorsUnusable(let path, _), .artworkNotLandscape(let path, _),
-      .artworkNotTurned(let path, _), .warnings(let path, _), .outputIsArtwork(let path),
+      .artworkNotTurned(let path, _), .artworkNotPortrait(let path, _), .warnings(let path, _),
+      .outputIsArtwork(let path),
       .outputIsInfoPlist(let path), .infoPlist(let path, _), .outputFailed(let path, _),
       .outOfMemory(let path):
       path
@@ -53,6 +56,7 @@ extension LaunchImagesError: CustomStringConvertible {
     case .artworkColorsUnusable(_, let error): "cannot be shown in sRGB (\(error))"
     case .artworkNotLandscape(_, let size): "is not landscape (\(size))"
     case .artworkNotTurned(_, let size): "is not turned already: it is landscape (\(size))"
+    case .artworkNotPortrait(_, let size): "is not portrait (\(size))"
     case .warnings(_, let warnings): warnings.map(\.description).joined(separator: "; ")
     case .outputIsArtwork: "is the artwork, and would be replaced by a launch image"
     case .outputIsInfoPlist: "would be replaced by the build (it is one of its outputs)"

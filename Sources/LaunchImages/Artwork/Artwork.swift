@@ -3,7 +3,7 @@ internal import PNGCodec
 internal import Pixels
 internal import Resources
 
-/// An upright landscape picture that launch images are made from.
+/// An upright picture that launch images or a launch file are made from.
 struct Artwork: Sendable {
   private(set) var raster: Raster
   let colors: ArtworkColors
@@ -30,20 +30,17 @@ struct Artwork: Sendable {
       toFit: longestSide, conversion: colors.conversion, background: background)
   }
 
-  /// Reads and decodes artwork, and turns it upright.
+  /// Decodes artwork, and turns it upright.
   ///
   /// Artwork that is turned already is turned back, so that all other code only sees upright artwork.
   ///
   /// - Complexity: O(pixels)
+  /// - Parameters:
+  ///   - bytes: those of the source.
+  ///   - role: what it is for; `nil` for the main artwork.
   static func load(
-    from source: ArtworkSource, _ options: BuildOptions
-  ) throws(LaunchImagesError) -> Artwork {
-    try load(source.read(), source, options)
-  }
-
-  /// The same with the source's bytes.
-  static func load(
-    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ options: BuildOptions
+    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, as role: ArtworkRole?,
+    _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
     let decoded: DecodedPNG
     do throws(PNGError) {
@@ -51,19 +48,22 @@ struct Artwork: Sendable {
     } catch {
       throw .artworkUndecodable(path: source.name, error)
     }
-    let raster = try upright(decoded, turn: options.turn, name: source.name)
+    var turn = options.turn
+    if role.shape != .landscape { turn.isDone = false }
+    let raster = try upright(decoded, role.shape, turn, name: source.name)
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)
+      let warnings = decoded.warnings.map { .png($0) } + colors.warnings
       return Artwork(
         raster: raster, colors: colors,
-        warnings: decoded.warnings.map { .png($0) } + colors.warnings)
+        warnings: role == nil ? warnings : warnings.map { .artwork(path: source.name, $0) })
     } catch {
       throw .artworkColorsUnusable(path: source.name, error)
     }
   }
 
   private static func upright(
-    _ decoded: DecodedPNG, turn: Turn, name: String
+    _ decoded: DecodedPNG, _ shape: ArtworkShape, _ turn: Turn, name: String
   ) throws(LaunchImagesError) -> Raster {
     // The raster may have to be turned, even twice.
     if decoded.orientation != .up || turn.isDone {
@@ -72,14 +72,24 @@ struct Artwork: Sendable {
     }
     let seen = decoded.raster.upright(from: decoded.orientation)
     guard turn.isDone else {
-      guard seen.size.width > seen.size.height else {
-        throw .artworkNotLandscape(path: name, size: seen.size)
-      }
+      try check(seen.size, shape, name: name)
       return seen
     }
     guard seen.size.width <= seen.size.height else {
       throw .artworkNotTurned(path: name, size: seen.size)
     }
     return seen.upright(from: turn.rotation == .clockwise ? .left : .right)
+  }
+
+  private static func check(
+    _ size: PixelSize, _ shape: ArtworkShape, name: String
+  ) throws(LaunchImagesError) {
+    switch shape {
+    case .landscape where size.width <= size.height:
+      throw .artworkNotLandscape(path: name, size: size)
+    case .portrait where size.width >= size.height:
+      throw .artworkNotPortrait(path: name, size: size)
+    case .landscape, .portrait, .any: break
+    }
   }
 }

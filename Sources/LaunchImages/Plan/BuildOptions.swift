@@ -35,6 +35,8 @@ public struct BuildOptions: Hashable, Sendable {
   public var namePrefix = LaunchImageName.defaultPrefix
   /// A launch file to make in addition; none by default.
   public var launchFile: LaunchFile?
+  /// The background in dark mode; by default, it is the same there.
+  public var darkBackground: RGBColor?
   /// How much time to spend on small files.
   public var compression = Compression.balanced
   /// The number of parallel jobs; by default, one for each processor.
@@ -47,6 +49,11 @@ public struct BuildOptions: Hashable, Sendable {
 
   /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
+
+  /// The color beside and behind an artwork. `nil` stands for the main artwork.
+  func background(for role: ArtworkRole?) -> RGBColor {
+    role == .dark ? darkBackground ?? background : background
+  }
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }
 }

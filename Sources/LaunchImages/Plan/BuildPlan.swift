@@ -8,6 +8,8 @@ public struct BuildPlan: Hashable, Sendable {
   public let turn: Turn
   /// The size of the upright artwork.
   public let artwork: PixelSize
+  /// The sizes of the upright artworks beside it.
+  public let furtherArtworks: [ArtworkRole: PixelSize]
   /// The launch images, from the smallest screen to the largest, @2x before @3x.
   public let images: [ImagePlan]
   /// The entries for UILaunchImages, in the order of TN2244's Listing 1.
@@ -19,10 +21,14 @@ public struct BuildPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
+  ///   - further: the sizes of the upright artworks beside it.
   ///   - options: what to build, and how.
-  public init(artwork: PixelSize, options: BuildOptions) {
+  public init(
+    artwork: PixelSize, further: [ArtworkRole: PixelSize] = [:], options: BuildOptions
+  ) {
     self.options = options
     self.artwork = artwork
+    furtherArtworks = further
     turn = options.turn
     images = options.screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
       ScaleFactor.allCases
@@ -32,8 +38,12 @@ public struct BuildPlan: Hashable, Sendable {
     entries = LaunchImageEntry.entries(
       screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)
     launchFile = options.launchFile.map {
-      LaunchFilePlan($0, artwork: artwork, options: options)
+      LaunchFilePlan($0, PerArtwork(main: artwork, further: further), options)
     }
+  }
+
+  init(_ artworks: PerArtwork<PixelSize>, _ options: BuildOptions) {
+    self.init(artwork: artworks.main, further: artworks.further, options: options)
   }
 
   /// The size of the artwork file: portrait if the artwork is turned already.

@@ -20,6 +20,8 @@ public enum BuildWarning: Hashable, Sendable {
   case colorSpace(ColorError)
   /// The artwork's gray profile is dropped, because launch images are RGB.
   case grayProfile
+  /// A problem of an artwork beside the main one.
+  indirect case artwork(path: String, BuildWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
   /// A problem of the Info.plist at `path`.
@@ -45,6 +47,7 @@ extension BuildWarning: CustomStringConvertible {
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:
       "was converted to sRGB (launch images are RGB and cannot keep its gray profile)"
+    case .artwork(_, let warning): warning.description
     case .staleFiles(let files, _):
       "has files of an earlier build that this build does not make (\(Self.list(files)))"
     case .infoPlist(_, let warning): warning.description

@@ -6,19 +6,27 @@ public import Pixels
 /// It is the whole upright artwork in its own proportions. The image view crops or fits it on each
 /// screen.
 public struct CatalogImagePlan: Hashable, Sendable {
+  /// The artwork that it shows; `nil` for the main one.
+  public var artwork: ArtworkRole?
   /// The scales that use the image, the smallest first. If the artwork is smaller than the screens
   /// need, several scales use the same image.
   public var scales: [ScaleFactor]
   public var size: PixelSize
 
-  /// The images, one for each size that the screens need.
-  static func all(artwork: PixelSize, fit: Fit) -> [CatalogImagePlan] {
-    LargestScreen.all.reduce(into: []) { plans, screen in
+  /// The images of an artwork, one for each size that the screens need.
+  ///
+  /// - Parameters:
+  ///   - role: what the artwork is for; `nil` for the main one.
+  ///   - screens: one for each scale.
+  static func all(
+    of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit
+  ) -> [CatalogImagePlan] {
+    screens.reduce(into: []) { plans, screen in
       let size = size(for: screen, artwork: artwork, fit: fit)
       if let same = plans.firstIndex(where: { $0.size == size }) {
         plans[same].scales.append(screen.scale)
       } else {
-        plans.append(CatalogImagePlan(scales: [screen.scale], size: size))
+        plans.append(CatalogImagePlan(artwork: role, scales: [screen.scale], size: size))
       }
     }
   }
@@ -27,14 +35,21 @@ public struct CatalogImagePlan: Hashable, Sendable {
   private static func size(
     for screen: LargestScreen, artwork: PixelSize, fit: Fit
   ) -> PixelSize {
-    let across = Double(screen.pixelWidth) / Double(artwork.width)
-    let down = Double(screen.pixelHeight) / Double(artwork.height)
+    // An upright artwork is for screens that are held upright.
+    let isUpright = artwork.height > artwork.width
+    let width = isUpright ? screen.pixelHeight : screen.pixelWidth
+    let height = isUpright ? screen.pixelWidth : screen.pixelHeight
+    let across = Double(width) / Double(artwork.width)
+    let down = Double(height) / Double(artwork.height)
     let wanted = fit == .contain ? min(across, down) : max(across, down)
     return artwork.scaled(by: min(wanted, 1)).limited(to: LaunchImageLimit.pixels)
   }
 
   /// The file's name.
-  public var name: String { LaunchFile.imageName + (scales.first?.suffix ?? "") + ".png" }
+  public var name: String {
+    let role = artwork.map { "-" + $0.rawValue } ?? ""
+    return LaunchFile.imageName + role + (scales.first?.suffix ?? "") + ".png"
+  }
 
   /// The file's path in the output folder.
   public var file: String { LaunchFilePlan.imageSet + "/" + name }
@@ -59,7 +74,7 @@ extension PixelSize {
       height: max(1, Int((Double(height) * factor).rounded())))
   }
 
-  /// The largest landscape size with these proportions and at most this number of pixels.
+  /// The largest size with these proportions and at most this number of pixels.
   fileprivate func limited(to pixels: Int) -> PixelSize {
     if area <= pixels { return self }
     let factor = (Double(pixels) / Double(area)).squareRoot()

@@ -8,14 +8,27 @@ public struct LaunchFilePlan: Hashable, Sendable {
   public let fit: Fit
   /// Storyboards and color sets have one color: of a gradient, its mean.
   public let background: RGBColor
-  /// The images, from @1x to @3x. Scales with the same picture share one image.
+  /// The background in dark mode; `nil` if it is the same there.
+  public let darkBackground: RGBColor?
+  /// The images of the main artwork, from @1x to @3x, then those of the others in the order of their
+  /// roles. Scales with the same picture share one image.
   public let images: [CatalogImagePlan]
 
-  init(_ launchFile: LaunchFile, artwork: PixelSize, options: BuildOptions) {
+  init(_ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions) {
     self.launchFile = launchFile
     fit = options.fit
     background = options.background.meanColor
-    images = CatalogImagePlan.all(artwork: artwork, fit: options.fit)
+    darkBackground = options.darkBackground
+    let roles = Set(artworks.further.keys)
+    images = artworks.all.flatMap { role, size in
+      CatalogImagePlan.all(
+        of: role, size, on: LargestScreen.showing(role, among: roles), fit: options.fit)
+    }
+  }
+
+  /// The places of an image in the image set.
+  func slots(of image: CatalogImagePlan) -> [CatalogSlot] {
+    CatalogSlot.all(of: image.artwork, among: Set(images.compactMap(\.artwork)))
   }
 
   /// The asset catalog's path in the output folder.

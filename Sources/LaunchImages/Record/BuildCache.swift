@@ -11,9 +11,12 @@ struct BuildCache {
 
   /// - Parameters:
   ///   - key: of the options and the version.
-  ///   - artwork: the digest of the artwork's bytes.
-  init(_ folder: String, key: String, artwork: SHA256Digest) {
-    let name = "\(SHA256Digest(of: "\(key) \(artwork)"))"
+  ///   - artworks: the digests of the artworks' bytes.
+  init(_ folder: String, key: String, artworks: PerArtwork<SHA256Digest>) {
+    let words = artworks.all.map { role, digest in
+      [role?.rawValue, "\(digest)"].compactMap(\.self).joined(separator: " ")
+    }
+    let name = "\(SHA256Digest(of: ([key] + words).joined(separator: " ")))"
     self.folder = OutputFolder.path(of: String(name.prefix(2)), in: folder)
     path = OutputFolder.path(of: String(name.dropFirst(2)), in: self.folder)
   }

@@ -2,54 +2,55 @@ internal import Digests
 internal import Files
 internal import Pixels
 
-/// What a build starts from: its artwork, or the images that were made of it before.
+/// What a build starts from: its artworks, or the images that were made of them before.
 struct BuildInput {
   enum Content {
-    case artwork(Artwork)
+    case artworks(PerArtwork<Artwork>)
     case images(CacheEntry)
   }
 
   let content: Content
-  /// The digest of the artwork's bytes, if it is wanted.
-  let digest: SHA256Digest?
+  /// The digests of the artworks' bytes, if they are wanted.
+  let digests: PerArtwork<SHA256Digest>?
   /// Where the images may be found again, if they may.
   let cache: BuildCache?
 
-  /// The size of the upright artwork.
-  var artworkSize: PixelSize {
+  /// The sizes of the upright artworks.
+  var artworkSizes: PerArtwork<PixelSize> {
     switch content {
-    case .artwork(let artwork): artwork.size
-    case .images(let entry): entry.artworkSize
+    case .artworks(let artworks): artworks.sizes
+    case .images(let entry): entry.artworkSizes
     }
   }
 
-  /// Warnings about the artwork's file. What is in a cache had none.
+  /// Warnings about the artworks' files. What is in a cache had none.
   var warnings: [BuildWarning] {
-    if case .artwork(let artwork) = content { artwork.warnings } else { [] }
+    if case .artworks(let artworks) = content { artworks.warnings } else { [] }
   }
 
-  /// Reads the artwork, and decodes it unless its images are in the cache.
+  /// Reads the artworks, and decodes them unless their images are in the cache.
   ///
-  /// - Parameter withDigest: whether a digest is wanted even without a cache.
+  /// - Parameter withDigests: whether digests are wanted even without a cache.
   static func load(
-    _ source: ArtworkSource, _ options: BuildOptions, _ reuse: Reuse?, withDigest: Bool
+    _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, _ reuse: Reuse?,
+    withDigests: Bool
   ) async throws -> BuildInput {
-    let bytes = try source.read()
+    let bytes = try sources.read()
     if let reuse, let folder = reuse.cacheFolder {
-      let digest = SHA256Digest(of: bytes)
-      let cache = BuildCache(folder, key: options.key(version: reuse.version), artwork: digest)
+      let digests = bytes.map { SHA256Digest(of: $1) }
+      let cache = BuildCache(folder, key: options.key(version: reuse.version), artworks: digests)
       let content: Content =
         if let entry = cache.entry() {
           .images(entry)
         } else {
-          .artwork(try Artwork.load(bytes, source, options))
+          .artworks(try sources.decode(bytes, options))
         }
-      return BuildInput(content: content, digest: digest, cache: cache)
+      return BuildInput(content: content, digests: digests, cache: cache)
     }
-    // On another core while the artwork is decoded.
-    async let digest = withDigest ? SHA256Digest(of: bytes) : nil
-    let artwork = try Artwork.load(bytes, source, options)
-    return BuildInput(content: .artwork(artwork), digest: await digest, cache: nil)
+    // On another core while the artworks are decoded.
+    async let digests = withDigests ? bytes.map { SHA256Digest(of: $1) } : nil
+    let artworks = try sources.decode(bytes, options)
+    return BuildInput(content: .artworks(artworks), digests: await digests, cache: nil)
   }
 
   /// Puts the images of a build that is done into the cache.
@@ -65,7 +66,7 @@ struct BuildInput {
       for picture in plan.pictures {
         images.append(try FileReader.read(path: destination.path(of: picture.file)))
       }
-      try cache.store(CacheEntry(artworkSize: artworkSize, images: images))
+      try cache.store(CacheEntry(artworkSizes: artworkSizes, images: images))
       return .stored
     } catch {
       return .failed(error)

@@ -13,9 +13,10 @@ extension BuildOptions {
       case .list(let list): list.map(\.rawValue).sorted()
       case .native: []
       }
+    func words(_ color: RGBColor) -> String { "\(color.red) \(color.green) \(color.blue)" }
     let values: [String] = [
       version, turn.orientation.rawValue, "\(isTurned)", fit.rawValue,
-      "\(position.x) \(position.y)", "\(background)",
+      "\(position.x) \(position.y)", "\(background)", darkBackground.map(words) ?? "",
       filter.rawValue, self.color.rawValue, "\(pixelLimit)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",

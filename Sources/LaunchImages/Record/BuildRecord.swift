@@ -7,12 +7,16 @@ internal import Pixels
 struct BuildRecord: Hashable {
   /// Of the options, and of the version that made the files.
   var key: String
-  var artwork: FileStamp
-  var artworkDigest: String
-  /// The size of the upright artwork.
-  var artworkSize: PixelSize
+  var artworks: PerArtwork<Artwork>
   /// The plan's files, in its order.
   var files: [FileStamp]
+
+  struct Artwork: Hashable {
+    var stamp: FileStamp
+    var digest: String
+    /// Of the upright artwork.
+    var size: PixelSize
+  }
 
   /// The record's name in the output folder.
   static let fileName = ".launchgen-record"
@@ -21,14 +25,15 @@ struct BuildRecord: Hashable {
 }
 
 extension BuildRecord {
-  private static let title = "launchgen record 1"
+  private static let title = "launchgen record 2"
 
   /// Lines of words, the last of which is the digest of all others.
   var text: String {
-    let artworkLine =
-      [words(artwork), "\(artworkSize.width)", "\(artworkSize.height)", artworkDigest]
-    let lines =
-      [Self.title, key, artworkLine.joined(separator: " ")] + files.map(words)
+    let artworks = artworks.all.map { role, artwork in
+      "\(ArtworkRole.number(of: role)) \(words(artwork.stamp)) \(artwork.size.width) "
+        + "\(artwork.size.height) \(artwork.digest)"
+    }
+    let lines = [Self.title, key] + artworks + files.map(words)
     let text = lines.joined(separator: "\n") + "\n"
     return text + "\(SHA256Digest(of: text))\n"
   }
@@ -44,15 +49,27 @@ extension BuildRecord {
     let content = lines.joined(separator: "\n") + "\n"
     guard "\(SHA256Digest(of: content))" == digest, lines.count > 3, lines[0] == Self.title
     else { return nil }
-    let words = lines[2].split(separator: " ")
-    guard words.count == 8, let artwork = Self.stamp(words[..<5]), let width = Int(words[5]),
-      let height = Int(words[6])
-    else { return nil }
-    let files = lines[3...].map { Self.stamp($0.split(separator: " ")[...]) }
+    guard let main = Self.artwork(lines[2]), main.role == nil else { return nil }
+    var artworks = PerArtwork(main: main.artwork)
+    let further = lines[3...].prefix { Self.artwork($0)?.role != nil }
+    for line in further {
+      guard let (role, artwork) = Self.artwork(line), let role else { return nil }
+      artworks.further[role] = artwork
+    }
+    let files = lines[(3 + further.count)...].map { Self.stamp($0.split(separator: " ")[...]) }
     guard !files.contains(nil) else { return nil }
-    self.init(
-      key: lines[1], artwork: artwork, artworkDigest: String(words[7]),
-      artworkSize: PixelSize(width: width, height: height), files: files.compactMap { $0 })
+    self.init(key: lines[1], artworks: artworks, files: files.compactMap { $0 })
+  }
+
+  private static func artwork(_ line: String) -> (role: ArtworkRole?, artwork: Artwork)? {
+    let words = line.split(separator: " ")
+    guard words.count == 9, let number = Int(words[0]), let stamp = stamp(words[1..<6]),
+      let width = Int(words[6]), let height = Int(words[7])
+    else { return nil }
+    let role = ArtworkRole(number: number)
+    guard role != nil || number == ArtworkRole.number(of: nil) else { return nil }
+    let size = PixelSize(width: width, height: height)
+    return (role, Artwork(stamp: stamp, digest: String(words[8]), size: size))
   }
 
   private static func stamp(_ words: ArraySlice<Substring>) -> FileStamp? {

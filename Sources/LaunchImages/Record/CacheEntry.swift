@@ -3,17 +3,20 @@ internal import Pixels
 
 /// The images of a build as one file of a cache: their digests, then their bytes.
 struct CacheEntry {
-  /// The size of the upright artwork.
-  var artworkSize: PixelSize
+  /// The sizes of the upright artworks.
+  var artworkSizes: PerArtwork<PixelSize>
   /// The launch images and those of the launch file, in the plan's order.
   var images: [ContiguousArray<UInt8>]
 
-  private static let title = "launchgen cache 1"
+  private static let title = "launchgen cache 2"
 
   /// - Complexity: O(the images' bytes)
   var bytes: ContiguousArray<UInt8> {
     let lines =
-      [Self.title, "\(artworkSize.width) \(artworkSize.height)", "\(images.count)"]
+      [Self.title, "\(artworkSizes.all.count) \(images.count)"]
+      + artworkSizes.all.map { role, size in
+        "\(ArtworkRole.number(of: role)) \(size.width) \(size.height)"
+      }
       + images.map { "\($0.count) \(SHA256Digest(of: $0))" }
     let header = lines.joined(separator: "\n") + "\n"
     var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
@@ -22,8 +25,8 @@ struct CacheEntry {
     return bytes
   }
 
-  init(artworkSize: PixelSize, images: [ContiguousArray<UInt8>]) {
-    self.artworkSize = artworkSize
+  init(artworkSizes: PerArtwork<PixelSize>, images: [ContiguousArray<UInt8>]) {
+    self.artworkSizes = artworkSizes
     self.images = images
   }
 
@@ -34,18 +37,18 @@ struct CacheEntry {
     var reader = LineReader(bytes)
     guard let digest = reader.line() else { return nil }
     let start = reader.position
-    guard reader.line() == Self.title, let size = reader.numbers(2),
-      let count = reader.numbers(1)?.first, count <= Self.mostImages
+    guard reader.line() == Self.title, let counts = reader.numbers(2),
+      counts.allSatisfy({ $0 <= Self.mostImages }), let sizes = reader.sizes(counts[0])
     else { return nil }
     var digests: [(count: Int, digest: Substring)] = []
-    for _ in 0..<count {
+    for _ in 0..<counts[1] {
       let words = reader.line()?.split(separator: " ") ?? []
       guard words.count == 2, let length = Int(words[0]), length >= 0 else { return nil }
       digests.append((length, words[1]))
     }
     let header = ContiguousArray(bytes[start..<reader.position])
     guard "\(SHA256Digest(of: header))" == digest else { return nil }
-    artworkSize = PixelSize(width: size[0], height: size[1])
+    artworkSizes = sizes
     images = []
     var position = reader.position
     for (count, digest) in digests {
@@ -74,6 +77,17 @@ struct CacheEntry {
       guard let end = window.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       defer { position = end + 1 }
       return String(decoding: bytes[position..<end], as: UTF8.self)
+    }
+
+    /// So many lines with the size of an artwork, that of the main one first.
+    mutating func sizes(_ count: Int) -> PerArtwork<PixelSize>? {
+      guard let first = numbers(3) else { return nil }
+      var sizes = PerArtwork(main: PixelSize(width: first[1], height: first[2]))
+      for _ in 1..<count {
+        guard let next = numbers(3), let role = ArtworkRole(number: next[0]) else { return nil }
+        sizes.further[role] = PixelSize(width: next[1], height: next[2])
+      }
+      return sizes
     }
 
     /// A line of so many positive numbers.

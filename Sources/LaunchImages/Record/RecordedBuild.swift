@@ -6,62 +6,73 @@ internal import LaunchRules
 struct RecordedBuild {
   let target: BuildTarget
   let options: BuildOptions
-  /// The artwork's path.
-  let artwork: String
+  /// The artworks' paths.
+  let artworks: PerArtwork<String>
   private let key: String
-  /// The artwork before it is read; `nil` if it has changed just now and may change unseen.
-  let stamp: FileStamp?
+  /// The artworks before they are read; `nil` if one has changed just now and may change unseen.
+  let stamps: PerArtwork<FileStamp>?
 
   /// `nil` if no record is wanted, or none can be kept: only files have a stamp, and with a staging
   /// folder nothing but the plan's files is written.
   init?(
-    _ target: BuildTarget, _ options: BuildOptions, _ source: ArtworkSource, _ reuse: Reuse?
+    _ target: BuildTarget, _ options: BuildOptions, _ sources: PerArtwork<ArtworkSource>,
+    _ reuse: Reuse?
   ) {
-    guard let reuse, reuse.keepsRecord, let path = source.path,
+    guard let reuse, reuse.keepsRecord, let paths = sources.paths,
       target.destination.stagingFolder == nil
     else { return nil }
     self.target = target
     self.options = options
     key = options.key(version: reuse.version)
-    artwork = path
-    stamp = FileStamp(of: path).flatMap { $0.isSettled ? $0 : nil }
+    artworks = paths
+    let stamps = Self.stamps(of: paths)
+    self.stamps = stamps?.all.allSatisfy(\.value.isSettled) == true ? stamps : nil
+  }
+
+  /// `nil` if one is missing.
+  private static func stamps(of paths: PerArtwork<String>) -> PerArtwork<FileStamp>? {
+    paths.map { FileStamp(of: $1) }.unwrapped()
   }
 
   private var path: String { target.destination.path(of: BuildRecord.fileName) }
 
   /// The plan and the files' stamps if all files are what a build would make.
   ///
-  /// The artwork is read only if its stamp is another one.
+  /// An artwork is read only if its stamp is another one.
   func upToDate() -> (plan: BuildPlan, files: [FileStamp])? {
-    guard target.update?.merge.changes.isEmpty != false, let stamp,
+    guard target.update?.merge.changes.isEmpty != false, let stamps,
       let bytes = try? FileReader.read(path: path, limit: BuildRecord.limit),
       let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
-      record.key == key
+      record.key == key, record.artworks.further.count == stamps.further.count
     else { return nil }
-    let plan = BuildPlan(artwork: record.artworkSize, options: options)
-    guard stamps(of: plan) == record.files else { return nil }
-    if stamp != record.artwork {
-      guard stamp.size == record.artwork.size, let bytes = try? FileReader.read(path: artwork),
-        "\(SHA256Digest(of: bytes))" == record.artworkDigest
+    let plan = BuildPlan(record.artworks.map { $1.size }, options)
+    guard self.stamps(of: plan) == record.files else { return nil }
+    var touched = record
+    for (role, stamp) in stamps.all {
+      guard let recorded = record.artworks[role], let path = artworks[role] else { return nil }
+      if stamp == recorded.stamp { continue }
+      guard stamp.size == recorded.stamp.size, let bytes = try? FileReader.read(path: path),
+        "\(SHA256Digest(of: bytes))" == recorded.digest
       else { return nil }
-      var touched = record
-      touched.artwork = stamp
-      write(touched)
+      touched.artworks[role]?.stamp = stamp
     }
+    if touched != record { write(touched) }
     return (plan, record.files)
   }
 
   /// Records a build that is done. A record that cannot be written only costs time.
   ///
-  /// - Parameter digest: of the artwork's bytes.
-  func record(_ plan: BuildPlan, _ digest: SHA256Digest) {
-    guard let stamp, FileStamp(of: artwork) == stamp, let files = settledStamps(of: plan) else {
-      return
+  /// - Parameter digests: of the artworks' bytes.
+  func record(_ plan: BuildPlan, _ digests: PerArtwork<SHA256Digest>) {
+    guard let stamps, Self.stamps(of: artworks) == stamps, let files = settledStamps(of: plan)
+    else { return }
+    let sizes = PerArtwork(main: plan.artwork, further: plan.furtherArtworks)
+    let artworks = stamps.map { role, stamp -> BuildRecord.Artwork? in
+      guard let digest = digests[role], let size = sizes[role] else { return nil }
+      return BuildRecord.Artwork(stamp: stamp, digest: "\(digest)", size: size)
     }
-    write(
-      BuildRecord(
-        key: key, artwork: stamp, artworkDigest: "\(digest)",
-        artworkSize: plan.artwork, files: files))
+    guard let known = artworks.unwrapped() else { return }
+    write(BuildRecord(key: key, artworks: known, files: files))
   }
 
   private func write(_ record: BuildRecord) {

@@ -21,9 +21,9 @@ struct ArtworkRenderer: Sendable {
   }
 
   /// Renders the upright images of an asset catalog.
-  init(_ plan: LaunchFilePlan, artwork: Artwork, options: BuildOptions) {
+  init(_ images: [CatalogImagePlan], artwork: Artwork, options: BuildOptions) {
     let artwork = artwork.transposed
-    let images = plan.images.map { $0.turned(transposedArtwork: artwork.size) }
+    let images = images.map { $0.turned(transposedArtwork: artwork.size) }
     self.init(images, turned: .none, artwork: artwork, options: options)
   }
 

@@ -10,10 +10,16 @@ public struct LaunchImageSet: Sendable {
   /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
-  /// The upright artwork, small, in the images' colors and 8-bit RGB; `nil` unless the options ask for
-  /// it.
-  package let overview: Raster?
-  let source: ArtworkSource
+  /// The upright artworks, small, in the images' colors and 8-bit RGB; `nil` unless the options ask
+  /// for them.
+  let overviews: PerArtwork<Raster>?
+  let sources: PerArtwork<ArtworkSource>
+
+  /// The small picture of the main artwork.
+  package var overview: Raster? { overviews?.main }
+
+  /// The small picture of an artwork beside it.
+  package func overview(of role: ArtworkRole) -> Raster? { overviews?.further[role] }
 
   /// The entries for UILaunchImages.
   public var entries: [LaunchImageEntry] { plan.entries }
@@ -45,12 +51,12 @@ public struct LaunchImageSet: Sendable {
   func write(
     to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition]
   ) throws(LaunchImagesError) -> BuildReport {
-    try target.check(plan.files + additions.map(\.path), source: source)
+    try target.check(plan.files + additions.map(\.path), sources)
     let outputs = try target.open(plan)
     for (output, image) in zip(outputs.all, images + catalogImages) {
       try output.append(image.bytes)
       try output.finish()
     }
-    return try target.write(outputs, plan, source, warnings, infoPlist, additions)
+    return try target.write(outputs, plan, sources.main, warnings, infoPlist, additions)
   }
 }

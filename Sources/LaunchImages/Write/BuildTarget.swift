@@ -43,19 +43,23 @@ struct BuildTarget {
   }
 
   /// Checks that no file of the plan would replace an input.
-  func check(_ plan: BuildPlan, source: ArtworkSource) throws(LaunchImagesError) {
-    try check(plan.files, source: source)
+  func check(
+    _ plan: BuildPlan, _ sources: PerArtwork<ArtworkSource>
+  ) throws(LaunchImagesError) {
+    try check(plan.files, sources)
   }
 
   /// Checks that none of these files in the folder would replace an input.
-  func check(_ files: [String], source: ArtworkSource) throws(LaunchImagesError) {
-    let artwork = source.path.flatMap { FileIdentity(of: $0) }
+  func check(
+    _ files: [String], _ sources: PerArtwork<ArtworkSource>
+  ) throws(LaunchImagesError) {
+    let artworks = sources.all.compactMap(\.value.path).compactMap { FileIdentity(of: $0) }
     let infoPlist = update.flatMap { FileIdentity(of: $0.path) }
-    if artwork == nil && infoPlist == nil { return }
+    if artworks.isEmpty && infoPlist == nil { return }
     for file in files {
       let path = destination.path(of: file)
       guard let output = FileIdentity(of: path) else { continue }
-      if output == artwork { throw .outputIsArtwork(path: path) }
+      if artworks.contains(output) { throw .outputIsArtwork(path: path) }
       if output == infoPlist { throw .outputIsInfoPlist(path: update?.path ?? path) }
     }
   }
@@ -69,15 +73,14 @@ struct BuildTarget {
     do throws(FileError) {
       var folder = try OutputFolder(
         path: current, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
-      // Not by a nested function: debug builds do not let one borrow the folder.
       var outputs: [ImageOutput] = []
       for picture in plan.pictures {
         current = destination.path(of: picture.file)
         outputs.append(ImageOutput(try folder.open(picture.file), path: current))
       }
-      let images = Array(outputs.prefix(plan.images.count))
-      let catalogImages = Array(outputs.dropFirst(plan.images.count))
-      return BuildOutputs(folder: folder, images: images, catalogImages: catalogImages)
+      return BuildOutputs(
+        folder: folder, images: Array(outputs.prefix(plan.images.count)),
+        catalogImages: Array(outputs.dropFirst(plan.images.count)))
     } catch {
       throw .outputFailed(path: current, error)
     }

@@ -10,7 +10,9 @@ struct LaunchFileText {
   func text(of document: LaunchFileDocument) -> String {
     switch document {
     case .imageSet:
-      Self.fill(PackageResources.LaunchArtwork_imageset_template, ["images": .list(images)])
+      Self.fill(
+        PackageResources.LaunchArtwork_imageset_template,
+        ["images": .list(ImageSetEntry.all(of: plan).map(\.values))])
     case .colorSet: Self.fill(PackageResources.LaunchBackground_colorset_template, color)
     case .catalog: Self.fill(PackageResources.LaunchAssets_xcassets_template, [:])
     case .storyboard: Self.fill(PackageResources.LaunchScreen_storyboard_template, storyboard)
@@ -27,13 +29,6 @@ struct LaunchFileText {
     } catch {
       // The templates are part of the binary, and the tests fill in each of them.
       preconditionFailure("a template of the launch file: \(error)")
-    }
-  }
-
-  private var images: [[String: TemplateValue]] {
-    let files = plan.images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }
-    return files.sorted { $0.scale.rawValue < $1.scale.rawValue }.map {
-      ["filename": .text($0.name), "scale": "\($0.scale.rawValue)x"]
     }
   }
 

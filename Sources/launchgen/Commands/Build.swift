@@ -29,6 +29,7 @@ struct Build: ParsableCommand {
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
@@ -45,6 +46,7 @@ struct Build: ParsableCommand {
     if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
+    try further.check(launchFile)
     if mergeTarget.merge != nil && running.stagingFolder != nil {
       throw ValidationError(
         "'--merge' writes a file beside Info.plist; leave out '--staging-folder', or use "
@@ -84,8 +86,8 @@ struct Build: ParsableCommand {
     let options = try buildOptions(console)
     let artwork = artwork ?? ""
     return PreparedBuild(
-      source: artwork == "-" ? .standardInput : .file(path: artwork), options: options,
-      destination: try destination(options), reuse: buildSystem.reuse,
+      source: artwork == "-" ? .standardInput : .file(path: artwork), further: further.sources,
+      options: options, destination: try destination(options), reuse: buildSystem.reuse,
       preview: try previewRequest(console))
   }
 
@@ -123,9 +125,9 @@ extension Build {
   /// Writes the depfile, if one is wanted.
   func writeDepfile(_ build: PreparedBuild) throws(CommandError) {
     guard let path = buildSystem.depfile, !buildSystem.check else { return }
-    let inputs = [
-      artwork == "-" ? nil : artwork, turning.infoPlist, build.destination.infoPlist?.path,
-    ]
+    let inputs =
+      [artwork == "-" ? nil : artwork] + further.paths
+      + [turning.infoPlist, build.destination.infoPlist?.path]
     let target =
       buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
     try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)

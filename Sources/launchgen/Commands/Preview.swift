@@ -26,18 +26,20 @@ struct Preview: ParsableCommand {
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; name a PNG, or '.'.") }
+    try further.check(launchFile)
   }
 
   func run() throws {
     let console = Console(isQuiet: preview.quiet, warningsAreErrors: preview.strict)
     try console.reportingErrors {
-      var inputs = [path, turning.infoPlist].compactMap(\.self)
+      var inputs = [path, turning.infoPlist].compactMap(\.self) + further.paths
       let app = try isArtwork ? nil : AppPreview(load(), name: path)
       if let app { inputs += app.files }
       let writer = try PreviewWriter(preview, inputs: inputs)
@@ -67,8 +69,8 @@ struct Preview: ParsableCommand {
     options.overviewSide = ArtworkPreview.overviewSide
     let source = path == "-" ? ArtworkSource.standardInput : .file(path: path)
     let orientations = try turning.infoPlist.map { try LaunchedOrientations.of($0, project) } ?? []
-    let made = try Waiting.value { [options] in
-      let set = try await Generator.generate(source, options: options) {
+    let made = try Waiting.value { [options, further] in
+      let set = try await Generator.generate(source, further: further.sources, options: options) {
         console.progress(ImageLine($0).description)
       }
       return try await ArtworkPreview(set, name: source.name, listed: orientations)

@@ -23,6 +23,7 @@ struct XcodePhase: ParsableCommand {
   @OptionGroup var placing: PlacingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
 
@@ -35,6 +36,7 @@ struct XcodePhase: ParsableCommand {
     if artwork.isEmpty || artwork == "-" {
       throw ValidationError("a phase needs the artwork's path; name a PNG.")
     }
+    try further.check(launchFile)
     if fileLists.isEmpty {
       throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
     }
@@ -51,14 +53,14 @@ struct XcodePhase: ParsableCommand {
       options.launchFile = launchFile.launchFile
       running.apply(to: &options)
       options.jobs = try Waiting.jobs(upTo: options.jobs)
-      let (plan, destination) = (options, Destination(folder: running.output))
-      let run = try Waiting.value {
-        try await Generator.dryRun(.file(path: artwork), options: plan, into: destination)
-      }
+      let build = PreparedBuild(
+        source: .file(path: artwork), further: further.sources, options: options,
+        destination: Destination(folder: running.output), reuse: Reuse(version: version))
+      let run = try build.dryRun()
       let script = XcodePhaseScript(
         arguments: Self.buildArguments(ProcessArguments.all ?? []),
-        inputs: [artwork] + [turning.infoPlist].compactMap { $0 },
-        outputs: run.plan.files.map(destination.path), listFolder: fileLists)
+        inputs: [artwork] + further.paths + [turning.infoPlist].compactMap { $0 },
+        outputs: run.plan.files.map(build.destination.path), listFolder: fileLists)
       try write([
         (XcodePhaseScript.inputList, script.list(script.inputs)),
         (XcodePhaseScript.outputList, script.list(script.outputs)),

@@ -69,9 +69,7 @@ struct BuildRun: Sendable {
       var build = try command.prepared(console)
       build.options.jobs = jobs
       if buildSystem.listOutputs != nil || running.dryRun {
-        let plan = try await Generator.dryRun(
-          build.source, options: build.options, into: build.destination)
-        return .planned(plan, build)
+        return .planned(try await build.plan(), build)
       }
       let report = try await build.result()
       try command.writeDepfile(build)

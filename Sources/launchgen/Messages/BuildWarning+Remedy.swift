@@ -4,6 +4,7 @@ extension BuildWarning {
   /// What it is about: the artwork, the output folder, or a line of the Info.plist.
   func place(artwork: String) -> String {
     switch self {
+    case .artwork(let path, let warning): warning.place(artwork: path)
     case .staleFiles(_, let folder): folder
     case .infoPlist(let path, let warning): CommandError.place(path, warning.line)
     default: artwork
@@ -21,6 +22,7 @@ extension BuildWarning {
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"
+    case .artwork(_, let warning): warning.remedy
     case .staleFiles: "remove them, or use --prune"
     case .infoPlist(_, let warning): warning.remedy
     }

@@ -28,6 +28,7 @@ extension CommandError {
     case .artworkNotLandscape(_, let size):
       "use artwork that is wider than it is tall"
         + (size.width < size.height ? ", or --rotation none if it has been turned already" : "")
+    case .artworkNotPortrait: "use artwork that is taller than it is wide"
     case .artworkNotTurned: "leave out --rotation none"
     case .outputIsArtwork: "choose another --output"
     case .outputIsInfoPlist: "merge into the app's Info.plist, or choose another --output"

@@ -59,7 +59,7 @@ enum ExitStatus: Int32, CaseIterable {
         .exhausted
       case .artworkUndecodable(_, .unexpected): .fault
       case .artworkUndecodable, .artworkColorsUnusable, .warnings, .artworkNotLandscape,
-        .artworkNotTurned, .infoPlist:
+        .artworkNotPortrait, .artworkNotTurned, .infoPlist:
         .badData
       case .invalidOptions, .outputIsArtwork, .outputIsInfoPlist: .usage
       case .outputFailed(_, let error): ExitStatus(writing: error)

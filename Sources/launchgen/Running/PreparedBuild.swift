@@ -1,8 +1,9 @@
 import LaunchImages
 
-/// A build of one artwork, with all that its options lead to.
+/// A build of one artwork and those beside it, with all that its options lead to.
 struct PreparedBuild: Sendable {
   var source: ArtworkSource
+  var further: [ArtworkRole: ArtworkSource] = [:]
   var options: BuildOptions
   var destination: Destination
   var reuse: Reuse
@@ -19,17 +20,20 @@ struct PreparedBuild: Sendable {
   ) async throws -> BuildReport {
     if let preview {
       return try await Generator.build(
-        source, options: options, into: destination, onImage: onImage,
+        source, further: further, options: options, into: destination, onImage: onImage,
         adding: { set in [(PreviewOptions.file, try await preview.page(set, name: source.name))] })
     }
     return try await Generator.build(
-      source, options: options, into: destination, reusing: reuse, onImage: onImage)
+      source, further: further, options: options, into: destination, reusing: reuse,
+      onImage: onImage)
   }
 
   /// - Precondition: there are threads for the options' jobs.
   func dryRun() throws -> DryRun {
-    try Waiting.value {
-      try await Generator.dryRun(source, options: options, into: destination)
-    }
+    try Waiting.value { try await plan() }
+  }
+
+  func plan() async throws -> DryRun {
+    try await Generator.dryRun(source, further: further, options: options, into: destination)
   }
 }

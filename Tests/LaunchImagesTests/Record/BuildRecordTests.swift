@@ -8,12 +8,20 @@ import Testing
 
 @Suite struct BuildRecordTests {
   private static let stamp = FileStamp(size: 1, modified: -2, changed: 3, inode: 4, device: .max)
+  private static let artwork = BuildRecord.Artwork(
+    stamp: stamp, digest: "d", size: PixelSize(width: 5, height: 6))
+  private static let dark = BuildRecord.Artwork(
+    stamp: FileStamp(size: 9, modified: 2, changed: 3, inode: 5, device: 1), digest: "e",
+    size: PixelSize(width: 8, height: 4))
   private static let record = BuildRecord(
-    key: "k", artwork: stamp, artworkDigest: "d", artworkSize: PixelSize(width: 5, height: 6),
+    key: "k", artworks: PerArtwork(main: artwork, further: [.dark: dark, .portrait: artwork]),
     files: [stamp, FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10)])
 
   @Test func text() {
     #expect(BuildRecord(text: Self.record.text) == Self.record)
+    var alone = Self.record
+    alone.artworks.further = [:]
+    #expect(BuildRecord(text: alone.text) == alone)
   }
 
   @Test("any byte that is changed, missing or added makes a text useless")
@@ -40,7 +48,8 @@ import Testing
       { $0.background = RGBColor(red: 0, green: 0, blue: 1) }, { $0.filter = .box },
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
-      { $0.launchFile = .storyboard }, { $0.compression = .best },
+      { $0.launchFile = .storyboard },
+      { $0.darkBackground = .black }, { $0.compression = .best },
     ]
     var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
     for change in changes {

@@ -1,0 +1,29 @@
+/// What an artwork beside the main one is for.
+public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
+  /// The launch file in dark mode.
+  case dark
+  /// The launch file on iPads.
+  case pad = "ipad"
+  /// The launch file on iPhones that are held upright.
+  case portrait
+}
+
+extension ArtworkRole? {
+  /// What proportions an artwork may have. `nil` stands for the main artwork.
+  var shape: ArtworkShape {
+    switch self {
+    case nil, .dark: .landscape
+    case .pad: .any
+    case .portrait: .portrait
+    }
+  }
+}
+
+/// The proportions of an artwork.
+enum ArtworkShape {
+  /// Wider than tall, or turned already if the options say so.
+  case landscape
+  /// Taller than wide.
+  case portrait
+  case any
+}

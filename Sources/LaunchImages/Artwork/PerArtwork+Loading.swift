@@ -1,0 +1,37 @@
+internal import Pixels
+
+extension PerArtwork where Value == ArtworkSource {
+  init(_ main: ArtworkSource, _ further: [ArtworkRole: ArtworkSource]) {
+    self.init(main: main, further: further)
+  }
+
+  /// The files' paths; `nil` if one of them is not a file.
+  var paths: PerArtwork<String>? { map { $1.path }.unwrapped() }
+
+  /// The bytes of each.
+  func read() throws(LaunchImagesError) -> PerArtwork<ContiguousArray<UInt8>> {
+    try map { (_, source) throws(LaunchImagesError) in try source.read() }
+  }
+
+  /// - Complexity: O(pixels)
+  func decode(
+    _ bytes: PerArtwork<ContiguousArray<UInt8>>, _ options: BuildOptions
+  ) throws(LaunchImagesError) -> PerArtwork<Artwork> {
+    try map { (role, source) throws(LaunchImagesError) in
+      try Artwork.load(bytes[role] ?? [], source, as: role, options)
+    }
+  }
+
+  /// Reads and decodes all.
+  func load(_ options: BuildOptions) throws(LaunchImagesError) -> PerArtwork<Artwork> {
+    try decode(read(), options)
+  }
+}
+
+extension PerArtwork where Value == Artwork {
+  /// The sizes of the upright artworks.
+  var sizes: PerArtwork<PixelSize> { map { $1.size } }
+
+  /// Warnings about the files.
+  var warnings: [BuildWarning] { all.flatMap(\.value.warnings) }
+}

@@ -1,0 +1,56 @@
+/// A value for each artwork of a build.
+struct PerArtwork<Value> {
+  /// For the main artwork.
+  var main: Value
+  var further: [ArtworkRole: Value] = [:]
+
+  /// The value for an artwork, if there is one. `nil` stands for the main artwork.
+  subscript(role: ArtworkRole?) -> Value? {
+    get { if let role { further[role] } else { main } }
+    set {
+      if let role { further[role] = newValue } else if let newValue { main = newValue }
+    }
+  }
+
+  /// The main artwork's, then the others' in the order of their roles.
+  var all: [(role: ArtworkRole?, value: Value)] {
+    [(nil, main)]
+      + ArtworkRole.allCases.compactMap { role in further[role].map { (role, $0) } }
+  }
+
+  func map<Other, Failure: Error>(
+    _ transform: (ArtworkRole?, Value) throws(Failure) -> Other
+  ) throws(Failure) -> PerArtwork<Other> {
+    var result = PerArtwork<Other>(main: try transform(nil, main))
+    for (role, value) in all {
+      if let role { result.further[role] = try transform(role, value) }
+    }
+    return result
+  }
+}
+
+extension PerArtwork {
+  /// `nil` if one of the values is.
+  func unwrapped<Wrapped>() -> PerArtwork<Wrapped>? where Value == Wrapped? {
+    guard let main else { return nil }
+    let known = further.compactMapValues { $0 }
+    return known.count == further.count ? PerArtwork<Wrapped>(main: main, further: known) : nil
+  }
+}
+
+extension PerArtwork: Sendable where Value: Sendable {}
+extension PerArtwork: Equatable where Value: Equatable {}
+extension PerArtwork: Hashable where Value: Hashable {}
+
+extension ArtworkRole {
+  /// A role as a positive number. `nil` stands for the main artwork.
+  static func number(of role: ArtworkRole?) -> Int {
+    1 + (role.flatMap { allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+  }
+
+  /// `nil` if the number is not one of a further artwork.
+  init?(number: Int) {
+    guard (2..<Self.allCases.count + 2).contains(number) else { return nil }
+    self = Self.allCases[number - 2]
+  }
+}

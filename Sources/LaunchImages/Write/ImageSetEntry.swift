@@ -1,0 +1,38 @@
+internal import LaunchRules
+internal import TextTemplates
+
+/// A line of an image set's contents: an image for some devices and modes at one scale.
+struct ImageSetEntry {
+  let slot: CatalogSlot
+  let scale: ScaleFactor
+  /// The file's name in the image set.
+  let file: String
+
+  /// The scales of a slot are side by side, the smallest first.
+  static func all(of plan: LaunchFilePlan) -> [ImageSetEntry] {
+    let roles = [nil] + ArtworkRole.allCases
+    return roles.flatMap { role in
+      let images = plan.images.filter { $0.artwork == role }
+      let files = images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }
+        .sorted { $0.scale.rawValue < $1.scale.rawValue }
+      let slots = images.first.map { plan.slots(of: $0) } ?? []
+      return slots.flatMap { slot in
+        files.map { ImageSetEntry(slot: slot, scale: $0.scale, file: $0.name) }
+      }
+    }
+  }
+
+  /// What the template says of it, in the order in which Xcode writes it.
+  var values: [String: TemplateValue] {
+    var members = ["filename": file, "idiom": slot.idiom.rawValue, "scale": "\(scale.rawValue)x"]
+    if slot.isUpright {
+      members["height-class"] = "regular"
+      members["width-class"] = "compact"
+    }
+    let sorted = members.sorted { $0.key < $1.key }
+    return [
+      "dark": .list(slot.isDark ? [[:]] : []),
+      "members": .list(sorted.map { ["key": .text($0.key), "value": .text($0.value)] }),
+    ]
+  }
+}
