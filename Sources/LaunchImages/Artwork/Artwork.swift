@@ -49,8 +49,9 @@ struct Artwork: Sendable {
       throw .artworkUndecodable(path: source.name, error)
     }
     var turn = options.turn
-    if role.shape != .landscape { turn.isDone = false }
-    let raster = try upright(decoded, role.shape, turn, name: source.name)
+    let shape = options.artworkIsLogo ? .any : role.shape
+    if shape != .landscape { turn.isDone = false }
+    let raster = try upright(decoded, shape, turn, name: source.name)
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)
       let warnings = decoded.warnings.map { .png($0) } + colors.warnings

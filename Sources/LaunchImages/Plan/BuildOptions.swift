@@ -19,6 +19,11 @@ public struct BuildOptions: Hashable, Sendable {
   public var position = Position.center
   /// What is around the artwork, and behind its transparent pixels.
   public var background = Background.black
+  /// The size and place of the logo, if there is one: an artwork with the role `logo`, or the artwork
+  /// itself.
+  public var logo = LogoOptions()
+  /// Whether the artwork is a logo on the background: of any proportions, and placed as ``logo`` says.
+  public var artworkIsLogo = false
   /// The resampling filter.
   public var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
@@ -50,9 +55,9 @@ public struct BuildOptions: Hashable, Sendable {
   /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
 
-  /// The color beside and behind an artwork. `nil` stands for the main artwork.
-  func background(for role: ArtworkRole?) -> RGBColor {
-    role == .dark ? darkBackground ?? background : background
+  /// What is beside and behind an artwork. `nil` stands for the main artwork.
+  func background(for role: ArtworkRole?) -> Background {
+    role == .dark ? darkBackground.map { .color($0) } ?? background : background
   }
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }

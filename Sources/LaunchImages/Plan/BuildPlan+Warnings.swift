@@ -8,16 +8,18 @@ extension BuildPlan {
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let enlargements = images.map(\.placement.enlargement).filter { $0 > 1 }
-    if let factor = enlargements.max() {
+    if let factor = enlargements.max(), !options.artworkIsLogo {
       warnings.append(
         .enlarged(count: enlargements.count, factor: factor, wanted: wanted(enlargedBy: factor)))
     }
     let crops = images.map { $0.placement.croppedArea(of: artwork) }
       .filter { $0 > Self.croppedAreaLimit }
     if let area = crops.max() { warnings.append(.cropped(count: crops.count, area: area)) }
-    if launchFile != nil && options.fit != .fill && options.position != .center {
+    let position = options.artworkIsLogo ? options.logo.position : options.position
+    if launchFile != nil && options.fit != .fill && position != .center {
       warnings.append(.launchFileCenters)
     }
+    warnings += logoWarnings
     if let launchFile, showsColor(launchFile), case .gradient = options.background {
       warnings.append(.launchFileColor(launchFile.background))
     }
@@ -26,7 +28,7 @@ extension BuildPlan {
 
   /// Whether something is beside the artwork. (How UILaunchScreen fits it is up to iOS.)
   private func showsColor(_ launchFile: LaunchFilePlan) -> Bool {
-    options.fit == .contain || launchFile.launchFile == .screen
+    options.fit == .contain || launchFile.launchFile == .screen || options.artworkIsLogo
   }
 
   /// The size that the artwork should have; `nil` if it would be more than twice as wide or high as

@@ -33,7 +33,10 @@ public struct BuildPlan: Hashable, Sendable {
     images = options.screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
       ScaleFactor.allCases
         .filter { options.scales.includes($0, for: screen) }
-        .map { ImagePlan(screen: screen, scale: $0, artwork: artwork, options: options) }
+        .map {
+          ImagePlan(
+            screen: screen, scale: $0, artwork: artwork, logo: further[.logo], options: options)
+        }
     }
     entries = LaunchImageEntry.entries(
       screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)

@@ -22,6 +22,7 @@ public struct CatalogSlot: Hashable, Sendable {
     var slot = CatalogSlot()
     switch artwork {
     case nil: return [slot]
+    case .logo: return []
     case .pad:
       slot.idiom = .pad
       return [slot]

@@ -4,8 +4,8 @@ public import Pixels
 /// A launch file to be made, with its asset catalog.
 public struct LaunchFilePlan: Hashable, Sendable {
   public let launchFile: LaunchFile
-  /// How the image view shows the artwork.
-  public let fit: Fit
+  /// How the image view shows the artwork; `nil` for a logo in the middle, which is not scaled.
+  public let fit: Fit?
   /// Storyboards and color sets have one color: of a gradient, its mean.
   public let background: RGBColor
   /// The background in dark mode; `nil` if it is the same there.
@@ -16,13 +16,15 @@ public struct LaunchFilePlan: Hashable, Sendable {
 
   init(_ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions) {
     self.launchFile = launchFile
-    fit = options.fit
+    fit = options.artworkIsLogo ? nil : options.fit
     background = options.background.meanColor
     darkBackground = options.darkBackground
-    let roles = Set(artworks.further.keys)
-    images = artworks.all.flatMap { role, size in
-      CatalogImagePlan.all(
-        of: role, size, on: LargestScreen.showing(role, among: roles), fit: options.fit)
+    let roles = Set(artworks.further.keys).subtracting([.logo])
+    images = artworks.all.filter { $0.role != .logo }.flatMap { role, size in
+      options.artworkIsLogo
+        ? CatalogImagePlan.logos(of: role, size, options.logo)
+        : CatalogImagePlan.all(
+          of: role, size, on: LargestScreen.showing(role, among: roles), fit: options.fit)
     }
   }
 

@@ -9,6 +9,10 @@ public enum OptionFault: Error, Hashable, Sendable {
   case noImages
   /// A coordinate is not from 0 to 1.
   case position(Position)
+  /// The logo's size is not above 0, or unreasonable.
+  case logoLength(LogoOptions.Length)
+  /// The artwork is a logo that is turned already.
+  case turnedLogo
 }
 
 extension OptionFault: CustomStringConvertible {
@@ -20,6 +24,11 @@ extension OptionFault: CustomStringConvertible {
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
     case .position(let position):
       "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
+    case .logoLength(.share(let share)):
+      "the logo's scale is \(share) (it must be above 0 and at most \(LogoOptions.shareLimit))"
+    case .logoLength(.points(let points)):
+      "the logo has \(points) points (they must be above 0 and at most \(LogoOptions.pointLimit))"
+    case .turnedLogo: "the logo is turned already (logos are upright)"
     }
   }
 }
@@ -35,9 +44,13 @@ extension BuildOptions {
       throw .namePrefix(namePrefix, error)
     }
     if jobs < 1 { throw .jobs(jobs) }
-    guard (0...1).contains(position.x), (0...1).contains(position.y) else {
-      throw .position(position)
+    for position in [position, logo.position] {
+      guard (0...1).contains(position.x), (0...1).contains(position.y) else {
+        throw .position(position)
+      }
     }
+    guard logo.length.isValid else { throw .logoLength(logo.length) }
+    if artworkIsLogo && isTurned { throw .turnedLogo }
     let hasImages = screens.contains { screen in
       ScaleFactor.allCases.contains { scales.includes($0, for: screen) }
     }

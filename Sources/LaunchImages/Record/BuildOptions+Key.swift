@@ -17,6 +17,7 @@ extension BuildOptions {
     let values: [String] = [
       version, turn.orientation.rawValue, "\(isTurned)", fit.rawValue,
       "\(position.x) \(position.y)", "\(background)", darkBackground.map(words) ?? "",
+      "\(artworkIsLogo) \(logo.length) \(logo.position.x) \(logo.position.y)",
       filter.rawValue, self.color.rawValue, "\(pixelLimit)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",

@@ -50,6 +50,7 @@ struct LaunchFileText {
     case .cover: "scaleAspectFill"
     case .contain: "scaleAspectFit"
     case .fill: "scaleToFill"
+    case nil: "center"
     }
   }
 

@@ -1,4 +1,4 @@
-package import LaunchImages
+internal import LaunchImages
 package import LaunchRules
 package import Pixels
 
@@ -12,7 +12,7 @@ package struct PreviewLaunchFile: Sendable {
   package var picture: Picture?
   /// The picture in dark mode; `nil` if it is the same there.
   package var darkPicture: Picture?
-  package var fit: Fit
+  package var fit: PictureFit
   package var background: RGBColor
   /// Whether what it shows is known.
   package var isKnown: Bool
@@ -20,7 +20,7 @@ package struct PreviewLaunchFile: Sendable {
   package var held: InterfaceOrientation
 
   package init(
-    key: String, text: String, picture: Picture?, fit: Fit, background: RGBColor, isKnown: Bool,
+    key: String, text: String, picture: Picture?, fit: PictureFit, background: RGBColor, isKnown: Bool,
     displays: [Display], held: InterfaceOrientation
   ) {
     self.key = key

@@ -48,11 +48,13 @@ package struct CropSurvey: Sendable {
 
   private static func launchFile(_ plan: BuildPlan, _ displays: [Display]) -> [Placed] {
     // iOS fits the picture of UILaunchScreen as it likes.
-    guard let launchFile = plan.launchFile, launchFile.launchFile == .storyboard else { return [] }
+    guard let launchFile = plan.launchFile, launchFile.launchFile == .storyboard,
+      let fit = launchFile.fit
+    else { return [] }
     return displays.map { display in
       // An image view has no position.
       let placement = Placement(
-        artwork: plan.artwork, frame: display.landscape, fit: launchFile.fit, position: .center)
+        artwork: plan.artwork, frame: display.landscape, fit: fit, position: .center)
       return Placed(
         name: display.devices, frame: display.landscape, placement: placement,
         safe: display.landscapeSafePart, display: display)

@@ -20,7 +20,7 @@ struct Build: ParsableCommand {
       """)
 
   @Argument(
-    help: "A landscape PNG, or '-' for standard input.",
+    help: "A landscape PNG, or '-' for standard input; may be left out with --logo.",
     completion: .file(extensions: ["png"]))
   var artwork: String?
 
@@ -30,6 +30,7 @@ struct Build: ParsableCommand {
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var logo: LogoArguments
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
@@ -39,7 +40,8 @@ struct Build: ParsableCommand {
   @OptionGroup var sharding: ShardOptions
 
   mutating func validate() throws {
-    try apps.check(artwork: artwork)
+    try apps.check(artwork: artwork ?? logo.logo)
+    if sources.isLogo { try BuildSources.checkLogo(placing, turning) }
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
     }
@@ -59,6 +61,8 @@ struct Build: ParsableCommand {
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
     }
   }
+
+  private var sources: BuildSources { BuildSources(artwork, further, logo) }
 
   func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
@@ -84,10 +88,10 @@ struct Build: ParsableCommand {
   /// What to build of what, and where; reads the Info.plist that the orientation comes from.
   func prepared(_ console: Console) throws -> PreparedBuild {
     let options = try buildOptions(console)
-    let artwork = artwork ?? ""
+    let sources = sources
     return PreparedBuild(
-      source: artwork == "-" ? .standardInput : .file(path: artwork), further: further.sources,
-      options: options, destination: try destination(options), reuse: buildSystem.reuse,
+      source: sources.main, further: sources.further, options: options,
+      destination: try destination(options), reuse: buildSystem.reuse,
       preview: try previewRequest(console))
   }
 
@@ -116,6 +120,8 @@ struct Build: ParsableCommand {
     placing.apply(to: &options)
     naming.apply(to: &options)
     options.launchFile = launchFile.launchFile
+    logo.apply(to: &options)
+    options.artworkIsLogo = sources.isLogo
     running.apply(to: &options)
     return options
   }
@@ -126,7 +132,7 @@ extension Build {
   func writeDepfile(_ build: PreparedBuild) throws(CommandError) {
     guard let path = buildSystem.depfile, !buildSystem.check else { return }
     let inputs =
-      [artwork == "-" ? nil : artwork] + further.paths
+      sources.paths.map { Optional($0) }
       + [turning.infoPlist, build.destination.infoPlist?.path]
     let target =
       buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)

@@ -15,8 +15,9 @@ struct XcodePhase: ParsableCommand {
       LaunchImages-outputs.xcfilelist. Run it again when you change options.
       """)
 
-  @Argument(help: "A landscape PNG.", completion: .file(extensions: ["png"]))
-  var artwork: String
+  @Argument(
+    help: "A landscape PNG; may be left out with --logo.", completion: .file(extensions: ["png"]))
+  var artwork: String?
 
   @OptionGroup var turning: TurningOptions
   @OptionGroup var reading: ReadingOptions
@@ -24,6 +25,7 @@ struct XcodePhase: ParsableCommand {
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var logo: LogoArguments
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
 
@@ -33,10 +35,11 @@ struct XcodePhase: ParsableCommand {
   var fileLists = "."
 
   mutating func validate() throws {
-    if artwork.isEmpty || artwork == "-" {
+    if (artwork ?? logo.logo ?? "").isEmpty || artwork == "-" {
       throw ValidationError("a phase needs the artwork's path; name a PNG.")
     }
     try further.check(launchFile)
+    if artwork == nil { try BuildSources.checkLogo(placing, turning) }
     if fileLists.isEmpty {
       throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
     }
@@ -51,15 +54,18 @@ struct XcodePhase: ParsableCommand {
       placing.apply(to: &options)
       naming.apply(to: &options)
       options.launchFile = launchFile.launchFile
+      logo.apply(to: &options)
+      let sources = BuildSources(artwork, further, logo)
+      options.artworkIsLogo = sources.isLogo
       running.apply(to: &options)
       options.jobs = try Waiting.jobs(upTo: options.jobs)
       let build = PreparedBuild(
-        source: .file(path: artwork), further: further.sources, options: options,
+        source: sources.main, further: sources.further, options: options,
         destination: Destination(folder: running.output), reuse: Reuse(version: version))
       let run = try build.dryRun()
       let script = XcodePhaseScript(
         arguments: Self.buildArguments(ProcessArguments.all ?? []),
-        inputs: [artwork] + further.paths + [turning.infoPlist].compactMap { $0 },
+        inputs: sources.paths + [turning.infoPlist].compactMap { $0 },
         outputs: run.plan.files.map(build.destination.path), listFolder: fileLists)
       try write([
         (XcodePhaseScript.inputList, script.list(script.inputs)),

@@ -18,6 +18,10 @@ extension BuildWarning {
     case .enlarged(_, _, nil): "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position, or use --fit contain"
     case .launchFileCenters: "leave out --position, so that launch images and launch file agree"
+    case .logoEnlarged(_, _, let wanted): "use a logo of \(wanted) or more for sharp images"
+    case .logoReduced: "use a smaller --logo-scale or --logo-points"
+    case .launchFileScalesLogo:
+      "for a logo of one size use a build of its own, with --logo and no artwork"
     case .launchFileColor: "use one color, or --fit cover with a storyboard"
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"

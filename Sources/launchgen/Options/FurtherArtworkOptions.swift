@@ -48,7 +48,7 @@ struct FurtherArtworkOptions: ParsableArguments {
   private func path(of role: ArtworkRole) -> String? {
     switch role {
     case .dark: dark
-    case .pad, .portrait: nil
+    case .pad, .portrait, .logo: nil
     }
   }
 }
@@ -60,6 +60,7 @@ extension ArtworkRole {
     case .dark: "--dark"
     case .pad: "--artwork-ipad"
     case .portrait: "--artwork-portrait"
+    case .logo: "--logo"
     }
   }
 }

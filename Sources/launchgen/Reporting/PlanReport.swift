@@ -30,13 +30,15 @@ struct PlanReport {
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
         crop(image.placement),
-      ]
+      ] + logo(image)
     }
+    let shown =
+      (options.artworkIsLogo ? [] : ["ARTWORK SHOWN"]) + (plan.logo == nil ? [] : ["LOGO"])
     let table = TextTable(
-      header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
+      header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
     return """
       \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
-      \(options.fit.rawValue), into \(destination.folder)
+      \(options.artworkIsLogo ? "a logo" : options.fit.rawValue), into \(destination.folder)
 
       \(table)
       \(BuildPlan.propertyListFile)
@@ -63,9 +65,20 @@ struct PlanReport {
     let crop = placement.crop
     let size = "\(tenths(crop.width))x\(tenths(crop.height))"
     let part = "\(size) at \(tenths(crop.x)),\(tenths(crop.y))"
+    if plan.options.artworkIsLogo { return place(placement.content) }
     guard plan.options.fit == .contain else { return part }
     let content = placement.content
-    return "\(part), on \(content.width)x\(content.height) at \(content.x),\(content.y)"
+    return "\(part), on \(place(content))"
+  }
+
+  /// The place of a logo that lies over the artwork.
+  private func logo(_ image: ImagePlan) -> [String] {
+    guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
+    return [place(logo.placement.content)]
+  }
+
+  private func place(_ content: PixelRect) -> String {
+    "\(content.width)x\(content.height) at \(content.x),\(content.y)"
   }
 
   private func tenths(_ value: Double) -> String {

@@ -86,9 +86,8 @@ import Testing
   /// Over whole tiles of the matrix the mean is that of the gradient, so that no bands show.
   @Test("the mean of dithered samples", arguments: LinearGradient.Interpolation.allCases)
   func mean(interpolation: LinearGradient.Interpolation) throws {
-    let (width, height) = (64, 512)
-    let frame = ImageFrame(size: PixelSize(width: width, height: height), rotation: .none)
-    for angle in [0.0, 7, 90] {
+    for (angle, width, height) in [(0.0, 16, 512), (7, 16, 512), (90, 512, 16)] {
+      let frame = ImageFrame(size: PixelSize(width: width, height: height), rotation: .none)
       let gradient = LinearGradient(
         .angle(angle), in: interpolation, stops: [Self.stop(0x101010), Self.stop(0x1C2A11)])
       let test = LogoCase(frame: frame, background: .gradient(gradient))
@@ -101,7 +100,8 @@ import Testing
               let index = ((top + pixel / 8) * width + left + pixel % 8) * 3 + channel
               sum += Double(rendered[index]) - exact[index]
             }
-            #expect(abs(sum / 64) < 0.05, "\(angle) \(left) \(top)")
+            // Half a sample is the slope of the steepest tile.
+            #expect(abs(sum / 64) < 0.1, "\(angle) \(left) \(top)")
           }
         }
       }
