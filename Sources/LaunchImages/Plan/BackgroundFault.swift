@@ -30,7 +30,9 @@ extension BackgroundFault: CustomStringConvertible {
       "'\(name)()' is not supported (gradients are 'linear-gradient(COLOR, COLOR)')"
     case .unclosed: "the gradient does not end with ')'"
     case .emptyPart: "the gradient has a comma with nothing before or after it"
-    case .color(let text): "the gradient has '\(text)', which is not a color"
+    case .color(let text):
+      "the gradient has '\(text)', which is not a color (#RGB, #RRGGBB or a CSS basic name) with a "
+        + "position or two"
     case .direction(let text):
       "the gradient's direction '\(text)' is not 'to' and a side or corner, such as 'to right' or "
         + "'to top left'"

@@ -22,7 +22,7 @@ extension BuildWarning {
     case .logoReduced: "use a smaller --logo-scale or --logo-points"
     case .launchFileScalesLogo:
       "for a logo of one size use a build of its own, with --logo and no artwork"
-    case .launchFileColor: "use one color, or --fit cover with a storyboard"
+    case .launchFileColor: "use one color if both should agree"
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"
