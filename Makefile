@@ -29,7 +29,7 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test lint test-browser picture examples docs check check-completions check-schema schema test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
+.PHONY: help dependencies build test lint test-browser picture examples docs check check-completions check-schema schema test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections kills pairs full-disk fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-22s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -117,6 +117,14 @@ KILLS ?= 60
 
 kills: build ## Kill builds of several apps at any moment, with records and a cache (KILLS=60)
 	python3 -B Tests/Injections/kills.py $(release)/launchgen $(KILLS)
+
+PAIRS ?= 60
+
+pairs: build ## Run two builds over one folder at the same time (PAIRS=60)
+	python3 -B Tests/Injections/pairs.py $(release)/launchgen $(PAIRS)
+
+full-disk: build ## Build many apps onto a disk that is too small (Linux)
+	python3 -B Tests/Injections/full_disk.py $(release)/launchgen
 
 # A launchgen that is built already, in place of this one.
 LAUNCHGEN ?= $(CURDIR)/$(release)/launchgen

@@ -22,7 +22,7 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Configuration", "Digests", "Files", "LaunchCheck", "LaunchImages",
+  "CArguments", "Configuration", "Digests", "FileWatching", "Files", "LaunchCheck", "LaunchImages",
   "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", argumentParser,
 ]
 
@@ -84,6 +84,7 @@ let package = Package(
         "Parallel", "Pixels", "Resources",
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "LibC", "Resources", system]),
+    .target(name: "FileWatching", dependencies: ["CSystemCalls", "Files", "LibC"]),
     .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
 
     // What launchgen.json and manifests say.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts what is installed below a folder, which is made anew: command, man page, completions,
-# documents. Arguments: the commands launchgen and launchgen-manual, the folder.
+# launchgen.mk, documents. Arguments: the commands launchgen and launchgen-manual, the folder.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
 launchgen=$1
@@ -59,6 +59,9 @@ fi
 "$launchgen" --generate-completion-script zsh > "$stage/share/zsh/site-functions/_launchgen"
 "$launchgen" --generate-completion-script fish \
   > "$stage/share/fish/vendor_completions.d/launchgen.fish"
+
+install -d "$stage/share/launchgen"
+install -m 644 Packaging/launchgen.mk "$stage/share/launchgen/launchgen.mk"
 
 for document in README.md CHANGELOG.md LICENSE Documentation/*.md; do
   copy_document "$document"

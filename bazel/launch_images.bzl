@@ -104,21 +104,37 @@ def _launch_file_impl(ctx):
     catalog = "LaunchAssets.xcassets/"
     key = _declare(ctx, "LaunchFile.plist")
 
-    # How many files the image set has depends on the artwork's size.
-    resources = [
-        _declare(ctx, catalog + "Contents.json"),
-        ctx.actions.declare_directory(ctx.label.name + "/" + catalog + "LaunchArtwork.imageset"),
-    ]
+    resources = [_declare(ctx, catalog + "Contents.json")]
+    arguments = ["--only", "launch-file", "--launch-file", ctx.attr.kind]
+    if ctx.attr.loose:
+        arguments.append("--loose")
+        scales = ["@2x", "@3x"]
+        scales += ["~ipad", "@2x~ipad"] if ctx.file.artwork_ipad else [""]
+        resources += [_declare(ctx, "LaunchArtwork%s.png" % scale) for scale in scales]
+    else:
+        # How many files the image set has depends on the artwork's size.
+        image_set = ctx.label.name + "/" + catalog + "LaunchArtwork.imageset"
+        resources.append(ctx.actions.declare_directory(image_set))
     storyboard = []
     if ctx.attr.kind == "storyboard":
         storyboard = [_declare(ctx, "LaunchScreen.storyboard")]
-    else:
+    if ctx.attr.kind != "storyboard" or ctx.attr.dark_background:
         resources.append(_declare(ctx, catalog + "LaunchBackground.colorset/Contents.json"))
-
-    # Launch images are made with every launch file: the smallest, which nobody gets.
-    spare = [_declare(ctx, "UILaunchImages.plist"), _declare(ctx, "Default-iOS7@2x.png")]
-    arguments = ["--launch-file", ctx.attr.kind, "--screens", "320x480", "--scales", "2"]
-    run_build(ctx, key.dirname, [key] + resources + storyboard + spare, arguments, "Launch File")
+    if ctx.attr.dark_background:
+        arguments += ["--dark-background", ctx.attr.dark_background]
+    artworks = {
+        "--dark": ctx.file.dark,
+        "--artwork-ipad": ctx.file.artwork_ipad,
+        "--artwork-portrait": ctx.file.artwork_portrait,
+    }
+    run_build(
+        ctx,
+        key.dirname,
+        [key] + resources + storyboard,
+        arguments,
+        "Launch File",
+        artworks,
+    )
     return [
         DefaultInfo(files = depset(resources + storyboard + [key])),
         OutputGroupInfo(
@@ -137,6 +153,16 @@ LaunchScreen.storyboard, `resources` has the asset catalog with the artwork, `in
 LaunchFile.plist with the key.""",
     attrs = dict(
         BUILD_ATTRIBUTES,
+        artwork_ipad = attr.label(doc = "Artwork for iPads.", allow_single_file = True),
+        artwork_portrait = attr.label(
+            doc = "Portrait artwork for iPhones that are held upright.",
+            allow_single_file = True,
+        ),
+        dark = attr.label(doc = "Artwork for dark mode.", allow_single_file = True),
+        dark_background = attr.string(doc = "The background in dark mode."),
+        loose = attr.bool(
+            doc = "Whether the picture of `ui-launch-screen` lies beside the asset catalog.",
+        ),
         kind = attr.string(
             doc = "`storyboard` for iOS 8 and later, `ui-launch-screen` for iOS 14 and later.",
             default = "storyboard",

@@ -13,6 +13,8 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case missingKey(String, app: String?)
   /// It cannot be a part of a path.
   case invalidID(String)
+  /// The id is a word of the command line.
+  case reservedID(String)
   case duplicateID(String, first: TextPosition)
   /// Nothing in the pattern gives the apps their ids.
   case patternWithoutStar(String)

@@ -40,6 +40,9 @@ extension FileError {
     }
   }
 
+  /// - Parameter systemError: an error number of the system.
+  package init(systemError: Int32) { self.init(Errno(rawValue: systemError)) }
+
   /// What the system says of memory that it does not give.
   package static let outOfMemory = FileError(.noMemory)
 

@@ -30,6 +30,16 @@ package struct FileStamp: Hashable, Sendable {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks),
       status.type == .regular
     else { return nil }
+    self.init(status)
+  }
+
+  /// The same of a folder, which is another one once a name comes or goes; links are followed.
+  package init?(ofFolder path: String) {
+    guard let status = try? Stat(FilePath(path)), status.type == .directory else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: Stat) {
     func nanoseconds(_ time: timespec) -> Int64 {
       Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     }

@@ -5,6 +5,11 @@ package enum ResolvedPath {
     try SystemCalls.resolve(path)
   }
 
+  /// What a link says; `nil` if the path is not that of a link.
+  package static func target(ofLink path: String) -> String? {
+    SystemCalls.target(ofLink: path)
+  }
+
   /// The absolute path of something that need not exist: links are resolved in the part of it that
   /// does. `nil` if there is no current folder.
   ///

@@ -32,6 +32,16 @@ extension SystemCalls {
     return unsafe String(cString: resolved)
   }
 
+  /// What a link says; `nil` if the path is not that of a link.
+  static func target(ofLink path: String) -> String? {
+    // More than a path may have.
+    var bytes = [CChar](repeating: 0, count: 8192)
+    // The call writes at most as many bytes as it is told, without a zero at the end.
+    let count = unsafe readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Sets the mode, and the owner if the process is permitted to.
   static func adopt(_ descriptor: FileDescriptor, modeAndOwnerOf old: Stat) throws {
     // The owner comes first, because changing it can clear mode bits.

@@ -5,8 +5,8 @@ package struct AssetCatalog: Hashable, Sendable {
   /// The folders of images, by name. A group that provides a namespace puts its own name and a slash
   /// before those of its members: images in a group have both names, as the group's file is not read.
   package private(set) var images: [String: String] = [:]
-  /// The names of color sets, likewise.
-  package private(set) var colors: Set<String> = []
+  /// The folders of color sets, likewise.
+  package private(set) var colors: [String: String] = [:]
 
   private static let depthLimit = 16
   /// What makes a name known as an image.
@@ -26,7 +26,7 @@ package struct AssetCatalog: Hashable, Sendable {
   /// The first of equal names counts.
   package mutating func merge(_ other: AssetCatalog) {
     images.merge(other.images) { first, _ in first }
-    colors.formUnion(other.colors)
+    colors.merge(other.colors) { first, _ in first }
   }
 
   private mutating func add(_ folder: String, group: String, depth: Int) {
@@ -39,7 +39,7 @@ package struct AssetCatalog: Hashable, Sendable {
       let stem = String(name[..<end])
       for known in Set([stem, group + stem]) {
         if Self.imageSets.contains(type) { images[known] = images[known] ?? path }
-        if type == "colorset" { colors.insert(known) }
+        if type == "colorset" { colors[known] = colors[known] ?? path }
       }
       // Image stacks and sprite atlases have images in them.
       if type != "imageset", type != "colorset" {

@@ -1,49 +1,40 @@
-internal import Files
-
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// An image set of an asset catalog.
 package enum ImageSet {
-  private struct Contents: Decodable {
-    struct Appearance: Decodable {
-      var appearance: String?
-      var value: String?
-    }
-    struct Image: Decodable {
-      var filename: String?
-      var appearances: [Appearance]?
+  /// A file, and what it is for.
+  package struct Variant: Hashable, Sendable {
+    package var path: String
+    package var isDark: Bool
+    package var isForPads: Bool
+    /// Whether it is for an iPhone that is held upright.
+    package var isUpright: Bool
+    /// Whether it is for no size class in particular.
+    package var isForAnySize: Bool
 
-      var isDark: Bool {
-        appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
-      }
+    package init(
+      path: String, isDark: Bool, isForPads: Bool, isUpright: Bool, isForAnySize: Bool
+    ) {
+      self.path = path
+      self.isDark = isDark
+      self.isForPads = isForPads
+      self.isUpright = isUpright
+      self.isForAnySize = isForAnySize
     }
-    var images: [Image]?
   }
-
-  private static let byteLimit = 1 << 20
 
   /// The paths of the files that a set's Contents.json names, sorted; empty if it cannot be read.
-  package static func files(in folder: String) -> [String] { files(in: folder) { _ in true } }
-
-  /// The paths of those for dark mode.
-  package static func darkFiles(in folder: String) -> [String] {
-    files(in: folder, where: \.isDark)
+  package static func files(in folder: String) -> [String] {
+    Set(variants(in: folder).map(\.path)).sorted()
   }
 
-  private static func files(
-    in folder: String, where isMeant: (Contents.Image) -> Bool
-  ) -> [String] {
-    let path = folder + "/Contents.json"
-    // A pipe would be waited for.
-    guard FileKind(of: path) == .file,
-      let bytes = try? FileReader.read(path: path, limit: byteLimit),
-      let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes))
-    else { return [] }
-    let names = Set((contents.images ?? []).filter(isMeant).compactMap(\.filename))
-    return names.filter { !$0.contains("/") }.sorted().map { folder + "/" + $0 }
+  /// What the files are for, in the order of Contents.json.
+  package static func variants(in folder: String) -> [Variant] {
+    (CatalogContents(folder: folder)?.images ?? []).compactMap { image in
+      guard let name = image.filename, !name.contains("/") else { return nil }
+      return Variant(
+        path: folder + "/" + name, isDark: image.appearances.areDark,
+        isForPads: image.idiom == "ipad",
+        isUpright: image.widthClass == "compact" && image.heightClass == "regular",
+        isForAnySize: image.widthClass == nil && image.heightClass == nil)
+    }
   }
 }

@@ -24,9 +24,9 @@ public enum Generator {
     onImage: (@Sendable (GeneratedImage) -> Void)? = nil
   ) async throws -> LaunchImageSet {
     let sources = PerArtwork(source, further)
-    try validate(options)
+    try validate(options, further)
     let (artworks, plan) = try prepare(sources, options)
-    let warnings = artworks.warnings + plan.warnings
+    let warnings = artworks.warnings(options) + plan.warnings
     try refuse(warnings, options, source)
     return try await set(sources, artworks, plan, warnings, onImage)
   }
@@ -51,19 +51,21 @@ public enum Generator {
     onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
     let sources = PerArtwork(source, further)
-    try validate(options)
-    let target = try BuildTarget(destination, options)
+    try validate(options, further)
+    let target = try BuildTarget(destination, options, sources)
     let options = target.resolved(options)
     let recorded = RecordedBuild(target, options, sources, reuse)
     if let (plan, files) = recorded?.upToDate() {
       try refuse(plan.warnings + target.warnings(for: plan), options, source)
-      return target.report(on: plan, source, files)
+      return target.report(on: plan, files)
     }
     let infoPlist = try target.stagedInfoPlist()
     let input = try await BuildInput.load(sources, options, reuse, withDigests: recorded != nil)
-    let plan = BuildPlan(input.artworkSizes, options)
-    try target.check(plan, sources)
-    let warnings = input.warnings + plan.warnings
+    let plan = BuildPlan(
+      input.artworkSizes, options, findings: try input.findings(options, source))
+    try target.check(plan)
+    let ofArtworks = input.warnings(options)
+    let warnings = ofArtworks + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
     let outputs = try target.open(plan)
     func finish(_ output: ImageOutput, _ image: BuildPlan.Picture) throws {
@@ -80,8 +82,8 @@ public enum Generator {
         try finish(output, image)
       }
     }
-    var report = try target.write(outputs, plan, source, warnings, infoPlist)
-    if input.warnings.isEmpty {
+    var report = try target.write(outputs, plan, warnings, infoPlist)
+    if ofArtworks.isEmpty {
       if let digests = input.digests { recorded?.record(plan, digests) }
       report.cache = input.store(plan, destination)
     }
@@ -99,12 +101,12 @@ public enum Generator {
     adding: (LaunchImageSet) async throws -> [LaunchImageSet.Addition]
   ) async throws -> BuildReport {
     let sources = PerArtwork(source, further)
-    try validate(options)
-    let target = try BuildTarget(destination, options)
+    try validate(options, further)
+    let target = try BuildTarget(destination, options, sources)
     let infoPlist = try target.stagedInfoPlist()
     let (artworks, plan) = try prepare(sources, target.resolved(options))
-    try target.check(plan, sources)
-    let warnings = artworks.warnings + plan.warnings
+    try target.check(plan)
+    let warnings = artworks.warnings(options) + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
     let set = try await set(sources, artworks, plan, warnings) { image in
       onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
@@ -127,21 +129,24 @@ public enum Generator {
     into destination: Destination = Destination()
   ) async throws(LaunchImagesError) -> DryRun {
     let sources = PerArtwork(source, further)
-    try validate(options)
-    let target = try BuildTarget(destination, options)
+    try validate(options, further)
+    let target = try BuildTarget(destination, options, sources)
     let (artworks, plan) = try prepare(sources, target.resolved(options))
-    try target.check(plan, sources)
-    let warnings = artworks.warnings + plan.warnings + target.warnings(for: plan)
+    try target.check(plan)
+    let warnings = artworks.warnings(options) + plan.warnings + target.warnings(for: plan)
     try refuse(warnings, options, source)
     return DryRun(
-      plan: plan, artworkName: source.name, merge: target.update?.merge, warnings: warnings)
+      plan: plan, artworkName: source.name, furtherNames: further.mapValues(\.name),
+      merge: target.update?.merge, warnings: warnings)
   }
 }
 
 extension Generator {
-  private static func validate(_ options: BuildOptions) throws(LaunchImagesError) {
+  private static func validate(
+    _ options: BuildOptions, _ further: [ArtworkRole: ArtworkSource]
+  ) throws(LaunchImagesError) {
     do throws(OptionFault) {
-      try options.validate()
+      try options.validate(further: Set(further.keys))
     } catch {
       throw .invalidOptions(error)
     }
@@ -151,7 +156,8 @@ extension Generator {
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions
   ) throws(LaunchImagesError) -> (PerArtwork<Artwork>, BuildPlan) {
     let artworks = try sources.load(options)
-    return (artworks, BuildPlan(artworks.sizes, options))
+    let findings = try artworks.main.findings(options, name: sources.main.name)
+    return (artworks, BuildPlan(artworks.sizes, options, findings: findings))
   }
 
   private static func refuse(

@@ -18,7 +18,7 @@ struct Schema {
   /// What only a command line can say: where the file is, what to trust it with, what the run is
   /// about, and where it writes beside the outputs.
   private static let commandLineOnly: Set = [
-    "help", "version", "config", "no-config", "only", "manifest", "shard", "allow-outside",
+    "help", "version", "config", "no-config", "no-merge", "manifest", "shard", "allow-outside",
     "dry-run", "check", "list-outputs", "watch", "fix", "rules", "write-baseline", "cache",
     "depfile", "depfile-target", "report", "open", "staging-folder",
   ]

@@ -20,6 +20,10 @@ enum Program {
       // What build scripts ask most takes no parser, which is most of the start-up.
       if arguments == ["--version"] { return try Results.print(version + "\n") }
       try check.checkFirst()
+      if WatchRun.isAsked(arguments) {
+        var watching = try WatchRun(arguments) { try invocation(arguments, check) }
+        try watching.run()
+      }
       try invocation(arguments, check).run()
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)

@@ -10,6 +10,7 @@ import shlex
 import shutil
 import subprocess
 
+INCLUDED = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../Packaging/launchgen.mk"))
 STAMP = "launch-images.stamp"
 DEPFILE = "launch-images.d"
 SCREENS = ["--screens", "320x480,414x736", "--scales", "2"]
@@ -77,6 +78,40 @@ missing := $(filter-out $(wildcard $(files)),$(files))
 $(files): ;
 
 -include {DEPFILE}
+""")
+
+
+class Include(Project):
+    """launchgen.mk, included."""
+
+    # Two jobs: the images must be made once all the same.
+    system = ["make", "--silent", "--jobs", "2"]
+
+    def output_name(self, name):
+        return "out"
+
+    def configure(self):
+        def escaped(text):
+            return text.replace("$", "$$").replace("#", "\\#")
+
+        options = shlex.join(["--info-plist", self.info_plist, *SCREENS, "--quiet"])
+        # The command that counts: a build has a dependency file, what lists the outputs has none.
+        self.write("counting", f"""\
+#!/bin/sh
+case $* in *--depfile*) echo run >> runs.log ;; esac
+exec {shlex.quote(self.launchgen)} "$@"
+""")
+        os.chmod(self.path("counting"), 0o755)
+        self.write("Makefile", f"""\
+all: copies.log
+LAUNCH_ARTWORK = {escaped(self.artwork)}
+LAUNCH_IMAGES = {self.output}
+LAUNCHGEN_OPTIONS = {escaped(options)}
+LAUNCHGEN = ./counting
+include {INCLUDED}
+copies.log: $(LAUNCH_IMAGES_STAMP)
+\techo copy >> $@
+clean: clean-launch-images
 """)
 
 

@@ -72,6 +72,34 @@ class BuildSystemTests(unittest.TestCase):
     def test_make(self):
         self.try_names(systems.Make)
 
+    def test_launchgen_mk(self):
+        self.try_names(systems.Include)
+
+    def test_launchgen_mk_cleans(self):
+        project = self.project(systems.Include, "my art")
+        project.build()
+        note = project.path(os.path.join(project.output, "note.txt"))
+        project.write(note, "somebody's")
+        subprocess.run(["make", "--silent", "clean"], cwd=project.folder, check=True)
+        self.assertEqual(os.listdir(os.path.dirname(note)), ["note.txt"])
+        os.remove(note)
+        self.assertEqual(project.build(), 2)
+        subprocess.run(["make", "--silent", "clean"], cwd=project.folder, check=True)
+        self.assertFalse(os.path.exists(os.path.dirname(note)))
+        self.assertTrue(os.path.exists(project.path(project.artwork)))
+
+    def test_launchgen_mk_says_what_is_not_set(self):
+        project = self.project(systems.Include, "art")
+        for makefile, words in [
+            (f"include {systems.INCLUDED}", "LAUNCH_ARTWORK is not set"),
+            (f"LAUNCH_ARTWORK = a\nLAUNCH_IMAGES = a b\ninclude {systems.INCLUDED}", "'a b'"),
+        ]:
+            project.write("Makefile", makefile + "\n")
+            result = subprocess.run(["make"], cwd=project.folder, stdout=subprocess.PIPE,
+                                    stderr=subprocess.STDOUT, text=True, check=False)
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(words, result.stdout)
+
     def test_ninja(self):
         self.try_names(systems.Ninja)
 

@@ -32,6 +32,8 @@ expect build b
 expect --version,-h,--help,build,preview,merge,plist,check,explain,screens,template,init,report,xcode-phase,help ''
 expect cover,contain,fill build --fit ''
 expect contain build --fit con
+expect art.png,Folder build --dark ''
+expect images,launch-file merge --only ''
 expect art.png,Folder build ''
 expect Info.plist,Folder build --merge ''
 expect Folder/Info.plist build --merge = Folder/

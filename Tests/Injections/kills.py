@@ -6,49 +6,18 @@ build makes, and the next run completes, with the same bytes as a run that nobod
 share a cache, some of whose bits are flipped.
 """
 
-import hashlib
 import json
 import os
 import random
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
 import time
-import zlib
+
+from artworks import abandoned, artwork, contents
 
 APPS = 20
-
-
-def artwork(seed, width=480, height=270):
-    """A PNG of a gradient under noise."""
-    noise = random.Random(seed)
-    rows = b"".join(
-        b"\0" + bytes(
-            (x * 255 // width * (c + seed) // 3 + y + noise.randrange(9)) & 255
-            for x in range(width) for c in range(3))
-        for y in range(height))
-
-    def chunk(kind, content):
-        body = kind + content
-        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
-
-    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header)
-            + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
-
-
-def contents(folder):
-    """The digest of each file, without records and unfinished files."""
-    digests = {}
-    for place, _, names in os.walk(folder):
-        for name in names:
-            if not name.startswith("."):
-                path = os.path.join(place, name)
-                with open(path, "rb") as file:
-                    digests[os.path.relpath(path, folder)] = hashlib.sha256(file.read()).hexdigest()
-    return digests
 
 
 def flip_a_bit(folder, chance):
@@ -110,10 +79,8 @@ def main():
             run()
             if contents("out") != expected:
                 sys.exit(f"round {number}: the next run has not made what was missing")
-            abandoned = [name for place, _, names in os.walk("out") for name in names
-                         if name.startswith(".") and name != ".launchgen-record"]
-            if abandoned:
-                sys.exit(f"round {number}: {abandoned} stays")
+            if abandoned("out"):
+                sys.exit(f"round {number}: {abandoned('out')} stays")
     print(f"{rounds} kills: {left} files were missing after them, none was damaged")
 
 

@@ -93,6 +93,8 @@ try_xcode() {
 try_make() {
   app make
   snippet make > Makefile
+  # An app, as others write it.
+  printf '%s\n' 'app:' $'\techo app > $@' >> Makefile
   make -j 2
   same_images App/LaunchImages
   make -q
@@ -100,6 +102,12 @@ try_make() {
   fails make -q
   make
   make -q
+  rm App/LaunchImages/Default-iOS7@2x.png
+  fails make -q
+  make
+  same_images App/LaunchImages
+  make clean
+  [ ! -e App/LaunchImages ]
 }
 
 try_ninja() {

@@ -48,21 +48,24 @@ package actor ProcessGate {
         closeStreams(of: ended)
         done.resume(returning: ended.terminationStatus)
       }
-      // The working directory belongs to the whole process: one start at a time.
-      starting.withLock { _ in
-        do {
-          try process.run()
-        } catch {
-          process.terminationHandler = nil
-          done.resume(throwing: error)
-        }
+      do {
+        try start(process)
+      } catch {
+        process.terminationHandler = nil
+        done.resume(throwing: error)
       }
     }
   }
 
+  /// Starts a process that the caller ends.
+  package static func start(_ process: Process) throws {
+    // The working directory belongs to the whole process: one start at a time.
+    try starting.withLock { _ in try process.run() }
+  }
+
   /// Foundation keeps processes, and with them what they have open: some thousand descriptors are
   /// more than its `Process` can list without a crash.
-  private static func closeStreams(of process: Process) {
+  package static func closeStreams(of process: Process) {
     for stream in [process.standardInput, process.standardOutput, process.standardError] {
       try? (stream as? FileHandle)?.close()
     }

@@ -52,8 +52,8 @@ BUILD_ATTRIBUTES = dict(
     **TOOL_ATTRIBUTES
 )
 
-def run_build(ctx, folder, outputs, arguments, what):
-    """Declares the action: `launchgen build` from the artwork into the folder."""
+def run_build(ctx, folder, outputs, arguments, what, artworks = {}):
+    """Declares the action: `launchgen build` from the artworks into the folder."""
     inputs = [ctx.file.artwork]
     args = ctx.actions.args()
     args.add("build")
@@ -69,6 +69,10 @@ def run_build(ctx, folder, outputs, arguments, what):
     if ctx.file.info_plist:
         inputs.append(ctx.file.info_plist)
         args.add("--info-plist", ctx.file.info_plist)
+    for option, artwork in artworks.items():
+        if artwork:
+            inputs.append(artwork)
+            args.add(option, artwork)
     if ctx.attr.strict:
         args.add("--strict")
     args.add_all(arguments)

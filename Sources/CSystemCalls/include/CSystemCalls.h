@@ -34,4 +34,61 @@ int lgs_start_thread(void (*body)(void), size_t stack);
 /// ENOENT if one of them is missing.
 int lgs_exchange(const char *first, const char *second);
 
+/// Tells when files and folders change: inotify on Linux, kqueue on macOS.
+struct lgs_watcher;
+
+/// What a path is watched for.
+enum lgs_watch {
+  /// A folder: whether it is moved or removed.
+  LGS_WATCH_PLACE,
+  /// The same, and the names in it.
+  LGS_WATCH_NAMES,
+  /// A file: its bytes.
+  LGS_WATCH_BYTES,
+};
+
+/// What an event is about; events may be of several kinds, or of none of these.
+enum lgs_watch_kind {
+  /// The watch has ended, because what it was for does not exist any more.
+  LGS_WATCH_GONE = 1,
+  /// A program may go on writing into the file.
+  LGS_WATCH_WRITTEN = 2,
+  /// It does not.
+  LGS_WATCH_CLOSED = 4,
+};
+
+struct lgs_watch_event {
+  /// Which watch; -1 if events were lost.
+  int key;
+  /// Of `lgs_watch_kind`.
+  int kind;
+  /// Of what changed in a folder; empty if it is not known, or the folder itself has changed.
+  char name[256];
+};
+
+/// Returns NULL and errno if the system has no more watchers (EMFILE), or none at all (ENOSYS).
+struct lgs_watcher *lgs_watcher_open(void);
+void lgs_watcher_close(struct lgs_watcher *watcher);
+
+/// Whether events say that a program has closed a file.
+int lgs_watcher_knows_closing(void);
+
+/// Links are followed. Returns the watch's key, or -1 and errno: ENOSPC or EMFILE if there can be no
+/// more watches.
+int lgs_watcher_add(struct lgs_watcher *watcher, const char *path, enum lgs_watch what);
+
+/// Also needed for a watch that has ended.
+void lgs_watcher_remove(struct lgs_watcher *watcher, int key);
+
+/// Waits for an event; without end if `milliseconds` is negative.
+///
+/// Returns 1 and an event, 0 if there was none in this time or a signal came, or -1 and errno.
+int lgs_watcher_next(struct lgs_watcher *watcher, int milliseconds, struct lgs_watch_event *event);
+
+/// Whether the path is on a file system that other machines change without an event.
+int lgs_is_remote(const char *path);
+
+/// Waits, but no longer than until a signal comes.
+void lgs_sleep(int milliseconds);
+
 #endif

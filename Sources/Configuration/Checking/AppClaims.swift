@@ -4,6 +4,7 @@ internal import Files
 package struct AppClaims {
   private let root: String?
   private let folder: String
+  private let reservedIDs: Set<String>
   private var ids: [String: TextPosition] = [:]
   private var outputs: [String: String] = [:]
   private var infoPlists: [String: String] = [:]
@@ -12,13 +13,17 @@ package struct AppClaims {
   /// - Parameters:
   ///   - folder: where apps may write, and below; empty for the current one.
   ///   - allowsOutside: whether they may write anywhere.
-  package init(folder: String, allowsOutside: Bool) {
+  ///   - reservedIDs: what no app may be called.
+  package init(folder: String, allowsOutside: Bool, reservedIDs: Set<String> = []) {
+    self.reservedIDs = reservedIDs
     self.folder = folder.isEmpty ? "." : folder
     root = allowsOutside ? nil : resolver.resolve(self.folder)
   }
 
-  /// - Throws: ``ConfigurationFault/duplicateID(_:first:)``
+  /// - Throws: ``ConfigurationFault/duplicateID(_:first:)`` or
+  ///   ``ConfigurationFault/reservedID(_:)``
   package mutating func claim(id: LocatedText) throws(ConfigurationError) {
+    if reservedIDs.contains(id.text) { throw ConfigurationError(.reservedID(id.text), id.position) }
     if let first = ids.updateValue(id.position, forKey: id.text) {
       throw ConfigurationError(.duplicateID(id.text, first: first), id.position)
     }

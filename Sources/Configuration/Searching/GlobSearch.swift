@@ -9,6 +9,8 @@ package struct GlobSearch {
   private let pattern: GlobPattern
   private let folder: String
   private var matches: [GlobMatch] = []
+  /// Folders that were listed, and files that were looked for.
+  private var places: Set<String> = []
   private var nameCount = 0
 
   /// - Parameter folder: what a relative pattern begins in; empty for the current one.
@@ -24,6 +26,16 @@ package struct GlobSearch {
     // Several ways through `**` may lead to one file.
     let paths = Dictionary(search.matches.map { ($0.path, $0) }) { first, _ in first }
     return paths.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// What decides which files a pattern finds: the folders whose names matter, and files that are
+  /// looked for in them, existing or not. Paths are as seen from the current folder.
+  ///
+  /// - Complexity: as for ``matches(of:in:)``
+  package static func places(of pattern: GlobPattern, in folder: String) -> Set<String> {
+    var search = GlobSearch(pattern: pattern, folder: folder)
+    try? search.search(pattern.parts[...], path: "", id: nil, depth: depthLimit)
+    return search.places
   }
 
   private init(pattern: GlobPattern, folder: String) {
@@ -58,11 +70,13 @@ package struct GlobSearch {
   }
 
   private mutating func add(_ path: String, _ id: String?) throws(ConfigurationFault) {
+    places.insert(located(path))
     guard let id, !id.isEmpty, FileKind(of: located(path)) == .file else { return }
     matches.append(GlobMatch(path: path, id: id))
   }
 
   private mutating func names(in path: String) throws(ConfigurationFault) -> [String] {
+    places.insert(located(path))
     let names = (try? FolderListing.names(in: located(path))) ?? []
     nameCount += names.count
     if nameCount > Self.nameLimit {

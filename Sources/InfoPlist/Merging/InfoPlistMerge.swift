@@ -8,7 +8,7 @@ public import LaunchRules
 /// stay.
 public struct InfoPlistMerge: Hashable, Sendable {
   public let document: PropertyListDocument
-  /// The orientation that the images must be made for.
+  /// The orientation that launch images must be made for.
   public let orientation: LandscapeOrientation
   /// The changed keys; empty if the Info.plist is up to date.
   public let changes: [KeyChange]

@@ -5,13 +5,17 @@ internal import LaunchRules
 /// An app for iPads gets the key `UILaunchImages~iphone`: iPads would show the images of the key
 /// without a suffix, which are turned for iPhones.
 struct LaunchImagesMerge {
-  /// `nil` if iPhones already have these entries.
+  /// `nil` if iPhones already have these entries, or none are wanted.
   let change: KeyChange?
 
   /// - Parameter orientations: the values of UISupportedInterfaceOrientations after the merge.
   init(
     _ document: PropertyListDocument, _ options: MergeOptions, orientations: [String]
   ) throws(InfoPlistError) {
+    guard let entries = options.entries else {
+      change = nil
+      return
+    }
     let name = InfoPlistKey.launchImages
     let current = document.phoneKey(name)
     let hasPads = LaunchInfo(document).idioms.contains(.pad)
@@ -20,9 +24,9 @@ struct LaunchImagesMerge {
 
     let found = document.root[current]
     let existing = (found?.array ?? []).filter { key == current || !$0.isEntryForPads }
-    let kept = KeptEntries(beside: options.entries, orientations)
+    let kept = KeptEntries(beside: entries, orientations)
     let replaced = existing.filter { !kept.contains($0) }
-    let new = PropertyListValue(options.entries).array ?? []
+    let new = PropertyListValue(entries).array ?? []
     if found?.array != nil, replaced == new {
       change = nil
       return

@@ -24,7 +24,9 @@ struct OrientationMerge {
       .compactMap { LandscapeOrientation($0) }.first
     orientation = options.orientation ?? options.builtOrientation ?? named ?? .default
     let wanted = orientation.interfaceOrientation.rawValue
-    if found.first == wanted || options.builtOrientation == orientation {
+    // A launch file suits any orientation.
+    let isAny = options.entries == nil && !options.setsOrientations
+    if isAny || found.first == wanted || options.builtOrientation == orientation {
       values = found
       change = nil
     } else if options.setsOrientations {

@@ -25,7 +25,7 @@ extension BundleContents {
   func namedColor() -> [Violation] {
     guard let assets = launchFiles.assets, assets.isComplete else { return [] }
     return useViolations(of: \.colors) { use in
-      if assets.catalog.colors.contains(use.name) { return nil }
+      if assets.catalog.colors[use.name] != nil { return nil }
       return (
         "uses a missing color, '\(use.name)' (no asset catalog in the folder has it); add it to one, "
           + "or correct the name", nil

@@ -75,7 +75,7 @@ extension BundleContents {
         let line = document.line(at: screen.path + [.key(key)])
         let words = "\(key) of \(screen.words) names"
         let subjects = ["\(key) of \(screen.words) \(name)"]
-        if isColor ? assets.catalog.colors.contains(name) : assets.catalog.images[name] != nil {
+        if isColor ? assets.catalog.colors[name] != nil : assets.catalog.images[name] != nil {
           return nil
         }
         if !isColor, assets.looseImages.contains(LaunchAssets.looseName(name)) {

@@ -8,12 +8,17 @@ internal import Pixels
 package struct ShownLaunchFile: Hashable, Sendable {
   /// The path of the picture's largest file; `nil` if there is none, or it was not found.
   package var picture: String?
-  /// The same for dark mode; `nil` if the picture is the same there.
+  /// The same on iPads, on iPhones that are held upright, and in dark mode; `nil` if the picture is
+  /// the same there.
+  package var padPicture: String?
+  package var uprightPicture: String?
   package var darkPicture: String?
   /// UIView's content mode of the picture: `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
   /// Red, green, blue from 0 through 1; `nil` if they are not in the file.
   package var background: [Double]?
+  /// The same for dark mode; `nil` if it is the same there.
+  package var darkBackground: [Double]?
 }
 
 extension BundleContents {
@@ -29,10 +34,11 @@ extension BundleContents {
 
   private var shownScreen: ShownLaunchFile? {
     guard let screen = LaunchScreenDictionary.all(in: document).first else { return nil }
-    let name = screen.assets.first { !$0.isColor }?.name
-    let (light, dark) = pictures(named: name)
-    return ShownLaunchFile(
-      picture: light, darkPicture: dark, contentMode: nil, background: nil)
+    var shown = pictures(named: screen.assets.first { !$0.isColor }?.name)
+    let color = screen.assets.first(where: \.isColor).flatMap { colors(named: $0.name) }
+    shown.background = color?.light
+    shown.darkBackground = color?.dark
+    return shown
   }
 
   private func shown(_ document: InterfaceDocument) -> ShownLaunchFile? {
@@ -42,35 +48,54 @@ extension BundleContents {
       return nil
     }
     let view = document.elements.first { $0.name == "view" }
-    let (light, dark) = pictures(named: views.first.flatMap { $0["image"] })
-    return ShownLaunchFile(
-      picture: light, darkPicture: dark,
-      contentMode: views.first.map { $0["contentMode"] ?? "scaleToFill" },
-      background: view.flatMap { Self.background($0) })
+    var shown = pictures(named: views.first.flatMap { $0["image"] })
+    shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
+    let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
+    let named = color?["name"].flatMap { colors(named: $0) }
+    shown.background = color.flatMap { Self.background($0) } ?? named?.light
+    shown.darkBackground = named?.dark
+    return shown
   }
 
-  /// The color of a view, in a color space that is sRGB or gray.
-  private static func background(_ view: InterfaceElement) -> [Double]? {
-    let color = view.children(named: "color").first { $0["key"] == "backgroundColor" }
-    guard let color else { return nil }
+  /// In light and dark mode.
+  private func colors(named name: String) -> (light: [Double]?, dark: [Double]?)? {
+    launchFiles.assets?.catalog.colors[name].map { ColorSet.colors(in: $0) }
+  }
+
+  /// A color in a color space that is sRGB or gray.
+  private static func background(_ color: InterfaceElement) -> [Double]? {
     if let white = color["white"].flatMap({ Double($0) }) { return [white, white, white] }
     let parts = ["red", "green", "blue"].compactMap { color[$0].flatMap { Double($0) } }
     return parts.count == 3 ? parts : nil
   }
 
-  /// The paths of the largest files of an image, in light and dark mode.
-  private func pictures(named name: String?) -> (light: String?, dark: String?) {
-    guard let name, let assets = launchFiles.assets else { return (nil, nil) }
+  /// The largest files of an image, by what they are for.
+  private func pictures(named name: String?) -> ShownLaunchFile {
+    guard let name, let assets = launchFiles.assets else { return ShownLaunchFile() }
     let set = assets.catalog.images[name]
-    let dark = Set(set.map(ImageSet.darkFiles) ?? [])
-    let all = Set(set.map(ImageSet.files) ?? [])
-    let files = assets.used.filter {
-      set == nil ? LaunchAssets.looseName($0.name) == name : all.contains($0.path)
+    let variants = set.map { ImageSet.variants(in: $0) } ?? Self.looseVariants(of: name, assets)
+    let areas = Dictionary(
+      assets.used.map { ($0.path, $0.readable?.size.area ?? 0) }, uniquingKeysWith: max)
+    func largest(_ isMeant: (ImageSet.Variant) -> Bool) -> String? {
+      variants.filter { areas[$0.path] != nil && isMeant($0) }
+        .max { (areas[$0.path] ?? 0) < (areas[$1.path] ?? 0) }?.path
     }
-    func largest(_ isDark: Bool) -> String? {
-      files.filter { dark.contains($0.path) == isDark }
-        .max { ($0.readable?.size.area ?? 0) < ($1.readable?.size.area ?? 0) }?.path
+    let light = variants.filter { !$0.isDark }
+    let usual = light.contains { $0.isForAnySize && !$0.isForPads }
+    return ShownLaunchFile(
+      picture: largest { !$0.isDark && (!usual || $0.isForAnySize && !$0.isForPads) },
+      padPicture: usual ? largest { !$0.isDark && $0.isForPads && $0.isForAnySize } : nil,
+      uprightPicture: usual ? largest { !$0.isDark && $0.isUpright } : nil,
+      darkPicture: largest(\.isDark))
+  }
+
+  private static func looseVariants(
+    of name: String, _ assets: LaunchAssets
+  ) -> [ImageSet.Variant] {
+    assets.used.filter { LaunchAssets.looseName($0.name) == name }.map {
+      ImageSet.Variant(
+        path: $0.path, isDark: false, isForPads: $0.name.contains("~ipad"), isUpright: false,
+        isForAnySize: true)
     }
-    return (largest(false), largest(true))
   }
 }

@@ -10,9 +10,13 @@ extension BundleLoader {
 
   /// Whether a folder has what a build writes, and is not an app.
   package static func isBuildFolder(_ path: String) -> Bool {
-    FileKind(of: path) == .folder
-      && FileKind(of: OutputFolder.path(of: entries, in: path)) == .file
+    FileKind(of: path) == .folder && list(in: path) != nil
       && FileKind(of: OutputFolder.path(of: "Info.plist", in: path)) == nil
+  }
+
+  /// The property list that a build has written last.
+  private static func list(in folder: String) -> String? {
+    [entries, launchFile].first { FileKind(of: OutputFolder.path(of: $0, in: folder)) == .file }
   }
 
   /// Reads what a build wrote, as if an Info.plist had its entries.
@@ -22,8 +26,9 @@ extension BundleLoader {
     buildFolder path: String, launching orientation: InterfaceOrientation
   ) throws(LoadError) -> LoadedBundle {
     let folder = path.hasSuffix("/") ? path : path + "/"
+    let list = list(in: path) ?? entries
     do throws(InfoPlistError) {
-      var root = try PropertyListDocument(path: folder + entries).root
+      var root = try PropertyListDocument(path: folder + list).root
       // A build need not make a launch file.
       let keys =
         FileKind(of: folder + launchFile) == .file
@@ -34,7 +39,7 @@ extension BundleLoader {
       let document = try PropertyListDocument(ContiguousArray(text.utf8))
       var loader = LaunchFileLoader(project: nil)
       return LoadedBundle(
-        path: folder + entries,
+        path: folder + list,
         contents: .success(
           BundleContents(
             document: document,
@@ -42,7 +47,7 @@ extension BundleLoader {
             launchFiles: loader.contents(for: document, in: folder), isBuilt: false)))
     } catch {
       if case .unreadable(let error) = error { throw .unreadable(error) }
-      return LoadedBundle(path: folder + entries, contents: .failure(error))
+      return LoadedBundle(path: folder + list, contents: .failure(error))
     }
   }
 }

@@ -25,7 +25,7 @@ final class ImageFinder {
     var names = names
     if names.isEmpty { return [] }
     return catalogs.filter { !members.contains($0.path) }.compactMap { path, catalog in
-      let found = names.filter { catalog.images[$0] != nil || catalog.colors.contains($0) }.sorted()
+      let found = names.filter { catalog.images[$0] != nil || catalog.colors[$0] != nil }.sorted()
       names.subtract(found)
       let name = path.split(separator: "/").last.map { String($0) } ?? path
       return found.isEmpty

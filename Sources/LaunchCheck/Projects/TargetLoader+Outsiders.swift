@@ -17,7 +17,7 @@ extension TargetLoader {
     let assets = launchFiles.assets
     let missing = Set(shown + used).filter { name in
       guard let assets else { return false }
-      return assets.catalog.images[name] == nil && !assets.catalog.colors.contains(name)
+      return assets.catalog.images[name] == nil && assets.catalog.colors[name] == nil
         && !assets.looseImages.contains(LaunchAssets.looseName(name))
     }
     return finder.catalogs(having: missing, except: members)

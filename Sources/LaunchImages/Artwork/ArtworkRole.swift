@@ -13,6 +13,19 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 }
 
+extension ArtworkRole {
+  /// Whether only launch files show it.
+  var isForLaunchFile: Bool {
+    switch self {
+    case .dark, .pad, .portrait: true
+    case .logo: false
+    }
+  }
+
+  /// Whether a file's name can say what it is for.
+  var canBeLoose: Bool { self == .pad }
+}
+
 extension ArtworkRole? {
   /// What proportions an artwork may have. `nil` stands for the main artwork.
   var shape: ArtworkShape {

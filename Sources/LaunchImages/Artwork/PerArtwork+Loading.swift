@@ -32,6 +32,11 @@ extension PerArtwork where Value == Artwork {
   /// The sizes of the upright artworks.
   var sizes: PerArtwork<PixelSize> { map { $1.size } }
 
-  /// Warnings about the files.
-  var warnings: [BuildWarning] { all.flatMap(\.value.warnings) }
+  /// Warnings about the files, and about what options make of them.
+  func warnings(_ options: BuildOptions) -> [BuildWarning] {
+    let isUnseen =
+      options.darkBackground != nil && further[.dark] == nil && options.madeLaunchFile != nil
+      && main.raster.hasTransparency()
+    return all.flatMap(\.value.warnings) + (isUnseen ? [.lightBackgroundInDark] : [])
+  }
 }

@@ -17,6 +17,8 @@ public struct BuildOptions: Hashable, Sendable {
   public var fit = Fit.cover
   /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
   public var position = Position.center
+  /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
+  public var focus: Focus?
   /// What is around the artwork, and behind its transparent pixels.
   public var background = Background.black
   /// The size and place of the logo, if there is one: an artwork with the role `logo`, or the artwork
@@ -24,6 +26,9 @@ public struct BuildOptions: Hashable, Sendable {
   public var logo = LogoOptions()
   /// Whether the artwork is a logo on the background: of any proportions, and placed as ``logo`` says.
   public var artworkIsLogo = false
+  /// What is done about detail that is cropped, or lies under a camera, the screen's corners or the
+  /// home indicator.
+  public var safeArea = SafeAreaPolicy.off
   /// The resampling filter.
   public var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
@@ -38,8 +43,12 @@ public struct BuildOptions: Hashable, Sendable {
   public var scales = ScaleSelection.list([.two, .three])
   /// The beginning of the files' names.
   public var namePrefix = LaunchImageName.defaultPrefix
-  /// A launch file to make in addition; none by default.
+  /// The launch file to make; none by default.
   public var launchFile: LaunchFile?
+  /// What of launch images and launch file is made; by default, both.
+  public var parts = Set(BuildPart.allCases)
+  /// Whether the picture of UILaunchScreen lies beside the asset catalog, as files of its own.
+  public var isPictureLoose = false
   /// The background in dark mode; by default, it is the same there.
   public var darkBackground: RGBColor?
   /// How much time to spend on small files.
@@ -54,6 +63,11 @@ public struct BuildOptions: Hashable, Sendable {
 
   /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
+
+  var makesImages: Bool { parts.contains(.images) }
+
+  /// `nil` if none is made.
+  var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
 
   /// What is beside and behind an artwork. `nil` stands for the main artwork.
   func background(for role: ArtworkRole?) -> Background {

@@ -1,3 +1,4 @@
+internal import LaunchRules
 internal import Pixels
 
 extension BuildPlan {
@@ -15,15 +16,20 @@ extension BuildPlan {
     let crops = images.map { $0.placement.croppedArea(of: artwork) }
       .filter { $0 > Self.croppedAreaLimit }
     if let area = crops.max() { warnings.append(.cropped(count: crops.count, area: area)) }
-    let position = options.artworkIsLogo ? options.logo.position : options.position
-    if launchFile != nil && options.fit != .fill && position != .center {
+    let isCentered = options.artworkIsLogo ? options.logo.position == .center : anchor.isCentered
+    if launchFile != nil && options.fit != .fill && !isCentered {
       warnings.append(.launchFileCenters)
     }
     warnings += logoWarnings
     if let launchFile, showsColor(launchFile), case .gradient = options.background {
       warnings.append(.launchFileColor(launchFile.background))
     }
-    return warnings
+    // A logo is enlarged or not, and nothing of it is hidden.
+    if options.artworkIsLogo { return warnings }
+    if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
+      warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted(enlargedBy: enlarged)))
+    }
+    return warnings + hiddenDetailWarnings
   }
 
   /// Whether something is beside the artwork. (How UILaunchScreen fits it is up to iOS.)
@@ -37,7 +43,9 @@ extension BuildPlan {
     let size = PixelSize(
       width: Self.whole(Double(givenArtwork.width) * factor),
       height: Self.whole(Double(givenArtwork.height) * factor))
-    let sides = images.map { max($0.size.width, $0.size.height) }
+    let sides =
+      images.isEmpty
+      ? LargestScreen.phones.map(\.pixelWidth) : images.map { max($0.size.width, $0.size.height) }
     return max(size.width, size.height) <= 2 * (sides.max() ?? 0) ? size : nil
   }
 

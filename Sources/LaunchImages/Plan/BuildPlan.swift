@@ -10,6 +10,11 @@ public struct BuildPlan: Hashable, Sendable {
   public let artwork: PixelSize
   /// The sizes of the upright artworks beside it.
   public let furtherArtworks: [ArtworkRole: PixelSize]
+  /// The rule by which launch images crop the artwork; with ``Focus/automatic``, the point that was
+  /// found.
+  public let anchor: Anchor
+  /// What the plan takes from the artwork's pixels.
+  package let findings: ArtworkFindings
   /// The launch images, from the smallest screen to the largest, @2x before @3x.
   public let images: [ImagePlan]
   /// The entries for UILaunchImages, in the order of TN2244's Listing 1.
@@ -17,7 +22,7 @@ public struct BuildPlan: Hashable, Sendable {
   /// The launch file; `nil` if none is made.
   public let launchFile: LaunchFilePlan?
 
-  /// Plans a build.
+  /// Plans a build. Without the artwork's pixels, ``Focus/automatic`` is the center.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
@@ -26,27 +31,42 @@ public struct BuildPlan: Hashable, Sendable {
   public init(
     artwork: PixelSize, further: [ArtworkRole: PixelSize] = [:], options: BuildOptions
   ) {
+    self.init(
+      PerArtwork(main: artwork, further: further), options, findings: ArtworkFindings())
+  }
+
+  /// Plans a build.
+  ///
+  /// - Parameter findings: what the plan takes from the main artwork's pixels.
+  package init(artwork: PixelSize, options: BuildOptions, findings: ArtworkFindings) {
+    self.init(PerArtwork(main: artwork), options, findings: findings)
+  }
+
+  init(_ artworks: PerArtwork<PixelSize>, _ options: BuildOptions, findings: ArtworkFindings) {
+    let artwork = artworks.main
+    let further = artworks.further
+    let anchor = options.anchor(findings)
+    self.anchor = anchor
+    self.findings = findings
     self.options = options
     self.artwork = artwork
     furtherArtworks = further
     turn = options.turn
-    images = options.screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
+    let screens = options.makesImages ? options.screens : []
+    images = screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
       ScaleFactor.allCases
         .filter { options.scales.includes($0, for: screen) }
         .map {
           ImagePlan(
-            screen: screen, scale: $0, artwork: artwork, logo: further[.logo], options: options)
+            screen: screen, scale: $0, artwork: artwork, logo: further[.logo], options: options,
+            anchor: anchor)
         }
     }
     entries = LaunchImageEntry.entries(
-      screens: options.screens, scales: options.scales, namePrefix: options.namePrefix)
-    launchFile = options.launchFile.map {
-      LaunchFilePlan($0, PerArtwork(main: artwork, further: further), options)
+      screens: screens, scales: options.scales, namePrefix: options.namePrefix)
+    launchFile = options.madeLaunchFile.map {
+      LaunchFilePlan($0, artworks, options)
     }
-  }
-
-  init(_ artworks: PerArtwork<PixelSize>, _ options: BuildOptions) {
-    self.init(artwork: artworks.main, further: artworks.further, options: options)
   }
 
   /// The size of the artwork file: portrait if the artwork is turned already.
@@ -55,9 +75,15 @@ public struct BuildPlan: Hashable, Sendable {
   /// The name of the file with the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 
-  /// The paths of all files in the output folder, in the order of writing; the property list comes
+  /// The property list that is written last: the entries, or without them the launch file's key.
+  public static func lastFile(of options: BuildOptions) -> String {
+    options.makesImages ? propertyListFile : LaunchFileDocument.propertyList.file
+  }
+
+  /// The paths of all files in the output folder, in the order of writing; a property list comes
   /// last.
   public var files: [String] {
-    images.map(\.file) + (launchFile?.files ?? []) + [Self.propertyListFile]
+    images.map(\.file) + (launchFile?.files ?? [])
+      + (options.makesImages ? [Self.propertyListFile] : [])
   }
 }

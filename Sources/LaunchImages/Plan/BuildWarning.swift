@@ -8,8 +8,16 @@ public enum BuildWarning: Hashable, Sendable {
   /// Images are larger than the artwork, up to `factor` times. `wanted` is the size that the artwork
   /// should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
+  /// iOS enlarges the artwork in the launch file, up to `factor` times on iPhones. `wanted` is the size
+  /// that it should have; `nil` if no reasonable size is large enough.
+  case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
   /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
   case cropped(count: Int, area: Double)
+  /// Screens crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
+  case detailCropped(screens: [String], share: Double)
+  /// Detail of the artwork lies under cameras, the screens' corners or home indicators; `share` is the
+  /// largest part of it, from 0 to 1.
+  case detailCovered(screens: [String], share: Double)
   /// The launch file shows the middle of the artwork, whatever the position in the options.
   case launchFileCenters
   /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that it should have.
@@ -26,6 +34,8 @@ public enum BuildWarning: Hashable, Sendable {
   case colorSpace(ColorError)
   /// The artwork's gray profile is dropped, because launch images are RGB.
   case grayProfile
+  /// The artwork's transparent pixels are filled with the background of light mode, in dark mode too.
+  case lightBackgroundInDark
   /// A problem of an artwork beside the main one.
   indirect case artwork(path: String, BuildWarning)
   /// The output folder has files of an earlier build that this build does not make.
@@ -41,9 +51,16 @@ extension BuildWarning: CustomStringConvertible {
     case .enlarged(let count, let factor, _):
       "is too small (\(count == 1 ? "1 image is" : "\(count) images are") enlarged, up to "
         + "\(Self.decimal(factor)) times)"
+    case .enlargedInLaunchFile(let factor, _):
+      "is too small (iOS enlarges it up to \(Self.decimal(factor)) times on iPhones)"
     case .cropped(let count, let area):
-      "loses up to \(Int((area * 100).rounded())) % of its area in "
+      "loses up to \(Self.percent(area)) of its area in "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
+    case .detailCropped(let screens, let share):
+      "has detail that is cropped on \(Self.list(screens)) (up to \(Self.percent(share)) of it)"
+    case .detailCovered(let screens, let share):
+      "has detail under the camera, the corners or the home indicator of \(Self.list(screens)) "
+        + "(up to \(Self.percent(share)) of it)"
     case .launchFileCenters:
       "is centered in the launch file (its image view has no position)"
     case .logoEnlarged(let count, let factor, _):
@@ -61,6 +78,9 @@ extension BuildWarning: CustomStringConvertible {
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:
       "was converted to sRGB (launch images are RGB and cannot keep its gray profile)"
+    case .lightBackgroundInDark:
+      "keeps the light background behind its transparent pixels in dark mode (only the color around "
+        + "it changes)"
     case .artwork(_, let warning): warning.description
     case .staleFiles(let files, _):
       "has files of an earlier build that this build does not make (\(Self.list(files)))"
@@ -73,9 +93,11 @@ extension BuildWarning: CustomStringConvertible {
     return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
   }
 
-  /// At most eight files, and the number of the others.
-  private static func list(_ files: [String]) -> String {
-    let shown = files.prefix(8).joined(separator: ", ")
-    return files.count > 8 ? "\(shown) and \(files.count - 8) more" : shown
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  /// At most eight names, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
   }
 }

@@ -1,7 +1,7 @@
 public import LaunchRules
 public import Pixels
 
-/// An image in the launch file's asset catalog, for one or more scales.
+/// An image in the launch file's asset catalog, or beside it, for one or more scales.
 ///
 /// It is the whole upright artwork in its own proportions. The image view crops or fits it on each
 /// screen.
@@ -12,6 +12,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// need, several scales use the same image.
   public var scales: [ScaleFactor]
   public var size: PixelSize
+  /// Whether it lies beside the asset catalog.
+  public var isLoose = false
 
   /// The images of an artwork, one for each size that the screens need.
   ///
@@ -19,30 +21,35 @@ public struct CatalogImagePlan: Hashable, Sendable {
   ///   - role: what the artwork is for; `nil` for the main one.
   ///   - screens: one for each scale.
   static func all(
-    of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit
+    of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit,
+    isLoose: Bool
   ) -> [CatalogImagePlan] {
     screens.reduce(into: []) { plans, screen in
       let size = size(for: screen, artwork: artwork, fit: fit)
-      if let same = plans.firstIndex(where: { $0.size == size }) {
+      // A loose file has one scale, which its name says.
+      if !isLoose, let same = plans.firstIndex(where: { $0.size == size }) {
         plans[same].scales.append(screen.scale)
       } else {
-        plans.append(CatalogImagePlan(artwork: role, scales: [screen.scale], size: size))
+        plans.append(
+          CatalogImagePlan(artwork: role, scales: [screen.scale], size: size, isLoose: isLoose))
       }
     }
   }
 
   /// The images of a logo, which is as large on all screens as on an iPhone.
   static func logos(
-    of role: ArtworkRole?, _ logo: PixelSize, _ options: LogoOptions
+    of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
+    isLoose: Bool
   ) -> [CatalogImagePlan] {
     let points = options.points(onHeight: LogoOptions.usualHeight)
     let factor = points / Double(max(logo.width, logo.height))
     // Whole points, so that the scales agree.
     let size = logo.scaled(by: factor)
-    return ScaleFactor.allCases.map { scale in
+    return scales.map { scale in
       CatalogImagePlan(
         artwork: role, scales: [scale],
-        size: PixelSize(width: size.width * scale.rawValue, height: size.height * scale.rawValue))
+        size: PixelSize(width: size.width * scale.rawValue, height: size.height * scale.rawValue),
+        isLoose: isLoose)
     }
   }
 
@@ -72,12 +79,17 @@ public struct CatalogImagePlan: Hashable, Sendable {
 
   /// The file's name.
   public var name: String {
-    let role = artwork.map { "-" + $0.rawValue } ?? ""
-    return LaunchFile.imageName + role + (scales.first?.suffix ?? "") + ".png"
+    let scale = scales.first?.suffix ?? ""
+    let role = artwork?.rawValue ?? ""
+    if isLoose {
+      // iOS finds the variant for a device by its name.
+      return LaunchFile.imageName + scale + (role.isEmpty ? "" : "~" + role) + ".png"
+    }
+    return LaunchFile.imageName + (role.isEmpty ? "" : "-" + role) + scale + ".png"
   }
 
   /// The file's path in the output folder.
-  public var file: String { LaunchFilePlan.imageSet + "/" + name }
+  public var file: String { isLoose ? name : LaunchFilePlan.imageSet + "/" + name }
 
   /// The renderer's input for a logo in the image, from one whose rows and columns are swapped.
   ///

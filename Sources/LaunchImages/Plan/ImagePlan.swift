@@ -17,7 +17,7 @@ public struct ImagePlan: Hashable, Sendable {
   /// - Parameter logo: the size of the logo over the artwork.
   init(
     screen: LaunchScreenSize, scale: ScaleFactor, artwork: PixelSize, logo: PixelSize?,
-    options: BuildOptions
+    options: BuildOptions, anchor: Anchor
   ) {
     self.screen = screen
     self.scale = scale
@@ -30,7 +30,7 @@ public struct ImagePlan: Hashable, Sendable {
         $0, frame: frame, scale: scale, safeArea: screen.landscapeSafeArea, options.logo)
     }
     let filling = Placement(
-      artwork: artwork, frame: frame, fit: options.fit, position: options.position)
+      artwork: artwork, frame: frame, fit: options.fit, anchor: anchor)
     placement = options.artworkIsLogo ? self.logo?.placement ?? filling : filling
   }
 

@@ -7,12 +7,24 @@ public enum OptionFault: Error, Hashable, Sendable {
   case jobs(Int)
   /// No screen, or no scale, is selected.
   case noImages
+  /// Only a launch file is wanted, but no kind of it.
+  case noLaunchFile
+  /// No launch file is made, which alone would show the artwork for `role`.
+  case unusedArtwork(ArtworkRole)
+  /// Only UILaunchScreen shows an image that is not in an asset catalog.
+  case loosePicture(LaunchFile?)
+  /// Images that are not in an asset catalog cannot differ by `role`.
+  case looseVariant(ArtworkRole)
   /// A coordinate is not from 0 to 1.
   case position(Position)
   /// The logo's size is not above 0, or unreasonable.
   case logoLength(LogoOptions.Length)
   /// The artwork is a logo that is turned already.
   case turnedLogo
+  /// A coordinate of the focus is not from 0 to 1.
+  case focus(Position)
+  /// There is a focus, but nothing is cropped.
+  case focusWithoutCrop(Fit)
 }
 
 extension OptionFault: CustomStringConvertible {
@@ -22,6 +34,13 @@ extension OptionFault: CustomStringConvertible {
       "the name prefix '\(prefix)' cannot be used (\(fault))"
     case .jobs(let jobs): "the number of jobs is \(jobs) (it must be at least 1)"
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
+    case .noLaunchFile: "no launch file would be made (its kind is not chosen)"
+    case .unusedArtwork(let role):
+      "the artwork for \(role.rawValue) would not be shown (no launch file is made)"
+    case .loosePicture:
+      "the picture cannot be loose (only \(LaunchScreenKey.screen.rawValue) shows such a picture)"
+    case .looseVariant(let role):
+      "the artwork for \(role.rawValue) needs an asset catalog (the picture is loose)"
     case .position(let position):
       "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
     case .logoLength(.share(let share)):
@@ -29,6 +48,10 @@ extension OptionFault: CustomStringConvertible {
     case .logoLength(.points(let points)):
       "the logo has \(points) points (they must be above 0 and at most \(LogoOptions.pointLimit))"
     case .turnedLogo: "the logo is turned already (logos are upright)"
+    case .focus(let point):
+      "the focus \(point.x), \(point.y) is outside the artwork (both must be from 0 to 1)"
+    case .focusWithoutCrop(let fit):
+      "the focus has no effect (it is kept by crops, and the fit \(fit.rawValue) makes none)"
     }
   }
 }
@@ -36,24 +59,39 @@ extension OptionFault: CustomStringConvertible {
 extension BuildOptions {
   /// Checks the options.
   ///
+  /// - Parameter further: the artworks beside the main one.
   /// - Throws: ``OptionFault`` for the first invalid option.
-  public func validate() throws(OptionFault) {
+  public func validate(further: Set<ArtworkRole> = []) throws(OptionFault) {
     do throws(LaunchImageName.Fault) {
       try LaunchImageName.check(prefix: namePrefix)
     } catch {
       throw .namePrefix(namePrefix, error)
     }
     if jobs < 1 { throw .jobs(jobs) }
-    for position in [position, logo.position] {
-      guard (0...1).contains(position.x), (0...1).contains(position.y) else {
-        throw .position(position)
-      }
-    }
+    if !position.isInside { throw .position(position) }
+    if !logo.position.isInside { throw .position(logo.position) }
     guard logo.length.isValid else { throw .logoLength(logo.length) }
     if artworkIsLogo && isTurned { throw .turnedLogo }
+    if case .point(let point) = focus, !point.isInside { throw .focus(point) }
+    if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
+    try validateLaunchFile(further)
+    guard makesImages else { return }
     let hasImages = screens.contains { screen in
       ScaleFactor.allCases.contains { scales.includes($0, for: screen) }
     }
     if !hasImages { throw .noImages }
   }
+
+  private func validateLaunchFile(_ further: Set<ArtworkRole>) throws(OptionFault) {
+    if parts == [.launchFile] && launchFile == nil { throw .noLaunchFile }
+    let roles = ArtworkRole.allCases.filter { further.contains($0) && $0.isForLaunchFile }
+    if let role = roles.first, madeLaunchFile == nil { throw .unusedArtwork(role) }
+    guard isPictureLoose else { return }
+    if madeLaunchFile != .screen { throw .loosePicture(madeLaunchFile) }
+    if let role = roles.first(where: { !$0.canBeLoose }) { throw .looseVariant(role) }
+  }
+}
+
+extension Position {
+  fileprivate var isInside: Bool { (0...1).contains(x) && (0...1).contains(y) }
 }

@@ -25,8 +25,9 @@ public struct Placement: Hashable, Sendable {
   ///   - artwork: the size of the upright artwork.
   ///   - frame: the size of the landscape frame.
   ///   - fit: how the artwork fills the frame.
-  ///   - position: the place of the crop in the artwork, or of the artwork in the frame.
-  public init(artwork: PixelSize, frame: PixelSize, fit: Fit, position: Position) {
+  ///   - anchor: the place of the crop in the artwork, or of the artwork in the frame. Artwork that
+  ///     is not cropped is in the middle of the frame, whatever its focus is.
+  public init(artwork: PixelSize, frame: PixelSize, fit: Fit, anchor: Anchor) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)
     let scaleX = Double(frame.width) / width
@@ -39,9 +40,10 @@ public struct Placement: Hashable, Sendable {
       // On the axis that decides the scale, the crop is exactly the whole artwork.
       if scaleX > scaleY { crop.height = Double(frame.height) / scaleX }
       if scaleY > scaleX { crop.width = Double(frame.width) / scaleY }
-      crop.x = (width - crop.width) * position.x
-      crop.y = (height - crop.height) * position.y
+      crop.x = anchor.start(of: crop.width, in: width, \.x)
+      crop.y = anchor.start(of: crop.height, in: height, \.y)
     case .contain:
+      let position = if case .position(let position) = anchor { position } else { Position.center }
       let scale = min(scaleX, scaleY)
       content.width = max(1, Int((width * scale).rounded(.toNearestOrEven)))
       content.height = max(1, Int((height * scale).rounded(.toNearestOrEven)))
@@ -50,6 +52,11 @@ public struct Placement: Hashable, Sendable {
       content.x = Int(restX.rounded(.toNearestOrEven))
       content.y = Int(restY.rounded(.toNearestOrEven))
     }
+  }
+
+  /// Places artwork in a frame as CSS's object-position does.
+  public init(artwork: PixelSize, frame: PixelSize, fit: Fit, position: Position) {
+    self.init(artwork: artwork, frame: frame, fit: fit, anchor: .position(position))
   }
 
   /// How many times the artwork is enlarged, on the axis with the larger factor.

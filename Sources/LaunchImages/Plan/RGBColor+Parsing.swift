@@ -22,6 +22,11 @@ extension RGBColor {
     "yellow": RGBColor(red: 255, green: 255, blue: 0),
   ]
 
+  /// `#0a141e`
+  public var hexadecimal: String {
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
   /// Reads `#RGB`, `#RRGGBB` or one of `names`; `nil` for any other text.
   public init?(parsing text: String) {
     let text = text.lowercased()

@@ -23,9 +23,19 @@ struct BuildInput {
     }
   }
 
-  /// Warnings about the artworks' files. What is in a cache had none.
-  var warnings: [BuildWarning] {
-    if case .artworks(let artworks) = content { artworks.warnings } else { [] }
+  /// What a plan takes from the main artwork's pixels.
+  func findings(
+    _ options: BuildOptions, _ source: ArtworkSource
+  ) throws(LaunchImagesError) -> ArtworkFindings {
+    switch content {
+    case .artworks(let artworks): try artworks.main.findings(options, name: source.name)
+    case .images(let entry): entry.findings
+    }
+  }
+
+  /// Warnings about the artworks. What is in a cache had none.
+  func warnings(_ options: BuildOptions) -> [BuildWarning] {
+    if case .artworks(let artworks) = content { artworks.warnings(options) } else { [] }
   }
 
   /// Reads the artworks, and decodes them unless their images are in the cache.
@@ -66,7 +76,8 @@ struct BuildInput {
       for picture in plan.pictures {
         images.append(try FileReader.read(path: destination.path(of: picture.file)))
       }
-      try cache.store(CacheEntry(artworkSizes: artworkSizes, images: images))
+      try cache.store(
+        CacheEntry(artworkSizes: artworkSizes, findings: plan.findings, images: images))
       return .stored
     } catch {
       return .failed(error)

@@ -21,9 +21,18 @@ extension BuildOptions {
       filter.rawValue, self.color.rawValue, "\(pixelLimit)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",
-      compression.rawValue,
+      parts.map(\.rawValue).sorted().joined(separator: " "), "\(isPictureLoose)",
+      compression.rawValue, focusWords, safeArea.rawValue,
     ]
     // With its length before each, no two lists give the same text.
     return "\(SHA256Digest(of: values.map { "\($0.utf8.count) \($0)\n" }.joined()))"
+  }
+
+  private var focusWords: String {
+    switch focus {
+    case nil: ""
+    case .automatic: "auto"
+    case .point(let point): "\(point.x) \(point.y)"
+    }
   }
 }

@@ -5,6 +5,8 @@ internal import Pixels
 struct CacheEntry {
   /// The sizes of the upright artworks.
   var artworkSizes: PerArtwork<PixelSize>
+  /// What the plan takes from the main artwork's pixels.
+  var findings: ArtworkFindings
   /// The launch images and those of the launch file, in the plan's order.
   var images: [ContiguousArray<UInt8>]
 
@@ -13,7 +15,7 @@ struct CacheEntry {
   /// - Complexity: O(the images' bytes)
   var bytes: ContiguousArray<UInt8> {
     let lines =
-      [Self.title, "\(artworkSizes.all.count) \(images.count)"]
+      [Self.title, findings.text, "\(artworkSizes.all.count) \(images.count)"]
       + artworkSizes.all.map { role, size in
         "\(ArtworkRole.number(of: role)) \(size.width) \(size.height)"
       }
@@ -25,8 +27,12 @@ struct CacheEntry {
     return bytes
   }
 
-  init(artworkSizes: PerArtwork<PixelSize>, images: [ContiguousArray<UInt8>]) {
+  init(
+    artworkSizes: PerArtwork<PixelSize>, findings: ArtworkFindings,
+    images: [ContiguousArray<UInt8>]
+  ) {
     self.artworkSizes = artworkSizes
+    self.findings = findings
     self.images = images
   }
 
@@ -37,8 +43,10 @@ struct CacheEntry {
     var reader = LineReader(bytes)
     guard let digest = reader.line() else { return nil }
     let start = reader.position
-    guard reader.line() == Self.title, let counts = reader.numbers(2),
-      counts.allSatisfy({ $0 <= Self.mostImages }), let sizes = reader.sizes(counts[0])
+    guard reader.line() == Self.title,
+      let findings = reader.line(ArtworkFindings.textLimit).flatMap(ArtworkFindings.init(text:)),
+      let counts = reader.numbers(2), counts.allSatisfy({ $0 <= Self.mostImages }),
+      let sizes = reader.sizes(counts[0])
     else { return nil }
     var digests: [(count: Int, digest: Substring)] = []
     for _ in 0..<counts[1] {
@@ -49,6 +57,7 @@ struct CacheEntry {
     let header = ContiguousArray(bytes[start..<reader.position])
     guard "\(SHA256Digest(of: header))" == digest else { return nil }
     artworkSizes = sizes
+    self.findings = findings
     images = []
     var position = reader.position
     for (count, digest) in digests {
@@ -71,9 +80,9 @@ struct CacheEntry {
 
     init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-    /// The next line, if it ends within 200 bytes.
-    mutating func line() -> String? {
-      let window = bytes[position..<min(position + 200, bytes.count)]
+    /// The next line, if it ends within `limit` bytes.
+    mutating func line(_ limit: Int = 200) -> String? {
+      let window = bytes[position..<min(position + limit, bytes.count)]
       guard let end = window.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       defer { position = end + 1 }
       return String(decoding: bytes[position..<end], as: UTF8.self)

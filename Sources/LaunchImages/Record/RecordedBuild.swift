@@ -45,7 +45,7 @@ struct RecordedBuild {
       let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
       record.key == key, record.artworks.further.count == stamps.further.count
     else { return nil }
-    let plan = BuildPlan(record.artworks.map { $1.size }, options)
+    let plan = BuildPlan(record.artworks.map { $1.size }, options, findings: record.findings)
     guard self.stamps(of: plan) == record.files else { return nil }
     var touched = record
     for (role, stamp) in stamps.all {
@@ -72,7 +72,7 @@ struct RecordedBuild {
       return BuildRecord.Artwork(stamp: stamp, digest: "\(digest)", size: size)
     }
     guard let known = artworks.unwrapped() else { return }
-    write(BuildRecord(key: key, artworks: known, files: files))
+    write(BuildRecord(key: key, artworks: known, findings: plan.findings, files: files))
   }
 
   private func write(_ record: BuildRecord) {

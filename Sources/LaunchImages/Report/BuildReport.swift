@@ -5,6 +5,8 @@ public struct BuildReport: Hashable, Sendable {
   public let plan: BuildPlan
   /// The artwork's name in messages.
   public let artworkName: String
+  /// The names of the artworks beside it.
+  public let furtherNames: [ArtworkRole: String]
   /// The launch images, in the plan's order.
   public let images: [ImageReport]
   /// The images of the launch file's asset catalog, in its plan's order.

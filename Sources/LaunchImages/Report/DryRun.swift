@@ -5,6 +5,8 @@ public struct DryRun: Hashable, Sendable {
   public let plan: BuildPlan
   /// The artwork's name in messages.
   public let artworkName: String
+  /// The names of the artworks beside it.
+  public let furtherNames: [ArtworkRole: String]
   /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]

@@ -40,7 +40,7 @@ public struct LaunchImageSet: Sendable {
   public func write(to destination: Destination) throws(LaunchImagesError) -> BuildReport {
     var options = plan.options
     options.orientation = plan.turn.orientation
-    let target = try BuildTarget(destination, options)
+    let target = try BuildTarget(destination, options, sources)
     return try write(to: target, target.stagedInfoPlist(), additions: [])
   }
 
@@ -51,12 +51,12 @@ public struct LaunchImageSet: Sendable {
   func write(
     to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition]
   ) throws(LaunchImagesError) -> BuildReport {
-    try target.check(plan.files + additions.map(\.path), sources)
+    try target.check(plan.files + additions.map(\.path))
     let outputs = try target.open(plan)
     for (output, image) in zip(outputs.all, images + catalogImages) {
       try output.append(image.bytes)
       try output.finish()
     }
-    return try target.write(outputs, plan, sources.main, warnings, infoPlist, additions)
+    return try target.write(outputs, plan, warnings, infoPlist, additions)
   }
 }

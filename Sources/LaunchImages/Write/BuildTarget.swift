@@ -8,12 +8,17 @@ internal import LaunchRules
 /// Info.plist comes last, so that its entries never name images that do not exist yet.
 struct BuildTarget {
   let destination: Destination
+  /// What the build reads.
+  let sources: PerArtwork<ArtworkSource>
   /// The Info.plist and its changes; `nil` if the destination has no Info.plist.
   let update: InfoPlistUpdate?
 
   /// Reads the Info.plist and decides what to change.
-  init(_ destination: Destination, _ options: BuildOptions) throws(LaunchImagesError) {
+  init(
+    _ destination: Destination, _ options: BuildOptions, _ sources: PerArtwork<ArtworkSource>
+  ) throws(LaunchImagesError) {
     self.destination = destination
+    self.sources = sources
     guard let target = destination.infoPlist else {
       update = nil
       return
@@ -37,23 +42,31 @@ struct BuildTarget {
     let merging = update.map { update in
       update.merge.warnings.map { BuildWarning.infoPlist(path: update.path, $0) }
     }
-    let stale = destination.prunes ? [] : StaleFiles.find(in: destination.folder, beside: plan)
+    let stale = destination.prunes ? [] : staleFiles(beside: plan)
     return (merging ?? [])
       + (stale.isEmpty ? [] : [.staleFiles(stale, folder: destination.folder)])
   }
 
-  /// Checks that no file of the plan would replace an input.
-  func check(
-    _ plan: BuildPlan, _ sources: PerArtwork<ArtworkSource>
-  ) throws(LaunchImagesError) {
-    try check(plan.files, sources)
+  /// The files of an earlier build that the plan does not contain. An input is not one of them.
+  private func staleFiles(beside plan: BuildPlan) -> [String] {
+    let stale = StaleFiles.find(in: destination.folder, beside: plan)
+    if stale.isEmpty { return [] }
+    let inputs = artworkFiles
+    return stale.filter { file in
+      FileIdentity(of: destination.path(of: file)).map { !inputs.contains($0) } ?? true
+    }
   }
 
+  private var artworkFiles: [FileIdentity] {
+    sources.all.compactMap(\.value.path).compactMap { FileIdentity(of: $0) }
+  }
+
+  /// Checks that no file of the plan would replace an input.
+  func check(_ plan: BuildPlan) throws(LaunchImagesError) { try check(plan.files) }
+
   /// Checks that none of these files in the folder would replace an input.
-  func check(
-    _ files: [String], _ sources: PerArtwork<ArtworkSource>
-  ) throws(LaunchImagesError) {
-    let artworks = sources.all.compactMap(\.value.path).compactMap { FileIdentity(of: $0) }
+  func check(_ files: [String]) throws(LaunchImagesError) {
+    let artworks = artworkFiles
     let infoPlist = update.flatMap { FileIdentity(of: $0.path) }
     if artworks.isEmpty && infoPlist == nil { return }
     for file in files {
@@ -73,14 +86,15 @@ struct BuildTarget {
     do throws(FileError) {
       var folder = try OutputFolder(
         path: current, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
+      // Not by a nested function: debug builds do not let one borrow the folder.
       var outputs: [ImageOutput] = []
       for picture in plan.pictures {
         current = destination.path(of: picture.file)
         outputs.append(ImageOutput(try folder.open(picture.file), path: current))
       }
-      return BuildOutputs(
-        folder: folder, images: Array(outputs.prefix(plan.images.count)),
-        catalogImages: Array(outputs.dropFirst(plan.images.count)))
+      let images = Array(outputs.prefix(plan.images.count))
+      let catalogImages = Array(outputs.dropFirst(plan.images.count))
+      return BuildOutputs(folder: folder, images: images, catalogImages: catalogImages)
     } catch {
       throw .outputFailed(path: current, error)
     }
@@ -94,11 +108,11 @@ struct BuildTarget {
   ///   - infoPlist: the result of ``stagedInfoPlist()``.
   ///   - additions: files that are not in the plan.
   func write(
-    _ outputs: consuming BuildOutputs, _ plan: BuildPlan, _ source: ArtworkSource,
-    _ warnings: [BuildWarning], _ infoPlist: consuming StagedInfoPlist?,
+    _ outputs: consuming BuildOutputs, _ plan: BuildPlan, _ warnings: [BuildWarning],
+    _ infoPlist: consuming StagedInfoPlist?,
     _ additions: [LaunchImageSet.Addition] = []
   ) throws(LaunchImagesError) -> BuildReport {
-    let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: plan) : []
+    let stale = destination.prunes ? staleFiles(beside: plan) : []
     let images = zip(outputs.all, plan.pictures).map { ImageReport($0, $1.file, $1.size) }
     let texts = plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
     let documents = try commit(outputs, additions + texts)
@@ -106,13 +120,16 @@ struct BuildTarget {
     // A file that cannot be removed does not fail the build; the next build reports it.
     let removed = remove(stale)
     return BuildReport(
-      plan: plan, artworkName: source.name, images: Array(images.prefix(plan.images.count)),
+      plan: plan, artworkName: sources.main.name, furtherNames: furtherNames,
+      images: Array(images.prefix(plan.images.count)),
       catalogImages: Array(images.dropFirst(plan.images.count)),
       additionalFiles: additions.map(\.path),
       writtenFiles: documents.union(images.filter(\.isWritten).map(\.file)),
       removedFiles: removed, merge: update?.merge,
       warnings: warnings + self.warnings(for: plan))
   }
+
+  private var furtherNames: [ArtworkRole: String] { sources.further.mapValues(\.name) }
 
   /// Returns what was removed; in a trial, what would be.
   private func remove(_ stale: [String]) -> [String] {
@@ -122,16 +139,14 @@ struct BuildTarget {
   /// The report on a build that has been done before.
   ///
   /// - Parameter files: the stamps of the plan's files, in its order.
-  func report(
-    on plan: BuildPlan, _ source: ArtworkSource, _ files: [FileStamp]
-  ) -> BuildReport {
+  func report(on plan: BuildPlan, _ files: [FileStamp]) -> BuildReport {
     let bytes = Dictionary(uniqueKeysWithValues: zip(plan.files, files.map { Int($0.size) }))
     let images = plan.pictures.map {
       ImageReport(kept: $0.file, $0.size, bytes: bytes[$0.file] ?? 0)
     }
-    let stale = destination.prunes ? StaleFiles.find(in: destination.folder, beside: plan) : []
+    let stale = destination.prunes ? staleFiles(beside: plan) : []
     return BuildReport(
-      plan: plan, artworkName: source.name,
+      plan: plan, artworkName: sources.main.name, furtherNames: furtherNames,
       images: Array(images.prefix(plan.images.count)),
       catalogImages: Array(images.dropFirst(plan.images.count)),
       additionalFiles: [], writtenFiles: [], removedFiles: remove(stale),

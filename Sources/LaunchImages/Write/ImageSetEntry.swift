@@ -17,7 +17,9 @@ struct ImageSetEntry {
         .sorted { $0.scale.rawValue < $1.scale.rawValue }
       let slots = images.first.map { plan.slots(of: $0) } ?? []
       return slots.flatMap { slot in
-        files.map { ImageSetEntry(slot: slot, scale: $0.scale, file: $0.name) }
+        files.filter { slot.scales.contains($0.scale) }.map {
+          ImageSetEntry(slot: slot, scale: $0.scale, file: $0.name)
+        }
       }
     }
   }

@@ -13,7 +13,9 @@ struct LaunchFileText {
       Self.fill(
         PackageResources.LaunchArtwork_imageset_template,
         ["images": .list(ImageSetEntry.all(of: plan).map(\.values))])
-    case .colorSet: Self.fill(PackageResources.LaunchBackground_colorset_template, color)
+    case .colorSet:
+      Self.fill(
+        PackageResources.LaunchBackground_colorset_template, ["colors": .list(colors)])
     case .catalog: Self.fill(PackageResources.LaunchAssets_xcassets_template, [:])
     case .storyboard: Self.fill(PackageResources.LaunchScreen_storyboard_template, storyboard)
     case .propertyList:
@@ -41,6 +43,9 @@ struct LaunchFileText {
       "red": .text(Self.decimal(plan.background.red)),
       "green": .text(Self.decimal(plan.background.green)),
       "blue": .text(Self.decimal(plan.background.blue)),
+      "color": .text(LaunchFile.colorName),
+      "named": .list(plan.usesColorSet ? [[:]] : []),
+      "fixed": .list(plan.usesColorSet ? [] : [[:]]),
     ]
   }
 
@@ -54,11 +59,15 @@ struct LaunchFileText {
     }
   }
 
-  private var color: [String: TemplateValue] {
+  private var colors: [[String: TemplateValue]] {
+    [Self.values(plan.background, isDark: false)]
+      + [plan.darkBackground].compactMap { $0 }.map { Self.values($0, isDark: true) }
+  }
+
+  private static func values(_ color: RGBColor, isDark: Bool) -> [String: TemplateValue] {
     [
-      "red": .text(Self.hexadecimal(plan.background.red)),
-      "green": .text(Self.hexadecimal(plan.background.green)),
-      "blue": .text(Self.hexadecimal(plan.background.blue)),
+      "red": .text(hexadecimal(color.red)), "green": .text(hexadecimal(color.green)),
+      "blue": .text(hexadecimal(color.blue)), "dark": .list(isDark ? [[:]] : []),
     ]
   }
 

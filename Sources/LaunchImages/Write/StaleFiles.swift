@@ -1,14 +1,15 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
+internal import Pixels
 
 /// Finds files of an earlier build in an output folder, because they would ship with the app.
 enum StaleFiles {
   /// Files that launchgen made and that the plan does not contain, in alphabetical order.
   ///
   /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
-  /// entries in the folder's property list. Parts of a launch file are also recognized by their
-  /// contents; they count only if the plan has a launch file.
+  /// entries in the folder's property list, which counts too if no images are made. Parts of a launch
+  /// file are also recognized by their contents; they count only if the plan has a launch file.
   static func find(in folder: String, beside plan: BuildPlan) -> [String] {
     let made = Set(plan.files)
     // Otherwise the app may still use the one that is there.
@@ -24,13 +25,25 @@ enum StaleFiles {
     let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: folder)
     let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0) }
     let written = (earlier?.launchImages.any ?? []).compactMap { try? $0.entry().name }
-    let bases =
-      suffixes.map { plan.options.namePrefix + $0 }
-      + written.filter { name in
-        !name.contains("/") && suffixes.contains { name.hasSuffix($0) }
-      }
-    return bases.flatMap { base in
+      .filter { name in !name.contains("/") && suffixes.contains { name.hasSuffix($0) } }
+    let bases = suffixes.map { plan.options.namePrefix + $0 } + written
+    let images = bases.flatMap { base in
       [ScaleFactor.two, .three].map { base + $0.suffix + ".png" }
+    }
+    return images + (written.isEmpty ? [] : [BuildPlan.propertyListFile])
+  }
+
+  /// All that a launch file may have.
+  private static var images: [String] {
+    let roles = [nil] + ArtworkRole.allCases
+    return [false, true].flatMap { isLoose in
+      roles.flatMap { role in
+        ScaleFactor.allCases.map { scale in
+          CatalogImagePlan(
+            artwork: role, scales: [scale], size: PixelSize(width: 1, height: 1), isLoose: isLoose
+          ).file
+        }
+      }
     }
   }
 
@@ -45,9 +58,6 @@ enum StaleFiles {
     let list = LaunchFileDocument.propertyList.file
     var files: [String] = []
     if holds(catalog, "\"author\" : \"launchgen\"") {
-      let images = ScaleFactor.allCases.map {
-        LaunchFilePlan.imageSet + "/" + LaunchFile.imageName + $0.suffix + ".png"
-      }
       files += images
       files += [LaunchFileDocument.imageSet, .colorSet, .catalog].map(\.file)
     }

@@ -1,3 +1,5 @@
+package import LaunchImages
+
 /// The artwork as a whole, with what each screen shows of it.
 package struct PreviewArtwork: Sendable {
   package struct Outline: Sendable {

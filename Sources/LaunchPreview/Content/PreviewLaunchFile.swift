@@ -10,8 +10,14 @@ package struct PreviewLaunchFile: Sendable {
   package var text: String
   /// The upright picture in it; `nil` if it has none, or one that cannot be looked at.
   package var picture: Picture?
-  /// The picture in dark mode; `nil` if it is the same there.
+  /// The picture on iPads; `nil` if it is the same there.
+  package var padPicture: Picture?
+  /// The picture on iPhones that are held upright; `nil` if it is the same there.
+  package var uprightPicture: Picture?
+  /// The picture in dark mode, on all devices; `nil` if each is the same there.
   package var darkPicture: Picture?
+  /// The background in dark mode; `nil` if it is the same there.
+  package var darkBackground: RGBColor?
   package var fit: PictureFit
   package var background: RGBColor
   /// Whether what it shows is known.

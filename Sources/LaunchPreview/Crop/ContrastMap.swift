@@ -1,3 +1,4 @@
+package import LaunchImages
 package import Pixels
 
 /// How much local contrast each part of a picture has: where text and logos are likely to be.

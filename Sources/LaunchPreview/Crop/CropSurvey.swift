@@ -13,7 +13,7 @@ package struct CropSurvey: Sendable {
   ///   - overview: the artwork, small, in 8-bit RGB.
   ///   - launchDisplays: those that show the plan's launch file.
   package init(_ plan: BuildPlan, overview: Raster, launchDisplays: [Display]) {
-    let placed = Self.images(plan) + Self.launchFile(plan, launchDisplays)
+    let placed = plan.imageScreens + plan.launchFileScreens(launchDisplays)
     outlines = Self.joined(
       placed.map {
         PreviewArtwork.Outline(
@@ -21,44 +21,14 @@ package struct CropSurvey: Sendable {
           enlargement: $0.placement.enlargement)
       })
     safe = placed.reduce(UnitRect?.some(.whole)) { safe, screen in
-      let part = screen.placement.part(of: screen.frame, in: screen.safe, artwork: plan.artwork)
+      let area = screen.display?.landscapeSafePart ?? .whole
+      let part = screen.placement.part(of: screen.frame, in: area, artwork: plan.artwork)
       return safe.flatMap { safe in part.flatMap(safe.intersection) }
     }
     let map = ContrastMap(overview)
     let found = map.focus
     focus = found
     notices = found.map { Self.notices(plan, placed, map, $0) } ?? []
-  }
-
-  private struct Placed {
-    var name: String
-    var frame: PixelSize
-    var placement: Placement
-    var safe = UnitRect.whole
-    var display: Display?
-  }
-
-  private static func images(_ plan: BuildPlan) -> [Placed] {
-    plan.images.map { image in
-      let devices = Display.all.first { $0.points == image.screen.points }?.devices
-      return Placed(
-        name: devices ?? "\(image.screen)", frame: image.frame, placement: image.placement)
-    }
-  }
-
-  private static func launchFile(_ plan: BuildPlan, _ displays: [Display]) -> [Placed] {
-    // iOS fits the picture of UILaunchScreen as it likes.
-    guard let launchFile = plan.launchFile, launchFile.launchFile == .storyboard,
-      let fit = launchFile.fit
-    else { return [] }
-    return displays.map { display in
-      // An image view has no position.
-      let placement = Placement(
-        artwork: plan.artwork, frame: display.landscape, fit: fit, position: .center)
-      return Placed(
-        name: display.devices, frame: display.landscape, placement: placement,
-        safe: display.landscapeSafePart, display: display)
-    }
   }
 
   /// Outlines that look the same, to within a part in two hundred, as one.
@@ -77,7 +47,7 @@ package struct CropSurvey: Sendable {
   private static let hiddenLimit = 0.1
 
   private static func notices(
-    _ plan: BuildPlan, _ placed: [Placed], _ map: ContrastMap, _ focus: UnitRect
+    _ plan: BuildPlan, _ placed: [PlacedScreen], _ map: ContrastMap, _ focus: UnitRect
   ) -> [PreviewNotice] {
     let crops = placed.map { screen in
       (screen.name, 1 - map.share(of: focus, in: UnitRect(screen.placement.crop, of: plan.artwork)))

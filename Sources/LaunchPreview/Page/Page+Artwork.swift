@@ -1,3 +1,4 @@
+import LaunchImages
 import Pixels
 
 extension Page {

@@ -22,7 +22,7 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
 
   /// The format of a file that begins with `bytes`; `nil` if it is not one of these.
   init?(_ bytes: ContiguousArray<UInt8>) {
-    let start = bytes.prefix(256)
+    let start = bytes.prefix(1024)
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       start.dropFirst(offset).starts(with: text.utf8)
     }
@@ -44,11 +44,18 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
       self = .pdf
     } else if begins("8BPS") {
       self = .photoshop
-    } else if begins("<svg") || (begins("<?xml") && Self.mentionsSVG(start)) {
+    } else if Self.isMarkup(start) && Self.mentionsSVG(start) {
       self = .svg
     } else {
       return nil
     }
+  }
+
+  /// Comments and a document type may come before the root element.
+  private static func isMarkup(_ start: ArraySlice<UInt8>) -> Bool {
+    let isMarked = start.starts(with: [0xEF, 0xBB, 0xBF])
+    return start.dropFirst(isMarked ? 3 : 0).first { !" \t\r\n".utf8.contains($0) }
+      == UInt8(ascii: "<")
   }
 
   private static func mentionsSVG(_ start: ArraySlice<UInt8>) -> Bool {

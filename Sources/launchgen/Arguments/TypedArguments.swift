@@ -43,6 +43,18 @@ struct TypedArguments {
     items.filter { $0.option == option }.compactMap(\.value)
   }
 
+  /// The parts that `--only` names.
+  var parts: [BuildPart] { values(of: AppOptions.onlyName).compactMap { BuildPart(rawValue: $0) } }
+
+  /// The apps that `--only` names.
+  var ids: [String] { values(of: AppOptions.onlyName).filter { BuildPart(rawValue: $0) == nil } }
+
+  /// Whether an option was typed so that one of the same name in launchgen.json does not count; its name
+  /// has dashes.
+  func overrides(_ option: String) -> Bool {
+    contains(option) && (option != AppOptions.onlyName || !parts.isEmpty)
+  }
+
   /// The words without those of some options.
   func words(without options: Set<String> = []) -> [String] {
     items.filter { $0.option.map { !options.contains($0) } ?? true }.flatMap(\.words)
@@ -56,7 +68,11 @@ struct TypedArguments {
       return [Item(option: String(word[..<equals]), value: value, words: [word])]
     }
     if word == AppOptions.onlyName {
-      let values = Array(rest.prefix { !$0.hasPrefix("-") })
+      var values = Array(rest.prefix { !$0.hasPrefix("-") })
+      // An artwork may follow a part.
+      if let last = values.last, values.count > 1, last.lowercased().hasSuffix(".png") {
+        values.removeLast()
+      }
       rest = rest.dropFirst(values.count)
       return values.map { Item(option: word, value: $0, words: [word, $0]) }
     }

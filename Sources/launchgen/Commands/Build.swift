@@ -38,17 +38,22 @@ struct Build: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
   @OptionGroup var sharding: ShardOptions
+  @OptionGroup var watching: WatchOptions
 
   mutating func validate() throws {
+    if artwork == nil { artwork = apps.takeArtwork() }
+    try watching.check(self)
     try apps.check(artwork: artwork ?? logo.logo)
-    if sources.isLogo { try BuildSources.checkLogo(placing, turning) }
+    if sources.isLogo {
+      try BuildSources.checkLogo(placing, turning, further)
+    }
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
     }
     if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
-    try further.check(launchFile)
+    try further.check(madeLaunchFile, apps.parts)
     if mergeTarget.merge != nil && running.stagingFolder != nil {
       throw ValidationError(
         "'--merge' writes a file beside Info.plist; leave out '--staging-folder', or use "
@@ -63,6 +68,7 @@ struct Build: ParsableCommand {
   }
 
   private var sources: BuildSources { BuildSources(artwork, further, logo) }
+  private var madeLaunchFile: LaunchFile? { apps.parts.launchFile(launchFile.launchFile) }
 
   func run() throws {
     let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
@@ -89,10 +95,13 @@ struct Build: ParsableCommand {
   func prepared(_ console: Console) throws -> PreparedBuild {
     let options = try buildOptions(console)
     let sources = sources
+    let destination = try destination(options)
+    let inputs =
+      sources.paths + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
     return PreparedBuild(
-      source: sources.main, further: sources.further, options: options,
-      destination: try destination(options), reuse: buildSystem.reuse,
-      preview: try previewRequest(console))
+      source: sources.main, further: sources.further, options: options, destination: destination,
+      reuse: buildSystem.reuse, preview: try previewRequest(console),
+      inputs: inputs.compactMap { $0 })
   }
 
   private func previewRequest(_ console: Console) throws -> PreviewRequest? {
@@ -119,7 +128,9 @@ struct Build: ParsableCommand {
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)
-    options.launchFile = launchFile.launchFile
+    options.launchFile = madeLaunchFile
+    options.parts = apps.parts
+    further.apply(to: &options)
     logo.apply(to: &options)
     options.artworkIsLogo = sources.isLogo
     running.apply(to: &options)
@@ -128,22 +139,19 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
-  /// Writes the depfile, if one is wanted.
-  func writeDepfile(_ build: PreparedBuild) throws(CommandError) {
-    guard let path = buildSystem.depfile, !buildSystem.check else { return }
-    let inputs =
-      sources.paths.map { Optional($0) }
-      + [turning.infoPlist, build.destination.infoPlist?.path]
-    let target =
-      buildSystem.depfileTarget ?? build.destination.path(of: BuildPlan.propertyListFile)
-    try Depfile(target: target, inputs: inputs.compactMap { $0 }).write(to: path)
+  /// The files that decide what the build makes, however far they can be read.
+  var watchedFiles: [String] {
+    let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
+    return BuildSources(artwork, further, logo).paths + lists.flatMap { ProjectTarget.files($0, project) }
   }
 
   private func finish(
     _ report: BuildReport, _ build: PreparedBuild, _ console: Console
   ) throws {
     console.warn(report, build.reuse)
-    try writeDepfile(build)
+    var depfiles = Depfiles()
+    depfiles.add(buildSystem, build)
+    try depfiles.write()
     if report.cache == .stored { buildSystem.trimCache() }
     if buildSystem.check {
       try CheckedBuild(report, build.destination).print(asJSON: running.json)

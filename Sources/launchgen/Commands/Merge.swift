@@ -11,7 +11,7 @@ struct Merge: ParsableCommand {
       existing entries that say the same are left alone, and those for other screens stay. If the \
       ~iphone variant of a key is present, it is the one that is written, since iPhones prefer \
       it. In an app for iPads, the entries go into UILaunchImages~iphone: iPads would show the \
-      turned images.
+      turned images. With --only launch-file, nothing but the key of the launch file is written.
       """)
 
   @Argument(
@@ -28,6 +28,7 @@ struct Merge: ParsableCommand {
   @OptionGroup var merging: MergingOptions
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var part: PartOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   @Flag(help: "Print the changes as a unified diff; write nothing.")
@@ -59,12 +60,14 @@ struct Merge: ParsableCommand {
       } catch {
         throw CommandError(infoPlist, error)
       }
-      console.finish(update.merge, infoPlist, launchFile.launchFile)
+      console.finish(
+        update.merge, infoPlist, part.parts.launchFile(launchFile.launchFile), part.parts)
     }
   }
 
   private var options: MergeOptions {
     merging.options(
-      entries: naming.entries, launchFile.launchFile, orientation: orientation)
+      entries: part.parts.contains(.images) ? naming.entries : nil,
+      part.parts.launchFile(launchFile.launchFile), orientation: orientation)
   }
 }

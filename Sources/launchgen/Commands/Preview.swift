@@ -28,13 +28,14 @@ struct Preview: ParsableCommand {
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var further: FurtherArtworkOptions
   @OptionGroup var logo: LogoArguments
+  @OptionGroup var part: PartOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; name a PNG, or '.'.") }
-    try further.check(launchFile)
+    try further.check(part.parts.launchFile(launchFile.launchFile), part.parts)
   }
 
   func run() throws {
@@ -65,7 +66,9 @@ struct Preview: ParsableCommand {
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)
-    options.launchFile = launchFile.launchFile
+    options.launchFile = part.parts.launchFile(launchFile.launchFile)
+    options.parts = part.parts
+    further.apply(to: &options)
     logo.apply(to: &options)
     preview.apply(to: &options)
     options.jobs = try Waiting.jobs(upTo: options.jobs)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Files
-import LaunchImages
 
 struct XcodePhase: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,6 +12,8 @@ struct XcodePhase: ParsableCommand {
 
       The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \
       LaunchImages-outputs.xcfilelist. Run it again when you change options.
+
+      Without an artwork, the phase builds the apps in launchgen.json, all of them or --only some.
       """)
 
   @Argument(
@@ -28,6 +29,8 @@ struct XcodePhase: ParsableCommand {
   @OptionGroup var logo: LogoArguments
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
+  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup var apps: AppOptions
 
   @Option(
     help: ArgumentHelp("The folder for the file lists; created if missing.", valueName: "folder"),
@@ -35,11 +38,11 @@ struct XcodePhase: ParsableCommand {
   var fileLists = "."
 
   mutating func validate() throws {
-    if (artwork ?? logo.logo ?? "").isEmpty || artwork == "-" {
-      throw ValidationError("a phase needs the artwork's path; name a PNG.")
+    if artwork == "" || artwork == "-" || apps.manifest == "-" {
+      throw ValidationError("a phase reads files; name a PNG, or a manifest.")
     }
-    try further.check(launchFile)
-    if artwork == nil { try BuildSources.checkLogo(placing, turning) }
+    let picture = artwork ?? logo.logo
+    if picture != nil { try apps.check(artwork: picture) }
     if fileLists.isEmpty {
       throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
     }
@@ -48,25 +51,10 @@ struct XcodePhase: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: running.quiet)
     try console.reportingErrors {
-      var options = BuildOptions()
-      try turning.apply(to: &options, project, console)
-      reading.apply(to: &options)
-      placing.apply(to: &options)
-      naming.apply(to: &options)
-      options.launchFile = launchFile.launchFile
-      logo.apply(to: &options)
-      let sources = BuildSources(artwork, further, logo)
-      options.artworkIsLogo = sources.isLogo
-      running.apply(to: &options)
-      options.jobs = try Waiting.jobs(upTo: options.jobs)
-      let build = PreparedBuild(
-        source: sources.main, further: sources.further, options: options,
-        destination: Destination(folder: running.output), reuse: Reuse(version: version))
-      let run = try build.dryRun()
+      let arguments = Self.buildArguments(ProcessArguments.all ?? [])
+      let phase = try XcodePhaseFiles(arguments, console)
       let script = XcodePhaseScript(
-        arguments: Self.buildArguments(ProcessArguments.all ?? []),
-        inputs: sources.paths + [turning.infoPlist].compactMap { $0 },
-        outputs: run.plan.files.map(build.destination.path), listFolder: fileLists)
+        arguments: arguments, inputs: phase.inputs, outputs: phase.outputs, listFolder: fileLists)
       try write([
         (XcodePhaseScript.inputList, script.list(script.inputs)),
         (XcodePhaseScript.outputList, script.list(script.outputs)),

@@ -43,15 +43,17 @@ struct AppArguments {
         }
     }
     let background = Self.background(app.details.settings, typed)
+    let infoPlist = path(Self.mergeName, own: filled(app.details.infoPlist))
+    let merges = !typed.contains(AppOptions.noMergeName)
     self.own = BuildJob.Own(
       artwork: PathTemplate.filled(app.artwork.text, id: id, in: source.appFolder),
       output: path(Self.outputName, own: filled(app.details.output))
         ?? PathTemplate.filled("LaunchImages", id: nil, in: source.appFolder),
-      merge: path(Self.mergeName, own: filled(app.details.infoPlist)),
-      infoPlist: path(Self.infoPlistName), background: background)
+      merge: merges ? infoPlist : nil,
+      infoPlist: path(Self.infoPlistName) ?? (merges ? nil : infoPlist), background: background)
     let names = background == nil ? Self.pathNames : Self.pathNames.union([Self.backgroundName])
     settings = source.common.overridden(by: app.details.settings).filter {
-      !names.contains($0.name) && !typed.contains("--\($0.name)")
+      !names.contains($0.name) && !typed.overrides("--\($0.name)")
     }
     let folder = source.folder
     arguments = settings.flatMap {

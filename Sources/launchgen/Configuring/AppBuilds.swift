@@ -1,11 +1,14 @@
 import ArgumentParser
 import Configuration
 import Files
+import LaunchImages
 
 /// The builds of several apps: what launchgen.json or a manifest lists, checked before anything is
 /// written.
 struct AppBuilds {
   let jobs: [BuildJob]
+  /// The files that say what to build.
+  let inputs: [String]
 
   /// - Returns: `nil` if nothing lists apps.
   init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
@@ -13,12 +16,13 @@ struct AppBuilds {
     guard let list = try AppList(configuration, manifest: manifest) else { return nil }
     let shard = try Self.shard(typed)
     var claims = AppClaims(
-      folder: list.folder, allowsOutside: typed.contains("--allow-outside"))
+      folder: list.folder, allowsOutside: typed.contains("--allow-outside"),
+      reservedIDs: Set(BuildPart.allCases.map(\.rawValue)))
     var parser = JobParser(typed, file: list.path)
     let source = AppArguments.Source(
       common: configuration?.file.settings["build"] ?? [], folder: configuration?.folder ?? "",
       appFolder: list.appFolder)
-    let only = try list.chosen(typed.values(of: AppOptions.onlyName), &claims)
+    let only = try list.chosen(typed.ids, &claims)
     var jobs: [BuildJob] = []
     do {
       for app in list.apps
@@ -35,6 +39,7 @@ struct AppBuilds {
       throw CommandError(list.path, error)
     }
     self.jobs = jobs
+    inputs = [configuration?.path, manifest == "-" ? nil : list.path].compactMap { $0 }
   }
 
   private static func shard(_ typed: TypedArguments) throws -> Shard? {
@@ -51,7 +56,7 @@ struct AppBuilds {
     guard let first = jobs.first?.build else { return }
     let console = Console(isQuiet: first.running.quiet)
     try console.reportingErrors {
-      try BuildRun(jobs: jobs, first).run(console)
+      try BuildRun(jobs: jobs, inputs: inputs, first).run(console)
     }
   }
 }

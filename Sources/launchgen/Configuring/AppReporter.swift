@@ -1,19 +1,32 @@
 import LaunchImages
 
-/// Says of each app what came of it, when it is known, and how far all are.
-struct AppReporter {
+/// Says what came of builds, when it is known.
+protocol OutcomeReporter: Sendable {
+  mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws
+  /// Called when there are no more.
+  ///
+  /// - Parameters:
+  ///   - jobs: the builds in the order of the file that lists them.
+  ///   - inputs: the files that decide what is built, beside those of each build.
+  mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws
+}
+
+/// Says of each app what came of it, and how far all are.
+struct AppReporter: OutcomeReporter {
   private let console: Console
   private let printsJSON: Bool
-  private let listFormat: OutputListFormat?
-  private let isChecking: Bool
+  private let buildSystem: BuildSystemOptions
   private var progress: ProgressLine
-  private var summary = AppSummary()
+  private(set) var summary = AppSummary()
+  /// What each build would write, by the app's id.
+  private var outputLists: [String?: String] = [:]
+  /// What each has read, by the app's id, if depfiles are wanted.
+  private var read: [String?: PreparedBuild] = [:]
 
   init(_ console: Console, _ common: Build, total: Int) {
     self.console = console
     printsJSON = common.running.json
-    listFormat = common.buildSystem.listOutputs
-    isChecking = common.buildSystem.check
+    buildSystem = common.buildSystem
     progress = ProgressLine(
       total: total, isShown: console.isTerminal && !console.isQuiet && !printsJSON)
   }
@@ -24,15 +37,16 @@ struct AppReporter {
     switch outcome {
     case .built(let report, let build):
       console.warn(report, build.reuse)
-      if isChecking {
+      if job.options.build.buildSystem.depfile != nil { read[job.id] = build }
+      if buildSystem.check {
         if !printsJSON { try CheckedBuild(report, build.destination).print(asJSON: false) }
       } else if !progress.isShown {
         console.summarize(report, build.destination)
       }
     case .planned(let run, let build):
       let destination = build.destination
-      if let listFormat {
-        try Results.print(listFormat.text(of: run.plan.files.map(destination.path)))
+      if let format = buildSystem.listOutputs {
+        outputLists[job.id] = format.text(of: run.plan.files.map(destination.path))
       } else if !printsJSON {
         try PlanReport(run, destination).print(asJSON: false)
       }
@@ -40,12 +54,20 @@ struct AppReporter {
     case .failed(let error): console.fail(error)
     case .skipped: break
     }
-    if printsJSON && listFormat == nil { try AppLine(job, outcome, time).print() }
+    if printsJSON && buildSystem.listOutputs == nil { try AppLine(job, outcome, time).print() }
     progress.advance(failures: summary.failed)
   }
 
-  mutating func finish() -> AppSummary {
+  mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws {
     progress.hide()
-    return summary
+    try Results.print(jobs.compactMap { outputLists[$0.id] }.joined())
+    // A build system runs a command again that has failed.
+    if summary.failed == 0 && summary.skipped == 0 {
+      var depfiles = Depfiles()
+      for job in jobs {
+        if let build = read[job.id] { depfiles.add(job.options.build.buildSystem, build) }
+      }
+      try depfiles.write(adding: inputs)
+    }
   }
 }

@@ -18,6 +18,8 @@ struct AppSummary {
     }
   }
 
+  var total: Int { built + upToDate + planned + failed + skipped }
+
   /// Whether something was written.
   var hasChanges: Bool { built > 0 }
 
@@ -28,7 +30,6 @@ struct AppSummary {
       (failed, "failed"),
       (skipped, "not begun"),
     ]
-    let total = counts.reduce(0) { $0 + $1.0 }
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return "\(total) app\(total == 1 ? "" : "s"): \(parts.joined(separator: ", "))"
   }

@@ -20,18 +20,41 @@ struct BuildJob: Sendable {
   /// A parsed set of options.
   final class Options: Sendable {
     let build: Build
+    /// What it was parsed from; `nil` if that is not known.
+    let arguments: [String]?
 
-    init(_ build: Build) { self.build = build }
+    init(_ build: Build, _ arguments: [String]? = nil) {
+      self.build = build
+      self.arguments = arguments
+    }
   }
 
-  let id: String
+  /// `nil` for an artwork that was named.
+  let id: String?
   let own: Own
-  private let options: Options
+  let options: Options
 
-  init(id: String, own: Own, options: Options) {
+  init(id: String?, own: Own, options: Options) {
     self.id = id
     self.own = own
     self.options = options
+  }
+
+  /// The paths of the artworks beside its own.
+  var furtherArtworks: [String] { options.build.further.paths }
+
+  /// The build of the artwork that a command names.
+  init(_ build: Build) {
+    let own = Own(
+      artwork: build.artwork ?? "", output: build.running.output, merge: build.mergeTarget.merge,
+      infoPlist: build.turning.infoPlist)
+    self.init(id: nil, own: own, options: Options(build))
+  }
+
+  /// Whether it is known to be the same build.
+  func isSame(as other: BuildJob) -> Bool {
+    id == other.id && own == other.own && options.arguments != nil
+      && options.arguments == other.options.arguments
   }
 
   /// The command that builds the app.

@@ -20,12 +20,18 @@ struct BuildQueue {
   ///   - jobs: in the order of their list, which those of the same cost keep.
   ///   - memory: how many bytes all builds that run may take together; one may always run.
   init(_ jobs: [BuildJob], cores: Int, memory: Int) {
-    let costs = jobs.map { BuildCost.bytes(ofArtwork: $0.own.artwork, jobs: 1) }
+    let costs = jobs.map(Self.cost)
     func rank(_ index: Int) -> (Int, Int) { (-(costs[index] ?? .max), index) }
     let order = jobs.indices.sorted { rank($0) < rank($1) }
     waiting = order.map { Entry(job: jobs[$0], cost: costs[$0] ?? 0) }[...]
     self.cores = cores
     self.memory = memory
+  }
+
+  /// `nil` if the artwork's header cannot be read.
+  private static func cost(_ job: BuildJob) -> Int? {
+    let further = job.furtherArtworks.compactMap { BuildCost.bytes(ofArtwork: $0, jobs: 0) }
+    return BuildCost.bytes(ofArtwork: job.own.artwork, jobs: 1).map { further.reduce($0, +) }
   }
 
   /// One more than there are cores, because a build waits for the disk at times.

@@ -4,11 +4,15 @@ import LaunchImages
 /// Runs the builds of several apps at the same time: one that fails does not stop the others.
 struct BuildRun: Sendable {
   let jobs: [BuildJob]
+  private let inputs: [String]
   private let common: BuildJob.Options
 
-  /// - Parameter common: a build that has what is the same for all.
-  init(jobs: [BuildJob], _ common: Build) {
+  /// - Parameters:
+  ///   - inputs: the files that say what to build.
+  ///   - common: a build that has what is the same for all.
+  init(jobs: [BuildJob], inputs: [String], _ common: Build) {
     self.jobs = jobs
+    self.inputs = inputs
     self.common = BuildJob.Options(common)
   }
 
@@ -22,14 +26,17 @@ struct BuildRun: Sendable {
     let cores = try Waiting.cores(upTo: running.jobs ?? BuildOptions().jobs)
     if !running.dryRun { try Interruption.start() }
     let summary = try Waiting.value {
-      try await run(on: cores, AppReporter(console, common.build, total: jobs.count))
+      try await run(on: cores, AppReporter(console, common.build, total: jobs.count)).summary
     }
     buildSystem.trimCache()
     console.finish(summary, isTrial: isChecking)
     if summary.failed > 0 || isChecking && summary.hasChanges { throw ExitStatus.found.code }
   }
 
-  private func run(on cores: Int, _ reporter: AppReporter) async throws -> AppSummary {
+  /// - Returns: The reporter, which knows what came of all builds.
+  func run<Reporter: OutcomeReporter>(
+    on cores: Int, _ reporter: Reporter
+  ) async throws -> Reporter {
     var reporter = reporter
     var queue = BuildQueue(jobs, cores: cores, memory: apps.memoryLimit)
     var failure: (any Error)?
@@ -58,7 +65,8 @@ struct BuildRun: Sendable {
       }
     }
     if let failure { throw failure }
-    return reporter.finish()
+    try reporter.finish(jobs, inputs: inputs)
+    return reporter
   }
 
   private func outcome(of job: BuildJob, _ jobs: Int) async -> AppOutcome {
@@ -71,9 +79,7 @@ struct BuildRun: Sendable {
       if buildSystem.listOutputs != nil || running.dryRun {
         return .planned(try await build.plan(), build)
       }
-      let report = try await build.result()
-      try command.writeDepfile(build)
-      return .built(report, build)
+      return .built(try await build.result(), build)
     } catch let error as ValidationError {
       let message = "\(job.own.artwork): error: \(error.message)"
       return .failed(CommandError(status: .usage, message: message))

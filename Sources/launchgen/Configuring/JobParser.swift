@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import LaunchImages
 
 /// Parses the options of apps, each set of them once.
 struct JobParser {
@@ -18,13 +19,16 @@ struct JobParser {
 
   private static let pathOptions: Set = [
     "--output", "--merge", "--info-plist", AppOptions.onlyName, AppOptions.manifestName,
+    AppOptions.noMergeName,
     ShardOptions.name, ConfigurationOptions.configName, ConfigurationOptions.noConfigName,
   ]
 
   /// - Parameter file: the file that lists the apps, for messages.
   init(_ typed: TypedArguments, file: String) {
     self.typed = typed
-    words = typed.words(without: Self.pathOptions)
+    words =
+      typed.words(without: Self.pathOptions)
+      + typed.parts.map { "\(AppOptions.onlyName)=\($0.rawValue)" }
     self.file = file
   }
 
@@ -33,7 +37,7 @@ struct JobParser {
     let key = Key(
       arguments: arguments.arguments, merges: own.merge.map(ProjectTarget.isProject),
       readsInfoPlist: own.infoPlist.map(ProjectTarget.isProject))
-    let options = try known[key] ?? BuildJob.Options(parse(app, arguments))
+    let options = try known[key] ?? BuildJob.Options(parse(app, arguments), key.arguments)
     known[key] = options
     return BuildJob(id: app.id.text, own: own, options: options)
   }
@@ -42,6 +46,8 @@ struct JobParser {
     let own = arguments.own
     var words = arguments.arguments + ["--output=\(own.output)"]
     words += own.merge.map { ["--merge=\($0)"] } ?? []
+    // What it says is in these arguments.
+    words.append(ConfigurationOptions.noConfigName)
     words += own.infoPlist.map { ["--info-plist=\($0)"] } ?? []
     do {
       return try Build.parse(words + self.words + ["--", own.artwork])

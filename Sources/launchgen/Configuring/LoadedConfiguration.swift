@@ -43,7 +43,7 @@ struct LoadedConfiguration {
     of command: String, _ typed: TypedArguments
   ) throws(CommandError) -> [String] {
     let settings = file.settings[command, default: []]
-      .filter { !typed.contains("--\($0.name)") }
+      .filter { !typed.overrides("--\($0.name)") }
     var claims = AppClaims(folder: folder, allowsOutside: typed.contains("--allow-outside"))
     for setting in settings {
       guard case .path(let path) = setting.value, Self.written.contains(setting.name) else {

@@ -14,10 +14,16 @@ extension BuildWarning {
   /// What to do about it.
   var remedy: String {
     switch self {
-    case .enlarged(_, _, let wanted?): "use artwork of \(wanted) or more for sharp images"
-    case .enlarged(_, _, nil): "use artwork with the proportions of a screen, 3:2 to 16:9"
-    case .cropped: "choose the part with --position, or use --fit contain"
-    case .launchFileCenters: "leave out --position, so that launch images and launch file agree"
+    case .enlarged(_, _, let wanted?), .enlargedInLaunchFile(_, let wanted?):
+      "use artwork of \(wanted) or more for sharp images"
+    case .enlarged(_, _, nil), .enlargedInLaunchFile(_, nil):
+      "use artwork with the proportions of a screen, 3:2 to 16:9"
+    case .cropped: "choose the part with --position or --focus, or use --fit contain"
+    case .detailCropped:
+      "choose what stays with --focus or --position auto, or use --fit contain"
+    case .detailCovered: "move it toward the middle, or use a picture with more room at its edges"
+    case .launchFileCenters:
+      "leave out --position and --focus, so that launch images and launch file agree"
     case .logoEnlarged(_, _, let wanted): "use a logo of \(wanted) or more for sharp images"
     case .logoReduced: "use a smaller --logo-scale or --logo-points"
     case .launchFileScalesLogo:
@@ -26,6 +32,7 @@ extension BuildWarning {
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"
+    case .lightBackgroundInDark: "name it with --dark too"
     case .artwork(_, let warning): warning.remedy
     case .staleFiles: "remove them, or use --prune"
     case .infoPlist(_, let warning): warning.remedy

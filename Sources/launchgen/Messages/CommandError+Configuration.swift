@@ -36,6 +36,7 @@ extension ConfigurationFault {
     case .emptyValue(let key): "'\(key)' is empty"
     case .missingKey(let key, let app): "'\(key)' is missing" + Self.place(app)
     case .invalidID(let id): "'\(id)' cannot be an id (it becomes a part of paths)"
+    case .reservedID(let id): "'\(id)' cannot be an id (--only would mean a part of the build)"
     case .duplicateID(let id, let first): "the id '\(id)' is used already, in line \(first.line)"
     case .patternWithoutStar(let text): "'\(text)' has no * to take the apps' ids from"
     case .noMatch(let pattern): "'\(pattern)' matches no file"
@@ -68,6 +69,7 @@ extension ConfigurationFault {
     case .emptyValue: "fill it in, or remove it"
     case .missingKey(let key, _): "add \"\(key)\""
     case .invalidID: "use letters, digits, '-', '_' and '.'"
+    case .reservedID: "give the app another id"
     case .duplicateID: "give each app an id of its own"
     case .patternWithoutStar: "use one such as brands/*/art.png, or a list of apps"
     case .noMatch: "check the pattern; it is relative to the file's folder"

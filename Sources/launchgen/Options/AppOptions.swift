@@ -1,15 +1,25 @@
 import ArgumentParser
+import LaunchImages
 import Resources
 
-/// Which apps are built, if no artwork is named.
+/// Which apps are built, if no artwork is named, and which part of each.
 struct AppOptions: ParsableArguments {
   static let onlyName = "--only"
   static let manifestName = "--manifest"
+  static let noMergeName = "--no-merge"
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Of the apps in launchgen.json or the manifest, build only these.", valueName: "id"))
+      "Make only the launch file, or only the images; of the apps in launchgen.json or the manifest, "
+        + "build only these.",
+      discussion: """
+        launch-file makes no launch image and no UILaunchImages.plist: all that an app for iOS 8 and \
+        later needs; it is a storyboard unless --launch-file says otherwise. images leaves out the \
+        launch file. Every other word is the id of an app.
+        """,
+      valueName: "part or id"),
+    completion: .list(BuildPart.allCases.map(\.rawValue)))
   var only: [String] = []
 
   @Option(
@@ -19,6 +29,9 @@ struct AppOptions: ParsableArguments {
       valueName: "file"),
     completion: .file(extensions: ["jsonl"]))
   var manifest: String?
+
+  @Flag(help: "Leave the apps' Info.plists alone, and only take the orientations from them.")
+  var noMerge = false
 
   @Flag(help: "Of several apps, begin no other after the first that fails.")
   var failFast = false
@@ -30,6 +43,21 @@ struct AppOptions: ParsableArguments {
       the machine's)
       """, valueName: "number"))
   var memory: Int?
+
+  /// The parts that are made.
+  var parts: Set<BuildPart> {
+    let chosen = only.compactMap { BuildPart(rawValue: $0) }
+    return chosen.isEmpty ? Set(BuildPart.allCases) : Set(chosen)
+  }
+
+  /// The apps that are built; empty for all.
+  var ids: [String] { only.filter { BuildPart(rawValue: $0) == nil } }
+
+  /// The artwork, if it follows a part: the parser takes it for an id.
+  mutating func takeArtwork() -> String? {
+    guard let last = only.last, ids == [last], only.count > 1 else { return nil }
+    return only.removeLast()
+  }
 
   /// In bytes.
   var memoryLimit: Int { memory.map { $0 * 1_000_000 } ?? Memory.installed / 2 }
@@ -50,9 +78,16 @@ struct AppOptions: ParsableArguments {
         "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; "
           + "name a landscape PNG or a --logo, or write the file with 'launchgen init'.")
     }
-    if !only.isEmpty || manifest != nil {
-      let name = only.isEmpty ? Self.manifestName : Self.onlyName
-      throw ValidationError("'\(name)' is for builds of apps; leave out the artwork.")
+    let given = [
+      (Self.onlyName, !ids.isEmpty), (Self.manifestName, manifest != nil),
+      (Self.noMergeName, noMerge),
+    ]
+    if let (name, _) = given.first(where: \.1) {
+      throw ValidationError(
+        name == Self.onlyName
+          ? "'\(name) \(ids[0])' names an app; leave out the artwork, or use "
+            + BuildPart.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ") + "."
+          : "'\(name)' is for builds of apps; leave out the artwork.")
     }
   }
 }

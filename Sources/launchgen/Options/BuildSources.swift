@@ -25,12 +25,17 @@ struct BuildSources {
 
   /// Refuses options that are for artwork only.
   static func checkLogo(
-    _ placing: PlacingOptions, _ turning: TurningOptions
+    _ placing: PlacingOptions, _ turning: TurningOptions, _ others: FurtherArtworkOptions
   ) throws {
     let wrong: [(isGiven: Bool, text: String)] = [
       (placing.fit != .cover, "'--fit' is for an artwork; use '--logo-scale'"),
-      (placing.position != .center, "'--position' is for an artwork; use '--logo-position'"),
+      (placing.position != nil, "'--position' is for an artwork; use '--logo-position'"),
+      (placing.focus != nil, "'--focus' is for an artwork; use '--logo-position'"),
       (turning.rotation == .none, "'--rotation none' is for an artwork; logos are upright"),
+      (
+        others.darkBackground != nil && others.dark == nil,
+        "'--dark-background' needs a logo for it; add '--dark'"
+      ),
     ]
     if let first = wrong.first(where: \.isGiven) { throw ValidationError("\(first.text).") }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 
 /// Where options come from that were not typed. ``Invocation`` reads the file before a command is
 /// parsed.
@@ -17,6 +18,13 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Flag(help: "Ignore launchgen.json.")
   var noConfig = false
+
+  /// The file that options come from; `nil` for none.
+  var usedPath: String? {
+    if noConfig { return nil }
+    let standard = LoadedConfiguration.standardName
+    return file ?? (FileKind(of: standard) == .file ? standard : nil)
+  }
 
   mutating func validate() throws {
     if file == "" {

@@ -1,18 +1,57 @@
 import ArgumentParser
 import LaunchImages
 
-/// Artworks beside the main one, for the launch file.
+/// What the launch file shows beside the artwork.
 struct FurtherArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Artwork for dark mode, in the launch file; it may have another size and other proportions.",
+      "Artwork for dark mode, in the launch file; its size and proportions may differ.",
       discussion: """
-        iOS 13 and later show it on all devices that are in dark mode. Launch images know no dark \
-        mode and keep the artwork.
+        iOS 13 and later show it on all devices in dark mode, also where --artwork-ipad or \
+        --artwork-portrait is shown otherwise. Launch images know no dark mode and keep the artwork.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))
   var dark: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The background in dark mode, in the launch file, as for --background.",
+      discussion: """
+        It is a named color, which needs iOS 11: for older deployment targets Xcode refuses a \
+        storyboard with it.
+        """,
+      valueName: "color"),
+    transform: PlacingOptions.color)
+  var darkBackground: RGBColor?
+
+  @Option(
+    help: ArgumentHelp(
+      "Artwork for iPads, in the launch file; landscape or portrait.",
+      discussion: """
+        The image set has it for the idiom iPad, whichever way an iPad is held: asset catalogs \
+        cannot tell.
+        """,
+      valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var artworkIpad: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Portrait artwork for iPhones that are held upright, in the launch file.",
+      discussion: """
+        The image set has it for compact width and regular height, which iPads have only in narrow \
+        windows. For apps that launch into portrait too.
+        """,
+      valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var artworkPortrait: String?
+
+  @Flag(
+    help: """
+      Put the picture of --launch-file ui-launch-screen beside the asset catalog, as files of its own.
+      """)
+  var loose = false
 
   mutating func validate() throws {
     for (name, path) in named {
@@ -21,17 +60,40 @@ struct FurtherArtworkOptions: ParsableArguments {
         throw ValidationError("'\(name)' cannot be read from standard input; name a PNG.")
       }
     }
+    if loose, let (name, _) = named.first(where: { $0.name != ArtworkRole.pad.optionName }) {
+      throw ValidationError(
+        "'\(name)' needs an asset catalog, and '--loose' puts the picture beside it; leave out one "
+          + "of them.")
+    }
   }
 
-  /// Refuses artworks that nothing would show.
-  func check(_ launchFile: LaunchFileOptions) throws {
-    guard let name = named.first?.name, launchFile.launchFile == nil else { return }
-    throw ValidationError(
-      "'\(name)' is for a launch file; add '--launch-file' (launch images know no such variants).")
+  /// Refuses what nothing would show.
+  ///
+  /// - Parameter launchFile: the one that is made.
+  func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
+    let given =
+      named.map(\.name) + (darkBackground == nil ? [] : ["--dark-background"])
+      + (loose ? ["--loose"] : [])
+    if let name = given.first, launchFile == nil {
+      throw ValidationError(
+        parts == [.images]
+          ? "'\(name)' is for the launch file; leave it out, or leave out '--only images'."
+          : "'\(name)' is for the launch file, and none is made; add '--launch-file'.")
+    }
+    if loose && launchFile != .screen {
+      throw ValidationError(
+        "'--loose' is for '--launch-file ui-launch-screen'; the images of a storyboard must be in an "
+          + "asset catalog.")
+    }
+  }
+
+  func apply(to options: inout BuildOptions) {
+    options.darkBackground = darkBackground
+    options.isPictureLoose = loose
   }
 
   /// What is read beside the main artwork, in the order of the roles.
-  var paths: [String] { ArtworkRole.allCases.compactMap { path(of: $0) } }
+  var paths: [String] { named.map(\.path) }
 
   var sources: [ArtworkRole: ArtworkSource] {
     var sources: [ArtworkRole: ArtworkSource] = [:]
@@ -48,7 +110,9 @@ struct FurtherArtworkOptions: ParsableArguments {
   private func path(of role: ArtworkRole) -> String? {
     switch role {
     case .dark: dark
-    case .pad, .portrait, .logo: nil
+    case .pad: artworkIpad
+    case .portrait: artworkPortrait
+    case .logo: nil
     }
   }
 }

@@ -13,7 +13,7 @@ struct MergingOptions: ParsableArguments {
   var replace = false
 
   func options(
-    entries: [LaunchImageEntry], _ launchFile: LaunchFile?, orientation: LandscapeOrientation?
+    entries: [LaunchImageEntry]?, _ launchFile: LaunchFile?, orientation: LandscapeOrientation?
   ) -> MergeOptions {
     var options = MergeOptions(entries: entries)
     options.launchFile = launchFile

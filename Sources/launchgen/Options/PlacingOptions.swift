@@ -15,11 +15,26 @@ struct PlacingOptions: ParsableArguments {
       "Which part of the artwork a crop keeps, or where it lies on the background. (default: "
         + "center)",
       discussion: """
-        Of the upright artwork: \(Position.names.joined(separator: ", ")), or X%,Y%.
+        Of the upright artwork: \(Position.names.joined(separator: ", ")), or X%,Y%. auto finds \
+        what stands out most, and keeps it as --focus does.
         """,
       valueName: "position"),
     transform: Self.position)
-  var position: Position = .center
+  var position: PositionChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "A point of the upright artwork that every crop keeps, as near to its center as possible.",
+      valueName: "x%,y%"),
+    transform: Self.focus)
+  var focus: Position?
+
+  @Option(
+    help: ArgumentHelp(
+      "warn: report detail that is cropped, or lies under a camera, round corners or the home "
+        + "indicator.",
+      valueName: "off|warn"))
+  var safeArea: SafeAreaPolicy = .off
 
   @Option(
     help: ArgumentHelp(
@@ -37,18 +52,50 @@ struct PlacingOptions: ParsableArguments {
   @Option(help: "The resampling filter; 'nearest' keeps the edges of pixel art.")
   var filter: ResamplingFilter = .lanczos3
 
+  mutating func validate() throws {
+    if focus != nil && position != nil {
+      throw ValidationError(
+        "'--focus' and '--position' both choose what a crop keeps; leave out one.")
+    }
+    if fit != .cover, focus != nil || position == .automatic {
+      throw ValidationError(
+        "'\(focus != nil ? "--focus" : "--position auto")' chooses what a crop keeps, and "
+          + "'--fit \(fit.rawValue)' crops nothing; leave out one.")
+    }
+  }
+
   func apply(to options: inout BuildOptions) {
     options.fit = fit
-    options.position = position
+    switch position {
+    case .place(let position): options.position = position
+    case .automatic: options.focus = .automatic
+    case nil: break
+    }
+    if let focus { options.focus = .point(focus) }
+    options.safeArea = safeArea
     options.background = background
     options.filter = filter
   }
 
-  @Sendable private static func position(_ text: String) throws -> Position {
+  /// What `--position` says.
+  enum PositionChoice: Equatable {
+    case place(Position)
+    case automatic
+  }
+
+  @Sendable private static func position(_ text: String) throws -> PositionChoice {
+    if text.lowercased() == "auto" { return .automatic }
     guard let position = Position(parsing: text) else {
       throw ValidationError(
-        "it is not one of \(Position.names.joined(separator: ", ")), nor 'X%,Y%' with both from "
-          + "0% through 100%.")
+        "it is not auto or one of \(Position.names.joined(separator: ", ")), nor 'X%,Y%' with both "
+          + "from 0% through 100%.")
+    }
+    return .place(position)
+  }
+
+  @Sendable private static func focus(_ text: String) throws -> Position {
+    guard text.contains("%"), let position = Position(parsing: text) else {
+      throw ValidationError("it is not 'X%,Y%' with both from 0% through 100%.")
     }
     return position
   }
@@ -61,11 +108,20 @@ struct PlacingOptions: ParsableArguments {
       fault = error
     }
     guard case .unknown = fault else { throw ValidationError("\(fault).") }
+    throw ValidationError("\(colorFault), nor 'linear-gradient(COLOR, COLOR)'.")
+  }
+
+  @Sendable static func color(_ text: String) throws -> RGBColor {
+    guard let color = RGBColor(parsing: text) else { throw ValidationError("\(colorFault).") }
+    return color
+  }
+
+  private static var colorFault: String {
     let names = RGBColor.names.keys.sorted().joined(separator: ", ")
-    throw ValidationError(
-      "it is not '#RGB', '#RRGGBB' or one of \(names), nor 'linear-gradient(COLOR, COLOR)'.")
+    return "it is not '#RGB', '#RRGGBB' or one of \(names)"
   }
 }
 
 extension Fit: ExpressibleByArgument {}
 extension ResamplingFilter: ExpressibleByArgument {}
+extension SafeAreaPolicy: ExpressibleByArgument {}

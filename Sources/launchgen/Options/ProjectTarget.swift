@@ -13,6 +13,15 @@ struct ProjectTarget {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
   }
 
+  /// The files that decide what a path of an Info.plist or a project leads to.
+  static func files(_ path: String, _ options: ProjectOptions) -> [String] {
+    guard isProject(path) else { return [path] }
+    let project = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let folder = LoadedConfiguration.folder(of: project)
+    return [project + "/project.pbxproj"] + FolderWalk.files(ofTypes: ["xcconfig"], in: folder)
+      + [(try? ProjectTarget(path, options))?.infoPlist].compactMap(\.self)
+  }
+
   /// - Throws: also if the targets that come into question differ.
   init(_ path: String, _ options: ProjectOptions) throws(CommandError) {
     var targets: [(name: String, target: ProjectTarget)] = []

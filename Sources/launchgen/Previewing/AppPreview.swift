@@ -50,7 +50,11 @@ struct AppPreview: Sendable {
   }
 
   private func verdict(_ images: Int, _ blank: Int) -> LaunchPreview.Preview.Verdict {
-    let shown = images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
+    let count = images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
+    let hasLaunchFile = report.rows.contains {
+      if case .launchScreen = $0.launch.outcome { true } else { false }
+    }
+    let shown = images == 0 && hasLaunchFile ? "the launch file is shown" : count
     let texts = findings.map { finding in
       "\(finding.level.rawValue): \(finding.message)"
     }

@@ -34,16 +34,16 @@ struct ArtworkPreview {
       title: Self.title(name), command: CommandLineText.text, generator: "launchgen \(version)",
       verdict: Self.verdict(set.plan, sentences))
     let launches = AssumedLaunches(set.plan, listed: listed)
-    let (pictures, overview) = try await Self.pictures(set)
+    let (pictures, overviews) = try await Self.pictures(set)
     preview.screens = zip(set.plan.images, pictures).map { launches.screen($0, $1) }
     preview.launches = launches.table
-    if let picture = overview, let crops {
+    if let picture = overviews[nil], let crops {
       preview.artwork = PreviewArtwork(
         picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
     }
-    if let picture = overview {
+    if overviews[nil] != nil {
       preview.launchFile = set.plan.launchFile.map {
-        PreviewLaunchFile($0, picture, held: set.plan.turn.orientation.interfaceOrientation)
+        PreviewLaunchFile($0, overviews, held: set.plan.turn.orientation.interfaceOrientation)
       }
     }
     self.preview = preview
@@ -63,6 +63,10 @@ struct ArtworkPreview {
     _ plan: BuildPlan, _ findings: [String]
   ) -> LaunchPreview.Preview.Verdict {
     let count = plan.images.count
+    if let launchFile = plan.launchFile, count == 0 {
+      return LaunchPreview.Preview.Verdict(
+        findings, "a launch file, \(launchFile.launchFile.key.rawValue)")
+    }
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
     let turned =
       plan.turn.isDone ? "turned already" : "turned \(plan.turn.rotation.rawValue)"
@@ -70,21 +74,29 @@ struct ArtworkPreview {
     return LaunchPreview.Preview.Verdict(findings, made)
   }
 
-  /// Small pictures of the images, and one of the artwork.
+  /// Small pictures of the images, and of the artworks; `nil` stands for the main one.
   private static func pictures(
     _ set: LaunchImageSet
-  ) async throws -> (images: [Picture?], overview: Picture?) {
-    let (images, overview, size) = (set.images, set.overview, set.plan.artwork)
+  ) async throws -> (images: [Picture?], artworks: [ArtworkRole?: Picture]) {
+    let images = set.images
+    var overviews = [(role: ArtworkRole?.none, raster: set.overview, size: set.plan.artwork)]
+    for (role, size) in set.plan.furtherArtworks {
+      overviews.append((role, set.overview(of: role), size))
+    }
     let largest = set.plan.images.map { LaunchPreview.Picture.bytes(toShow: $0.size) }.max() ?? 0
     let workers = try Workers(count: set.plan.options.jobs)
       .fitting(bytesEach: largest, shared: 16 << 20)
-    // The overview takes the longest.
-    var pictures = try await workers.map(images.count + 1) { index in
-      index == 0
-        ? overview.map { Picture($0, of: size) } : try? Picture(ofFile: images[index - 1].bytes)
+    // The overviews take the longest.
+    let pictures = try await workers.map(overviews.count + images.count) { [overviews] index in
+      guard overviews.indices.contains(index) else {
+        return try? Picture(ofFile: images[index - overviews.count].bytes)
+      }
+      let overview = overviews[index]
+      return overview.raster.map { Picture($0, of: overview.size) }
     }
-    let first = pictures.removeFirst()
-    return (pictures, first)
+    var artworks: [ArtworkRole?: Picture] = [:]
+    for (overview, picture) in zip(overviews, pictures) { artworks[overview.role] = picture }
+    return (Array(pictures.dropFirst(overviews.count)), artworks)
   }
 }
 
@@ -101,13 +113,19 @@ extension LaunchPreview.Preview.Verdict {
 
 extension PreviewLaunchFile {
   /// A launch file that a build makes.
-  init(_ plan: LaunchFilePlan, _ picture: Picture, held: InterfaceOrientation) {
+  ///
+  /// - Parameter pictures: of the artworks; `nil` stands for the main one.
+  init(_ plan: LaunchFilePlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
     let key = plan.launchFile.key
     let first = "iOS \(key.minimumOS.major) and later show it"
     let (fit, fitting) = Self.fit(plan)
     self.init(
-      key: key.rawValue, text: "\(key.rawValue): \(first), \(fitting)", picture: picture,
+      key: key.rawValue, text: "\(key.rawValue): \(first), \(fitting)", picture: pictures[nil],
       fit: fit, background: plan.background, isKnown: true, displays: Display.today, held: held)
+    padPicture = pictures[.pad]
+    uprightPicture = pictures[.portrait]
+    darkPicture = pictures[.dark]
+    darkBackground = plan.darkBackground
   }
 
   private static func fit(_ plan: LaunchFilePlan) -> (PictureFit, words: String) {

@@ -15,12 +15,15 @@ struct AssumedLaunches {
     let orientations = listed.contains(usual) ? listed : [usual]
     info.supportedOrientations.any = orientations.map(\.rawValue)
     info.families = [.phone]
-    info.launchImages.any = plan.entries.map { entry in
-      WrittenEntry(
-        name: .text(entry.name), minimumOS: .text("\(entry.minimumOS)"),
-        orientation: .text(entry.orientation.rawValue),
-        size: .text("{\(entry.size.width), \(entry.size.height)}"))
-    }
+    info.launchImages.any =
+      plan.images.isEmpty
+      ? nil
+      : plan.entries.map { entry in
+        WrittenEntry(
+          name: .text(entry.name), minimumOS: .text("\(entry.minimumOS)"),
+          orientation: .text(entry.orientation.rawValue),
+          size: .text("{\(entry.size.width), \(entry.size.height)}"))
+      }
     info.imageFiles = Set(plan.images.map(\.file))
     info.launchScreenKeys.any = plan.launchFile.map { [$0.launchFile.key] }
     self.info = info

@@ -36,7 +36,10 @@ struct ShownLaunchScreen {
       fit: .fitted(Self.fit(contents?.contentMode)), background: Self.color(contents?.background),
       isKnown: contents != nil, displays: displays.isEmpty ? [rows[0].display] : displays,
       held: rows[0].launch.orientation)
+    launchFile.padPicture = load(contents?.padPicture)
+    launchFile.uprightPicture = load(contents?.uprightPicture)
     launchFile.darkPicture = load(contents?.darkPicture)
+    launchFile.darkBackground = contents?.darkBackground.map { Self.color($0) }
     self.launchFile = launchFile
   }
 

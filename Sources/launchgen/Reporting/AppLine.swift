@@ -26,19 +26,23 @@ struct AppLine: Encodable {
     var sha256: String?
   }
 
-  var id: String
+  /// Absent for an artwork that was named.
+  var id: String?
   var status: Status
   /// What a build of this app alone would end with.
   var exitCode: Int32 = 0
   /// Whether the same build can succeed another time.
   var retry = false
-  var artwork: String
-  var output: String
+  /// Absent for what is no build, as the output is.
+  var artwork: String?
+  var output: String?
   var errors: [String] = []
   var warnings: [String] = []
   var files: [File] = []
   /// How long the build took.
   var seconds: Double
+  /// With `--watch`, the files that are the reason; absent of the first build.
+  var changed: [String]?
 
   init(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) {
     let attoseconds = Double(time.components.attoseconds)
@@ -68,6 +72,16 @@ struct AppLine: Encodable {
       errors = error.messages
     case .skipped: status = .skipped
     }
+  }
+
+  /// A line about launchgen.json or a manifest that cannot be used.
+  init(_ error: CommandError, changed: [String]?) {
+    seconds = 0
+    status = .failed
+    exitCode = error.status.rawValue
+    retry = error.status.isWorthRetrying
+    errors = error.messages
+    self.changed = changed
   }
 
   private static func digest(of path: String) -> String? {

@@ -56,15 +56,19 @@ struct Console {
   }
 
   private func writeWarning(_ place: String, _ text: String) {
-    write("\(Printable.text(place)): \(colored("warning:", 35)) \(Printable.text(text))")
+    write(
+      DiagnosticLine.text(
+        Printable.text(place), "warning", Printable.text(text), word: colored("warning:", 35)))
   }
 
   func finish(_ report: BuildReport, _ destination: Destination) {
     guard !isQuiet else { return }
     summarize(report, destination)
     if report.isUpToDate { return }
-    if let launchFile = report.plan.launchFile?.launchFile {
-      write("\(LaunchFileNote(launchFile))")
+    if let launchFile = report.plan.launchFile {
+      let isAlone = report.plan.images.isEmpty
+      write("\(LaunchFileNote(launchFile.launchFile, isAlone: isAlone))")
+      if !isAlone && launchFile.isDark { write(LaunchFileNote.dark) }
     }
     remindOfCache()
   }
@@ -74,8 +78,14 @@ struct Console {
     guard !isQuiet else { return }
     write(Printable.text(SummaryLine(report, destination).description))
     if let merge = report.merge, let target = destination.infoPlist {
-      write(Printable.text(MergeLine(merge, target.path).description))
+      let hasImages = !report.plan.images.isEmpty
+      write(Printable.text(MergeLine(merge, target.path, hasImages: hasImages).description))
     }
+  }
+
+  /// A build among those of a watched artwork.
+  func finish(_ line: WatchLine) {
+    if !isQuiet { write(Printable.text(line.description)) }
   }
 
   /// What came of several apps.
@@ -87,10 +97,13 @@ struct Console {
     if summary.hasChanges && !isTrial { remindOfCache() }
   }
 
-  func finish(_ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?) {
+  func finish(
+    _ merge: InfoPlistMerge, _ path: String, _ launchFile: LaunchFile?, _ parts: Set<BuildPart>
+  ) {
     guard !isQuiet else { return }
-    write(Printable.text(MergeLine(merge, path).description))
-    if let launchFile { write("\(LaunchFileNote(launchFile))") }
+    let hasImages = parts.contains(.images)
+    write(Printable.text(MergeLine(merge, path, hasImages: hasImages).description))
+    if let launchFile { write("\(LaunchFileNote(launchFile, isAlone: !hasImages))") }
     if !merge.changes.isEmpty { remindOfCache() }
   }
 
@@ -153,7 +166,10 @@ struct Console {
 
   private func fail(_ message: String) {
     let parts = Printable.text(message).split(separator: ": error: ", maxSplits: 1)
-    write(parts.joined(separator: ": \(colored("error:", 31)) "))
+    guard parts.count == 2 else { return write(String(parts.joined())) }
+    write(
+      DiagnosticLine.text(
+        String(parts[0]), "error", String(parts[1]), word: colored("error:", 31)))
   }
 
   private func colored(_ text: String, _ color: Int) -> String {

@@ -4,7 +4,18 @@ import Files
 /// that it is made from.
 struct Depfile {
   let target: String
-  let inputs: [String]
+  private(set) var inputs: [String] = []
+  private var known: Set<String> = []
+
+  init(target: String, inputs: [String]) {
+    self.target = target
+    add(inputs)
+  }
+
+  /// Adds those that are not there yet.
+  mutating func add(_ more: [String]) {
+    inputs += more.filter { known.insert($0).inserted }
+  }
 
   var text: String {
     let lines = [Self.escaped(target) + ":"] + inputs.map { "  " + Self.escaped($0) }

@@ -30,7 +30,8 @@ struct FindingReport {
   /// `PATH:LINE: error: TEXT [rule-id]`: what Xcode, editors and CI go to.
   private func line(_ finding: Finding) -> String {
     let place = CommandError.place(finding.path, finding.line)
-    return "\(place): \(finding.level.rawValue): \(finding.message) [\(finding.rule)]"
+    return DiagnosticLine.text(
+      place, finding.level.rawValue, "\(finding.message) [\(finding.rule)]")
   }
 
   private func lines(_ line: (Finding) -> String) -> String {

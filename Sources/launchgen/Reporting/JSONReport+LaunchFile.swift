@@ -4,6 +4,7 @@ extension JSONReport.LaunchFileEntry {
   /// - Parameter made: the images that were made; `nil` in a dry run.
   init(_ launchFile: LaunchFilePlan, _ destination: Destination, _ made: [ImageReport]?) {
     key = launchFile.launchFile.key.rawValue
+    darkBackground = launchFile.darkBackground?.hexadecimal
     storyboard =
       launchFile.documents.contains(.storyboard)
       ? destination.path(of: LaunchFileDocument.storyboard.file) : nil
@@ -11,7 +12,8 @@ extension JSONReport.LaunchFileEntry {
     plist = destination.path(of: LaunchFileDocument.propertyList.file)
     images = launchFile.images.enumerated().map { index, image in
       JSONReport.CatalogImage(
-        file: destination.path(of: image.file), scales: image.scales.map(\.rawValue),
+        file: destination.path(of: image.file), artwork: image.artwork?.rawValue,
+        scales: image.scales.map(\.rawValue),
         pixelWidth: image.size.width, pixelHeight: image.size.height, bytes: made?[index].bytes,
         written: made?[index].isWritten)
     }

@@ -21,6 +21,14 @@ struct JSONReport: Encodable {
     var height: Int
   }
 
+  struct FurtherArtwork: Encodable {
+    /// `dark`, `ipad` or `portrait`
+    var role: String
+    var path: String
+    var width: Int
+    var height: Int
+  }
+
   struct Image: Encodable {
     var file: String
     var points: Size
@@ -39,6 +47,8 @@ struct JSONReport: Encodable {
 
   struct CatalogImage: Encodable {
     var file: String
+    /// `dark`, `ipad` or `portrait`; absent for the artwork itself.
+    var artwork: String?
     var scales: [Int]
     var pixelWidth: Int
     var pixelHeight: Int
@@ -50,6 +60,8 @@ struct JSONReport: Encodable {
 
   struct LaunchFileEntry: Encodable {
     var key: String
+    /// `#rrggbb`; absent where it is the same as in light mode.
+    var darkBackground: String?
     /// Absent where there is none.
     var storyboard: String?
     var assetCatalog: String
@@ -62,9 +74,22 @@ struct JSONReport: Encodable {
     var changedKeys: [String]
   }
 
+  struct FocusEntry: Encodable {
+    /// In percent of the upright artwork's width and height.
+    var x: Double
+    var y: Double
+    /// Whether `--position auto` found it.
+    var found: Bool
+  }
+
   var artwork: ArtworkEntry
+  /// Absent where there are none.
+  var furtherArtworks: [FurtherArtwork]?
+  /// Absent where a crop has none.
+  var focus: FocusEntry?
   var images: [Image]
-  var plist: String
+  /// Absent where no images are made.
+  var plist: String?
   /// Whether no file had to be written; absent in a dry run.
   var upToDate: Bool?
   /// Files of an earlier build that were removed; absent in a dry run.
@@ -79,22 +104,35 @@ struct JSONReport: Encodable {
 
   init(_ report: BuildReport, _ destination: Destination) {
     self.init(
-      report.plan, report.artworkName, report.merge, report.warnings, destination, report)
+      report.plan, report.artworkName, report.furtherNames, report.merge, report.warnings,
+      destination, report)
     upToDate = report.isUpToDate
     preview = report.additionalFiles.first.map { destination.path(of: $0) }
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
   init(_ run: DryRun, _ destination: Destination) {
-    self.init(run.plan, run.artworkName, run.merge, run.warnings, destination, nil)
+    self.init(
+      run.plan, run.artworkName, run.furtherNames, run.merge, run.warnings, destination, nil)
   }
 
   private init(
-    _ plan: BuildPlan, _ artworkName: String, _ merge: InfoPlistMerge?, _ warnings: [BuildWarning],
-    _ destination: Destination, _ report: BuildReport?
+    _ plan: BuildPlan, _ artworkName: String, _ furtherNames: [ArtworkRole: String],
+    _ merge: InfoPlistMerge?, _ warnings: [BuildWarning], _ destination: Destination,
+    _ report: BuildReport?
   ) {
     artwork = ArtworkEntry(
       path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
+    let further = ArtworkRole.allCases.compactMap { role -> FurtherArtwork? in
+      guard let size = plan.furtherArtworks[role] else { return nil }
+      return FurtherArtwork(
+        role: role.rawValue, path: furtherNames[role] ?? "", width: size.width, height: size.height)
+    }
+    furtherArtworks = further.isEmpty ? nil : further
+    if case .focus(let point) = plan.anchor {
+      focus = FocusEntry(
+        x: point.percent.x, y: point.percent.y, found: plan.options.focus == .automatic)
+    }
     images = plan.images.enumerated().map { index, image in
       Image(
         file: destination.path(of: image.file),
@@ -106,7 +144,7 @@ struct JSONReport: Encodable {
         logo: (image.logo?.placement.content).map { Rectangle($0) }, bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
     }
-    plist = destination.path(of: BuildPlan.propertyListFile)
+    plist = plan.images.isEmpty ? nil : destination.path(of: BuildPlan.propertyListFile)
     launchFile = plan.launchFile.map { LaunchFileEntry($0, destination, report?.catalogImages) }
     infoPlist = merge.map {
       MergedInfoPlist(

@@ -1,15 +1,25 @@
 import LaunchImages
 
-/// Which iOS shows what, where launch images and a launch file are side by side.
+/// Which iOS shows what, where there is a launch file.
 struct LaunchFileNote: CustomStringConvertible {
   let description: String
 
-  init(_ launchFile: LaunchFile) {
+  /// What is to be said of a launch file for dark mode beside launch images.
+  static let dark =
+    "note: launch images know no dark mode: they are made of the artwork for light mode"
+
+  /// - Parameter isAlone: whether there are no launch images beside it.
+  init(_ launchFile: LaunchFile, isAlone: Bool) {
     let first = launchFile.key.minimumOS.major
+    let shown = "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue))"
+    if isAlone {
+      let older = first == 8 ? "iOS 7" : "iOS 7 through \(first - 1)"
+      description = shown + "; an app that supports \(older) needs launch images too"
+      return
+    }
     let images = first == 8 ? "iOS 7 the" : "iOS 7 through \(first - 1) the"
     description =
-      "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue)), \(images) launch "
-      + "images unless Info.plist names another launch file: an app that supports only iOS \(first) "
-      + "and later needs neither the images nor \(InfoPlistKey.launchImages)"
+      shown + ", \(images) launch images unless Info.plist names another launch file: an app that "
+      + "supports only iOS \(first) and later needs neither the images nor \(InfoPlistKey.launchImages)"
   }
 }

@@ -4,11 +4,12 @@ import LaunchImages
 struct MergeLine: CustomStringConvertible {
   let description: String
 
-  init(_ merge: InfoPlistMerge, _ path: String) {
+  /// - Parameter hasImages: whether there are images to which the orientation matters.
+  init(_ merge: InfoPlistMerge, _ path: String, hasImages: Bool) {
     let keys = merge.changes.map(\.key).joined(separator: " and ")
     description =
-      "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written"), for images made for "
-      + merge.orientation.rawValue
+      "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
+      + (hasImages ? ", for images made for \(merge.orientation.rawValue)" : "")
   }
 
   /// What would change, as a unified diff.

@@ -24,6 +24,10 @@ struct PlanReport {
 
   private var text: String {
     let options = plan.options
+    if plan.images.isEmpty {
+      return "\(run.artworkName): \(plan.givenArtwork), \(options.fit.rawValue), into "
+        + destination.folder + launchFileText
+    }
     let rotation = plan.turn.appliedRotation
     let turned = rotation == .none ? "turned already" : "turned \(rotation.rawValue)"
     let rows = plan.images.map { image in
@@ -38,11 +42,18 @@ struct PlanReport {
       header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
     return """
       \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
-      \(options.artworkIsLogo ? "a logo" : options.fit.rawValue), into \(destination.folder)
+      \(options.artworkIsLogo ? "a logo" : options.fit.rawValue + focusText), \
+      into \(destination.folder)
 
       \(table)
       \(BuildPlan.propertyListFile)
       """ + launchFileText
+  }
+
+  private var focusText: String {
+    guard case .focus(let point) = plan.anchor else { return "" }
+    let found = plan.options.focus == .automatic ? " (found)" : ""
+    return ", focus \(point.percentages)\(found)"
   }
 
   private var launchFileText: String {

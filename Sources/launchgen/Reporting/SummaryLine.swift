@@ -10,8 +10,8 @@ struct SummaryLine: CustomStringConvertible {
     let bytes = (report.images + report.catalogImages).reduce(0) { $0 + $1.bytes }
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
     let parts =
-      [images, BuildPlan.propertyListFile] + Self.parts(of: report.plan.launchFile)
-      + report.additionalFiles
+      (count == 0 ? [] : [images, BuildPlan.propertyListFile])
+      + Self.parts(of: report.plan.launchFile) + report.additionalFiles
     let all = "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
     let place = "in \(destination.folder) (\(ByteCount(bytes: bytes)))"
     let changes = [Self.change(report), Self.removal(report)].compactMap { $0.map { "; " + $0 } }

@@ -9,6 +9,8 @@ struct PreparedBuild: Sendable {
   var reuse: Reuse
   /// The page to write too; `nil` for none.
   var preview: PreviewRequest?
+  /// The paths of the files that decide what is built.
+  var inputs: [String]
 
   /// - Precondition: there are threads for the options' jobs.
   func run(_ onImage: @escaping @Sendable (ImageReport) -> Void) throws -> BuildReport {

@@ -25,7 +25,7 @@ import Testing
     var queue = BuildQueue(
       try jobs([3, 300, 3, 100], folder), cores: 8, memory: .max)
     var ids: [String] = []
-    while let (entry, _) = queue.next() { ids.append(entry.job.id) }
+    while let (entry, _) = queue.next() { ids.append(entry.job.id ?? "") }
     #expect(ids == ["1", "3", "0", "2"])
   }
 

@@ -23,7 +23,8 @@ import Testing
         "'--screens', '--scales', '--set-orientations', '--staging-folder', '--strict' or '--shard'"
       ),
       ("-orient", "'--orientation'"), ("-orientation", "'--orientation'"),
-      ("--dryrun", "'--dry-run'"),
+      ("--dryrun", "'--dry-run'"), ("--dar", "'--dark' or '--dark-background'"),
+      ("--art", "'--artwork-ipad' or '--artwork-portrait'"),
     ])
   func suggestions(_ option: String, _ suggestion: String) async throws {
     let run = try await expectUsageError(["build", option, "art.png"], "build")

@@ -26,7 +26,11 @@ import Testing
     Case(
       name: "photo.png", bytes: Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46]), status: 65,
       message: "is not a PNG (it is a JPEG file); convert it first, for example: magick photo.png "
-        + "art.png"),
+        + "-auto-orient photo-converted.png"),
+    Case(
+      name: "it's my art.svg", bytes: Data("<svg/>".utf8), status: 65,
+      message: "is not a PNG (it is an SVG file); render it first, for example: rsvg-convert "
+        + #"-w 2868 'it'\''s my art.svg' -o 'it'\''s my art.png'"#),
     Case(
       name: "text.png", bytes: Data("hello".utf8), status: 65,
       message: "is not a PNG (it does not begin with the PNG signature); export the artwork as "
@@ -62,6 +66,19 @@ import Testing
       #expect(run.errors == "\(fault.name): error: \(fault.message)\n")
       #expect(run.output == "")
       #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test("Xcode takes a line with quotation marks before the level for a note")
+  func errorsInXcode() async throws {
+    let folder = try TemporaryFolder()
+    for (name, line) in [
+      ("it's.png", "error: it's.png: is empty"), ("art.png", "art.png: error: is empty"),
+    ] {
+      try folder.write(name, [])
+      let run = try await Launchgen.run(
+        ["build", name], in: folder, environment: ["XCODE_VERSION_ACTUAL": "2700"])
+      #expect(run.errors.hasPrefix(line))
     }
   }
 

@@ -55,6 +55,62 @@ import Testing
     #expect(try image == apps.folder.read("hand/\(AppFolder.image)"))
   }
 
+  @Test("apps share one depfile, and are listed in their order")
+  func depfile() async throws {
+    let names = ["red", "blue", "green"]
+    let list = names.map {
+      #"{"id": "\#($0)", "artwork": "brands/\#($0)/art.png", "output": "brands/\#($0)/LaunchImages"}"#
+    }
+    let apps = try AppFolder(
+      names,
+      configuration: """
+        {"build": {\(AppFolder.options)}, "apps": [\(list.joined(separator: ","))]}
+        """
+    )
+    let listed = try await apps.run(["build", "--list-outputs", "paths"])
+    #expect(
+      listed.output.split(separator: "\n").filter { $0.hasSuffix(".png") }.map(String.init)
+        == names.map(AppFolder.image))
+    #expect(try await apps.run(["build", "--depfile", "apps.d"]).status == 0)
+    #expect(
+      String(decoding: try apps.folder.bytes("apps.d"), as: UTF8.self) == """
+        brands/red/LaunchImages/UILaunchImages.plist: \\
+          brands/red/art.png \\
+          brands/blue/art.png \\
+          brands/green/art.png \\
+          launchgen.json
+
+        """)
+  }
+
+  @Test("a phase builds the apps, and leaves their Info.plists alone")
+  func xcodePhase() async throws {
+    let apps = try AppFolder(
+      ["red"],
+      configuration: """
+        {"build": {\(AppFolder.options)},
+         "apps": [{"id": "red", "artwork": "brands/red/art.png", "output": "out",
+                   "info-plist": "Info.plist"}]}
+        """)
+    try apps.folder.write("Info.plist", Array(InfoPlists.xml(["LandscapeLeft"])))
+    let merging = try await apps.run(["xcode-phase"])
+    #expect(merging.status == 64 && merging.errors.contains("'--no-merge'"))
+    let phase = try await apps.run(["xcode-phase", "--no-merge"])
+    #expect(phase.output.hasSuffix(#" build --no-merge --staging-folder "$TARGET_TEMP_DIR"\#n"#))
+    func list(_ name: String) throws -> [String] {
+      String(decoding: try apps.folder.bytes("LaunchImages-\(name)s.xcfilelist"), as: UTF8.self)
+        .split(separator: "\n").map(String.init)
+    }
+    #expect(
+      try list("input")
+        == ["brands/red/art.png", "Info.plist", "launchgen.json"].map { "$(SRCROOT)/" + $0 })
+    let before = try apps.folder.bytes("Info.plist")
+    #expect(try await apps.run(["build", "--no-merge"]).status == 0)
+    #expect(try apps.folder.bytes("Info.plist") == before)
+    #expect(
+      try list("output").sorted() == apps.folder.files(below: "out").map { "$(SRCROOT)/out/" + $0 })
+  }
+
   @Test func oneBadArtworkDoesNotStopTheOthers() async throws {
     let apps = try AppFolder(["a", "bad", "c"], bad: ["bad"], configuration: AppFolder.glob)
     let run = try await apps.run(["build", "--json"])

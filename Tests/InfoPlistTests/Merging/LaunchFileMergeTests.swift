@@ -60,6 +60,20 @@ import Testing
     #expect(warnings.allSatisfy { $0.line != nil })
   }
 
+  @Test("without entries, only the launch file's key changes, whatever the orientations")
+  func alone() throws {
+    let portrait = "UIInterfaceOrientationPortrait"
+    for orientations in [[portrait], [portrait, MergeRuleTests.right], []] {
+      var options = MergeOptions(entries: nil)
+      options.launchFile = .storyboard
+      let list: [String: Any] = ["UISupportedInterfaceOrientations": orientations]
+      let merge = try MergeRuleTests.merge(list, options)
+      #expect(
+        merge.changes == [KeyChange(key: "UILaunchStoryboardName", value: .string("LaunchScreen"))])
+      #expect(merge.warnings.isEmpty)
+    }
+  }
+
   private func merge(
     _ list: [String: Any], _ launchFile: LaunchFile, replaces: Bool = false
   ) throws -> InfoPlistMerge {

@@ -15,6 +15,7 @@ import Testing
     size: PixelSize(width: 8, height: 4))
   private static let record = BuildRecord(
     key: "k", artworks: PerArtwork(main: artwork, further: [.dark: dark, .portrait: artwork]),
+    findings: ArtworkFindings(),
     files: [stamp, FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10)])
 
   @Test func text() {
@@ -49,7 +50,9 @@ import Testing
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
       { $0.launchFile = .storyboard },
-      { $0.darkBackground = .black }, { $0.compression = .best },
+      { $0.darkBackground = .black },
+      { $0.focus = .automatic }, { $0.safeArea = .warn }, { $0.parts = [.images] },
+      { $0.isPictureLoose = true }, { $0.compression = .best },
     ]
     var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
     for change in changes {

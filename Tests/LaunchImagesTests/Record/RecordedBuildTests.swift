@@ -64,6 +64,31 @@ import Testing
     BuildPlan(artwork: .init(width: 64, height: 36), options: options).files
   }
 
+  @Test("an artwork beside the main one counts too, and its name does not matter alone")
+  func further() async throws {
+    var options = options
+    options.launchFile = .storyboard
+    func written(_ name: String) async throws -> Int {
+      let report = try await Generator.build(
+        .file(path: artwork), further: [.dark: .file(path: folder.path(name))], options: options,
+        into: destination, reusing: Reuse(version: "1"))
+      return report.writtenFiles.count
+    }
+    for name in ["dark.png", "same.png"] {
+      try folder.write(name, Picture.marked(width: 60, height: 40).png())
+    }
+    try folder.write("other.png", Picture.noisy(width: 60, height: 40).png())
+    settle()
+    #expect(try await written("dark.png") > 2)
+    #expect(try await written("dark.png") == 0)
+    #expect(try await written("same.png") == 0)
+    #expect(try await written("other.png") == 1)
+    // Without it, its image is no part of the image set.
+    let alone = try await Generator.build(
+      .file(path: artwork), options: options, into: destination, reusing: Reuse(version: "1"))
+    #expect(alone.writtenFiles.contains { $0.hasSuffix("LaunchArtwork.imageset/Contents.json") })
+  }
+
   @Test("the second build does nothing, and its report is the same")
   func second() async throws {
     let first = try await Generator.build(

@@ -71,6 +71,48 @@ import Testing
     #expect(try folder.files(below: "out") == built.plan.files.sorted())
   }
 
+  @Test("launch images, once only the launch file is made; not the other way round")
+  func parts() async throws {
+    let built = try await build { $0.launchFile = .storyboard }
+    #expect(stale(try await build { $0.parts = [.images] }) == [])
+    let only: (inout BuildOptions) -> Void = {
+      $0.launchFile = .storyboard
+      $0.parts = [.launchFile]
+    }
+    let left = (built.images.map(\.file) + ["UILaunchImages.plist"]).sorted()
+    #expect(stale(try await build(only)) == left)
+    let pruned = try await build(prunes: true, only)
+    #expect(pruned.removedFiles == left)
+    #expect(try folder.files(below: "out") == pruned.plan.files.sorted())
+  }
+
+  @Test("the picture that is loose, or no longer; never an artwork")
+  func loose() async throws {
+    let inCatalog: (inout BuildOptions) -> Void = { $0.launchFile = .screen }
+    let loose: (inout BuildOptions) -> Void = {
+      $0.launchFile = .screen
+      $0.isPictureLoose = true
+    }
+    _ = try await build(inCatalog)
+    let first = try await build(prunes: true, loose)
+    #expect(first.removedFiles.allSatisfy { $0.contains("LaunchArtwork.imageset/") })
+    #expect(first.removedFiles.count == 2)
+    let second = try await build(prunes: true, inCatalog)
+    #expect(
+      second.removedFiles
+        == ["LaunchArtwork.png", "LaunchArtwork@2x.png", "LaunchArtwork@3x.png"])
+    let own = folder.path("out/LaunchArtwork@3x.png")
+    try folder.write("out/LaunchArtwork@3x.png", Picture.noisy(width: 96, height: 54).png())
+    var options = BuildOptions()
+    options.compression = .fast
+    inCatalog(&options)
+    var destination = Destination(folder: folder.path("out"))
+    destination.prunes = true
+    let third = try await Generator.build(.file(path: own), options: options, into: destination)
+    #expect(third.removedFiles.isEmpty)
+    #expect(try folder.bytes("out/LaunchArtwork@3x.png").count > 0)
+  }
+
   @Test("what others made stays")
   func foreign() async throws {
     try folder.makeFolder("out/LaunchAssets.xcassets")

@@ -15,6 +15,7 @@ import Testing
     (.tiff, [0x49, 0x49, 0x2A, 0, 8, 0]), (.tiff, [0x4D, 0x4D, 0, 0x2A, 0, 0]),
     (.bmp, Array("BM".utf8) + [0x36, 0, 0, 0]), (.pdf, Array("%PDF-1.7".utf8)),
     (.svg, Array("<svg xmlns='http://www.w3.org/2000/svg'>".utf8)),
+    (.svg, Array("\u{FEFF}<!-- Made by hand -->\n<!DOCTYPE svg>\n<svg width='1'>".utf8)),
     (.svg, Array("<?xml version='1.0'?>\n<!-- art -->\n<svg width='1'>".utf8)),
     (.photoshop, Array("8BPS".utf8) + [0, 1]),
   ]

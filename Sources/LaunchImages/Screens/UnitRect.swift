@@ -1,4 +1,3 @@
-package import LaunchImages
 package import Pixels
 
 /// A part of a picture, whose width and height count as 1.
@@ -24,6 +23,11 @@ package struct UnitRect: Hashable, Sendable {
   package static let whole = UnitRect(x: 0, y: 0, width: 1, height: 1)
 
   package var area: Double { width * height }
+
+  /// Whether a point is in it, or on its left or top edge.
+  package func contains(_ x: Double, _ y: Double) -> Bool {
+    self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
+  }
 
   /// What both have in common; `nil` if that is nothing.
   package func intersection(_ other: UnitRect) -> UnitRect? {

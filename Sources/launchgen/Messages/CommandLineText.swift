@@ -1,11 +1,17 @@
-/// The command as somebody would type it.
+/// Words as somebody would type them.
 enum CommandLineText {
+  /// The command with its arguments.
   static var text: String {
     (["launchgen"] + (ProcessArguments.all ?? [])).map(quoted).joined(separator: " ")
   }
 
+  /// A path that no program takes for an option.
+  static func fileName(_ path: String) -> String {
+    quoted(path.hasPrefix("-") ? "./" + path : path)
+  }
+
   /// In single quotes, unless no shell minds the word.
-  private static func quoted(_ word: String) -> String {
+  static func quoted(_ word: String) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_./=,:@%+")
     if !word.isEmpty, word.allSatisfy(plain.contains) { return word }
     return "'" + word.replacing("'", with: #"'\''"#) + "'"

@@ -1,23 +1,5 @@
-package import LaunchImages
 package import LaunchRules
 package import Pixels
-
-extension Placement {
-  /// The part of the artwork that shows in a part of the frame; `nil` if that is background.
-  package func part(of frame: PixelSize, in area: UnitRect, artwork: PixelSize) -> UnitRect? {
-    let shown = UnitRect(
-      x: Double(content.x) / Double(frame.width), y: Double(content.y) / Double(frame.height),
-      width: Double(content.width) / Double(frame.width),
-      height: Double(content.height) / Double(frame.height))
-    let crop = UnitRect(crop, of: artwork)
-    guard let common = shown.intersection(area) else { return nil }
-    return UnitRect(
-      x: crop.x + (common.x - shown.x) / shown.width * crop.width,
-      y: crop.y + (common.y - shown.y) / shown.height * crop.height,
-      width: common.width / shown.width * crop.width,
-      height: common.height / shown.height * crop.height)
-  }
-}
 
 extension Display {
   /// The screen in landscape, in pixels.
@@ -42,5 +24,15 @@ extension Display {
     return UnitRect(
       x: orientation == .landscapeRight ? 0 : 1 - reach, y: (1 - camera.width / height) / 2,
       width: reach, height: camera.width / height)
+  }
+
+  /// The part of the landscape screen that the home indicator takes; `nil` if there is none.
+  var homeIndicatorPart: UnitRect? {
+    guard let front, !front.hasHomeButton else { return nil }
+    let share = HomeIndicator.widthShare(.landscapeRight)
+    let height = Double(points.width)
+    return UnitRect(
+      x: (1 - share) / 2, y: 1 - (HomeIndicator.bottom + HomeIndicator.height) / height,
+      width: share, height: HomeIndicator.height / height)
   }
 }

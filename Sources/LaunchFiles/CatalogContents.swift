@@ -1,0 +1,60 @@
+internal import Files
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The Contents.json of an image set or a color set, as far as it matters at launch.
+struct CatalogContents: Decodable {
+  struct Appearance: Decodable {
+    var appearance: String?
+    var value: String?
+  }
+
+  struct Image: Decodable {
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, appearances
+      case widthClass = "width-class"
+      case heightClass = "height-class"
+    }
+
+    var filename: String?
+    var idiom: String?
+    var appearances: [Appearance]?
+    var widthClass: String?
+    var heightClass: String?
+  }
+
+  struct Color: Decodable {
+    struct Value: Decodable {
+      var components: [String: String]?
+    }
+
+    var color: Value?
+    var appearances: [Appearance]?
+  }
+
+  var images: [Image]?
+  var colors: [Color]?
+
+  private static let byteLimit = 1 << 20
+
+  /// `nil` if a folder has none that can be read.
+  init?(folder: String) {
+    let path = folder + "/Contents.json"
+    // A pipe would be waited for.
+    guard FileKind(of: path) == .file,
+      let bytes = try? FileReader.read(path: path, limit: Self.byteLimit),
+      let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+    else { return nil }
+    self = contents
+  }
+}
+
+extension [CatalogContents.Appearance]? {
+  var areDark: Bool {
+    self?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
+  }
+}

@@ -1,0 +1,25 @@
+/// A color set of an asset catalog.
+package enum ColorSet {
+  /// Red, green, blue from 0 through 1, in light and dark mode; `nil` where there is no such color, or
+  /// it cannot be read.
+  package static func colors(in folder: String) -> (light: [Double]?, dark: [Double]?) {
+    let colors = CatalogContents(folder: folder)?.colors ?? []
+    func found(isDark: Bool) -> [Double]? {
+      colors.first { $0.appearances.areDark == isDark }.flatMap { samples($0) }
+    }
+    return (found(isDark: false), found(isDark: true))
+  }
+
+  private static func samples(_ color: CatalogContents.Color) -> [Double]? {
+    let components = color.color?.components ?? [:]
+    if let white = components["white"].flatMap({ sample($0) }) { return [white, white, white] }
+    let samples = ["red", "green", "blue"].compactMap { components[$0].flatMap { sample($0) } }
+    return samples.count == 3 ? samples : nil
+  }
+
+  /// Xcode writes `0xFF`, `255` or `1.000`.
+  private static func sample(_ text: String) -> Double? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    return text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }
+  }
+}

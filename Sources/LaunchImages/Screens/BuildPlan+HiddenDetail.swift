@@ -1,0 +1,57 @@
+internal import LaunchRules
+
+extension BuildPlan {
+  /// Warnings about detail that some screen does not show; none unless the options ask for them.
+  ///
+  /// - Complexity: O(screens), with a few thousand steps for each
+  var hiddenDetailWarnings: [BuildWarning] {
+    guard let detail = findings.detail else { return [] }
+    let screens = imageScreens + launchFileScreens(Display.all)
+    let cropped = HiddenDetail(screens.map { ($0.name, croppedShare(detail, $0)) })
+    let covered = HiddenDetail(screens.map { ($0.name, coveredShare(detail, $0)) })
+    return [
+      cropped.map { .detailCropped(screens: $0.screens, share: $0.share) },
+      covered.map { .detailCovered(screens: $0.screens, share: $0.share) },
+    ].compactMap(\.self)
+  }
+
+  /// The part of the detail that a screen crops; 0 if it is not worth a warning.
+  private func croppedShare(_ detail: DetailMap, _ screen: PlacedScreen) -> Double {
+    let area = screen.placement.croppedArea(of: artwork)
+    guard area > 0 else { return 0 }
+    let share = detail.share {
+      screen.placement.place($0, $1, of: artwork, in: screen.frame) == nil
+    }
+    return share >= Self.croppedShareLimit && share > area ? share : 0
+  }
+
+  private func coveredShare(_ detail: DetailMap, _ screen: PlacedScreen) -> Double {
+    guard let display = screen.display, let cover = ScreenCover(display, turn.orientation) else {
+      return 0
+    }
+    let share = detail.share {
+      let place = screen.placement.place($0, $1, of: artwork, in: screen.frame)
+      return place.map { cover.contains($0.x, $0.y) } ?? false
+    }
+    return share >= Self.coveredShareLimit && share > 2 * cover.area ? share : 0
+  }
+
+  /// Less is not missed. It must also be more than the area's part: a texture loses the same
+  /// everywhere.
+  private static let croppedShareLimit = 0.1
+  private static let coveredShareLimit = 0.02
+}
+
+/// The screens that hide detail, and the most that one hides.
+private struct HiddenDetail {
+  let screens: [String]
+  let share: Double
+
+  /// `nil` if no screen hides any.
+  init?(_ shares: [(name: String, share: Double)]) {
+    let hiding = shares.filter { $0.share > 0 }
+    guard let largest = hiding.map(\.share).max() else { return nil }
+    share = largest
+    screens = hiding.reduce(into: []) { if !$0.contains($1.name) { $0.append($1.name) } }
+  }
+}

@@ -1,0 +1,33 @@
+internal import LaunchRules
+
+/// What of a landscape screen cannot be seen: under the camera, beyond the round corners, under the
+/// home indicator. The screen's width and height count as 1.
+struct ScreenCover {
+  private let parts: [UnitRect]
+  /// The radius of the corners in each direction.
+  private let corner: (x: Double, y: Double)
+  /// The part of the screen that is covered.
+  let area: Double
+
+  /// `nil` if all of it can be seen, or no source says.
+  init?(_ display: Display, _ orientation: LandscapeOrientation) {
+    guard let front = display.front else { return nil }
+    let radius = front.cornerRadius
+    parts = [display.cameraPart(orientation), display.homeIndicatorPart].compactMap(\.self)
+    corner = (radius / Double(display.points.height), radius / Double(display.points.width))
+    if parts.isEmpty && radius == 0 { return nil }
+    area = parts.reduce(0) { $0 + $1.area } + (4 - Double.pi) * corner.x * corner.y
+  }
+
+  func contains(_ x: Double, _ y: Double) -> Bool {
+    isBeyondCorner(x, y) || parts.contains { $0.contains(x, y) }
+  }
+
+  private func isBeyondCorner(_ x: Double, _ y: Double) -> Bool {
+    guard corner.x > 0, corner.y > 0 else { return false }
+    // How far the place is from the corner's center, toward the corner.
+    let across = 1 - min(x, 1 - x) / corner.x
+    let down = 1 - min(y, 1 - y) / corner.y
+    return across > 0 && down > 0 && across * across + down * down > 1
+  }
+}

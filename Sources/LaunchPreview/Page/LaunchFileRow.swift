@@ -1,0 +1,49 @@
+import LaunchImages
+import LaunchRules
+import Pixels
+
+/// Devices that show a launch file in the same mode and held the same way.
+struct LaunchFileRow {
+  var name: String
+  /// What is added to the names of the devices.
+  var mode = ""
+  /// On iPhones.
+  var picture: Picture?
+  var padPicture: Picture?
+  var background: RGBColor
+  var fit: PictureFit
+  var isKnown: Bool
+  var displays: [Display]
+  var held: InterfaceOrientation
+
+  /// In light mode, held upright if that shows another picture, and in dark mode if it differs.
+  static func all(of launchFile: PreviewLaunchFile) -> [LaunchFileRow] {
+    let light = LaunchFileRow(
+      name: "light", picture: launchFile.picture,
+      padPicture: launchFile.padPicture ?? launchFile.picture, background: launchFile.background,
+      fit: launchFile.fit, isKnown: launchFile.isKnown, displays: launchFile.displays,
+      held: launchFile.held)
+    var rows = [light]
+    let phones = launchFile.displays.filter { $0.idiom == .phone }
+    if let picture = launchFile.uprightPicture, !phones.isEmpty {
+      var upright = light
+      upright.name = "upright"
+      upright.mode = ", held upright"
+      upright.picture = picture
+      upright.displays = phones
+      upright.held = .portrait
+      rows.append(upright)
+    }
+    if launchFile.darkPicture != nil || launchFile.darkBackground != nil {
+      // iOS 13 and later.
+      var dark = light
+      dark.name = "dark"
+      dark.mode = ", in dark mode"
+      dark.picture = launchFile.darkPicture ?? light.picture
+      dark.padPicture = launchFile.darkPicture ?? light.padPicture
+      dark.background = launchFile.darkBackground ?? light.background
+      rows.append(dark)
+    }
+    return rows
+  }
+}

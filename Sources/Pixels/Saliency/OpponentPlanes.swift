@@ -1,0 +1,74 @@
+/// A small picture as the eye compares colors: how light, how red or green, how blue or yellow.
+struct OpponentPlanes {
+  /// Each with about 2000 steps.
+  let planes: [CellPlane]
+
+  /// - Parameter raster: in 8-bit RGB.
+  /// - Complexity: O(pixels)
+  init(_ raster: Raster) {
+    let size = raster.size
+    guard case .bits8(let samples) = raster.samples, raster.channels == .rgb else {
+      planes = []
+      return
+    }
+    let span = samples.span
+    func plane(_ red: Int, _ green: Int, _ blue: Int) -> CellPlane {
+      let values = (0..<size.area).map { place in
+        red * Int(span[3 * place]) + green * Int(span[3 * place + 1])
+          + blue * Int(span[3 * place + 2])
+      }
+      return CellPlane(
+        columns: size.width, rows: size.height, values: ContiguousArray(values))
+    }
+    planes = [plane(2, 5, 1), plane(4, -4, 0), plane(2, 2, -4)]
+  }
+
+  /// The difference of each color from those around it, near and far.
+  ///
+  /// - Parameter radii: of the color itself, and of what is around it.
+  func localContrast(_ radius: Int, beside radii: [Int]) -> CellPlane {
+    added { plane, sum in
+      let own = plane.boxMeans(radius: radius)
+      for wider in radii {
+        let around = plane.boxMeans(radius: wider)
+        for place in sum.indices { sum[place] += abs(own.values[place] - around.values[place]) }
+      }
+    }
+  }
+
+  /// The difference of each color from the picture's mean.
+  func colorDistance(_ radius: Int) -> CellPlane {
+    added { plane, sum in
+      let mean = plane.sum / plane.values.count
+      let own = plane.boxMeans(radius: radius)
+      for place in sum.indices { sum[place] += abs(own.values[place] - mean) }
+    }
+  }
+
+  /// The differences of neighbors, spread over `radius` cells.
+  func edges(_ radius: Int) -> CellPlane {
+    added { plane, sum in
+      func add(_ place: Int, _ neighbor: Int) {
+        let difference = abs(plane.values[place] - plane.values[neighbor])
+        sum[place] += difference
+        sum[neighbor] += difference
+      }
+      for row in 0..<plane.rows {
+        for column in 0..<plane.columns {
+          let place = row * plane.columns + column
+          if column > 0 { add(place, place - 1) }
+          if row > 0 { add(place, place - plane.columns) }
+        }
+      }
+    }.boxMeans(radius: radius)
+  }
+
+  private func added(
+    _ add: (CellPlane, inout ContiguousArray<Int>) -> Void
+  ) -> CellPlane {
+    let (columns, rows) = (planes.first?.columns ?? 0, planes.first?.rows ?? 0)
+    var sum = ContiguousArray(repeating: 0, count: columns * rows)
+    for plane in planes { add(plane, &sum) }
+    return CellPlane(columns: columns, rows: rows, values: sum)
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+
+/// Building again and again.
+struct WatchOptions: ParsableArguments {
+  static let name = "--watch"
+
+  @Flag(
+    help: """
+      Build, and build again whenever the artwork, an Info.plist or launchgen.json changes, until \
+      Ctrl-C ends it.
+      """)
+  var watch = false
+
+  /// Refuses what makes no sense with it.
+  func check(_ build: Build) throws {
+    guard watch else { return }
+    let others: [(isThere: Bool, name: String, remedy: String)] = [
+      (build.artwork == "-", "-", "name a PNG that is a file"),
+      (build.buildSystem.check, "--check", "check in a run of its own"),
+      (build.running.dryRun, "--dry-run", "leave one of them out"),
+      (build.buildSystem.depfile != nil, "--depfile", "leave the watching to the build system"),
+      (build.buildSystem.listOutputs != nil, "--list-outputs", "list them in a run of their own"),
+    ]
+    if let other = others.first(where: \.isThere) { throw Self.conflict(other.name, other.remedy) }
+  }
+
+  /// The same for options of runs of several apps, which a single build does not have.
+  static func check(_ typed: TypedArguments) throws {
+    if typed.values(of: AppOptions.manifestName).last == "-" {
+      throw conflict("--manifest -", "name a file, whose changes can be seen")
+    }
+    if typed.contains(ShardOptions.name) {
+      throw conflict(ShardOptions.name, "choose apps with --only")
+    }
+    if typed.contains("--fail-fast") {
+      throw conflict("--fail-fast", "a build that fails is tried again when its files change")
+    }
+  }
+
+  private static func conflict(_ name: String, _ remedy: String) -> ValidationError {
+    ValidationError("'\(Self.name)' and '\(name)' cannot be combined; \(remedy).")
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import LaunchImages
+
+/// What a phase that runs `launchgen build` reads and writes.
+struct XcodePhaseFiles {
+  private(set) var inputs: [String] = []
+  private(set) var outputs: [String] = []
+
+  /// Plans the builds, with what launchgen.json adds to them.
+  ///
+  /// - Parameter arguments: those of `launchgen build`.
+  init(_ arguments: [String], _ console: Console) throws {
+    switch try Invocation(["build"] + arguments) {
+    case .command(let command):
+      if let build = command as? Build { try add(build, console) }
+    case .apps(let builds):
+      for job in builds.jobs { try add(job.build, console) }
+      add(builds.inputs)
+    }
+  }
+
+  private mutating func add(_ build: Build, _ console: Console) throws {
+    if build.mergeTarget.merge != nil {
+      throw ValidationError(
+        "a phase cannot change an Info.plist, which Xcode reads at the same time; use '--no-merge', "
+          + "and run 'launchgen merge' once.")
+    }
+    var prepared = try build.prepared(console)
+    prepared.options.jobs = try Waiting.jobs(upTo: prepared.options.jobs)
+    add(prepared.inputs)
+    let run = try prepared.dryRun()
+    outputs += run.plan.files.map(prepared.destination.path)
+    if build.running.preview { outputs.append(prepared.destination.path(of: PreviewOptions.file)) }
+  }
+
+  private mutating func add(_ paths: [String]) {
+    for path in paths where !inputs.contains(path) { inputs.append(path) }
+  }
+}

@@ -1,0 +1,151 @@
+import ArgumentParser
+import FileWatching
+import Files
+import LaunchImages
+
+/// `build --watch`: builds, and builds again what changes, until a signal ends it.
+struct WatchRun {
+  private let typed: TypedArguments
+  private let parse: () throws -> Invocation
+  private var builds: WatchedBuilds?
+  /// The Info.plist files that the last builds have written.
+  private var merged: Set<String> = []
+  /// How many cores there are threads for; `nil` before the first build.
+  private var cores: Int?
+  private var watcher = FileWatcher()
+
+  /// Whether a command line asks for it. launchgen.json cannot.
+  static func isAsked(_ arguments: [String]) -> Bool {
+    let options = arguments.prefix { $0 != "--" }
+    return arguments.first == "build" && options.contains(WatchOptions.name)
+      && !options.contains("-h") && !options.contains("--help")
+  }
+
+  /// - Parameters:
+  ///   - arguments: all, with the command's name.
+  ///   - parse: reads them again, with launchgen.json.
+  init(_ arguments: [String], parse: @escaping () throws -> Invocation) throws {
+    typed = TypedArguments(arguments.dropFirst(), CommandOptions(Build.self))
+    self.parse = parse
+    do {
+      try WatchOptions.check(typed)
+    } catch let error as ValidationError {
+      throw UsageError(error.message, of: Build.self)
+    }
+  }
+
+  /// - Throws: if the arguments are wrong, or results cannot be printed; whatever is wrong with a
+  ///   file may be right later.
+  mutating func run() throws -> Never {
+    do {
+      builds = WatchedBuilds(try parse(), typed)
+    } catch let error as CommandError {
+      try report(error, changed: nil)
+    }
+    try Interruption.start()
+    _ = watch()
+    try build((builds?.jobs ?? []).map { ($0, nil) })
+    announce()
+    while true { try buildChanges() }
+  }
+
+  /// Waits for changes, and builds what they concern.
+  private mutating func buildChanges() throws {
+    let wasPolling = watcher.fault != nil
+    let changed = Set(watcher.changes())
+    let isOther = try loadAgain(changed)
+    let inputs = watch()
+    if !wasPolling { noteFault() }
+    let affected = zip(builds?.jobs ?? [], inputs).compactMap { job, inputs in
+      let files = inputs.intersection(changed)
+      if isOther(job) { return (job, files.union(changed.intersection(builds?.sources ?? []))) }
+      return files.isEmpty ? nil : (job, files)
+    }
+    try build(affected.map { ($0.0, $0.1.sorted()) })
+  }
+
+  /// Reads again what to build, if what says it has changed. If it is faulty, the builds stay as they
+  /// are.
+  ///
+  /// - Returns: Which builds are new, or have other options.
+  private mutating func loadAgain(_ changed: Set<String>) throws -> (BuildJob) -> Bool {
+    let sources = (builds?.sources ?? WatchedBuilds.sources(typed)).intersection(changed)
+      .filter(isSource)
+    guard !sources.isEmpty else { return { _ in false } }
+    do {
+      let old = Dictionary((builds?.jobs ?? []).map { ($0.id, $0) }) { first, _ in first }
+      builds = WatchedBuilds(try parse(), typed)
+      return { job in old[job.id].map { !job.isSame(as: $0) } ?? true }
+    } catch {
+      let fault = CommandError(ofSource: error, LoadedConfiguration.standardName)
+      try report(fault, changed: sources.sorted())
+      return { _ in false }
+    }
+  }
+
+  /// Whether what has changed at a path decides what to build. Of an artwork that a pattern has found,
+  /// only its end does.
+  private func isSource(_ path: String) -> Bool {
+    let isArtwork = builds?.jobs.contains { $0.own.artwork == path } ?? false
+    return !isArtwork || FileKind(of: path) != .file
+  }
+
+  /// Watches all files that matter now.
+  ///
+  /// - Returns: The files that each build reads.
+  private mutating func watch() -> [Set<String>] {
+    let inputs = builds?.inputs ?? []
+    // Those of a faulty file may be needed to make it right.
+    let sources = (builds?.sources ?? []).union(WatchedBuilds.sources(typed))
+    watcher.watch(inputs.reduce(into: sources) { $0.formUnion($1) })
+    return inputs
+  }
+}
+
+extension WatchRun {
+  /// - Parameter jobs: with the files that have changed; `nil` for the first build.
+  private mutating func build(_ jobs: [(job: BuildJob, changed: [String]?)]) throws {
+    guard var common = jobs.first?.job.build else { return }
+    // The next change may be what a build needs that failed.
+    common.apps.failFast = false
+    let cores = try self.cores ?? Waiting.cores(upTo: common.running.jobs ?? BuildOptions().jobs)
+    self.cores = cores
+    let expected = jobs.filter { $0.changed.map { merged.isSuperset(of: $0) } ?? false }
+    let reporter = WatchReporter(
+      console, printsJSON: common.running.json,
+      reasons: Dictionary(jobs.map { ($0.job.own, $0.changed) }) { first, _ in first },
+      expected: Set(expected.map(\.job.own)))
+    let run = BuildRun(jobs: jobs.map(\.job), inputs: [], common)
+    let done = try Waiting.value { try await run.run(on: cores, reporter) }
+    merged = done.merged
+    if done.storesInCache { common.buildSystem.trimCache() }
+    if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
+  }
+
+  /// Says what is wrong with what says what to build.
+  private func report(_ error: CommandError, changed: [String]?) throws {
+    console.fail(error)
+    guard printsJSON else { return }
+    try AppLine(error, changed: changed).print()
+  }
+
+  private func announce() {
+    let jobs = builds?.jobs ?? []
+    let what =
+      jobs.isEmpty
+      ? typed.values(of: ConfigurationOptions.configName).last ?? LoadedConfiguration.standardName
+      : jobs[0].id == nil ? jobs[0].own.artwork : "\(jobs.count) app\(jobs.count == 1 ? "" : "s")"
+    console.note("watching \(what); press Ctrl-C to stop")
+    noteFault()
+  }
+
+  private func noteFault() {
+    if let fault = watcher.fault { console.note("note: \(fault.explanation)") }
+  }
+
+  private var common: Build? { builds?.jobs.first?.build }
+  private var printsJSON: Bool { common?.running.json ?? typed.contains("--json") }
+  private var console: Console {
+    Console(isQuiet: common?.running.quiet ?? typed.contains("--quiet"))
+  }
+}

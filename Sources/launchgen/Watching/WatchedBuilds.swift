@@ -1,0 +1,37 @@
+import ArgumentParser
+import Configuration
+
+/// What a watching command builds at this moment, and what decides that.
+struct WatchedBuilds {
+  /// One for each app, or for the artwork that was named.
+  let jobs: [BuildJob]
+  /// launchgen.json, a manifest, and the folders in which artwork is looked for.
+  let sources: Set<String>
+
+  init(_ invocation: Invocation, _ typed: TypedArguments) {
+    switch invocation {
+    case .command(let command): jobs = (command as? Build).map { [BuildJob($0)] } ?? []
+    case .apps(let builds): jobs = builds.jobs
+    }
+    sources = Self.sources(typed)
+  }
+
+  /// The files that each build reads, in the order of ``jobs``.
+  var inputs: [Set<String>] { jobs.map { Set($0.build.watchedFiles) } }
+
+  /// - Complexity: as for a search of each glob in launchgen.json
+  static func sources(_ typed: TypedArguments) -> Set<String> {
+    let manifest = typed.values(of: AppOptions.manifestName).last
+    var sources = Set([manifest].compactMap { $0 })
+    if typed.contains(ConfigurationOptions.noConfigName) { return sources }
+    let named = typed.values(of: ConfigurationOptions.configName).last
+    sources.insert(named ?? LoadedConfiguration.standardName)
+    // Apps do not come from the file if there is a manifest or an artwork.
+    if manifest != nil || typed.hasOperands { return sources }
+    guard let configuration = try? LoadedConfiguration(named: named) else { return sources }
+    for case .glob(let glob) in configuration.file.apps ?? [] {
+      sources.formUnion(GlobSearch.places(of: glob.pattern, in: configuration.folder))
+    }
+    return sources
+  }
+}

@@ -1,0 +1,93 @@
+import LaunchImages
+import Pixels
+import TestSupport
+import Testing
+
+/// Builds of a part: only the launch images, or only the launch file.
+@Suite struct BuildPartTests {
+  private static let artwork = PixelSize(width: 3840, height: 2160)
+
+  private func plan(_ change: (inout BuildOptions) -> Void) -> BuildPlan {
+    var options = BuildOptions()
+    options.launchFile = .storyboard
+    change(&options)
+    return BuildPlan(artwork: Self.artwork, options: options)
+  }
+
+  @Test func partsAreDisjointAndComplete() {
+    let all = plan { _ in }
+    let images = plan { $0.parts = [.images] }
+    let launchFile = plan { $0.parts = [.launchFile] }
+    #expect(Set(images.files).isDisjoint(with: launchFile.files))
+    #expect(Set(images.files).union(launchFile.files) == Set(all.files))
+    #expect(images.files.count == 9 && images.launchFile == nil)
+    #expect(launchFile.entries.isEmpty && launchFile.files.last == "LaunchFile.plist")
+    #expect(!launchFile.files.contains("UILaunchImages.plist"))
+  }
+
+  @Test func smallArtworkIsNamedWithoutImagesToo() {
+    var options = BuildOptions()
+    options.launchFile = .storyboard
+    options.parts = [.launchFile]
+    let small = BuildPlan(artwork: PixelSize(width: 1434, height: 807), options: options)
+    #expect(
+      small.warnings
+        == [.enlargedInLaunchFile(factor: 2, wanted: PixelSize(width: 2868, height: 1614))])
+    #expect(plan { $0.parts = [.launchFile] }.warnings == [])
+  }
+
+  @Test func faults() {
+    func fault(_ further: Set<ArtworkRole> = [], _ change: (inout BuildOptions) -> Void)
+      -> OptionFault?
+    {
+      var options = BuildOptions()
+      change(&options)
+      do throws(OptionFault) {
+        try options.validate(further: further)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(fault { $0.parts = [.launchFile] } == .noLaunchFile)
+    #expect(fault([.pad]) { _ in } == .unusedArtwork(.pad))
+    #expect(
+      fault([.dark]) {
+        $0.launchFile = .storyboard
+        $0.parts = [.images]
+      } == .unusedArtwork(.dark))
+    #expect(
+      fault {
+        $0.launchFile = .storyboard
+        $0.isPictureLoose = true
+      } == .loosePicture(.storyboard))
+    #expect(
+      fault([.portrait]) {
+        $0.launchFile = .screen
+        $0.isPictureLoose = true
+      } == .looseVariant(.portrait))
+    #expect(
+      fault {
+        $0.launchFile = .screen
+        $0.parts = [.launchFile]
+        $0.screens = []
+      } == nil)
+  }
+
+  @Test("a loose picture has a file for each scale, and a name for iPads that iOS knows")
+  func loose() async throws {
+    let built = try await BuiltVariants([.pad]) {
+      $0.launchFile = .screen
+      $0.isPictureLoose = true
+    }
+    #expect(
+      Set(built.paths) == [
+        "LaunchArtwork@2x.png", "LaunchArtwork@3x.png", "LaunchArtwork~ipad.png",
+        "LaunchArtwork@2x~ipad.png", "LaunchFile.plist", "LaunchAssets.xcassets/Contents.json",
+        BuiltVariants.colorSet,
+      ])
+    let pad = try #require(built.bytes("LaunchArtwork@2x~ipad.png"))
+    let expected = try #require(BuiltVariants.further[.pad])
+    #expect(try Picture(png: pad).difference(from: expected) == nil)
+  }
+}
