@@ -26,13 +26,6 @@ extension Background: CustomStringConvertible {
   }
 }
 
-extension RGBColor {
-  /// `#0a141e`
-  public var hexadecimal: String {
-    "#" + samples.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-}
-
 extension LinearGradient {
   fileprivate var text: String {
     let direction =

@@ -26,7 +26,8 @@ package struct PreviewLaunchFile: Sendable {
   package var held: InterfaceOrientation
 
   package init(
-    key: String, text: String, picture: Picture?, fit: PictureFit, background: RGBColor, isKnown: Bool,
+    key: String, text: String, picture: Picture?, fit: PictureFit, background: RGBColor,
+    isKnown: Bool,
     displays: [Display], held: InterfaceOrientation
   ) {
     self.key = key

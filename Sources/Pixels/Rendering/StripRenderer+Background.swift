@@ -16,7 +16,8 @@ extension StripRenderer {
 
   static func composers(_ frames: [ImageFrame], _ background: Background) -> [RowComposer] {
     let encoded = SRGBTransfer().encoded
-    let tables = if case .gradient = background { CompositionTables() } else { nil as CompositionTables? }
+    let tables =
+      if case .gradient = background { CompositionTables() } else { nil as CompositionTables? }
     // Several images may have the same frame.
     var known: [ImageFrame: Backdrop] = [:]
     return frames.map { frame in

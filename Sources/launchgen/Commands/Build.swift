@@ -142,7 +142,8 @@ extension Build {
   /// The files that decide what the build makes, however far they can be read.
   var watchedFiles: [String] {
     let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
-    return BuildSources(artwork, further, logo).paths + lists.flatMap { ProjectTarget.files($0, project) }
+    return BuildSources(artwork, further, logo).paths
+      + lists.flatMap { ProjectTarget.files($0, project) }
   }
 
   private func finish(

@@ -141,7 +141,8 @@ struct JSONReport: Encodable {
         pixelHeight: image.size.height,
         orientation: plan.turn.orientation.interfaceOrientation.rawValue,
         rotation: plan.turn.appliedRotation.rawValue,
-        logo: (image.logo?.placement.content).map { Rectangle($0) }, bytes: report?.images[index].bytes,
+        logo: (image.logo?.placement.content).map { Rectangle($0) },
+        bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
     }
     plist = plan.images.isEmpty ? nil : destination.path(of: BuildPlan.propertyListFile)

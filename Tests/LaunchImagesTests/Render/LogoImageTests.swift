@@ -106,7 +106,9 @@ import Testing
   }
 
   @Test func warnings() async throws {
-    let set = try await build(Picture.noisy(width: 960, height: 640), logo: .noisy(width: 9, height: 3)) {
+    let set = try await build(
+      Picture.noisy(width: 960, height: 640), logo: .noisy(width: 9, height: 3)
+    ) {
       $0.logo.length = .share(2)
       $0.launchFile = .storyboard
     }
@@ -121,7 +123,8 @@ import Testing
     var keys: Set<String> = []
     let changes: [(inout BuildOptions) -> Void] = [
       { _ in }, { $0.artworkIsLogo = true }, { $0.logo.length = .share(0.5) },
-      { $0.logo.length = .points(0.4) }, { $0.logo.position.x = 0 }, { $0.background = Self.gradient },
+      { $0.logo.length = .points(0.4) }, { $0.logo.position.x = 0 },
+      { $0.background = Self.gradient },
     ]
     for change in changes {
       var options = BuildOptions()

@@ -68,7 +68,8 @@ import Testing
       for (seed, pattern) in Pattern.allCases.enumerated() {
         let raster = pattern.raster(picture, channels, bits: seed % 2 == 0 ? 8 : 16, seed: seed)
         for content in [
-          PixelRect(x: 3, y: 50, width: 20, height: 90), PixelRect(x: 0, y: 0, width: 33, height: 150),
+          PixelRect(x: 3, y: 50, width: 20, height: 90),
+          PixelRect(x: 0, y: 0, width: 33, height: 150),
           PixelRect(x: 30, y: 149, width: 3, height: 1),
         ] {
           for (index, artwork) in Self.artworks(size).enumerated() {
