@@ -45,6 +45,13 @@ struct ArtworkRenderer: Sendable {
       logo: transposed.map { PlacedArtwork($0, logos) }, turned: .none, options)
   }
 
+  /// Renders upright images.
+  ///
+  /// - Parameter artwork: with rows and columns swapped.
+  init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
+    self.init(PlacedArtwork(artwork, images), logo: nil, turned: .none, options)
+  }
+
   /// - Parameter rotation: from the upright frame to the images.
   /// - Complexity: O(the images' rows and columns)
   private init(

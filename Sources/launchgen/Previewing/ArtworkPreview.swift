@@ -40,6 +40,7 @@ struct ArtworkPreview {
     if let picture = overviews[nil], let crops {
       preview.artwork = PreviewArtwork(
         picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
+      if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
     }
     if overviews[nil] != nil {
       preview.launchFile = set.plan.launchFile.map {
@@ -51,8 +52,11 @@ struct ArtworkPreview {
 
   /// Prints what a build does not know of.
   func warn(_ console: Console) throws {
-    for notice in notices { try console.warn(name, "\(notice); \(notice.remedy)") }
+    for text in texts { try console.warn(name, text) }
   }
+
+  /// What a build does not know of.
+  var texts: [String] { notices.map { "\($0); \($0.remedy)" } }
 
   /// The last part of the path.
   private static func title(_ name: String) -> String {
