@@ -60,7 +60,11 @@ public struct BuildPlan: Hashable, Sendable {
       ($0.screen.rawValue, $0.minimumOS) < ($1.screen.rawValue, $1.minimumOS)
     }.flatMap { image in
       ScaleFactor.allCases.filter { options.scales.includes($0, for: image.screen) }
-        .map { ImagePlan(image, scale: $0, artwork: artwork, options: options, anchor: anchor) }
+        .map {
+          ImagePlan(
+            image, scale: $0, artwork: artwork, logo: further[.logo], options: options,
+            anchor: anchor)
+        }
     }
     entries = options.entries(for: .phone)
     padEntries = options.entries(for: .pad)

@@ -15,10 +15,13 @@ public struct ImagePlan: Hashable, Sendable {
   public var size: PixelSize
   /// The place of the upright artwork in the landscape frame.
   public var placement: Placement
+  /// The place of the logo: over the artwork, or the artwork itself. `nil` without one.
+  public var logo: LogoPlacement?
 
+  /// - Parameter logo: the size of the logo over the artwork.
   init(
-    _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, options: BuildOptions,
-    anchor: Anchor
+    _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, logo: PixelSize?,
+    options: BuildOptions, anchor: Anchor
   ) {
     screen = image.screen
     self.scale = scale
@@ -29,8 +32,13 @@ public struct ImagePlan: Hashable, Sendable {
     let frame = PixelSize(
       width: points.height * scale.rawValue, height: points.width * scale.rawValue)
     size = image.isUpright ? frame : frame.transposed
-    placement = Placement(
+    self.logo = (options.artworkIsLogo ? artwork : logo).map {
+      LogoPlacement(
+        $0, frame: frame, scale: scale, safeArea: image.screen.landscapeSafeArea, options.logo)
+    }
+    let filling = Placement(
       artwork: artwork, frame: frame, fit: options.fit, anchor: anchor)
+    placement = options.artworkIsLogo ? self.logo?.placement ?? filling : filling
   }
 
   /// The landscape frame that the upright artwork fills.

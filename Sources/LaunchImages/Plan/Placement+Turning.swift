@@ -46,14 +46,18 @@ extension Placement {
 extension BuildPlan {
   /// The renderer's input for the images that are turned, in the plan's order.
   package var turnedImages: [TurnedImage] {
-    images.filter { !$0.isUpright }.map { turned($0) }
+    images.filter { !$0.isUpright }.map { turned($0.placement, of: artwork, $0) }
   }
 
-  /// The renderer's input for an image: from the artwork if it is turned, and otherwise from artwork
-  /// whose rows and columns are swapped.
-  package func turned(_ image: ImagePlan) -> TurnedImage {
+  /// The renderer's input for what lies at a place in an image: from the artwork if the image is
+  /// turned, and otherwise from artwork whose rows and columns are swapped.
+  ///
+  /// - Parameter artwork: the size of the upright artwork.
+  package func turned(
+    _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
+  ) -> TurnedImage {
     image.isUpright
-      ? image.placement.upright(artwork: artwork, frame: image.frame)
-      : image.placement.turned(artwork: artwork, frame: image.frame, by: turn.rotation)
+      ? placement.upright(artwork: artwork, frame: image.frame)
+      : placement.turned(artwork: artwork, frame: image.frame, by: turn.rotation)
   }
 }

@@ -9,33 +9,59 @@ struct ArtworkRenderer: Sendable {
   let images: [TurnedImage]
   /// The color chunks of the images.
   let colors: ColorChunks
-  private let artwork: Artwork
+  private let artwork: PlacedArtwork
+  private let logo: PlacedArtwork?
   private let options: BuildOptions
+  private let rotation: Rotation
   private let strips: StripRenderer
 
   /// Renders the images of a pass.
   ///
+  /// - Parameter logo: over the artwork.
   /// - Complexity: O(the artwork's pixels) if the images are upright, because the artwork is copied;
   ///   otherwise O(the images' rows and columns)
-  init(_ pass: RenderPass, artwork: Artwork, options: BuildOptions) {
+  init(_ pass: RenderPass, artwork: Artwork, logo: Artwork?, options: BuildOptions) {
+    var options = options
+    if pass.isOnMeanColor { options.background = .color(options.background.meanColor) }
+    func placed(_ artwork: Artwork, _ images: [TurnedImage]) -> PlacedArtwork {
+      PlacedArtwork(pass.isUpright ? artwork.transposed : artwork, images)
+    }
     self.init(
-      pass.images, artwork: pass.isUpright ? artwork.transposed : artwork, options: options)
+      placed(artwork, pass.images), logo: logo.map { placed($0, pass.logos) },
+      turned: pass.rotation, options)
   }
 
-  /// - Complexity: O(the images' rows and columns)
+  /// Renders upright images.
+  ///
+  /// - Parameter artwork: with rows and columns swapped.
   init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
-    self.images = images
+    self.init(PlacedArtwork(artwork, images), logo: nil, turned: .none, options)
+  }
+
+  /// - Parameter rotation: from the upright frame to the images.
+  /// - Complexity: O(the images' rows and columns)
+  private init(
+    _ artwork: PlacedArtwork, logo: PlacedArtwork?, turned rotation: Rotation,
+    _ options: BuildOptions
+  ) {
     self.artwork = artwork
+    self.logo = logo
+    self.rotation = rotation
     self.options = options
-    colors = artwork.colors.tags
+    images = artwork.images
+    colors = artwork.artwork.colors.tags
+    let frames = artwork.images.map { ImageFrame(size: $0.size, rotation: rotation) }
+    let picture = artwork.picture
     strips = StripRenderer(
-      artwork: artwork.raster, conversion: artwork.colors.conversion, images: images,
-      filter: options.filter, background: options.background)
+      frames, artwork: options.artworkIsLogo ? nil : picture,
+      logo: options.artworkIsLogo ? picture : logo?.picture, filter: options.filter,
+      background: options.background)
   }
 
   /// A renderer for one of the images, with its own strips.
   func only(_ image: Int) -> ArtworkRenderer {
-    ArtworkRenderer([images[image]], artwork: artwork, options: options)
+    ArtworkRenderer(
+      artwork.only(image), logo: logo?.only(image), turned: rotation, options)
   }
 
   /// For each image, the one whose rows it shows.
