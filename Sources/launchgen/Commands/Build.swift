@@ -136,7 +136,8 @@ extension Build {
   /// The files that decide what the build makes, however far they can be read.
   var watchedFiles: [String] {
     let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
-    return [artwork].compactMap(\.self) + further.paths + lists.flatMap { ProjectTarget.files($0, project) }
+    return [artwork].compactMap(\.self) + further.paths
+      + lists.flatMap { ProjectTarget.files($0, project) }
   }
 
   private func finish(

@@ -1,3 +1,4 @@
+import LaunchImages
 import Pixels
 import TestSupport
 import Testing
