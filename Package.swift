@@ -23,7 +23,8 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "CArguments", "Configuration", "Digests", "FileWatching", "Files", "LaunchCheck", "LaunchImages",
-  "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", argumentParser,
+  "LaunchImport", "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", "WebApps",
+  argumentParser,
 ]
 
 let package = Package(
@@ -118,9 +119,16 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
+    .target(name: "WebApps", dependencies: ["Files", "LaunchImages", "LaunchRules", "Pixels"]),
     .target(
       name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
+    .target(
+      name: "LaunchImport",
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchRules", "PNGCodec",
+        "Pixels", "XcodeProjects",
+      ]),
 
     // What people run.
     fuzzes
@@ -181,7 +189,13 @@ package.targets += [
       "Pixels", "XcodeProjects",
     ]),
   tests(
+    of: "LaunchImport",
+    ["Files", "InfoPlist", "LaunchCheck", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels"]),
+  tests(
     of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
+  tests(
+    of: "WebApps", ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
+    exclude: ["Goldens"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),

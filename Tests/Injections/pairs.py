@@ -28,7 +28,7 @@ def main():
                 file.write(artwork(ord(name)))
         # So that records can be kept.
         time.sleep(0.1)
-        tail = ["--compression", "fast", "--quiet"]
+        tail = ["--compression", "fast", "--screens", "480,568", "--quiet"]
 
         def run(name, out, *options):
             return [launchgen, "build", f"{name}.png", "--output", out, *tail, *options]

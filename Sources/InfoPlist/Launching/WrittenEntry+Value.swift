@@ -1,7 +1,7 @@
-internal import LaunchRules
+package import LaunchRules
 
 extension WrittenEntry {
-  init(_ value: PropertyListValue) {
+  package init(_ value: PropertyListValue) {
     guard let members = value.dictionary else {
       self = .noDictionary
       return

@@ -3,17 +3,8 @@ internal import InfoPlist
 internal import LaunchRules
 internal import XcodeProjects
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
-
 /// A launch image set of an asset catalog, and what the asset compiler makes of it.
 struct LaunchImageSet {
-  /// Of Contents.json: a full set has 26 images.
-  private static let byteLimit = 1 << 20
-
   /// The path of Contents.json.
   let path: String
   let slots: [LaunchImageSlot]
@@ -23,16 +14,10 @@ struct LaunchImageSet {
     let place = catalogs.lazy.compactMap { Self.find(name + ".launchimage", in: $0, depth: 4) }
       .first
     guard let place, location.allows(place + "/Contents.json"),
-      let bytes = try? FileReader.read(path: place + "/Contents.json", limit: Self.byteLimit),
-      let contents = try? JSONDecoder().decode(LaunchImageSetContents.self, from: Data(bytes))
+      let images = LaunchImageSetContents.slots(at: place + "/Contents.json")
     else { return nil }
     path = place + "/Contents.json"
-    let lines = JSONObjectLines.find(bytes)
-    let images = contents.images ?? []
-    slots = images.prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, image in
-      LaunchImageSlot(
-        image, set: name, line: lines.indices.contains(index) ? lines[index] : nil)
-    }
+    slots = images.compactMap { LaunchImageSlot($0, set: name) }
   }
 
   /// The entries for a family of devices as a value of UILaunchImages, and the lines of their slots.

@@ -1,18 +1,50 @@
+internal import Files
+internal import LaunchRules
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// Contents.json of a launch image set.
-struct LaunchImageSetContents: Decodable {
-  struct Image: Decodable {
-    var filename: String?
-    var idiom: String?
-    var orientation: String?
-    var scale: String?
-    var subtype: String?
-    var minimumSystemVersion: String?
+package struct LaunchImageSetContents: Decodable {
+  package struct Image: Decodable {
+    package var filename: String?
+    package var idiom: String?
+    package var orientation: String?
+    package var scale: String?
+    package var subtype: String?
+    package var extent: String?
+    package var minimumSystemVersion: String?
+    /// The line in Contents.json.
+    package internal(set) var line: Int?
 
     enum CodingKeys: String, CodingKey {
-      case filename, idiom, orientation, scale, subtype
+      case filename, idiom, orientation, scale, subtype, extent
       case minimumSystemVersion = "minimum-system-version"
     }
   }
 
-  var images: [Image]?
+  private(set) var images: [Image]?
+
+  /// Of Contents.json: a full set has 26 images.
+  private static let byteLimit = 1 << 20
+
+  /// The slots of a set, with or without a file; `nil` if Contents.json cannot be read.
+  ///
+  /// - Parameter path: that of Contents.json.
+  package static func slots(at path: String) -> [Image]? {
+    // Not a pipe, which would be waited for.
+    guard FileKind(of: path) == .file,
+      let bytes = try? FileReader.read(path: path, limit: byteLimit),
+      let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+    else { return nil }
+    let lines = JSONObjectLines.find(bytes)
+    return (contents.images ?? []).prefix(LaunchInfo.entryLimit).enumerated().map { index, image in
+      var image = image
+      image.line = lines.indices.contains(index) ? lines[index] : nil
+      return image
+    }
+  }
 }

@@ -4,7 +4,7 @@ internal import LaunchRules
 ///
 /// Source: Asset Catalog Format Reference, "Launch Image Type"; names and entries as in shipped
 /// apps.
-struct LaunchImageSlot: Hashable {
+package struct LaunchImageSlot: Hashable {
   let idiom: DeviceIdiom
   /// The file in the set.
   let file: String
@@ -22,7 +22,7 @@ struct LaunchImageSlot: Hashable {
 
   /// `nil` for a slot without a file, for iOS 6 and earlier, which read no entries, and for other
   /// systems.
-  init?(_ slot: LaunchImageSetContents.Image, set: String, line: Int?) {
+  init?(_ slot: LaunchImageSetContents.Image, set: String) {
     guard let file = slot.filename, !file.isEmpty, !file.contains("/"),
       let idiom = Self.idioms[slot.idiom ?? ""],
       let minimumOS = slot.minimumSystemVersion.flatMap({ OSVersion(parsing: $0) }),
@@ -31,13 +31,18 @@ struct LaunchImageSlot: Hashable {
     self.idiom = idiom
     self.file = file
     self.minimumOS = minimumOS
-    self.line = line
+    line = slot.line
     size = screen.size
     isLandscape = slot.orientation == "landscape"
     scale = ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one
     let version = "-\(minimumOS.major)\(minimumOS.minor)0"
     let orientation = screen.turns ? (isLandscape ? "-Landscape" : "-Portrait") : ""
     name = set + version + orientation + screen.suffix
+  }
+
+  /// The screen that a slot is for, whatever the system; `nil` if it is unknown.
+  package static func points(_ slot: LaunchImageSetContents.Image) -> PointSize? {
+    idioms[slot.idiom ?? ""].flatMap { screens[$0]?[slot.subtype ?? ""]?.size }
   }
 
   private struct Screen {

@@ -24,7 +24,7 @@ package enum FolderWalk {
 
   /// Whether a project may have its Info.plist in a file of this name: `App-Info.plist`,
   /// `Info-Debug.plist`, `Info.plist.xml` (RoboVM), `Info.plist.in` (CMake).
-  static func isInfoPlist(_ name: String) -> Bool {
+  package static func isInfoPlist(_ name: String) -> Bool {
     let name = name.lowercased()
     let stem = ["", ".xml", ".in"].lazy.filter { name.hasSuffix(".plist" + $0) }
       .map { name.dropLast((".plist" + $0).count) }.first

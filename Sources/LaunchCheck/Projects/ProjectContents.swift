@@ -22,10 +22,10 @@ package struct ProjectContents: Sendable {
   }
 
   /// The set of launch images that the asset compiler is told to use.
-  struct Catalog: Sendable {
-    var name: String
+  package struct Catalog: Sendable {
+    package var name: String
     /// The build setting.
-    var place: SettingOrigin
+    package var place: SettingOrigin
   }
 
   /// The path of INFOPLIST_FILE; `nil` if it is not set, or not known.
@@ -48,7 +48,7 @@ package struct ProjectContents: Sendable {
   /// Why the project itself cannot be read.
   var damage: (text: String, place: SettingOrigin)?
   /// `nil` if launch images do not come from an asset catalog.
-  var catalog: Catalog?
+  package var catalog: Catalog?
 
   /// Whether nothing is known of the Info.plist.
   var isUnknown: Bool { missingInfoPlist != nil || obstacle != nil || damage != nil }

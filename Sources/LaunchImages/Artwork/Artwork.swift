@@ -42,6 +42,17 @@ struct Artwork: Sendable {
     _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, as role: ArtworkRole?,
     _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
+    let artwork = try load(bytes, source, role.shape, options)
+    if role == nil { return artwork }
+    let warnings = artwork.warnings.map { BuildWarning.artwork(path: source.name, $0) }
+    return Artwork(raster: artwork.raster, colors: artwork.colors, warnings: warnings)
+  }
+
+  /// The same of artwork that has no role.
+  static func load(
+    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ shape: ArtworkShape,
+    _ options: BuildOptions
+  ) throws(LaunchImagesError) -> Artwork {
     let decoded: DecodedPNG
     do throws(PNGError) {
       decoded = try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit)
@@ -49,14 +60,13 @@ struct Artwork: Sendable {
       throw .artworkUndecodable(path: source.name, error)
     }
     var turn = options.turn
-    if role.shape != .landscape { turn.isDone = false }
-    let raster = try upright(decoded, role.shape, turn, name: source.name)
+    if shape != .landscape { turn.isDone = false }
+    let raster = try upright(decoded, shape, turn, name: source.name)
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)
-      let warnings = decoded.warnings.map { .png($0) } + colors.warnings
       return Artwork(
         raster: raster, colors: colors,
-        warnings: role == nil ? warnings : warnings.map { .artwork(path: source.name, $0) })
+        warnings: decoded.warnings.map { .png($0) } + colors.warnings)
     } catch {
       throw .artworkColorsUnusable(path: source.name, error)
     }

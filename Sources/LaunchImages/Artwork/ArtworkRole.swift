@@ -32,7 +32,7 @@ extension ArtworkRole? {
 }
 
 /// The proportions of an artwork.
-enum ArtworkShape {
+package enum ArtworkShape {
   /// Wider than tall, or turned already if the options say so.
   case landscape
   /// Taller than wide.

@@ -24,6 +24,25 @@ extension Placement {
   }
 }
 
+extension Placement {
+  /// The renderer's input for an image that is not turned, from artwork whose rows and columns are
+  /// swapped.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - frame: the size of the image.
+  package func upright(artwork: PixelSize, frame: PixelSize) -> TurnedImage {
+    TurnedImage(
+      size: frame, content: content,
+      rows: AxisSampling(
+        sourceCount: artwork.height, origin: crop.y, extent: crop.height, count: content.height,
+        isReversed: false),
+      columns: AxisSampling(
+        sourceCount: artwork.width, origin: crop.x, extent: crop.width, count: content.width,
+        isReversed: false))
+  }
+}
+
 extension BuildPlan {
   /// The renderer's input for the images, in the plan's order.
   package var turnedImages: [TurnedImage] {

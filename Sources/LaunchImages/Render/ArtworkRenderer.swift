@@ -26,7 +26,7 @@ struct ArtworkRenderer: Sendable {
   }
 
   /// - Complexity: O(the images' rows and columns)
-  private init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
+  init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
     self.images = images
     self.artwork = artwork
     self.options = options

@@ -22,7 +22,7 @@ extension BuildPlan {
     let share = detail.share {
       screen.placement.place($0, $1, of: artwork, in: screen.frame) == nil
     }
-    return share >= Self.croppedShareLimit && share > area ? share : 0
+    return share - area >= Self.croppedExcess ? share : 0
   }
 
   private func coveredShare(_ detail: DetailMap, _ screen: PlacedScreen) -> Double {
@@ -33,13 +33,13 @@ extension BuildPlan {
       let place = screen.placement.place($0, $1, of: artwork, in: screen.frame)
       return place.map { cover.contains($0.x, $0.y) } ?? false
     }
-    return share >= Self.coveredShareLimit && share > 2 * cover.area ? share : 0
+    return share - cover.area >= Self.coveredExcess ? share : 0
   }
 
-  /// Less is not missed. It must also be more than the area's part: a texture loses the same
-  /// everywhere.
-  private static let croppedShareLimit = 0.1
-  private static let coveredShareLimit = 0.02
+  /// How much more of the detail than of the area must be hidden: a texture loses the same
+  /// everywhere, and a little is not missed.
+  private static let croppedExcess = 0.1
+  private static let coveredExcess = 0.02
 }
 
 /// The screens that hide detail, and the most that one hides.

@@ -26,13 +26,12 @@ extension Display {
       width: reach, height: camera.width / height)
   }
 
-  /// The part of the landscape screen that the home indicator takes; `nil` if there is none.
+  /// The part of the landscape screen that the home indicator takes, with what is below it; `nil` if
+  /// there is none.
   var homeIndicatorPart: UnitRect? {
     guard let front, !front.hasHomeButton else { return nil }
     let share = HomeIndicator.widthShare(.landscapeRight)
-    let height = Double(points.width)
-    return UnitRect(
-      x: (1 - share) / 2, y: 1 - (HomeIndicator.bottom + HomeIndicator.height) / height,
-      width: share, height: HomeIndicator.height / height)
+    let height = (HomeIndicator.bottom + HomeIndicator.height) / Double(points.width)
+    return UnitRect(x: (1 - share) / 2, y: 1 - height, width: share, height: height)
   }
 }

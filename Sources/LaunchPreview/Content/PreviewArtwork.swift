@@ -23,6 +23,8 @@ package struct PreviewArtwork: Sendable {
   package var safe: UnitRect?
   /// The part with the most contrast, if it stands out.
   package var focus: UnitRect?
+  /// The point that every crop keeps; `nil` if there is none.
+  package var kept: Position?
 
   package init(picture: Picture, outlines: [Outline], safe: UnitRect?, focus: UnitRect?) {
     self.picture = picture

@@ -23,6 +23,7 @@ extension Page {
     let marks = [
       artwork.safe.map { rectangle("safe", $0, size) },
       artwork.focus.map { rectangle("focus", $0, size) },
+      artwork.kept.map { point($0, size) },
     ].compactMap { $0 }
     return .tag(
       "figure", [:],
@@ -47,6 +48,16 @@ extension Page {
       ])
   }
 
+  private func point(_ place: Position, _ size: PixelSize) -> Node {
+    .tag(
+      "circle",
+      [
+        "class": "kept", "cx": Decimal.text(place.x * Double(size.width)),
+        "cy": Decimal.text(place.y * Double(size.height)),
+        "r": Decimal.text(Double(size.height) / 40),
+      ])
+  }
+
   private func legend(_ artwork: PreviewArtwork) -> Node {
     let rows = artwork.outlines.enumerated().map { index, outline in
       let lost = 1 - outline.part.area
@@ -62,7 +73,10 @@ extension Page {
     let focus = artwork.focus.map { _ in
       item("focus", "Most contrast", "probably what people look at")
     }
-    return .tag("ul", ["class": "legend"], rows + [safe, focus].compactMap { $0 })
+    let kept = artwork.kept.map { _ in
+      item("kept", "Focus", "kept by every launch image, near its center")
+    }
+    return .tag("ul", ["class": "legend"], rows + [safe, focus, kept].compactMap { $0 })
   }
 
   private func item(_ name: String, _ title: String, _ text: String) -> Node {

@@ -4,6 +4,8 @@ package import Pixels
 package enum PixelFormat: Hashable, Sendable {
   /// 8 bits per sample.
   case samples(ChannelLayout)
+  /// 16 bits per sample, the higher byte first.
+  case samples16(ChannelLayout)
   /// Gray with 1, 2 or 4 bits, from black through white.
   case gray(bits: Int)
   /// Indices of 1, 2, 4 or 8 bits into at most as many colors as the bits can address.
@@ -19,6 +21,7 @@ package enum PixelFormat: Hashable, Sendable {
   var bitsPerPixel: Int {
     switch self {
     case .samples(let channels): 8 * channels.count
+    case .samples16(let channels): 16 * channels.count
     case .gray(let bits), .palette(_, let bits): bits
     }
   }
@@ -27,6 +30,7 @@ package enum PixelFormat: Hashable, Sendable {
   var bitDepth: Int {
     switch self {
     case .samples: 8
+    case .samples16: 16
     case .gray(let bits), .palette(_, let bits): bits
     }
   }
@@ -34,11 +38,11 @@ package enum PixelFormat: Hashable, Sendable {
   /// The color type in IHDR.
   var colorType: UInt8 {
     switch self {
-    case .samples(.gray), .gray: 0
-    case .samples(.rgb): 2
+    case .samples(.gray), .samples16(.gray), .gray: 0
+    case .samples(.rgb), .samples16(.rgb): 2
     case .palette: 3
-    case .samples(.grayAlpha): 4
-    case .samples(.rgba): 6
+    case .samples(.grayAlpha), .samples16(.grayAlpha): 4
+    case .samples(.rgba), .samples16(.rgba): 6
     }
   }
 

@@ -10,7 +10,7 @@ struct PixelPacker {
     case .palette(let colors, _):
       indices = Dictionary(
         uniqueKeysWithValues: colors.enumerated().map { ($1, UInt8($0)) })
-    case .gray, .samples:
+    case .gray, .samples, .samples16:
       precondition(format.bitsPerPixel == format.bitDepth, "the format has one value per pixel")
       let largest = 1 << bits - 1
       indices = Dictionary(

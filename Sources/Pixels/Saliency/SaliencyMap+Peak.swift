@@ -4,6 +4,11 @@ extension SaliencyMap {
     package var x: Int
     package var y: Int
 
+    package init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+
     static let center = Peak(x: 500, y: 500)
   }
 

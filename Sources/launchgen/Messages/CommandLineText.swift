@@ -1,9 +1,9 @@
 /// Words as somebody would type them.
 enum CommandLineText {
   /// The command with its arguments.
-  static var text: String {
-    (["launchgen"] + (ProcessArguments.all ?? [])).map(quoted).joined(separator: " ")
-  }
+  static var text: String { of(["launchgen"] + (ProcessArguments.all ?? [])) }
+
+  static func of(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
   /// A path that no program takes for an option.
   static func fileName(_ path: String) -> String {

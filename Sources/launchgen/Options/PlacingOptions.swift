@@ -31,9 +31,8 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "warn: report detail that is cropped, or lies under a camera, round corners or the home "
-        + "indicator.",
-      valueName: "off|warn"))
+      "Whether to warn of detail that is cropped, or lies under a camera, round corners or the "
+        + "home indicator."))
   var safeArea: SafeAreaPolicy = .off
 
   @Option(

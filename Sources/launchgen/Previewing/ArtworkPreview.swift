@@ -38,6 +38,7 @@ struct ArtworkPreview {
     if let picture = overviews[nil], let crops {
       preview.artwork = PreviewArtwork(
         picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
+      if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
       preview.launchFile = set.plan.launchFile.map {
         PreviewLaunchFile($0, overviews, held: set.plan.turn.orientation.interfaceOrientation)
       }
@@ -47,8 +48,11 @@ struct ArtworkPreview {
 
   /// Prints what a build does not know of.
   func warn(_ console: Console) throws {
-    for notice in notices { try console.warn(name, "\(notice); \(notice.remedy)") }
+    for text in texts { try console.warn(name, text) }
   }
+
+  /// What a build does not know of.
+  var texts: [String] { notices.map { "\($0); \($0.remedy)" } }
 
   /// The last part of the path.
   private static func title(_ name: String) -> String {

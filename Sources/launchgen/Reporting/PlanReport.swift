@@ -33,7 +33,7 @@ struct PlanReport {
     let rows = plan.images.map { image in
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
-        crop(image.placement),
+        PlacementText(image.placement, options.fit).description,
       ]
     }
     let table = TextTable(
@@ -67,19 +67,5 @@ struct PlanReport {
       \(TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows))
       \(launchFile.documents.map(\.file).joined(separator: "\n"))
       """
-  }
-
-  private func crop(_ placement: Placement) -> String {
-    let crop = placement.crop
-    let size = "\(tenths(crop.width))x\(tenths(crop.height))"
-    let part = "\(size) at \(tenths(crop.x)),\(tenths(crop.y))"
-    guard plan.options.fit == .contain else { return part }
-    let content = placement.content
-    return "\(part), on \(content.width)x\(content.height) at \(content.x),\(content.y)"
-  }
-
-  private func tenths(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

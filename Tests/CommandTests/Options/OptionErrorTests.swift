@@ -32,9 +32,36 @@ import Testing
     ),
     (
       ["--position", "50%"],
-      "The value '50%' is invalid for '--position <position>': it is not one of left top, top, "
-        + "right top, left, center, right, left bottom, bottom, right bottom, nor 'X%,Y%' with "
-        + "both from 0% through 100%."
+      "The value '50%' is invalid for '--position <position>': it is not auto or one of left top, "
+        + "top, right top, left, center, right, left bottom, bottom, right bottom, nor 'X%,Y%' "
+        + "with both from 0% through 100%."
+    ),
+    (
+      ["--focus", "left"],
+      "The value 'left' is invalid for '--focus <x%,y%>': it is not 'X%,Y%' with both from 0% "
+        + "through 100%."
+    ),
+    (
+      ["--focus", "50%,101%"],
+      "The value '50%,101%' is invalid for '--focus <x%,y%>': it is not 'X%,Y%' with both from 0% "
+        + "through 100%."
+    ),
+    (
+      ["--focus", "50%,50%", "--position", "left"],
+      "'--focus' and '--position' both choose what a crop keeps; leave out one."
+    ),
+    (
+      ["--focus", "50%,50%", "--fit", "contain"],
+      "'--focus' chooses what a crop keeps, and '--fit contain' crops nothing; leave out one."
+    ),
+    (
+      ["--position", "auto", "--fit", "fill"],
+      "'--position auto' chooses what a crop keeps, and '--fit fill' crops nothing; leave out one."
+    ),
+    (
+      ["--safe-area", "error"],
+      "The value 'error' is invalid for '--safe-area <safe-area>'. Please provide one of 'off' and "
+        + "'warn'."
     ),
     (
       ["--background", "#12"],

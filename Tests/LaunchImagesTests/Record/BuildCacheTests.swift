@@ -49,6 +49,28 @@ import Testing
     #expect(try await build(into: "c", other) == .stored)
   }
 
+  @Test("what was found in the pixels is in the cache")
+  func findings() async throws {
+    let picture = Picture(width: 240, height: 80) { x, y in
+      x < 50 && y / 8 % 2 == 0 ? Pixel(250, 200, 30) : Pixel(20, 30, 60)
+    }
+    try folder.write("art.png", picture.png())
+    var found = options
+    found.focus = .automatic
+    found.safeArea = .warn
+    var reports: [BuildReport] = []
+    for name in ["a", "b"] {
+      reports.append(
+        try await Generator.build(
+          .file(path: folder.path("art.png")), options: found,
+          into: Destination(folder: folder.path(name)), reusing: reuse))
+    }
+    #expect(reports.map(\.cache) == [.stored, .found])
+    #expect(reports[0].plan == reports[1].plan && reports[0].warnings == reports[1].warnings)
+    #expect(reports[1].plan.images[0].placement.crop.x == 0)
+    #expect(try contents("a") == contents("b"))
+  }
+
   @Test("an entry with a flipped bit, or cut short, is made again")
   func damage() async throws {
     #expect(try await build(into: "a") == .stored)

@@ -103,6 +103,33 @@ import Testing
     #expect(try await !works())
   }
 
+  @Test("what was found in the pixels is in the record: the second build does nothing")
+  func findings() async throws {
+    let picture = Picture(width: 240, height: 80) { x, y in
+      x >= 190 && y / 8 % 2 == 0 ? Pixel(250, 200, 30) : Pixel(20, 30, 60)
+    }
+    try folder.write("art.png", picture.png())
+    settle()
+    var found = options
+    found.focus = .automatic
+    found.safeArea = .warn
+    found.launchFile = .storyboard
+    var reports: [BuildReport] = []
+    for _ in 0..<2 {
+      reports.append(
+        try await Generator.build(
+          .file(path: artwork), options: found, into: destination, reusing: Reuse(version: "1")))
+    }
+    #expect(!reports[0].isUpToDate && reports[1].isUpToDate)
+    #expect(reports[0].plan == reports[1].plan && reports[0].warnings == reports[1].warnings)
+    #expect(reports[0].plan.images[0].placement.crop.x > 80)
+    #expect(
+      reports[0].warnings.contains { if case .detailCropped = $0 { true } else { false } })
+    #expect(try await !works(found))
+    found.focus = nil
+    #expect(try await works(found))
+  }
+
   @Test("without a version there is no record")
   func without() async throws {
     #expect(try await works(options, destination, nil))
@@ -183,6 +210,66 @@ import Testing
     strict.warningsAreErrors = true
     await #expect(throws: LaunchImagesError.self) { try await works(strict) }
     #expect(try await !works())
+  }
+
+  @Test("warnings about the artwork's file are recorded, and given again")
+  func warningsOfTheFile() async throws {
+    try folder.write("art.png", Array(try folder.read("art.png")) + [0, 0])
+    settle()
+    let wanted = BuildWarning.png(.trailingBytes(count: 2))
+    for isAgain in [false, true] {
+      let report = try await Generator.build(
+        .file(path: artwork), options: options, into: destination, reusing: Reuse(version: "1"))
+      #expect(report.warnings.contains(wanted))
+      #expect(report.isUpToDate == isAgain)
+    }
+    #expect(try await !works())
+  }
+
+  @Test("what is made of the images is recorded with them")
+  func addition() async throws {
+    func report(_ key: String, _ bytes: [UInt8] = [1, 2]) async throws -> BuildReport {
+      let addition = BuildAddition(file: "page", key: key) { _ in
+        BuildAddition.Content(bytes: ContiguousArray(bytes), notes: ["a note"])
+      }
+      return try await Generator.build(
+        .file(path: artwork), further: [:], options: options, into: destination,
+        reusing: Reuse(version: "1"), adding: addition, onImage: nil)
+    }
+    #expect(try await report("a").writtenFiles.contains("page"))
+    let again = try await report("a", [3])
+    #expect(again.isUpToDate && again.recordedNotes == ["a note"])
+    #expect(again.additionalFiles == ["page"])
+    #expect(try await report("b", [3]).writtenFiles == ["page"])
+    try FileManager.default.removeItem(atPath: folder.path("out/page"))
+    #expect(try await report("b", [4]).writtenFiles == ["page"])
+    #expect(try folder.read("out/page") == Data([4]))
+    // Without it, the record is another one.
+    #expect(try await works())
+  }
+
+  @Test("files that another build has put in place are not recorded")
+  func otherFiles() async throws {
+    let other = folder.path("other.png")
+    try folder.write("other.png", Array(Picture.noisy(width: 80, height: 45).png()))
+    // The second build ends while the first one makes its page.
+    let addition = BuildAddition(file: "page", key: "") { _ in
+      BuildAddition.Content(bytes: [1], notes: [])
+    }
+    async let first = Generator.build(
+      .file(path: artwork), further: [:], options: options, into: destination,
+      reusing: Reuse(version: "1"), adding: addition, onImage: nil)
+    async let second = Generator.build(
+      .file(path: other), options: options, into: destination, reusing: Reuse(version: "1"))
+    _ = try await (first, second)
+    var check = destination
+    check.isTrial = true
+    for source in [artwork, other] {
+      let claimed = try await Generator.build(
+        .file(path: source), options: options, into: check, reusing: Reuse(version: "1"))
+      let real = try await Generator.build(.file(path: source), options: options, into: check)
+      #expect(claimed.isUpToDate == real.isUpToDate)
+    }
   }
 
   @Test("an Info.plist that lost its entries gets them again")

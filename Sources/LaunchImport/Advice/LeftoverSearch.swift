@@ -1,0 +1,94 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchCheck
+internal import LaunchRules
+internal import XcodeProjects
+
+/// Finds what belongs to the old images.
+enum LeftoverSearch {
+  static func all(_ survey: Survey, _ replacement: Replacement) -> [Leftover] {
+    if survey.app.isBuilt { return [] }
+    let loose = survey.images.filter { $0.set == nil && !isReplaced($0, replacement) }
+    let names = Set(loose.map(\.location.name)).sorted()
+    let projects = survey.app.projects.flatMap { lines(ofProject: $0, naming: names) }
+    let files = projects.map(\.path)
+    let settings = survey.app.catalogs.map(\.place).filter { !files.contains($0.path) }
+      .map { Leftover(kind: .setting, path: $0.path, line: $0.line) }
+    let infoPlists = survey.app.infoPlists.flatMap {
+      infoPlist($0, merged: $0 == replacement.infoPlist, replacement)
+    }
+    let kept = Set(
+      survey.images.filter { image in
+        image.uses.contains { if case .other = $0.system { true } else { false } }
+      }.compactMap(\.set))
+    return survey.sets.filter { !kept.contains($0) }.map {
+      Leftover(kind: .set, path: $0, line: nil)
+    }
+      + loose.map { Leftover(kind: .file, path: $0.location.path, line: nil) }
+      + projects + settings + infoPlists
+  }
+
+  /// Whether the build writes a file of this name in its place.
+  private static func isReplaced(_ image: FoundImage, _ replacement: Replacement) -> Bool {
+    let folder = image.location.folder.isEmpty ? "." : image.location.folder
+    guard folder == replacement.output, let parts = NameParts(image.location.name),
+      parts.idiom == nil
+    else { return false }
+    let prefix = replacement.namePrefix ?? LaunchImageName.defaultPrefix
+    let screens = replacement.screens ?? LaunchScreenSize.allCases
+    return screens.contains { screen in
+      prefix + screen.nameSuffix == parts.stem && makes(parts.scale, screen, replacement.scales)
+    }
+  }
+
+  private static func makes(
+    _ scale: ScaleFactor, _ screen: LaunchScreenSize, _ scales: Replacement.Scales?
+  ) -> Bool {
+    switch scales {
+    case .two: scale == .two
+    case .three: scale == .three
+    case .native: screen.nativeScales.contains(scale)
+    case nil: scale != .one
+    }
+  }
+
+  /// Lines of a project file by their text: they are what a person looks for.
+  private static func lines(ofProject project: String, naming names: [String]) -> [Leftover] {
+    let path = OutputFolder.path(of: "project.pbxproj", in: project)
+    guard FileKind(of: path) == .file,
+      let bytes = try? FileReader.read(path: path, limit: ProjectLimit.bytes),
+      // Binary lists have no lines.
+      !bytes.starts(with: "bplist".utf8)
+    else { return [] }
+    return ProjectLines.search(bytes, names: names).map { line, name in
+      Leftover(
+        kind: name == ProjectLines.setting ? .setting : .reference(file: name), path: path,
+        line: line)
+    }
+  }
+
+  private static func infoPlist(
+    _ path: String, merged: Bool, _ replacement: Replacement
+  ) -> [Leftover] {
+    guard let document = try? PropertyListDocument(path: path) else { return [] }
+    let files = InfoPlistKey.variants(of: InfoPlistKey.launchImageFile)
+    let entries = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+    let keys = (files + (merged ? [] : entries)).filter { document.root[$0] != nil }
+      .map { Leftover(kind: .key($0), path: path, line: document.lineOfKey(.key($0))) }
+    guard merged else { return keys }
+    // A build replaces the entries of its screens, and keeps the others.
+    let screens = Set((replacement.screens ?? LaunchScreenSize.allCases).map(\.points))
+    let kept = entries.flatMap { key in
+      (document.root[key]?.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap {
+        index, value -> Leftover? in
+        let written = WrittenEntry(value)
+        let entry = try? written.entry()
+        if let entry, screens.contains(entry.size) { return nil }
+        return Leftover(
+          kind: .entry(key: key, index: index, name: entry?.name), path: path,
+          line: document.line(of: .key(key), .index(index)))
+      }
+    }
+    return keys + kept
+  }
+}

@@ -1,0 +1,135 @@
+internal import InfoPlist
+package import LaunchRules
+
+/// How the images are made anew: the options of a build.
+package struct Replacement: Hashable, Sendable {
+  /// The path of the artwork.
+  package var artwork: String
+  /// `nil` if it is not known.
+  package var orientation: LandscapeOrientation?
+  /// `nil` for all.
+  package var screens: [LaunchScreenSize]?
+  package var scales: Scales?
+  /// `nil` for the standard one.
+  package var namePrefix: String?
+  package var output: String
+  /// The Info.plist to merge into.
+  package var infoPlist: String?
+  /// Whether that Info.plist has other entries, which the build replaces only when it is told to.
+  package var replacesEntries: Bool
+  /// Whether the app has no launch screen, which the App Store demands of new builds.
+  package var needsLaunchScreen: Bool
+
+  package enum Scales: Hashable, Sendable {
+    case two
+    case three
+    /// Only those that devices have.
+    case native
+  }
+}
+
+extension Replacement {
+  /// - Parameter artwork: the path that the artwork is written to.
+  init(_ judgement: Judgement, _ survey: Survey, artwork: String) {
+    let files = Self.files(judgement.images)
+    let found = Set(files.map(\.screen))
+    self.artwork = artwork
+    orientation = judgement.orientation
+    screens =
+      found.isEmpty || found.count == LaunchScreenSize.allCases.count
+      ? nil : LaunchScreenSize.allCases.filter(found.contains)
+    scales = Self.scales(files)
+    let folder = Self.sharedFolder(files)
+    if let folder {
+      output = folder.path.isEmpty ? "." : folder.path
+      namePrefix = folder.prefix == LaunchImageName.defaultPrefix ? nil : folder.prefix
+    } else {
+      output = Self.base(survey) + "LaunchImages"
+    }
+    let app = survey.app
+    infoPlist =
+      app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
+      ? nil : app.infoPlists[0]
+    // Those that the asset compiler adds are not in the file.
+    replacesEntries =
+      infoPlist.map { path in
+        let root = (try? PropertyListDocument(path: path))?.root
+        return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
+      } ?? false
+    needsLaunchScreen =
+      app.info.map { info in
+        [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
+          .allSatisfy { $0?.isEmpty ?? true }
+      } ?? false
+  }
+
+  private struct File {
+    let image: FoundImage
+    let screen: LaunchScreenSize
+    let scale: ScaleFactor
+  }
+
+  /// The images of iPhones that a build makes, without those that no device shows.
+  private static func files(_ images: [JudgedImage]) -> [File] {
+    images.flatMap { image -> [File] in
+      let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
+      guard let size = image.size, !isStale else { return [] }
+      return ScreenPixels.displays(size).filter { $0.idiom == .phone }.compactMap { display in
+        LaunchScreenSize.allCases.first { $0.points == display.points }
+          .map { File(image: image.image.found, screen: $0, scale: display.scale) }
+      }
+    }
+  }
+
+  private static func scales(_ files: [File]) -> Scales? {
+    let scales = Set(files.map(\.scale))
+    if files.isEmpty || scales == [.two, .three] && !files.allSatisfy({ isNative($0) }) {
+      return nil
+    }
+    if files.allSatisfy({ isNative($0) }) {
+      // The standard makes more files; they do no harm, but are not needed.
+      return .native
+    }
+    return scales == [.two] ? .two : scales == [.three] ? .three : nil
+  }
+
+  private static func isNative(_ file: File) -> Bool {
+    file.screen.nativeScales.contains(file.scale)
+  }
+
+  /// The folder and the prefix of files that are named as a build names them: it replaces them.
+  private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
+    let places = files.map { file -> [String]? in
+      guard case .file = file.image.location, file.image.set == nil,
+        let stem = NameParts(file.image.location.name)?.stem, stem.hasSuffix(file.screen.nameSuffix)
+      else { return nil }
+      let prefix = String(stem.dropLast(file.screen.nameSuffix.count))
+      return [file.image.location.folder, prefix]
+    }
+    guard let first = places.first, let first, places.allSatisfy({ $0 == first }),
+      (try? LaunchImageName.check(prefix: first[1])) != nil
+    else { return nil }
+    return (first[0], first[1])
+  }
+
+  /// The folder for new images, with a slash at its end.
+  private static func base(_ survey: Survey) -> String {
+    if survey.app.isBuilt { return "" }
+    let paths = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
+    let folder = paths.map { Survey.parent(of: $0) } ?? ""
+    return folder.isEmpty ? "" : folder + "/"
+  }
+}
+
+extension Survey {
+  /// A path in the folder that the sets, or the images, belong to.
+  fileprivate var project: String? {
+    if let set = sets.first {
+      let parts = set.split(separator: "/", omittingEmptySubsequences: false)
+      let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") } ?? parts.count - 1
+      return parts[...catalog].joined(separator: "/")
+    }
+    guard let folder else { return nil }
+    return folder.isEmpty ? nil : folder + "/."
+  }
+}

@@ -1,0 +1,97 @@
+internal import Pixels
+
+/// How two images of the same artwork may lie on each other: which part of each shows the same.
+struct Alignment: Hashable {
+  let first: Area
+  let second: Area
+
+  /// What to try of two images, the likeliest first.
+  ///
+  /// - Parameters:
+  ///   - first: the size of an image.
+  ///   - second: the size of the other one, when it is turned as the first.
+  static func all(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
+    let a = (width: Double(first.width), height: Double(first.height))
+    let b = (width: Double(second.width), height: Double(second.height))
+    // Cropped at the sides or above and below, by a cover; of the same size in points, as a logo on
+    // a background; stretched.
+    let scales = [
+      a.height / b.height, a.width / b.width,
+      min(a.width, a.height) / min(b.width, b.height),
+    ]
+    var found: [Alignment] = []
+    for scale in scales {
+      let alignment = centered(a, b, scale: scale)
+      if !found.contains(where: { $0.isClose(to: alignment) }) { found.append(alignment) }
+    }
+    let whole = Alignment(
+      first: Area(x: 0, y: 0, width: a.width, height: a.height),
+      second: Area(x: 0, y: 0, width: b.width, height: b.height))
+    if !found.contains(where: { $0.isClose(to: whole) }) { found.append(whole) }
+    return found
+  }
+
+  /// Scales between those of ``all(_:_:)``: of a wide and a square screen, a cover crops one above and
+  /// below, and the other at its sides.
+  static func between(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
+    let a = (width: Double(first.width), height: Double(first.height))
+    let b = (width: Double(second.width), height: Double(second.height))
+    let (high, wide) = (a.height / b.height, a.width / b.width)
+    // Closer than a cell of the comparison.
+    let ratio = max(high, wide) / min(high, wide)
+    if ratio < 1.08 || ratio > 2 { return [] }
+    let count = 7
+    return (1...count).map { index in
+      let share = Double(index) / Double(count + 1)
+      return centered(a, b, scale: high + (wide - high) * share)
+    }
+  }
+
+  /// The overlap of two images whose centers lie on each other.
+  ///
+  /// - Parameter scale: by which the second is enlarged.
+  private static func centered(
+    _ a: (width: Double, height: Double), _ b: (width: Double, height: Double), scale: Double
+  ) -> Alignment {
+    let width = min(a.width, b.width * scale)
+    let height = min(a.height, b.height * scale)
+    return Alignment(
+      first: Area(
+        x: (a.width - width) / 2, y: (a.height - height) / 2, width: width, height: height),
+      second: Area(
+        x: (b.width - width / scale) / 2, y: (b.height - height / scale) / 2,
+        width: width / scale, height: height / scale))
+  }
+
+  /// The same with the smaller part at other places of the longer axis: what a crop keeps need not
+  /// be the center.
+  ///
+  /// - Parameters:
+  ///   - a: the size of the first image.
+  ///   - b: the size of the second image, when it is turned as the first.
+  ///   - count: how many places on either side of the center.
+  func slid(_ a: PixelSize, _ b: PixelSize, count: Int) -> [Alignment] {
+    let places = (-count...count).filter { $0 != 0 }.map { Double($0) / Double(count) }
+    let starts: [(part: WritableKeyPath<Area, Double>, room: (Area, PixelSize) -> Double)] = [
+      (\.x, { (Double($1.width) - $0.width) / 2 }), (\.y, { (Double($1.height) - $0.height) / 2 }),
+    ]
+    return starts.flatMap { start, room in
+      let rooms = (room(first, a), room(second, b))
+      return places.compactMap { place -> Alignment? in
+        guard max(rooms.0, rooms.1) > 1 else { return nil }
+        var (first, second) = (first, second)
+        first[keyPath: start] += rooms.0 * place
+        second[keyPath: start] += rooms.1 * place
+        return Alignment(first: first, second: second)
+      }
+    }
+  }
+
+  private func isClose(to other: Alignment) -> Bool {
+    func isClose(_ a: Area, _ b: Area) -> Bool {
+      abs(a.x - b.x) < 0.5 && abs(a.y - b.y) < 0.5 && abs(a.width - b.width) < 1
+        && abs(a.height - b.height) < 1
+    }
+    return isClose(first, other.first) && isClose(second, other.second)
+  }
+}

@@ -1,0 +1,28 @@
+internal import Pixels
+
+/// A rectangle with edges between pixels; its origin is the visual top-left corner.
+struct Area: Hashable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+
+  /// A rectangle of an image as it lies in the image when that is turned or mirrored back.
+  ///
+  /// - Parameter size: of the image that is not turned.
+  func untransformed(_ transform: Transform, in size: PixelSize) -> Area {
+    let (wide, high) = (Double(size.width), Double(size.height))
+    let turned: Area
+    switch transform.rotation {
+    case .none: turned = self
+    case .clockwise: turned = Area(x: y, y: high - x - width, width: height, height: width)
+    case .halfTurn:
+      turned = Area(x: wide - x - width, y: high - y - height, width: width, height: height)
+    case .counterclockwise:
+      turned = Area(x: wide - y - height, y: x, width: height, height: width)
+    }
+    guard transform.isMirrored else { return turned }
+    return Area(
+      x: wide - turned.x - turned.width, y: turned.y, width: turned.width, height: turned.height)
+  }
+}

@@ -1,0 +1,87 @@
+internal import Pixels
+
+/// How much two images look alike where they lie on each other.
+struct Likeness: Hashable {
+  /// The correlation of the colors, each channel around its mean: 1 for the same picture, about 0 for
+  /// pictures that have nothing to do with each other, whatever their brightness.
+  var correlation: Double
+  /// The mean difference of the samples, in 0 through 255.
+  var difference: Double
+  /// How much there is to compare: the standard deviation of the flatter one's samples.
+  var contrast: Double
+
+  /// The cells along either side in which means are compared.
+  private static let cells = 24
+
+  init(correlation: Double, difference: Double, contrast: Double) {
+    self.correlation = correlation
+    self.difference = difference
+    self.contrast = contrast
+  }
+
+  /// - Parameter transform: turns the second image as the first.
+  init(_ a: Sketch, _ b: Sketch, _ transform: Transform, _ alignment: Alignment) {
+    var sums = Sums()
+    let columns = Self.cells(alignment.first.width, alignment.second.width)
+    let rows = Self.cells(alignment.first.height, alignment.second.height)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let first = alignment.first.cell(column, row, of: columns, rows)
+        let second = alignment.second.cell(column, row, of: columns, rows)
+          .untransformed(transform, in: b.size)
+        for channel in 0..<3 { sums.add(channel, a.mean(channel, first), b.mean(channel, second)) }
+      }
+    }
+    self = sums.likeness(count: Double(rows * columns))
+  }
+
+  /// Cells are no smaller than a pixel of either image.
+  private static func cells(_ first: Double, _ second: Double) -> Int {
+    max(1, min(cells, Int(min(first, second))))
+  }
+}
+
+extension Area {
+  fileprivate func cell(_ column: Int, _ row: Int, of columns: Int, _ rows: Int) -> Area {
+    let (wide, high) = (width / Double(columns), height / Double(rows))
+    return Area(
+      x: x + Double(column) * wide, y: y + Double(row) * high, width: wide, height: high)
+  }
+}
+
+/// The sums that correlations are computed from, by channel.
+private struct Sums {
+  private var a = (0.0, 0.0, 0.0)
+  private var b = (0.0, 0.0, 0.0)
+  private var squaresOfA = 0.0
+  private var squaresOfB = 0.0
+  private var products = 0.0
+  private var differences = 0.0
+
+  mutating func add(_ channel: Int, _ x: Double, _ y: Double) {
+    switch channel {
+    case 0: (a.0, b.0) = (a.0 + x, b.0 + y)
+    case 1: (a.1, b.1) = (a.1 + x, b.1 + y)
+    default: (a.2, b.2) = (a.2 + x, b.2 + y)
+    }
+    squaresOfA += x * x
+    squaresOfB += y * y
+    products += x * y
+    differences += abs(x - y)
+  }
+
+  func likeness(count: Double) -> Likeness {
+    let means = a.0 * a.0 + a.1 * a.1 + a.2 * a.2
+    let otherMeans = b.0 * b.0 + b.1 * b.1 + b.2 * b.2
+    let mixed = a.0 * b.0 + a.1 * b.1 + a.2 * b.2
+    let variance = max(0, squaresOfA - means / count)
+    let otherVariance = max(0, squaresOfB - otherMeans / count)
+    let root = (variance * otherVariance).squareRoot()
+    // Of a flat image, nothing but rounding errors would be compared.
+    let isFlat = min(variance, otherVariance) < 0.01 * count
+    return Likeness(
+      correlation: isFlat ? 0 : min(1, max(-1, (products - mixed / count) / root)),
+      difference: differences / (3 * count),
+      contrast: (min(variance, otherVariance) / (3 * count)).squareRoot())
+  }
+}

@@ -1,0 +1,73 @@
+internal import PNGCodec
+package import Pixels
+
+/// An image made small enough to compare it with others: 8-bit RGB, transparency on black.
+///
+/// Means of areas are looked up in summed-area tables (Crow, 1984), so that two images can be compared
+/// at any scale.
+package struct Sketch: Hashable, Sendable {
+  /// Pixels along the shorter side: enough for the logo of a plain launch image, and few enough to
+  /// compare dozens of images in less than a second.
+  static let shorterSide = 72
+  /// No screen is longer than this, by far.
+  private static let longestProportion = 4
+
+  package let size: PixelSize
+  /// For each channel, the sums of all samples above and to the left: `(width + 1) * (height + 1)`.
+  private let sums: [ContiguousArray<Int32>]
+
+  /// `nil` for an image that is longer than any screen.
+  ///
+  /// - Complexity: O(pixels)
+  package init?(_ raster: Raster) {
+    let sides = [raster.size.width, raster.size.height].sorted()
+    guard sides[0] > 0, sides[1] <= Self.longestProportion * sides[0] else { return nil }
+    let longest = (Self.shorterSide * sides[1] + sides[0] / 2) / sides[0]
+    self.init(small: raster.shrunk(toFit: longest))
+  }
+
+  /// - Precondition: the raster is 8-bit RGB.
+  private init(small raster: Raster) {
+    guard case .bits8(let samples) = raster.samples else {
+      preconditionFailure("8 bits per sample")
+    }
+    size = raster.size
+    let stride = raster.size.width + 1
+    sums = (0..<3).map { channel in
+      var sums = ContiguousArray<Int32>(
+        repeating: 0, count: stride * (raster.size.height + 1))
+      for y in 0..<raster.size.height {
+        var row: Int32 = 0
+        for x in 0..<raster.size.width {
+          row += Int32(samples[(y * raster.size.width + x) * 3 + channel])
+          sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
+        }
+      }
+      return sums
+    }
+  }
+
+  /// The mean of a rectangle in the image, in 0 through 255; edges between pixels count in part.
+  ///
+  /// - Precondition: the rectangle is not empty, and lies in the image.
+  func mean(_ channel: Int, _ area: Area) -> Double {
+    let sum =
+      sum(channel, area.x + area.width, area.y + area.height)
+      - sum(channel, area.x, area.y + area.height)
+      - sum(channel, area.x + area.width, area.y) + sum(channel, area.x, area.y)
+    return sum / (area.width * area.height)
+  }
+
+  /// The sum of all samples above and to the left of a point, between four of which it lies.
+  private func sum(_ channel: Int, _ x: Double, _ y: Double) -> Double {
+    let left = min(max(Int(x), 0), size.width - 1)
+    let top = min(max(Int(y), 0), size.height - 1)
+    let (across, down) = (x - Double(left), y - Double(top))
+    let start = top * (size.width + 1) + left
+    let table = sums[channel]
+    let above = Double(table[start]) * (1 - across) + Double(table[start + 1]) * across
+    let next = start + size.width + 1
+    let below = Double(table[next]) * (1 - across) + Double(table[next + 1]) * across
+    return above * (1 - down) + below * down
+  }
+}

@@ -1,0 +1,80 @@
+internal import InfoPlist
+package import LaunchCheck
+package import LaunchRules
+internal import XcodeProjects
+
+/// What is known of the app that the images are for.
+package struct AppFacts: Sendable {
+  /// The Info.plist files of the app, or of several.
+  package internal(set) var infoPlists: [String] = []
+  /// What the Info.plist says; `nil` if there is none, or there are several.
+  package internal(set) var info: LaunchInfo?
+  /// Whether the Info.plist is that of a built app, which nobody edits.
+  package internal(set) var isBuilt = false
+  /// The first landscape orientation that the app supports, if all apps agree.
+  package internal(set) var orientation: LandscapeOrientation?
+  /// Whether the app supports a portrait orientation; `nil` if it is not known.
+  package internal(set) var supportsPortrait: Bool?
+  /// Whether the app launches into portrait.
+  package internal(set) var launchesInPortrait = false
+  /// Whether there are several apps, whose orientations differ.
+  package internal(set) var disagrees = false
+  /// The launch image set that the project names, and the build setting.
+  package internal(set) var catalogs: [ProjectContents.Catalog] = []
+  /// The .xcodeproj folders.
+  package internal(set) var projects: [String] = []
+
+  /// Nothing is known.
+  package init() {}
+}
+
+extension AppFacts {
+  /// - Parameter isBuilt: whether a built app is meant.
+  init(_ bundles: [LoadedBundle], isBuilt: Bool) {
+    let apps = Self.apps(bundles, isBuilt: isBuilt)
+    self.isBuilt = isBuilt
+    for app in apps where app.contents.isFile && !infoPlists.contains(app.path) {
+      infoPlists.append(app.path)
+    }
+    for app in apps {
+      guard let catalog = app.contents.project?.catalog,
+        !catalogs.contains(where: { $0.place == catalog.place && $0.name == catalog.name })
+      else { continue }
+      catalogs.append(catalog)
+    }
+    for project in apps.compactMap({ $0.build?.project }) where !projects.contains(project) {
+      projects.append(project)
+    }
+    let infos = apps.map(\.contents.info)
+    let known = infos.filter { !$0.hasUnknownOrientations(for: .phone) }.map(Self.orientations)
+    let landscapes = known.map { $0.lazy.compactMap { LandscapeOrientation($0) }.first }
+    disagrees = Set(landscapes).count > 1
+    orientation = disagrees ? nil : landscapes.first ?? nil
+    supportsPortrait = known.isEmpty ? nil : known.contains { $0.contains { !$0.isLandscape } }
+    launchesInPortrait = !known.isEmpty && known.allSatisfy { $0.first?.isLandscape == false }
+    info = infos.count == 1 || Set(infos).count == 1 ? infos.first : nil
+  }
+
+  private static func orientations(_ info: LaunchInfo) -> [InterfaceOrientation] {
+    info.idioms.contains(.phone) ? info.orientations(for: .phone) : info.orientations(for: .pad)
+  }
+
+  private static func apps(
+    _ bundles: [LoadedBundle], isBuilt: Bool
+  ) -> [(path: String, build: ProjectBuild?, contents: BundleContents)] {
+    let all = bundles.compactMap { bundle -> (String, ProjectBuild?, BundleContents)? in
+      guard let contents = try? bundle.contents.get(), contents.isBuilt == isBuilt,
+        contents.obstacle == nil
+      else { return nil }
+      return (bundle.path, bundle.build, contents)
+    }
+    // Those of tests and extensions say nothing of a launch.
+    let built = all.filter { $0.1 != nil || isBuilt }
+    return built.isEmpty ? all.filter { Self.isAboutLaunch($0.2.info) } : built
+  }
+
+  private static func isAboutLaunch(_ info: LaunchInfo) -> Bool {
+    info.hasNamedImages || info.interfaceOrientation != nil
+      || DeviceIdiom.allCases.contains { info.supportedOrientations[$0] != nil }
+  }
+}

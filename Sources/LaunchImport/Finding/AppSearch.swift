@@ -1,0 +1,57 @@
+internal import Files
+internal import LaunchCheck
+internal import XcodeProjects
+
+/// Finds out about the app that images are for.
+enum AppSearch {
+  /// In a folder and those below it.
+  static func facts(
+    ofFolder folder: String, _ options: ImportOptions
+  ) throws(ImportError) -> AppFacts {
+    if let named = options.infoPlist { return try facts(at: named, options, isBuilt: false) }
+    do throws(LoadError) {
+      return AppFacts(try BundleLoader.load(folder, options.loading), isBuilt: false)
+    } catch {
+      if case .noInfoPlist = error { return AppFacts() }
+      throw .app(path: folder, error)
+    }
+  }
+
+  /// In a folder, without those below it.
+  static func facts(
+    beside folder: String, _ options: ImportOptions
+  ) throws(ImportError) -> AppFacts {
+    if let named = options.infoPlist { return try facts(at: named, options, isBuilt: false) }
+    let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
+    var bundles: [LoadedBundle] = []
+    for name in names where FolderWalk.isInfoPlist(name) {
+      let path = folder.isEmpty ? name : OutputFolder.path(of: name, in: folder)
+      guard FileKind(of: path) == .file else { continue }
+      bundles += (try? BundleLoader.load(path, options.loading)) ?? []
+    }
+    return AppFacts(bundles, isBuilt: false)
+  }
+
+  /// - Parameter path: of an .app or an .ipa.
+  static func facts(
+    ofApp path: String, _ options: ImportOptions
+  ) throws(ImportError) -> AppFacts {
+    if let named = options.infoPlist { return try facts(at: named, options, isBuilt: false) }
+    return try facts(at: path, options, isBuilt: true)
+  }
+
+  private static func facts(
+    at path: String, _ options: ImportOptions, isBuilt: Bool
+  ) throws(ImportError) -> AppFacts {
+    let bundles: [LoadedBundle]
+    do throws(LoadError) {
+      bundles = try BundleLoader.load(path, options.loading)
+    } catch {
+      throw .app(path: path, error)
+    }
+    for bundle in bundles {
+      if case .failure(let error) = bundle.contents { throw .infoPlist(path: bundle.path, error) }
+    }
+    return AppFacts(bundles, isBuilt: isBuilt)
+  }
+}

@@ -1,0 +1,65 @@
+internal import Files
+internal import LaunchCheck
+internal import LaunchRules
+
+/// Finds the images of launch image sets.
+enum CatalogSearch {
+  static let setSuffix = ".launchimage"
+  /// Catalogs may have folders.
+  private static let depthLimit = 4
+
+  /// The sets in a catalog, sorted; links to folders are not followed.
+  static func sets(in catalog: String, depth: Int = depthLimit) -> [String] {
+    guard let names = try? FolderListing.names(in: catalog) else { return [] }
+    return names.flatMap { name -> [String] in
+      let path = OutputFolder.path(of: name, in: catalog)
+      guard FileKind(of: path, followsLinks: false) == .folder else { return [] }
+      if name.hasSuffix(setSuffix) { return [path] }
+      return depth > 0 && !name.contains(".") ? sets(in: path, depth: depth - 1) : []
+    }
+  }
+
+  /// The files that the set's slots name, and other PNGs in it; `nil` if Contents.json cannot be read.
+  static func images(ofSet set: String) -> [FoundImage]? {
+    let contents = OutputFolder.path(of: "Contents.json", in: set)
+    guard let slots = LaunchImageSetContents.slots(at: contents) else { return nil }
+    var images: [FoundImage] = []
+    for slot in slots {
+      guard let file = slot.filename, !file.isEmpty, !file.contains("/"), file != ".", file != ".."
+      else { continue }
+      let location = ImageLocation.file(path: OutputFolder.path(of: file, in: set))
+      let use = ImageUse(slot, contents: contents)
+      if let index = images.firstIndex(where: { $0.location == location }) {
+        images[index].uses.append(use)
+      } else {
+        images.append(FoundImage(location: location, uses: [use], set: set))
+      }
+    }
+    let named = Set(images.map(\.location.name))
+    let others = ((try? FolderListing.names(in: set)) ?? []).filter {
+      $0.lowercased().hasSuffix(".png") && !named.contains($0) && !$0.hasPrefix(".")
+    }
+    return images
+      + others.map { name in
+        FoundImage(
+          location: .file(path: OutputFolder.path(of: name, in: set)), uses: [], set: set)
+      }
+  }
+}
+
+extension ImageUse {
+  init(_ slot: LaunchImageSetContents.Image, contents: String) {
+    self.init(origin: .slot(path: contents, line: slot.line))
+    idiom = slot.idiom.flatMap { DeviceIdiom(rawValue: $0) }
+    points = LaunchImageSlot.points(slot)
+    scale = ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one
+    isLandscape = slot.orientation == "landscape"
+    endsAtStatusBar = slot.extent == "to-status-bar"
+    if let name = slot.idiom, idiom == nil {
+      system = .other(name)
+    } else {
+      let version = slot.minimumSystemVersion.flatMap { OSVersion(parsing: $0) }
+      system = version.map { $0 < .firstWithEntries ? .beforeEntries : .from($0) } ?? .beforeEntries
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A launch image that was found, or that is said to be there.
+package struct FoundImage: Hashable, Sendable {
+  package var location: ImageLocation
+  /// In the order in which they were found; empty for a file that nothing mentions.
+  package var uses: [ImageUse]
+  /// The folder of its launch image set; `nil` for a loose file.
+  package var set: String?
+
+  package init(location: ImageLocation, uses: [ImageUse], set: String? = nil) {
+    self.location = location
+    self.uses = uses
+    self.set = set
+  }
+}

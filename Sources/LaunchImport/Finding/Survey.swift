@@ -1,0 +1,141 @@
+internal import Archives
+internal import Files
+internal import InfoPlist
+internal import LaunchCheck
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+/// The launch images at a path, and what is known of their app.
+package struct Survey: Sendable {
+  package private(set) var images: [FoundImage] = []
+  package private(set) var app = AppFacts()
+  /// The launch image sets, sorted.
+  package private(set) var sets: [String] = []
+  /// The folder that was searched; `nil` for an archive.
+  package private(set) var folder: String?
+  /// How many images were left out because there are too many.
+  package private(set) var leftOut = 0
+
+  /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
+  package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let type = path.split(separator: ".").last?.lowercased() ?? ""
+    switch FileKind(of: path) {
+    case .folder where type == "launchimage": try readSet(path, options)
+    case .folder where type == "xcassets": try readCatalog(path, options)
+    case .folder where type == "app": try readApp(path, options)
+    case .folder where type == "xcodeproj": try readFolder(Self.parent(of: path), options)
+    case .folder: try readFolder(path, options)
+    case .file where type == "ipa": try readArchive(path, options)
+    case nil: throw .unreadable(.missing)
+    case .file, .link, .other: throw .notFolder
+    }
+    leftOut = max(0, images.count - ImportLimit.images)
+    images.removeLast(leftOut)
+    if images.isEmpty { throw .noImages }
+  }
+
+  private mutating func readSet(_ path: String, _ options: ImportOptions) throws(ImportError) {
+    guard let found = CatalogSearch.images(ofSet: path) else { throw .noContents }
+    (sets, images, folder) = ([path], found, path)
+    let parent = Self.parent(of: path)
+    let catalog = parent.hasSuffix(".xcassets") ? Self.parent(of: parent) : parent
+    app = try AppSearch.facts(beside: catalog, options)
+  }
+
+  private mutating func readCatalog(_ path: String, _ options: ImportOptions) throws(ImportError) {
+    do throws(FileError) {
+      _ = try FolderListing.names(in: path)
+    } catch {
+      throw .unreadable(error)
+    }
+    sets = CatalogSearch.sets(in: path)
+    images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
+    folder = path
+    app = try AppSearch.facts(beside: Self.parent(of: path), options)
+  }
+
+  private mutating func readApp(_ path: String, _ options: ImportOptions) throws(ImportError) {
+    app = try AppSearch.facts(ofApp: path, options)
+    folder = path
+    do throws(FileError) {
+      let names = try FolderListing.names(in: path)
+      images = Self.loose(
+        names.map { .file(path: OutputFolder.path(of: $0, in: path)) }, app.info)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private mutating func readArchive(_ path: String, _ options: ImportOptions) throws(ImportError) {
+    app = try AppSearch.facts(ofApp: path, options)
+    do throws(ArchiveError) {
+      let archive = try ZIPArchive(path: path)
+      let members = archive.members.map(\.path).filter { member in
+        let parts = member.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts[0] == "Payload" && parts[1].lowercased().hasSuffix(".app")
+      }
+      images = Self.loose(members.sorted().map { .member(name: $0, archive: path) }, app.info)
+    } catch {
+      throw .archive(error)
+    }
+  }
+
+  private mutating func readFolder(_ path: String, _ options: ImportOptions) throws(ImportError) {
+    let searched = path == "." ? "" : path
+    folder = searched
+    do throws(FileError) {
+      _ = try FolderListing.names(in: searched.isEmpty ? "." : searched)
+    } catch {
+      throw .unreadable(error)
+    }
+    app = try AppSearch.facts(ofFolder: searched.isEmpty ? "." : searched, options)
+    let files = FolderWalk.files(ofTypes: ["xcassets", "png"], in: searched)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let catalogs = files.filter { $0.hasSuffix(".xcassets") }
+    // A set need not lie in a catalog.
+    let pngs = files.filter { $0.lowercased().hasSuffix(".png") }
+    let loneSets = Set(pngs.map { Self.parent(of: $0) })
+      .filter { $0.hasSuffix(CatalogSearch.setSuffix) }.sorted()
+    sets = catalogs.flatMap { CatalogSearch.sets(in: $0) } + loneSets
+    images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
+    let rest = pngs.filter { !$0.contains(CatalogSearch.setSuffix + "/") }
+    images += Self.loose(rest.map { .file(path: $0) }, app.info)
+    if images.isEmpty && app.infoPlists.isEmpty && app.projects.isEmpty {
+      images = Self.bySize(rest.filter { Self.parent(of: $0) == searched })
+    }
+  }
+
+  /// Images that are named as launch images, or that entries name.
+  private static func loose(_ files: [ImageLocation], _ info: LaunchInfo?) -> [FoundImage] {
+    let entries = EntryNames(info)
+    let prefixes = info.map { info in
+      [info.launchImageFile.any, info.launchImageFile.phone, info.launchImageFile.pad]
+        .compactMap(\.self).map { $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
+    }
+    return files.compactMap { location in
+      let uses = entries.uses(of: location.name)
+      if !uses.isEmpty { return FoundImage(location: location, uses: uses) }
+      return ImageUse(name: location.name, prefixes: prefixes ?? []).map {
+        FoundImage(location: location, uses: [$0])
+      }
+    }
+  }
+
+  /// In a folder of images alone: those that have the pixels of a screen, whatever their names.
+  private static func bySize(_ files: [String]) -> [FoundImage] {
+    files.compactMap { path in
+      guard let file = try? ReadableFile(path: path),
+        let start = try? file.read(at: 0, count: PNGHeader.byteCount),
+        let size = try? PNGHeader(start).size, ScreenPixels.displays(size).isEmpty == false
+      else { return nil }
+      return FoundImage(location: .file(path: path), uses: [])
+    }
+  }
+
+  static func parent(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+}

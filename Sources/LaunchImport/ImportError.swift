@@ -1,0 +1,26 @@
+package import Archives
+package import Files
+package import InfoPlist
+package import LaunchCheck
+
+/// Why nothing can be imported, or the artwork not be written.
+package enum ImportError: Error, Hashable, Sendable {
+  case unreadable(FileError)
+  case archive(ArchiveError)
+  /// The path leads to a file that is not an archive.
+  case notFolder
+  /// A launch image set without a Contents.json that can be read.
+  case noContents
+  case noImages
+  /// The Info.plist that was named.
+  case infoPlist(path: String, InfoPlistError)
+  /// The app or the project, of which a target was named.
+  case app(path: String, LoadError)
+  /// What is to be written is one of the files that were read.
+  case outputIsInput(path: String)
+  case outputFailed(path: String, FileError)
+  /// No image can be the artwork: all are unreadable, portrait, or turned nobody knows which way.
+  case noArtwork
+  /// The image that was chosen cannot be read any more.
+  case artworkUnreadable(path: String, ImageFault)
+}

@@ -1,0 +1,83 @@
+internal import Files
+internal import PNGCodec
+internal import Pixels
+
+/// What is found at a path: launch images, what is to be said of them, and what replaces them.
+package struct Importer: Sendable {
+  package let survey: Survey
+  package let judgement: Judgement
+  package let options: ImportOptions
+
+  /// Reads all images one after another.
+  ///
+  /// - Complexity: O(pixels), with memory for one image.
+  package init(
+    _ path: String, _ options: ImportOptions, onRead: (ReadImage) -> Void = { _ in }
+  ) throws(ImportError) {
+    self.options = options
+    survey = try Survey(path, options)
+    let images = survey.images.map { found in
+      let image = ImageReader.read(found, pixelLimit: options.pixelLimit)
+      onRead(image)
+      return image
+    }
+    judgement = Judgement(images, survey.app, named: options.orientation)
+  }
+
+  /// - Parameter artwork: the path that the artwork is, or would be, written to.
+  package func replacement(artwork: String) -> Replacement {
+    Replacement(judgement, survey, artwork: artwork)
+  }
+
+  package func leftovers(_ replacement: Replacement) -> [Leftover] {
+    LeftoverSearch.all(survey, replacement)
+  }
+
+  /// Writes the artwork in one step; a file that has its bytes is left alone.
+  ///
+  /// - Returns: Whether the file was written.
+  /// - Throws: ``ImportError``; then nothing was written.
+  package func writeArtwork(to path: String) throws(ImportError) -> Bool {
+    guard let choice = judgement.choice else { throw .noArtwork }
+    try refuseInputs(path)
+    let location = judgement.images[choice.index].image.found.location
+    let bytes: ContiguousArray<UInt8>
+    do throws(ImageFault) {
+      let decoded = try ImageReader.decode(location, pixelLimit: options.pixelLimit)
+      bytes = ArtworkFile.bytes(of: decoded.raster, decoded.colors, choice.rotation)
+    } catch {
+      throw .artworkUnreadable(path: location.path, error)
+    }
+    do throws(FileError) {
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      var folder = try OutputFolder(path: slash.map { String(path[...$0]) } ?? ".")
+      let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+      let isWritten = try folder.stage(name, bytes)
+      try folder.commit()
+      return isWritten
+    } catch {
+      throw .outputFailed(path: path, error)
+    }
+  }
+
+  /// Nothing that was read is replaced, however its path is spelled.
+  package func refuseInputs(_ path: String) throws(ImportError) {
+    guard let output = FileIdentity(of: path) else { return }
+    if inputs.contains(where: { FileIdentity(of: $0) == output }) {
+      throw .outputIsInput(path: path)
+    }
+  }
+
+  private var inputs: [String] {
+    let images = survey.images.map { image in
+      switch image.location {
+      case .file(let path): path
+      case .member(_, let archive): archive
+      }
+    }
+    let contents = survey.sets.map { OutputFolder.path(of: "Contents.json", in: $0) }
+    let projects = survey.app.projects.map { OutputFolder.path(of: "project.pbxproj", in: $0) }
+    return images + contents + projects + survey.app.infoPlists
+      + [options.infoPlist].compactMap(\.self)
+  }
+}

@@ -1,0 +1,129 @@
+package import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+/// What is to be said of launch images.
+package struct Judgement: Sendable {
+  /// In the order in which they were found.
+  package private(set) var images: [JudgedImage]
+  /// `nil` if no image is known to be landscape art.
+  package private(set) var choice: ArtworkChoice?
+  /// The orientation that the app launches into, as far as it is known.
+  package private(set) var orientation: LandscapeOrientation?
+  /// What makes iOS show none of the images, on every iOS that the app runs on.
+  package let launchScreen: LaunchScreenKey?
+
+  // Measured on launch images of 20 artworks: at their own size or enlarged by less than a third,
+  // they had 0.25 or more, but for pixel art of 320x180; enlarged to twice their size, 0.21 or less
+  // with one exception.
+
+  /// Images with less detail may have been enlarged, or are blurred.
+  private static let enlargedDetail = 0.23
+  /// A smaller image with more shows that the artwork itself is sharp.
+  private static let sharpDetail = 0.35
+
+  /// - Parameter named: the orientation that the images are turned for, if somebody says so.
+  package init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
+    let groups = ArtworkGroups(read)
+    let finder = TurnFinder(images: read, app: app, named: named)
+    var images = read.map { image in
+      JudgedImage(image, image.readable == nil ? .unread : Self.layout(image))
+    }
+    for (number, group) in groups.groups.enumerated() {
+      for (index, state) in finder.states(of: group) { images[index].state = state }
+      for member in group {
+        images[member.index].artwork = number
+        images[member.index].correlation = member.correlation
+      }
+    }
+    launchScreen = app.info.flatMap { info in
+      info.idioms.lazy.compactMap {
+        info.launchScreenKey(for: $0, info.lowestSystem(for: $0))
+      }.first
+    }
+    self.images = images
+    orientation = named ?? app.orientation ?? Self.turned(images)
+    let stale = StaleFinder(app)
+    for index in images.indices {
+      self.images[index].issues = issues(index, app, named, stale, groups)
+    }
+    markEnlarged()
+    choice = ArtworkChoice(self.images, artworks: Array(groups.groups.indices))
+  }
+
+  /// The state of an image that is compared with no other.
+  private static func layout(_ image: ReadImage) -> ImageState {
+    image.readable.map { $0.size.width > $0.size.height ? .upright : .unknown } ?? .unread
+  }
+
+  /// The orientation that most of the turned images are for.
+  private static func turned(_ images: [JudgedImage]) -> LandscapeOrientation? {
+    let orientations = images.compactMap { image -> LandscapeOrientation? in
+      guard case .turned(let rotation, _) = image.state else { return nil }
+      return LandscapeOrientation(turn: rotation)
+    }
+    let right = orientations.count { $0 == .landscapeRight }
+    if orientations.isEmpty { return nil }
+    return 2 * right >= orientations.count ? .landscapeRight : .landscapeLeft
+  }
+
+  private func issues(
+    _ index: Int, _ app: AppFacts, _ named: LandscapeOrientation?, _ stale: StaleFinder,
+    _ groups: ArtworkGroups
+  ) -> [ImageIssue] {
+    let image = images[index]
+    let content: ReadImage.Content
+    do throws(ImageFault) {
+      content = try image.image.content.get()
+    } catch {
+      if error == .undecodable(.compressedByXcode) { return [.compressedByXcode] }
+      return [.unreadable(error)]
+    }
+    let issues = [
+      SizeCheck.issue(image.image.found, content.size), turnIssue(image, app),
+      artworkIssue(index, groups), stale.reason(image.image.found).map { .stale($0) },
+    ]
+    return issues.compactMap(\.self)
+  }
+
+  private func turnIssue(_ image: JudgedImage, _ app: AppFacts) -> ImageIssue? {
+    switch image.state {
+    case .turned(let rotation, _):
+      guard let orientation, let found = LandscapeOrientation(turn: rotation),
+        found != orientation
+      else { return nil }
+      return .turnedOtherWay(found)
+    case .portrait: return app.supportsPortrait == false ? .neverTurned : nil
+    case .unknown: return .unknownTurn
+    case .upright, .unread: return nil
+    }
+  }
+
+  /// Whether the image shows the artwork that most show.
+  private func artworkIssue(_ index: Int, _ groups: ArtworkGroups) -> ImageIssue? {
+    guard let artwork = images[index].artwork, artwork > 0 else { return nil }
+    if groups.doubtful.contains(index) { return .unclear }
+    return .differs(isOlder: newest(groups.groups[artwork]) < newest(groups.groups[0]))
+  }
+
+  /// The first iOS for the newest screen that a group has an image for.
+  private func newest(_ group: [ArtworkGroups.Member]) -> OSVersion {
+    let versions = group.compactMap { images[$0.index].size }
+      .compactMap { ScreenPixels.displays($0).map(\.minimumOS).min() }
+    return versions.max() ?? OSVersion(0, 0)
+  }
+
+  /// An image is taken for enlarged only if a smaller one shows that the artwork itself is sharp.
+  private mutating func markEnlarged() {
+    for index in images.indices {
+      guard let artwork = images[index].artwork, let content = images[index].image.readable,
+        let detail = content.detail, detail < Self.enlargedDetail
+      else { continue }
+      let isSharp = images.contains { other in
+        guard other.artwork == artwork, let smaller = other.image.readable else { return false }
+        return smaller.size.area < content.size.area && smaller.detail ?? 0 > Self.sharpDetail
+      }
+      if isSharp { images[index].issues.append(.enlarged) }
+    }
+  }
+}

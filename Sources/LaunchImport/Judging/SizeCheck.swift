@@ -1,0 +1,21 @@
+internal import LaunchRules
+internal import Pixels
+
+/// Compares an image's pixels with what it is for.
+enum SizeCheck {
+  /// - Returns: `nil` if nothing is wrong.
+  static func issue(_ image: FoundImage, _ size: PixelSize) -> ImageIssue? {
+    let uses = image.uses.filter {
+      if case .other = $0.system { false } else { true }
+    }
+    if uses.isEmpty && !image.uses.isEmpty { return nil }
+    let isKnown =
+      !ScreenPixels.displays(size).isEmpty || uses.contains { $0.sizes.contains(size) }
+    if !isKnown { return .fitsNoScreen(size) }
+    for use in uses where !use.sizes.isEmpty && !use.sizes.contains(size) {
+      if size.width > size.height, use.sizes.contains(size.transposed) { return .upright }
+      return .contradicts(use, size)
+    }
+    return nil
+  }
+}

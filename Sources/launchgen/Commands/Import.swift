@@ -1,0 +1,105 @@
+import ArgumentParser
+import Files
+import LaunchCheck
+import LaunchImages
+import LaunchImport
+
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Read existing launch images, and print what replaces them.",
+    discussion: """
+      Takes a project's folder, an asset catalog (.xcassets), a launch image set (.launchimage), a \
+      folder of launch images, a built .app or an .ipa. Says of each image what it holds: landscape \
+      art that was turned, art that is upright, or a portrait picture; and what is wrong with it: \
+      sizes that fit no screen or contradict the name, art that was never turned or the other way, \
+      other artwork than the rest, images that no device shows. With --output, writes the best of \
+      them as upright artwork, pixel by pixel as it is. Prints the 'launchgen build' command that \
+      replaces the images, and what to delete. Nothing is deleted or changed but the file of \
+      --output.
+
+      Which way portrait files are turned follows from an upright landscape image that shows the \
+      same, from Info.plist, or from --orientation; it is never guessed.
+
+      Exit codes: 0 no errors, 1 errors found (with --strict also for warnings), 65 no image can be \
+      the artwork, 66 missing, unreadable, or no launch images.
+      """)
+
+  @Argument(
+    help: "A folder, .xcodeproj, .xcassets, .launchimage, .app or .ipa.",
+    completion: .file(extensions: ["xcodeproj", "xcassets", "launchimage", "app", "ipa"]))
+  var path: String
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("Write the artwork into this PNG file.", valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The orientation that the images are turned for. (default: as Info.plist and the images say)")
+  )
+  var orientation: LandscapeOrientation?
+
+  @Option(
+    help: ArgumentHelp(
+      "The app's Info.plist, or its Xcode project. (default: those that are found)",
+      valueName: "path"),
+    completion: .file(extensions: ["plist", "xcodeproj"]))
+  var infoPlist: String?
+
+  @OptionGroup var project: ProjectOptions
+
+  @Flag(help: "Exit with 1 on warnings too.")
+  var strict = false
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  mutating func validate() throws {
+    if path.isEmpty { throw ValidationError("the path is empty; use '.' for the current folder.") }
+    if let output {
+      if output.isEmpty {
+        throw ValidationError("'--output' is empty; name a PNG such as art.png.")
+      }
+      if output.hasSuffix("/") {
+        throw ValidationError("'--output \(output)' is a folder; name a file such as art.png.")
+      }
+    }
+    if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
+  }
+
+  func run() throws {
+    let console = Console(isQuiet: false)
+    try console.reportingErrors {
+      var options = ImportOptions()
+      options.orientation = orientation
+      options.infoPlist = infoPlist
+      options.loading = project.options(.standard)
+      do {
+        try run(options, console)
+      } catch let error as ImportError {
+        throw CommandError(path, error)
+      }
+    }
+  }
+
+  private func run(_ options: ImportOptions, _ console: Console) throws {
+    let importer = try Importer(path, options)
+    let hasArtwork = importer.judgement.choice != nil
+    var isWritten: Bool?
+    if let output, hasArtwork {
+      try Interruption.start()
+      isWritten = try importer.writeArtwork(to: output)
+    }
+    let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
+    try report.print(asJSON: json)
+    if let output {
+      if !hasArtwork { throw ImportError.noArtwork }
+      console.note("\(output): \(isWritten == true ? "written" : "up to date")")
+    }
+    let levels = importer.judgement.images.flatMap { $0.issues.map(\.level) }
+    let isFound = !hasArtwork || levels.contains(.error) || (strict && levels.contains(.warning))
+    if isFound { throw ExitStatus.found.code }
+  }
+}

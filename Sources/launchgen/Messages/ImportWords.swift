@@ -1,0 +1,103 @@
+import LaunchImages
+import LaunchImport
+
+extension ImageState {
+  /// What the pixels hold, and how that is known.
+  var words: String {
+    switch self {
+    case .turned(let rotation, let evidence):
+      "turned \(rotation.rawValue), \(evidence.words)"
+    case .upright: "upright landscape art"
+    case .portrait(let evidence): "a portrait picture, \(evidence.words)"
+    case .unknown: "unknown"
+    case .unread: "-"
+    }
+  }
+
+  /// The name in JSON.
+  var id: String {
+    switch self {
+    case .turned: "turned"
+    case .upright: "upright"
+    case .portrait: "portrait"
+    case .unknown: "unknown"
+    case .unread: "unread"
+    }
+  }
+
+  var evidence: Evidence? {
+    switch self {
+    case .turned(_, let evidence), .portrait(let evidence): evidence
+    case .upright, .unknown, .unread: nil
+    }
+  }
+}
+
+extension ImageState.Evidence {
+  var words: String {
+    switch self {
+    case .infoPlist: "by Info.plist"
+    case .option: "by --orientation"
+    case .image(let path): "by \(path.split(separator: "/").last ?? "")"
+    }
+  }
+}
+
+extension ArtworkChoice.Objection {
+  var words: String {
+    switch self {
+    case .otherArtwork: "it shows other artwork"
+    case .enlarged: "it was enlarged"
+    case .portrait: "it is a portrait picture"
+    case .unknownTurn: "nothing tells how it is turned"
+    case .notExact: "it fits no screen"
+    case .forPads: "it is for iPads, whose screens have other proportions"
+    }
+  }
+}
+
+extension Leftover {
+  /// What it is.
+  var words: String {
+    switch kind {
+    case .file: "launch image"
+    case .set: "launch image set"
+    case .setting: "build setting ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
+    case .reference(let file): "reference to \(file)"
+    case .entry(let key, let index, let name):
+      "entry \(index + 1) of \(key)\(name.map { ", \($0)" } ?? ""), which the build does not replace"
+    case .key(let key): "key \(key)"
+    }
+  }
+}
+
+extension Replacement {
+  /// The words of the command.
+  var arguments: [String] {
+    var words = ["launchgen", "build", artwork]
+    func add(_ option: String, _ value: String?) {
+      // A value that begins with a hyphen would be read as an option.
+      if let value { words += value.hasPrefix("-") ? ["\(option)=\(value)"] : [option, value] }
+    }
+    if artwork.hasPrefix("-") { words[2] = "./" + artwork }
+    add("--orientation", orientation?.rawValue)
+    add("--screens", screens?.map(\.description).joined(separator: ","))
+    add("--scales", scales?.words)
+    add("--name-prefix", namePrefix)
+    add("--output", output)
+    add("--merge", infoPlist)
+    if replacesEntries { words.append("--replace") }
+    if needsLaunchScreen { words += ["--launch-file", "storyboard"] }
+    return words
+  }
+}
+
+extension Replacement.Scales {
+  fileprivate var words: String {
+    switch self {
+    case .two: "2"
+    case .three: "3"
+    case .native: "native"
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import PNGCodec
+import Pixels
+import TestSupport
+import Testing
+
+/// Moving away from existing launch images.
+@Suite struct ImportTests {
+  @Test(
+    "what is built again from imported artwork is the same, byte by byte",
+    arguments: ["landscape-right", "landscape-left"], [(80, 48), (1136, 640)])
+  func roundTrip(orientation: String, size: (Int, Int)) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("art.png", Artwork.png(width: size.0, height: size.1))
+    let options = [
+      "--screens", "320x480,320x568", "--scales", "2", "--orientation", orientation,
+      "--compression", "best", "-q",
+    ]
+    let first = try await Launchgen.run(["build", "art.png", "-o", "old"] + options, in: folder)
+    #expect(first.errors == "" && first.status == 0)
+    let run = try await Launchgen.run(
+      ["import", "old", "--orientation", orientation, "-o", "again.png"], in: folder)
+    #expect(run.errors == "again.png: written\n" && run.status == 0)
+    _ = try await Launchgen.run(["build", "again.png", "-o", "new"] + options, in: folder)
+    let largest = "Default-iOS7-568h@2x.png"
+    #expect(try folder.read("new/" + largest) == folder.read("old/" + largest))
+    // Again, nothing is written.
+    let second = try await Launchgen.run(
+      ["import", "old", "--orientation", orientation, "-o", "again.png"], in: folder)
+    #expect(second.errors == "again.png: up to date\n")
+    #expect(second.output == run.output)
+  }
+
+  @Test("the printed command runs, whatever the names")
+  func commandRuns() async throws {
+    let folder = try TemporaryFolder()
+    let app = "my app's $(x)"
+    try folder.write("art.png", Artwork.png(width: 1136, height: 640))
+    _ = try await Launchgen.run(
+      [
+        "build", "art.png", "-o", app, "--screens", "320x568", "--scales", "2", "--name-prefix",
+        "LaunchImage", "-q",
+      ], in: folder)
+    try folder.write(
+      app + "/Info.plist",
+      InfoPlists.app(
+        ["LandscapeRight"],
+        ["LaunchImage-iOS7-568h 7.0 Portrait 320 568", "X 7.0 Landscape 320 480"]))
+    let run = try await Launchgen.run(
+      ["import", app, "--output=-new art.png", "--json"], in: folder)
+    #expect(run.status == 0, "\(run.output)")
+    let command = try #require(try run.document()["command"] as? String)
+    #expect(
+      command
+        == "launchgen build './-new art.png' --orientation landscape-right --screens 320x568 "
+        + #"--scales native --name-prefix LaunchImage --output 'my app'\''s $(x)' "#
+        + #"--merge 'my app'\''s $(x)/Info.plist' --replace --launch-file storyboard"#)
+    let script = command.replacing(
+      "launchgen", with: "'\(try Launchgen.executable().path)'", maxReplacements: 1)
+    let built = try await Launchgen.run(
+      ["-c", script], in: folder, program: URL(fileURLWithPath: "/bin/sh"))
+    #expect(built.status == 0, "\(built.errors)")
+    let delete = try #require(try run.document()["delete"] as? [[String: Any]])
+    #expect(
+      delete.compactMap { $0["what"] as? String }
+        == ["entry 2 of UILaunchImages, X, which the build does not replace"])
+  }
+
+  @Test func project() async throws {
+    let folder = try TemporaryFolder()
+    let target = XcodeProjectText.Target(
+      "App",
+      ["INFOPLIST_FILE = Info.plist", "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = Launch"],
+      resources: ["Images.xcassets", "Default@2x.png"])
+    let text = XcodeProjectText(target)
+    try folder.write("App.xcodeproj/project.pbxproj", text.text.utf8)
+    try folder.write("Info.plist", InfoPlists.xml(["LandscapeLeft"]))
+    let set = "Images.xcassets/Launch.launchimage"
+    try folder.write(
+      set + "/Contents.json",
+      Data(
+        """
+        {"images" : [{"idiom" : "iphone", "scale" : "2x", "subtype" : "retina4",
+          "minimum-system-version" : "7.0", "orientation" : "portrait", "filename" : "a.png"}]}
+        """.utf8))
+    try folder.write(set + "/a.png", Artwork.png(width: 640, height: 1136))
+    try folder.write("Default@2x.png", Artwork.png(width: 640, height: 960))
+    let run = try await Launchgen.run(["import", "."], in: folder)
+    #expect(run.status == 0, "\(run.output)")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let line = try #require(text.line(of: "ASSETCATALOG"))
+    #expect(
+      lines.contains(
+        "  App.xcodeproj/project.pbxproj:\(line): build setting "
+          + "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"))
+    #expect(lines.contains("  \(set): launch image set"))
+    #expect(lines.contains { $0.hasSuffix("reference to Default@2x.png") })
+    #expect(run.output.contains("--merge Info.plist"))
+    let same = try await Launchgen.run(["import", "App.xcodeproj"], in: folder)
+    #expect(same.status == run.status)
+  }
+
+  @Test func builtApps() async throws {
+    let folder = try TemporaryFolder()
+    let info = InfoPlists.app(["LandscapeRight"], ["Default-568h 7.0 Landscape 320 568"])
+    let image = Artwork.png(width: 640, height: 1136)
+    try folder.write("Game.app/Info.plist", info)
+    try folder.write("Game.app/Default-568h@2x.png", image)
+    let run = try await Launchgen.run(["import", "Game.app"], in: folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("--merge") && !run.output.contains("delete"))
+    let archive = ZIPWriter(members: [
+      ZIPWriter.Member(path: "Payload/Game.app/Info.plist", bytes: info),
+      ZIPWriter.Member(
+        path: "Payload/Game.app/Default-568h@2x.png", bytes: image, isDeflated: true),
+    ])
+    try folder.write("Game.ipa", archive.archive)
+    let packed = try await Launchgen.run(["import", "Game.ipa", "-o", "art.png"], in: folder)
+    #expect(packed.status == 0, "\(packed.output)\(packed.errors)")
+    let written = try PNGHeader(folder.bytes("art.png"))
+    #expect(written.size.width == 1136)
+    let onto = try await Launchgen.run(["import", "Game.ipa", "-o", "Game.ipa"], in: folder)
+    #expect(onto.status == 64)
+    #expect(try folder.read("Game.ipa").starts(with: Data("PK".utf8)))
+  }
+
+  @Test(
+    "exit codes and messages",
+    arguments: [
+      (
+        ["missing"], 66,
+        "missing: error: cannot be read (no such file or directory); check the path"
+      ),
+      (["empty"], 66, "empty: error: has no launch images"),
+      (["one/Default-568h@2x.png"], 66, "is neither a folder nor an .ipa"),
+      (["one", "-o", "art.png"], 65, "has no image that can be the artwork"),
+      (["one"], 1, ""),
+      (["one", "--orientation", "landscape-left"], 0, ""),
+      (
+        ["one", "--orientation", "landscape-left", "-o", "one/Default-568h@2x.png"], 64,
+        "is one of the files that are imported"
+      ),
+      (["one", "--orientation", "landscape-left", "-o", "one"], 73, "cannot be written"),
+      (["one", "--info-plist", "missing.plist"], 66, "missing.plist"),
+      (["one", "-o", "a/"], 64, "is a folder"), ([""], 64, "the path is empty"),
+    ])
+  func failures(arguments: [String], status: Int32, message: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("empty")
+    try folder.write("one/Default-568h@2x.png", Artwork.png(width: 640, height: 1136))
+    let before = try folder.tree()
+    let run = try await Launchgen.run(["import"] + arguments, in: folder)
+    #expect(run.status == status, "\(run.output)\(run.errors)")
+    #expect(message.isEmpty || run.errors.contains(message))
+    #expect(try folder.tree() == before)
+  }
+}

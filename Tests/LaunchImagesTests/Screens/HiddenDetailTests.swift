@@ -1,0 +1,112 @@
+import LaunchRules
+import Pixels
+import Testing
+
+@testable import LaunchImages
+
+@Suite struct HiddenDetailTests {
+  /// Artwork of 16:9 whose only detail is in a cell of 64x36.
+  private func warnings(
+    _ column: Int, _ row: Int, _ change: (inout BuildOptions) -> Void = { _ in }
+  ) -> [BuildWarning] {
+    var cells = [UInt8](repeating: 0, count: 64 * 36)
+    cells[row * 64 + column] = 255
+    var options = BuildOptions()
+    options.safeArea = .warn
+    change(&options)
+    return BuildPlan(
+      artwork: PixelSize(width: 3840, height: 2160), options: options,
+      findings: ArtworkFindings(detail: DetailMap(columns: 64, rows: 36, cells: cells))
+    ).warnings.filter { $0 != .launchFileCenters }
+  }
+
+  private func withStoryboard(_ options: inout BuildOptions) { options.launchFile = .storyboard }
+
+  /// The devices that cover the cell.
+  private func covering(_ column: Int, _ row: Int, _ orientation: LandscapeOrientation) -> [String]
+  {
+    let warnings = warnings(column, row) {
+      $0.launchFile = .storyboard
+      $0.orientation = orientation
+    }
+    for case .detailCovered(let screens, _) in warnings { return screens }
+    return []
+  }
+
+  @Test func middleIsSeen() {
+    #expect(warnings(32, 18, withStoryboard) == [])
+    #expect(warnings(20, 10, withStoryboard) == [])
+  }
+
+  /// A crop of 16:9 to 3:2 loses a twelfth at each side.
+  @Test func sidesAreCropped() {
+    #expect(warnings(2, 18) == [.detailCropped(screens: [Display.phone480.devices], share: 1)])
+    #expect(warnings(61, 18) == [.detailCropped(screens: [Display.phone480.devices], share: 1)])
+    #expect(warnings(6, 18) == [])
+    #expect(warnings(2, 18) { $0.fit = .contain } == [])
+    #expect(warnings(2, 18) { $0.focus = .point(Position(x: 0, y: 0.5)) } == [])
+    #expect(warnings(2, 18) { $0.screens = [.height736] } == [])
+  }
+
+  @Test func offByDefault() {
+    #expect(BuildOptions().safeArea == .off)
+    let plan = BuildPlan(artwork: PixelSize(width: 3840, height: 2160), options: BuildOptions())
+    #expect(plan.warnings == [])
+  }
+
+  /// The camera is on the side that is away from the home side; iPads and iPhones with a home button
+  /// have none.
+  @Test func camera() {
+    let covering = covering(2, 18, .landscapeRight)
+    #expect(covering.contains(Display.phone874.devices))
+    #expect(covering.contains(Display.phone812.devices))
+    #expect(!covering.contains(Display.phone667.devices))
+    #expect(!covering.contains(Display.pad1366.devices))
+    #expect(self.covering(61, 18, .landscapeRight) == [])
+    #expect(self.covering(61, 18, .landscapeLeft).contains(Display.phone874.devices))
+    #expect(self.covering(2, 18, .landscapeLeft) == [])
+  }
+
+  @Test func corners() {
+    for (column, row) in [(0, 4), (63, 4), (0, 31), (63, 31)] {
+      // Phones of 19.5:9 crop 16:9 at top and bottom: a ninth at each.
+      let covering = covering(column, row, .landscapeRight)
+      #expect(covering.contains(Display.phone874.devices), "\(column), \(row): \(covering)")
+      #expect(!covering.contains(Display.plus.devices))
+    }
+  }
+
+  @Test func homeIndicator() {
+    let rows = (28..<36).filter {
+      covering(32, $0, .landscapeRight).contains(Display.phone874.devices)
+    }
+    #expect(!rows.isEmpty && rows.count <= 2)
+    #expect(covering(5, rows.first ?? 0, .landscapeRight) == [])
+    let tablets = (20..<36).filter {
+      covering(32, $0, .landscapeRight).contains(Display.pad1366.devices)
+    }
+    #expect(!tablets.isEmpty)
+  }
+
+  @Test("even detail loses what is cut, which is no news")
+  func texture() {
+    var options = BuildOptions()
+    options.safeArea = .warn
+    options.launchFile = .storyboard
+    let even = DetailMap(columns: 64, rows: 36, cells: [UInt8](repeating: 9, count: 64 * 36))
+    let plan = BuildPlan(
+      artwork: PixelSize(width: 3840, height: 2160), options: options,
+      findings: ArtworkFindings(detail: even))
+    #expect(plan.warnings == [])
+  }
+
+  @Test func words() {
+    #expect(
+      warnings(2, 18).first?.description
+        == "has detail that is cropped on iPhone 4, 4s (up to 100 % of it)")
+    #expect(
+      BuildWarning.detailCovered(screens: ["A", "B"], share: 0.034).description
+        == "has detail under the camera, the corners or the home indicator of A, B (up to 3 % of it)"
+    )
+  }
+}

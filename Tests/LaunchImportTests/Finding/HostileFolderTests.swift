@@ -1,0 +1,89 @@
+import Files
+import Foundation
+import LaunchCheck
+import LaunchRules
+import PNGCodec
+import Pixels
+import TestSupport
+import Testing
+
+@testable import LaunchImport
+
+/// Folders with files that are missing, broken, huge, linked, or no files at all.
+@Suite struct HostileFolderTests {
+  @Test func nothingToImport() throws {
+    let folder = try ImageFolder()
+    #expect(throws: ImportError.noImages) { try folder.importer() }
+    #expect(throws: ImportError.unreadable(.missing)) { try folder.importer("missing") }
+    try folder.folder.write("Default.png", [1, 2, 3])
+    #expect(throws: ImportError.notFolder) { try folder.importer("Default.png") }
+    try folder.folder.makeFolder("A.launchimage")
+    #expect(throws: ImportError.noContents) { try folder.importer("A.launchimage") }
+    try folder.folder.write("A.launchimage/Contents.json", "[[[".utf8)
+    #expect(throws: ImportError.noContents) { try folder.importer("A.launchimage") }
+    #expect(
+      throws: ImportError.app(path: folder.folder.path("B.app"), .noInfoPlist(.app))
+    ) {
+      try folder.folder.makeFolder("B.app")
+      _ = try folder.importer("B.app")
+    }
+    try folder.folder.write("C.ipa", "PK".utf8)
+    #expect(throws: (any Error).self) { try folder.importer("C.ipa") }
+  }
+
+  @Test func brokenImages() throws {
+    let good = Drawing.scene.raster(960, 640).turned(.clockwise).png
+    let folder = try ImageFolder().infoPlist(["LandscapeRight"])
+    let broken: [(String, ContiguousArray<UInt8>)] = [
+      ("Default-a@2x.png", []), ("Default-b@2x.png", ContiguousArray(good.prefix(2000))),
+      ("Default-c@2x.png", ContiguousArray("\u{FF}JFIF".utf8)),
+      ("Default-d@2x.png", crushed(good)), ("Default-e@2x.png", huge(good)),
+      ("Default@2x.png", good),
+    ]
+    for (name, bytes) in broken { try folder.folder.write(name, bytes) }
+    let importer = try folder.importer()
+    let summary = ImageFolder.summary(importer)
+    #expect(summary["Default@2x.png"] == "clockwise")
+    for letter in "abce" {
+      #expect(summary["Default-\(letter)@2x.png"] == "unread unreadable")
+    }
+    #expect(summary["Default-d@2x.png"] == "unread compressedByXcode")
+    #expect(importer.judgement.choice?.count == 1)
+  }
+
+  @Test func linksAndOtherKinds() throws {
+    let folder = try ImageFolder().infoPlist(["LandscapeRight"])
+      .add(.scene, "elsewhere.png", 640, 960, turned: .clockwise)
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder.folder.path("Default@2x.png"), withDestinationPath: "elsewhere.png")
+    try files.createSymbolicLink(
+      atPath: folder.folder.path("Default-568h@2x.png"), withDestinationPath: "nowhere.png")
+    try files.createSymbolicLink(
+      atPath: folder.folder.path("loop"), withDestinationPath: ".")
+    try folder.folder.makeFolder("Default-667h@2x.png")
+    let importer = try folder.importer()
+    #expect(ImageFolder.summary(importer) == ["Default@2x.png": "clockwise"])
+    // The file that a link leads to is not replaced.
+    let link = folder.folder.path("elsewhere.png")
+    #expect(throws: ImportError.outputIsInput(path: link)) { try importer.writeArtwork(to: link) }
+    #expect(throws: ImportError.self) {
+      try importer.writeArtwork(to: folder.folder.path("Info.plist"))
+    }
+  }
+
+  /// As Xcode leaves images in apps, as far as their first chunk tells.
+  private func crushed(_ png: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    let chunk = PNGChunk("CgBI", [0x50, 0, 0x20, 6])
+    let file = PNGParts([chunk]).file()
+    return ContiguousArray(png.prefix(8) + file.dropFirst(8) + png.dropFirst(8))
+  }
+
+  /// A header that says more pixels than any screen has.
+  private func huge(_ png: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    let header = Bytes.bigEndian(50_000) + Bytes.bigEndian(50_000) + [8, 2, 0, 0, 0]
+    return PNGParts([
+      PNGChunk("IHDR", header), PNGChunk("IDAT", StoredZlib.stream([0])), PNGChunk("IEND", []),
+    ]).file()
+  }
+}
