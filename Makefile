@@ -94,10 +94,12 @@ docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen
 
-test-browser: $(if $(filter environment command,$(origin LAUNCHGEN)),,build) ## Look at previews in Chromium, which it installs: screenshots in .build/screenshots
+test-browser: $(if $(filter environment command,$(origin LAUNCHGEN)),,build) ## Look at previews and web apps in Chromium, which it installs: screenshots in .build/screenshots
 	Tests/Browser/install.sh
 	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/browser_tests.py \
 	  "$(LAUNCHGEN)" .build/screenshots "$${CHROMIUM:-$$(command -v chromium)}"
+	PYTHONDONTWRITEBYTECODE=1 .build/browser/bin/python Tests/Browser/webapp_tests.py \
+	  "$(LAUNCHGEN)" "$${CHROMIUM:-$$(command -v chromium)}"
 
 picture: build ## Take the picture of a preview in Documentation, in Chromium
 	Tests/Browser/install.sh

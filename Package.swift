@@ -23,7 +23,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "CArguments", "Configuration", "Digests", "FileWatching", "Files", "LaunchCheck", "LaunchImages",
-  "LaunchImport", "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources",
+  "LaunchImport", "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", "WebApps",
   argumentParser,
 ]
 
@@ -119,6 +119,7 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
+    .target(name: "WebApps", dependencies: ["Files", "LaunchImages", "LaunchRules", "Pixels"]),
     .target(
       name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
@@ -192,6 +193,9 @@ package.targets += [
     ["Files", "InfoPlist", "LaunchCheck", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
     of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
+  tests(
+    of: "WebApps", ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
+    exclude: ["Goldens"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
     exclude: ["Goldens", "Stubs"]),

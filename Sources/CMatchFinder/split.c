@@ -8,24 +8,34 @@
 // Entries in a vector, and in a table.
 enum { LANES = 8, ENTRIES = 4096 * LANES };
 
+// Entries in a bucket of long matches, and of short ones.
+enum { LONG_BUCKET = 32, SHORT_BUCKET = LANES };
+
 typedef struct {
-  uint32_t entries[ENTRIES];
+  // Bits of the hash that the bucket does not tell.
+  uint16_t tags[ENTRIES];
+  // The low 16 bits of the place.
+  uint16_t places[ENTRIES];
   // For each bucket, which entry is the oldest.
   uint8_t oldest[ENTRIES / LANES];
 } Table;
 _Static_assert(sizeof(Table) == LGTABLE_BYTES, "the size of a table");
 
 typedef struct {
-  uint32_t *entries;
+  uint16_t *tags, *places;
   uint8_t *oldest;
   unsigned size;
 } Bucket;
 
 // Entries of a bucket whose hashes agree.
 typedef struct {
-  uint32_t same;
-  unsigned oldest;
-  Bucket bucket;
+  // Whether there are any.
+  int any;
+  // Those within reach as a set of bits, the latest one lowest; modulo the bucket's size, a bit is an
+  // entry.
+  uint64_t near;
+  // Of each entry.
+  uint16_t distances[LONG_BUCKET];
 } Found;
 
 typedef struct {
@@ -49,27 +59,73 @@ INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
 
 // Long matches may pay at any distance, so many places are compared.
 INLINE Bucket long_bucket(Table *tables, uint32_t hash) {
-  return (Bucket){tables->entries + 32 * (hash >> 22), tables->oldest + (hash >> 22), 32};
+  uint32_t index = hash >> 22;
+  return (Bucket){tables->tags + LONG_BUCKET * index, tables->places + LONG_BUCKET * index,
+                  tables->oldest + index, LONG_BUCKET};
 }
 
 // Short ones pay only if they are near.
 INLINE Bucket short_bucket(Table *tables, uint32_t hash) {
   Table *table = tables + 1;
-  return (Bucket){table->entries + LANES * (hash >> 20), table->oldest + (hash >> 20), LANES};
+  uint32_t index = hash >> 20;
+  return (Bucket){table->tags + SHORT_BUCKET * index, table->places + SHORT_BUCKET * index,
+                  table->oldest + index, SHORT_BUCKET};
 }
 
-typedef uint32_t lane_bits __attribute__((vector_size(32)));
+typedef uint16_t Lanes __attribute__((vector_size(2 * LANES)));
+typedef int16_t SignedLanes __attribute__((vector_size(2 * LANES)));
+
+INLINE Lanes lanes(const uint16_t *entries) {
+  Lanes lanes;
+  memcpy(&lanes, entries, sizeof lanes);
+  return lanes;
+}
 
 // The lanes that are all ones, as bits.
-INLINE unsigned lanes_of(lane_bits mask) {
+INLINE uint32_t bits_of(SignedLanes mask) {
 #if defined(__x86_64__)
-  typedef float half __attribute__((vector_size(16)));
-  half low = (half)__builtin_shufflevector(mask, mask, 0, 1, 2, 3);
-  half high = (half)__builtin_shufflevector(mask, mask, 4, 5, 6, 7);
-  return (unsigned)__builtin_ia32_movmskps(low) | (unsigned)__builtin_ia32_movmskps(high) << 4;
+  typedef char Bytes __attribute__((vector_size(16)));
+  Bytes bytes = (Bytes)__builtin_ia32_packsswb128(mask, mask);
+  return (uint32_t)__builtin_ia32_pmovmskb128(bytes) & 0xFF;
 #else
-  return __builtin_reduce_or(mask & (lane_bits){1, 2, 4, 8, 16, 32, 64, 128});
+  return __builtin_reduce_or((Lanes)mask & (Lanes){1, 2, 4, 8, 16, 32, 64, 128});
 #endif
+}
+
+// The same of two vectors, the first one's bits below those of the second.
+INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
+#if defined(__x86_64__)
+  typedef char Bytes __attribute__((vector_size(16)));
+  return (uint32_t)__builtin_ia32_pmovmskb128((Bytes)__builtin_ia32_packsswb128(low, high));
+#else
+  return bits_of(low) | bits_of(high) << LANES;
+#endif
+}
+
+// The entries with the tag.
+INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
+  Lanes wanted = (Lanes){0} + tag;
+#define SAME(part) (SignedLanes)(lanes(bucket.tags + LANES * (part)) == wanted)
+  if (bucket.size == SHORT_BUCKET) return bits_of(SAME(0));
+  return bits_of_two(SAME(0), SAME(1)) | bits_of_two(SAME(2), SAME(3)) << 16;
+#undef SAME
+}
+
+// Measures the distances of some entries. Those of 1 to LGWINDOW that are not before the first byte are
+// within reach.
+INLINE SignedLanes measured(Bucket bucket, unsigned part, uint32_t place, uint16_t *distances) {
+  Lanes distance = (Lanes){0} + (uint16_t)place - lanes(bucket.places + LANES * part);
+  memcpy(distances + LANES * part, &distance, sizeof distance);
+  uint16_t most = (uint16_t)((place < LGWINDOW ? place : LGWINDOW) - 1);
+  return (SignedLanes)(distance - 1 <= (Lanes){0} + most);
+}
+
+// The entries within reach.
+INLINE uint32_t within_reach(Bucket bucket, uint32_t place, uint16_t *distances) {
+#define NEAR(part) measured(bucket, part, place, distances)
+  if (bucket.size == SHORT_BUCKET) return bits_of(NEAR(0));
+  return bits_of_two(NEAR(0), NEAR(1)) | bits_of_two(NEAR(2), NEAR(3)) << 16;
+#undef NEAR
 }
 
 #define NAME(function) function

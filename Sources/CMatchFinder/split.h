@@ -2,31 +2,29 @@
 // of the functions.
 //
 // Places are remembered in buckets, one for each hash; a new entry replaces the oldest. An entry has
-// the low 16 bits of the place above 16 more bits of the hash: one comparison of vectors finds the
+// the low 16 bits of the place and 16 more bits of the hash: a comparison of vectors finds the
 // places whose hashes agree. An old or empty entry may be taken for a place that it is not; its bytes
 // are compared like any other's, so it does no harm.
 
-typedef uint32_t NAME(entries) __attribute__((vector_size(32)));
-
 INLINE void NAME(insert)(Bucket bucket, uint32_t place, uint32_t hash) {
-  bucket.entries[*bucket.oldest] = place << 16 | (hash & 0xFFFF);
-  *bucket.oldest = (uint8_t)((*bucket.oldest + 1) & (bucket.size - 1));
+  unsigned oldest = *bucket.oldest;
+  bucket.tags[oldest] = (uint16_t)hash;
+  bucket.places[oldest] = (uint16_t)place;
+  *bucket.oldest = (uint8_t)((oldest - 1) & (bucket.size - 1));
 }
 
-// The entries of a hash as a set of bits, the latest one highest. The place replaces the oldest.
-INLINE Found NAME(look_up)(Bucket bucket, uint32_t place, uint32_t hash) {
-  uint64_t same = 0;
-  for (unsigned part = 0; part < bucket.size; part += LANES) {
-    NAME(entries) entries;
-    memcpy(&entries, bucket.entries + part, sizeof entries);
-    same |= (uint64_t)lanes_of((lane_bits)((entries & 0xFFFF) == (hash & 0xFFFF))) << part;
+// Finds the entries of a hash but the oldest, which the place replaces.
+INLINE void NAME(look_up)(Bucket bucket, uint32_t place, uint32_t hash, Found *found) {
+  unsigned oldest = *bucket.oldest, latest = (oldest + 1) & (bucket.size - 1);
+  uint32_t same = tagged(bucket, (uint16_t)hash) & ~(UINT32_C(1) << oldest);
+  found->any = same != 0;
+  found->near = 0;
+  if (same) {
+    uint64_t near = same & within_reach(bucket, place, found->distances);
+    uint64_t wrapped = near & ((UINT64_C(1) << latest) - 1);
+    found->near = (near ^ wrapped) | wrapped << bucket.size;
   }
-  unsigned oldest = *bucket.oldest;
-  // In order of age, without the oldest.
-  uint32_t all = (uint32_t)((UINT64_C(1) << bucket.size) - 2);
-  Found found = {(uint32_t)((same << bucket.size | same) >> oldest) & all, oldest, bucket};
   NAME(insert)(bucket, place, hash);
-  return found;
 }
 
 typedef struct {
@@ -49,6 +47,7 @@ INLINE void NAME(remember)(Effort effort, const uint8_t *bytes, size_t place, Ta
 INLINE int NAME(price)(const uint8_t *literals, unsigned count, const uint16_t *prices) {
   int sum = 0;
   unsigned summed = count < LONG ? count : LONG;
+#pragma clang loop vectorize(disable)
   for (unsigned i = 0; i < summed; i++) sum += prices[literals[i]];
   return summed < LONG ? sum : sum * (int)count / LONG;
 }
@@ -63,13 +62,11 @@ INLINE void NAME(consider)(NAME(Match) *best, const uint8_t *bytes, unsigned len
   best->distance = distance;
 }
 
-// The distance of the latest entry, which leaves; 0 if it is too far back.
-INLINE unsigned NAME(next)(Found *found, size_t place) {
-  unsigned latest = highest_bit(found->same);
-  found->same &= ~(1u << latest);
-  uint32_t entry = found->bucket.entries[(latest + found->oldest) & (found->bucket.size - 1)];
-  unsigned distance = (uint16_t)((uint32_t)place - (entry >> 16));
-  return distance <= LGWINDOW && distance <= place ? distance : 0;
+// The distance of the latest entry, which leaves.
+INLINE unsigned NAME(next)(Found *found, unsigned size) {
+  unsigned entry = lowest_bit(found->near) & (size - 1);
+  found->near &= found->near - 1;
+  return found->distances[entry];
 }
 
 // Whether two places may share more than `length` bytes.
@@ -78,13 +75,20 @@ INLINE int NAME(may_share)(const uint8_t *a, const uint8_t *b, unsigned length) 
 }
 
 // The longest match among the entries that is longer than `length`, the nearest of several.
-INLINE unsigned NAME(longest)(const uint8_t *bytes, size_t place, Found found, unsigned limit,
-                              unsigned *length) {
-  const uint8_t *here = bytes + place;
+INLINE unsigned NAME(longest)(const uint8_t *here, Found *found, unsigned limit, unsigned *length) {
   unsigned nearest = 0;
-  while (found.same && *length < limit) {
-    unsigned distance = NAME(next)(&found, place);
-    if (distance == 0 || !NAME(may_share)(here - distance, here, *length)) continue;
+  while (found->near && *length < limit) {
+    unsigned distance = NAME(next)(found, LONG_BUCKET);
+    // Most entries fail here: no more is done for each than has to be.
+    if (*length >= 8) {
+      uint64_t last = load64(here + *length - 7);
+      while (load64(here + *length - 7 - distance) != last) {
+        if (found->near == 0) return nearest;
+        distance = NAME(next)(found, LONG_BUCKET);
+      }
+    } else if (here[*length] != (here - distance)[*length]) {
+      continue;
+    }
     unsigned shared = shared_length(here - distance, here, limit);
     nearest = shared > *length ? distance : nearest;
     *length = shared > *length ? shared : *length;
@@ -92,34 +96,38 @@ INLINE unsigned NAME(longest)(const uint8_t *bytes, size_t place, Found found, u
   return nearest;
 }
 
-// The match that saves most, if any does, and the place as a new entry.
+// The match that saves most, if any does, and the place as a new entry. Other places are compared only
+// for matches of more than `least` bytes.
 INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place, size_t end,
-                              const uint16_t *prices, Table *history) {
+                              const uint16_t *prices, Table *history, unsigned least) {
   NAME(Match) best = {0, 0, 0, 0};
   const uint8_t *here = bytes + place;
   unsigned limit = end - place < LONGEST ? (unsigned)(end - place) : LONGEST, length = 0;
   uint32_t hash = hash_of(here, 8);
-  Found far = NAME(look_up)(long_bucket(history, hash), (uint32_t)place, hash), near = {0};
+  Found far, near;
+  NAME(look_up)(long_bucket(history, hash), (uint32_t)place, hash, &far);
+  near.any = 0;
   if (effort.shortest < 8) {
     hash = hash_of(here, effort.shortest);
-    near = NAME(look_up)(short_bucket(history, hash), (uint32_t)place, hash);
+    NAME(look_up)(short_bucket(history, hash), (uint32_t)place, hash, &near);
   }
   if (limit < SHORTEST) return best;
   if (((load32(here) ^ load32(here - 1)) & 0xFFFFFF) == 0) {
     length = shared_length(here - 1, here, limit);
     NAME(consider)(&best, here, length, 1, prices);
   }
-  if (far.same && length < limit) {
+  if (length < least) length = least;
+  if (far.any && length < limit) {
     best.tried = 1;
-    unsigned distance = NAME(longest)(bytes, place, far, limit, &length);
+    unsigned distance = NAME(longest)(here, &far, limit, &length);
     if (distance && length >= SHORTEST) NAME(consider)(&best, here, length, distance, prices);
   }
-  if (length >= 8 || !near.same) return best;
+  if (length >= 8 || !near.any) return best;
   best.tried = 1;
   // Short matches pay only if they are near, so each length counts.
-  while (near.same && length < limit) {
-    unsigned distance = NAME(next)(&near, place);
-    if (distance == 0 || !NAME(may_share)(here - distance, here, length)) continue;
+  while (near.near && length < limit) {
+    unsigned distance = NAME(next)(&near, SHORT_BUCKET);
+    if (!NAME(may_share)(here - distance, here, length)) continue;
     unsigned shared = shared_length(here - distance, here, limit);
     if (shared <= length || shared < SHORTEST) continue;
     length = shared;
@@ -134,7 +142,7 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
   // How often in a row nothing was found.
   unsigned missed = 0;
   while (place < end) {
-    NAME(Match) match = NAME(find)(effort, bytes, place, end, prices, history);
+    NAME(Match) match = NAME(find)(effort, bytes, place, end, prices, history, 0);
     size_t remembered = place + 1;
     if (match.length == 0) {
       missed++;
@@ -144,9 +152,10 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
         NAME(remember)(effort, bytes, remembered, history);
       continue;
     }
-    // A better match may begin one byte later; a long one is good enough.
+    // A better match may begin one byte later, and then it is no shorter; a long one is good enough.
     if (match.length < LONG && remembered < end) {
-      NAME(Match) later = NAME(find)(effort, bytes, remembered, end, prices, history);
+      NAME(Match) later =
+          NAME(find)(effort, bytes, remembered, end, prices, history, match.length - 1);
       if (later.gain > match.gain) {
         match = later;
         place = remembered;

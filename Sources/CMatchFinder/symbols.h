@@ -40,6 +40,8 @@ INLINE unsigned shared_length(const uint8_t *a, const uint8_t *b, unsigned limit
   return limit;
 }
 
+INLINE unsigned lowest_bit(uint64_t value) { return (unsigned)__builtin_ctzll(value); }
+
 INLINE unsigned highest_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
 
 // The symbol of a distance: two for each doubling (RFC 1951, 3.2.5).

@@ -1,5 +1,5 @@
 /// Why a color space could not be converted to sRGB.
-public enum ColorError: Error, Hashable, Sendable {
+public enum ColorError: Error, Hashable, Sendable, Codable {
   /// Its light extends beyond a display's white; `transfer` is the name of its curve.
   case highDynamicRange(transfer: String)
   /// A code point of ITU-T H.273 that means "unspecified", or that is not assigned.
@@ -16,7 +16,7 @@ public enum ColorError: Error, Hashable, Sendable {
   case outOfMemory
 
   /// A field of cICP.
-  public enum CodePoint: Hashable, Sendable {
+  public enum CodePoint: Hashable, Sendable, Codable {
     case primaries
     case transfer
   }

@@ -75,6 +75,11 @@ package struct FileWatcher {
     }
   }
 
+  /// Takes what is at a path now for known: the caller has changed it, and looks at it after this.
+  package mutating func acknowledge(_ path: String) {
+    if known[path] != nil { known[path] = PathState(of: path) }
+  }
+
   private func patience(_ states: [String: PathState]) -> Int {
     if watches?.beingWritten.isEmpty == false { return Patience.open }
     let isPartial = states.contains { !$1.mayBeWhole && known[$0] != $1 }

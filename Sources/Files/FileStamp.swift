@@ -39,6 +39,18 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
+  /// The same of an open file; `nil` if the system reports an error.
+  init?(of descriptor: FileDescriptor) {
+    guard let status = try? descriptor.stat() else { return nil }
+    self.init(status)
+  }
+
+  /// Whether it is the same file with the same contents; its name may have changed.
+  func hasContents(of other: FileStamp) -> Bool {
+    size == other.size && modified == other.modified && inode == other.inode
+      && device == other.device
+  }
+
   private init(_ status: Stat) {
     func nanoseconds(_ time: timespec) -> Int64 {
       Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)

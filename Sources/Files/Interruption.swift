@@ -19,7 +19,10 @@ package enum Interruption {
     guard Threads.start(hasSmallStack: true, { Interruption.waitForSignal() }) else {
       throw .exhausted(reason: "cannot start a thread")
     }
-    for number in [SIGINT, SIGTERM, SIGHUP] where !SystemCalls.isIgnored(number) {
+    let signals = [SIGINT, SIGTERM, SIGHUP]
+    // Programs that run others on threads of Dispatch hand on that those receive no signals.
+    SystemCalls.unblock(signals)
+    for number in signals where !SystemCalls.isIgnored(number) {
       SystemCalls.handle(number) { number in
         // A signal handler may do almost nothing. The pipe keeps the signal number until it is
         // read.

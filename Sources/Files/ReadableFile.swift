@@ -5,10 +5,12 @@ internal import SystemPackage
 package struct ReadableFile: ~Copyable {
   /// The size in bytes when the file was opened.
   package let byteCount: Int
+  /// The file when it was opened.
+  let stamp: FileStamp?
   private let descriptor: FileDescriptor
 
   package init(path: String) throws(FileError) {
-    (descriptor, byteCount) = try FileError.translating {
+    (descriptor, byteCount, stamp) = try FileError.translating {
       // Without blocking, so that opening a pipe does not wait for its other end.
       let descriptor = try FileDescriptor.open(
         FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
@@ -16,7 +18,7 @@ package struct ReadableFile: ~Copyable {
         let status = try descriptor.stat()
         if status.type == .directory { throw FileError.isDirectory }
         if status.type != .regular { throw FileError.notRegularFile }
-        return (descriptor, Int(status.size))
+        return (descriptor, Int(status.size), FileStamp(of: descriptor))
       } catch {
         try? descriptor.close()
         throw error

@@ -14,6 +14,8 @@ final class StagedFile {
   /// Whether it is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
   private var isPlaced = false
+  /// The file when all of it was written, before it was moved; `nil` until then.
+  private(set) var written: FileStamp?
 
   /// The ending of all staged files' names.
   static let nameEnding = ".launchgen-tmp"
@@ -78,7 +80,10 @@ final class StagedFile {
   /// either the old file or the new one. If an error occurs in the middle, the files before it are
   /// the new ones.
   static func place(_ files: [StagedFile]) throws(FileError) {
-    for file in files { try file.synchronize() }
+    for file in files {
+      try file.synchronize()
+      file.written = FileStamp(of: file.descriptor)
+    }
     try Staging.shared.place(files.map { ($0.temporary, $0.final, $0.isElsewhere) }) {
       files[$0].isPlaced = true
     }

@@ -59,6 +59,15 @@ package final class StagedOutput {
     if !changes && old?.byteCount != byteCount { try stage() }
   }
 
+  /// The stamp of the file in its place, once it is there; `nil` if that is not the one that was
+  /// written, or that had the same bytes, or if it has changed since.
+  package func placedStamp() -> FileStamp? {
+    guard let now = FileStamp(of: final, followsLinks: false) else { return nil }
+    // As long as the file is open, no other one can have its number.
+    if changes { return staged?.written.flatMap { now.hasContents(of: $0) ? now : nil } }
+    return old?.stamp == now ? now : nil
+  }
+
   private func keep(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
     byteCount += bytes.count
     if let staged { try staged.write(bytes) } else if !changes { kept += bytes }

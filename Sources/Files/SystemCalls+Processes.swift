@@ -28,13 +28,18 @@ extension SystemCalls {
     _ = signal(signalNumber, handler)
   }
 
+  /// Lets this thread, and those that it starts from now on, receive signals.
+  static func unblock(_ signalNumbers: [Int32]) {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for number in signalNumbers { unsafe sigaddset(&signals, number) }
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Ends the process the way the signal does by default.
   static func endProcess(by signalNumber: Int32) -> Never {
     _ = signal(signalNumber, SIG_DFL)
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe sigaddset(&signals, signalNumber)
-    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    unblock([signalNumber])
     raise(signalNumber)
     _exit(128 + signalNumber)
   }

@@ -50,68 +50,57 @@ public enum Generator {
     into destination: Destination = Destination(), reusing reuse: Reuse? = nil,
     onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
+    try await build(
+      source, further: further, options: options, into: destination, reusing: reuse, adding: nil,
+      onImage: onImage)
+  }
+
+  /// Builds as ``build(_:further:options:into:reusing:onImage:)``, and writes a file that is made of the
+  /// images into the same folder. For that, all images are kept in memory, and the cache is not used.
+  package static func build(
+    _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource], options: BuildOptions,
+    into destination: Destination, reusing reuse: Reuse?, adding addition: BuildAddition?,
+    onImage: (@Sendable (ImageReport) -> Void)?
+  ) async throws -> BuildReport {
     let sources = PerArtwork(source, further)
     try validate(options, further)
     let target = try BuildTarget(destination, options, sources)
     let options = target.resolved(options)
-    let recorded = RecordedBuild(target, options, sources, reuse)
-    if let (plan, files) = recorded?.upToDate() {
-      try refuse(plan.warnings + target.warnings(for: plan), options, source)
-      return target.report(on: plan, files)
+    let recorded = RecordedBuild(target, options, sources, reuse, addition)
+    if let (plan, record) = recorded?.upToDate() {
+      let warnings = record.notes.warnings + plan.warnings + target.warnings(for: plan)
+      try refuse(warnings, options, source)
+      return target.report(on: plan, record, addition)
     }
     let infoPlist = try target.stagedInfoPlist()
-    let input = try await BuildInput.load(sources, options, reuse, withDigests: recorded != nil)
+    let input = try await BuildInput.load(
+      sources, options, addition == nil ? reuse : nil, withDigests: recorded != nil)
     let plan = BuildPlan(
       input.artworkSizes, options, findings: try input.findings(options, source))
     try target.check(plan)
     let ofArtworks = input.warnings(options)
     let warnings = ofArtworks + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
-    let outputs = try target.open(plan)
-    func finish(_ output: ImageOutput, _ image: BuildPlan.Picture) throws {
-      try output.finish()
-      onImage?(ImageReport(output, image.file, image.size))
-    }
-    switch input.content {
-    case .artworks(let artworks):
-      try await render(
-        artworks, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
-    case .images(let entry):
-      for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
-        try output.append(bytes)
-        try finish(output, image)
+    var made: (report: BuildReport, placed: PlacedFiles)
+    var notes: [String] = []
+    if let addition, case .artworks(let artworks) = input.content {
+      let set = try await set(sources, artworks, plan, warnings) { image in
+        onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
       }
+      let content = try await addition.make(set)
+      notes = content.notes
+      made = try set.write(to: target, infoPlist, additions: [(addition.file, content.bytes)])
+    } else {
+      let outputs = try target.open(plan)
+      try await write(input, plan, source, to: outputs, onImage)
+      made = try target.write(outputs, plan, warnings, infoPlist)
     }
-    var report = try target.write(outputs, plan, warnings, infoPlist)
-    if ofArtworks.isEmpty {
-      if let digests = input.digests { recorded?.record(plan, digests) }
-      report.cache = input.store(plan, destination)
+    if let digests = input.digests {
+      recorded?.record(plan, digests, RecordedNotes(ofArtworks, notes: notes), made.placed)
     }
-    return report
-  }
-
-  /// Builds as ``build(_:further:options:into:reusing:onImage:)``, with all images in memory and without using
-  /// what was made before, and writes what `adding` makes of them into the same folder.
-  ///
-  /// - Parameter adding: returns paths in the output folder, and bytes.
-  package static func build(
-    _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource], options: BuildOptions,
-    into destination: Destination,
-    onImage: (@Sendable (ImageReport) -> Void)?,
-    adding: (LaunchImageSet) async throws -> [LaunchImageSet.Addition]
-  ) async throws -> BuildReport {
-    let sources = PerArtwork(source, further)
-    try validate(options, further)
-    let target = try BuildTarget(destination, options, sources)
-    let infoPlist = try target.stagedInfoPlist()
-    let (artworks, plan) = try prepare(sources, target.resolved(options))
-    try target.check(plan)
-    let warnings = artworks.warnings(options) + plan.warnings
-    try refuse(warnings + target.warnings(for: plan), options, source)
-    let set = try await set(sources, artworks, plan, warnings) { image in
-      onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
-    }
-    return try set.write(to: target, infoPlist, additions: try await adding(set))
+    // What is in a cache has no warnings.
+    if ofArtworks.isEmpty { made.report.cache = input.store(plan, destination, made.placed) }
+    return made.report
   }
 
   /// Decodes the artworks and plans a build. Nothing is written.
@@ -168,6 +157,27 @@ extension Generator {
     }
   }
 
+  /// Makes the images of a build, or takes them from its cache.
+  private static func write(
+    _ input: BuildInput, _ plan: BuildPlan, _ source: ArtworkSource,
+    to outputs: borrowing BuildOutputs, _ onImage: (@Sendable (ImageReport) -> Void)?
+  ) async throws {
+    func finish(_ output: ImageOutput, _ image: BuildPlan.Picture) throws {
+      try output.finish()
+      onImage?(ImageReport(output, image.file, image.size))
+    }
+    switch input.content {
+    case .artworks(let artworks):
+      try await render(
+        artworks, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
+    case .images(let entry):
+      for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
+        try output.append(bytes)
+        try finish(output, image)
+      }
+    }
+  }
+
   /// Makes everything in memory.
   private static func set(
     _ sources: PerArtwork<ArtworkSource>, _ artworks: PerArtwork<Artwork>, _ plan: BuildPlan,
@@ -196,7 +206,10 @@ extension Generator {
       guard Memory.has(Raster.bytesToShrink(artwork.size, toFit: side)) else {
         throw .outOfMemory(path: source.name)
       }
-      return artwork.overview(longestSide: side, options.background(for: role))
+      let background = options.background(for: role)
+      return artwork.overview(
+        longestSide: side,
+        options.artworkIsLogo ? .color(background.meanColor) : background)
     }
   }
 
@@ -213,11 +226,13 @@ extension Generator {
       try Memory.check(
         EncodingMemory.samplings(of: plan.images.count, artwork: artworks.main.size))
       try await encode(
-        ArtworkRenderer(plan, artwork: artworks.main), plan.options, to: images
+        ArtworkRenderer(plan, artwork: artworks.main, logo: artworks[.logo]), plan.options,
+        to: images
       ) { try onImage(images[$0], pictures[$0]) }
       var first = 0
       for (role, artwork) in artworks.all {
         let made = plan.launchFile?.images.filter { $0.artwork == role } ?? []
+        if made.isEmpty { continue }
         let outputs = Array(catalogImages[first..<first + made.count])
         let shown = pictures[(images.count + first)...].prefix(made.count)
         first += made.count
@@ -228,7 +243,8 @@ extension Generator {
         var options = plan.options
         options.background = options.background(for: role)
         try await encode(
-          ArtworkRenderer(made, artwork: artwork, options: options), options, to: outputs
+          ArtworkRenderer(made, artwork: artwork, logo: artworks[.logo], options: options), options,
+          to: outputs
         ) { try onImage(outputs[$0], shown[shown.startIndex + $0]) }
       }
     } catch is OutOfMemory {

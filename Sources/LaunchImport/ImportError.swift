@@ -15,7 +15,7 @@ package enum ImportError: Error, Hashable, Sendable {
   /// The Info.plist that was named.
   case infoPlist(path: String, InfoPlistError)
   /// The app or the project, of which a target was named.
-  case app(LoadError)
+  case app(path: String, LoadError)
   /// What is to be written is one of the files that were read.
   case outputIsInput(path: String)
   case outputFailed(path: String, FileError)

@@ -1,7 +1,7 @@
 public import Pixels
 
 /// What is wrong with a chunk of a PNG.
-public enum ChunkFault: Hashable, Sendable {
+public enum ChunkFault: Hashable, Sendable, Codable {
   case checksum
   case length
   /// It may appear only once, and appears again.
@@ -40,7 +40,7 @@ public enum ChunkFault: Hashable, Sendable {
   case rows(message: String)
 
   /// What is wrong with an embedded ICC profile.
-  public enum ProfileFault: Hashable, Sendable {
+  public enum ProfileFault: Hashable, Sendable, Codable {
     case noName
     case compressionMethod(Int)
     case inflation

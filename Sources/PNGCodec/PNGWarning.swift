@@ -1,5 +1,5 @@
 /// An irregularity of a PNG that was decoded nevertheless.
-public enum PNGWarning: Hashable, Sendable {
+public enum PNGWarning: Hashable, Sendable, Codable {
   /// A chunk that is ignored, and why.
   case ignored(chunk: String, ChunkFault)
   /// More chunks are ignored than this many, which have a warning each.

@@ -43,6 +43,10 @@ enum Prose {
       "With --launch-file: a property list with the launch file's key."
     ),
     (
+      "WebApp/apple-splash*",
+      "The startup images, tags and manifest that pwa writes."
+    ),
+    (
       "launchgen.json",
       "Options, and the apps that build makes without an artwork; init writes one."
     ),

@@ -14,7 +14,7 @@ struct Schema {
   private let commands: [ToolInfo.Command]
 
   /// Those whose options the file may have.
-  private static let configurable = ["build", "merge", "preview", "check"]
+  private static let configurable = ["build", "merge", "preview", "check", "pwa"]
   /// What only a command line can say: where the file is, what to trust it with, what the run is
   /// about, and where it writes beside the outputs.
   private static let commandLineOnly: Set = [

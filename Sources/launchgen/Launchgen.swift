@@ -15,6 +15,6 @@ struct Launchgen: ParsableCommand {
     version: version,
     subcommands: [
       Build.self, Preview.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self,
-      Template.self, Init.self, Import.self, Report.self, XcodePhase.self,
+      Template.self, PWA.self, Init.self, Import.self, Report.self, XcodePhase.self,
     ])
 }

@@ -14,7 +14,7 @@ import tempfile
 
 from artworks import abandoned, artwork, contents
 
-APPS = 12
+APPS = 8
 INSIDE = "LAUNCHGEN_TEST_NAMESPACE"
 
 
@@ -41,6 +41,7 @@ def main():
 
         def run(*options):
             command = [launchgen, "build", "--manifest", "apps.jsonl", "--compression", "fast",
+                       "--screens", "480,568",
                        "--json", *options]
             process = subprocess.run(command, capture_output=True, text=True)
             lines = [json.loads(line) for line in process.stdout.splitlines()]
@@ -51,7 +52,7 @@ def main():
             sys.exit(f"without a limit: {process.stderr}")
         expected = contents("disk")
         size = sum(os.path.getsize(os.path.join("disk", path)) for path in expected)
-        for limit in [size // 8, size // 2, size * 9 // 10]:
+        for limit in [size // 8, size * 2 // 3]:
             for options in [(), ("--cache", "disk/cache"), ("--preview",)]:
                 mount(f"size={limit}")
                 process, lines = run(*options)

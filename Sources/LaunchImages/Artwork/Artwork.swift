@@ -25,7 +25,7 @@ struct Artwork: Sendable {
   /// The whole artwork, small, in 8-bit RGB.
   ///
   /// - Complexity: O(pixels)
-  func overview(longestSide: Int, _ background: RGBColor) -> Raster {
+  func overview(longestSide: Int, _ background: Background) -> Raster {
     raster.shrunk(
       toFit: longestSide, conversion: colors.conversion, background: background)
   }
@@ -42,6 +42,18 @@ struct Artwork: Sendable {
     _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, as role: ArtworkRole?,
     _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
+    let shape = options.artworkIsLogo ? .any : role.shape
+    let artwork = try load(bytes, source, shape, options)
+    if role == nil { return artwork }
+    let warnings = artwork.warnings.map { BuildWarning.artwork(path: source.name, $0) }
+    return Artwork(raster: artwork.raster, colors: artwork.colors, warnings: warnings)
+  }
+
+  /// The same of artwork that has no role.
+  static func load(
+    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ shape: ArtworkShape,
+    _ options: BuildOptions
+  ) throws(LaunchImagesError) -> Artwork {
     let decoded: DecodedPNG
     do throws(PNGError) {
       decoded = try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit)
@@ -49,14 +61,13 @@ struct Artwork: Sendable {
       throw .artworkUndecodable(path: source.name, error)
     }
     var turn = options.turn
-    if role.shape != .landscape { turn.isDone = false }
-    let raster = try upright(decoded, role.shape, turn, name: source.name)
+    if shape != .landscape { turn.isDone = false }
+    let raster = try upright(decoded, shape, turn, name: source.name)
     do throws(ColorError) {
       let colors = try ArtworkColors(of: decoded, policy: options.color)
-      let warnings = decoded.warnings.map { .png($0) } + colors.warnings
       return Artwork(
         raster: raster, colors: colors,
-        warnings: role == nil ? warnings : warnings.map { .artwork(path: source.name, $0) })
+        warnings: decoded.warnings.map { .png($0) } + colors.warnings)
     } catch {
       throw .artworkColorsUnusable(path: source.name, error)
     }

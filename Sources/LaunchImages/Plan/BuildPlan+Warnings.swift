@@ -8,35 +8,35 @@ extension BuildPlan {
   /// The warnings about the plan, without those about files.
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
-    let enlargements = images.map(\.placement.enlargement).filter { $0 > 1 }
-    if let factor = enlargements.max() {
-      warnings.append(
-        .enlarged(count: enlargements.count, factor: factor, wanted: wanted(enlargedBy: factor)))
+    let placements = images.map(\.placement)
+    if !options.artworkIsLogo,
+      let warning = BuildWarning.enlarged(placements, of: givenArtwork, into: images.map(\.size))
+    {
+      warnings.append(warning)
     }
-    let crops = images.map { $0.placement.croppedArea(of: artwork) }
-      .filter { $0 > Self.croppedAreaLimit }
-    if let area = crops.max() { warnings.append(.cropped(count: crops.count, area: area)) }
-    if launchFile != nil && options.fit != .fill && !anchor.isCentered {
+    if let warning = BuildWarning.cropped(placements, of: artwork, limit: Self.croppedAreaLimit) {
+      warnings.append(warning)
+    }
+    let isCentered = options.artworkIsLogo ? options.logo.position == .center : anchor.isCentered
+    if launchFile != nil && options.fit != .fill && !isCentered {
       warnings.append(.launchFileCenters)
     }
+    warnings += logoWarnings
+    if let launchFile, showsColor(launchFile), case .gradient = options.background {
+      warnings.append(.launchFileColor(launchFile.background))
+    }
+    // A logo is enlarged or not, and nothing of it is hidden.
+    if options.artworkIsLogo { return warnings }
     if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
-      warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted(enlargedBy: enlarged)))
+      let longest = LargestScreen.phones.map(\.pixelWidth).max() ?? 0
+      let wanted = BuildWarning.wanted(of: givenArtwork, enlargedBy: enlarged, longest: longest)
+      warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted))
     }
     return warnings + hiddenDetailWarnings
   }
 
-  /// The size that the artwork should have; `nil` if it would be more than twice as wide or high as
-  /// any image, as for a narrow strip.
-  private func wanted(enlargedBy factor: Double) -> PixelSize? {
-    let size = PixelSize(
-      width: Self.whole(Double(givenArtwork.width) * factor),
-      height: Self.whole(Double(givenArtwork.height) * factor))
-    let sides =
-      images.isEmpty
-      ? LargestScreen.phones.map(\.pixelWidth) : images.map { max($0.size.width, $0.size.height) }
-    return max(size.width, size.height) <= 2 * (sides.max() ?? 0) ? size : nil
+  /// Whether something is beside the artwork. (How UILaunchScreen fits it is up to iOS.)
+  private func showsColor(_ launchFile: LaunchFilePlan) -> Bool {
+    options.fit == .contain || launchFile.launchFile == .screen || options.artworkIsLogo
   }
-
-  /// Rounds up, but ignores the rounding error of a product.
-  private static func whole(_ value: Double) -> Int { Int((value - 1e-6).rounded(.up)) }
 }

@@ -24,9 +24,36 @@ extension Placement {
   }
 }
 
+extension Placement {
+  /// The renderer's input for an image that is not turned, from artwork whose rows and columns are
+  /// swapped.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - frame: the size of the image.
+  package func upright(artwork: PixelSize, frame: PixelSize) -> TurnedImage {
+    TurnedImage(
+      size: frame, content: content,
+      rows: AxisSampling(
+        sourceCount: artwork.height, origin: crop.y, extent: crop.height, count: content.height,
+        isReversed: false),
+      columns: AxisSampling(
+        sourceCount: artwork.width, origin: crop.x, extent: crop.width, count: content.width,
+        isReversed: false))
+  }
+}
+
 extension BuildPlan {
   /// The renderer's input for the images, in the plan's order.
   package var turnedImages: [TurnedImage] {
     images.map { $0.placement.turned(artwork: artwork, frame: $0.frame, by: turn.rotation) }
+  }
+
+  /// The same for the logo over the artwork; empty if there is none.
+  var turnedLogos: [TurnedImage] {
+    guard let logo = furtherArtworks[.logo] else { return [] }
+    return images.compactMap { image in
+      image.logo?.placement.turned(artwork: logo, frame: image.frame, by: turn.rotation)
+    }
   }
 }

@@ -66,16 +66,20 @@ struct BuildInput {
   /// Puts the images of a build that is done into the cache.
   ///
   /// - Returns: What was done with the cache; `nil` without one.
-  func store(_ plan: BuildPlan, _ destination: Destination) -> CacheUse? {
+  /// - Parameter placed: the files of this build, and not of another one that runs at the same time.
+  func store(_ plan: BuildPlan, _ destination: Destination, _ placed: PlacedFiles) -> CacheUse? {
     guard let cache else { return nil }
     if case .images = content { return .found }
     // Nothing was written that could be read.
     if destination.isTrial { return nil }
+    let files = plan.pictures.map(\.file)
+    let stamps = placed.stamps(of: files)
     do throws(FileError) {
       var images: [ContiguousArray<UInt8>] = []
       for picture in plan.pictures {
         images.append(try FileReader.read(path: destination.path(of: picture.file)))
       }
+      guard let stamps, placed.stamps(of: files) == stamps else { return nil }
       try cache.store(
         CacheEntry(artworkSizes: artworkSizes, findings: plan.findings, images: images))
       return .stored

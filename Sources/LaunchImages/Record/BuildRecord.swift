@@ -10,7 +10,9 @@ struct BuildRecord: Hashable {
   var artworks: PerArtwork<Artwork>
   /// What the plan takes from the main artwork's pixels.
   var findings: ArtworkFindings
-  /// The plan's files, in its order.
+  /// What the build had to say of the artwork.
+  var notes: RecordedNotes
+  /// The plan's files, in its order; then what the build made beside them.
   var files: [FileStamp]
 
   struct Artwork: Hashable {
@@ -27,7 +29,7 @@ struct BuildRecord: Hashable {
 }
 
 extension BuildRecord {
-  private static let title = "launchgen record 2"
+  private static let title = "launchgen record 4"
 
   /// Lines of words, the last of which is the digest of all others.
   var text: String {
@@ -35,7 +37,7 @@ extension BuildRecord {
       "\(ArtworkRole.number(of: role)) \(words(artwork.stamp)) \(artwork.size.width) "
         + "\(artwork.size.height) \(artwork.digest)"
     }
-    let lines = [Self.title, key, findings.text] + artworks + files.map(words)
+    let lines = [Self.title, key, findings.text, notes.text] + artworks + files.map(words)
     let text = lines.joined(separator: "\n") + "\n"
     return text + "\(SHA256Digest(of: text))\n"
   }
@@ -49,21 +51,22 @@ extension BuildRecord {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "", let digest = lines.popLast() else { return nil }
     let content = lines.joined(separator: "\n") + "\n"
-    guard "\(SHA256Digest(of: content))" == digest, lines.count > 4, lines[0] == Self.title
+    guard "\(SHA256Digest(of: content))" == digest, lines.count > 5, lines[0] == Self.title
     else { return nil }
-    guard let findings = ArtworkFindings(text: lines[2]), let main = Self.artwork(lines[3]),
-      main.role == nil
+    guard let findings = ArtworkFindings(text: lines[2]), let notes = RecordedNotes(text: lines[3]),
+      let main = Self.artwork(lines[4]), main.role == nil
     else { return nil }
     var artworks = PerArtwork(main: main.artwork)
-    let further = lines[4...].prefix { Self.artwork($0)?.role != nil }
+    let further = lines[5...].prefix { Self.artwork($0)?.role != nil }
     for line in further {
       guard let (role, artwork) = Self.artwork(line), let role else { return nil }
       artworks.further[role] = artwork
     }
-    let files = lines[(4 + further.count)...].map { Self.stamp($0.split(separator: " ")[...]) }
+    let files = lines[(5 + further.count)...].map { Self.stamp($0.split(separator: " ")[...]) }
     guard !files.contains(nil) else { return nil }
     self.init(
-      key: lines[1], artworks: artworks, findings: findings, files: files.compactMap { $0 })
+      key: lines[1], artworks: artworks, findings: findings, notes: notes,
+      files: files.compactMap { $0 })
   }
 
   private static func artwork(_ line: String) -> (role: ArtworkRole?, artwork: Artwork)? {

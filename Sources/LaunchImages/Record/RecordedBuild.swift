@@ -6,6 +6,7 @@ internal import LaunchRules
 struct RecordedBuild {
   let target: BuildTarget
   let options: BuildOptions
+  private let addition: BuildAddition?
   /// The artworks' paths.
   let artworks: PerArtwork<String>
   private let key: String
@@ -16,14 +17,16 @@ struct RecordedBuild {
   /// folder nothing but the plan's files is written.
   init?(
     _ target: BuildTarget, _ options: BuildOptions, _ sources: PerArtwork<ArtworkSource>,
-    _ reuse: Reuse?
+    _ reuse: Reuse?, _ addition: BuildAddition?
   ) {
     guard let reuse, reuse.keepsRecord, let paths = sources.paths,
       target.destination.stagingFolder == nil
     else { return nil }
     self.target = target
     self.options = options
-    key = options.key(version: reuse.version)
+    self.addition = addition
+    let key = options.key(version: reuse.version)
+    self.key = addition.map { "\(SHA256Digest(of: "\(key) \($0.file) \($0.key)"))" } ?? key
     artworks = paths
     let stamps = Self.stamps(of: paths)
     self.stamps = stamps?.all.allSatisfy(\.value.isSettled) == true ? stamps : nil
@@ -36,10 +39,10 @@ struct RecordedBuild {
 
   private var path: String { target.destination.path(of: BuildRecord.fileName) }
 
-  /// The plan and the files' stamps if all files are what a build would make.
+  /// The plan, and what was recorded, if all files are what a build would make.
   ///
   /// An artwork is read only if its stamp is another one.
-  func upToDate() -> (plan: BuildPlan, files: [FileStamp])? {
+  func upToDate() -> (plan: BuildPlan, record: BuildRecord)? {
     guard target.update?.merge.changes.isEmpty != false, let stamps,
       let bytes = try? FileReader.read(path: path, limit: BuildRecord.limit),
       let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
@@ -57,14 +60,21 @@ struct RecordedBuild {
       touched.artworks[role]?.stamp = stamp
     }
     if touched != record { write(touched) }
-    return (plan, record.files)
+    return (plan, record)
   }
 
   /// Records a build that is done. A record that cannot be written only costs time.
   ///
-  /// - Parameter digests: of the artworks' bytes.
-  func record(_ plan: BuildPlan, _ digests: PerArtwork<SHA256Digest>) {
-    guard let stamps, Self.stamps(of: artworks) == stamps, let files = settledStamps(of: plan)
+  /// - Parameters:
+  ///   - digests: of the artworks' bytes.
+  ///   - notes: `nil` if they cannot be kept.
+  ///   - placed: the files of this build, and not of another one that runs at the same time.
+  func record(
+    _ plan: BuildPlan, _ digests: PerArtwork<SHA256Digest>, _ notes: RecordedNotes?,
+    _ placed: PlacedFiles
+  ) {
+    guard let stamps, let notes, Self.stamps(of: artworks) == stamps,
+      let files = placed.settledStamps(of: names(plan))
     else { return }
     let sizes = PerArtwork(main: plan.artwork, further: plan.furtherArtworks)
     let artworks = stamps.map { role, stamp -> BuildRecord.Artwork? in
@@ -72,7 +82,9 @@ struct RecordedBuild {
       return BuildRecord.Artwork(stamp: stamp, digest: "\(digest)", size: size)
     }
     guard let known = artworks.unwrapped() else { return }
-    write(BuildRecord(key: key, artworks: known, findings: plan.findings, files: files))
+    write(
+      BuildRecord(
+        key: key, artworks: known, findings: plan.findings, notes: notes, files: files))
   }
 
   private func write(_ record: BuildRecord) {
@@ -80,19 +92,13 @@ struct RecordedBuild {
     try? SmallFile.write(ContiguousArray(record.text.utf8), to: path)
   }
 
-  /// Waits, for some milliseconds at most, until the file system's clock has gone on: then whoever
-  /// changes a file also changes its stamp.
-  private func settledStamps(of plan: BuildPlan) -> [FileStamp]? {
-    for _ in 0..<FileStamp.attempts {
-      guard let stamps = stamps(of: plan) else { return nil }
-      if stamps.allSatisfy(\.isSettled) { return stamps }
-      FileStamp.wait()
-    }
-    return nil
+  /// All files that the build makes.
+  private func names(_ plan: BuildPlan) -> [String] {
+    plan.files + [addition?.file].compactMap(\.self)
   }
 
   private func stamps(of plan: BuildPlan) -> [FileStamp]? {
-    let stamps = plan.files.map {
+    let stamps = names(plan).map {
       FileStamp(of: target.destination.path(of: $0), followsLinks: false)
     }
     return stamps.contains(nil) ? nil : stamps.compactMap { $0 }

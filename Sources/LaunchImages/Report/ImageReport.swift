@@ -10,7 +10,7 @@ public struct ImageReport: Hashable, Sendable {
   /// Whether the file was written. A file that already had the same bytes was not.
   public let isWritten: Bool
 
-  init(_ output: ImageOutput, _ file: String, _ size: PixelSize) {
+  package init(_ output: ImageOutput, _ file: String, _ size: PixelSize) {
     self.file = file
     self.size = size
     bytes = output.file.byteCount

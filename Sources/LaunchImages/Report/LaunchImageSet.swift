@@ -41,7 +41,7 @@ public struct LaunchImageSet: Sendable {
     var options = plan.options
     options.orientation = plan.turn.orientation
     let target = try BuildTarget(destination, options, sources)
-    return try write(to: target, target.stagedInfoPlist(), additions: [])
+    return try write(to: target, target.stagedInfoPlist(), additions: []).0
   }
 
   /// A file to write beside the images: its path in the output folder, and its bytes.
@@ -50,7 +50,7 @@ public struct LaunchImageSet: Sendable {
   /// - Parameter infoPlist: the result of ``BuildTarget/stagedInfoPlist()``.
   func write(
     to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition]
-  ) throws(LaunchImagesError) -> BuildReport {
+  ) throws(LaunchImagesError) -> (BuildReport, PlacedFiles) {
     try target.check(plan.files + additions.map(\.path))
     let outputs = try target.open(plan)
     for (output, image) in zip(outputs.all, images + catalogImages) {

@@ -111,22 +111,23 @@ struct BuildTarget {
     _ outputs: consuming BuildOutputs, _ plan: BuildPlan, _ warnings: [BuildWarning],
     _ infoPlist: consuming StagedInfoPlist?,
     _ additions: [LaunchImageSet.Addition] = []
-  ) throws(LaunchImagesError) -> BuildReport {
+  ) throws(LaunchImagesError) -> (BuildReport, PlacedFiles) {
     let stale = destination.prunes ? staleFiles(beside: plan) : []
     let images = zip(outputs.all, plan.pictures).map { ImageReport($0, $1.file, $1.size) }
     let texts = plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
-    let documents = try commit(outputs, additions + texts)
+    let placed = try commit(outputs, plan, additions + texts)
     try commit(infoPlist)
     // A file that cannot be removed does not fail the build; the next build reports it.
     let removed = remove(stale)
-    return BuildReport(
+    let report = BuildReport(
       plan: plan, artworkName: sources.main.name, furtherNames: furtherNames,
       images: Array(images.prefix(plan.images.count)),
       catalogImages: Array(images.dropFirst(plan.images.count)),
       additionalFiles: additions.map(\.path),
-      writtenFiles: documents.union(images.filter(\.isWritten).map(\.file)),
+      writtenFiles: Set(placed.outputs.filter(\.value.changes).keys),
       removedFiles: removed, merge: update?.merge,
       warnings: warnings + self.warnings(for: plan))
+    return (report, placed)
   }
 
   private var furtherNames: [ArtworkRole: String] { sources.further.mapValues(\.name) }
@@ -138,9 +139,12 @@ struct BuildTarget {
 
   /// The report on a build that has been done before.
   ///
-  /// - Parameter files: the stamps of the plan's files, in its order.
-  func report(on plan: BuildPlan, _ files: [FileStamp]) -> BuildReport {
-    let bytes = Dictionary(uniqueKeysWithValues: zip(plan.files, files.map { Int($0.size) }))
+  /// - Parameter addition: what it wrote beside the plan's files.
+  func report(
+    on plan: BuildPlan, _ record: BuildRecord, _ addition: BuildAddition?
+  ) -> BuildReport {
+    let sizes = record.files.map { Int($0.size) }
+    let bytes = Dictionary(uniqueKeysWithValues: zip(plan.files, sizes))
     let images = plan.pictures.map {
       ImageReport(kept: $0.file, $0.size, bytes: bytes[$0.file] ?? 0)
     }
@@ -149,8 +153,10 @@ struct BuildTarget {
       plan: plan, artworkName: sources.main.name, furtherNames: furtherNames,
       images: Array(images.prefix(plan.images.count)),
       catalogImages: Array(images.dropFirst(plan.images.count)),
-      additionalFiles: [], writtenFiles: [], removedFiles: remove(stale),
-      merge: update?.merge, warnings: plan.warnings + warnings(for: plan))
+      additionalFiles: [addition?.file].compactMap(\.self), writtenFiles: [],
+      removedFiles: remove(stale), merge: update?.merge,
+      warnings: record.notes.warnings + plan.warnings + warnings(for: plan),
+      recordedNotes: record.notes.notes)
   }
 
   /// The merged Info.plist, in a file next to the original, so that most errors occur before any work
@@ -173,24 +179,28 @@ struct BuildTarget {
     }
   }
 
-  /// Returns the documents that were written.
   private func commit(
-    _ outputs: consuming BuildOutputs, _ documents: [LaunchImageSet.Addition]
-  ) throws(LaunchImagesError) -> Set<String> {
-    var written: Set<String> = []
+    _ outputs: consuming BuildOutputs, _ plan: BuildPlan, _ documents: [LaunchImageSet.Addition]
+  ) throws(LaunchImagesError) -> PlacedFiles {
+    var placed: [String: StagedOutput] = [:]
     var current = destination.folder
     do throws(FileError) {
-      for image in outputs.all { outputs.folder.stage(image.file) }
+      for (image, picture) in zip(outputs.all, plan.pictures) {
+        outputs.folder.stage(image.file)
+        placed[picture.file] = image.file
+      }
       for document in documents {
         current = destination.path(of: document.path)
-        if try outputs.folder.stage(document.path, document.bytes) {
-          written.insert(document.path)
-        }
+        let output = try outputs.folder.open(document.path)
+        try output.append(document.bytes)
+        try output.finish()
+        outputs.folder.stage(output)
+        placed[document.path] = output
       }
       try outputs.folder.commit()
     } catch {
       throw .outputFailed(path: current, error)
     }
-    return written
+    return PlacedFiles(outputs: placed)
   }
 }

@@ -1,30 +1,30 @@
-internal import Files
+package import Files
 internal import PNGCodec
 
 /// An image that is written while it is encoded.
-final class ImageOutput: ByteOutput {
+package final class ImageOutput: ByteOutput {
   private let path: String
-  let file: StagedOutput
+  package let file: StagedOutput
 
   /// - Parameter path: for errors.
-  init(_ file: StagedOutput, path: String) {
+  package init(_ file: StagedOutput, path: String) {
     self.file = file
     self.path = path
   }
 
-  func append(_ bytes: ContiguousArray<UInt8>) throws(LaunchImagesError) {
+  package func append(_ bytes: ContiguousArray<UInt8>) throws(LaunchImagesError) {
     try translating { () throws(FileError) in try file.append(bytes) }
   }
 
-  func reserve(_ count: Int) throws(LaunchImagesError) {
+  package func reserve(_ count: Int) throws(LaunchImagesError) {
     try translating { () throws(FileError) in try file.reserve(count) }
   }
 
-  func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(LaunchImagesError) {
+  package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(LaunchImagesError) {
     try translating { () throws(FileError) in try file.fill(at: offset, bytes) }
   }
 
-  func finish() throws(LaunchImagesError) {
+  package func finish() throws(LaunchImagesError) {
     try translating { () throws(FileError) in try file.finish() }
   }
 

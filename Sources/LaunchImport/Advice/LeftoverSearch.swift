@@ -17,7 +17,13 @@ enum LeftoverSearch {
     let infoPlists = survey.app.infoPlists.flatMap {
       infoPlist($0, merged: $0 == replacement.infoPlist, replacement)
     }
-    return survey.sets.map { Leftover(kind: .set, path: $0, line: nil) }
+    let kept = Set(
+      survey.images.filter { image in
+        image.uses.contains { if case .other = $0.system { true } else { false } }
+      }.compactMap(\.set))
+    return survey.sets.filter { !kept.contains($0) }.map {
+      Leftover(kind: .set, path: $0, line: nil)
+    }
       + loose.map { Leftover(kind: .file, path: $0.location.path, line: nil) }
       + projects + settings + infoPlists
   }

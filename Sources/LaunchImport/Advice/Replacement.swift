@@ -51,14 +51,16 @@ extension Replacement {
       app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
       ? nil : app.infoPlists[0]
     // Those that the asset compiler adds are not in the file.
-    replacesEntries = infoPlist.map { path in
-      let root = (try? PropertyListDocument(path: path))?.root
-      return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
-    } ?? false
-    needsLaunchScreen = app.info.map { info in
-      [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
-        .allSatisfy { $0?.isEmpty ?? true }
-    } ?? false
+    replacesEntries =
+      infoPlist.map { path in
+        let root = (try? PropertyListDocument(path: path))?.root
+        return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
+      } ?? false
+    needsLaunchScreen =
+      app.info.map { info in
+        [info.launchScreenKeys.any, info.launchScreenKeys.phone, info.launchScreenKeys.pad]
+          .allSatisfy { $0?.isEmpty ?? true }
+      } ?? false
   }
 
   private struct File {
@@ -81,7 +83,9 @@ extension Replacement {
 
   private static func scales(_ files: [File]) -> Scales? {
     let scales = Set(files.map(\.scale))
-    if files.isEmpty || scales == [.two, .three] && !files.allSatisfy({ isNative($0) }) { return nil }
+    if files.isEmpty || scales == [.two, .three] && !files.allSatisfy({ isNative($0) }) {
+      return nil
+    }
     if files.allSatisfy({ isNative($0) }) {
       // The standard makes more files; they do no harm, but are not needed.
       return .native

@@ -56,7 +56,8 @@ struct Alignment: Hashable {
     let width = min(a.width, b.width * scale)
     let height = min(a.height, b.height * scale)
     return Alignment(
-      first: Area(x: (a.width - width) / 2, y: (a.height - height) / 2, width: width, height: height),
+      first: Area(
+        x: (a.width - width) / 2, y: (a.height - height) / 2, width: width, height: height),
       second: Area(
         x: (b.width - width / scale) / 2, y: (b.height - height / scale) / 2,
         width: width / scale, height: height / scale))

@@ -52,7 +52,8 @@ package struct Sketch: Hashable, Sendable {
   /// - Precondition: the rectangle is not empty, and lies in the image.
   func mean(_ channel: Int, _ area: Area) -> Double {
     let sum =
-      sum(channel, area.x + area.width, area.y + area.height) - sum(channel, area.x, area.y + area.height)
+      sum(channel, area.x + area.width, area.y + area.height)
+      - sum(channel, area.x, area.y + area.height)
       - sum(channel, area.x + area.width, area.y) + sum(channel, area.x, area.y)
     return sum / (area.width * area.height)
   }

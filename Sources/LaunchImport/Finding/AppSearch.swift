@@ -13,7 +13,7 @@ enum AppSearch {
       return AppFacts(try BundleLoader.load(folder, options.loading), isBuilt: false)
     } catch {
       if case .noInfoPlist = error { return AppFacts() }
-      throw .app(error)
+      throw .app(path: folder, error)
     }
   }
 
@@ -47,7 +47,7 @@ enum AppSearch {
     do throws(LoadError) {
       bundles = try BundleLoader.load(path, options.loading)
     } catch {
-      throw .app(error)
+      throw .app(path: path, error)
     }
     for bundle in bundles {
       if case .failure(let error) = bundle.contents { throw .infoPlist(path: bundle.path, error) }

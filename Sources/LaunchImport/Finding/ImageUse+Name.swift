@@ -18,7 +18,8 @@ extension ImageUse {
 
   /// Whether the prefix is the whole name, or a modifier follows.
   private static func begins(_ stem: String, with prefix: String) -> Bool {
-    stem.hasPrefix(prefix) && (stem.count == prefix.count || stem.dropFirst(prefix.count).first == "-")
+    stem.hasPrefix(prefix)
+      && (stem.count == prefix.count || stem.dropFirst(prefix.count).first == "-")
   }
 
   private mutating func read(_ modifier: String) {
@@ -27,7 +28,9 @@ extension ImageUse {
       isLandscape = true
     } else if modifier.hasPrefix("portrait") {
       isLandscape = false
-    } else if modifier.hasPrefix("ios"), let version = OSVersion(parsing: String(modifier.dropFirst(3))) {
+    } else if modifier.hasPrefix("ios"),
+      let version = OSVersion(parsing: String(modifier.dropFirst(3)))
+    {
       system = .from(version)
     } else if modifier.hasSuffix("h"), let height = Int(modifier.dropLast()) {
       points = Self.heights[height] ?? points
@@ -42,7 +45,8 @@ extension ImageUse {
     switch (idiom, isLandscape) {
     case (.pad, _): points = PointSize(width: 768, height: 1024)
     // Without a size, an orientation is for iPads, at scale 3 for the Plus.
-    case (_, .some): points = scale == .three ? Self.heights[736] : PointSize(width: 768, height: 1024)
+    case (_, .some):
+      points = scale == .three ? Self.heights[736] : PointSize(width: 768, height: 1024)
     case (_, nil): points = Self.heights[480]
     }
   }
@@ -50,7 +54,8 @@ extension ImageUse {
   /// By their heights in points, or in the pixels that Xcode names them by.
   private static let heights: [Int: PointSize] = {
     var sizes = Dictionary(
-      Display.all.map { ($0.points.height, $0.points) }) { first, _ in first }
+      Display.all.map { ($0.points.height, $0.points) }
+    ) { first, _ in first }
     for display in [Display.phone812, .phone896At2x, .phone896At3x] {
       sizes[display.pixelHeight] = display.points
     }

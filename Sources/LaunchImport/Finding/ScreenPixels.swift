@@ -9,5 +9,6 @@ package enum ScreenPixels {
   }
 
   private static let all: [[Int]: [Display]] = Dictionary(
-    grouping: Display.all) { [$0.pixelWidth, $0.pixelHeight].sorted() }
+    grouping: Display.all
+  ) { [$0.pixelWidth, $0.pixelHeight].sorted() }
 }

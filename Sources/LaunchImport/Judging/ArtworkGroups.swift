@@ -58,6 +58,8 @@ struct ArtworkGroups {
         content.sketch.map { (index: index, sketch: $0, area: content.size.area) }
       }
     }
-    return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }.map { ($0.index, $0.sketch) }
+    return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }.map {
+      ($0.index, $0.sketch)
+    }
   }
 }

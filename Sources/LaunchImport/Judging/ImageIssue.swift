@@ -32,6 +32,8 @@ package enum ImageIssue: Hashable, Sendable {
     case .unreadable, .compressedByXcode, .fitsNoScreen, .contradicts, .upright, .neverTurned,
       .turnedOtherWay, .unknownTurn:
       .error
+    // Apps for other systems keep theirs.
+    case .stale(.otherSystem): .note
     case .enlarged, .differs, .unclear, .stale: .warning
     }
   }

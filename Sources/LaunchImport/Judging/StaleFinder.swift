@@ -9,9 +9,10 @@ struct StaleFinder {
 
   init(_ app: AppFacts) {
     self.app = app
-    hasEntries = app.info.map { info in
-      info.idioms.contains { info.launchImages[$0] != nil }
-    } ?? false
+    hasEntries =
+      app.info.map { info in
+        info.idioms.contains { info.launchImages[$0] != nil }
+      } ?? false
   }
 
   /// `nil` if a device may show it.

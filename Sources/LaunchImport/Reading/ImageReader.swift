@@ -33,7 +33,8 @@ package enum ImageReader {
     throw .tooLarge((try? PNGHeader(bytes))?.size ?? PixelSize(width: 0, height: 0))
   }
 
-  private static func bytes(_ location: ImageLocation) throws(ImageFault) -> ContiguousArray<UInt8> {
+  private static func bytes(_ location: ImageLocation) throws(ImageFault) -> ContiguousArray<UInt8>
+  {
     switch location {
     case .file(let path):
       do throws(FileError) {

@@ -37,7 +37,8 @@ struct Import: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The orientation that the images are turned for. (default: as Info.plist and the images say)"))
+      "The orientation that the images are turned for. (default: as Info.plist and the images say)")
+  )
   var orientation: LandscapeOrientation?
 
   @Option(
@@ -58,7 +59,9 @@ struct Import: ParsableCommand {
   mutating func validate() throws {
     if path.isEmpty { throw ValidationError("the path is empty; use '.' for the current folder.") }
     if let output {
-      if output.isEmpty { throw ValidationError("'--output' is empty; name a PNG such as art.png.") }
+      if output.isEmpty {
+        throw ValidationError("'--output' is empty; name a PNG such as art.png.")
+      }
       if output.hasSuffix("/") {
         throw ValidationError("'--output \(output)' is a folder; name a file such as art.png.")
       }

@@ -11,6 +11,7 @@ enum Invocation {
   /// would take longer than parsing does.)
   static let configurable: [String: any ParsableCommand.Type] = [
     "build": Build.self, "preview": Preview.self, "merge": Merge.self, "check": Check.self,
+    "pwa": PWA.self,
   ]
 
   /// - Parameter arguments: all, with the command's name.

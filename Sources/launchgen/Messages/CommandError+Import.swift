@@ -10,7 +10,7 @@ extension CommandError {
         ExitStatus(reading: cause), path, "cannot be read (\(cause))",
         cause.remedy(writing: "check the path"))
     case .archive(let cause): self.init(path, LoadError.archive(cause))
-    case .app(let cause): self.init(path, cause)
+    case .app(let place, let cause): self.init(place, cause)
     case .infoPlist(let place, let cause): self.init(place, cause)
     case .notFolder:
       self.init(

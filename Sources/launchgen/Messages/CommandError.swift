@@ -1,6 +1,7 @@
 import Files
 import LaunchImages
 import Resources
+import WebApps
 
 /// An error that a command has put into words.
 struct CommandError: Error {
@@ -32,6 +33,7 @@ struct CommandError: Error {
     switch error {
     case let error as CommandError: self = error
     case let error as LaunchImagesError: self.init(error)
+    case let error as WebAppError: self.init(error)
     case is OutOfMemory:
       self = .exhausted("launchgen", "cannot make a preview (out of memory)")
     default:

@@ -75,6 +75,8 @@ extension ImageIssue {
         : "shows other artwork than the rest; launchgen makes all from one"
     case .unclear:
       "cannot be compared with the rest (too little is in it, or it is alike only in part); look at it"
+    case .stale(.otherSystem(let name)):
+      "is for \(name), for which launchgen makes no images; leave it"
     case .stale(let reason): "is shown by no device (\(reason.words)); delete it"
     }
   }

@@ -8,9 +8,14 @@ struct PreviewRequest: Sendable {
   /// For warnings of the preview alone.
   let console: Console
 
-  func page(_ set: LaunchImageSet, name: String) async throws -> ContiguousArray<UInt8> {
-    let made = try await ArtworkPreview(set, name: name, listed: orientations)
-    try made.warn(console)
-    return Page(made.preview).bytes
+  /// - Parameter name: the artwork's in messages.
+  func addition(name: String) -> BuildAddition {
+    // What is on the page beside what the images say.
+    let facts = [CommandLineText.text, name] + orientations.map(\.rawValue)
+    return BuildAddition(file: PreviewOptions.file, key: facts.joined(separator: "\n")) { set in
+      let made = try await ArtworkPreview(set, name: name, listed: orientations)
+      try made.warn(console)
+      return BuildAddition.Content(bytes: Page(made.preview).bytes, notes: made.texts)
+    }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 import OrientationCode
+import WebApps
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -45,6 +46,10 @@ struct Console {
     for warning in warnings {
       writeWarning(warning.place(artwork: artwork), "\(warning); \(warning.remedy)")
     }
+  }
+
+  func warn(_ warnings: [WebAppWarning]) {
+    for warning in warnings { writeWarning(warning.place, "\(warning.problem); \(warning.remedy)") }
   }
 
   /// The warnings of a build, and that its cache was of no use.

@@ -102,7 +102,8 @@ struct ImportReport {
   /// A, B, C…
   private static func letter(_ artwork: Int?) -> String {
     guard let artwork else { return "-" }
-    return artwork < 26 ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(artwork))) : "\(artwork + 1)"
+    return artwork < 26
+      ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(artwork))) : "\(artwork + 1)"
   }
 
   /// What is wrong with several images is said once.
@@ -120,7 +121,7 @@ struct ImportReport {
     }
     return lines.map { line in
       let others = line.count - 1
-      let more = others == 0 ? "" : " (so \(others == 1 ? "is 1 other" : "are \(others) others"))"
+      let more = others == 0 ? "" : " (\(others) more like it)"
       return Printable.text("\(line.path): \(line.text)\(more)")
     }.joined(separator: "\n")
   }

@@ -33,14 +33,19 @@ struct PlanReport {
     let rows = plan.images.map { image in
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
-        crop(image.placement),
-      ]
+        options.artworkIsLogo
+          ? PlacementText.place(image.placement.content)
+          : PlacementText(image.placement, options.fit).description,
+      ] + logo(image)
     }
+    let shown =
+      (options.artworkIsLogo ? [] : ["ARTWORK SHOWN"]) + (plan.logo == nil ? [] : ["LOGO"])
     let table = TextTable(
-      header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
+      header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
     return """
       \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
-      \(options.fit.rawValue)\(focusText), into \(destination.folder)
+      \(options.artworkIsLogo ? "a logo" : options.fit.rawValue + focusText), \
+      into \(destination.folder)
 
       \(table)
       \(BuildPlan.propertyListFile)
@@ -69,17 +74,9 @@ struct PlanReport {
       """
   }
 
-  private func crop(_ placement: Placement) -> String {
-    let crop = placement.crop
-    let size = "\(tenths(crop.width))x\(tenths(crop.height))"
-    let part = "\(size) at \(tenths(crop.x)),\(tenths(crop.y))"
-    guard plan.options.fit == .contain else { return part }
-    let content = placement.content
-    return "\(part), on \(content.width)x\(content.height) at \(content.x),\(content.y)"
-  }
-
-  private func tenths(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  /// The place of a logo that lies over the artwork.
+  private func logo(_ image: ImagePlan) -> [String] {
+    guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
+    return [PlacementText.place(logo.placement.content)]
   }
 }

@@ -20,14 +20,11 @@ struct PreparedBuild: Sendable {
   func result(
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
-    if let preview {
-      return try await Generator.build(
-        source, further: further, options: options, into: destination, onImage: onImage,
-        adding: { set in [(PreviewOptions.file, try await preview.page(set, name: source.name))] })
-    }
-    return try await Generator.build(
+    let report = try await Generator.build(
       source, further: further, options: options, into: destination, reusing: reuse,
-      onImage: onImage)
+      adding: preview?.addition(name: source.name), onImage: onImage)
+    for note in report.recordedNotes { try preview?.console.warn(source.name, note) }
+    return report
   }
 
   /// - Precondition: there are threads for the options' jobs.

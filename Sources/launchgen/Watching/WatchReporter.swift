@@ -6,32 +6,31 @@ struct WatchReporter: OutcomeReporter {
   let printsJSON: Bool
   /// What has changed, for each build.
   let reasons: [BuildJob.Own: [String]?]
-  /// Builds that are only told if they do something: their files may have been changed by the build
-  /// before.
-  let expected: Set<BuildJob.Own>
+  /// Whether builds are told that had nothing to do.
+  let tellsUpToDate: Bool
   /// Of the builds that are told.
   private(set) var summary = AppSummary()
   /// The Info.plist files that builds have written, which are inputs too.
-  private(set) var merged: Set<String> = []
+  private(set) var merged: [BuildJob.Own: String] = [:]
   private(set) var storesInCache = false
 
   init(
     _ console: Console, printsJSON: Bool, reasons: [BuildJob.Own: [String]?],
-    expected: Set<BuildJob.Own>
+    tellsUpToDate: Bool
   ) {
     self.console = console
     self.printsJSON = printsJSON
     self.reasons = reasons
-    self.expected = expected
+    self.tellsUpToDate = tellsUpToDate
   }
 
   mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws {
     var isTold = true
     if case .built(let report, let build) = outcome {
       if report.merge?.changes.isEmpty == false, let target = build.destination.infoPlist {
-        merged.insert(target.path)
+        merged[job.own] = target.path
       }
-      isTold = !report.isUpToDate || !expected.contains(job.own)
+      isTold = !report.isUpToDate || tellsUpToDate
       storesInCache = storesInCache || report.cache == .stored
     }
     guard isTold else { return }

@@ -8,8 +8,6 @@ struct WatchRun {
   private let typed: TypedArguments
   private let parse: () throws -> Invocation
   private var builds: WatchedBuilds?
-  /// The Info.plist files that the last builds have written.
-  private var merged: Set<String> = []
   /// How many cores there are threads for; `nil` before the first build.
   private var cores: Int?
   private var watcher = FileWatcher()
@@ -103,23 +101,29 @@ struct WatchRun {
 }
 
 extension WatchRun {
-  /// - Parameter jobs: with the files that have changed; `nil` for the first build.
-  private mutating func build(_ jobs: [(job: BuildJob, changed: [String]?)]) throws {
+  /// - Parameters:
+  ///   - jobs: with the files that have changed; `nil` for the first build.
+  ///   - isCheck: whether to say only what is not up to date.
+  private mutating func build(
+    _ jobs: [(job: BuildJob, changed: [String]?)], isCheck: Bool = false
+  ) throws {
     guard var common = jobs.first?.job.build else { return }
     // The next change may be what a build needs that failed.
     common.apps.failFast = false
     let cores = try self.cores ?? Waiting.cores(upTo: common.running.jobs ?? BuildOptions().jobs)
     self.cores = cores
-    let expected = jobs.filter { $0.changed.map { merged.isSuperset(of: $0) } ?? false }
     let reporter = WatchReporter(
       console, printsJSON: common.running.json,
       reasons: Dictionary(jobs.map { ($0.job.own, $0.changed) }) { first, _ in first },
-      expected: Set(expected.map(\.job.own)))
+      tellsUpToDate: !isCheck)
     let run = BuildRun(jobs: jobs.map(\.job), inputs: [], common)
     let done = try Waiting.value { try await run.run(on: cores, reporter) }
-    merged = done.merged
     if done.storesInCache { common.buildSystem.trimCache() }
     if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
+    if isCheck || done.merged.isEmpty { return }
+    // What a build writes into an Info.plist is no change; whatever else is in it since then is.
+    for path in done.merged.values { watcher.acknowledge(path) }
+    try build(jobs.filter { done.merged[$0.job.own] != nil }, isCheck: true)
   }
 
   /// Says what is wrong with what says what to build.

@@ -44,9 +44,10 @@ import Testing
     try folder.write(
       app + "/Info.plist",
       InfoPlists.app(
-        ["LandscapeRight"], ["LaunchImage-iOS7-568h 7.0 Portrait 320 568", "X 7.0 Landscape 320 480"]))
+        ["LandscapeRight"],
+        ["LaunchImage-iOS7-568h 7.0 Portrait 320 568", "X 7.0 Landscape 320 480"]))
     let run = try await Launchgen.run(
-      ["import", app, "-o", "-new art.png", "--json"], in: folder)
+      ["import", app, "--output=-new art.png", "--json"], in: folder)
     #expect(run.status == 0, "\(run.output)")
     let command = try #require(try run.document()["command"] as? String)
     #expect(
@@ -110,7 +111,8 @@ import Testing
     #expect(!run.output.contains("--merge") && !run.output.contains("delete"))
     let archive = ZIPWriter(members: [
       ZIPWriter.Member(path: "Payload/Game.app/Info.plist", bytes: info),
-      ZIPWriter.Member(path: "Payload/Game.app/Default-568h@2x.png", bytes: image, isDeflated: true),
+      ZIPWriter.Member(
+        path: "Payload/Game.app/Default-568h@2x.png", bytes: image, isDeflated: true),
     ])
     try folder.write("Game.ipa", archive.archive)
     let packed = try await Launchgen.run(["import", "Game.ipa", "-o", "art.png"], in: folder)
@@ -125,7 +127,10 @@ import Testing
   @Test(
     "exit codes and messages",
     arguments: [
-      (["missing"], 66, "missing: error: cannot be read (no such file or directory); check the path"),
+      (
+        ["missing"], 66,
+        "missing: error: cannot be read (no such file or directory); check the path"
+      ),
       (["empty"], 66, "empty: error: has no launch images"),
       (["one/Default-568h@2x.png"], 66, "is neither a folder nor an .ipa"),
       (["one", "-o", "art.png"], 65, "has no image that can be the artwork"),
@@ -146,7 +151,7 @@ import Testing
     let before = try folder.tree()
     let run = try await Launchgen.run(["import"] + arguments, in: folder)
     #expect(run.status == status, "\(run.output)\(run.errors)")
-    #expect(run.errors.contains(message))
+    #expect(message.isEmpty || run.errors.contains(message))
     #expect(try folder.tree() == before)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     let apps = try AppFolder(["a", "b"], configuration: AppFolder.glob)
     let command = try await Self.watch(apps)
     try apps.folder.write("launchgen.json", Data(#"{"apps": "brands/*/art.png", "bild": {}}"#.utf8))
-    try await command.line("launchgen.json:1:29: error: 'bild'")
+    try await command.line("launchgen.json:1:30: error: unknown key 'bild'")
     try apps.folder.write("brands/a/art.png", Self.changed)
     try await command.line("app a")
     #expect(try command.lines().count { $0.contains("'bild'") } == 1)

@@ -13,17 +13,27 @@ import Testing
   private static let dark = BuildRecord.Artwork(
     stamp: FileStamp(size: 9, modified: 2, changed: 3, inode: 5, device: 1), digest: "e",
     size: PixelSize(width: 8, height: 4))
+  /// With a line break and a quotation mark.
+  private static let notes =
+    RecordedNotes(
+      [
+        .png(.ignored(chunk: "tRNS", .profile(.otherSamples(isGray: true)))),
+        .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
+      ], notes: ["\"a\"\nb"])
+    ?? .none
   private static let record = BuildRecord(
     key: "k", artworks: PerArtwork(main: artwork, further: [.dark: dark, .portrait: artwork]),
     findings: ArtworkFindings(
       focus: Position(x: 0.393, y: 1),
       detail: DetailMap(columns: 2, rows: 1, cells: [7, 255])),
+    notes: notes,
     files: [stamp, FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10)])
 
   @Test func text() {
     #expect(BuildRecord(text: Self.record.text) == Self.record)
     var alone = Self.record
     alone.artworks.further = [:]
+    alone.notes = .none
     #expect(BuildRecord(text: alone.text) == alone)
   }
 
@@ -49,13 +59,14 @@ import Testing
       { $0.orientation = .landscapeLeft }, { $0.isTurned = true }, { $0.fit = .contain },
       { $0.position = Position(x: 0, y: 0.5) }, { $0.focus = .automatic },
       { $0.focus = .point(.center) }, { $0.safeArea = .warn },
-      { $0.background = RGBColor(red: 0, green: 0, blue: 1) }, { $0.filter = .box },
+      { $0.background = .color(RGBColor(red: 0, green: 0, blue: 1)) }, { $0.filter = .box },
       { $0.color = .preserve }, { $0.pixelLimit = 5 }, { $0.screens = [.height480] },
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
       { $0.launchFile = .storyboard },
       { $0.darkBackground = .black },
       { $0.parts = [.images] },
-      { $0.isPictureLoose = true }, { $0.compression = .best },
+      { $0.isPictureLoose = true }, { $0.compression = .best }, { $0.artworkIsLogo = true },
+      { $0.logo.position = Position(x: 0, y: 0.5) },
     ]
     var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
     for change in changes {

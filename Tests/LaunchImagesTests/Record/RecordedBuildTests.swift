@@ -214,6 +214,61 @@ import Testing
     #expect(try await !works())
   }
 
+  @Test("warnings about the artwork's file are recorded, and given again")
+  func warningsOfTheFile() async throws {
+    try folder.write("art.png", Array(try folder.read("art.png")) + [0, 0])
+    settle()
+    let wanted = BuildWarning.png(.trailingBytes(count: 2))
+    for isAgain in [false, true] {
+      let report = try await Generator.build(
+        .file(path: artwork), options: options, into: destination, reusing: Reuse(version: "1"))
+      #expect(report.warnings.contains(wanted))
+      #expect(report.isUpToDate == isAgain)
+    }
+    #expect(try await !works())
+  }
+
+  @Test("what is made of the images is recorded with them")
+  func addition() async throws {
+    func report(_ key: String, _ bytes: [UInt8] = [1, 2]) async throws -> BuildReport {
+      let addition = BuildAddition(file: "page", key: key) { _ in
+        BuildAddition.Content(bytes: ContiguousArray(bytes), notes: ["a note"])
+      }
+      return try await Generator.build(
+        .file(path: artwork), further: [:], options: options, into: destination,
+        reusing: Reuse(version: "1"), adding: addition, onImage: nil)
+    }
+    #expect(try await report("a").writtenFiles.contains("page"))
+    let again = try await report("a", [3])
+    #expect(again.isUpToDate && again.recordedNotes == ["a note"])
+    #expect(again.additionalFiles == ["page"])
+    #expect(try await report("b", [3]).writtenFiles == ["page"])
+    try FileManager.default.removeItem(atPath: folder.path("out/page"))
+    #expect(try await report("b", [4]).writtenFiles == ["page"])
+    #expect(try folder.read("out/page") == Data([4]))
+    // Without it, the record is another one.
+    #expect(try await works())
+  }
+
+  @Test("files that another build has put in place are not recorded")
+  func otherFiles() async throws {
+    let other = folder.path("other.png")
+    try folder.write("other.png", Array(Picture.noisy(width: 80, height: 45).png()))
+    async let first = Generator.build(
+      .file(path: artwork), options: options, into: destination, reusing: Reuse(version: "1"))
+    async let second = Generator.build(
+      .file(path: other), options: options, into: destination, reusing: Reuse(version: "1"))
+    _ = try await (first, second)
+    var check = destination
+    check.isTrial = true
+    for source in [artwork, other] {
+      let claimed = try await Generator.build(
+        .file(path: source), options: options, into: check, reusing: Reuse(version: "1"))
+      let real = try await Generator.build(.file(path: source), options: options, into: check)
+      #expect(claimed.isUpToDate == real.isUpToDate)
+    }
+  }
+
   @Test("an Info.plist that lost its entries gets them again")
   func infoPlist() async throws {
     let path = try folder.write("Info.plist", LandscapePlist.xml)

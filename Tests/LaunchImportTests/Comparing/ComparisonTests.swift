@@ -7,9 +7,13 @@ import Testing
 @Suite struct ComparisonTests {
   private static let upright = PixelSize(width: 568, height: 320)
   /// The proportions of iPhones and iPads.
-  private static let screens = [(320, 480), (320, 568), (375, 667), (414, 736), (414, 896), (384, 512)]
+  private static let screens = [
+    (320, 480), (320, 568), (375, 667), (414, 736), (414, 896), (384, 512),
+  ]
 
-  @Test("turned art is found in portrait files of every proportion", arguments: [Drawing.scene, .patches, .letter])
+  @Test(
+    "turned art is found in portrait files of every proportion",
+    arguments: [Drawing.scene, .patches, .letter])
   func turned(drawing: Drawing) throws {
     let sketch = try sketch(drawing.raster(568, 320))
     for (width, height) in Self.screens {
@@ -31,7 +35,9 @@ import Testing
   }
 
   @Test func otherArtIsDifferent() throws {
-    for (first, second) in [(Drawing.scene, Drawing.patches), (.patches, .letter), (.letter, .scene)] {
+    for (first, second) in [
+      (Drawing.scene, Drawing.patches), (.patches, .letter), (.letter, .scene),
+    ] {
       for rotation in Rotation.allCases {
         let comparison = Comparison(
           try sketch(first.raster(568, 320)), try sketch(second.raster(480, 320).turned(rotation)))

@@ -21,7 +21,9 @@ import Testing
     #expect(throws: ImportError.noContents) { try folder.importer("A.launchimage") }
     try folder.folder.write("A.launchimage/Contents.json", "[[[".utf8)
     #expect(throws: ImportError.noContents) { try folder.importer("A.launchimage") }
-    #expect(throws: ImportError.app(.noInfoPlist(.app))) {
+    #expect(
+      throws: ImportError.app(path: folder.folder.path("B.app"), .noInfoPlist(.app))
+    ) {
       try folder.folder.makeFolder("B.app")
       _ = try folder.importer("B.app")
     }

@@ -27,7 +27,8 @@ import Testing
   @Test(
     "other files are not launch images",
     arguments: [
-      "Defaults.png", "MyDefault.png", "Default.jpg", "DefaultAvatar.png", "Icon@2x.png", ".png", "",
+      "Defaults.png", "MyDefault.png", "Default.jpg", "DefaultAvatar.png", "Icon@2x.png", ".png",
+      "",
       "LaunchImages.png",
     ])
   func others(name: String) { #expect(ImageUse(name: name) == nil) }

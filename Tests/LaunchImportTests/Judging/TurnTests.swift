@@ -7,7 +7,8 @@ import Testing
 
 /// What portrait files hold, and how that is known.
 @Suite struct TurnTests {
-  @Test("an upright landscape file shows which way the others are turned", arguments: [true, false])
+  @Test(
+    "an upright landscape file shows which way the others are turned", arguments: [true, false])
   func byAnUprightFile(clockwise: Bool) throws {
     let turn = clockwise ? Rotation.clockwise : .counterclockwise
     let folder = try ImageFolder()

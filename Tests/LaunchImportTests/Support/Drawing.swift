@@ -31,7 +31,8 @@ enum Drawing: String, CaseIterable {
       let cell = Int(dx * 11 + 100) &* 73_856_093 ^ Int(dy * 11 + 100) &* 19_349_663
       let bits = UInt64(bitPattern: Int64(cell)) &* 0x9E37_79B9_7F4A_7C15
       return (
-        Double(bits >> 56), Double(bits >> 48 & 255), Double(bits >> 40 & 255))
+        Double(bits >> 56), Double(bits >> 48 & 255), Double(bits >> 40 & 255)
+      )
     case .letter:
       let isBar = abs(dx + 0.12) < 0.06 && abs(dy) < 0.22
       let isFoot = abs(dx) < 0.18 && abs(dy - 0.16) < 0.06

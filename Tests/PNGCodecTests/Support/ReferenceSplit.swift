@@ -106,7 +106,7 @@ struct ReferenceSplit {
         continue
       }
       if match.length < 32 && remembered < range.upperBound {
-        let later = find(remembered, range.upperBound)
+        let later = find(remembered, range.upperBound, least: match.length - 1)
         if later.gain > match.gain { (match, place) = (later, remembered) }
         remembered += 1
       }
@@ -128,7 +128,7 @@ struct ReferenceSplit {
     return result + [LGSequence(literals: range.upperBound - literals, 0, 0)]
   }
 
-  private mutating func find(_ place: Int, _ end: Int) -> Match {
+  private mutating func find(_ place: Int, _ end: Int, least: Int = 0) -> Match {
     let far = long.look(hash(place, 8), place)
     let near = shortest < 8 ? short.look(hash(place, shortest), place) : []
     var best = Match()
@@ -139,6 +139,7 @@ struct ReferenceSplit {
       longest = shared(place - 1, place, end)
       consider(&best, place, longest, 1)
     }
+    longest = max(longest, least)
     if !far.isEmpty && longest < limit {
       best.tried = true
       var nearest = 0

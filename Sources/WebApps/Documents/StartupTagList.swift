@@ -1,0 +1,35 @@
+/// The tags that a page needs to show startup images, as HTML.
+struct StartupTagList {
+  let plan: WebAppPlan
+
+  init(_ plan: WebAppPlan) { self.plan = plan }
+
+  var text: String {
+    let lines = [
+      "<!-- Startup images of a web app on iOS: for the head of each page that people may add to "
+        + "their Home Screen. -->",
+      #"<meta name="apple-mobile-web-app-capable" content="yes">"#,
+      #"<meta name="mobile-web-app-capable" content="yes">"#,
+    ]
+    return (lines + screens.flatMap(self.lines)).map { $0 + "\n" }.joined()
+  }
+
+  private var screens: [StartupScreen] {
+    plan.tags.reduce(into: []) { if $0.last != $1.screen { $0.append($1.screen) } }
+  }
+
+  private func lines(of screen: StartupScreen) -> [String] {
+    let tags = plan.tags.filter { $0.screen == screen }.map(tag)
+    return ["<!-- \(screen.devices ?? "\(screen)") -->"] + tags
+  }
+
+  private func tag(_ tag: StartupTag) -> String {
+    #"<link rel="apple-touch-startup-image" media="\#(HTMLText.attribute(tag.media))" "#
+      + #"href="\#(HTMLText.attribute(url(of: tag.file)))">"#
+  }
+
+  private func url(of file: String) -> String {
+    let prefix = plan.options.urlPrefix
+    return prefix + (prefix.isEmpty || prefix.hasSuffix("/") ? "" : "/") + file
+  }
+}

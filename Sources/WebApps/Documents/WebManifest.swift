@@ -1,0 +1,34 @@
+internal import LaunchImages
+internal import Pixels
+
+/// What startup images share with a web app manifest, as JSON. A manifest has neither startup images
+/// nor colors for a dark scheme (Web Application Manifest, 1).
+struct WebManifest {
+  let plan: WebAppPlan
+
+  init(_ plan: WebAppPlan) { self.plan = plan }
+
+  /// None of the values has a character that JSON escapes.
+  var text: String {
+    let options = plan.options.manifest
+    let background = plan.options.images.background.meanColor
+    return """
+      {
+        "display": "\(options.display.rawValue)",
+        "orientation": "\(options.orientation.rawValue)",
+        "background_color": "\(Self.text(of: background))",
+        "theme_color": "\(Self.text(of: options.themeColor ?? background))"
+      }
+
+      """
+  }
+
+  /// `#1A2B3C`
+  private static func text(of color: RGBColor) -> String {
+    "#"
+      + color.samples.map { sample in
+        let digits = String(sample, radix: 16, uppercase: true)
+        return (digits.count == 1 ? "0" : "") + digits
+      }.joined()
+  }
+}

@@ -1,0 +1,27 @@
+package import LaunchImages
+
+/// The artworks of a web app.
+package struct WebAppArtworks: Hashable, Sendable {
+  package var main: ArtworkSource
+  package var portrait: ArtworkSource?
+  package var dark: ArtworkSource?
+  package var darkPortrait: ArtworkSource?
+
+  package init(main: ArtworkSource) {
+    self.main = main
+  }
+
+  package subscript(_ role: WebArtworkRole) -> ArtworkSource? {
+    switch role {
+    case .main: main
+    case .portrait: portrait
+    case .dark: dark
+    case .darkPortrait: darkPortrait
+    }
+  }
+
+  /// Those that are there, the main one first.
+  package var all: [(role: WebArtworkRole, source: ArtworkSource)] {
+    WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
+  }
+}

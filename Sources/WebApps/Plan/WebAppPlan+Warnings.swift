@@ -1,0 +1,18 @@
+internal import LaunchImages
+
+extension WebAppPlan {
+  /// The part of an artwork's area that may be cropped without a warning: a landscape artwork of any
+  /// proportions loses a fifth or more on some landscape screen, but a half only on portrait ones.
+  static let croppedAreaLimit = 0.5
+
+  /// The warnings about what becomes of an artwork.
+  func warnings(about role: WebArtworkRole) -> [BuildWarning] {
+    guard let artwork = artworks[role]?.size else { return [] }
+    let images = images(of: role).map { self.images[$0] }
+    let placements = images.map(\.placement)
+    return [
+      .enlarged(placements, of: artwork, into: images.map(\.size)),
+      .cropped(placements, of: artwork, limit: Self.croppedAreaLimit),
+    ].compactMap(\.self)
+  }
+}

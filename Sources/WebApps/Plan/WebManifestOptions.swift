@@ -1,0 +1,31 @@
+package import Pixels
+
+/// What a web app manifest says beside the colors of the images.
+package struct WebManifestOptions: Hashable, Sendable {
+  /// The values of `display` (Web Application Manifest, 1.9).
+  package enum Display: String, Hashable, Sendable, CaseIterable {
+    case standalone
+    case fullscreen
+    case minimalUI = "minimal-ui"
+    case browser
+  }
+
+  /// The values of `orientation` (Screen Orientation, OrientationLockType).
+  package enum Orientation: String, Hashable, Sendable, CaseIterable {
+    case any
+    case natural
+    case landscape
+    case landscapePrimary = "landscape-primary"
+    case landscapeSecondary = "landscape-secondary"
+    case portrait
+    case portraitPrimary = "portrait-primary"
+    case portraitSecondary = "portrait-secondary"
+  }
+
+  package var display = Display.standalone
+  package var orientation = Orientation.any
+  /// `nil` for the images' background.
+  package var themeColor: RGBColor?
+
+  package init() {}
+}

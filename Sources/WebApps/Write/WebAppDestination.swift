@@ -1,0 +1,14 @@
+internal import Files
+
+/// Where a build for a web app writes.
+package struct WebAppDestination: Hashable, Sendable {
+  /// The folder for the files. It is created if it is missing.
+  package var folder: String
+  /// Whether to remove images of an earlier build that this build does not make.
+  package var prunes = false
+
+  package init(folder: String) { self.folder = folder }
+
+  /// The path of a plan's file, including the folder.
+  package func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }
+}

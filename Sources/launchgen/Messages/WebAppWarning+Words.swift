@@ -1,0 +1,29 @@
+import LaunchImages
+import WebApps
+
+extension WebAppWarning {
+  /// What it is about.
+  var place: String {
+    switch self {
+    case .artwork(_, _, let name): name
+    case .staleFiles(_, let folder): folder
+    }
+  }
+
+  /// The problem and its reason.
+  var problem: BuildWarning {
+    switch self {
+    case .artwork(let warning, _, _): warning
+    case .staleFiles(let files, let folder): .staleFiles(files, folder: folder)
+    }
+  }
+
+  /// What to do about it.
+  var remedy: String {
+    switch self {
+    case .artwork(.cropped, .main, _): "use --artwork-portrait, or --fit contain"
+    case .artwork(.cropped, .dark, _): "use --dark-portrait, or --fit contain"
+    default: problem.remedy
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import LaunchImages
+import WebApps
+
+/// What `pwa --json` prints: a plan, or what came of it.
+struct WebAppJSON: Encodable {
+  struct Artwork: Encodable {
+    var path: String
+    var width: Int
+    var height: Int
+    /// `main`, `portrait`, `dark`, `darkPortrait`
+    var role: String
+  }
+
+  struct Image: Encodable {
+    var file: String
+    var pixelWidth: Int
+    var pixelHeight: Int
+    var orientation: String
+    /// `any`, `light`, `dark`
+    var appearance: String
+    /// The artwork's role.
+    var artwork: String
+    /// Absent in a dry run.
+    var bytes: Int?
+    /// Whether the file was written, and not left alone; absent in a dry run.
+    var written: Bool?
+  }
+
+  struct Tag: Encodable {
+    var file: String
+    var media: String
+    /// Absent for a screen that was added.
+    var devices: String?
+  }
+
+  var artworks: [Artwork]
+  var images: [Image]
+  var tags: [Tag]
+  var html: String
+  var manifest: String
+  /// Whether no file had to be written; absent in a dry run.
+  var upToDate: Bool?
+  /// Files of an earlier build that were removed; absent in a dry run.
+  var removed: [String]?
+  var warnings: [String]
+
+  init(_ report: WebAppReport, _ destination: WebAppDestination) {
+    self.init(report.plan, report.artworks, report.warnings, destination, report.images)
+    upToDate = report.isUpToDate
+    removed = report.removedFiles.map { destination.path(of: $0) }
+  }
+
+  init(_ run: WebAppDryRun, _ destination: WebAppDestination) {
+    self.init(run.plan, run.artworks, run.warnings, destination, nil)
+  }
+
+  private init(
+    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ warnings: [WebAppWarning],
+    _ destination: WebAppDestination, _ reports: [ImageReport]?
+  ) {
+    self.artworks = artworks.all.compactMap { role, source in
+      (plan.artworks[role]?.size).map {
+        Artwork(path: source.name, width: $0.width, height: $0.height, role: role.rawValue)
+      }
+    }
+    images = plan.images.enumerated().map { index, image in
+      Image(
+        file: destination.path(of: image.file), pixelWidth: image.size.width,
+        pixelHeight: image.size.height, orientation: image.orientation.rawValue,
+        appearance: image.appearance.rawValue, artwork: image.artwork.rawValue,
+        bytes: reports?[index].bytes, written: reports?[index].isWritten)
+    }
+    tags = plan.tags.map {
+      Tag(file: destination.path(of: $0.file), media: $0.media, devices: $0.screen.devices)
+    }
+    html = destination.path(of: plan.tagsFile)
+    manifest = destination.path(of: plan.manifestFile)
+    self.warnings = warnings.map { "\($0.place): \($0.problem); \($0.remedy)" }
+  }
+
+  func print() throws {
+    try Results.print(JSONText.of(self) + "\n")
+  }
+}
