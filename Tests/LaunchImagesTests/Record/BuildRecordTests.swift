@@ -64,8 +64,9 @@ import Testing
       { $0.scales = .native }, { $0.scales = .list([.two]) }, { $0.namePrefix = "A" },
       { $0.launchFile = .storyboard },
       { $0.darkBackground = .black },
-      { $0.focus = .automatic }, { $0.safeArea = .warn }, { $0.parts = [.images] },
-      { $0.isPictureLoose = true }, { $0.compression = .best },
+      { $0.parts = [.images] },
+      { $0.isPictureLoose = true }, { $0.compression = .best }, { $0.artworkIsLogo = true },
+      { $0.logo.position = Position(x: 0, y: 0.5) },
     ]
     var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
     for change in changes {
