@@ -22,6 +22,14 @@ public enum BuildWarning: Hashable, Sendable {
   case detailCovered(screens: [String], share: Double)
   /// The launch file shows the middle of the artwork, whatever the position in the options.
   case launchFileCenters
+  /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that it should have.
+  case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
+  /// The logo is smaller in images than the options say, to fit into the safe area.
+  case logoReduced(count: Int)
+  /// The launch file's picture shows the logo, which is scaled with it.
+  case launchFileScalesLogo
+  /// The launch file shows one color in place of the gradient.
+  case launchFileColor(RGBColor)
   /// A problem of the artwork's file.
   case png(PNGWarning)
   /// A color space is ignored because it cannot be converted.
@@ -60,6 +68,17 @@ extension BuildWarning: CustomStringConvertible {
         + "(up to \(Self.percent(share)) of it)"
     case .launchFileCenters:
       "is centered in the launch file (its image view has no position)"
+    case .logoEnlarged(let count, let factor, _):
+      "has a logo that is too small (\(count == 1 ? "1 image shows" : "\(count) images show") it "
+        + "enlarged, up to \(Self.decimal(factor)) times)"
+    case .logoReduced(let count):
+      "has a logo that does not fit (it is smaller in "
+        + "\(count == 1 ? "1 image" : "\(count) images"), to stay inside the safe area)"
+    case .launchFileScalesLogo:
+      "has the logo as a part of it in the launch file (there it is centered, and scaled with it)"
+    case .launchFileColor(let color):
+      "has \(color.hexadecimal) beside it in the launch file, not a gradient (launch files have one "
+        + "color)"
     case .png(let warning): warning.description
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:

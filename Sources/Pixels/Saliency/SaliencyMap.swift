@@ -18,7 +18,7 @@ package struct SaliencyMap: Sendable {
   ///   - background: what transparent pixels show.
   /// - Complexity: O(1) beside the search for transparent pixels: about half a million samples are
   ///   taken of any picture
-  package init(of picture: Raster, conversion: ColorConversion, background: RGBColor) {
+  package init(of picture: Raster, conversion: ColorConversion, background: Background) {
     let samples = picture.sampled(Self.sampleGrid(of: picture.size))
     let side = max(samples.size.width, samples.size.height)
     self.init(

@@ -112,6 +112,7 @@ struct FurtherArtworkOptions: ParsableArguments {
     case .dark: dark
     case .pad: artworkIpad
     case .portrait: artworkPortrait
+    case .logo: nil
     }
   }
 }
@@ -123,6 +124,7 @@ extension ArtworkRole {
     case .dark: "--dark"
     case .pad: "--artwork-ipad"
     case .portrait: "--artwork-portrait"
+    case .logo: "--logo"
     }
   }
 }

@@ -6,7 +6,7 @@ struct PartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Only the launch images with their entries, or only the launch file. (default: the images, and "
-        + "with --launch-file both)"))
+        + "with --launch-file both)", valueName: "part"))
   var only: BuildPart?
 
   var parts: Set<BuildPart> { only.map { [$0] } ?? Set(BuildPart.allCases) }

@@ -38,7 +38,8 @@ import Testing
 
   /// Whatever is written is looked at before: `output`, `merge` and `png`. A new path must be, too.
   @Test(arguments: [
-    ("build", ["info-plist", "merge", "output"]), ("preview", ["info-plist", "output", "png"]),
+    ("build", ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "merge", "output"]),
+    ("preview", ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "output", "png"]),
     ("merge", []), ("check", ["baseline"]),
   ])
   func paths(_ command: String, _ names: [String]) throws {
