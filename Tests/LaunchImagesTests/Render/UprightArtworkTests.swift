@@ -63,7 +63,7 @@ import Testing
   private func files(
     of picture: Picture, _ options: BuildOptions
   ) async throws -> [ContiguousArray<UInt8>] {
-    let artwork = try UprightArtwork.load(from: ArtworkSource(picture.png()), options)
+    let artwork = try UprightArtwork.load(from: ArtworkSource(picture.png()), .any, options)
     let images = Self.sizes.map { width, height in
       let size = PixelSize(width: width, height: height)
       return (
