@@ -168,8 +168,7 @@ extension Generator {
     }
     switch input.content {
     case .artworks(let artworks):
-      try await render(
-        artworks, plan, source, to: outputs.images, outputs.catalogImages, onImage: finish)
+      try await render(artworks, plan, source, to: outputs.all, onImage: finish)
     case .images(let entry):
       for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
         try output.append(bytes)
@@ -188,7 +187,7 @@ extension Generator {
     func image(_ output: MemoryOutput, _ picture: BuildPlan.Picture) -> GeneratedImage {
       GeneratedImage(file: picture.file, size: picture.size, bytes: output.bytes)
     }
-    try await render(artworks, plan, sources.main, to: images, catalogImages) {
+    try await render(artworks, plan, sources.main, to: images + catalogImages) {
       onImage?(image($0, $1))
     }
     let all = zip(images + catalogImages, plan.pictures).map { image($0, $1) }
@@ -215,37 +214,27 @@ extension Generator {
 
   /// Makes all images.
   ///
-  /// - Parameter onImage: called with the output of each and what the plan says of it, one at a time.
+  /// - Parameters:
+  ///   - outputs: one for each of the plan's pictures.
+  ///   - onImage: called with the output of each and what the plan says of it, one at a time.
   private static func render<Output: ByteOutput>(
     _ artworks: PerArtwork<Artwork>, _ plan: BuildPlan, _ source: ArtworkSource,
-    to images: [Output], _ catalogImages: [Output],
+    to outputs: [Output],
     onImage: (Output, BuildPlan.Picture) throws -> Void
   ) async throws {
     let pictures = plan.pictures
     do {
-      try Memory.check(
-        EncodingMemory.samplings(of: plan.images.count, artwork: artworks.main.size))
-      try await encode(
-        ArtworkRenderer(plan, artwork: artworks.main, logo: artworks[.logo]), plan.options,
-        to: images
-      ) { try onImage(images[$0], pictures[$0]) }
-      var first = 0
-      for (role, artwork) in artworks.all {
-        let made = plan.launchFile?.images.filter { $0.artwork == role } ?? []
-        if made.isEmpty { continue }
-        let outputs = Array(catalogImages[first..<first + made.count])
-        let shown = pictures[(images.count + first)...].prefix(made.count)
-        first += made.count
-        // The images are made from a transposed copy of the artwork.
-        try Memory.check(
-          artwork.raster.byteCount
-            + EncodingMemory.samplings(of: made.count, artwork: artwork.size))
+      for pass in plan.passes {
+        guard let artwork = artworks[pass.artwork] else { continue }
+        let copied = pass.isUpright ? artwork.raster.byteCount : 0
+        let samplings = EncodingMemory.samplings(of: pass.images.count, artwork: artwork.size)
+        try Memory.check(copied + samplings)
         var options = plan.options
-        options.background = options.background(for: role)
+        options.background = options.background(for: pass.artwork)
         try await encode(
-          ArtworkRenderer(made, artwork: artwork, logo: artworks[.logo], options: options), options,
-          to: outputs
-        ) { try onImage(outputs[$0], shown[shown.startIndex + $0]) }
+          ArtworkRenderer(pass, artwork: artwork, logo: artworks[.logo], options: options), options,
+          to: pass.pictures.map { outputs[$0] }
+        ) { try onImage(outputs[pass.pictures[$0]], pictures[pass.pictures[$0]]) }
       }
     } catch is OutOfMemory {
       throw LaunchImagesError.outOfMemory(path: source.name)

@@ -7,7 +7,7 @@ enum ExplainLaunch {
   static func main() async throws {
     try await Example.withTemporaryFolder { folder in
       let path = try Example.writeInfoPlist(into: folder)
-      let entries = LaunchScreenSize.allCases.map {
+      let entries = LaunchScreenSize.technote.map {
         LaunchImageEntry(for: $0, namePrefix: LaunchImageName.defaultPrefix)
       }
       try InfoPlistUpdate(path: path, MergeOptions(entries: entries)).write()

@@ -8,7 +8,7 @@ enum MergeEntries {
     try await Example.withTemporaryFolder { folder in
       let path = try Example.writeInfoPlist(into: folder)
       var options = MergeOptions(
-        entries: LaunchScreenSize.allCases.map {
+        entries: LaunchScreenSize.technote.map {
           LaunchImageEntry(for: $0, namePrefix: LaunchImageName.defaultPrefix)
         })
       options.orientation = .landscapeRight
@@ -40,7 +40,7 @@ enum MergeEntries {
   /// Other entries of the same screens are replaced only if that is asked for.
   private static func checkRefusal(_ path: String, _ options: MergeOptions) throws {
     var options = options
-    options.entries = LaunchScreenSize.allCases.map {
+    options.entries = LaunchScreenSize.technote.map {
       LaunchImageEntry(for: $0, namePrefix: "Start")
     }
     do throws(InfoPlistError) {

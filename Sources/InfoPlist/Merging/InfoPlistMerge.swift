@@ -3,7 +3,8 @@ public import LaunchRules
 /// The keys of launch images, merged into an Info.plist: the changes, and the resulting bytes.
 ///
 /// If a key with the suffix `~iphone` is present, it is the one that changes, because an iPhone uses
-/// it. In an app for iPads, UILaunchImages gets this suffix, since iPads would show the images too.
+/// it. In an app for iPads, UILaunchImages gets this suffix, since iPads would show the images too;
+/// entries for iPads get the suffix `~ipad`.
 /// Keys that already have the right value are not changed, and existing entries for other screens
 /// stay.
 public struct InfoPlistMerge: Hashable, Sendable {
@@ -26,14 +27,14 @@ public struct InfoPlistMerge: Hashable, Sendable {
     if let error = document.otherKind { throw error }
     try PropertyListMemory(document.bytes).checkEditing()
     let orientations = try OrientationMerge(document, options)
-    let images = try LaunchImagesMerge(document, options, orientations: orientations.values)
+    let images = try LaunchImagesMerge(document, options, orientations)
     let launchFile = try LaunchFileMerge(document, options)
     self.document = document
     orientation = orientations.orientation
-    changes = [images.change, launchFile.change, orientations.change].compactMap(\.self)
+    changes = images.changes + [launchFile.change, orientations.change].compactMap(\.self)
     let result = try document.changing(changes)
     let unmatched = UnmatchedLaunches(before: LaunchInfo(document), after: LaunchInfo(result))
-    warnings = launchFile.warnings + unmatched.warnings(document)
+    warnings = images.warnings + launchFile.warnings + unmatched.warnings(document)
     bytes = result.bytes
   }
 }

@@ -6,6 +6,9 @@ public enum InfoPlistWarning: Hashable, Sendable {
   case launchScreen(key: String, from: OSVersion?, line: Int?)
   /// Info.plist has a newer kind of launch screen than the launch file.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
+  /// Entries for iPads are not written, because the app is not for iPads. `line` is that of
+  /// UIDeviceFamily.
+  case padEntriesLeftOut(line: Int?)
   /// After the merge, launches into an orientation have no matching entry, and before it they had
   /// one, or needed none.
   case unmatchedLaunches(into: InterfaceOrientation, devices: [String], line: Int?)
@@ -18,7 +21,7 @@ extension InfoPlistWarning {
   public var line: Int? {
     switch self {
     case .launchScreen(_, _, let line), .otherLaunchFile(_, _, let line),
-      .unmatchedLaunches(_, _, let line), .systemTooOld(_, let line):
+      .padEntriesLeftOut(let line), .unmatchedLaunches(_, _, let line), .systemTooOld(_, let line):
       line
     }
   }
@@ -33,6 +36,10 @@ extension InfoPlistWarning: CustomStringConvertible {
         + "them if \(key) is present)"
     case .otherLaunchFile(let key, let wanted, _):
       "\(wanted) may not show (iOS versions that know \(key) use that key instead)"
+    case .padEntriesLeftOut(let line):
+      "the entries for iPads are not written (the app is not for iPads: "
+        + (line == nil
+          ? "it has no UIDeviceFamily, and no key that ends in ~ipad)" : "UIDeviceFamily has no 2)")
     case .unmatchedLaunches(let orientation, let devices, _):
       "launches into \(orientation.optionName) get a blank or sideways screen on "
         + "\(Self.list(devices)) (no entry is for that orientation)"

@@ -3,47 +3,35 @@ internal import LaunchRules
 /// The merge of UILaunchImages.
 ///
 /// An app for iPads gets the key `UILaunchImages~iphone`: iPads would show the images of the key
-/// without a suffix, which are turned for iPhones.
+/// without a suffix, which are turned for iPhones. Entries for iPads go into `UILaunchImages~ipad`.
 struct LaunchImagesMerge {
-  /// `nil` if iPhones already have these entries, or none are wanted.
-  let change: KeyChange?
+  /// Empty if the devices already have these entries, or none are wanted.
+  let changes: [KeyChange]
+  let warnings: [InfoPlistWarning]
 
-  /// - Parameter orientations: the values of UISupportedInterfaceOrientations after the merge.
   init(
-    _ document: PropertyListDocument, _ options: MergeOptions, orientations: [String]
+    _ document: PropertyListDocument, _ options: MergeOptions, _ orientations: OrientationMerge
   ) throws(InfoPlistError) {
-    guard let entries = options.entries else {
-      change = nil
+    guard let phoneEntries = options.entries else {
+      (changes, warnings) = ([], [])
       return
     }
-    let name = InfoPlistKey.launchImages
-    let current = document.phoneKey(name)
-    let hasPads = LaunchInfo(document).idioms.contains(.pad)
-    let key = hasPads ? name + DeviceIdiom.phone.suffix : current
-    try document.expectSingle(current)
-
-    let found = document.root[current]
-    let existing = (found?.array ?? []).filter { key == current || !$0.isEntryForPads }
-    let kept = KeptEntries(beside: entries, orientations)
-    let replaced = existing.filter { !kept.contains($0) }
-    let new = PropertyListValue(entries).array ?? []
-    if found?.array != nil, replaced == new {
-      change = nil
-      return
+    let isForPads = LaunchInfo(document).idioms.contains(.pad)
+    let writesPads = !options.padEntries.isEmpty && (isForPads || phoneEntries.isEmpty)
+    var changes: [KeyChange] = []
+    for idiom in DeviceIdiom.allCases {
+      let entries = idiom == .phone ? phoneEntries : options.padEntries
+      // Without any entries, iPhones get an empty array.
+      let isWritten = idiom == .pad ? writesPads : !entries.isEmpty || options.padEntries.isEmpty
+      if !isWritten { continue }
+      let merge = FamilyMerge(
+        idiom: idiom, hasOwnKey: isForPads || writesPads, entries: entries,
+        orientations: orientations.values(for: idiom, document), replaces: options.replaces)
+      if let change = try merge.change(document) { changes.append(change) }
     }
-    let losesNothing = found?.array != nil && replaced.allSatisfy(new.contains)
-    if found != nil, !losesNothing, !options.replaces {
-      throw .otherLaunchImages(
-        key: current, count: found?.array?.count ?? 0, line: document.lineOfKey(.key(current)))
-    }
-    change = KeyChange(key: key, value: .array(new + existing.filter(kept.contains)))
-  }
-}
-
-extension PropertyListValue {
-  /// Whether an iPhone's screen is much too small for this entry.
-  fileprivate var isEntryForPads: Bool {
-    guard case .text(let text) = WrittenEntry(self).size else { return false }
-    return PointSize(parsing: text)?.isOfPad == true
+    self.changes = changes
+    warnings =
+      options.padEntries.isEmpty || writesPads
+      ? [] : [.padEntriesLeftOut(line: document.lineOfKey(.key(InfoPlistKey.deviceFamily)))]
   }
 }

@@ -2,8 +2,12 @@ public import LaunchRules
 
 /// What to write into an Info.plist, and what may be replaced in it.
 public struct MergeOptions: Hashable, Sendable {
-  /// The entries for UILaunchImages; `nil` to leave this key alone, and with it the orientations.
+  /// The entries for UILaunchImages on iPhones; `nil` to leave this key alone, and with it the
+  /// orientations.
   public var entries: [LaunchImageEntry]?
+  /// The entries for UILaunchImages on iPads. They are written if the Info.plist is that of an app for
+  /// iPads, or if there are no others.
+  public var padEntries: [LaunchImageEntry]
   /// The launch file to name; `nil` for none.
   public var launchFile: LaunchFile?
   /// The orientation that the images are made for; `nil` for the first landscape orientation of the
@@ -17,7 +21,8 @@ public struct MergeOptions: Hashable, Sendable {
   /// Whether other values of UILaunchImages and of the launch file's key may be replaced.
   public var replaces = false
 
-  public init(entries: [LaunchImageEntry]?) {
+  public init(entries: [LaunchImageEntry]?, padEntries: [LaunchImageEntry] = []) {
     self.entries = entries
+    self.padEntries = padEntries
   }
 }

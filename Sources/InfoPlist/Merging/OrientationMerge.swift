@@ -39,6 +39,13 @@ struct OrientationMerge {
     }
   }
 
+  /// The values that count on the devices of a family after the merge.
+  func values(for idiom: DeviceIdiom, _ document: PropertyListDocument) -> [String] {
+    let key = document.key(InfoPlistKey.supportedOrientations, for: idiom)
+    let isMerged = key == document.phoneKey(InfoPlistKey.supportedOrientations)
+    return isMerged ? values : document.root[key]?.strings ?? []
+  }
+
   /// Moves the orientation to the front; the others keep their order. An app that lists none gets
   /// both landscape orientations.
   private static func orientations(

@@ -1,10 +1,14 @@
 extension PropertyListDocument {
   /// The key that counts on an iPhone: the one with the suffix `~iphone` if present, otherwise the
   /// key itself.
+  public func phoneKey(_ key: String) -> String { self.key(key, for: .phone) }
+
+  /// The key that counts on the devices of a family: the one with its suffix if present, otherwise the
+  /// key itself.
   ///
   /// Source: Information Property List Key Reference, "Platform-specific keys".
-  public func phoneKey(_ key: String) -> String {
-    let own = key + DeviceIdiom.phone.suffix
+  package func key(_ key: String, for idiom: DeviceIdiom) -> String {
+    let own = key + idiom.suffix
     return root[own] == nil ? key : own
   }
 

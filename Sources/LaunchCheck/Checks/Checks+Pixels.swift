@@ -20,14 +20,17 @@ extension BundleContents {
   }
 
   func landscapePixels() -> [Violation] {
-    misfits { use, size in
-      guard use.isTransposed(size), use.site == nil || !use.isCatalogLandscape(size) else {
-        return nil
-      }
+    let uprightSets = keysWithUprightSet
+    return misfits { use, size in
+      guard use.isTransposed(size), use.site == nil || !use.isCatalogLandscape(size),
+        !use.isOfUprightSet(uprightSets)
+      else { return nil }
       let text =
         "\(use.words) \(size) but should be \(use.expectedSize)"
       let remedy = "run 'launchgen build' on the artwork"
-      let lowest = use.site.map(lowestSystem) ?? info.lowestSystem(for: use.display.idiom)
+      let lowest =
+        use.site.map { max(lowestSystem($0), use.entry.minimumOS) }
+        ?? info.lowestSystem(for: use.display.idiom)
       if use.display.idiom == .phone, lowest >= .firstTolerant {
         return (
           "\(text) (its pixels are not turned, as TN2244 requires; some apps ship such images for "
@@ -59,9 +62,10 @@ extension BundleContents {
   }
 
   func wide736Landscape() -> [Violation] {
-    misfits { use, size in
+    let uprightSets = keysWithUprightSet
+    return misfits { use, size in
       guard use.site != nil, use.isCatalogLandscape(size), !use.lacksScale(size),
-        use.entry.orientation.isLandscape
+        use.entry.orientation.isLandscape, !use.isOfUprightSet(uprightSets)
       else { return nil }
       return (
         "\(use.words) \(size) (Xcode's size; TN2244 requires "

@@ -52,14 +52,13 @@ extension BundleContents {
     return [
       Violation(
         document.lineOfKey(.key(phoneKey)),
-        "\(phoneKey) has no entry for \(Self.newPhones) \(Self.frame); add a launch storyboard if "
+        "\(phoneKey) has no entry for \(newPhones) \(Self.frame); add a launch storyboard if "
           + "the app should fill their screens",
         causes: storeCauses + sizes.map { Violation.Cause(rule: "letterboxed", subject: $0) })
     ]
   }
 
   private static let storeScreen = Display.phone568.points
-  private static let newPhones = "the iPhone X and later"
   private static let frame =
     "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
 
@@ -84,6 +83,16 @@ extension BundleContents {
     }
   }
 
+  /// The iPhones since the X without an entry, in words.
+  private var newPhones: String {
+    let sizes = letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
+    if sizes.contains(Display.phone812.points) { return "the iPhone X and later" }
+    let names = sizes.reduce(into: [String]()) { names, size in
+      if !names.contains(size.propertyListText) { names.append(size.propertyListText) }
+    }
+    return "the newer iPhones of \(Words.list(names, "or"))"
+  }
+
   private var hasLetterboxedNewPhones: Bool {
     letterboxedDisplays.contains(where: \.isNewerThanTechnote)
   }
@@ -92,7 +101,7 @@ extension BundleContents {
   private var screensWithoutEntry: [String] {
     let faulty = sizesOfFaultyEntries
     return letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
-      + (hasLetterboxedNewPhones ? [Self.newPhones] : [])
+      + (hasLetterboxedNewPhones ? [newPhones] : [])
   }
 
   /// The screens that entries with a fault are meant for: they have one once it is corrected.

@@ -44,7 +44,40 @@ extension BundleContents {
   }
 }
 
+extension BundleContents {
+  /// The keys whose entries have a second set of images: upright ones for iOS 9 and later, beside turned
+  /// ones of the same screen for older versions.
+  var keysWithUprightSet: Set<String> {
+    let landscape = sites.filter { $0.entry?.orientation.isLandscape == true }
+    func isUpright(_ site: EntrySite) -> Bool? {
+      let uses = uses(of: site).filter { $0.display.idiom == .phone }
+      let sizes = uses.compactMap { use in use.file.readable.map { use.isTransposed($0.size) } }
+      return Set(sizes).count == 1 ? sizes.first : nil
+    }
+    let newer = landscape.filter { site in
+      site.entry.map { $0.minimumOS >= .firstTolerant } == true && isUpright(site) == true
+    }
+    return Set(
+      newer.filter { site in
+        landscape.contains { other in
+          guard let entry = site.entry, let older = other.entry else { return false }
+          return other.key == site.key && older.size == entry.size
+            && older.minimumOS < entry.minimumOS && isUpright(other) == false
+        }
+      }.map(\.key))
+  }
+}
+
 extension FileUse {
+  /// Whether the file is one of a second set of upright images.
+  ///
+  /// - Parameter keys: those that have such a set.
+  func isOfUprightSet(_ keys: Set<String>) -> Bool {
+    guard let site, keys.contains(site.key) else { return false }
+    return display.idiom == .phone && entry.orientation.isLandscape
+      && entry.minimumOS >= .firstTolerant
+  }
+
   /// Whether the size is the expected one with width and height swapped.
   func isTransposed(_ size: PixelSize) -> Bool {
     size == expectedSize.transposed

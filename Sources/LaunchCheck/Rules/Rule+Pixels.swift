@@ -16,7 +16,8 @@ extension Rule {
       "landscape-pixels", .error,
       reason: "iPhones draw a launch image into the portrait frame; an image that is not turned "
         + "looks distorted on iOS 7 and 8. For iOS 9 and later, Unreal and others ship upright ones: "
-        + "a warning if the app supports no older iOS.",
+        + "a warning if the entry shows on no older iOS, and nothing if turned ones of the same "
+        + "screen are there for older versions.",
       source: "\(Source.technote); for iOS 9: \(Source.wild)", .apple,
       check: BundleContents.landscapePixels),
     Rule(

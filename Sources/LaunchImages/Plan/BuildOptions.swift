@@ -38,7 +38,10 @@ public struct BuildOptions: Hashable, Sendable {
   /// Whether a warning stops the build.
   public var warningsAreErrors = false
   /// The screens that get images and an entry.
-  public var screens = Set(LaunchScreenSize.allCases)
+  public var screens = Set(LaunchScreenSize.technote)
+  /// The iOS from which on iPhones get a second set of images, which are not turned; `nil` for no such
+  /// set. iPads get no others.
+  public var uprightFrom: OSVersion?
   /// The scales that get a file.
   public var scales = ScaleSelection.list([.two, .three])
   /// The beginning of the files' names.

@@ -15,10 +15,14 @@ public struct BuildPlan: Hashable, Sendable {
   public let anchor: Anchor
   /// What the plan takes from the artwork's pixels.
   package let findings: ArtworkFindings
-  /// The launch images, from the smallest screen to the largest, @2x before @3x.
+  /// The launch images, from the smallest screen to the largest, @2x before @3x; those for older
+  /// versions of iOS first.
   public let images: [ImagePlan]
-  /// The entries for UILaunchImages, in the order of TN2244's Listing 1.
+  /// The entries for UILaunchImages on iPhones: those of TN2244's screens, in the order of its Listing
+  /// 1, then those of later ones.
   public let entries: [LaunchImageEntry]
+  /// The entries for UILaunchImages on iPads.
+  public let padEntries: [LaunchImageEntry]
   /// The launch file; `nil` if none is made.
   public let launchFile: LaunchFilePlan?
 
@@ -52,18 +56,18 @@ public struct BuildPlan: Hashable, Sendable {
     self.artwork = artwork
     furtherArtworks = further
     turn = options.turn
-    let screens = options.makesImages ? options.screens : []
-    images = screens.sorted { $0.rawValue < $1.rawValue }.flatMap { screen in
-      ScaleFactor.allCases
-        .filter { options.scales.includes($0, for: screen) }
+    images = options.screenImages.sorted {
+      ($0.screen.rawValue, $0.minimumOS) < ($1.screen.rawValue, $1.minimumOS)
+    }.flatMap { image in
+      ScaleFactor.allCases.filter { options.scales.includes($0, for: image.screen) }
         .map {
           ImagePlan(
-            screen: screen, scale: $0, artwork: artwork, logo: further[.logo], options: options,
+            image, scale: $0, artwork: artwork, logo: further[.logo], options: options,
             anchor: anchor)
         }
     }
-    entries = LaunchImageEntry.entries(
-      screens: screens, scales: options.scales, namePrefix: options.namePrefix)
+    entries = options.entries(for: .phone)
+    padEntries = options.entries(for: .pad)
     launchFile = options.madeLaunchFile.map {
       LaunchFilePlan($0, artworks, options)
     }

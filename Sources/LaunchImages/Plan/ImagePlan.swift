@@ -7,7 +7,11 @@ public struct ImagePlan: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The file's name in the output folder.
   public var file: String
-  /// The size in pixels: portrait.
+  /// Whether the file has landscape pixels; otherwise it is turned into portrait.
+  public var isUpright: Bool
+  /// The first iOS that shows it.
+  public var minimumOS: OSVersion
+  /// The size in pixels.
   public var size: PixelSize
   /// The place of the upright artwork in the landscape frame.
   public var placement: Placement
@@ -16,18 +20,21 @@ public struct ImagePlan: Hashable, Sendable {
 
   /// - Parameter logo: the size of the logo over the artwork.
   init(
-    screen: LaunchScreenSize, scale: ScaleFactor, artwork: PixelSize, logo: PixelSize?,
+    _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, logo: PixelSize?,
     options: BuildOptions, anchor: Anchor
   ) {
-    self.screen = screen
+    screen = image.screen
     self.scale = scale
-    file = options.namePrefix + screen.nameSuffix + scale.suffix + ".png"
-    size = PixelSize(
-      width: screen.points.width * scale.rawValue, height: screen.points.height * scale.rawValue)
-    let frame = size.transposed
+    file = options.namePrefix + image.fileSuffix(scale)
+    isUpright = image.isUpright
+    minimumOS = image.minimumOS
+    let points = image.screen.points
+    let frame = PixelSize(
+      width: points.height * scale.rawValue, height: points.width * scale.rawValue)
+    size = image.isUpright ? frame : frame.transposed
     self.logo = (options.artworkIsLogo ? artwork : logo).map {
       LogoPlacement(
-        $0, frame: frame, scale: scale, safeArea: screen.landscapeSafeArea, options.logo)
+        $0, frame: frame, scale: scale, safeArea: image.screen.landscapeSafeArea, options.logo)
     }
     let filling = Placement(
       artwork: artwork, frame: frame, fit: options.fit, anchor: anchor)
@@ -35,5 +42,5 @@ public struct ImagePlan: Hashable, Sendable {
   }
 
   /// The landscape frame that the upright artwork fills.
-  public var frame: PixelSize { size.transposed }
+  public var frame: PixelSize { isUpright ? size : size.transposed }
 }

@@ -7,6 +7,8 @@ public enum OptionFault: Error, Hashable, Sendable {
   case jobs(Int)
   /// No screen, or no scale, is selected.
   case noImages
+  /// Upright images would be for an iOS that draws turned ones.
+  case uprightFrom(OSVersion)
   /// Only a launch file is wanted, but no kind of it.
   case noLaunchFile
   /// No launch file is made, which alone would show the artwork for `role`.
@@ -34,6 +36,9 @@ extension OptionFault: CustomStringConvertible {
       "the name prefix '\(prefix)' cannot be used (\(fault))"
     case .jobs(let jobs): "the number of jobs is \(jobs) (it must be at least 1)"
     case .noImages: "no image would be made (no screen, or no scale, is selected)"
+    case .uprightFrom(let system):
+      "upright images would be for iOS \(system) (iPhones before iOS \(ScreenImage.firstUpright) need "
+        + "turned ones)"
     case .noLaunchFile: "no launch file would be made (its kind is not chosen)"
     case .unusedArtwork(let role):
       "the artwork for \(role.rawValue) would not be shown (no launch file is made)"
@@ -75,6 +80,7 @@ extension BuildOptions {
     if case .point(let point) = focus, !point.isInside { throw .focus(point) }
     if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
     try validateLaunchFile(further)
+    if let uprightFrom, uprightFrom < ScreenImage.firstUpright { throw .uprightFrom(uprightFrom) }
     guard makesImages else { return }
     let hasImages = screens.contains { screen in
       ScaleFactor.allCases.contains { scales.includes($0, for: screen) }

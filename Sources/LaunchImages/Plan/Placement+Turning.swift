@@ -44,16 +44,20 @@ extension Placement {
 }
 
 extension BuildPlan {
-  /// The renderer's input for the images, in the plan's order.
+  /// The renderer's input for the images that are turned, in the plan's order.
   package var turnedImages: [TurnedImage] {
-    images.map { $0.placement.turned(artwork: artwork, frame: $0.frame, by: turn.rotation) }
+    images.filter { !$0.isUpright }.map { turned($0.placement, of: artwork, $0) }
   }
 
-  /// The same for the logo over the artwork; empty if there is none.
-  var turnedLogos: [TurnedImage] {
-    guard let logo = furtherArtworks[.logo] else { return [] }
-    return images.compactMap { image in
-      image.logo?.placement.turned(artwork: logo, frame: image.frame, by: turn.rotation)
-    }
+  /// The renderer's input for what lies at a place in an image: from the artwork if the image is
+  /// turned, and otherwise from artwork whose rows and columns are swapped.
+  ///
+  /// - Parameter artwork: the size of the upright artwork.
+  package func turned(
+    _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
+  ) -> TurnedImage {
+    image.isUpright
+      ? placement.upright(artwork: artwork, frame: image.frame)
+      : placement.turned(artwork: artwork, frame: image.frame, by: turn.rotation)
   }
 }

@@ -2,7 +2,7 @@ public import LaunchRules
 
 /// The scales of each screen that get a file.
 public enum ScaleSelection: Hashable, Sendable {
-  /// The same scales for every screen.
+  /// The same scales for each of TN2244's screens; of the others, those that devices have.
   case list([ScaleFactor])
   /// The scales that devices with the screen have.
   case native
@@ -10,8 +10,8 @@ public enum ScaleSelection: Hashable, Sendable {
   /// Whether a screen gets a file at a scale.
   public func includes(_ scale: ScaleFactor, for screen: LaunchScreenSize) -> Bool {
     switch self {
-    case .list(let scales): scales.contains(scale)
-    case .native: screen.nativeScales.contains(scale)
+    case .list(let scales) where LaunchScreenSize.technote.contains(screen): scales.contains(scale)
+    case .list, .native: screen.nativeScales.contains(scale)
     }
   }
 }

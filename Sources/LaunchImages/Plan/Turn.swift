@@ -24,5 +24,13 @@ public struct Turn: Hashable, Sendable {
   }
 
   /// The rotation of the artwork file: none if it is turned already.
-  public var appliedRotation: Rotation { isDone ? .none : rotation }
+  public var appliedRotation: Rotation { appliedRotation(isUpright: false) }
+
+  /// The rotation from the artwork file to a launch image: upright ones are turned only if the artwork
+  /// is turned already.
+  public func appliedRotation(isUpright: Bool) -> Rotation {
+    if isUpright != isDone { return .none }
+    if !isUpright { return rotation }
+    return rotation == .clockwise ? .counterclockwise : .clockwise
+  }
 }

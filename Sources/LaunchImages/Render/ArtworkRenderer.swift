@@ -15,34 +15,20 @@ struct ArtworkRenderer: Sendable {
   private let rotation: Rotation
   private let strips: StripRenderer
 
-  /// Renders launch images.
+  /// Renders the images of a pass.
   ///
   /// - Parameter logo: over the artwork.
-  init(_ plan: BuildPlan, artwork: Artwork, logo: Artwork?) {
-    self.init(
-      PlacedArtwork(artwork, plan.turnedImages),
-      logo: logo.map { PlacedArtwork($0, plan.turnedLogos) }, turned: plan.turn.rotation,
-      plan.options)
-  }
-
-  /// Renders the upright images of an asset catalog.
-  ///
-  /// - Parameter logo: over the artwork, in the middle.
-  init(
-    _ images: [CatalogImagePlan], artwork: Artwork, logo: Artwork?, options: BuildOptions
-  ) {
-    let artwork = artwork.transposed
-    let transposed = logo?.transposed
-    var logos: [TurnedImage] = []
-    if let logo {
-      logos = images.map { $0.turnedLogo(logo.size, options.logo) }
-    }
+  /// - Complexity: O(the artwork's pixels) if the images are upright, because the artwork is copied;
+  ///   otherwise O(the images' rows and columns)
+  init(_ pass: RenderPass, artwork: Artwork, logo: Artwork?, options: BuildOptions) {
     var options = options
-    // What is behind a logo is the launch file's only color.
-    if options.artworkIsLogo { options.background = .color(options.background.meanColor) }
+    if pass.isOnMeanColor { options.background = .color(options.background.meanColor) }
+    func placed(_ artwork: Artwork, _ images: [TurnedImage]) -> PlacedArtwork {
+      PlacedArtwork(pass.isUpright ? artwork.transposed : artwork, images)
+    }
     self.init(
-      PlacedArtwork(artwork, images.map { $0.turned(transposedArtwork: artwork.size) }),
-      logo: transposed.map { PlacedArtwork($0, logos) }, turned: .none, options)
+      placed(artwork, pass.images), logo: logo.map { placed($0, pass.logos) },
+      turned: pass.rotation, options)
   }
 
   /// Renders upright images.

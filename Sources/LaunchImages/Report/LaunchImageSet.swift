@@ -21,11 +21,16 @@ public struct LaunchImageSet: Sendable {
   /// The small picture of an artwork beside it.
   package func overview(of role: ArtworkRole) -> Raster? { overviews?.further[role] }
 
-  /// The entries for UILaunchImages.
+  /// The entries for UILaunchImages on iPhones.
   public var entries: [LaunchImageEntry] { plan.entries }
 
+  /// The entries for UILaunchImages on iPads.
+  public var padEntries: [LaunchImageEntry] { plan.padEntries }
+
   /// The entries as an XML property list.
-  public var propertyList: String { PropertyList(entries: entries).document() }
+  public var propertyList: String {
+    PropertyList(entries: entries, padEntries: padEntries).document()
+  }
 
   /// The path in the output folder and the bytes of all files, in the order of writing; the property
   /// list comes last.

@@ -6,7 +6,7 @@ extension BuildPlan {
       launchFile.documents.map { ($0.file, LaunchFileText(plan: launchFile).text(of: $0)) }
     }
     guard options.makesImages else { return ofLaunchFile ?? [] }
-    let propertyList = PropertyList(entries: entries).document()
+    let propertyList = PropertyList(entries: entries, padEntries: padEntries).document()
     return (ofLaunchFile ?? []) + [(Self.propertyListFile, propertyList)]
   }
 }

@@ -1,25 +1,38 @@
 internal import InfoPlist
 public import LaunchRules
 
-/// The text of UILaunchImages as an XML property list.
+/// The text of UILaunchImages, and of its variant for iPads, as an XML property list.
 public struct PropertyList: Hashable, Sendable {
+  /// The entries for iPhones.
   public let entries: [LaunchImageEntry]
+  /// The entries for iPads: those of UILaunchImages~ipad.
+  public let padEntries: [LaunchImageEntry]
 
-  public init(entries: [LaunchImageEntry]) {
+  public init(entries: [LaunchImageEntry], padEntries: [LaunchImageEntry] = []) {
     self.entries = entries
+    self.padEntries = padEntries
+  }
+
+  /// The keys that have entries; without any, an empty array for iPhones.
+  private var members: [(key: String, entries: [LaunchImageEntry])] {
+    let name = InfoPlistKey.launchImages
+    let pad = padEntries.isEmpty ? [] : [(name + DeviceIdiom.pad.suffix, padEntries)]
+    return entries.isEmpty && !pad.isEmpty ? pad : [(name, entries)] + pad
   }
 
   static let writer = XMLWriter(newline: "\n", indentUnit: "    ")
 
-  /// A complete property list whose root contains only UILaunchImages.
+  /// A complete property list whose root contains only these keys.
   public func document() -> String {
-    Self.writer.document([InfoPlistKey.launchImages: PropertyListValue(entries)])
+    Self.writer.document(
+      Dictionary(uniqueKeysWithValues: members.map { ($0.key, PropertyListValue($0.entries)) }))
   }
 
-  /// The key and its array, as in TN2244's Listing 1, to paste into an Info.plist.
+  /// The keys and their arrays, as in TN2244's Listing 1, to paste into an Info.plist.
   public func fragment() -> String {
     let indent = Self.writer.indentUnit
-    let value = PropertyListValue(entries)
-    return indent + Self.writer.member(InfoPlistKey.launchImages, value, indent: indent) + "\n"
+    return members.map { key, entries in
+      indent + Self.writer.member(key, PropertyListValue(entries), indent: indent) + "\n"
+    }.joined()
   }
 }

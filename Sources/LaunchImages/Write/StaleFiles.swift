@@ -21,14 +21,21 @@ enum StaleFiles {
   }
 
   private static func imageNames(in folder: String, _ plan: BuildPlan) -> [String] {
-    let suffixes = LaunchScreenSize.allCases.map(\.nameSuffix)
     let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: folder)
-    let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0) }
-    let written = (earlier?.launchImages.any ?? []).compactMap { try? $0.entry().name }
-      .filter { name in !name.contains("/") && suffixes.contains { name.hasSuffix($0) } }
-    let bases = suffixes.map { plan.options.namePrefix + $0 } + written
-    let images = bases.flatMap { base in
-      [ScaleFactor.two, .three].map { base + $0.suffix + ".png" }
+    let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0).launchImages }
+    let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
+      .compactMap { try? $0.entry().name }
+      .filter { name in
+        !name.contains("/")
+          && DeviceIdiom.allCases.contains { idiom in
+            let suffix = idiom == .pad ? idiom.suffix : ""
+            return ScreenImage.parsing(file: "\(name)@2x\(suffix).png") != nil
+          }
+      }
+    let names = Set(written)
+    let images = ((try? FolderListing.names(in: folder)) ?? []).filter { file in
+      guard let (image, prefix) = ScreenImage.parsing(file: file) else { return false }
+      return prefix == plan.options.namePrefix || names.contains(prefix + image.nameSuffix)
     }
     return images + (written.isEmpty ? [] : [BuildPlan.propertyListFile])
   }

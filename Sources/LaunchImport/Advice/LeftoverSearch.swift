@@ -35,9 +35,10 @@ enum LeftoverSearch {
       parts.idiom == nil
     else { return false }
     let prefix = replacement.namePrefix ?? LaunchImageName.defaultPrefix
-    let screens = replacement.screens ?? LaunchScreenSize.allCases
+    let screens = replacement.screens ?? LaunchScreenSize.technote
     return screens.contains { screen in
-      prefix + screen.nameSuffix == parts.stem && makes(parts.scale, screen, replacement.scales)
+      prefix + ScreenImage(of: screen).nameSuffix == parts.stem
+        && makes(parts.scale, screen, replacement.scales)
     }
   }
 
@@ -77,7 +78,7 @@ enum LeftoverSearch {
       .map { Leftover(kind: .key($0), path: path, line: document.lineOfKey(.key($0))) }
     guard merged else { return keys }
     // A build replaces the entries of its screens, and keeps the others.
-    let screens = Set((replacement.screens ?? LaunchScreenSize.allCases).map(\.points))
+    let screens = Set((replacement.screens ?? LaunchScreenSize.technote).map(\.points))
     let kept = entries.flatMap { key in
       (document.root[key]?.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap {
         index, value -> Leftover? in

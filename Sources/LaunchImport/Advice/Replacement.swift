@@ -36,8 +36,8 @@ extension Replacement {
     self.artwork = artwork
     orientation = judgement.orientation
     screens =
-      found.isEmpty || found.count == LaunchScreenSize.allCases.count
-      ? nil : LaunchScreenSize.allCases.filter(found.contains)
+      found.isEmpty || found.count == LaunchScreenSize.technote.count
+      ? nil : LaunchScreenSize.technote.filter(found.contains)
     scales = Self.scales(files)
     let folder = Self.sharedFolder(files)
     if let folder {
@@ -75,7 +75,7 @@ extension Replacement {
       let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
       guard let size = image.size, !isStale else { return [] }
       return ScreenPixels.displays(size).filter { $0.idiom == .phone }.compactMap { display in
-        LaunchScreenSize.allCases.first { $0.points == display.points }
+        LaunchScreenSize.technote.first { $0.points == display.points }
           .map { File(image: image.image.found, screen: $0, scale: display.scale) }
       }
     }
@@ -101,9 +101,10 @@ extension Replacement {
   private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
     let places = files.map { file -> [String]? in
       guard case .file = file.image.location, file.image.set == nil,
-        let stem = NameParts(file.image.location.name)?.stem, stem.hasSuffix(file.screen.nameSuffix)
+        let stem = NameParts(file.image.location.name)?.stem,
+        case let suffix = ScreenImage(of: file.screen).nameSuffix, stem.hasSuffix(suffix)
       else { return nil }
-      let prefix = String(stem.dropLast(file.screen.nameSuffix.count))
+      let prefix = String(stem.dropLast(suffix.count))
       return [file.image.location.folder, prefix]
     }
     guard let first = places.first, let first, places.allSatisfy({ $0 == first }),

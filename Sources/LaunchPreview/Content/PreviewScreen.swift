@@ -19,6 +19,8 @@ package struct PreviewScreen: Sendable {
   package var held: [InterfaceOrientation]
   /// Whether an iPhone shows the image in the frame of an older one.
   package var isLetterboxed = false
+  /// The first iOS that shows the image; `nil` if that is not known.
+  package var firstSystem: OSVersion?
   /// How the artwork was turned to make the file; `nil` if that is not known.
   package var turn: Rotation?
   /// The name of the file, and what is known of it and of the screen.

@@ -63,7 +63,7 @@ extension Page {
     case .picture:
       guard let picture else { return .unknown }
       return screen.isDrawnUpright(picture.size)
-        ? .interface(picture, .fitted(.fill), background: .black)
+        ? .interface(picture, .fitted(screen.isLetterboxed ? .contain : .fill), background: .black)
         : .file(picture, isLetterboxed: screen.isLetterboxed)
     }
   }
@@ -80,7 +80,10 @@ extension Page {
   private func file(_ screen: PreviewScreen, _ picture: PictureReference?) -> Node? {
     guard let picture, let file = screen.file else { return nil }
     let size = picture.size
-    let turned = screen.turn.map { $0 == .none ? "turned already" : "turned \($0.rawValue)" }
+    let isUpright = screen.isDrawnUpright(size)
+    let turned = screen.turn.map {
+      $0 != .none ? "turned \($0.rawValue)" : isUpright ? "not turned" : "turned already"
+    }
     let caption = turned.map { "the file, \($0)" } ?? "the file as it is"
     return .tag(
       "figure", ["class": "file"],
@@ -109,9 +112,11 @@ extension Page {
 
 extension PreviewScreen {
   /// Whether iOS does not turn the picture with the device: iPads draw landscape images as they are,
-  /// and so does a Plus with the landscape image of an asset catalog.
+  /// and so do a Plus with the landscape image of an asset catalog and, as shipped apps rely on it,
+  /// all iPhones since iOS 9.
   package func isDrawnUpright(_ size: PixelSize) -> Bool {
-    let isLandscape = size.width > size.height
-    return display.idiom == .pad || (display == .plus && isLandscape)
+    if display.idiom == .pad { return true }
+    let isTolerant = firstSystem.map { $0 >= ScreenImage.firstUpright } ?? false
+    return size.width > size.height && (display == .plus || isTolerant)
   }
 }

@@ -19,11 +19,16 @@ public struct LaunchImageEntry: Hashable, Sendable {
     self.size = size
   }
 
-  /// The entry for a screen size. Its orientation is `Landscape`, which matches both landscape
+  /// The entry for a screen's image. Its orientation is `Landscape`, which matches both landscape
   /// orientations.
-  public init(for screen: LaunchScreenSize, namePrefix: String) {
+  public init(for image: ScreenImage, namePrefix: String) {
     self.init(
-      name: namePrefix + screen.nameSuffix, minimumOS: screen.minimumOS, size: screen.points)
+      name: namePrefix + image.nameSuffix, minimumOS: image.minimumOS, size: image.screen.points)
+  }
+
+  /// The entry for a screen's image on every iOS.
+  public init(for screen: LaunchScreenSize, namePrefix: String) {
+    self.init(for: ScreenImage(of: screen), namePrefix: namePrefix)
   }
 
   /// The file names that iOS tries, in order: for the screen's scale and each lower scale, a name

@@ -11,7 +11,8 @@ struct Merge: ParsableCommand {
       existing entries that say the same are left alone, and those for other screens stay. If the \
       ~iphone variant of a key is present, it is the one that is written, since iPhones prefer \
       it. In an app for iPads, the entries go into UILaunchImages~iphone: iPads would show the \
-      turned images. With --only launch-file, nothing but the key of the launch file is written.
+      turned images. Those for iPads go into UILaunchImages~ipad. With --only launch-file, nothing \
+      but the key of the launch file is written.
       """)
 
   @Argument(
@@ -67,7 +68,7 @@ struct Merge: ParsableCommand {
 
   private var options: MergeOptions {
     merging.options(
-      entries: part.parts.contains(.images) ? naming.entries : nil,
+      part.parts.contains(.images) ? naming : nil,
       part.parts.launchFile(launchFile.launchFile), orientation: orientation)
   }
 }

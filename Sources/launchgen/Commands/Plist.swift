@@ -17,7 +17,8 @@ struct Plist: ParsableCommand {
   var fragment = false
 
   func run() throws {
-    let list = PropertyList(entries: naming.entries)
+    let list = PropertyList(
+      entries: naming.entries(for: .phone), padEntries: naming.entries(for: .pad))
     try Console(isQuiet: false).reportingErrors {
       try Results.print(fragment ? list.fragment() : list.document())
     }

@@ -4,8 +4,8 @@ struct Screens: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the displays that iOS matches launch images against.",
     discussion: """
-      'launchgen build' writes the files in the FILE column. iPads show landscape launch images \
-      unrotated; newer iPhones take theirs from an asset catalog or a launch storyboard.
+      'launchgen build --screens all' writes the files in the FILE column, and without --screens \
+      those of the first four sizes. iPads show landscape launch images unrotated.
       """)
 
   @Flag(help: "Print one JSON document.")

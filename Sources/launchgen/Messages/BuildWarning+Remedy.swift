@@ -71,6 +71,9 @@ extension InfoPlistWarning {
     switch self {
     case .launchScreen: "remove that key, unless the images are for older systems"
     case .otherLaunchFile(let key, _, _): "remove \(key)"
+    case .padEntriesLeftOut(let line):
+      "use --screens phones, or "
+        + (line == nil ? "add UISupportedInterfaceOrientations~ipad" : "add 2 to UIDeviceFamily")
     case .unmatchedLaunches(let orientation, _, _):
       "take it out of UISupportedInterfaceOrientations and allow it in code, or add "
         + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries with files of their own"

@@ -13,9 +13,10 @@ struct MergingOptions: ParsableArguments {
   var replace = false
 
   func options(
-    entries: [LaunchImageEntry]?, _ launchFile: LaunchFile?, orientation: LandscapeOrientation?
+    _ naming: NamingOptions?, _ launchFile: LaunchFile?, orientation: LandscapeOrientation?
   ) -> MergeOptions {
-    var options = MergeOptions(entries: entries)
+    var options = MergeOptions(
+      entries: naming?.entries(for: .phone), padEntries: naming?.entries(for: .pad) ?? [])
     options.launchFile = launchFile
     options.orientation = orientation
     options.setsOrientations = setOrientations

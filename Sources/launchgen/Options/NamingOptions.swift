@@ -5,19 +5,34 @@ import LaunchImages
 struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screens that get images and entries, in points, with commas. (values: 320x480, "
-        + "320x568, 375x667, 414x736; default: all)",
+      "The screens that get images and entries, with commas: sizes in points as 'launchgen screens' "
+        + "lists them, phones, ipads, all. (default: 320x480,320x568,375x667,414x736)",
+      discussion: """
+        iPads get landscape images that are not turned, and entries under UILaunchImages~ipad.
+        """,
       valueName: "list"),
-    transform: Self.screens)
-  var screens: [LaunchScreenSize] = [.height480, .height568, .height667, .height736]
+    completion: .list(ScreenList.words), transform: ScreenList.screens)
+  var screens: [LaunchScreenSize] = LaunchScreenSize.technote
 
   @Option(
     help: ArgumentHelp(
-      "The scales for each screen, or 'native' for only the five files that some device loads. "
-        + "(values: 2, 3, native; default: 2,3)",
+      "The scales for each of the four default screens, or 'native' for only the five files that "
+        + "some device loads; other screens get what devices load. (values: 2, 3, native; default: "
+        + "2,3)",
       valueName: "list"),
     transform: Self.scales)
   var scales: ScaleSelection = .list([.two, .three])
+
+  @Option(
+    help: ArgumentHelp(
+      "From this iOS on, such as 9.0, give iPhones a second set of images that are not turned.",
+      discussion: """
+        iOS 7 and 8 need turned images (TN2244). Apps that ship upright ones for iOS 9 and later \
+        have been seen, and others that ship turned ones for all: look at it on a device.
+        """,
+      valueName: "version"),
+    transform: SituationOptions.system)
+  var uprightFrom: OSVersion?
 
   @Option(help: "The beginning of the images' names.")
   var namePrefix = LaunchImageName.defaultPrefix
@@ -30,29 +45,31 @@ struct NamingOptions: ParsableArguments {
         "'--name-prefix \(namePrefix)' cannot begin the names of launch images: \(error)"
           + "\(error == .slash ? "; use --output for the folder." : ".")")
     }
+    guard let uprightFrom else { return }
+    if uprightFrom < ScreenImage.firstUpright {
+      throw ValidationError(
+        "'--upright-from \(uprightFrom)': iPhones before iOS \(ScreenImage.firstUpright) need turned "
+          + "images (TN2244); name \(ScreenImage.firstUpright) or a later version.")
+    }
+    if screens.allSatisfy({ $0.idiom == .pad }) {
+      throw ValidationError(
+        "'--upright-from' is for iPhones, and '--screens' names only iPads, whose images are never "
+          + "turned; leave it out.")
+    }
   }
 
   func apply(to options: inout BuildOptions) {
     options.screens = Set(screens)
     options.scales = scales
+    options.uprightFrom = uprightFrom
     options.namePrefix = namePrefix
   }
 
-  /// In the order of TN2244's Listing 1.
-  var entries: [LaunchImageEntry] {
-    LaunchImageEntry.entries(screens: Set(screens), scales: scales, namePrefix: namePrefix)
-  }
-
-  @Sendable private static func screens(_ text: String) throws -> [LaunchScreenSize] {
-    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      let known = LaunchScreenSize.allCases.first {
-        [$0.points.description, "\($0.rawValue)", "\($0.rawValue)h"].contains(part.lowercased())
-      }
-      guard let known else {
-        throw ValidationError("'\(part)' is not one of 320x480, 320x568, 375x667, 414x736.")
-      }
-      return known
-    }
+  /// The entries for the devices of a family.
+  func entries(for idiom: DeviceIdiom) -> [LaunchImageEntry] {
+    var options = BuildOptions()
+    apply(to: &options)
+    return options.entries(for: idiom)
   }
 
   @Sendable private static func scales(_ text: String) throws -> ScaleSelection {

@@ -72,9 +72,7 @@ struct ArtworkPreview {
         findings, "a launch file, \(launchFile.launchFile.key.rawValue)")
     }
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
-    let turned =
-      plan.turn.isDone ? "turned already" : "turned \(plan.turn.rotation.rawValue)"
-    let made = "\(images), \(turned) for \(plan.turn.orientation.rawValue)"
+    let made = "\(images), \(plan.turning)"
     return LaunchPreview.Preview.Verdict(findings, made)
   }
 

@@ -14,20 +14,21 @@ struct AssumedLaunches {
     var info = LaunchInfo()
     let orientations = listed.contains(usual) ? listed : [usual]
     info.supportedOrientations.any = orientations.map(\.rawValue)
-    info.families = [.phone]
-    info.launchImages.any =
-      plan.images.isEmpty
-      ? nil
-      : plan.entries.map { entry in
-        WrittenEntry(
-          name: .text(entry.name), minimumOS: .text("\(entry.minimumOS)"),
-          orientation: .text(entry.orientation.rawValue),
-          size: .text("{\(entry.size.width), \(entry.size.height)}"))
-      }
+    let makesImages = !plan.images.isEmpty
+    info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone]
+    info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
+    info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
     info.imageFiles = Set(plan.images.map(\.file))
     info.launchScreenKeys.any = plan.launchFile.map { [$0.launchFile.key] }
     self.info = info
     rows = LaunchSurvey(info, LaunchSurvey.Scope(info)).rows
+  }
+
+  private static func written(_ entry: LaunchImageEntry) -> WrittenEntry {
+    WrittenEntry(
+      name: .text(entry.name), minimumOS: .text("\(entry.minimumOS)"),
+      orientation: .text(entry.orientation.rawValue),
+      size: .text("{\(entry.size.width), \(entry.size.height)}"))
   }
 
   /// What each device shows, as `explain` prints it.
@@ -57,7 +58,8 @@ struct AssumedLaunches {
       display: display, content: picture.map { .picture($0) } ?? .unknown,
       held: shown.held(usual: plan.turn.orientation.interfaceOrientation))
     screen.isLetterboxed = display.points != image.screen.points
-    screen.turn = plan.turn.appliedRotation
+    screen.turn = plan.turn.appliedRotation(isUpright: image.isUpright)
+    screen.firstSystem = image.minimumOS
     screen.file = image.file
     screen.facts = Self.facts(image, picture)
     screen.launches = shown.lines
@@ -80,7 +82,7 @@ struct AssumedLaunches {
     return same
       ?? Display(
         devices: "", points: image.screen.points, scale: image.scale,
-        minimumOS: image.screen.minimumOS)
+        minimumOS: image.minimumOS)
   }
 
   private static func facts(_ image: ImagePlan, _ picture: Picture?) -> [PreviewScreen.Fact] {
@@ -89,7 +91,7 @@ struct AssumedLaunches {
       PreviewScreen.Fact("Screen", "\(image.screen) points, \(image.scale)"),
       PreviewScreen.Fact("Pixels", "\(image.size)"),
       PreviewScreen.Fact("Size", picture.map { "\(ByteCount(bytes: $0.byteCount))" } ?? "unknown"),
-      PreviewScreen.Fact("Used from", "iOS \(image.screen.minimumOS)"),
+      PreviewScreen.Fact("Used from", "iOS \(image.minimumOS)"),
     ]
   }
 }

@@ -63,6 +63,7 @@ struct LaunchGroup {
       name: devices, display: row.display,
       content: found.map { .picture($0) } ?? (isBlank ? .blank : .unknown),
       held: shown.held(usual: row.launch.orientation))
+    screen.firstSystem = rows.map(\.systems.from).min()
     screen.launches = shown.lines
     switch content {
     case .file(let name, let isLetterboxed):

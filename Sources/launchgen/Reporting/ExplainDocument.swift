@@ -68,7 +68,7 @@ struct ExplainDocument: Encodable {
         allowedOrientations: Self.names(row.allowed.mask),
         outcome: report.isBlank(launch.outcome) ? "blankScreen" : launch.outcome.word,
         reason: report.why(row),
-        confidence: launch.confidence.rawValue,
+        confidence: report.confidence(row).rawValue,
         entry: launch.outcome.chosen.map { $0.index + 1 }, files: launch.outcome.files,
         file: report.present(launch.outcome))
     }

@@ -26,12 +26,17 @@ struct ExplainLine: Equatable {
     [devices, "\(systems)", held, launches, statusBar, mayTurnTo, knownFrom, shows]
   }
 
-  /// - Parameter shows: what a row's last column says.
+  /// - Parameters:
+  ///   - confidence: how surely a row is known.
+  ///   - shows: what a row's last column says.
   static func lines(
-    _ rows: [LaunchSurvey.Row], shows: (LaunchSurvey.Row) -> String
+    _ rows: [LaunchSurvey.Row],
+    confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
+    shows: (LaunchSurvey.Row) -> String
   ) -> [ExplainLine] {
     let displays = rows.chunked { $0.display == $1.display }.map { rows in
-      rows.chunked { $0.differsOnlyInHolding(from: $1) }.map { ExplainLine($0, rows, shows) }
+      rows.chunked { $0.differsOnlyInHolding(from: $1) }
+        .map { ExplainLine($0, rows, confidence, shows) }
     }
     var groups: [[ExplainLine]] = []
     for lines in displays {
@@ -49,7 +54,7 @@ struct ExplainLine: Equatable {
   ///   - all: those of the display.
   private init(
     _ rows: ArraySlice<LaunchSurvey.Row>, _ all: ArraySlice<LaunchSurvey.Row>,
-    _ shows: (LaunchSurvey.Row) -> String
+    _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
   ) {
     let row = rows[rows.startIndex]
     devices = row.devices.count == 1 ? row.devices[0].name : row.display.devices
@@ -60,7 +65,7 @@ struct ExplainLine: Equatable {
     launches = usual.launch.orientation.optionName + (rows.count > 1 ? ", or as held" : "")
     statusBar = rows.count > 1 ? "as launched" : row.launch.statusBarOrientation.optionName
     mayTurnTo = "\(row.allowed.mask)"
-    knownFrom = rows.map(\.launch.confidence).max()?.word ?? ""
+    knownFrom = rows.map(confidence).max()?.word ?? ""
     self.shows = shows(row)
   }
 

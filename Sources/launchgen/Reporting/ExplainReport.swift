@@ -1,4 +1,5 @@
 import LaunchCheck
+import LaunchImages
 
 /// What `explain` prints of an Info.plist.
 struct ExplainReport {
@@ -25,7 +26,9 @@ struct ExplainReport {
 
   /// The header, and a row for each line.
   var table: [[String]] {
-    let lines = ExplainLine.lines(rows) { "\(shown($0.launch.outcome)): \(why($0))" }
+    let lines = ExplainLine.lines(rows, confidence: confidence) {
+      "\(shown($0.launch.outcome)): \(why($0))"
+    }
     return [ExplainLine.header] + lines.map(\.cells) + windows.map { WindowLine($0).cells }
   }
 
@@ -80,6 +83,24 @@ struct ExplainReport {
       }
     }
     let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
-    return row.launch.outcome.reason(on: device, system: row.systems.from, key: key)
+    let reason = row.launch.outcome.reason(on: device, system: row.systems.from, key: key)
+    guard isUpright(row) else { return reason }
+    return reason
+      + (row.systems.from < ScreenImage.firstUpright
+        ? ", not turned: distorted (TN2244)" : ", not turned, as some apps ship it")
+  }
+
+  /// How surely the launch is known.
+  func confidence(_ row: LaunchSurvey.Row) -> Confidence {
+    isUpright(row) ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
+  }
+
+  /// Whether an iPhone shows an entry's file that is not turned.
+  private func isUpright(_ row: LaunchSurvey.Row) -> Bool {
+    guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
+      let file = row.launch.outcome.chosen.flatMap({ _ in present(row.launch.outcome) }),
+      let size = try? contents.images[file]?.header.get().size
+    else { return false }
+    return size.width > size.height
   }
 }

@@ -37,6 +37,7 @@ struct JSONReport: Encodable {
     var pixelHeight: Int
     var orientation: String
     var rotation: String
+    var minimumOS: String
     /// Where the logo lies in the landscape frame; absent without one.
     var logo: Rectangle?
     /// Absent in a dry run.
@@ -140,7 +141,8 @@ struct JSONReport: Encodable {
         scale: image.scale.rawValue, pixelWidth: image.size.width,
         pixelHeight: image.size.height,
         orientation: plan.turn.orientation.interfaceOrientation.rawValue,
-        rotation: plan.turn.appliedRotation.rawValue,
+        rotation: plan.turn.appliedRotation(isUpright: image.isUpright).rawValue,
+        minimumOS: image.minimumOS.description,
         logo: (image.logo?.placement.content).map { Rectangle($0) },
         bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)

@@ -28,8 +28,6 @@ struct PlanReport {
       return "\(run.artworkName): \(plan.givenArtwork), \(options.fit.rawValue), into "
         + destination.folder + launchFileText
     }
-    let rotation = plan.turn.appliedRotation
-    let turned = rotation == .none ? "turned already" : "turned \(rotation.rawValue)"
     let rows = plan.images.map { image in
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
@@ -43,7 +41,7 @@ struct PlanReport {
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
     return """
-      \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
+      \(run.artworkName): \(plan.givenArtwork), \(plan.turning), \
       \(options.artworkIsLogo ? "a logo" : options.fit.rawValue + focusText), \
       into \(destination.folder)
 

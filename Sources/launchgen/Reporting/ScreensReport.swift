@@ -23,7 +23,7 @@ struct ScreensReport {
         scale: display.scale.rawValue, pixelWidth: display.pixelWidth,
         pixelHeight: display.pixelHeight, minimumOS: display.minimumOS.description,
         file: screen.map {
-          LaunchImageName.defaultPrefix + $0.nameSuffix + display.scale.suffix + ".png"
+          LaunchImageName.defaultPrefix + ScreenImage(of: $0).fileSuffix(display.scale)
         },
         catalogName: display.catalogName)
     }

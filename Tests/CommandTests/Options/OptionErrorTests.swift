@@ -106,9 +106,20 @@ import Testing
     arguments: ["build", "plist"],
     [
       (
-        ["--screens", "320x480,812h"],
-        "The value '320x480,812h' is invalid for '--screens <list>': '812h' is not one of 320x480, "
-          + "320x568, 375x667, 414x736."
+        ["--screens", "320x480,813h"],
+        "The value '320x480,813h' is invalid for '--screens <list>': '813h' is not a screen's size "
+          + "in points, such as 375x812, nor phones, ipads or all; 'launchgen screens' lists the "
+          + "sizes."
+      ),
+      (
+        ["--upright-from", "8.4"],
+        "'--upright-from 8.4': iPhones before iOS 9.0 need turned images (TN2244); name 9.0 or a "
+          + "later version."
+      ),
+      (
+        ["--upright-from", "9.0", "--screens", "ipads,1024"],
+        "'--upright-from' is for iPhones, and '--screens' names only iPads, whose images are never "
+          + "turned; leave it out."
       ),
       (
         ["--scales", "2,1"],

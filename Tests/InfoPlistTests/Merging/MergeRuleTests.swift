@@ -5,7 +5,7 @@ import Testing
 @testable import InfoPlist
 
 @Suite struct MergeRuleTests {
-  static let entries = LaunchScreenSize.allCases.map {
+  static let entries = LaunchScreenSize.technote.map {
     LaunchImageEntry(for: $0, namePrefix: "R&D <1>")
   }
   static let images = "UILaunchImages"

@@ -50,6 +50,74 @@ import Testing
     try MergeSample.expectDone(merge)
   }
 
+  private static let padEntries = [LaunchScreenSize.height1024, .height1366].map {
+    LaunchImageEntry(for: $0, namePrefix: "Default")
+  }
+
+  private func mergePads(
+    _ list: String, phones: [LaunchImageEntry] = MergeSample.entries, replaces: Bool = false
+  ) throws -> InfoPlistMerge {
+    var options = MergeOptions(entries: phones, padEntries: Self.padEntries)
+    options.replaces = replaces
+    return try InfoPlistMerge(into: MergeSample.document(list), options)
+  }
+
+  @Test(arguments: [families, "<key>UIStatusBarHidden~ipad</key><true/>\n"])
+  func padsGetAKeyOfTheirOwn(_ members: String) throws {
+    let list = InfoPlistText.document(InfoPlistText.orientations(["LandscapeRight"]), members)
+    let merge = try mergePads(list)
+    #expect(
+      merge.changes == [
+        KeyChange(key: "UILaunchImages~iphone", value: PropertyListValue(MergeSample.entries)),
+        KeyChange(key: "UILaunchImages~ipad", value: PropertyListValue(Self.padEntries)),
+      ])
+    #expect(merge.warnings == [])
+    let again = try mergePads(String(decoding: merge.bytes, as: UTF8.self))
+    #expect(again.changes == [])
+  }
+
+  /// A key for iPads would make it an app for iPads.
+  @Test(
+    arguments: [
+      ("", nil), ("<key>UIDeviceFamily</key><array><integer>1</integer></array>\n", 8),
+    ] as [(String, Int?)])
+  func anAppForPhonesGetsNone(_ members: String, _ line: Int?) throws {
+    let list = InfoPlistText.document(InfoPlistText.orientations(["LandscapeRight"]), members)
+    let merge = try mergePads(list)
+    #expect(
+      merge.changes == [
+        KeyChange(key: "UILaunchImages", value: PropertyListValue(MergeSample.entries))
+      ])
+    #expect(merge.warnings == [.padEntriesLeftOut(line: line)])
+  }
+
+  /// Whoever builds nothing else means iPads.
+  @Test func onlyIPads() throws {
+    let list = InfoPlistText.document(InfoPlistText.orientations(["LandscapeRight"]))
+    let merge = try mergePads(list, phones: [])
+    #expect(
+      merge.changes == [
+        KeyChange(key: "UILaunchImages~ipad", value: PropertyListValue(Self.padEntries))
+      ])
+  }
+
+  /// Entries of other iPads, and those for launches into portrait, stay.
+  @Test func otherEntriesForPadsStay() throws {
+    let other = "Pad-1112h 9.0 Landscape 834 1112"
+    let portrait = "Pad-Portrait 7.0 Portrait 768 1024"
+    let list = InfoPlistText.document(
+      Self.families, InfoPlistText.orientations(["LandscapeRight"]),
+      InfoPlistText.orientations(["Portrait", "LandscapeRight"], suffix: "~ipad"),
+      InfoPlistText.launchImages([Self.pad, other, portrait, Self.phone]))
+    #expect(throws: InfoPlistError.self) { try mergePads(list, phones: []) }
+    let merge = try mergePads(list, phones: [], replaces: true)
+    #expect(merge.changes.map(\.key) == ["UILaunchImages~ipad"])
+    let names = merge.changes[0].value.array?.compactMap {
+      $0.dictionary?["UILaunchImageName"]?.string
+    }
+    #expect(names == Self.padEntries.map(\.name) + ["Pad-1112h", "Pad-Portrait"])
+  }
+
   /// What an iPhone uses already is not written again.
   @Test func equalEntriesAreLeftAlone() throws {
     let list = InfoPlistText.document(

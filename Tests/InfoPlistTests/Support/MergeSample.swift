@@ -4,7 +4,7 @@ import Testing
 
 /// Merges into texts.
 enum MergeSample {
-  static let entries = LaunchScreenSize.allCases.map {
+  static let entries = LaunchScreenSize.technote.map {
     LaunchImageEntry(for: $0, namePrefix: "Default")
   }
 

@@ -18,6 +18,32 @@ import Testing
     #expect(try level(of: "landscape-pixels", sample) == .warning)
   }
 
+  /// A second set, for iOS 9 and later, beside the turned one.
+  @Test(arguments: [("9.0", nil), ("8.1", Level.error)] as [(String, Level?)])
+  func uprightSet(_ system: String, _ expected: Level?) throws {
+    let sample = Sample.clean.with {
+      $0.entries? += [
+        "New-667h \(system) Landscape 375 667", "New-736h \(system) Landscape 414 736",
+        "New-844h 14.1 Landscape 390 844",
+      ]
+      $0.images += [
+        "New-667h@2x.png 1334 750", "New-667h@3x.png 2001 1125", "New-736h@3x.png 2208 1242",
+        "New-844h@3x.png 2532 1170",
+      ]
+    }
+    #expect(try level(of: "landscape-pixels", sample) == expected)
+    #expect(try level(of: "wide-736h", sample) == (expected == nil ? nil : .note))
+  }
+
+  /// Without a turned one for the same screen, it may be a mistake.
+  @Test func uprightAlone() throws {
+    let sample = Sample.clean.with {
+      $0.entries?.append("New-844h 14.1 Landscape 390 844")
+      $0.images.append("New-844h@3x.png 2532 1170")
+    }
+    #expect(try level(of: "landscape-pixels", sample) == .warning)
+  }
+
   /// The landscape slots of Xcode's asset catalogs.
   @Test(arguments: [("375 812", "3x", "2436 1125"), ("414 896", "2x", "1792 828")])
   func catalogSlots(_ points: String, _ scale: String, _ pixels: String) throws {

@@ -75,6 +75,41 @@ import Testing
     }
   }
 
+  /// A list of scales is for TN2244's screens.
+  @Test(arguments: [ScaleSelection.native, .list([.three]), .list([])])
+  func laterScreensHaveTheirOwnScales(_ scales: ScaleSelection) {
+    let plan = plan {
+      $0.screens = [.height667, .height812, .height896, .height956, .height1024, .height1366]
+      $0.scales = scales
+    }
+    #expect(
+      plan.images.filter { $0.screen != .height667 }.map(\.file) == [
+        "Default-iOS11-812h@2x.png", "Default-iOS11-812h@3x.png", "Default-iOS12-896h@2x.png",
+        "Default-iOS12-896h@3x.png", "Default-iOS18-956h@3x.png",
+        "Default-iOS7-Landscape-1024h~ipad.png", "Default-iOS7-Landscape-1024h@2x~ipad.png",
+        "Default-iOS9-Landscape-1366h@2x~ipad.png",
+      ])
+    #expect(plan.entries.count == (scales == .list([]) ? 3 : 4))
+    #expect(plan.padEntries.map(\.size.description) == ["768x1024", "1024x1366"])
+  }
+
+  /// No two images or entries share a name, whatever is built.
+  @Test(arguments: [nil, OSVersion(9, 0), OSVersion(11, 0), OSVersion(16, 2)])
+  func namesDiffer(_ uprightFrom: OSVersion?) {
+    let plan = plan {
+      $0.screens = Set(LaunchScreenSize.allCases)
+      $0.uprightFrom = uprightFrom
+    }
+    #expect(Set(plan.files).count == plan.files.count)
+    let entries = plan.entries + plan.padEntries
+    #expect(Set(entries.map(\.name)).count == entries.count)
+    for image in plan.images {
+      #expect(image.frame.width > image.frame.height)
+      #expect(image.size == (image.isUpright ? image.frame : image.frame.transposed))
+      #expect(image.isUpright == image.file.contains("-Landscape"))
+    }
+  }
+
   @Test func prefixBeginsAllNames() {
     let plan = plan { $0.namePrefix = "Start ü" }
     #expect(plan.images[1].file == "Start ü-iOS7@3x.png")

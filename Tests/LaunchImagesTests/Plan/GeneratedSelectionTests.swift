@@ -10,7 +10,7 @@ import Testing
 
   @Test(
     arguments: DeviceModel.all.filter { device in
-      LaunchScreenSize.allCases.contains { $0.points == device.display.points }
+      LaunchScreenSize.technote.contains { $0.points == device.display.points }
     }, [ScaleSelection.native, .list([.two, .three])])
   func picksItsOwnFile(_ device: DeviceModel, _ scales: ScaleSelection) {
     let plan = plan(scales, "Default")
@@ -31,6 +31,36 @@ import Testing
           #expect(image.files.first { files.contains($0) } == expected.first?.file)
           #expect(launch.orientation.isLandscape && launch.statusBarOrientation.isLandscape)
         }
+      }
+    }
+  }
+
+  /// The same with all screens, and with a second set of upright images: then the file for the newest
+  /// iOS, and upright from there on.
+  @Test(arguments: DeviceModel.all, [nil, OSVersion(9, 0), OSVersion(10, 2)])
+  func allScreens(_ device: DeviceModel, _ uprightFrom: OSVersion?) {
+    var options = BuildOptions()
+    options.screens = Set(LaunchScreenSize.allCases)
+    options.uprightFrom = uprightFrom
+    let plan = BuildPlan(artwork: PixelSize(width: 3000, height: 2000), options: options)
+    let own = plan.images.filter {
+      $0.screen.points == device.display.points && $0.scale == device.display.scale
+    }
+    for info in infos(plan) {
+      for system in Self.systems where device.systems.contains(system) {
+        let launch = Launch(
+          info, in: LaunchSituation(device: device, system: system, held: .landscapeLeft))
+        guard case .image(let image) = launch.outcome, image.fit == .exact else {
+          Issue.record("\(device.name) on \(system): \(launch.outcome)")
+          return
+        }
+        let expected = own.last { $0.minimumOS <= system }
+        #expect(image.files.first { info.imageFiles?.contains($0) == true } == expected?.file)
+        let isUpright = uprightFrom.map { system >= $0 } == true || device.idiom == .pad
+        #expect(expected?.isUpright == isUpright)
+        let pixels = PixelSize(
+          width: device.display.pixelWidth, height: device.display.pixelHeight)
+        #expect(expected?.size == (isUpright ? pixels.transposed : pixels))
       }
     }
   }
@@ -67,12 +97,14 @@ import Testing
   }
 
   private func infos(_ plan: BuildPlan) -> [LaunchInfo] {
-    let written = plan.entries.map { WrittenEntry($0) }
+    let (phone, pad) = (plan.entries, plan.padEntries)
     return LandscapeOrientation.allCases.map(\.interfaceOrientation.rawValue).flatMap { first in
       [[first], [first] + LandscapeOrientation.allCases.map(\.interfaceOrientation.rawValue)].map {
         var info = LaunchInfo()
         info.supportedOrientations.any = $0
-        info.launchImages.any = written
+        info.launchImages.any = phone.map { WrittenEntry($0) }
+        info.launchImages.pad = pad.isEmpty ? nil : pad.map { WrittenEntry($0) }
+        if !pad.isEmpty { info.imageFiles = Set(plan.images.map(\.file)) }
         return info
       }
     }

@@ -8,8 +8,9 @@ import Testing
 /// What a merge writes into an Info.plist is what the templates say, as text.
 @Suite struct MergedValueTests {
   @Test func entriesAreThoseOfTheTemplate() throws {
-    let entries = LaunchImageEntry.entries(
-      screens: Set(LaunchScreenSize.allCases), scales: .native, namePrefix: "R&D <1>")
+    let entries = LaunchScreenSize.allCases.map {
+      LaunchImageEntry(for: $0, namePrefix: "R&D <1>")
+    }
     let text = PropertyList(entries: entries).document()
     let document = try PropertyListDocument(ContiguousArray(text.utf8))
     #expect(document.root == ["UILaunchImages": PropertyListValue(entries)])

@@ -58,10 +58,25 @@ import Testing
       try parse(text) == ["UILaunchImages": [entry("R&D-iOS8-667h", "8.0", "{375, 667}")]])
   }
 
+  /// iPads have a key of their own.
+  @Test func iPads() throws {
+    let pad = LaunchImageEntry(for: .height1024, namePrefix: "Default")
+    let phone = LaunchImageEntry(for: .height667, namePrefix: "Default")
+    let both = PropertyList(entries: [phone], padEntries: [pad])
+    let expected = [
+      "UILaunchImages": [entry("Default-iOS8-667h", "8.0", "{375, 667}")],
+      "UILaunchImages~ipad": [entry("Default-iOS7-Landscape-1024h", "7.0", "{768, 1024}")],
+    ]
+    #expect(try parse(both.document()) == expected)
+    #expect(
+      try parse("<plist version=\"1.0\"><dict>\(both.fragment())</dict></plist>") == expected)
+    let pads = PropertyList(entries: [], padEntries: [pad])
+    #expect(try parse(pads.document()).keys.sorted() == ["UILaunchImages~ipad"])
+  }
+
   private func list(prefix: String = "Default") -> PropertyList {
     PropertyList(
-      entries: LaunchImageEntry.entries(
-        screens: Set(LaunchScreenSize.allCases), scales: .native, namePrefix: prefix))
+      entries: LaunchScreenSize.technote.map { LaunchImageEntry(for: $0, namePrefix: prefix) })
   }
 
   private func entry(_ name: String, _ system: String, _ size: String) -> [String: String] {

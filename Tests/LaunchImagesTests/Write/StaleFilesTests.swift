@@ -44,6 +44,21 @@ import Testing
     #expect(try folder.files(below: "out") == ["Default-iOS7@2x.png", "UILaunchImages.plist"])
   }
 
+  @Test("images of iPads, and upright ones")
+  func otherKinds() async throws {
+    _ = try await build {
+      $0.screens = [.height480, .height1024]
+      $0.uprightFrom = OSVersion(10, 2)
+      $0.scales = .native
+    }
+    let left = [
+      "Default-iOS10-Landscape@2x.png", "Default-iOS7-Landscape-1024h@2x~ipad.png",
+      "Default-iOS7-Landscape-1024h~ipad.png",
+    ]
+    #expect(stale(try await build { $0.screens = [.height480] }) == left)
+    #expect(try await build(prunes: true) { _ in }.removedFiles == left)
+  }
+
   @Test("images with an earlier prefix, known from the property list beside them")
   func prefixes() async throws {
     _ = try await build { $0.namePrefix = "Start" }
@@ -118,7 +133,8 @@ import Testing
     try folder.makeFolder("out/LaunchAssets.xcassets")
     let files = [
       "LaunchAssets.xcassets/Contents.json", "LaunchScreen.storyboard", "LaunchFile.plist",
-      "Default.png", "Default-Landscape@2x.png", "Other-iOS8-667h@2x.png",
+      "Default.png", "Default-Landscape@2x.png", "Default-Landscape~ipad.png",
+      "Other-iOS8-667h@2x.png",
     ]
     for file in files { try folder.write("out/" + file, Array("of somebody else".utf8)) }
     let report = try await build(prunes: true) { _ in }

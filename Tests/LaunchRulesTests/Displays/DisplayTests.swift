@@ -13,7 +13,18 @@ import Testing
   func screensAreThoseOfDisplays(_ screen: LaunchScreenSize) {
     let displays = Display.all.filter { $0.points == screen.points }
     #expect(!displays.isEmpty)
-    #expect(displays.allSatisfy { $0.minimumOS == screen.minimumOS })
+    #expect(displays.map(\.minimumOS).min() == screen.minimumOS)
+    #expect(screen.points.height == screen.rawValue)
+    #expect(displays.allSatisfy { $0.idiom == screen.idiom })
+  }
+
+  @Test func everyDisplayHasAScreen() {
+    let screens = Set(LaunchScreenSize.allCases.map(\.points))
+    #expect(screens.count == LaunchScreenSize.allCases.count)
+    #expect(Set(Display.all.map(\.points)) == screens)
+    #expect(LaunchScreenSize.technote.map(\.rawValue) == [568, 480, 667, 736])
+    #expect(Array(LaunchScreenSize.phones.prefix(4)) == LaunchScreenSize.technote)
+    #expect(LaunchScreenSize.phones + LaunchScreenSize.tablets == LaunchScreenSize.allCases)
   }
 
   @Test func allArePortrait() {
@@ -51,6 +62,8 @@ import Testing
     #expect(LaunchScreenSize.height568.nativeScales == [.two])
     #expect(LaunchScreenSize.height667.nativeScales == [.two, .three])
     #expect(LaunchScreenSize.height736.nativeScales == [.three])
+    #expect(LaunchScreenSize.height896.nativeScales == [.two, .three])
+    #expect(LaunchScreenSize.height1024.nativeScales == [.one, .two])
   }
 
   @Test func versionsAreOrdered() {

@@ -20,11 +20,4 @@ import Testing
   func refuses(_ prefix: String, _ fault: LaunchImageName.Fault) {
     #expect(throws: fault) { try LaunchImageName.check(prefix: prefix) }
   }
-
-  @Test func suffixes() {
-    #expect(LaunchScreenSize.height480.nameSuffix == "-iOS7")
-    #expect(LaunchScreenSize.height568.nameSuffix == "-iOS7-568h")
-    #expect(LaunchScreenSize.height667.nameSuffix == "-iOS8-667h")
-    #expect(LaunchScreenSize.height736.nameSuffix == "-iOS8-736h")
-  }
 }

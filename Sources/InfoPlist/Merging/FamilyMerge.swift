@@ -1,0 +1,44 @@
+internal import LaunchRules
+
+/// The merge of the entries for a family of devices.
+struct FamilyMerge {
+  let idiom: DeviceIdiom
+  /// Whether the key gets the suffix of the family, unless it is there without one, with these entries.
+  let hasOwnKey: Bool
+  /// The new entries.
+  let entries: [LaunchImageEntry]
+  /// The values of UISupportedInterfaceOrientations after the merge.
+  let orientations: [String]
+  let replaces: Bool
+
+  /// `nil` if the devices already have these entries.
+  func change(_ document: PropertyListDocument) throws(InfoPlistError) -> KeyChange? {
+    let name = InfoPlistKey.launchImages
+    let current = document.key(name, for: idiom)
+    let key = hasOwnKey ? name + idiom.suffix : current
+    try document.expectSingle(current)
+
+    let found = document.root[current]
+    let existing = (found?.array ?? []).filter {
+      key == current || $0.isEntryForPads == (idiom == .pad)
+    }
+    let kept = KeptEntries(beside: entries, orientations)
+    let replaced = existing.filter { !kept.contains($0) }
+    let new = PropertyListValue(entries).array ?? []
+    if found?.array != nil, replaced == new { return nil }
+    let losesNothing = found?.array != nil && replaced.allSatisfy(new.contains)
+    if found != nil, !losesNothing, !replaces {
+      throw .otherLaunchImages(
+        key: current, count: found?.array?.count ?? 0, line: document.lineOfKey(.key(current)))
+    }
+    return KeyChange(key: key, value: .array(new + existing.filter(kept.contains)))
+  }
+}
+
+extension PropertyListValue {
+  /// Whether an iPhone's screen is much too small for this entry.
+  fileprivate var isEntryForPads: Bool {
+    guard case .text(let text) = WrittenEntry(self).size else { return false }
+    return PointSize(parsing: text)?.isOfPad == true
+  }
+}
