@@ -206,7 +206,10 @@ extension Generator {
       guard Memory.has(Raster.bytesToShrink(artwork.size, toFit: side)) else {
         throw .outOfMemory(path: source.name)
       }
-      return artwork.overview(longestSide: side, options.background(for: role))
+      let background = options.background(for: role)
+      return artwork.overview(
+        longestSide: side,
+        options.artworkIsLogo ? .color(background.meanColor) : background)
     }
   }
 
@@ -223,11 +226,13 @@ extension Generator {
       try Memory.check(
         EncodingMemory.samplings(of: plan.images.count, artwork: artworks.main.size))
       try await encode(
-        ArtworkRenderer(plan, artwork: artworks.main), plan.options, to: images
+        ArtworkRenderer(plan, artwork: artworks.main, logo: artworks[.logo]), plan.options,
+        to: images
       ) { try onImage(images[$0], pictures[$0]) }
       var first = 0
       for (role, artwork) in artworks.all {
         let made = plan.launchFile?.images.filter { $0.artwork == role } ?? []
+        if made.isEmpty { continue }
         let outputs = Array(catalogImages[first..<first + made.count])
         let shown = pictures[(images.count + first)...].prefix(made.count)
         first += made.count
@@ -238,7 +243,8 @@ extension Generator {
         var options = plan.options
         options.background = options.background(for: role)
         try await encode(
-          ArtworkRenderer(made, artwork: artwork, options: options), options, to: outputs
+          ArtworkRenderer(made, artwork: artwork, logo: artworks[.logo], options: options), options,
+          to: outputs
         ) { try onImage(outputs[$0], shown[shown.startIndex + $0]) }
       }
     } catch is OutOfMemory {

@@ -20,13 +20,18 @@ _PICTURE_OPTIONS = {
         "How artwork fills screens of other proportions.",
         ["cover", "contain", "fill"],
     ),
+    "focus": _option("A point of the artwork that every crop keeps: `30%,50%`."),
     "max_pixels": _option("Artwork with more pixels is refused; `M` means million."),
     "orientation": _option(
         "The launch orientation, named after the side the home button is on.",
         ["landscape-left", "landscape-right"],
     ),
-    "position": _option("Which part a crop keeps: `right top`, `30%,50%`, …"),
+    "position": _option("Which part a crop keeps: `right top`, `30%,50%`, …, or `auto`."),
     "rotation": _option("`none`: the artwork has been turned already.", ["auto", "none"]),
+    "safe_area": _option(
+        "Whether to warn of detail that screens crop or cover.",
+        ["off", "warn"],
+    ),
 }
 
 BUILD_ATTRIBUTES = dict(

@@ -11,7 +11,7 @@ enum ImagesInMemory {
     var options = BuildOptions()
     options.orientation = .landscapeLeft
     options.scales = .native
-    options.background = RGBColor(red: 12, green: 20, blue: 40)
+    options.background = .color(RGBColor(red: 12, green: 20, blue: 40))
 
     let set = try await Generator.generate(artwork, options: options)
     for image in set.images {

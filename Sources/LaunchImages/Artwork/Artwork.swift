@@ -25,7 +25,7 @@ struct Artwork: Sendable {
   /// The whole artwork, small, in 8-bit RGB.
   ///
   /// - Complexity: O(pixels)
-  func overview(longestSide: Int, _ background: RGBColor) -> Raster {
+  func overview(longestSide: Int, _ background: Background) -> Raster {
     raster.shrunk(
       toFit: longestSide, conversion: colors.conversion, background: background)
   }
@@ -42,7 +42,8 @@ struct Artwork: Sendable {
     _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, as role: ArtworkRole?,
     _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
-    let artwork = try load(bytes, source, role.shape, options)
+    let shape = options.artworkIsLogo ? .any : role.shape
+    let artwork = try load(bytes, source, shape, options)
     if role == nil { return artwork }
     let warnings = artwork.warnings.map { BuildWarning.artwork(path: source.name, $0) }
     return Artwork(raster: artwork.raster, colors: artwork.colors, warnings: warnings)

@@ -6,6 +6,11 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   case pad = "ipad"
   /// The launch file on iPhones that are held upright.
   case portrait
+  /// A logo over the launch images, and over the launch file.
+  case logo
+
+  /// Those that the launch file's image set has.
+  static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 }
 
 extension ArtworkRole {
@@ -13,6 +18,7 @@ extension ArtworkRole {
   var isForLaunchFile: Bool {
     switch self {
     case .dark, .pad, .portrait: true
+    case .logo: false
     }
   }
 
@@ -25,7 +31,7 @@ extension ArtworkRole? {
   var shape: ArtworkShape {
     switch self {
     case nil, .dark: .landscape
-    case .pad: .any
+    case .pad, .logo: .any
     case .portrait: .portrait
     }
   }

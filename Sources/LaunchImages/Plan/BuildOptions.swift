@@ -19,8 +19,13 @@ public struct BuildOptions: Hashable, Sendable {
   public var position = Position.center
   /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
   public var focus: Focus?
-  /// The color around the artwork, and behind its transparent pixels.
-  public var background = RGBColor.black
+  /// What is around the artwork, and behind its transparent pixels.
+  public var background = Background.black
+  /// The size and place of the logo, if there is one: an artwork with the role `logo`, or the artwork
+  /// itself.
+  public var logo = LogoOptions()
+  /// Whether the artwork is a logo on the background: of any proportions, and placed as ``logo`` says.
+  public var artworkIsLogo = false
   /// What is done about detail that is cropped, or lies under a camera, the screen's corners or the
   /// home indicator.
   public var safeArea = SafeAreaPolicy.off
@@ -64,9 +69,9 @@ public struct BuildOptions: Hashable, Sendable {
   /// `nil` if none is made.
   var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
 
-  /// The color beside and behind an artwork. `nil` stands for the main artwork.
-  func background(for role: ArtworkRole?) -> RGBColor {
-    role == .dark ? darkBackground ?? background : background
+  /// What is beside and behind an artwork. `nil` stands for the main artwork.
+  func background(for role: ArtworkRole?) -> Background {
+    role == .dark ? darkBackground.map { .color($0) } ?? background : background
   }
 
   var turn: Turn { Turn(orientation: orientation ?? .default, isDone: isTurned) }

@@ -9,20 +9,34 @@ extension BuildPlan {
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let placements = images.map(\.placement)
-    if let warning = BuildWarning.enlarged(placements, of: givenArtwork, into: images.map(\.size)) {
+    if !options.artworkIsLogo,
+      let warning = BuildWarning.enlarged(placements, of: givenArtwork, into: images.map(\.size))
+    {
       warnings.append(warning)
     }
     if let warning = BuildWarning.cropped(placements, of: artwork, limit: Self.croppedAreaLimit) {
       warnings.append(warning)
     }
-    if launchFile != nil && options.fit != .fill && !anchor.isCentered {
+    let isCentered = options.artworkIsLogo ? options.logo.position == .center : anchor.isCentered
+    if launchFile != nil && options.fit != .fill && !isCentered {
       warnings.append(.launchFileCenters)
     }
+    warnings += logoWarnings
+    if let launchFile, showsColor(launchFile), case .gradient = options.background {
+      warnings.append(.launchFileColor(launchFile.background))
+    }
+    // A logo is enlarged or not, and nothing of it is hidden.
+    if options.artworkIsLogo { return warnings }
     if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
       let longest = LargestScreen.phones.map(\.pixelWidth).max() ?? 0
       let wanted = BuildWarning.wanted(of: givenArtwork, enlargedBy: enlarged, longest: longest)
       warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted))
     }
     return warnings + hiddenDetailWarnings
+  }
+
+  /// Whether something is beside the artwork. (How UILaunchScreen fits it is up to iOS.)
+  private func showsColor(_ launchFile: LaunchFilePlan) -> Bool {
+    options.fit == .contain || launchFile.launchFile == .screen || options.artworkIsLogo
   }
 }

@@ -58,7 +58,8 @@ public struct BuildPlan: Hashable, Sendable {
         .filter { options.scales.includes($0, for: screen) }
         .map {
           ImagePlan(
-            screen: screen, scale: $0, artwork: artwork, options: options, anchor: anchor)
+            screen: screen, scale: $0, artwork: artwork, logo: further[.logo], options: options,
+            anchor: anchor)
         }
     }
     entries = LaunchImageEntry.entries(

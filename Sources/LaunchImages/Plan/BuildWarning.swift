@@ -13,13 +13,23 @@ public enum BuildWarning: Hashable, Sendable {
   case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
   /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// Screens crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
+  /// Launch images crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
   case detailCropped(screens: [String], share: Double)
+  /// The same where the launch file shows the middle of the artwork.
+  case detailCroppedByLaunchFile(screens: [String], share: Double)
   /// Detail of the artwork lies under cameras, the screens' corners or home indicators; `share` is the
   /// largest part of it, from 0 to 1.
   case detailCovered(screens: [String], share: Double)
   /// The launch file shows the middle of the artwork, whatever the position in the options.
   case launchFileCenters
+  /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that it should have.
+  case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
+  /// The logo is smaller in images than the options say, to fit into the safe area.
+  case logoReduced(count: Int)
+  /// The launch file's picture shows the logo, which is scaled with it.
+  case launchFileScalesLogo
+  /// The launch file shows one color in place of the gradient.
+  case launchFileColor(RGBColor)
   /// A problem of the artwork's file.
   case png(PNGWarning)
   /// A color space is ignored because it cannot be converted.
@@ -49,12 +59,26 @@ extension BuildWarning: CustomStringConvertible {
       "loses up to \(Self.percent(area)) of its area in "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
     case .detailCropped(let screens, let share):
-      "has detail that is cropped on \(Self.list(screens)) (up to \(Self.percent(share)) of it)"
+      "has detail that is cropped on \(Self.list(screens, "; ")) (up to \(Self.percent(share)) of it)"
+    case .detailCroppedByLaunchFile(let screens, let share):
+      "has detail that the launch file crops on \(Self.list(screens, "; ")) "
+        + "(up to \(Self.percent(share)) of it; its image view has no position)"
     case .detailCovered(let screens, let share):
-      "has detail under the camera, the corners or the home indicator of \(Self.list(screens)) "
+      "has detail under the camera, the corners or the home indicator of \(Self.list(screens, "; ")) "
         + "(up to \(Self.percent(share)) of it)"
     case .launchFileCenters:
       "is centered in the launch file (its image view has no position)"
+    case .logoEnlarged(let count, let factor, _):
+      "has a logo that is too small (\(count == 1 ? "1 image shows" : "\(count) images show") it "
+        + "enlarged, up to \(Self.decimal(factor)) times)"
+    case .logoReduced(let count):
+      "has a logo that does not fit (it is smaller in "
+        + "\(count == 1 ? "1 image" : "\(count) images"), to stay inside the safe area)"
+    case .launchFileScalesLogo:
+      "has the logo as a part of it in the launch file (there it is centered, and scaled with it)"
+    case .launchFileColor(let color):
+      "has \(color.hexadecimal) beside it in the launch file, not a gradient (launch files have one "
+        + "color)"
     case .png(let warning): warning.description
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:
@@ -77,8 +101,8 @@ extension BuildWarning: CustomStringConvertible {
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
   /// At most eight names, and the number of the others.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(8).joined(separator: ", ")
+  private static func list(_ names: [String], _ separator: String = ", ") -> String {
+    let shown = names.prefix(8).joined(separator: separator)
     return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
   }
 }

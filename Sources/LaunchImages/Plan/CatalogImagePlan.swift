@@ -36,6 +36,33 @@ public struct CatalogImagePlan: Hashable, Sendable {
     }
   }
 
+  /// The images of a logo, which is as large on all screens as on an iPhone.
+  static func logos(
+    of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
+    isLoose: Bool
+  ) -> [CatalogImagePlan] {
+    let points = options.points(onHeight: LogoOptions.usualHeight)
+    let factor = points / Double(max(logo.width, logo.height))
+    // Whole points, so that the scales agree.
+    let size = logo.scaled(by: factor)
+    return scales.map { scale in
+      CatalogImagePlan(
+        artwork: role, scales: [scale],
+        size: PixelSize(width: size.width * scale.rawValue, height: size.height * scale.rawValue),
+        isLoose: isLoose)
+    }
+  }
+
+  /// The place of a logo in the middle of the image.
+  func logoPlacement(_ logo: PixelSize, _ options: LogoOptions) -> LogoPlacement {
+    var options = options
+    let points = options.points(onHeight: LogoOptions.usualHeight)
+    options.length = .share(points / LogoOptions.usualHeight)
+    options.position = .center
+    return LogoPlacement(
+      logo, frame: size, scale: .one, safeArea: SafeArea(), options)
+  }
+
   /// The size that the largest screen needs, but not above the artwork's size or the limit of iOS.
   private static func size(
     for screen: LargestScreen, artwork: PixelSize, fit: Fit
@@ -63,6 +90,21 @@ public struct CatalogImagePlan: Hashable, Sendable {
 
   /// The file's path in the output folder.
   public var file: String { isLoose ? name : LaunchFilePlan.imageSet + "/" + name }
+
+  /// The renderer's input for a logo in the image, from one whose rows and columns are swapped.
+  ///
+  /// - Parameter logo: the size of the upright logo.
+  func turnedLogo(_ logo: PixelSize, _ options: LogoOptions) -> TurnedImage {
+    let content = logoPlacement(logo, options).placement.content
+    return TurnedImage(
+      size: size, content: content,
+      rows: AxisSampling(
+        sourceCount: logo.height, origin: 0, extent: Double(logo.height), count: content.height,
+        isReversed: false),
+      columns: AxisSampling(
+        sourceCount: logo.width, origin: 0, extent: Double(logo.width), count: content.width,
+        isReversed: false))
+  }
 
   /// The renderer's input for the image, from artwork whose rows and columns are swapped.
   func turned(transposedArtwork: PixelSize) -> TurnedImage {

@@ -23,7 +23,7 @@ public struct CatalogSlot: Hashable, Sendable {
   static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [CatalogSlot] {
     if artwork == .dark {
       let others: [ArtworkRole?] =
-        [nil] + ArtworkRole.allCases.filter { artworks.contains($0) && $0 != .dark }
+        [nil] + ArtworkRole.inImageSet.filter { artworks.contains($0) && $0 != .dark }
       return others.flatMap { all(of: $0, among: artworks) }.map { slot in
         var dark = slot
         dark.isDark = true

@@ -7,7 +7,7 @@ extension LargestScreen {
   ) -> [LargestScreen] {
     switch artwork {
     case nil: artworks.contains(.pad) ? phones : all
-    case .dark: all
+    case .dark, .logo: all
     case .pad: pads
     case .portrait: phones
     }

@@ -6,8 +6,9 @@ public struct LaunchFilePlan: Hashable, Sendable {
   public let launchFile: LaunchFile
   /// Whether the images lie beside the asset catalog.
   public let isLoose: Bool
-  /// How the image view shows the artwork.
-  public let fit: Fit
+  /// How the image view shows the artwork; `nil` for a logo in the middle, which is not scaled.
+  public let fit: Fit?
+  /// Storyboards and color sets have one color: of a gradient, its mean.
   public let background: RGBColor
   /// The background in dark mode; `nil` if it is the same there.
   public let darkBackground: RGBColor?
@@ -18,20 +19,25 @@ public struct LaunchFilePlan: Hashable, Sendable {
   init(_ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions) {
     self.launchFile = launchFile
     isLoose = options.isPictureLoose
-    fit = options.fit
-    background = options.background
+    fit = options.artworkIsLogo ? nil : options.fit
+    background = options.background.meanColor
     darkBackground = options.darkBackground
-    let roles = Set(artworks.further.keys)
-    images = artworks.all.flatMap { role, size in
-      CatalogImagePlan.all(
-        of: role, size, on: LargestScreen.showing(role, among: roles), fit: options.fit,
-        isLoose: options.isPictureLoose)
+    let roles = Set(artworks.further.keys).subtracting([.logo])
+    images = artworks.all.filter { $0.role != .logo }.flatMap { role, size in
+      let screens = LargestScreen.showing(role, among: roles)
+      return options.artworkIsLogo
+        ? CatalogImagePlan.logos(
+          of: role, size, scales: screens.map(\.scale), options.logo,
+          isLoose: options.isPictureLoose)
+        : CatalogImagePlan.all(
+          of: role, size, on: screens, fit: options.fit, isLoose: options.isPictureLoose)
     }
   }
 
   /// How many times iOS enlarges the main artwork to fill the screen of an iPhone; `nil` if it does
   /// not.
   func enlargement(of artwork: PixelSize) -> Double? {
+    guard let fit else { return nil }
     let factors = LargestScreen.phones.map { screen in
       let frame = PixelSize(width: screen.pixelWidth, height: screen.pixelHeight)
       return Placement(artwork: artwork, frame: frame, fit: fit, position: .center).enlargement

@@ -17,6 +17,10 @@ public enum OptionFault: Error, Hashable, Sendable {
   case looseVariant(ArtworkRole)
   /// A coordinate is not from 0 to 1.
   case position(Position)
+  /// The logo's size is not above 0, or unreasonable.
+  case logoLength(LogoOptions.Length)
+  /// The artwork is a logo that is turned already.
+  case turnedLogo
   /// A coordinate of the focus is not from 0 to 1.
   case focus(Position)
   /// There is a focus, but nothing is cropped.
@@ -39,6 +43,11 @@ extension OptionFault: CustomStringConvertible {
       "the artwork for \(role.rawValue) needs an asset catalog (the picture is loose)"
     case .position(let position):
       "the position \(position.x), \(position.y) is outside the artwork (both must be from 0 to 1)"
+    case .logoLength(.share(let share)):
+      "the logo's scale is \(share) (it must be above 0 and at most \(LogoOptions.shareLimit))"
+    case .logoLength(.points(let points)):
+      "the logo has \(points) points (they must be above 0 and at most \(LogoOptions.pointLimit))"
+    case .turnedLogo: "the logo is turned already (logos are upright)"
     case .focus(let point):
       "the focus \(point.x), \(point.y) is outside the artwork (both must be from 0 to 1)"
     case .focusWithoutCrop(let fit):
@@ -60,6 +69,9 @@ extension BuildOptions {
     }
     if jobs < 1 { throw .jobs(jobs) }
     if !position.isInside { throw .position(position) }
+    if !logo.position.isInside { throw .position(logo.position) }
+    guard logo.length.isValid else { throw .logoLength(logo.length) }
+    if artworkIsLogo && isTurned { throw .turnedLogo }
     if case .point(let point) = focus, !point.isInside { throw .focus(point) }
     if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
     try validateLaunchFile(further)

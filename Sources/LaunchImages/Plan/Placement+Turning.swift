@@ -48,4 +48,12 @@ extension BuildPlan {
   package var turnedImages: [TurnedImage] {
     images.map { $0.placement.turned(artwork: artwork, frame: $0.frame, by: turn.rotation) }
   }
+
+  /// The same for the logo over the artwork; empty if there is none.
+  var turnedLogos: [TurnedImage] {
+    guard let logo = furtherArtworks[.logo] else { return [] }
+    return images.compactMap { image in
+      image.logo?.placement.turned(artwork: logo, frame: image.frame, by: turn.rotation)
+    }
+  }
 }

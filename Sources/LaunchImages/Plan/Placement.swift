@@ -14,6 +14,11 @@ public struct Placement: Hashable, Sendable {
   /// The place of the crop in the frame: the whole frame, except with ``Fit/contain``.
   public var content: PixelRect
 
+  init(crop: Crop, content: PixelRect) {
+    self.crop = crop
+    self.content = content
+  }
+
   /// Places artwork in a frame.
   ///
   /// - Parameters:

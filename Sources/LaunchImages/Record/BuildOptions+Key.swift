@@ -16,7 +16,8 @@ extension BuildOptions {
     func words(_ color: RGBColor) -> String { "\(color.red) \(color.green) \(color.blue)" }
     let values: [String] = [
       version, turn.orientation.rawValue, "\(isTurned)", fit.rawValue,
-      "\(position.x) \(position.y)", words(background), darkBackground.map(words) ?? "",
+      "\(position.x) \(position.y)", "\(background)", darkBackground.map(words) ?? "",
+      "\(artworkIsLogo) \(logo.length) \(logo.position.x) \(logo.position.y)",
       filter.rawValue, self.color.rawValue, "\(pixelLimit)",
       screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",

@@ -9,36 +9,73 @@ struct ArtworkRenderer: Sendable {
   let images: [TurnedImage]
   /// The color chunks of the images.
   let colors: ColorChunks
-  private let artwork: Artwork
+  private let artwork: PlacedArtwork
+  private let logo: PlacedArtwork?
   private let options: BuildOptions
+  private let rotation: Rotation
   private let strips: StripRenderer
 
   /// Renders launch images.
-  init(_ plan: BuildPlan, artwork: Artwork) {
-    self.init(plan.turnedImages, artwork: artwork, options: plan.options)
+  ///
+  /// - Parameter logo: over the artwork.
+  init(_ plan: BuildPlan, artwork: Artwork, logo: Artwork?) {
+    self.init(
+      PlacedArtwork(artwork, plan.turnedImages),
+      logo: logo.map { PlacedArtwork($0, plan.turnedLogos) }, turned: plan.turn.rotation,
+      plan.options)
   }
 
   /// Renders the upright images of an asset catalog.
-  init(_ images: [CatalogImagePlan], artwork: Artwork, options: BuildOptions) {
+  ///
+  /// - Parameter logo: over the artwork, in the middle.
+  init(
+    _ images: [CatalogImagePlan], artwork: Artwork, logo: Artwork?, options: BuildOptions
+  ) {
     let artwork = artwork.transposed
-    let images = images.map { $0.turned(transposedArtwork: artwork.size) }
-    self.init(images, artwork: artwork, options: options)
+    let transposed = logo?.transposed
+    var logos: [TurnedImage] = []
+    if let logo {
+      logos = images.map { $0.turnedLogo(logo.size, options.logo) }
+    }
+    var options = options
+    // What is behind a logo is the launch file's only color.
+    if options.artworkIsLogo { options.background = .color(options.background.meanColor) }
+    self.init(
+      PlacedArtwork(artwork, images.map { $0.turned(transposedArtwork: artwork.size) }),
+      logo: transposed.map { PlacedArtwork($0, logos) }, turned: .none, options)
   }
 
-  /// - Complexity: O(the images' rows and columns)
+  /// Renders upright images.
+  ///
+  /// - Parameter artwork: with rows and columns swapped.
   init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
-    self.images = images
+    self.init(PlacedArtwork(artwork, images), logo: nil, turned: .none, options)
+  }
+
+  /// - Parameter rotation: from the upright frame to the images.
+  /// - Complexity: O(the images' rows and columns)
+  private init(
+    _ artwork: PlacedArtwork, logo: PlacedArtwork?, turned rotation: Rotation,
+    _ options: BuildOptions
+  ) {
     self.artwork = artwork
+    self.logo = logo
+    self.rotation = rotation
     self.options = options
-    colors = artwork.colors.tags
+    images = artwork.images
+    colors = artwork.artwork.colors.tags
+    let frames = artwork.images.map { ImageFrame(size: $0.size, rotation: rotation) }
+    let picture = artwork.picture
     strips = StripRenderer(
-      artwork: artwork.raster, conversion: artwork.colors.conversion, images: images,
-      filter: options.filter, background: options.background)
+      frames, artwork: options.artworkIsLogo ? nil : picture,
+      logo: options.artworkIsLogo ? picture : logo?.picture, filter: options.filter,
+      background: options.background)
   }
 
   /// A renderer for one of the images, with its own strips.
   func only(_ image: Int) -> ArtworkRenderer {
-    ArtworkRenderer([images[image]], artwork: artwork, options: options)
+    ArtworkRenderer(
+      artwork.only(image), logo: logo?.only(image), turned: rotation, options)
   }
 
   /// For each image, the one whose rows it shows.

@@ -6,11 +6,14 @@ extension BuildPlan {
   /// - Complexity: O(screens), with a few thousand steps for each
   var hiddenDetailWarnings: [BuildWarning] {
     guard let detail = findings.detail else { return [] }
-    let screens = imageScreens + launchFileScreens(Display.all)
-    let cropped = HiddenDetail(screens.map { ($0.name, croppedShare(detail, $0)) })
-    let covered = HiddenDetail(screens.map { ($0.name, coveredShare(detail, $0)) })
+    let (images, others) = (imageScreens, launchFileScreens(Display.all))
+    func cropped(_ screens: [PlacedScreen]) -> HiddenDetail? {
+      HiddenDetail(screens.map { ($0.name, croppedShare(detail, $0)) })
+    }
+    let covered = HiddenDetail((images + others).map { ($0.name, coveredShare(detail, $0)) })
     return [
-      cropped.map { .detailCropped(screens: $0.screens, share: $0.share) },
+      cropped(images).map { .detailCropped(screens: $0.screens, share: $0.share) },
+      cropped(others).map { .detailCroppedByLaunchFile(screens: $0.screens, share: $0.share) },
       covered.map { .detailCovered(screens: $0.screens, share: $0.share) },
     ].compactMap(\.self)
   }

@@ -24,11 +24,12 @@ extension BuildPlan {
 
   /// Displays with the launch file; none if iOS fits its picture as it likes.
   package func launchFileScreens(_ displays: [Display]) -> [PlacedScreen] {
-    guard let launchFile, launchFile.launchFile == .storyboard else { return [] }
+    guard let launchFile, launchFile.launchFile == .storyboard, let fit = launchFile.fit
+    else { return [] }
     return displays.map { display in
       // An image view has no position.
       let placement = Placement(
-        artwork: artwork, frame: display.landscape, fit: launchFile.fit, position: .center)
+        artwork: artwork, frame: display.landscape, fit: fit, position: .center)
       return PlacedScreen(
         name: display.devices, frame: display.landscape, placement: placement, display: display)
     }

@@ -10,7 +10,7 @@ struct ImageSetEntry {
 
   /// The scales of a slot are side by side, the smallest first.
   static func all(of plan: LaunchFilePlan) -> [ImageSetEntry] {
-    let roles = [nil] + ArtworkRole.allCases
+    let roles = [nil] + ArtworkRole.inImageSet
     return roles.flatMap { role in
       let images = plan.images.filter { $0.artwork == role }
       let files = images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }

@@ -55,6 +55,7 @@ struct LaunchFileText {
     case .cover: "scaleAspectFill"
     case .contain: "scaleAspectFit"
     case .fill: "scaleToFill"
+    case nil: "center"
     }
   }
 

@@ -1,4 +1,4 @@
-package import LaunchImages
+internal import LaunchImages
 package import LaunchRules
 package import Pixels
 
@@ -18,7 +18,7 @@ package struct PreviewLaunchFile: Sendable {
   package var darkPicture: Picture?
   /// The background in dark mode; `nil` if it is the same there.
   package var darkBackground: RGBColor?
-  package var fit: Fit
+  package var fit: PictureFit
   package var background: RGBColor
   /// Whether what it shows is known.
   package var isKnown: Bool
@@ -26,7 +26,8 @@ package struct PreviewLaunchFile: Sendable {
   package var held: InterfaceOrientation
 
   package init(
-    key: String, text: String, picture: Picture?, fit: Fit, background: RGBColor, isKnown: Bool,
+    key: String, text: String, picture: Picture?, fit: PictureFit, background: RGBColor,
+    isKnown: Bool,
     displays: [Display], held: InterfaceOrientation
   ) {
     self.key = key

@@ -11,7 +11,7 @@ struct LaunchFileRow {
   var picture: Picture?
   var padPicture: Picture?
   var background: RGBColor
-  var fit: Fit
+  var fit: PictureFit
   var isKnown: Bool
   var displays: [Display]
   var held: InterfaceOrientation

@@ -63,7 +63,7 @@ extension Page {
     case .picture:
       guard let picture else { return .unknown }
       return screen.isDrawnUpright(picture.size)
-        ? .interface(picture, .fill, background: .black)
+        ? .interface(picture, .fitted(.fill), background: .black)
         : .file(picture, isLetterboxed: screen.isLetterboxed)
     }
   }

@@ -11,7 +11,7 @@ struct PhoneDrawing {
     /// A launch image in the upright screen.
     case file(PictureReference, isLetterboxed: Bool)
     /// A picture in the interface, which is turned as the device is held.
-    case interface(PictureReference?, Fit, background: RGBColor)
+    case interface(PictureReference?, PictureFit, background: RGBColor)
     case unknown
     case blank
   }
@@ -84,7 +84,7 @@ struct PhoneDrawing {
                 "width": Decimal.text(holding.size.width),
                 "height": Decimal.text(holding.size.height), "fill": background.hexadecimal,
               ])
-          ] + (picture.map { [$0.fitted(fit, holding.size.width, holding.size.height)] } ?? []))
+          ] + (picture.map { [$0.shown(fit, holding.size.width, holding.size.height)] } ?? []))
       ]
     }
   }

@@ -17,7 +17,19 @@ struct PictureReference {
       ])
   }
 
-  /// The picture in a frame, as an image view fits it.
+  /// The picture in a frame, as an image view shows it.
+  func shown(_ fit: PictureFit, _ width: Double, _ height: Double) -> Node {
+    switch fit {
+    case .fitted(let fit): return fitted(fit, width, height)
+    case .unscaled(let size):
+      let (across, down) = (Double(size.width), Double(size.height))
+      let x = Decimal.text((width - across) / 2)
+      let y = Decimal.text((height - down) / 2)
+      return .tag("g", ["transform": "translate(\(x) \(y))"], [use(width: across, down)])
+    }
+  }
+
+  /// The picture in a frame, scaled.
   func fitted(_ fit: Fit, _ width: Double, _ height: Double) -> Node {
     let rule =
       switch fit {

@@ -36,6 +36,18 @@ package struct SRGBTransfer: Sendable {
     ContiguousArray((0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
   }
 
+  /// A sample of 255 with 8 bits of fraction.
+  package static let largestValue = 255 << 8
+
+  /// The sample of each linear light from 0 through `last`, with 8 bits of fraction: as many calls of
+  /// `pow`, so made only for what is dithered.
+  static func values(upTo last: Int) -> ContiguousArray<UInt16> {
+    ContiguousArray(
+      (0...last).map { light in
+        UInt16((encode(Double(light) / Double(last)) * Double(largestValue)).rounded())
+      })
+  }
+
   /// The linear light of an sRGB value; both from 0 through 1.
   package static func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

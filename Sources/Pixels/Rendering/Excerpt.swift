@@ -67,5 +67,5 @@ extension TurnedImage {
   }
 
   /// Whether there is no background.
-  private var fills: Bool { content.width == size.width && content.height == size.height }
+  var fills: Bool { content.width == size.width && content.height == size.height }
 }

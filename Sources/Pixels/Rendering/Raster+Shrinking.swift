@@ -16,7 +16,7 @@ extension Raster {
   ///   - background: what transparent pixels show.
   /// - Complexity: O(pixels)
   package func shrunk(
-    toFit longestSide: Int, conversion: ColorConversion = .none, background: RGBColor = .black
+    toFit longestSide: Int, conversion: ColorConversion = .none, background: Background = .black
   ) -> Raster {
     let factor = min(1, Double(longestSide) / Double(max(size.width, size.height)))
     func side(_ count: Int) -> Int { max(1, Int((Double(count) * factor).rounded())) }
@@ -30,8 +30,9 @@ extension Raster {
     // The mean of each area takes half the time of a sharper filter, and shows no less where at
     // least two pixels become one.
     let renderer = StripRenderer(
-      artwork: self, conversion: conversion, images: [image],
-      filter: factor > 0.5 ? .lanczos3 : .box, background: background)
+      [ImageFrame(size: image.size, rotation: .none)],
+      artwork: PlacedPicture(self, conversion: conversion, images: [image]), logo: nil,
+      filter: factor > 0.5 ? .lanczos3 : .box, background: background.transposed)
     var samples = ContiguousArray<UInt8>()
     samples.reserveCapacity(target.area * 3)
     for strip in 0..<renderer.stripCount {

@@ -2,49 +2,92 @@
 /// premultiplied, each axis resampled by its taps, composited, encoded. Slow and readable; tests
 /// and benchmarks compare ``StripRenderer`` with it.
 package struct ReferenceRenderer {
-  let artwork: Raster
+  let artwork: Raster?
+  let logo: Raster?
   let filter: ResamplingFilter
-  let background: RGBColor
+  let background: Background
 
-  package init(artwork: Raster, filter: ResamplingFilter, background: RGBColor) {
+  package init(
+    artwork: Raster?, logo: Raster?, filter: ResamplingFilter, background: Background
+  ) {
     self.artwork = artwork
+    self.logo = logo
     self.filter = filter
     self.background = background
   }
 
+  package init(artwork: Raster, filter: ResamplingFilter, background: RGBColor) {
+    self.init(artwork: artwork, logo: nil, filter: filter, background: .color(background))
+  }
+
   /// The image's samples: opaque RGB, row-major, top row first.
   package func render(_ image: TurnedImage) -> ContiguousArray<UInt8> {
-    let content = image.content
-    let rowTaps = (0..<content.height).map { image.rows.taps(of: $0, filter: filter) }
-    let columnTaps = (0..<content.width).map { image.columns.taps(of: $0, filter: filter) }
-    let channels = (0..<4).map { turned(channel: $0, columnTaps: columnTaps) }
-    var result = ContiguousArray<UInt8>()
-    for y in 0..<image.size.height {
-      for x in 0..<image.size.width {
-        guard content.rows.contains(y), content.columns.contains(x) else {
-          result.append(contentsOf: background.samples)
-          continue
+    let frame = ImageFrame(size: image.size, rotation: .none)
+    return ContiguousArray(values(frame, artwork: image, logo: nil).map { UInt8($0.rounded()) })
+  }
+
+  /// The same before samples are rounded or dithered, from 0 through 255.
+  ///
+  /// - Parameters:
+  ///   - artwork: the place of the artwork, if there is one.
+  ///   - logo: the place of the logo, if there is one.
+  package func values(
+    _ frame: ImageFrame, artwork: TurnedImage?, logo: TurnedImage?
+  ) -> [Double] {
+    let artwork = self.artwork.flatMap { raster in artwork.map { resampled(raster, $0) } }
+    let logo = self.logo.flatMap { raster in logo.map { resampled(raster, $0) } }
+    var result: [Double] = []
+    for y in 0..<frame.size.height {
+      for x in 0..<frame.size.width {
+        var light = self.light(x, y, in: frame)
+        for layer in [artwork, logo] {
+          guard let layer, layer.content.rows.contains(y), layer.content.columns.contains(x)
+          else { continue }
+          let mixed = layer.pixels[y - layer.content.y][x - layer.content.x]
+          let clear = 1 - min(max(mixed[3], 0), 1)
+          light = zip(mixed, light).map { $0 + $1 * clear }
         }
-        let mixed = channels.map { plane in
-          mix(rowTaps[y - content.y]) { plane[$0][x - content.x] }
-        }
-        let clear = 1 - min(max(mixed[3], 0), 1)
-        for (light, sample) in zip(mixed, background.samples) {
-          let value = light + SRGBTransfer.linear(Double(sample) / 255) * clear
-          result.append(UInt8((SRGBTransfer.encode(min(max(value, 0), 1)) * 255).rounded()))
-        }
+        result += light.map { SRGBTransfer.encode(min(max($0, 0), 1)) * 255 }
       }
     }
     return result
   }
 
-  /// Each artwork column, resampled along the image's x: `[artwork column][image x]`.
+  /// The background's red, green and blue.
+  private func light(_ x: Int, _ y: Int, in frame: ImageFrame) -> [Double] {
+    switch background {
+    case .color(let color):
+      return color.samples.map { SRGBTransfer.linear(Double($0) / 255) }
+    case .gradient(let gradient):
+      let size = frame.rotation.size(of: frame.size)
+      let place = GradientLine(gradient.direction, frame: size, turned: frame.rotation)
+        .position(column: x, row: y)
+      let light = GradientColors(gradient).light(at: place)
+      return [light.x, light.y, light.z]
+    }
+  }
+
+  /// A picture's premultiplied red, green, blue and alpha in a part of the image: by row and column.
+  private func resampled(
+    _ picture: Raster, _ image: TurnedImage
+  ) -> (content: PixelRect, pixels: [[[Double]]]) {
+    let content = image.content
+    let rowTaps = (0..<content.height).map { image.rows.taps(of: $0, filter: filter) }
+    let columnTaps = (0..<content.width).map { image.columns.taps(of: $0, filter: filter) }
+    let channels = (0..<4).map { turned(picture, channel: $0, columnTaps: columnTaps) }
+    let pixels = rowTaps.map { taps in
+      (0..<content.width).map { x in channels.map { plane in mix(taps) { plane[$0][x] } } }
+    }
+    return (content, pixels)
+  }
+
+  /// Each of the picture's columns, resampled along the image's x: `[column][image x]`.
   private func turned(
-    channel: Int, columnTaps: [(first: Int, weights: [Double])]
+    _ picture: Raster, channel: Int, columnTaps: [(first: Int, weights: [Double])]
   ) -> [[Double]] {
-    (0..<artwork.size.width).map { column in
-      let light = (0..<artwork.size.height).map { row in
-        premultiplied(column: column, row: row)[channel]
+    (0..<picture.size.width).map { column in
+      let light = (0..<picture.size.height).map { row in
+        picture.premultiplied(column: column, row: row)[channel]
       }
       return columnTaps.map { taps in mix(taps) { light[$0] } }
     }
@@ -57,11 +100,12 @@ package struct ReferenceRenderer {
     for (index, weight) in taps.weights.enumerated() { sum += weight * value(taps.first + index) }
     return sum
   }
+}
 
+extension Raster {
   /// Red, green, blue and alpha in linear light.
-  private func premultiplied(column: Int, row: Int) -> [Double] {
-    let channels = artwork.channels
-    let start = (row * artwork.size.width + column) * channels.count
+  fileprivate func premultiplied(column: Int, row: Int) -> [Double] {
+    let start = (row * size.width + column) * channels.count
     let alpha = channels.hasAlpha ? value(at: start + channels.count - 1) : 1
     let colors = (0..<3).map { color in
       SRGBTransfer.linear(value(at: start + min(color, channels.colorChannels - 1))) * alpha
@@ -71,7 +115,7 @@ package struct ReferenceRenderer {
 
   /// A sample, scaled to 0 through 1.
   private func value(at index: Int) -> Double {
-    switch artwork.samples {
+    switch samples {
     case .bits8(let samples): Double(samples[index]) / 255
     case .bits16(let samples): Double(samples[index]) / 65535
     }

@@ -1,4 +1,5 @@
-/// Renders turned, resampled images of an artwork, strip by strip.
+/// Renders turned, resampled images of an artwork, strip by strip: a logo over the artwork over the
+/// background.
 ///
 /// A separable resize takes two one-dimensional passes, and a quarter turn swaps the axes. So a
 /// vertical pass over the artwork's rows, stored transposed, and a vertical pass over the result
@@ -8,56 +9,39 @@
 /// Results differ by at most 1 of 255 from ``ReferenceRenderer``, which does the same in double
 /// precision. See ``SRGBTransfer`` for why flat colors, and images that mix no pixels, are exact.
 package struct StripRenderer: Sendable {
-  package let artwork: Raster
-  let images: [TurnedImage]
-  let sources: [ImageSource]
-  let background: RGBColor
-  package let conversion: ColorConversion
-  let tables: SampleTables
-  let schedule: StripSchedule
-  /// Whether some pixel of the artwork is not fully opaque.
-  let hasTransparency: Bool
+  let frames: [ImageFrame]
+  let artwork: Layer?
+  let logo: Layer?
+  /// What composes each image's rows.
+  private let composers: [RowComposer]
+  private let schedule: StripSchedule
 
-  /// An image's taps, and how it reads samples.
-  struct ImageSource: Sendable {
-    let rowTaps: AxisTaps
-    let columnTaps: AxisTaps
-    let usesRoundedSamples: Bool
-  }
-
-  /// - Parameter conversion: converts the artwork's samples; made for their bit depth, and for gray
-  ///   or RGB.
-  /// - Precondition: every image's samplings lie within the artwork.
-  /// - Complexity: O(the images' rows and columns), plus the artwork's pixels if it has an alpha
+  /// - Parameters:
+  ///   - frames: the images.
+  ///   - artwork: the picture that fills them; `nil` for images of a background and a logo.
+  ///   - logo: a picture over it.
+  ///   - filter: for both pictures.
+  /// - Complexity: O(the images' rows and columns), plus the pixels of a picture that has an alpha
   ///   channel.
   package init(
-    artwork: Raster, conversion: ColorConversion = .none, images: [TurnedImage],
-    filter: ResamplingFilter, background: RGBColor
+    _ frames: [ImageFrame], artwork: PlacedPicture?, logo: PlacedPicture?,
+    filter: ResamplingFilter, background: Background
   ) {
-    for image in images {
-      precondition(image.rows.sourceCount == artwork.size.width, "rows sample the columns")
-      precondition(image.columns.sourceCount == artwork.size.height, "columns sample the rows")
-      precondition(image.rows.count == image.content.height, "a sample for each content row")
-      precondition(image.columns.count == image.content.width, "a sample for each content column")
+    for picture in [artwork, logo] {
+      precondition(picture.map { $0.images.map(\.size) == frames.map(\.size) } ?? true)
     }
-    let hasTransparency = artwork.hasTransparency()
-    let is16 = if case .bits16 = artwork.samples { true } else { false }
-    self.artwork = artwork
-    self.images = images
-    self.background = background
-    self.conversion = conversion
-    self.hasTransparency = hasTransparency
-    tables = SampleTables.linear(for: artwork.samples, conversion)
-    schedule = StripSchedule(images: images)
-    sources = images.map { image in
-      // The first pass reads linear light, the second reads the first one's output.
-      let columnTaps = AxisTaps(image.columns, filter: filter, inputLimit: SRGBTransfer.one)
-      let rowTaps = AxisTaps(image.rows, filter: filter, inputLimit: columnTaps.outputLimit)
-      return ImageSource(
-        rowTaps: rowTaps, columnTaps: columnTaps,
-        usesRoundedSamples: is16 && conversion.isNone && !hasTransparency && rowTaps.isIdentity
-          && columnTaps.isIdentity)
-    }
+    let layer = artwork.map { Layer($0, filter: filter, isOnly: logo == nil) }
+    self.frames = frames
+    self.artwork = layer
+    self.logo = logo.map { Layer($0, filter: filter, isOnly: false) }
+    let isColor = if case .color = background { true } else { false }
+    schedule =
+      layer.map {
+        // A gradient and a logo have their places in the frame, not in the artwork.
+        StripSchedule(
+          images: $0.images, hasExcerpts: logo == nil && (isColor || $0.coversImages))
+      } ?? StripSchedule(frames)
+    composers = Self.composers(frames, background)
   }
 
   /// How many strips there are; each can be rendered on its own, at the same time as others.
@@ -69,7 +53,7 @@ package struct StripRenderer: Sendable {
 
   /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in it.
   package func render(strip: Int) -> [RowBand?] {
-    var bands = [RowBand?](repeating: nil, count: images.count)
+    var bands = [RowBand?](repeating: nil, count: frames.count)
     render(strip: strip) { bands[$0] = $1 }
     return bands
   }
@@ -80,25 +64,68 @@ package struct StripRenderer: Sendable {
   /// - Parameter body: called with an image's index and its rows, with the row above them; not for an
   ///   image without rows in the strip. Right after an image come its excerpts.
   package func render(strip: Int, body: (Int, RowBand) -> Void) {
+    let members = frames.indices.filter {
+      !schedule.rows[strip][$0].isEmpty && excerpts[$0] == nil
+    }
+    guard let artwork else { return render(members, strip, nil, composers, body) }
     for usesRoundedSamples in [false, true] {
-      let members = images.indices.filter {
-        sources[$0].usesRoundedSamples == usesRoundedSamples && !schedule.rows[strip][$0].isEmpty
-          && excerpts[$0] == nil
+      let members = members.filter {
+        artwork.sources[$0].usesRoundedSamples == usesRoundedSamples
       }
       guard !members.isEmpty else { continue }
-      let tables = usesRoundedSamples ? SampleTables.rounded16 : tables
-      let light = linearStrip(of: members, strip: strip, tables: tables)
-      for index in members {
-        let rows = schedule.rows[strip][index]
-        let turned = turnedPlanes(of: light, image: index, rows: rows)
-        let band = band(of: turned, image: index, rows: rows, tables: tables)
-        body(index, band)
-        for (other, excerpt) in excerpts.enumerated() where excerpt?.image == index {
-          if let part = excerpt?.band(of: band, rowCount: images[other].size.height) {
-            body(other, part)
-          }
+      let tables = usesRoundedSamples ? SampleTables.rounded16 : artwork.tables
+      let light = artwork.linearStrip(
+        of: members.map { ($0, schedule.rows[strip][$0]) }, tables: tables)
+      let composers = usesRoundedSamples ? composers.map { $0.encoding(tables) } : composers
+      render(members, strip, light, composers, body)
+    }
+  }
+
+  /// - Parameter light: the artwork's part, if there is an artwork.
+  private func render(
+    _ members: [Int], _ strip: Int, _ light: LinearStrip?, _ composers: [RowComposer],
+    _ body: (Int, RowBand) -> Void
+  ) {
+    for index in members {
+      let rows = schedule.rows[strip][index]
+      let band = band(index, rows, light, composers[index])
+      body(index, band)
+      for (other, excerpt) in excerpts.enumerated() where excerpt?.image == index {
+        if let part = excerpt?.band(of: band, rowCount: frames[other].size.height) {
+          body(other, part)
         }
       }
     }
+  }
+
+  private func band(
+    _ image: Int, _ rows: Range<Int>, _ light: LinearStrip?, _ composer: RowComposer
+  ) -> RowBand {
+    let kernel = BandKernel(
+      artwork: light.flatMap { artwork?.rows(of: $0, image: image, rows) },
+      logo: logo.flatMap { logo in
+        if logo.columnPairs(image: image, rows).isEmpty { return nil }
+        let strip = logo.linearStrip(of: [(image, rows)], tables: logo.tables)
+        return logo.rows(of: strip, image: image, rows)
+      },
+      composer: composer)
+    let above = max(0, rows.lowerBound - 1)..<rows.lowerBound
+    return RowBand(
+      firstRow: rows.lowerBound, rowCount: rows.count, samples: kernel.samples(of: rows),
+      rowAbove: kernel.samples(of: above))
+  }
+
+  /// The most bytes that rendering a strip takes, together with its bands.
+  ///
+  /// - Complexity: O(strips times images)
+  package var bytesPerStrip: Int {
+    schedule.rows.map { strip in
+      zip(frames.indices, strip).reduce(0) { sum, part in
+        let (image, rows) = part
+        if rows.isEmpty { return sum }
+        let layers = [artwork, logo].reduce(0) { $0 + ($1?.bytes(image: image, rows) ?? 0) }
+        return sum + layers + (rows.count + 1) * frames[image].size.width * 3
+      }
+    }.max() ?? 0
   }
 }

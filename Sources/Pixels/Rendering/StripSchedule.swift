@@ -1,10 +1,10 @@
-/// Which rows of each image belong to which strip of the artwork.
+/// Which rows of each image belong to which strip.
 ///
 /// A strip is a run of artwork columns, and therefore a run of rows of every turned image. The cuts
 /// depend only on the artwork and the images, never on the number of workers: the same input gives
 /// the same bands everywhere.
 struct StripSchedule: Sendable {
-  /// For each strip and each image, the content rows that the strip shows; may be empty.
+  /// For each strip and each image, the image's rows in it; may be empty.
   let rows: [[Range<Int>]]
   /// For each image, the one whose rows it shows; an excerpt's rows are in the same strips.
   let excerpts: [Excerpt?]
@@ -17,8 +17,26 @@ struct StripSchedule: Sendable {
   /// The fewest rows of the largest image in a strip: a panorama is shrunk to few rows.
   static let leastRows = 16
 
+  /// Of images of nothing but a background and a logo: their rows decide.
+  ///
+  /// - Complexity: O(strips times images)
+  init(_ frames: [ImageFrame]) {
+    let longest = frames.map(\.size.height).max() ?? 0
+    let count = max(1, longest / Self.columnsPerStrip)
+    rows = (0..<count).map { strip in
+      frames.map { frame in
+        let height = frame.size.height
+        return strip * height / count..<(strip + 1) * height / count
+      }
+    }
+    excerpts = [Excerpt?](repeating: nil, count: frames.count)
+  }
+
+  /// - Parameters:
+  ///   - images: of the artwork.
+  ///   - hasExcerpts: whether images that show the same artwork are the same.
   /// - Complexity: O(all images' rows)
-  init(images: [TurnedImage]) {
+  init(images: [TurnedImage], hasExcerpts: Bool) {
     let starts = images.map { $0.rows.origin }
     let ends = images.map { $0.rows.origin + $0.rows.extent }
     let start = starts.min() ?? 0
@@ -29,7 +47,8 @@ struct StripSchedule: Sendable {
     let count = max(
       1, min(Int((longest / Double(Self.columnsPerStrip)).rounded()), rowCount / Self.leastRows))
     var rows = [[Range<Int>]](repeating: [], count: count)
-    let excerpts = Excerpt.all(of: images)
+    let excerpts =
+      hasExcerpts ? Excerpt.all(of: images) : [Excerpt?](repeating: nil, count: images.count)
     for (image, excerpt) in zip(images, excerpts) {
       guard excerpt == nil else {
         for strip in 0..<count { rows[strip].append(0..<0) }
@@ -41,7 +60,7 @@ struct StripSchedule: Sendable {
         let strip = min(max(Int(place), 0), count - 1)
         strips[strip] = (strips[strip]?.lowerBound ?? row)..<row + 1
       }
-      for strip in 0..<count { rows[strip].append(strips[strip] ?? 0..<0) }
+      for strip in 0..<count { rows[strip].append(image.withBackground(strips[strip])) }
     }
     for (index, excerpt) in excerpts.enumerated() {
       guard let excerpt else { continue }
@@ -54,5 +73,15 @@ struct StripSchedule: Sendable {
     // From the images' first row to their last one.
     self.rows = images.first?.rows.isReversed == true ? rows.reversed() : rows
     self.excerpts = excerpts
+  }
+}
+
+extension TurnedImage {
+  /// The image's rows with rows of its content: the background above and below belongs to the rows
+  /// next to it.
+  fileprivate func withBackground(_ rows: Range<Int>?) -> Range<Int> {
+    guard let rows else { return 0..<0 }
+    let first = rows.lowerBound == 0 ? 0 : content.y + rows.lowerBound
+    return first..<(rows.upperBound == content.height ? size.height : content.y + rows.upperBound)
   }
 }

@@ -16,7 +16,7 @@ extension SaliencyMap {
   ///
   /// - Complexity: O(cells)
   package var peak: Peak {
-    let radius = max(1, min(columns, rows) / 8)
+    let radius = max(1, min(columns, rows) / 12)
     let plane = CellPlane(columns: columns, rows: rows, values: values)
     // Twice, which weighs near cells more than far ones.
     let masses = plane.boxSums(radius: radius).boxSums(radius: radius)

@@ -10,7 +10,7 @@
 package struct SaliencyMap: Sendable {
   package let columns: Int
   package let rows: Int
-  /// For each cell, row by row, from 0 to 36864; squared, so that the strongest counts most.
+  /// For each cell, row by row, from 0 to 25600; squared, so that the strongest counts most.
   package let values: ContiguousArray<Int>
 
   /// - Parameters:
@@ -18,7 +18,7 @@ package struct SaliencyMap: Sendable {
   ///   - background: what transparent pixels show.
   /// - Complexity: O(1) beside the search for transparent pixels: about half a million samples are
   ///   taken of any picture
-  package init(of picture: Raster, conversion: ColorConversion, background: RGBColor) {
+  package init(of picture: Raster, conversion: ColorConversion, background: Background) {
     let samples = picture.sampled(Self.sampleGrid(of: picture.size))
     let side = max(samples.size.width, samples.size.height)
     self.init(
@@ -39,7 +39,7 @@ package struct SaliencyMap: Sendable {
     let distance = colors.colorDistance(fine).standingOut(over: 400)
     let edges = colors.edges(fine).standingOut(over: 128)
     let sums = contrast.values.indices.map { place in
-      2 * contrast.values[place] + 3 * edges.values[place]
+      2 * contrast.values[place] + 2 * edges.values[place]
         + distance.values[place] * weight / CellPlane.one
     }
     // Less is noise, or a gradient's steps.

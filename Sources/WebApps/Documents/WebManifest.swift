@@ -11,7 +11,7 @@ struct WebManifest {
   /// None of the values has a character that JSON escapes.
   var text: String {
     let options = plan.options.manifest
-    let background = plan.options.images.background
+    let background = plan.options.images.background.meanColor
     return """
       {
         "display": "\(options.display.rawValue)",

@@ -28,7 +28,7 @@ package struct WebAppOptions: Hashable, Sendable {
   func images(for role: WebArtworkRole) -> BuildOptions {
     var options = images
     if let darkBackground, role == .dark || role == .darkPortrait {
-      options.background = darkBackground
+      options.background = .color(darkBackground)
     }
     return options
   }

@@ -20,7 +20,7 @@ struct Build: ParsableCommand {
       """)
 
   @Argument(
-    help: "A landscape PNG, or '-' for standard input.",
+    help: "A landscape PNG, or '-' for standard input; may be left out with --logo.",
     completion: .file(extensions: ["png"]))
   var artwork: String?
 
@@ -30,6 +30,7 @@ struct Build: ParsableCommand {
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var logo: LogoArguments
   @OptionGroup var mergeTarget: MergeTargetOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
@@ -42,7 +43,10 @@ struct Build: ParsableCommand {
   mutating func validate() throws {
     if artwork == nil { artwork = apps.takeArtwork() }
     try watching.check(self)
-    try apps.check(artwork: artwork)
+    try apps.check(artwork: artwork ?? logo.logo)
+    if sources.isLogo {
+      try BuildSources.checkLogo(placing, turning, further)
+    }
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
     }
@@ -63,6 +67,7 @@ struct Build: ParsableCommand {
     }
   }
 
+  private var sources: BuildSources { BuildSources(artwork, further, logo) }
   private var madeLaunchFile: LaunchFile? { apps.parts.launchFile(launchFile.launchFile) }
 
   func run() throws {
@@ -89,15 +94,14 @@ struct Build: ParsableCommand {
   /// What to build of what, and where; reads the Info.plist that the orientation comes from.
   func prepared(_ console: Console) throws -> PreparedBuild {
     let options = try buildOptions(console)
-    let artwork = artwork ?? ""
+    let sources = sources
     let destination = try destination(options)
     let inputs =
-      [artwork == "-" ? nil : artwork] + further.paths
-      + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
+      sources.paths + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
     return PreparedBuild(
-      source: artwork == "-" ? .standardInput : .file(path: artwork), further: further.sources,
-      options: options, destination: destination, reuse: buildSystem.reuse,
-      preview: try previewRequest(console), inputs: inputs.compactMap { $0 })
+      source: sources.main, further: sources.further, options: options, destination: destination,
+      reuse: buildSystem.reuse, preview: try previewRequest(console),
+      inputs: inputs.compactMap { $0 })
   }
 
   private func previewRequest(_ console: Console) throws -> PreviewRequest? {
@@ -127,6 +131,8 @@ struct Build: ParsableCommand {
     options.launchFile = madeLaunchFile
     options.parts = apps.parts
     further.apply(to: &options)
+    logo.apply(to: &options)
+    options.artworkIsLogo = sources.isLogo
     running.apply(to: &options)
     return options
   }
@@ -136,7 +142,7 @@ extension Build {
   /// The files that decide what the build makes, however far they can be read.
   var watchedFiles: [String] {
     let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
-    return [artwork].compactMap(\.self) + further.paths
+    return BuildSources(artwork, further, logo).paths
       + lists.flatMap { ProjectTarget.files($0, project) }
   }
 

@@ -27,6 +27,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var logo: LogoArguments
   @OptionGroup var part: PartOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions
@@ -41,6 +42,7 @@ struct Preview: ParsableCommand {
     let console = Console(isQuiet: preview.quiet, warningsAreErrors: preview.strict)
     try console.reportingErrors {
       var inputs = [path, turning.infoPlist].compactMap(\.self) + further.paths
+      inputs += [logo.logo].compactMap(\.self)
       let app = try isArtwork ? nil : AppPreview(load(), name: path)
       if let app { inputs += app.files }
       let writer = try PreviewWriter(preview, inputs: inputs)
@@ -67,13 +69,15 @@ struct Preview: ParsableCommand {
     options.launchFile = part.parts.launchFile(launchFile.launchFile)
     options.parts = part.parts
     further.apply(to: &options)
+    logo.apply(to: &options)
     preview.apply(to: &options)
     options.jobs = try Waiting.jobs(upTo: options.jobs)
     options.overviewSide = ArtworkPreview.overviewSide
-    let source = path == "-" ? ArtworkSource.standardInput : .file(path: path)
+    let sources = BuildSources(path, further, logo)
+    let source = sources.main
     let orientations = try turning.infoPlist.map { try LaunchedOrientations.of($0, project) } ?? []
-    let made = try Waiting.value { [options, further] in
-      let set = try await Generator.generate(source, further: further.sources, options: options) {
+    let made = try Waiting.value { [options] in
+      let set = try await Generator.generate(source, further: sources.further, options: options) {
         console.progress(ImageLine($0).description)
       }
       return try await ArtworkPreview(set, name: source.name, listed: orientations)

@@ -16,7 +16,8 @@ struct XcodePhase: ParsableCommand {
       Without an artwork, the phase builds the apps in launchgen.json, all of them or --only some.
       """)
 
-  @Argument(help: "A landscape PNG.", completion: .file(extensions: ["png"]))
+  @Argument(
+    help: "A landscape PNG; may be left out with --logo.", completion: .file(extensions: ["png"]))
   var artwork: String?
 
   @OptionGroup var turning: TurningOptions
@@ -25,6 +26,7 @@ struct XcodePhase: ParsableCommand {
   @OptionGroup var naming: NamingOptions
   @OptionGroup var launchFile: LaunchFileOptions
   @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var logo: LogoArguments
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
   @OptionGroup var configuration: ConfigurationOptions
@@ -39,7 +41,8 @@ struct XcodePhase: ParsableCommand {
     if artwork == "" || artwork == "-" || apps.manifest == "-" {
       throw ValidationError("a phase reads files; name a PNG, or a manifest.")
     }
-    if artwork != nil { try apps.check(artwork: artwork) }
+    let picture = artwork ?? logo.logo
+    if picture != nil { try apps.check(artwork: picture) }
     if fileLists.isEmpty {
       throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
     }

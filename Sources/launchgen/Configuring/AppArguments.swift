@@ -62,12 +62,12 @@ struct AppArguments {
   }
 
   /// `nil` if the app has none, or one that the command's parser has to refuse.
-  private static func background(_ settings: [Setting], _ typed: TypedArguments) -> RGBColor? {
+  private static func background(_ settings: [Setting], _ typed: TypedArguments) -> Background? {
     let setting = settings.last { $0.name == backgroundName }
     guard case .text(let text)? = setting?.value, !typed.contains("--\(backgroundName)") else {
       return nil
     }
-    return RGBColor(parsing: text)
+    return try? Background(parsing: text)
   }
 
   private static func path(_ name: String, _ settings: [Setting]) -> String? {

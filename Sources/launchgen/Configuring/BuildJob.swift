@@ -14,7 +14,7 @@ struct BuildJob: Sendable {
     /// Where the orientation comes from.
     var infoPlist: String?
     /// Brands have a color each; `nil` for that of the options.
-    var background: RGBColor?
+    var background: Background?
   }
 
   /// A parsed set of options.

@@ -21,9 +21,16 @@ extension BuildWarning {
     case .cropped: "choose the part with --position or --focus, or use --fit contain"
     case .detailCropped:
       "choose what stays with --focus or --position auto, or use --fit contain"
+    case .detailCroppedByLaunchFile:
+      "move it toward the middle, or use --fit contain"
     case .detailCovered: "move it toward the middle, or use a picture with more room at its edges"
     case .launchFileCenters:
       "leave out --position and --focus, so that launch images and launch file agree"
+    case .logoEnlarged(_, _, let wanted): "use a logo of \(wanted) or more for sharp images"
+    case .logoReduced: "use a smaller --logo-scale or --logo-points"
+    case .launchFileScalesLogo:
+      "for a logo of one size use a build of its own, with --logo and no artwork"
+    case .launchFileColor: "use one color if both should agree"
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"

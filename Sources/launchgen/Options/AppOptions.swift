@@ -76,7 +76,7 @@ struct AppOptions: ParsableArguments {
     guard artwork != nil else {
       throw ValidationError(
         "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; "
-          + "name a landscape PNG, or write the file with 'launchgen init'.")
+          + "name a landscape PNG or a --logo, or write the file with 'launchgen init'.")
     }
     let given = [
       (Self.onlyName, !ids.isEmpty), (Self.manifestName, manifest != nil),

@@ -114,6 +114,7 @@ struct FurtherArtworkOptions: ParsableArguments {
     case .dark: dark
     case .pad: artworkIpad
     case .portrait: artworkPortrait
+    case .logo: nil
     }
   }
 }
@@ -125,6 +126,7 @@ extension ArtworkRole {
     case .dark: "--dark"
     case .pad: "--artwork-ipad"
     case .portrait: "--artwork-portrait"
+    case .logo: "--logo"
     }
   }
 }

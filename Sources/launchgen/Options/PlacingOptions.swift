@@ -37,11 +37,16 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The color beside and behind the artwork: #RGB, #RRGGBB or a CSS basic color name. "
-        + "(default: black)",
+      "The color beside and behind the artwork: #RGB, #RRGGBB or a CSS basic color name; or a "
+        + "gradient over the whole screen. (default: black)",
+      discussion: """
+        Gradients are those of CSS, such as 'linear-gradient(to right, #123, #456 80%)' or \
+        'linear-gradient(45deg in srgb-linear, navy, teal)', with percentages as positions. Launch \
+        files know one color: where one shows, it is the gradient's mean.
+        """,
       valueName: "color"),
-    transform: Self.color)
-  var background: RGBColor = .black
+    transform: Self.background)
+  var background: Background = .black
 
   @Option(help: "The resampling filter; 'nearest' keeps the edges of pixel art.")
   var filter: ResamplingFilter = .lanczos3
@@ -94,12 +99,25 @@ struct PlacingOptions: ParsableArguments {
     return position
   }
 
-  @Sendable static func color(_ text: String) throws -> RGBColor {
-    guard let color = RGBColor(parsing: text) else {
-      let names = RGBColor.names.keys.sorted().joined(separator: ", ")
-      throw ValidationError("it is not '#RGB', '#RRGGBB' or one of \(names).")
+  @Sendable private static func background(_ text: String) throws -> Background {
+    let fault: BackgroundFault
+    do throws(BackgroundFault) {
+      return try Background(parsing: text)
+    } catch {
+      fault = error
     }
+    guard case .unknown = fault else { throw ValidationError("\(fault).") }
+    throw ValidationError("\(colorFault), nor 'linear-gradient(COLOR, COLOR)'.")
+  }
+
+  @Sendable static func color(_ text: String) throws -> RGBColor {
+    guard let color = RGBColor(parsing: text) else { throw ValidationError("\(colorFault).") }
     return color
+  }
+
+  private static var colorFault: String {
+    let names = RGBColor.names.keys.sorted().joined(separator: ", ")
+    return "it is not '#RGB', '#RRGGBB' or one of \(names)"
   }
 }
 

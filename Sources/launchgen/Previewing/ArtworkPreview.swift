@@ -21,7 +21,9 @@ struct ArtworkPreview {
     self.set = set
     self.name = name
     let displays = Display.today
-    let crops = set.overview.map {
+    // A logo has no crops.
+    let shown = set.plan.options.artworkIsLogo ? nil : set.overview
+    let crops = shown.map {
       CropSurvey(set.plan, overview: $0, launchDisplays: displays)
     }
     notices = crops?.notices ?? []
@@ -39,6 +41,8 @@ struct ArtworkPreview {
       preview.artwork = PreviewArtwork(
         picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
       if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
+    }
+    if overviews[nil] != nil {
       preview.launchFile = set.plan.launchFile.map {
         PreviewLaunchFile($0, overviews, held: set.plan.turn.orientation.interfaceOrientation)
       }
@@ -118,17 +122,28 @@ extension PreviewLaunchFile {
   init(_ plan: LaunchFilePlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
     let key = plan.launchFile.key
     let first = "iOS \(key.minimumOS.major) and later show it"
-    let fitting =
-      plan.launchFile == .storyboard
-      ? "as today's devices show it, with the fit \(plan.fit.rawValue)."
-      : "drawn here with the fit contain: iOS fits this picture as it likes."
+    let (fit, fitting) = Self.fit(plan)
     self.init(
       key: key.rawValue, text: "\(key.rawValue): \(first), \(fitting)", picture: pictures[nil],
-      fit: plan.launchFile == .storyboard ? plan.fit : .contain, background: plan.background,
-      isKnown: true, displays: Display.today, held: held)
+      fit: fit, background: plan.background, isKnown: true, displays: Display.today, held: held)
     padPicture = pictures[.pad]
     uprightPicture = pictures[.portrait]
     darkPicture = pictures[.dark]
     darkBackground = plan.darkBackground
+  }
+
+  private static func fit(_ plan: LaunchFilePlan) -> (PictureFit, words: String) {
+    switch (plan.fit, plan.launchFile) {
+    case (nil, _):
+      // The first image is the one at one pixel for each point.
+      let points = plan.images.first?.size ?? PixelSize(width: 1, height: 1)
+      return (.unscaled(points), "\(points) points in the middle of every screen.")
+    case (let fit?, .storyboard):
+      return (.fitted(fit), "as today's devices show it, with the fit \(fit.rawValue).")
+    case (_, .screen):
+      return (
+        .fitted(.contain), "drawn here with the fit contain: iOS fits this picture as it likes."
+      )
+    }
   }
 }

@@ -33,7 +33,7 @@ struct ShownLaunchScreen {
     let displays = Display.today.filter { display in rows.contains { $0.display == display } }
     var launchFile = PreviewLaunchFile(
       key: key.rawValue, text: Self.text(key, contents, isFound: picture != nil), picture: picture,
-      fit: Self.fit(contents?.contentMode), background: Self.color(contents?.background),
+      fit: .fitted(Self.fit(contents?.contentMode)), background: Self.color(contents?.background),
       isKnown: contents != nil, displays: displays.isEmpty ? [rows[0].display] : displays,
       held: rows[0].launch.orientation)
     launchFile.padPicture = load(contents?.padPicture)

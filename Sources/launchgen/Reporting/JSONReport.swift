@@ -7,6 +7,14 @@ struct JSONReport: Encodable {
     var height: Int
   }
 
+  /// In pixels, from the top left corner.
+  struct Rectangle: Encodable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+  }
+
   struct ArtworkEntry: Encodable {
     var path: String
     var width: Int
@@ -29,6 +37,8 @@ struct JSONReport: Encodable {
     var pixelHeight: Int
     var orientation: String
     var rotation: String
+    /// Where the logo lies in the landscape frame; absent without one.
+    var logo: Rectangle?
     /// Absent in a dry run.
     var bytes: Int?
     /// Whether the file was written, and not left alone; absent in a dry run.
@@ -130,7 +140,9 @@ struct JSONReport: Encodable {
         scale: image.scale.rawValue, pixelWidth: image.size.width,
         pixelHeight: image.size.height,
         orientation: plan.turn.orientation.interfaceOrientation.rawValue,
-        rotation: plan.turn.appliedRotation.rawValue, bytes: report?.images[index].bytes,
+        rotation: plan.turn.appliedRotation.rawValue,
+        logo: (image.logo?.placement.content).map { Rectangle($0) },
+        bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
     }
     plist = plan.images.isEmpty ? nil : destination.path(of: BuildPlan.propertyListFile)
@@ -144,5 +156,12 @@ struct JSONReport: Encodable {
 
   func print() throws {
     try Results.print(JSONText.of(self) + "\n")
+  }
+}
+
+extension JSONReport.Rectangle {
+  fileprivate init(_ rectangle: PixelRect) {
+    self.init(
+      x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
   }
 }

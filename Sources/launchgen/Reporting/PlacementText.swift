@@ -8,10 +8,12 @@ struct PlacementText: CustomStringConvertible {
     let crop = placement.crop
     let size = "\(Self.tenths(crop.width))x\(Self.tenths(crop.height))"
     let part = "\(size) at \(Self.tenths(crop.x)),\(Self.tenths(crop.y))"
-    let content = placement.content
-    description =
-      fit == .contain
-      ? "\(part), on \(content.width)x\(content.height) at \(content.x),\(content.y)" : part
+    description = fit == .contain ? "\(part), on \(Self.place(placement.content))" : part
+  }
+
+  /// `497x497 at 856,372`
+  static func place(_ content: PixelRect) -> String {
+    "\(content.width)x\(content.height) at \(content.x),\(content.y)"
   }
 
   private static func tenths(_ value: Double) -> String {

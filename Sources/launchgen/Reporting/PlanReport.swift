@@ -33,14 +33,19 @@ struct PlanReport {
     let rows = plan.images.map { image in
       [
         image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
-        PlacementText(image.placement, options.fit).description,
-      ]
+        options.artworkIsLogo
+          ? PlacementText.place(image.placement.content)
+          : PlacementText(image.placement, options.fit).description,
+      ] + logo(image)
     }
+    let shown =
+      (options.artworkIsLogo ? [] : ["ARTWORK SHOWN"]) + (plan.logo == nil ? [] : ["LOGO"])
     let table = TextTable(
-      header: ["FILE", "POINTS", "SCALE", "PIXELS", "ARTWORK SHOWN"], rows: rows)
+      header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
     return """
       \(run.artworkName): \(plan.givenArtwork), \(turned) for \(plan.turn.orientation.rawValue), \
-      \(options.fit.rawValue)\(focusText), into \(destination.folder)
+      \(options.artworkIsLogo ? "a logo" : options.fit.rawValue + focusText), \
+      into \(destination.folder)
 
       \(table)
       \(BuildPlan.propertyListFile)
@@ -67,5 +72,11 @@ struct PlanReport {
       \(TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows))
       \(launchFile.documents.map(\.file).joined(separator: "\n"))
       """
+  }
+
+  /// The place of a logo that lies over the artwork.
+  private func logo(_ image: ImagePlan) -> [String] {
+    guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
+    return [PlacementText.place(logo.placement.content)]
   }
 }

@@ -67,7 +67,28 @@ import Testing
       ["--background", "#12"],
       "The value '#12' is invalid for '--background <color>': it is not '#RGB', '#RRGGBB' "
         + "or one of aqua, black, blue, fuchsia, gray, green, grey, lime, maroon, navy, olive, "
-        + "purple, red, silver, teal, white, yellow."
+        + "purple, red, silver, teal, white, yellow, nor 'linear-gradient(COLOR, COLOR)'."
+    ),
+    (
+      ["--background", "linear-gradient(90, red, blue)"],
+      "The value 'linear-gradient(90, red, blue)' is invalid for '--background <color>': the "
+        + "gradient's angle '90' is not a number with deg, grad, rad or turn, such as '90deg'."
+    ),
+    (["--logo", ""], "'--logo' is empty; name a PNG."),
+    (["--logo", "-"], "'--logo' cannot be read from standard input; name a PNG."),
+    (["--logo-scale", "30%"], "'--logo-scale' needs '--logo'."),
+    (
+      ["--logo", "l.png", "--logo-scale", "0"],
+      "The value '0' is invalid for '--logo-scale <percent>': it is not a share from 0 through "
+        + "400%, such as '25%' or '0.25'."
+    ),
+    (
+      ["--logo", "l.png", "--logo-scale", "1", "--logo-points", "9"],
+      "'--logo-scale' and '--logo-points' are two sizes; leave out one."
+    ),
+    (
+      ["--logo", "l.png", "--logo-points", "4001"],
+      "'--logo-points 4001.0' must be above 0 and at most 4000."
     ),
     (["--jobs", "many"], "The value 'many' is invalid for '--jobs <jobs>'"),
     (["--jobs", "0"], "'--jobs 0' must be at least 1."),
@@ -112,7 +133,7 @@ import Testing
     try await expectUsageError(
       ["build"],
       "Missing expected argument '<artwork>', and there is no launchgen.json that lists apps; name "
-        + "a landscape PNG, or write the file with 'launchgen init'.")
+        + "a landscape PNG or a --logo, or write the file with 'launchgen init'.")
   }
 
   @Test func commandsAreKnown() async throws {

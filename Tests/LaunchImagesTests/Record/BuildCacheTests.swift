@@ -119,7 +119,7 @@ import Testing
     let backgrounds = (0..<4).map { UInt8($0) }
     func build(_ background: UInt8) async throws -> CacheUse? {
       var options = options
-      options.background = .init(red: background, green: 0, blue: 0)
+      options.background = .color(.init(red: background, green: 0, blue: 0))
       return try await self.build(into: "a", options)
     }
     for background in backgrounds { #expect(try await build(background) == .stored) }

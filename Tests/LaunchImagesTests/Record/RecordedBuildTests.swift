@@ -124,7 +124,9 @@ import Testing
     #expect(reports[0].plan == reports[1].plan && reports[0].warnings == reports[1].warnings)
     #expect(reports[0].plan.images[0].placement.crop.x > 80)
     #expect(
-      reports[0].warnings.contains { if case .detailCropped = $0 { true } else { false } })
+      reports[0].warnings.contains {
+        if case .detailCroppedByLaunchFile = $0 { true } else { false }
+      })
     #expect(try await !works(found))
     found.focus = nil
     #expect(try await works(found))
@@ -252,13 +254,8 @@ import Testing
   func otherFiles() async throws {
     let other = folder.path("other.png")
     try folder.write("other.png", Array(Picture.noisy(width: 80, height: 45).png()))
-    // The second build ends while the first one makes its page.
-    let addition = BuildAddition(file: "page", key: "") { _ in
-      BuildAddition.Content(bytes: [1], notes: [])
-    }
     async let first = Generator.build(
-      .file(path: artwork), further: [:], options: options, into: destination,
-      reusing: Reuse(version: "1"), adding: addition, onImage: nil)
+      .file(path: artwork), options: options, into: destination, reusing: Reuse(version: "1"))
     async let second = Generator.build(
       .file(path: other), options: options, into: destination, reusing: Reuse(version: "1"))
     _ = try await (first, second)

@@ -37,7 +37,7 @@ import Testing
       $0.fit = fit
       $0.filter = .nearest
       $0.compression = .fast
-      $0.background = RGBColor(red: 1, green: 2, blue: 3)
+      $0.background = .color(RGBColor(red: 1, green: 2, blue: 3))
     }
     let upright = nearest(artwork, fit, width: 960, height: 640)
     let expected = orientation == .landscapeRight ? upright.clockwise : upright.counterclockwise

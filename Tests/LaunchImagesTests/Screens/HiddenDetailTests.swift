@@ -48,6 +48,21 @@ import Testing
     #expect(warnings(2, 18) { $0.screens = [.height736] } == [])
   }
 
+  /// An iPad's screen of 4:3 loses an eighth at each side. The focus is not that of the launch file.
+  @Test func launchFileCrops() throws {
+    let warnings = warnings(5, 18) {
+      $0.launchFile = .storyboard
+      $0.focus = .point(Position(x: 0, y: 0.5))
+    }
+    let screens = warnings.flatMap { warning -> [String] in
+      guard case .detailCroppedByLaunchFile(let screens, let share) = warning else { return [] }
+      #expect(share == 1)
+      return screens
+    }
+    #expect(screens.contains(Display.pad1366.devices))
+    #expect(!screens.contains(Display.phone667.devices))
+  }
+
   @Test func offByDefault() {
     #expect(BuildOptions().safeArea == .off)
     let plan = BuildPlan(artwork: PixelSize(width: 3840, height: 2160), options: BuildOptions())
@@ -106,7 +121,7 @@ import Testing
         == "has detail that is cropped on iPhone 4, 4s (up to 100 % of it)")
     #expect(
       BuildWarning.detailCovered(screens: ["A", "B"], share: 0.034).description
-        == "has detail under the camera, the corners or the home indicator of A, B (up to 3 % of it)"
+        == "has detail under the camera, the corners or the home indicator of A; B (up to 3 % of it)"
     )
   }
 }

@@ -78,7 +78,7 @@ import Testing
 
   @Test func theColorSetHasTheBackground() async throws {
     let built = try await build(.screen) {
-      $0.background = RGBColor(red: 0, green: 10, blue: 255)
+      $0.background = .color(RGBColor(red: 0, green: 10, blue: 255))
     }
     let set: ColorSet = try decode(built, "LaunchBackground.colorset/Contents.json")
     #expect(set.info == Self.info)

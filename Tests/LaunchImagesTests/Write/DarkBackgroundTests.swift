@@ -9,7 +9,7 @@ import Testing
 
   @Test func storyboardNamesTheColor() async throws {
     let built = try await BuiltVariants([]) { [dark] in
-      $0.background = RGBColor(red: 255, green: 51, blue: 0)
+      $0.background = .color(RGBColor(red: 255, green: 51, blue: 0))
       $0.darkBackground = dark
     }
     let root = try ParsedElement.parse(built.text("LaunchScreen.storyboard"))
@@ -44,7 +44,7 @@ import Testing
     var options = BuildOptions()
     options.parts = [.launchFile]
     options.launchFile = .storyboard
-    options.background = RGBColor(red: 200, green: 100, blue: 50)
+    options.background = .color(RGBColor(red: 200, green: 100, blue: 50))
     options.darkBackground = dark
     let set = try await Generator.generate(
       ArtworkSource(clear), further: [.dark: ArtworkSource(clear)], options: options)

@@ -20,7 +20,7 @@ import Testing
   func goldens(_ launchFile: LaunchFile, _ files: [String], _ golden: String) async throws {
     let built = try await Built(Picture.marked(width: 80, height: 48)) {
       $0.only(.height480, .two)
-      $0.background = RGBColor(red: 0x33, green: 0x66, blue: 0xCC)
+      $0.background = .color(RGBColor(red: 0x33, green: 0x66, blue: 0xCC))
       $0.launchFile = launchFile
     }
     let texts = try files.map { file in

@@ -9,7 +9,9 @@ import Testing
 /// full-screen image view.
 @Suite struct StoryboardTests {
   @Test func isAsInterfaceBuilderWritesIt() async throws {
-    let root = try await storyboard { $0.background = RGBColor(red: 255, green: 51, blue: 0) }
+    let root = try await storyboard {
+      $0.background = .color(RGBColor(red: 255, green: 51, blue: 0))
+    }
     #expect("\(root)" == Self.expected)
   }
 
@@ -105,7 +107,8 @@ import Testing
   @Test func everyComponent() async throws {
     for component in stride(from: UInt8(0), through: 255, by: 5) {
       let root = try await storyboard {
-        $0.background = RGBColor(red: component, green: 255 - component, blue: component / 2)
+        $0.background = .color(
+          RGBColor(red: component, green: 255 - component, blue: component / 2))
         $0.compression = .fast
       }
       let color = try #require(root.first("color"))

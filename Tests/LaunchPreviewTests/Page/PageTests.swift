@@ -75,7 +75,8 @@ import Testing
       outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
       focus: .whole)
     preview.launchFile = PreviewLaunchFile(
-      key: text, text: text, picture: picture, fit: .cover, background: .black, isKnown: true,
+      key: text, text: text, picture: picture, fit: .fitted(.cover), background: .black,
+      isKnown: true,
       displays: Display.today, held: .landscapeLeft)
     return preview
   }

@@ -153,7 +153,7 @@ import Testing
       samples: .bits8(ContiguousArray(samples)))
     expect(peak(raster), near: 0.8, 0.3)
     let white = SaliencyMap(
-      of: raster, conversion: .none, background: RGBColor(red: 255, green: 255, blue: 255))
+      of: raster, conversion: .none, background: .color(RGBColor(red: 255, green: 255, blue: 255)))
     #expect(white.peak == .center)
   }
 

@@ -9,13 +9,13 @@ extension StripRenderer {
   func joined(sourceLocation: SourceLocation = #_sourceLocation) throws
     -> [ContiguousArray<UInt8>]
   {
-    var bands = [[RowBand]](repeating: [], count: images.count)
+    var bands = [[RowBand]](repeating: [], count: frames.count)
     for strip in 0..<stripCount {
       for (index, band) in render(strip: strip).enumerated() {
         if let band { bands[index].append(band) }
       }
     }
-    return try zip(images, bands).map { image, bands in
+    return try zip(frames, bands).map { image, bands in
       var samples = ContiguousArray<UInt8>()
       var next = 0
       for band in bands.sorted(by: { $0.firstRow < $1.firstRow }) {

@@ -19,7 +19,7 @@ import WebApps
     _ display: WebManifestOptions.Display, _ orientation: WebManifestOptions.Orientation
   ) throws {
     var options = WebAppOptions()
-    options.images.background = RGBColor(red: 1, green: 0xAB, blue: 0x20)
+    options.images.background = .color(RGBColor(red: 1, green: 0xAB, blue: 0x20))
     options.manifest.display = display
     options.manifest.orientation = orientation
     let members = try manifest(options)

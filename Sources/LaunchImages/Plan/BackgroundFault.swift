@@ -1,0 +1,49 @@
+/// Why a text is not a background.
+public enum BackgroundFault: Error, Hashable, Sendable {
+  /// It is not a color, nor a gradient.
+  case unknown(String)
+  /// A function other than `linear-gradient()`.
+  case function(String)
+  /// The closing parenthesis is missing, or something follows it.
+  case unclosed
+  /// Nothing is between two commas.
+  case emptyPart
+  /// A part of the gradient has no color that is known.
+  case color(String)
+  case direction(String)
+  /// A number without a unit, or with one that angles do not have.
+  case angle(String)
+  /// Not a percentage.
+  case position(String)
+  /// A position without a color.
+  case hint(String)
+  case interpolation(String)
+  /// The gradient has fewer than two colors.
+  case colorCount(Int)
+}
+
+extension BackgroundFault: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unknown(let text): "'\(text)' is neither a color nor a linear-gradient()"
+    case .function(let name):
+      "'\(name)()' is not supported (gradients are 'linear-gradient(COLOR, COLOR)')"
+    case .unclosed: "the gradient does not end with ')'"
+    case .emptyPart: "the gradient has a comma with nothing before or after it"
+    case .color(let text):
+      "the gradient has '\(text)', which is not a color (#RGB, #RRGGBB or a CSS basic name) with a "
+        + "position or two"
+    case .direction(let text):
+      "the gradient's direction '\(text)' is not 'to' and a side or corner, such as 'to right' or "
+        + "'to top left'"
+    case .angle(let text):
+      "the gradient's angle '\(text)' is not a number with deg, grad, rad or turn, such as '90deg'"
+    case .position(let text):
+      "the gradient's position '\(text)' is not a percentage, such as '25%'"
+    case .hint(let text): "the gradient has '\(text)' without a color"
+    case .interpolation(let text):
+      "the gradient's colors cannot be mixed in '\(text)' (use 'in srgb' or 'in srgb-linear')"
+    case .colorCount(let count): "the gradient has \(count) color\(count == 1 ? "" : "s"), not two"
+    }
+  }
+}

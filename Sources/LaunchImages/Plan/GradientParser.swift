@@ -1,0 +1,145 @@
+internal import Pixels
+
+/// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1; the color space
+/// of Level 4), without color hints and lengths.
+enum GradientParser {
+  /// - Parameter text: what follows the opening parenthesis.
+  static func gradient(_ text: Substring) throws(BackgroundFault) -> LinearGradient {
+    var parts = try parts(of: text)
+    var line = Line()
+    if let first = parts.first, isLine(first) {
+      line = try Self.line(first)
+      parts.removeFirst()
+    }
+    var stops: [LinearGradient.Stop] = []
+    for part in parts { stops += try Self.stops(part) }
+    guard parts.count > 1 else { throw .colorCount(parts.count) }
+    return LinearGradient(
+      line.direction ?? .toBottom, in: line.interpolation ?? .sRGB, stops: stops)
+  }
+
+  /// The words of each argument, in lower case.
+  private static func parts(of text: Substring) throws(BackgroundFault) -> [[String]] {
+    var depth = 1
+    var parts = [""]
+    for character in text.lowercased() {
+      // After the last parenthesis there may be spaces.
+      if depth == 0 {
+        if character.isWhitespace { continue }
+        throw .unclosed
+      }
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      default: break
+      }
+      if character == ",", depth == 1 {
+        parts.append("")
+      } else if depth > 0 {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    guard depth == 0 else { throw .unclosed }
+    let words = parts.map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    if words.contains([]) { throw .emptyPart }
+    return words
+  }
+
+  private struct Line {
+    var direction: LinearGradient.Direction?
+    var interpolation: LinearGradient.Interpolation?
+  }
+
+  /// Whether an argument says where the line points, or how colors are mixed.
+  private static func isLine(_ words: [String]) -> Bool {
+    words.contains { $0 == "to" || $0 == "in" || number($0) != nil && $0.last != "%" }
+  }
+
+  private static func line(_ words: [String]) throws(BackgroundFault) -> Line {
+    var line = Line()
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "in", line.interpolation == nil {
+        let name = rest.popFirst() ?? ""
+        guard let space = LinearGradient.Interpolation(rawValue: name) else {
+          throw .interpolation(name)
+        }
+        line.interpolation = space
+      } else if line.direction != nil {
+        throw .direction(words.joined(separator: " "))
+      } else if word == "to" {
+        let sides = Array(rest.prefix { $0 != "in" })
+        rest = rest.dropFirst(sides.count)
+        line.direction = try direction(to: sides)
+      } else {
+        line.direction = .angle(try degrees(word))
+      }
+    }
+    return line
+  }
+
+  private static func direction(
+    to sides: [String]
+  ) throws(BackgroundFault) -> LinearGradient.Direction {
+    let text = (["to"] + sides).joined(separator: " ")
+    let across = sides.filter { $0 == "left" || $0 == "right" }
+    let down = sides.filter { $0 == "top" || $0 == "bottom" }
+    guard (1...2).contains(sides.count), across.count <= 1, down.count <= 1,
+      across.count + down.count == sides.count
+    else { throw .direction(text) }
+    switch (across.first, down.first) {
+    case (let across?, let down?):
+      return .corner(isRight: across == "right", isBottom: down == "bottom")
+    case (let across?, nil): return .angle(across == "right" ? 90 : 270)
+    default: return .angle(down.first == "bottom" ? 180 : 0)
+    }
+  }
+
+  private static func degrees(_ word: String) throws(BackgroundFault) -> Double {
+    guard let (value, unit) = number(word) else { throw .direction(word) }
+    switch unit {
+    case "deg": return value
+    case "grad": return value * 0.9
+    case "rad": return value * 180 / .pi
+    case "turn": return value * 360
+    case "" where value == 0: return 0
+    default: throw .angle(word)
+    }
+  }
+
+  /// A stop, or two of one color.
+  private static func stops(
+    _ words: [String]
+  ) throws(BackgroundFault) -> [LinearGradient.Stop] {
+    let text = words.joined(separator: " ")
+    let places = words.filter { number($0) != nil }
+    guard places.count < words.count else { throw .hint(text) }
+    // A color comes before its positions or after them.
+    let isFirst = number(words[0]) == nil
+    let name = isFirst ? words.dropLast(places.count) : words.dropFirst(places.count)
+    guard places.count <= 2, let color = RGBColor(parsing: name.joined(separator: " ")) else {
+      throw .color(text)
+    }
+    if places.isEmpty { return [LinearGradient.Stop(color)] }
+    var stops: [LinearGradient.Stop] = []
+    for place in places { stops.append(LinearGradient.Stop(color, at: try position(place))) }
+    return stops
+  }
+
+  private static func position(_ word: String) throws(BackgroundFault) -> Double {
+    guard let (value, unit) = number(word), unit == "%" || unit.isEmpty && value == 0,
+      abs(value) <= largest
+    else { throw .position(word) }
+    return value / 100
+  }
+
+  /// Of percentages and angles: a screen has fewer pixels.
+  private static let largest = 1e6
+
+  /// A number and the unit that follows it.
+  private static func number(_ word: String) -> (value: Double, unit: String)? {
+    let digits = word.prefix { $0 == "." || $0 == "-" || $0 == "+" || ("0"..."9").contains($0) }
+    guard !digits.isEmpty, let value = Double(digits), abs(value) <= largest else { return nil }
+    return (value, String(word.dropFirst(digits.count)))
+  }
+}

@@ -1,0 +1,20 @@
+internal import Pixels
+
+/// An artwork, and how images show it.
+struct PlacedArtwork: Sendable {
+  let artwork: Artwork
+  let images: [TurnedImage]
+
+  init(_ artwork: Artwork, _ images: [TurnedImage]) {
+    self.artwork = artwork
+    self.images = images
+  }
+
+  /// The renderer's input.
+  var picture: PlacedPicture {
+    PlacedPicture(artwork.raster, conversion: artwork.colors.conversion, images: images)
+  }
+
+  /// For one of the images.
+  func only(_ image: Int) -> PlacedArtwork { PlacedArtwork(artwork, [images[image]]) }
+}

@@ -1,0 +1,89 @@
+/// The colors along a gradient line.
+struct GradientColors: Sendable {
+  /// A part of the line between two stops, along which the color changes evenly.
+  struct Segment: Sendable {
+    /// Shares of the line; the end belongs to the next segment.
+    let start: Double
+    let end: Double
+    /// Red, green and blue from 0 through 1, in the interpolation's space.
+    let first: SIMD3<Double>
+    let last: SIMD3<Double>
+  }
+
+  let interpolation: LinearGradient.Interpolation
+  /// In the order of the line, without gaps: from minus infinity to infinity.
+  let segments: [Segment]
+
+  init(_ gradient: LinearGradient) {
+    interpolation = gradient.interpolation
+    let positions = Self.positions(of: gradient.stops)
+    let colors = gradient.stops.map { stop in
+      let samples = SIMD3(stop.color.samples.map { Double($0) / 255 })
+      return gradient.interpolation == .sRGB ? samples : Self.light(samples)
+    }
+    var segments = [
+      Segment(start: -.infinity, end: positions[0], first: colors[0], last: colors[0])
+    ]
+    for (index, next) in positions.enumerated().dropFirst() where next > positions[index - 1] {
+      segments.append(
+        Segment(
+          start: positions[index - 1], end: next, first: colors[index - 1], last: colors[index]))
+    }
+    let (end, color) = (positions[positions.count - 1], colors[colors.count - 1])
+    segments.append(Segment(start: end, end: .infinity, first: color, last: color))
+    self.segments = segments
+  }
+
+  /// Every stop's position, by the rules of CSS Images 3, 3.4.3.
+  static func positions(of stops: [LinearGradient.Stop]) -> [Double] {
+    var positions = stops.map(\.position)
+    positions[0] = positions[0] ?? 0
+    positions[stops.count - 1] = positions[stops.count - 1] ?? 1
+    // No stop is before one that is listed earlier.
+    var largest = -Double.infinity
+    for index in positions.indices {
+      guard let position = positions[index] else { continue }
+      largest = max(largest, position)
+      positions[index] = largest
+    }
+    // The others are spaced evenly.
+    var (result, gap): ([Double], Int) = ([], 0)
+    for position in positions {
+      guard let position else {
+        gap += 1
+        continue
+      }
+      let before = result.last ?? position
+      let step = (position - before) / Double(gap + 1)
+      result += (0..<gap).map { before + Double($0 + 1) * step }
+      result.append(position)
+      gap = 0
+    }
+    return result
+  }
+
+  /// The segment of a position.
+  func segment(at position: Double) -> Segment {
+    segments.first { position < $0.end } ?? segments[segments.count - 1]
+  }
+
+  /// The color at a position in linear light, from 0 through 1.
+  func light(at position: Double) -> SIMD3<Double> {
+    let color = segment(at: position).color(at: position)
+    return interpolation == .sRGB ? Self.light(color) : color
+  }
+
+  private static func light(_ color: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      SRGBTransfer.linear(color.x), SRGBTransfer.linear(color.y), SRGBTransfer.linear(color.z))
+  }
+}
+
+extension GradientColors.Segment {
+  /// The color at a position in the segment, in the interpolation's space.
+  func color(at position: Double) -> SIMD3<Double> {
+    if first == last { return first }
+    let share = (position - start) / (end - start)
+    return first + (last - first) * share
+  }
+}

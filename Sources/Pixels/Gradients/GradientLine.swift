@@ -1,0 +1,69 @@
+internal import LibC
+
+/// The positions of an image's pixels along a gradient line: a plane over the image's columns and
+/// rows.
+struct GradientLine: Sendable {
+  /// The position of the pixel in the top left corner, at its center.
+  let origin: Double
+  /// What a column to the right, and a row further down, add.
+  let perColumn: Double
+  let perRow: Double
+
+  /// - Parameters:
+  ///   - frame: the upright frame that the gradient spans.
+  ///   - rotation: of the frame, to the image.
+  init(_ direction: LinearGradient.Direction, frame: PixelSize, turned rotation: Rotation) {
+    let (alongX, alongY) = Self.slopes(direction, frame)
+    let (width, height) = (Double(frame.width), Double(frame.height))
+    // Positions are 0.5 in the middle of the frame, whichever way the line goes.
+    func position(_ x: Double, _ y: Double) -> Double {
+      0.5 + (x - width / 2) * alongX + (y - height / 2) * alongY
+    }
+    switch rotation {
+    case .none:
+      (origin, perColumn, perRow) = (position(0.5, 0.5), alongX, alongY)
+    case .clockwise:
+      (origin, perColumn, perRow) = (position(0.5, height - 0.5), -alongY, alongX)
+    case .halfTurn:
+      (origin, perColumn, perRow) = (position(width - 0.5, height - 0.5), -alongX, -alongY)
+    case .counterclockwise:
+      (origin, perColumn, perRow) = (position(width - 0.5, 0.5), alongY, -alongX)
+    }
+  }
+
+  func position(column: Int, row: Int) -> Double {
+    position(row: row) + Double(column) * perColumn
+  }
+
+  /// The position of a row's first pixel.
+  func position(row: Int) -> Double { origin + Double(row) * perRow }
+
+  /// How much of the line a pixel to the right, and one further down, are in the upright frame.
+  private static func slopes(
+    _ direction: LinearGradient.Direction, _ frame: PixelSize
+  ) -> (x: Double, y: Double) {
+    let (width, height) = (Double(frame.width), Double(frame.height))
+    switch direction {
+    case .corner(let isRight, let isBottom):
+      // The line is perpendicular to the diagonal between the other two corners.
+      return ((isRight ? 1 : -1) / (2 * width), (isBottom ? 1 : -1) / (2 * height))
+    case .angle(let degrees):
+      let (sine, cosine) = Self.sineAndCosine(degrees)
+      // The corner that the line points to has the last stop's color.
+      let length = abs(width * sine) + abs(height * cosine)
+      return (sine / length, -cosine / length)
+    }
+  }
+
+  /// Exact for quarter turns.
+  private static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
+    let turn = degrees.truncatingRemainder(dividingBy: 360)
+    switch turn < 0 ? turn + 360 : turn {
+    case 0: return (0, 1)
+    case 90: return (1, 0)
+    case 180: return (0, -1)
+    case 270: return (-1, 0)
+    case let angle: return (sin(angle * .pi / 180), cos(angle * .pi / 180))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A linear gradient, as CSS's `linear-gradient()` describes it (CSS Images Module Level 3, 3.1).
+public struct LinearGradient: Hashable, Sendable {
+  /// Where the gradient line points.
+  public enum Direction: Hashable, Sendable {
+    /// Degrees clockwise; 0 points to the top, 90 to the right.
+    case angle(Double)
+    /// The line's end is at a corner of the frame, and the 50% line goes through the two corners
+    /// beside it.
+    case corner(isRight: Bool, isBottom: Bool)
+
+    public static let toBottom = Direction.angle(180)
+  }
+
+  /// A color on the gradient line.
+  public struct Stop: Hashable, Sendable {
+    public var color: RGBColor
+    /// The share of the gradient line before the stop: 0 at its start, 1 at its end. `nil` for a
+    /// place in the middle between its neighbors, or at an end of the line.
+    public var position: Double?
+
+    public init(_ color: RGBColor, at position: Double? = nil) {
+      self.color = color
+      self.position = position
+    }
+  }
+
+  /// Where colors between stops come from (CSS Color Module Level 4, 12).
+  public enum Interpolation: String, Hashable, Sendable, CaseIterable {
+    /// In sRGB, as CSS does by default.
+    case sRGB = "srgb"
+    /// In linear light.
+    case linearSRGB = "srgb-linear"
+  }
+
+  public var direction: Direction
+  public var interpolation: Interpolation
+  /// From the start of the gradient line to its end.
+  public var stops: [Stop]
+
+  /// - Precondition: there is a stop, and numbers are finite.
+  public init(
+    _ direction: Direction = .toBottom, in interpolation: Interpolation = .sRGB, stops: [Stop]
+  ) {
+    precondition(!stops.isEmpty, "a gradient has a color")
+    self.direction = direction
+    self.interpolation = interpolation
+    self.stops = stops
+  }
+
+  /// The mean of the colors along the gradient line, in linear light.
+  public var meanColor: RGBColor {
+    let colors = GradientColors(self)
+    let count = 1024
+    var sums = SIMD3<Double>.zero
+    for index in 0..<count {
+      sums += colors.light(at: (Double(index) + 0.5) / Double(count))
+    }
+    func sample(_ light: Double) -> UInt8 {
+      UInt8((SRGBTransfer.encode(min(max(light, 0), 1)) * 255).rounded())
+    }
+    let mean = sums / Double(count)
+    return RGBColor(red: sample(mean.x), green: sample(mean.y), blue: sample(mean.z))
+  }
+}

@@ -1,0 +1,49 @@
+/// The background of an image, ready to be drawn row by row.
+///
+/// Conditions of the unsafe code: those of ``RowMemory``; columns lie within the image.
+enum Backdrop: Sendable {
+  case color(ColorBackdrop)
+  case gradient(GradientBackdrop)
+
+  /// Draws what ``fill(row:_:_:)`` and ``RowComposer`` need of a row.
+  @inline(__always)
+  func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
+    if case .gradient(let gradient) = self { unsafe gradient.kernel.draw(row: row, into: values) }
+  }
+
+  /// Fills columns with nothing but the background.
+  @inline(__always)
+  func fill(row: Int, _ columns: Range<Int>, _ memory: RowMemory) {
+    if columns.isEmpty { return }
+    switch self {
+    case .color(let color): unsafe color.fill(columns, into: memory.output)
+    case .gradient(let gradient):
+      unsafe gradient.kernel.round(memory.values, row: row, columns: columns, into: memory.output)
+    }
+  }
+}
+
+/// A background of one color.
+///
+/// Conditions of the unsafe code: those of ``Backdrop``.
+struct ColorBackdrop: Sendable {
+  /// Red, green and blue.
+  let light: [Int32]
+  private let row: ContiguousArray<UInt8>
+
+  init(_ color: RGBColor, width: Int) {
+    light = color.samples.map {
+      Int32((SRGBTransfer.linear(Double($0) / 255) * Double(SRGBTransfer.one)).rounded())
+    }
+    row = ContiguousArray((0..<width).lazy.flatMap { _ in color.samples })
+  }
+
+  @inline(__always)
+  func fill(_ columns: Range<Int>, into output: UnsafeMutablePointer<UInt8>) {
+    unsafe row.withUnsafeBufferPointer {
+      guard let row = $0.baseAddress else { return }
+      let start = 3 * columns.lowerBound
+      unsafe (output + start).update(from: row + start, count: 3 * columns.count)
+    }
+  }
+}

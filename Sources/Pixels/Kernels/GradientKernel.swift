@@ -1,0 +1,126 @@
+/// Draws rows of a gradient.
+///
+/// Values have 8 bits of fraction: 255 is 65280. They depend only on the pixel's place in the image,
+/// not on where rows are cut.
+///
+/// Conditions of the unsafe code: `values` and `output` have room for three samples for each of the
+/// image's columns; `columns` lie within them.
+struct GradientKernel: Sendable {
+  private let line: GradientLine
+  private let colors: GradientColors
+  private let width: Int
+  /// The value of each linear light from 0 through ``largestLight``, and once more that of the last
+  /// one; empty if colors are in sRGB.
+  private let encoded: ContiguousArray<UInt16>
+  /// For each of the matrix's rows, a threshold for each sample of a row.
+  private let thresholds: [ContiguousArray<UInt16>]
+
+  private static let largestLight = 65535
+  /// Fractional bits of what is added from pixel to pixel: far more than what adds up to an error
+  /// along a row.
+  private static let stepBits = 32
+
+  init(_ gradient: LinearGradient, in frame: ImageFrame) {
+    width = frame.size.width
+    colors = GradientColors(gradient)
+    line = GradientLine(
+      gradient.direction, frame: frame.rotation.size(of: frame.size), turned: frame.rotation)
+    if gradient.interpolation == .linearSRGB {
+      let values = SRGBTransfer.values(upTo: Self.largestLight)
+      encoded = values + values.suffix(1)
+    } else {
+      encoded = []
+    }
+    let width = width
+    thresholds = DitherMatrix.thresholds.map { row in
+      ContiguousArray((0..<3 * width).map { row[$0 / 3 % DitherMatrix.side] })
+    }
+  }
+
+  /// The thresholds of a row, one for each sample.
+  func thresholds(row: Int) -> ContiguousArray<UInt16> { thresholds[row % DitherMatrix.side] }
+
+  /// Draws a row before it is rounded.
+  func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
+    var column = 0
+    while column < width {
+      let segment = colors.segment(at: line.position(column: column, row: row))
+      let end = self.end(of: segment, from: column, row: row)
+      unsafe draw(segment, column..<end, row: row, into: values)
+      column = end
+    }
+  }
+
+  /// Rounds a part of a row.
+  func round(
+    _ values: UnsafePointer<UInt16>, row: Int, columns: Range<Int>,
+    into output: UnsafeMutablePointer<UInt8>
+  ) {
+    unsafe thresholds[row % DitherMatrix.side].withUnsafeBufferPointer { thresholds in
+      for index in 3 * columns.lowerBound..<3 * columns.upperBound {
+        unsafe output[index] = UInt8(
+          truncatingIfNeeded: (values[index] &+ thresholds[index]) &>> 8)
+      }
+    }
+  }
+
+  /// The first column after `column` that is not in the segment.
+  private func end(of segment: GradientColors.Segment, from column: Int, row: Int) -> Int {
+    if line.perColumn == 0 { return width }
+    let isForward = line.perColumn > 0
+    let border = isForward ? segment.end : segment.start
+    func isBeyond(_ column: Int) -> Bool {
+      let position = line.position(column: column, row: row)
+      return isForward ? position >= border : position < border
+    }
+    // The quotient may be off by a rounding error.
+    let place = (border - line.position(row: row)) / line.perColumn
+    var end = Int(min(max(place, Double(column + 1)), Double(width)))
+    while end > column + 1 && isBeyond(end - 1) { end -= 1 }
+    while end < width && !isBeyond(end) { end += 1 }
+    return end
+  }
+
+  private func draw(
+    _ segment: GradientColors.Segment, _ columns: Range<Int>, row: Int,
+    into values: UnsafeMutablePointer<UInt16>
+  ) {
+    let isEncoded = encoded.isEmpty
+    let scale = Double(isEncoded ? SRGBTransfer.largestValue : Self.largestLight)
+    let fraction = Double(1 << Self.stepBits) * scale
+    func fixed(_ color: SIMD3<Double>) -> SIMD3<Int> {
+      SIMD3(Int(color.x * fraction), Int(color.y * fraction), Int(color.z * fraction))
+    }
+    func color(_ column: Int) -> SIMD3<Double> {
+      segment.color(at: line.position(column: column, row: row))
+    }
+    let first = color(columns.lowerBound)
+    // Half a unit of what is kept, so that it is rounded.
+    let shift = isEncoded ? Self.stepBits : Self.stepBits - 8
+    var value = fixed(first) &+ SIMD3(repeating: 1 << (shift - 1))
+    // A segment that is shorter than a pixel may be arbitrarily steep.
+    let steps = Double(columns.count - 1)
+    let step = steps > 0 ? fixed((color(columns.upperBound - 1) - first) / steps) : .zero
+    var place = unsafe values + 3 * columns.lowerBound
+    unsafe encoded.withUnsafeBufferPointer { encoded in
+      for _ in columns {
+        for channel in 0..<3 {
+          let sample = value[channel] >> shift
+          unsafe place[channel] = UInt16(
+            truncatingIfNeeded: isEncoded ? sample : encoded.interpolated(at: sample))
+        }
+        value &+= step
+        unsafe place += 3
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt16> {
+  /// - Parameter place: an index with 8 bits of fraction; there is an element after it.
+  @inline(__always)
+  fileprivate func interpolated(at place: Int) -> Int {
+    let (low, high) = unsafe (Int(self[place >> 8]), Int(self[(place >> 8) + 1]))
+    return low + ((high - low) * (place & 255) + 128) >> 8
+  }
+}

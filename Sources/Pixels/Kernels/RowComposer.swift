@@ -1,0 +1,111 @@
+/// Composes a row of linear light over the background and encodes it as opaque RGB, 8 bits a
+/// sample.
+///
+/// Conditions of the unsafe code: those of ``LayerLine`` and ``RowMemory``; a layer's columns lie
+/// within the image; the table of encoded samples has a value for each linear light from 0 through
+/// `SRGBTransfer.one`.
+struct RowComposer: Sendable {
+  /// Of the image, in pixels.
+  let width: Int
+  let backdrop: Backdrop
+  let encoded: ContiguousArray<UInt8>
+
+  init(width: Int, backdrop: Backdrop, encoded: ContiguousArray<UInt8>) {
+    precondition(encoded.count == SRGBTransfer.one + 1)
+    self.width = width
+    self.backdrop = backdrop
+    self.encoded = encoded
+  }
+
+  /// Three lines of light and one of alpha.
+  var mergedSamples: Int { 4 * width }
+
+  /// Composes a row: the logo over the artwork over the background.
+  func compose(row: Int, _ artwork: LayerLine?, _ logo: LayerLine?, _ memory: RowMemory) {
+    if unsafe !(artwork?.covers(width) ?? false) {
+      unsafe backdrop.draw(row: row, into: memory.values)
+    }
+    guard let logo = unsafe logo else {
+      return unsafe compose(row, artwork, 0..<width, memory)
+    }
+    let columns = unsafe logo.columns
+    unsafe compose(row, artwork, 0..<columns.lowerBound, memory)
+    unsafe compose(row, artwork, columns.upperBound..<width, memory)
+    guard let artwork = unsafe artwork else {
+      return unsafe encode(row, logo, columns, memory)
+    }
+    let both = unsafe artwork.columns.clamped(to: columns)
+    unsafe encode(row, logo, columns.lowerBound..<both.lowerBound, memory)
+    unsafe encode(row, logo, both.upperBound..<columns.upperBound, memory)
+    if both.isEmpty { return }
+    unsafe encode(
+      row, LayerLine(logo, over: artwork, both, into: memory.merged, stride: width), both, memory)
+  }
+
+  /// Columns with at most one layer.
+  private func compose(
+    _ row: Int, _ layer: LayerLine?, _ columns: Range<Int>, _ memory: RowMemory
+  ) {
+    guard let layer = unsafe layer else {
+      return unsafe backdrop.fill(row: row, columns, memory)
+    }
+    let shown = unsafe layer.columns.clamped(to: columns)
+    unsafe backdrop.fill(row: row, columns.lowerBound..<shown.lowerBound, memory)
+    unsafe encode(row, layer, shown, memory)
+    unsafe backdrop.fill(row: row, shown.upperBound..<columns.upperBound, memory)
+  }
+
+  /// Columns that a layer covers.
+  private func encode(
+    _ row: Int, _ layer: LayerLine, _ columns: Range<Int>, _ memory: RowMemory
+  ) {
+    if columns.isEmpty { return }
+    for channel in 0..<3 {
+      let light = unsafe layer.light(channel, from: columns.lowerBound)
+      let output = unsafe memory.output + 3 * columns.lowerBound + channel
+      guard let alpha = unsafe layer.alpha(from: columns.lowerBound) else {
+        unsafe encode(light, columns.count, into: output)
+        continue
+      }
+      switch backdrop {
+      // Premultiplied light over black is what it is.
+      case .color(let color) where color.light[channel] == 0:
+        unsafe encode(light, columns.count, into: output)
+      case .color(let color):
+        unsafe encode(light, over: color.light[channel], alpha, columns.count, into: output)
+      case .gradient(let gradient):
+        unsafe gradient.encode(
+          light, over: memory.values, alpha, row: row, columns, channel, encoded, into: output)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func encode(
+    _ line: UnsafePointer<Int16>, _ count: Int, into output: UnsafeMutablePointer<UInt8>
+  ) {
+    unsafe encoded.withUnsafeBufferPointer { encoded in
+      guard let encoded = encoded.baseAddress else { return }
+      for x in 0..<count {
+        let light = unsafe min(max(Int(line[x]), 0), SRGBTransfer.one)
+        unsafe output[3 * x] = encoded[light]
+      }
+    }
+  }
+
+  @inline(__always)
+  private func encode(
+    _ line: UnsafePointer<Int16>, over background: Int32, _ alpha: UnsafePointer<Int16>,
+    _ count: Int, into output: UnsafeMutablePointer<UInt8>
+  ) {
+    let one = Int32(SRGBTransfer.one)
+    unsafe encoded.withUnsafeBufferPointer { encoded in
+      guard let encoded = encoded.baseAddress else { return }
+      for x in 0..<count {
+        let clear = unsafe one - min(max(Int32(alpha[x]), 0), one)
+        let light = unsafe Int32(line[x]) + (background * clear + one / 2) / one
+        unsafe output[3 * x] = encoded[Int(min(max(light, 0), one))]
+      }
+    }
+  }
+}

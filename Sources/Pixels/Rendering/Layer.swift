@@ -1,0 +1,112 @@
+/// A picture, ready to be sampled for images.
+struct Layer: Sendable {
+  let raster: Raster
+  let conversion: ColorConversion
+  let images: [TurnedImage]
+  let sources: [ImageSource]
+  let tables: SampleTables
+  /// Whether some pixel is not fully opaque.
+  let hasTransparency: Bool
+
+  /// An image's taps, and how it reads samples.
+  struct ImageSource: Sendable {
+    let rowTaps: AxisTaps
+    let columnTaps: AxisTaps
+    let usesRoundedSamples: Bool
+  }
+
+  /// - Parameter isOnly: whether nothing is composed with it.
+  /// - Complexity: O(the images' rows and columns), plus the picture's pixels if it has an alpha
+  ///   channel.
+  init(_ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool) {
+    let (raster, conversion) = (picture.raster, picture.conversion)
+    let hasTransparency = raster.hasTransparency()
+    let is16 = if case .bits16 = raster.samples { true } else { false }
+    self.raster = raster
+    self.conversion = conversion
+    self.hasTransparency = hasTransparency
+    images = picture.images
+    tables = SampleTables.linear(for: raster.samples, conversion)
+    sources = picture.images.map { image in
+      // The first pass reads linear light, the second reads the first one's output.
+      let columnTaps = AxisTaps(image.columns, filter: filter, inputLimit: SRGBTransfer.one)
+      let rowTaps = AxisTaps(image.rows, filter: filter, inputLimit: columnTaps.outputLimit)
+      return ImageSource(
+        rowTaps: rowTaps, columnTaps: columnTaps,
+        usesRoundedSamples: isOnly && is16 && conversion.isNone && !hasTransparency
+          && rowTaps.isIdentity && columnTaps.isIdentity)
+    }
+  }
+
+  /// The planes of color, and one of alpha if the picture has transparency.
+  var planeCount: Int { raster.channels.colorChannels + (hasTransparency ? 1 : 0) }
+
+  /// Whether it hides what is behind it in every image.
+  var coversImages: Bool { !hasTransparency && images.allSatisfy(\.fills) }
+
+  /// The content's rows that an image's rows and the one above them show.
+  private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
+    let content = images[image].content
+    let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
+    return shown.lowerBound - content.y..<shown.upperBound - content.y
+  }
+
+  /// The pairs of the picture's columns that contribute to an image's rows and to the row above
+  /// them; empty if it does not show there.
+  func columnPairs(image: Int, _ rows: Range<Int>) -> Range<Int> {
+    let rows = contentRows(image: image, rows)
+    return rows.isEmpty ? 0..<0 : sources[image].rowTaps.pairs(of: rows)
+  }
+
+  /// The part of the picture that images need for their rows, in linear light and premultiplied: in
+  /// pairs of the picture's rows, each line running across its columns.
+  ///
+  /// - Parameter members: images and their rows.
+  func linearStrip(
+    of members: [(image: Int, rows: Range<Int>)], tables: SampleTables
+  ) -> LinearStrip {
+    var columns = 0..<0
+    var rowPairs = 0..<0
+    for (image, rows) in members {
+      columns = union(columns, columnPairs(image: image, rows))
+      let width = images[image].content.width
+      rowPairs = union(rowPairs, sources[image].columnTaps.pairs(of: 0..<width))
+    }
+    return LinearStrip(
+      of: raster, columnPairs: columns, rowPairs: rowPairs, withAlpha: hasTransparency,
+      tables: tables, conversion: conversion)
+  }
+
+  private func union(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+    if first.isEmpty { return second }
+    if second.isEmpty { return first }
+    return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
+  }
+
+  /// The first pass: vertical over the picture's rows, stored transposed: in pairs of its columns,
+  /// each line running across the image's columns. `nil` if it does not show in these rows.
+  func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
+    let (source, content) = (sources[image], images[image].content)
+    let columnPairs = columnPairs(image: image, rows)
+    if columnPairs.isEmpty { return nil }
+    let turned = unsafe PairedPlanes(
+      pairs: columnPairs, lineCount: PairedPlanes.padded(content.width), planes: planeCount
+    ) { output in
+      unsafe FirstPassKernel(
+        light: light, taps: source.columnTaps, columnPairs: columnPairs, width: content.width
+      ).run(into: output)
+    }
+    return LayerRows(
+      turned: turned, taps: source.rowTaps, content: content,
+      colorChannels: raster.channels.colorChannels, hasAlpha: hasTransparency)
+  }
+
+  /// The bytes that an image's rows take, as if each image were rendered with planes of its own.
+  func bytes(image: Int, _ rows: Range<Int>) -> Int {
+    let pairs = columnPairs(image: image, rows)
+    if pairs.isEmpty { return 0 }
+    let columns = 2 * pairs.count + PairedPlanes.vector
+    let lines = raster.size.height + images[image].content.width + 2 * PairedPlanes.vector
+    return columns * lines * planeCount * MemoryLayout<Int16>.size
+  }
+}

@@ -1,0 +1,21 @@
+/// A picture, and how images show it.
+package struct PlacedPicture: Sendable {
+  package let raster: Raster
+  /// Converts the samples; made for their bit depth, and for gray or RGB.
+  package let conversion: ColorConversion
+  /// One for each image, in their order.
+  package let images: [TurnedImage]
+
+  /// - Precondition: every image's samplings lie within the picture.
+  package init(_ raster: Raster, conversion: ColorConversion = .none, images: [TurnedImage]) {
+    for image in images {
+      precondition(image.rows.sourceCount == raster.size.width, "rows sample the columns")
+      precondition(image.columns.sourceCount == raster.size.height, "columns sample the rows")
+      precondition(image.rows.count == image.content.height, "a sample for each content row")
+      precondition(image.columns.count == image.content.width, "a sample for each content column")
+    }
+    self.raster = raster
+    self.conversion = conversion
+    self.images = images
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import LaunchImages
+
+/// What a build reads pictures from.
+struct BuildSources {
+  let main: ArtworkSource
+  let further: [ArtworkRole: ArtworkSource]
+  /// Whether there is no artwork but the logo.
+  let isLogo: Bool
+  /// Of the files.
+  let paths: [String]
+
+  /// - Parameter artwork: the argument, `-` for standard input; `nil` for none.
+  init(_ artwork: String?, _ others: FurtherArtworkOptions, _ logo: LogoArguments) {
+    var further = others.sources
+    isLogo = artwork == nil && logo.logo != nil
+    if let path = logo.logo, !isLogo { further[.logo] = .file(path: path) }
+    let path = artwork ?? logo.logo ?? ""
+    main = path == "-" ? .standardInput : .file(path: path)
+    self.further = further
+    paths =
+      (path == "-" ? [] : [path]) + others.paths
+      + (isLogo ? [] : [logo.logo].compactMap { $0 })
+  }
+
+  /// Refuses options that are for artwork only.
+  static func checkLogo(
+    _ placing: PlacingOptions, _ turning: TurningOptions, _ others: FurtherArtworkOptions
+  ) throws {
+    let wrong: [(isGiven: Bool, text: String)] = [
+      (placing.fit != .cover, "'--fit' is for an artwork; use '--logo-scale'"),
+      (placing.position != nil, "'--position' is for an artwork; use '--logo-position'"),
+      (placing.focus != nil, "'--focus' is for an artwork; use '--logo-position'"),
+      (turning.rotation == .none, "'--rotation none' is for an artwork; logos are upright"),
+      (
+        others.darkBackground != nil && others.dark == nil,
+        "'--dark-background' needs a logo for it; add '--dark'"
+      ),
+    ]
+    if let first = wrong.first(where: \.isGiven) { throw ValidationError("\(first.text).") }
+  }
+}

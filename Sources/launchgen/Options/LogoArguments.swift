@@ -1,0 +1,81 @@
+import ArgumentParser
+import LaunchImages
+
+/// A logo on the background or the artwork.
+struct LogoArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "An upright PNG of any proportions, drawn over the artwork; without an artwork, on the "
+        + "background.",
+      discussion: """
+        It is turned like the artwork, and kept inside the safe area of each screen. In a launch \
+        file, it is centered: with the same size in points on all screens if there is no artwork, \
+        otherwise as a part of the picture.
+        """,
+      valueName: "file"),
+    completion: .file(extensions: ["png"]))
+  var logo: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The logo's longer side as a share of the screen's shorter side. (default: 40%)",
+      valueName: "percent"),
+    transform: Self.share)
+  var logoScale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The logo's longer side in points, the same on all screens.", valueName: "number"))
+  var logoPoints: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the logo lies, as for --position. (default: center)", valueName: "position"),
+    transform: Self.position)
+  var logoPosition: Position?
+
+  mutating func validate() throws {
+    if logo == "" { throw ValidationError("'--logo' is empty; name a PNG.") }
+    if logo == "-" {
+      throw ValidationError("'--logo' cannot be read from standard input; name a PNG.")
+    }
+    let names = [
+      logoScale.map { _ in "--logo-scale" }, logoPoints.map { _ in "--logo-points" },
+      logoPosition.map { _ in "--logo-position" },
+    ].compactMap { $0 }
+    if logo == nil, let name = names.first { throw ValidationError("'\(name)' needs '--logo'.") }
+    if logoScale != nil && logoPoints != nil {
+      throw ValidationError("'--logo-scale' and '--logo-points' are two sizes; leave out one.")
+    }
+    if let logoPoints, !(logoPoints > 0 && logoPoints <= LogoOptions.pointLimit) {
+      throw ValidationError(
+        "'--logo-points \(logoPoints)' must be above 0 and at most "
+          + "\(Int(LogoOptions.pointLimit)).")
+    }
+  }
+
+  func apply(to options: inout BuildOptions) {
+    if let logoScale { options.logo.length = .share(logoScale) }
+    if let logoPoints { options.logo.length = .points(logoPoints) }
+    if let logoPosition { options.logo.position = logoPosition }
+  }
+
+  @Sendable private static func share(_ text: String) throws -> Double {
+    let number = text.hasSuffix("%") ? text.dropLast() : text[...]
+    let isNumber = number.allSatisfy { $0 == "." || ("0"..."9").contains($0) }
+    let share = isNumber ? Double(number).map { text.hasSuffix("%") ? $0 / 100 : $0 } : nil
+    guard let share, share > 0, share <= LogoOptions.shareLimit else {
+      throw ValidationError("it is not a share from 0 through 400%, such as '25%' or '0.25'.")
+    }
+    return share
+  }
+
+  @Sendable private static func position(_ text: String) throws -> Position {
+    guard let position = Position(parsing: text) else {
+      throw ValidationError(
+        "it is not one of \(Position.names.joined(separator: ", ")), nor 'X%,Y%' with both from "
+          + "0% through 100%.")
+    }
+    return position
+  }
+}

@@ -1,0 +1,146 @@
+import LaunchRules
+import PNGCodec
+import TestSupport
+import Testing
+
+@testable import LaunchImages
+@testable import Pixels
+
+/// Whole builds with logos and gradients.
+@Suite struct LogoImageTests {
+  private static let gradient = Background.gradient(
+    LinearGradient(
+      .angle(20),
+      stops: [
+        LinearGradient.Stop(RGBColor(red: 10, green: 30, blue: 90)),
+        LinearGradient.Stop(RGBColor(red: 250, green: 200, blue: 90)),
+      ]))
+
+  private func build(
+    _ artwork: Picture, logo: Picture? = nil, _ change: (inout BuildOptions) -> Void
+  ) async throws -> LaunchImageSet {
+    var options = BuildOptions()
+    options.only(.height480, .two)
+    change(&options)
+    let further = logo.map { [ArtworkRole.logo: ArtworkSource($0.png())] } ?? [:]
+    return try await Generator.generate(
+      ArtworkSource(artwork.png()), further: further, options: options)
+  }
+
+  /// Turned like everything else: turned back, both orientations show the same upright picture.
+  @Test func turned() async throws {
+    let logo = Picture.marked(width: 60, height: 30)
+    let sets = try await [LandscapeOrientation.landscapeRight, .landscapeLeft].mapInTurn {
+      orientation in
+      try await build(logo) {
+        $0.artworkIsLogo = true
+        $0.orientation = orientation
+        $0.background = .color(RGBColor(red: 7, green: 8, blue: 9))
+        $0.logo.length = .points(30)
+        $0.logo.position = Position(x: 0.25, y: 1)
+      }
+    }
+    let right = try Picture(png: sets[0].images[0].bytes).counterclockwise
+    let left = try Picture(png: sets[1].images[0].bytes).clockwise
+    #expect(right.difference(from: left) == nil)
+    let content = try #require(sets[0].plan.images[0].logo).placement.content
+    #expect(content == PixelRect(x: 225, y: 610, width: 60, height: 30))
+    for y in 0..<640 {
+      for x in 0..<960 {
+        let inside = content.rows.contains(y) && content.columns.contains(x)
+        let expected = inside ? logo[x - content.x, y - content.y] : Pixel(7, 8, 9)
+        if right[x, y] != expected { Issue.record("\(x) \(y)") }
+      }
+    }
+  }
+
+  /// The logo's own pixels over an artwork of the screen's size.
+  @Test func overArtwork() async throws {
+    let artwork = Picture.marked(width: 960, height: 640)
+    let logo = Picture.noisy(width: 40, height: 80)
+    let set = try await build(artwork, logo: logo) { $0.logo.length = .points(40) }
+    let image = try Picture(png: set.images[0].bytes).counterclockwise
+    let content = PixelRect(x: 460, y: 280, width: 40, height: 80)
+    for y in 0..<640 {
+      for x in 0..<960 {
+        let inside = content.rows.contains(y) && content.columns.contains(x)
+        let expected =
+          inside ? logo[x - content.x, y - content.y] : artwork[x, y]
+        if image[x, y] != expected { Issue.record("\(x) \(y)") }
+      }
+    }
+  }
+
+  @Test(arguments: Compression.allCases)
+  func jobsChangeNoByte(_ compression: Compression) async throws {
+    var files: [[ContiguousArray<UInt8>]] = []
+    for jobs in [1, 2, 5] {
+      let set = try await build(Picture.noisy(width: 90, height: 60)) {
+        $0.artworkIsLogo = true
+        $0.background = Self.gradient
+        $0.launchFile = .storyboard
+        $0.compression = compression
+        $0.jobs = jobs
+      }
+      files.append((set.images + set.catalogImages).map(\.bytes))
+    }
+    #expect(files[0] == files[1] && files[0] == files[2])
+  }
+
+  /// A launch file has one color, and the logo in whole points.
+  @Test func launchFile() async throws {
+    let set = try await build(Picture.noisy(width: 900, height: 600)) {
+      $0.artworkIsLogo = true
+      $0.background = Self.gradient
+      $0.launchFile = .storyboard
+      $0.logo.length = .points(150)
+    }
+    let sizes = set.catalogImages.map(\.size)
+    #expect(
+      sizes == [1, 2, 3].map { PixelSize(width: 150 * $0, height: 100 * $0) })
+    #expect(set.warnings == [.launchFileColor(Self.gradient.meanColor)])
+    #expect(set.plan.launchFile?.fit == nil)
+    let text = LaunchFileText(plan: try #require(set.plan.launchFile)).text(of: .storyboard)
+    #expect(text.contains("contentMode=\"center\""))
+    #expect(text.contains("width=\"150\" height=\"100\""))
+  }
+
+  @Test func warnings() async throws {
+    let set = try await build(
+      Picture.noisy(width: 960, height: 640), logo: .noisy(width: 9, height: 3)
+    ) {
+      $0.logo.length = .share(2)
+      $0.launchFile = .storyboard
+    }
+    #expect(
+      set.warnings == [
+        .logoEnlarged(count: 1, factor: 960.0 / 9, wanted: PixelSize(width: 960, height: 320)),
+        .logoReduced(count: 1), .launchFileScalesLogo,
+      ])
+  }
+
+  @Test func keysDiffer() {
+    var keys: Set<String> = []
+    let changes: [(inout BuildOptions) -> Void] = [
+      { _ in }, { $0.artworkIsLogo = true }, { $0.logo.length = .share(0.5) },
+      { $0.logo.length = .points(0.4) }, { $0.logo.position.x = 0 },
+      { $0.background = Self.gradient },
+    ]
+    for change in changes {
+      var options = BuildOptions()
+      change(&options)
+      keys.insert(options.key(version: "1"))
+    }
+    #expect(keys.count == changes.count)
+  }
+}
+
+extension Array {
+  fileprivate func mapInTurn<Value>(
+    _ transform: (Element) async throws -> Value
+  ) async rethrows -> [Value] {
+    var values: [Value] = []
+    for element in self { values.append(try await transform(element)) }
+    return values
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+@testable import Pixels
+
+/// A gradient by the words of CSS Images 3, with trigonometry for corners too; nothing is shared with
+/// the product but the value that describes it.
+struct CSSGradient {
+  let gradient: LinearGradient
+  /// The upright frame.
+  let frame: PixelSize
+
+  /// Red, green and blue of a pixel of the frame, from 0 through 255.
+  func color(x: Int, y: Int) -> [Double] {
+    let (width, height) = (Double(frame.width), Double(frame.height))
+    let angle = self.angle
+    // "the gradient line ... extends in both directions from the center"
+    let along =
+      (Double(x) + 0.5 - width / 2) * sin(angle) - (Double(y) + 0.5 - height / 2) * cos(angle)
+    let length = abs(width * sin(angle)) + abs(height * cos(angle))
+    return color(at: along / length + 0.5)
+  }
+
+  /// In radians, clockwise from the top.
+  private var angle: Double {
+    switch gradient.direction {
+    case .angle(let degrees): return degrees * .pi / 180
+    case .corner(let isRight, let isBottom):
+      // "perpendicular to a line intersecting the two neighboring corners"
+      let acute = atan2(Double(frame.height), Double(frame.width))
+      switch (isRight, isBottom) {
+      case (true, false): return acute
+      case (true, true): return .pi - acute
+      case (false, true): return .pi + acute
+      case (false, false): return 2 * .pi - acute
+      }
+    }
+  }
+
+  private func color(at place: Double) -> [Double] {
+    let stops = self.stops
+    guard place >= stops[0].place else { return stops[0].color.map { $0 * 255 } }
+    guard let next = stops.firstIndex(where: { $0.place > place }) else {
+      return stops[stops.count - 1].color.map { $0 * 255 }
+    }
+    let (before, after) = (stops[next - 1], stops[next])
+    let share = (place - before.place) / (after.place - before.place)
+    return zip(before.color, after.color).map { first, last in
+      if gradient.interpolation == .sRGB { return 255 * (first + (last - first) * share) }
+      let light = linear(first) + (linear(last) - linear(first)) * share
+      return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
+    }
+  }
+
+  private func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// "If a color stop does not have a position": the three rules, one after another.
+  private var stops: [(color: [Double], place: Double)] {
+    var places = gradient.stops.map(\.position)
+    if places[0] == nil { places[0] = 0 }
+    if places[places.count - 1] == nil { places[places.count - 1] = 1 }
+    for index in places.indices {
+      guard let place = places[index] else { continue }
+      places[index] = max(place, places[..<index].compactMap { $0 }.max() ?? place)
+    }
+    let known = places
+    for index in places.indices where known[index] == nil {
+      guard let before = known[..<index].lastIndex(where: { $0 != nil }),
+        let after = known[index...].firstIndex(where: { $0 != nil }),
+        let start = known[before], let end = known[after]
+      else { continue }
+      places[index] = start + (end - start) * Double(index - before) / Double(after - before)
+    }
+    return zip(gradient.stops, places).map { stop, place in
+      (stop.color.samples.map { Double($0) / 255 }, place ?? 0)
+    }
+  }
+}
