@@ -41,8 +41,7 @@ def main():
 
         def run(*options):
             command = [launchgen, "build", "--manifest", "apps.jsonl", "--compression", "fast",
-                       "--screens", "480,568",
-                       "--json", *options]
+                       "--screens", "480,568", "--json", *options]
             process = subprocess.run(command, capture_output=True, text=True)
             lines = [json.loads(line) for line in process.stdout.splitlines()]
             return process, {line["id"]: line for line in lines}

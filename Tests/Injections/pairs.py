@@ -25,10 +25,10 @@ def main():
         os.chdir(folder)
         for name in "ab":
             with open(f"{name}.png", "wb") as file:
-                file.write(artwork(ord(name), 160, 90))
+                file.write(artwork(ord(name)))
         # So that records can be kept.
         time.sleep(0.1)
-        tail = ["--compression", "fast", "--screens", "480", "--quiet"]
+        tail = ["--compression", "fast", "--quiet"]
 
         def run(name, out, *options):
             return [launchgen, "build", f"{name}.png", "--output", out, *tail, *options]

@@ -26,7 +26,7 @@ package struct UprightArtwork: Sendable {
   ///     count.
   /// - Complexity: O(pixels)
   package static func load(
-    from source: ArtworkSource, _ shape: ArtworkShape = .any, _ options: BuildOptions
+    from source: ArtworkSource, _ shape: ArtworkShape, _ options: BuildOptions
   ) throws(LaunchImagesError) -> UprightArtwork {
     let artwork = try Artwork.load(source.read(), source, shape, options)
     guard Memory.has(artwork.raster.byteCount) else { throw .outOfMemory(path: source.name) }

@@ -22,11 +22,13 @@ extension BuildPlan {
     }
   }
 
-  /// Displays with the launch file; none if iOS fits its picture as it likes.
+  /// Displays on which the launch file shows the main artwork; none if iOS fits its picture as it
+  /// likes.
   package func launchFileScreens(_ displays: [Display]) -> [PlacedScreen] {
     guard let launchFile, launchFile.launchFile == .storyboard, let fit = launchFile.fit
     else { return [] }
-    return displays.map { display in
+    let tablets = launchFile.images.contains { $0.artwork == .pad }
+    return displays.filter { !tablets || $0.idiom != .pad }.map { display in
       // An image view has no position.
       let placement = Placement(
         artwork: artwork, frame: display.landscape, fit: fit, position: .center)

@@ -26,7 +26,8 @@ package struct CropSurvey: Sendable {
       return safe.flatMap { safe in part.flatMap(safe.intersection) }
     }
     let map = ContrastMap(overview)
-    let found = map.focus
+    // With a focus, it is known what matters.
+    let found = if case .focus = plan.anchor { UnitRect?.none } else { map.focus }
     focus = found
     notices = found.map { Self.notices(plan, placed, map, $0) } ?? []
   }

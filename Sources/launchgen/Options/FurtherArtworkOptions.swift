@@ -67,18 +67,20 @@ struct FurtherArtworkOptions: ParsableArguments {
     }
   }
 
-  /// Refuses what nothing would show.
+  /// Refuses what nothing would show. Of images alone, it is left out: it may come from launchgen.json.
   ///
   /// - Parameter launchFile: the one that is made.
-  func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
+  mutating func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
+    if parts == [.images] {
+      (dark, darkBackground, artworkIpad, artworkPortrait, loose) = (nil, nil, nil, nil, false)
+      return
+    }
     let given =
       named.map(\.name) + (darkBackground == nil ? [] : ["--dark-background"])
       + (loose ? ["--loose"] : [])
     if let name = given.first, launchFile == nil {
       throw ValidationError(
-        parts == [.images]
-          ? "'\(name)' is for the launch file; leave it out, or leave out '--only images'."
-          : "'\(name)' is for the launch file, and none is made; add '--launch-file'.")
+        "'\(name)' is for the launch file, and none is made; add '--launch-file'.")
     }
     if loose && launchFile != .screen {
       throw ValidationError(

@@ -20,7 +20,8 @@ import Testing
       ("--orient=x", "'--orientation'"), ("--sc", "'--screens' or '--scales'"),
       (
         "--s",
-        "'--screens', '--scales', '--set-orientations', '--staging-folder', '--strict' or '--shard'"
+        "'--safe-area', '--screens', '--scales', '--set-orientations', '--staging-folder', "
+          + "'--strict' or '--shard'"
       ),
       ("-orient", "'--orientation'"), ("-orientation", "'--orientation'"),
       ("--dryrun", "'--dry-run'"), ("--dar", "'--dark' or '--dark-background'"),

@@ -87,7 +87,7 @@ import Testing
     #expect(
       run.errorLines.contains(
         "art.png: warning: is centered in the launch file (its image view has no position); leave "
-          + "out --position, so that launch images and launch file agree"))
+          + "out --position and --focus, so that launch images and launch file agree"))
     #expect(try folder.tree() == ["art.png"])
   }
 

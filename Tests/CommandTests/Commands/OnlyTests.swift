@@ -38,7 +38,8 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     try folder.write(
       "launchgen.json",
-      Array(#"{"build": {"only": ["launch-file"], "compression": "fast"}}"#.utf8))
+      Array(#"{"build": {"only": ["launch-file"], "dark": "art.png", "compression": "fast"}}"#.utf8)
+    )
     let run = try await Launchgen.run(["build", "art.png"], in: folder)
     #expect(run.status == 0, "\(run.errors)")
     #expect(try texts(folder, below: "LaunchImages") == launchFile)
@@ -91,7 +92,6 @@ import Testing
     for (arguments, advice) in [
       (["--dark", "art.png"], "add '--launch-file'"),
       (["--dark-background", "red"], "add '--launch-file'"),
-      (["--dark", "art.png", "--only", "images"], "leave out '--only images'"),
       (["--loose", "--only", "launch-file"], "--launch-file ui-launch-screen"),
       (["--dark", "-", "--launch-file"], "name a PNG"),
       (["--only", "red"], "names an app"),

@@ -7,17 +7,19 @@ import Testing
 @Suite struct HiddenDetailTests {
   /// Artwork of 16:9 whose only detail is in a cell of 64x36.
   private func warnings(
-    _ column: Int, _ row: Int, _ change: (inout BuildOptions) -> Void = { _ in }
+    _ column: Int, _ row: Int, further: [ArtworkRole: PixelSize] = [:],
+    _ change: (inout BuildOptions) -> Void = { _ in }
   ) -> [BuildWarning] {
     var cells = [UInt8](repeating: 0, count: 64 * 36)
     cells[row * 64 + column] = 255
     var options = BuildOptions()
     options.safeArea = .warn
     change(&options)
-    return BuildPlan(
-      artwork: PixelSize(width: 3840, height: 2160), options: options,
-      findings: ArtworkFindings(detail: DetailMap(columns: 64, rows: 36, cells: cells))
-    ).warnings.filter { $0 != .launchFileCenters }
+    let sizes = PerArtwork(main: PixelSize(width: 3840, height: 2160), further: further)
+    let detail = DetailMap(columns: 64, rows: 36, cells: cells)
+    return BuildPlan(sizes, options, findings: ArtworkFindings(detail: detail)).warnings.filter {
+      $0 != .launchFileCenters
+    }
   }
 
   private func withStoryboard(_ options: inout BuildOptions) { options.launchFile = .storyboard }
@@ -61,6 +63,14 @@ import Testing
     }
     #expect(screens.contains(Display.pad1366.devices))
     #expect(!screens.contains(Display.phone667.devices))
+  }
+
+  @Test("iPads that have a picture of their own do not hide the main artwork's detail")
+  func otherPicture() {
+    func names(_ warnings: [BuildWarning]) -> String { warnings.map(\.description).joined() }
+    #expect(names(warnings(5, 18, withStoryboard)).contains("iPad"))
+    let pad = PixelSize(width: 2732, height: 2048)
+    #expect(!names(warnings(5, 18, further: [.pad: pad], withStoryboard)).contains("iPad"))
   }
 
   @Test func offByDefault() {
