@@ -86,7 +86,7 @@ import Testing
       artwork: raster.size, frame: size, fit: options.fit, position: options.position)
     let turned = placement.turned(artwork: raster.size, frame: size, by: .clockwise)
     let samples = ReferenceRenderer(
-      artwork: raster, filter: options.filter, background: options.background
+      artwork: raster, filter: options.filter, background: options.background.meanColor
     ).render(turned)
     let clockwise = Picture(width: size.height, height: size.width) { x, y in
       let index = 3 * (y * size.height + x)
