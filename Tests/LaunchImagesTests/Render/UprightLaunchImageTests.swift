@@ -65,7 +65,7 @@ import Testing
       $0.fit = fit
       $0.filter = filter
       $0.position = position
-      $0.background = background
+      $0.background = .color(background)
     }
     let frame = PixelSize(width: 1136, height: 640)
     let size = PixelSize(width: 301, height: 143)
