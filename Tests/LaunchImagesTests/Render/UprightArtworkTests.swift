@@ -18,7 +18,7 @@ import Testing
       options.fit = fit
       options.filter = filter
       options.position = Position(x: 0.3, y: 0.9)
-      options.background = RGBColor(red: 10, green: 200, blue: 90)
+      options.background = .color(RGBColor(red: 10, green: 200, blue: 90))
       let artwork = Picture.noisy(width: width, height: height)
       let made = try await images(of: artwork, options)
       for (picture, size) in zip(made, Self.sizes) {
