@@ -18,7 +18,7 @@ import Testing
       options.fit = fit
       options.filter = filter
       options.position = Position(x: 0.3, y: 0.9)
-      options.background = RGBColor(red: 10, green: 200, blue: 90)
+      options.background = .color(RGBColor(red: 10, green: 200, blue: 90))
       let artwork = Picture.noisy(width: width, height: height)
       let made = try await images(of: artwork, options)
       for (picture, size) in zip(made, Self.sizes) {
@@ -86,7 +86,7 @@ import Testing
       artwork: raster.size, frame: size, fit: options.fit, position: options.position)
     let turned = placement.turned(artwork: raster.size, frame: size, by: .clockwise)
     let samples = ReferenceRenderer(
-      artwork: raster, filter: options.filter, background: options.background
+      artwork: raster, filter: options.filter, background: options.background.meanColor
     ).render(turned)
     let clockwise = Picture(width: size.height, height: size.width) { x, y in
       let index = 3 * (y * size.height + x)
