@@ -38,8 +38,14 @@ import Testing
 
   /// Whatever is written is looked at before: `output`, `merge` and `png`. A new path must be, too.
   @Test(arguments: [
-    ("build", ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "merge", "output"]),
-    ("preview", ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "output", "png"]),
+    (
+      "build",
+      ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "logo", "merge", "output"]
+    ),
+    (
+      "preview",
+      ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "logo", "output", "png"]
+    ),
     ("merge", []), ("check", ["baseline"]),
   ])
   func paths(_ command: String, _ names: [String]) throws {

@@ -46,8 +46,8 @@ import Testing
     let own = plan.images.filter {
       $0.screen.points == device.display.points && $0.scale == device.display.scale
     }
-    let systems =
-      OSVersion.majorReleases + [device.systems.lowerBound, OSVersion(10, 1), OSVersion(10, 2)]
+    let first = max(device.systems.lowerBound, .firstWithEntries)
+    let systems = OSVersion.majorReleases + [first, OSVersion(10, 1), OSVersion(10, 2)]
     for info in infos(plan).prefix(2) {
       for system in systems where device.systems.contains(system) {
         let launch = Launch(
