@@ -190,7 +190,10 @@ package.targets += [
     ]),
   tests(
     of: "LaunchImport",
-    ["Files", "InfoPlist", "LaunchCheck", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels"]),
+    [
+      "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
+      "PNGCodec", "Pixels",
+    ]),
   tests(
     of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(

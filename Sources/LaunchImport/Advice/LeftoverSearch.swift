@@ -1,6 +1,7 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchCheck
+internal import LaunchImages
 internal import LaunchRules
 internal import XcodeProjects
 
@@ -31,25 +32,14 @@ enum LeftoverSearch {
   /// Whether the build writes a file of this name in its place.
   private static func isReplaced(_ image: FoundImage, _ replacement: Replacement) -> Bool {
     let folder = image.location.folder.isEmpty ? "." : image.location.folder
-    guard folder == replacement.output, let parts = NameParts(image.location.name),
-      parts.idiom == nil
-    else { return false }
+    guard folder == replacement.output else { return false }
     let prefix = replacement.namePrefix ?? LaunchImageName.defaultPrefix
-    let screens = replacement.screens ?? LaunchScreenSize.technote
-    return screens.contains { screen in
-      prefix + ScreenImage(of: screen).nameSuffix == parts.stem
-        && makes(parts.scale, screen, replacement.scales)
-    }
-  }
-
-  private static func makes(
-    _ scale: ScaleFactor, _ screen: LaunchScreenSize, _ scales: Replacement.Scales?
-  ) -> Bool {
-    switch scales {
-    case .two: scale == .two
-    case .three: scale == .three
-    case .native: screen.nativeScales.contains(scale)
-    case nil: scale != .one
+    let scales = replacement.scales ?? BuildOptions().scales
+    return (replacement.screens ?? LaunchScreenSize.technote).contains { screen in
+      ScaleFactor.allCases.contains { scale in
+        scales.includes(scale, for: screen)
+          && prefix + ScreenImage(of: screen).fileSuffix(scale) == image.location.name
+      }
     }
   }
 

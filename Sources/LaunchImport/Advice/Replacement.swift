@@ -1,4 +1,5 @@
 internal import InfoPlist
+package import LaunchImages
 package import LaunchRules
 
 /// How the images are made anew: the options of a build.
@@ -7,9 +8,10 @@ package struct Replacement: Hashable, Sendable {
   package var artwork: String
   /// `nil` if it is not known.
   package var orientation: LandscapeOrientation?
-  /// `nil` for all.
+  /// In the order of all; `nil` for the standard ones.
   package var screens: [LaunchScreenSize]?
-  package var scales: Scales?
+  /// `nil` for the standard ones.
+  package var scales: ScaleSelection?
   /// `nil` for the standard one.
   package var namePrefix: String?
   package var output: String
@@ -19,13 +21,6 @@ package struct Replacement: Hashable, Sendable {
   package var replacesEntries: Bool
   /// Whether the app has no launch screen, which the App Store demands of new builds.
   package var needsLaunchScreen: Bool
-
-  package enum Scales: Hashable, Sendable {
-    case two
-    case three
-    /// Only those that devices have.
-    case native
-  }
 }
 
 extension Replacement {
@@ -36,8 +31,8 @@ extension Replacement {
     self.artwork = artwork
     orientation = judgement.orientation
     screens =
-      found.isEmpty || found.count == LaunchScreenSize.technote.count
-      ? nil : LaunchScreenSize.technote.filter(found.contains)
+      found.isEmpty || found == Set(LaunchScreenSize.technote)
+      ? nil : LaunchScreenSize.allCases.filter(found.contains)
     scales = Self.scales(files)
     let folder = Self.sharedFolder(files)
     if let folder {
@@ -69,32 +64,29 @@ extension Replacement {
     let scale: ScaleFactor
   }
 
-  /// The images of iPhones that a build makes, without those that no device shows.
+  /// The images that a build makes anew, without those that no device shows; on iPads, only landscape
+  /// images.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
       let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
       guard let size = image.size, !isStale else { return [] }
-      return ScreenPixels.displays(size).filter { $0.idiom == .phone }.compactMap { display in
-        LaunchScreenSize.technote.first { $0.points == display.points }
+      let displays = ScreenPixels.displays(size).filter {
+        $0.idiom == .phone || size.width > size.height
+      }
+      return displays.compactMap { display in
+        LaunchScreenSize.allCases.first { $0.points == display.points }
           .map { File(image: image.image.found, screen: $0, scale: display.scale) }
       }
     }
   }
 
-  private static func scales(_ files: [File]) -> Scales? {
+  /// The scales of TN2244's screens: others get what devices load.
+  private static func scales(_ files: [File]) -> ScaleSelection? {
+    let files = files.filter { LaunchScreenSize.technote.contains($0.screen) }
+    if files.isEmpty { return nil }
+    if files.allSatisfy({ $0.screen.nativeScales.contains($0.scale) }) { return .native }
     let scales = Set(files.map(\.scale))
-    if files.isEmpty || scales == [.two, .three] && !files.allSatisfy({ isNative($0) }) {
-      return nil
-    }
-    if files.allSatisfy({ isNative($0) }) {
-      // The standard makes more files; they do no harm, but are not needed.
-      return .native
-    }
-    return scales == [.two] ? .two : scales == [.three] ? .three : nil
-  }
-
-  private static func isNative(_ file: File) -> Bool {
-    file.screen.nativeScales.contains(file.scale)
+    return scales.count == 1 ? .list(Array(scales)) : nil
   }
 
   /// The folder and the prefix of files that are named as a build names them: it replaces them.

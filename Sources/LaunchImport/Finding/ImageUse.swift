@@ -52,14 +52,19 @@ package struct ImageUse: Hashable, Sendable {
     let landscape = pixels(points.height, points.width)
     switch (origin, isLandscape) {
     // What a phone shows of an entry has portrait dimensions in any case (TN2244), but for slots that
-    // Xcode has for both orientations.
-    case (.entry, true?) where Self.turningSlots.contains(points): return [portrait, landscape]
+    // Xcode has for both orientations, and for entries of a second set for newer systems.
+    case (.entry, true?) where Self.turningSlots.contains(points) || isForUpright:
+      return [portrait, landscape]
     case (.entry, _) where idiom != .pad: return [portrait]
     case (_, true?): return [landscape]
     case (.name, nil): return [portrait]
     case (_, false?): return [portrait]
     case (_, nil): return [portrait, landscape]
     }
+  }
+
+  private var isForUpright: Bool {
+    if case .from(let version) = system { version >= ScreenImage.firstUpright } else { false }
   }
 
   private static let statusBar = 20

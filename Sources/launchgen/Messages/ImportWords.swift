@@ -92,11 +92,10 @@ extension Replacement {
   }
 }
 
-extension Replacement.Scales {
+extension ScaleSelection {
   fileprivate var words: String {
     switch self {
-    case .two: "2"
-    case .three: "3"
+    case .list(let scales): scales.map { "\($0.rawValue)" }.joined(separator: ",")
     case .native: "native"
     }
   }
