@@ -28,7 +28,7 @@ import Testing
   }
 
   /// A file must not decide where it is read from, nor what it may do.
-  @Test(arguments: ["build", "preview", "merge", "check"])
+  @Test(arguments: ["build", "preview", "merge", "check", "pwa"])
   func commandLineDecides(_ command: String) throws {
     let names = try #require(schema.commands[command]).keys
     for name in ["help", "version", "config", "no-config", "allow-outside", "dry-run", "manifest"] {
@@ -47,6 +47,7 @@ import Testing
       ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "logo", "output", "png"]
     ),
     ("merge", []), ("check", ["baseline"]),
+    ("pwa", ["artwork-portrait", "dark", "dark-portrait", "output"]),
   ])
   func paths(_ command: String, _ names: [String]) throws {
     let options = try #require(schema.commands[command])
