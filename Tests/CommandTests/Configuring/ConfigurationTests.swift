@@ -96,7 +96,7 @@ import Testing
     ),
     (
       ["build", "a.png", "--only", "x"], "{}", 64,
-      "Error: '--only' is for builds of apps; leave out the artwork."
+      "Error: '--only x' names an app; leave out the artwork, or use '--only "
     ),
     (
       ["build", "a.png", "--config", "none.json"], "{}", 66,

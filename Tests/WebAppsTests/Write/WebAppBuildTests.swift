@@ -24,8 +24,10 @@ import WebApps
     #expect(try folder.files(below: "out") == report.plan.files.sorted())
     for image in report.plan.images {
       let bytes = try folder.bytes("out/" + image.file)
+      #expect(try PNGHeader(bytes).size == image.size)
+      // Decoding all of them takes long.
+      guard image.size.area < 1_000_000 else { continue }
       let raster = try PNGDecoder.decode(bytes).raster
-      #expect(raster.size == image.size)
       guard case .bits8(let samples) = raster.samples else { continue }
       let expected: [UInt8] = image.appearance == .dark ? [20, 20, 90] : [200, 30, 30]
       #expect(Array(samples.prefix(3)) == expected, "\(image.file)")
