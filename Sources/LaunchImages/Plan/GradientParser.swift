@@ -53,7 +53,7 @@ enum GradientParser {
   /// Whether an argument says where the line points, or how colors are mixed.
   private static func isLine(_ words: [String]) -> Bool {
     if words.contains(where: { $0 == "to" || $0 == "in" }) { return true }
-    return words.count == 1 && number(words[0]) != nil && words[0].last != "%"
+    return words.allSatisfy { number($0) != nil && $0.last != "%" }
   }
 
   private static func line(_ words: [String]) throws(BackgroundFault) -> Line {

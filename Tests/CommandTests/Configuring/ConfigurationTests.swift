@@ -96,7 +96,7 @@ import Testing
     ),
     (
       ["build", "a.png", "--only", "x"], "{}", 64,
-      "Error: '--only x' names an app; leave out the artwork, or use '--only "
+      "Error: '--only x' names an app; leave out the artwork, or use '"
     ),
     (
       ["build", "a.png", "--config", "none.json"], "{}", 66,
