@@ -22,22 +22,22 @@ final class WatchingCommand {
     _ arguments: [String], in folder: TemporaryFolder, program: URL? = nil
   ) throws {
     streams = try TemporaryFolder()
-    process.executableURL = try program ?? Launchgen.executable()
-    process.arguments = arguments
+    // The shell opens the files: descriptors of this process, which starts others at the same time,
+    // may be closed or used again before the command has them.
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let files = try [Self.results, Self.messages].map { try streams.write($0, Data()) }
+    process.arguments =
+      ["-c", #"out=$1 err=$2; shift 2; exec "$@" > "$out" 2> "$err""#, "sh"] + files
+      + [try (program ?? Launchgen.executable()).path] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try stream(Self.results)
-    process.standardError = try stream(Self.messages)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
     try ProcessGate.start(process)
   }
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-  }
-
-  private func stream(_ name: String) throws -> FileHandle {
-    let path = try streams.write(name, Data())
-    return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
   }
 
   /// The whole lines so far.
