@@ -237,6 +237,16 @@ if Context.environment["LAUNCHGEN_DOCS"] == "1" {
 /// package with a newer compiler is not stopped by one.
 let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"
 
+/// Whether this is the build of `make dist`, whose command should be small. Only then, as SwiftPM
+/// refuses a dependency that sets such flags.
+let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
+/// What waits for files rather than for the processor: everything but pixels.
+let compiledForSize: Set<String> = [
+  "Archives", "Configuration", "FileWatching", "InfoPlist", "LaunchCheck", "LaunchFiles",
+  "LaunchImport", "LaunchRules", "OrientationCode", "Spelling", "TextTemplates", "WebApps",
+  "XcodeProjects", "launchgen",
+]
+
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
 
@@ -251,6 +261,7 @@ for target in package.targets where target.type != .system {
     + (target.type == .regular && target.name != "launchgen"
       ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+    + (isPackaged && compiledForSize.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
     + (fuzzes && target.name == "launchgen" ? [.unsafeFlags(otherMain)] : [])
   target.cSettings =
     [.enableWarning("all"), .enableWarning("extra")]

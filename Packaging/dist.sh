@@ -33,7 +33,7 @@ else
   done
 fi
 "${swift[@]}" build --configuration release --product launchgen-manual
-"${swift[@]}" build "${flags[@]}"
+LAUNCHGEN_PACKAGED=1 "${swift[@]}" build "${flags[@]}"
 launchgen=$build/release/launchgen
 
 version=$("$launchgen" --version)
