@@ -168,9 +168,9 @@ extension Generator {
     }
     switch input.content {
     case .artworks(let artworks):
-      try await render(artworks, plan, source, to: outputs.all, onImage: finish)
+      try await render(artworks, plan, source, to: outputs.images, onImage: finish)
     case .images(let entry):
-      for ((output, image), bytes) in zip(zip(outputs.all, plan.pictures), entry.images) {
+      for ((output, image), bytes) in zip(zip(outputs.images, plan.pictures), entry.images) {
         try output.append(bytes)
         try finish(output, image)
       }

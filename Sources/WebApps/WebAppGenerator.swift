@@ -4,38 +4,41 @@ package import LaunchImages
 package enum WebAppGenerator {
   /// Makes the images, their tags and a manifest, and writes them: everything or nothing.
   ///
-  /// All images of an artwork are made in one pass over it, and only strips of them are in memory.
+  /// Images of the same artwork and logo are made in one pass, and only strips of them are in memory.
   ///
-  /// - Parameter onImage: called with each image when its bytes are complete, one at a time.
+  /// - Parameters:
+  ///   - reuse: how work that has been done already is found, by its record alone; by default, all of
+  ///     it is done.
+  ///   - onImage: called with each image when its bytes are complete, one at a time.
   /// - Throws: ``WebAppError``, `LaunchImagesError`, or `CancellationError`.
   /// - Complexity: O(the artworks' pixels times the number of images)
   package static func build(
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: WebAppDestination,
-    onImage: (@Sendable (ImageReport) -> Void)? = nil
+    reusing reuse: Reuse? = nil, onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> WebAppReport {
-    var loaded = try load(artworks, options)
-    let plan = plan(loaded, options)
-    let warnings = try checked(plan, artworks, loaded, destination)
-    var target = try WebAppTarget(destination, plan)
-    var images = [ImageReport?](repeating: nil, count: plan.images.count)
-    for role in artworks.all.map(\.role) {
-      // The artworks before it are not needed any more.
-      guard let artwork = loaded.removeValue(forKey: role) else { continue }
-      let indices = plan.images(of: role)
-      let outputs = indices.map { target.outputs[$0] }
-      let placed = indices.map { (plan.images[$0].size, plan.images[$0].placement) }
-      try await artwork.encode(placed, to: outputs) { index in
-        try outputs[index].finish()
-        let image = plan.images[indices[index]]
-        let report = ImageReport(outputs[index], image.file, image.size)
-        images[indices[index]] = report
-        onImage?(report)
-      }
+    let target = WebAppTarget(destination: destination)
+    let recorded = RecordedWebApp(artworks, options, destination, reuse)
+    if let known = recorded?.upToDate() {
+      let warnings = try checked(known.plan, artworks, known.facts, target)
+      return WebAppReport(
+        plan: known.plan, artworks: artworks,
+        images: zip(known.plan.images, known.sizes).map {
+          ImageReport(kept: $0.file, $0.size, bytes: $1)
+        },
+        writtenFiles: [], removedFiles: target.removeStale(beside: known.plan), warnings: warnings)
     }
-    let (written, removed) = try target.write(plan)
+    let loaded = try load(artworks, options, withDigests: recorded != nil)
+    let facts = loaded.mapValues(\.facts)
+    let plan = WebAppPlan(facts, options)
+    let warnings = try checked(plan, artworks, facts, target)
+    let outputs = try target.open(plan)
+    try await encode(plan, loaded, to: outputs.images, onImage)
+    let images = zip(plan.images, outputs.images).map { ImageReport($1, $0.file, $0.size) }
+    let placed = try target.write(outputs, plan)
+    recorded?.record(plan, facts, placed)
     return WebAppReport(
-      plan: plan, artworks: artworks, images: images.compactMap(\.self), writtenFiles: written,
-      removedFiles: removed, warnings: warnings)
+      plan: plan, artworks: artworks, images: images, writtenFiles: placed.written,
+      removedFiles: target.removeStale(beside: plan), warnings: warnings)
   }
 
   /// Decodes the artworks and plans a build. Nothing is written.
@@ -45,47 +48,74 @@ package enum WebAppGenerator {
   package static func dryRun(
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: WebAppDestination
   ) throws -> WebAppDryRun {
-    let loaded = try load(artworks, options)
-    let plan = plan(loaded, options)
-    let warnings = try checked(plan, artworks, loaded, destination)
+    let facts = try load(artworks, options, withDigests: false).mapValues(\.facts)
+    let plan = WebAppPlan(facts, options)
+    let target = WebAppTarget(destination: destination)
+    let warnings = try checked(plan, artworks, facts, target)
     return WebAppDryRun(plan: plan, artworks: artworks, warnings: warnings)
   }
 }
 
 extension WebAppGenerator {
   private static func load(
-    _ artworks: WebAppArtworks, _ options: WebAppOptions
+    _ artworks: WebAppArtworks, _ options: WebAppOptions, withDigests: Bool
   ) throws -> [WebArtworkRole: UprightArtwork] {
+    do throws(OptionFault) {
+      try options.images.validate()
+    } catch {
+      throw LaunchImagesError.invalidOptions(error)
+    }
     var loaded: [WebArtworkRole: UprightArtwork] = [:]
     for (role, source) in artworks.all {
-      loaded[role] = try UprightArtwork.load(from: source, role.shape, options.images(for: role))
+      loaded[role] = try UprightArtwork.load(
+        from: source, role.shape, options.reading(role), withDigest: withDigests)
     }
     return loaded
   }
 
-  private static func plan(
-    _ loaded: [WebArtworkRole: UprightArtwork], _ options: WebAppOptions
-  ) -> WebAppPlan {
-    let artworks = loaded.mapValues { WebAppPlan.Artwork(size: $0.size, anchor: $0.anchor) }
-    return WebAppPlan(artworks: artworks, options: options)
+  /// Makes all images.
+  ///
+  /// - Parameter outputs: one for each image, in the plan's order.
+  private static func encode(
+    _ plan: WebAppPlan, _ loaded: consuming [WebArtworkRole: UprightArtwork],
+    to outputs: [ImageOutput], _ onImage: (@Sendable (ImageReport) -> Void)?
+  ) async throws {
+    var passes = StartupImagePass.all(of: plan.images)[...]
+    while let pass = passes.popFirst() {
+      guard let artwork = loaded[pass.artwork] else { continue }
+      let logo = pass.logo.flatMap { loaded[$0] }
+      // Artworks that no later pass shows are not needed any more.
+      loaded = loaded.filter { role, _ in passes.contains { $0.shows(role) } }
+      var options = plan.options.images(isDark: pass.isDark)
+      options.artworkIsLogo = pass.artwork.isLogo
+      try await artwork.encode(
+        pass.images, logo: logo, options: options, to: pass.indices.map { outputs[$0] }
+      ) { index in
+        let image = plan.images[pass.indices[index]]
+        let output = outputs[pass.indices[index]]
+        try output.finish()
+        onImage?(ImageReport(output, image.file, image.size))
+      }
+    }
   }
 
   /// Checks a plan before anything is written.
   ///
   /// - Returns: The warnings.
   private static func checked(
-    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ loaded: [WebArtworkRole: UprightArtwork],
-    _ destination: WebAppDestination
+    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ facts: [WebArtworkRole: ArtworkFacts],
+    _ target: WebAppTarget
   ) throws -> [WebAppWarning] {
-    try WebAppTarget.check(plan, artworks, destination)
+    try target.check(plan, artworks)
     var warnings = artworks.all.flatMap { role, source in
-      ((loaded[role]?.warnings ?? []) + plan.warnings(about: role)).map {
+      ((facts[role]?.warnings ?? []) + plan.warnings(about: role)).map {
         WebAppWarning.artwork($0, role, name: source.name)
       }
     }
-    let stale =
-      destination.prunes ? [] : StaleStartupImages.find(in: destination.folder, beside: plan)
-    if !stale.isEmpty { warnings.append(.staleFiles(stale, folder: destination.folder)) }
+    let stale = target.destination.prunes ? [] : target.stale(beside: plan)
+    if !stale.isEmpty {
+      warnings.append(.staleFiles(stale, folder: target.destination.folder))
+    }
     if plan.options.images.warningsAreErrors && !warnings.isEmpty {
       throw WebAppError.warnings(warnings)
     }

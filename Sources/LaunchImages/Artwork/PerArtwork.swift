@@ -30,6 +30,19 @@ struct PerArtwork<Value> {
 }
 
 extension PerArtwork {
+  /// The values by the numbers of their roles.
+  var numbered: [Int: Value] {
+    Dictionary(uniqueKeysWithValues: all.map { (ArtworkRole.number(of: $0.role), $0.value) })
+  }
+
+  /// `nil` without a main artwork, or with a number that no role has.
+  init?(numbered: [Int: Value]) {
+    guard let main = numbered[ArtworkRole.number(of: nil)] else { return nil }
+    self.init(main: main)
+    for role in ArtworkRole.allCases { self[role] = numbered[ArtworkRole.number(of: role)] }
+    if all.count != numbered.count { return nil }
+  }
+
   /// `nil` if one of the values is.
   func unwrapped<Wrapped>() -> PerArtwork<Wrapped>? where Value == Wrapped? {
     guard let main else { return nil }

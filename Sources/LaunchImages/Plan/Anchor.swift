@@ -26,7 +26,7 @@ public enum Anchor: Hashable, Sendable {
 
 extension BuildOptions {
   /// The rule for crops, with the point that was found in the artwork.
-  func anchor(_ findings: ArtworkFindings) -> Anchor {
+  package func anchor(_ findings: ArtworkFindings) -> Anchor {
     switch focus {
     case nil: .position(position)
     case .point(let point): .focus(point)

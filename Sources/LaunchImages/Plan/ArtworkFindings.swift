@@ -16,7 +16,7 @@ package struct ArtworkFindings: Hashable, Sendable {
 
 extension ArtworkFindings {
   /// Two words.
-  var text: String {
+  package var text: String {
     let point = focus.map { "\($0.x),\($0.y)" } ?? Self.none
     return "\(point) \(detail?.text ?? Self.none)"
   }
@@ -26,7 +26,7 @@ extension ArtworkFindings {
   private static let none = "-"
 
   /// `nil` if this is not such a text.
-  init?(text: String) {
+  package init?(text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 2 else { return nil }
     if words[0] != Self.none {

@@ -41,6 +41,28 @@ extension BuildWarning {
     return crops.max().map { .cropped(count: crops.count, area: $0) }
   }
 
+  /// That images show a logo enlarged; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - logo: the size of the file.
+  ///   - sizes: those of the logo in the images.
+  package static func logoEnlarged(_ logo: PixelSize, into sizes: [PixelSize]) -> BuildWarning? {
+    // Along the longer side: the other one is rounded to whole pixels.
+    let longer = Double(max(logo.width, logo.height))
+    let enlargements = sizes.map { Double(max($0.width, $0.height)) / longer }.filter { $0 > 1 }
+    return enlargements.max().map { factor in
+      let wanted = PixelSize(
+        width: whole(Double(logo.width) * factor), height: whole(Double(logo.height) * factor))
+      return .logoEnlarged(count: enlargements.count, factor: factor, wanted: wanted)
+    }
+  }
+
+  /// That images show a logo smaller than the options say; `nil` if none does.
+  package static func logoReduced(_ placements: [LogoPlacement]) -> BuildWarning? {
+    let count = placements.count(where: \.isReduced)
+    return count > 0 ? .logoReduced(count: count) : nil
+  }
+
   /// Rounds up, but ignores the rounding error of a product.
   private static func whole(_ value: Double) -> Int { Int((value - 1e-6).rounded(.up)) }
 }

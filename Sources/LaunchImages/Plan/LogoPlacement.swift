@@ -1,7 +1,7 @@
-internal import LaunchRules
-internal import Pixels
+package import LaunchRules
+package import Pixels
 
-/// The place of a logo in a landscape frame.
+/// The place of a logo in an upright frame.
 public struct LogoPlacement: Hashable, Sendable {
   /// The whole logo, in a part of the frame.
   public let placement: Placement
@@ -12,11 +12,11 @@ public struct LogoPlacement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - logo: the size of the upright logo.
-  ///   - frame: the size of the landscape frame, in pixels.
+  ///   - frame: the size of the frame, in pixels.
   ///   - scale: pixels for each point.
   ///   - safeArea: of the frame, in points.
   ///   - options: how large it is, and where.
-  init(
+  package init(
     _ logo: PixelSize, frame: PixelSize, scale: ScaleFactor, safeArea: SafeArea,
     _ options: LogoOptions
   ) {
@@ -40,6 +40,11 @@ public struct LogoPlacement: Hashable, Sendable {
       crop: Placement.Crop(
         x: 0, y: 0, width: Double(logo.width), height: Double(logo.height)),
       content: PixelRect(x: x, y: y, width: width, height: height))
+  }
+
+  /// The logo's size in the image.
+  package var size: PixelSize {
+    PixelSize(width: placement.content.width, height: placement.content.height)
   }
 
   private static func side(_ length: Int, _ factor: Double, in limit: Int) -> Int {

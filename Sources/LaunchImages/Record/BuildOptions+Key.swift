@@ -6,8 +6,10 @@ extension BuildOptions {
   /// A digest of everything that decides an output's bytes beside the artwork: all options but those
   /// that only say how the work is done.
   ///
-  /// - Parameter version: of what makes the files.
-  func key(version: String) -> String {
+  /// - Parameters:
+  ///   - version: of what makes the files.
+  ///   - others: what decides them beside these options.
+  package func key(version: String, _ others: [String] = []) -> String {
     let scales: [Int] =
       switch scales {
       case .list(let list): list.map(\.rawValue).sorted()
@@ -26,7 +28,7 @@ extension BuildOptions {
       uprightFrom?.description ?? "",
     ]
     // With its length before each, no two lists give the same text.
-    return "\(SHA256Digest(of: values.map { "\($0.utf8.count) \($0)\n" }.joined()))"
+    return "\(SHA256Digest(of: (values + others).map { "\($0.utf8.count) \($0)\n" }.joined()))"
   }
 
   private var focusWords: String {

@@ -1,25 +1,25 @@
 internal import Digests
-internal import Files
-internal import Pixels
+package import Files
+package import Pixels
 
 /// What a build was made from and what it wrote, kept beside its files: as long as all of it is the
 /// same, another build has nothing to do.
-struct BuildRecord: Hashable {
+package struct BuildRecord: Hashable {
   /// Of the options, and of the version that made the files.
-  var key: String
-  var artworks: PerArtwork<Artwork>
-  /// What the plan takes from the main artwork's pixels.
-  var findings: ArtworkFindings
-  /// What the build had to say of the artwork.
-  var notes: RecordedNotes
+  package var key: String
+  /// What the build took from the artworks, and had to say of them: a line each.
+  package var details: [String]
+  /// By the numbers of their roles.
+  package var artworks: [Int: Artwork]
   /// The plan's files, in its order; then what the build made beside them.
-  var files: [FileStamp]
+  package var files: [FileStamp]
 
-  struct Artwork: Hashable {
+  package struct Artwork: Hashable {
     var stamp: FileStamp
-    var digest: String
+    /// The SHA-256 of its bytes.
+    package var digest: String
     /// Of the upright artwork.
-    var size: PixelSize
+    package var size: PixelSize
   }
 
   /// The record's name in the output folder.
@@ -29,15 +29,17 @@ struct BuildRecord: Hashable {
 }
 
 extension BuildRecord {
-  private static let title = "launchgen record 4"
+  private static let title = "launchgen record 5"
 
   /// Lines of words, the last of which is the digest of all others.
   var text: String {
-    let artworks = artworks.all.map { role, artwork in
-      "\(ArtworkRole.number(of: role)) \(words(artwork.stamp)) \(artwork.size.width) "
-        + "\(artwork.size.height) \(artwork.digest)"
+    let artworks = artworks.sorted { $0.key < $1.key }.map { number, artwork in
+      "\(number) \(words(artwork.stamp)) \(artwork.size.width) \(artwork.size.height) "
+        + artwork.digest
     }
-    let lines = [Self.title, key, findings.text, notes.text] + artworks + files.map(words)
+    let lines =
+      [Self.title, key, "\(details.count) \(artworks.count)"] + details + artworks
+      + files.map(words)
     let text = lines.joined(separator: "\n") + "\n"
     return text + "\(SHA256Digest(of: text))\n"
   }
@@ -51,33 +53,30 @@ extension BuildRecord {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "", let digest = lines.popLast() else { return nil }
     let content = lines.joined(separator: "\n") + "\n"
-    guard "\(SHA256Digest(of: content))" == digest, lines.count > 5, lines[0] == Self.title
+    guard "\(SHA256Digest(of: content))" == digest, lines.count >= 3, lines[0] == Self.title
     else { return nil }
-    guard let findings = ArtworkFindings(text: lines[2]), let notes = RecordedNotes(text: lines[3]),
-      let main = Self.artwork(lines[4]), main.role == nil
+    let counts = lines[2].split(separator: " ").compactMap { Int($0) }
+    let rest = lines[3...]
+    guard counts.count == 2, counts.allSatisfy((0...rest.count).contains),
+      counts[0] + counts[1] <= rest.count
     else { return nil }
-    var artworks = PerArtwork(main: main.artwork)
-    let further = lines[5...].prefix { Self.artwork($0)?.role != nil }
-    for line in further {
-      guard let (role, artwork) = Self.artwork(line), let role else { return nil }
-      artworks.further[role] = artwork
-    }
-    let files = lines[(5 + further.count)...].map { Self.stamp($0.split(separator: " ")[...]) }
-    guard !files.contains(nil) else { return nil }
+    let artworks = rest.dropFirst(counts[0]).prefix(counts[1]).map(Self.artwork)
+    let files = rest.dropFirst(counts[0] + counts[1])
+      .map { Self.stamp($0.split(separator: " ")[...]) }
+    let known = Dictionary(artworks.compactMap { $0 }) { first, _ in first }
+    guard known.count == artworks.count, !files.contains(nil) else { return nil }
     self.init(
-      key: lines[1], artworks: artworks, findings: findings, notes: notes,
+      key: lines[1], details: Array(rest.prefix(counts[0])), artworks: known,
       files: files.compactMap { $0 })
   }
 
-  private static func artwork(_ line: String) -> (role: ArtworkRole?, artwork: Artwork)? {
+  private static func artwork(_ line: String) -> (number: Int, artwork: Artwork)? {
     let words = line.split(separator: " ")
     guard words.count == 9, let number = Int(words[0]), let stamp = stamp(words[1..<6]),
       let width = Int(words[6]), let height = Int(words[7])
     else { return nil }
-    let role = ArtworkRole(number: number)
-    guard role != nil || number == ArtworkRole.number(of: nil) else { return nil }
     let size = PixelSize(width: width, height: height)
-    return (role, Artwork(stamp: stamp, digest: String(words[8]), size: size))
+    return (number, Artwork(stamp: stamp, digest: String(words[8]), size: size))
   }
 
   private static func stamp(_ words: ArraySlice<Substring>) -> FileStamp? {

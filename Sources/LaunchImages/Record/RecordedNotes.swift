@@ -8,7 +8,7 @@ internal import PNGCodec
 #endif
 
 /// What a build had to say of its artwork, which the same build says again.
-struct RecordedNotes: Hashable, Sendable {
+package struct RecordedNotes: Hashable, Sendable {
   /// Warnings about the artwork's file.
   private enum Warning: Hashable, Codable, Sendable {
     case png(PNGWarning)
@@ -57,17 +57,17 @@ struct RecordedNotes: Hashable, Sendable {
   /// `nil` if a warning is not about an artwork's file.
   ///
   /// - Parameter notes: those of a ``BuildAddition``.
-  init?(_ warnings: [BuildWarning], notes: [String]) {
+  package init?(_ warnings: [BuildWarning], notes: [String] = []) {
     let recorded = warnings.compactMap { Warning($0) }
     guard recorded.count == warnings.count else { return nil }
     content = Content(warnings: recorded, notes: notes)
   }
 
-  var warnings: [BuildWarning] { content.warnings.map(\.warning) }
+  package var warnings: [BuildWarning] { content.warnings.map(\.warning) }
   var notes: [String] { content.notes }
 
   /// A line; empty if there is nothing to say.
-  var text: String {
+  package var text: String {
     if content.warnings.isEmpty && content.notes.isEmpty { return "" }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -75,7 +75,7 @@ struct RecordedNotes: Hashable, Sendable {
   }
 
   /// `nil` if the line is not one of ``text``.
-  init?(text: String) {
+  package init?(text: String) {
     if text.isEmpty {
       content = Content(warnings: [], notes: [])
       return

@@ -33,9 +33,11 @@ struct ArtworkRenderer: Sendable {
 
   /// Renders upright images.
   ///
-  /// - Parameter artwork: with rows and columns swapped.
-  init(_ images: [TurnedImage], artwork: Artwork, options: BuildOptions) {
-    self.init(PlacedArtwork(artwork, images), logo: nil, turned: .none, options)
+  /// - Parameters:
+  ///   - artwork: with rows and columns swapped.
+  ///   - logo: the same, over the artwork.
+  init(upright artwork: PlacedArtwork, logo: PlacedArtwork?, options: BuildOptions) {
+    self.init(artwork, logo: logo, turned: .none, options)
   }
 
   /// - Parameter rotation: from the upright frame to the images.

@@ -18,7 +18,7 @@ public struct ImageReport: Hashable, Sendable {
   }
 
   /// A report on a file that was there already.
-  init(kept file: String, _ size: PixelSize, bytes: Int) {
+  package init(kept file: String, _ size: PixelSize, bytes: Int) {
     self.file = file
     self.size = size
     self.bytes = bytes

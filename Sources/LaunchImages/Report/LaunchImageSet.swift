@@ -58,7 +58,7 @@ public struct LaunchImageSet: Sendable {
   ) throws(LaunchImagesError) -> (BuildReport, PlacedFiles) {
     try target.check(plan.files + additions.map(\.path))
     let outputs = try target.open(plan)
-    for (output, image) in zip(outputs.all, images + catalogImages) {
+    for (output, image) in zip(outputs.images, images + catalogImages) {
       try output.append(image.bytes)
       try output.finish()
     }

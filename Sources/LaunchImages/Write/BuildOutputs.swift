@@ -1,13 +1,65 @@
 internal import Files
 
-/// The files of a build while it makes them.
-struct BuildOutputs: ~Copyable {
-  var folder: OutputFolder
-  /// One for each launch image, in the plan's order.
-  let images: [ImageOutput]
-  /// One for each image of the launch file's asset catalog, in its plan's order.
-  let catalogImages: [ImageOutput]
+/// The files of a build while it makes them. All are staged before the first is moved to its place.
+package struct BuildOutputs: ~Copyable {
+  private let path: String
+  private var folder: OutputFolder
+  private let files: [String]
+  /// One for each image, in the order of their names.
+  package let images: [ImageOutput]
 
-  /// In the order of ``BuildPlan/pictures``.
-  var all: [ImageOutput] { images + catalogImages }
+  /// Creates the folder, if it is missing, and the images' files under other names, beside their
+  /// places or in the staging folder.
+  ///
+  /// - Parameters:
+  ///   - files: the images' paths in the folder.
+  ///   - stagingFolder: an existing folder for unfinished files.
+  ///   - isTrial: whether to write nothing, and only to find out what would change.
+  package init(
+    in path: String, images files: [String], stagingFolder: String? = nil, isTrial: Bool
+  ) throws(LaunchImagesError) {
+    var current = path
+    do throws(FileError) {
+      var folder = try OutputFolder(path: path, stagingFolder: stagingFolder, isTrial: isTrial)
+      // Not by a nested function: debug builds do not let one borrow the folder.
+      var images: [ImageOutput] = []
+      for file in files {
+        current = OutputFolder.path(of: file, in: path)
+        images.append(ImageOutput(try folder.open(file), path: current))
+      }
+      self.folder = folder
+      self.images = images
+    } catch {
+      throw .outputFailed(path: current, error)
+    }
+    self.path = path
+    self.files = files
+  }
+
+  /// Moves the images, which are finished, and then the documents to their places: everything or
+  /// nothing.
+  package consuming func commit(
+    _ documents: [LaunchImageSet.Addition]
+  ) throws(LaunchImagesError) -> PlacedFiles {
+    var placed: [String: StagedOutput] = [:]
+    var current = path
+    do throws(FileError) {
+      for (file, image) in zip(files, images) {
+        folder.stage(image.file)
+        placed[file] = image.file
+      }
+      for document in documents {
+        current = OutputFolder.path(of: document.path, in: path)
+        let output = try folder.open(document.path)
+        try output.append(document.bytes)
+        try output.finish()
+        folder.stage(output)
+        placed[document.path] = output
+      }
+      try folder.commit()
+    } catch {
+      throw .outputFailed(path: current, error)
+    }
+    return PlacedFiles(outputs: placed)
+  }
 }

@@ -82,22 +82,9 @@ struct BuildTarget {
     if let staging = destination.stagingFolder, FileKind(of: staging) != .folder {
       throw .outputFailed(path: staging, .missing)
     }
-    var current = destination.folder
-    do throws(FileError) {
-      var folder = try OutputFolder(
-        path: current, stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
-      // Not by a nested function: debug builds do not let one borrow the folder.
-      var outputs: [ImageOutput] = []
-      for picture in plan.pictures {
-        current = destination.path(of: picture.file)
-        outputs.append(ImageOutput(try folder.open(picture.file), path: current))
-      }
-      let images = Array(outputs.prefix(plan.images.count))
-      let catalogImages = Array(outputs.dropFirst(plan.images.count))
-      return BuildOutputs(folder: folder, images: images, catalogImages: catalogImages)
-    } catch {
-      throw .outputFailed(path: current, error)
-    }
+    return try BuildOutputs(
+      in: destination.folder, images: plan.pictures.map(\.file),
+      stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
   }
 
   /// Writes everything or nothing.
@@ -113,9 +100,9 @@ struct BuildTarget {
     _ additions: [LaunchImageSet.Addition] = []
   ) throws(LaunchImagesError) -> (BuildReport, PlacedFiles) {
     let stale = destination.prunes ? staleFiles(beside: plan) : []
-    let images = zip(outputs.all, plan.pictures).map { ImageReport($0, $1.file, $1.size) }
+    let images = zip(outputs.images, plan.pictures).map { ImageReport($0, $1.file, $1.size) }
     let texts = plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
-    let placed = try commit(outputs, plan, additions + texts)
+    let placed = try outputs.commit(additions + texts)
     try commit(infoPlist)
     // A file that cannot be removed does not fail the build; the next build reports it.
     let removed = remove(stale)
@@ -124,7 +111,7 @@ struct BuildTarget {
       images: Array(images.prefix(plan.images.count)),
       catalogImages: Array(images.dropFirst(plan.images.count)),
       additionalFiles: additions.map(\.path),
-      writtenFiles: Set(placed.outputs.filter(\.value.changes).keys),
+      writtenFiles: placed.written,
       removedFiles: removed, merge: update?.merge,
       warnings: warnings + self.warnings(for: plan))
     return (report, placed)
@@ -141,10 +128,9 @@ struct BuildTarget {
   ///
   /// - Parameter addition: what it wrote beside the plan's files.
   func report(
-    on plan: BuildPlan, _ record: BuildRecord, _ addition: BuildAddition?
+    on plan: BuildPlan, _ record: RecordedBuild.Content, _ addition: BuildAddition?
   ) -> BuildReport {
-    let sizes = record.files.map { Int($0.size) }
-    let bytes = Dictionary(uniqueKeysWithValues: zip(plan.files, sizes))
+    let bytes = Dictionary(uniqueKeysWithValues: zip(plan.files, record.sizes))
     let images = plan.pictures.map {
       ImageReport(kept: $0.file, $0.size, bytes: bytes[$0.file] ?? 0)
     }
@@ -177,30 +163,5 @@ struct BuildTarget {
     } catch {
       throw .infoPlist(path: update?.path ?? "", error)
     }
-  }
-
-  private func commit(
-    _ outputs: consuming BuildOutputs, _ plan: BuildPlan, _ documents: [LaunchImageSet.Addition]
-  ) throws(LaunchImagesError) -> PlacedFiles {
-    var placed: [String: StagedOutput] = [:]
-    var current = destination.folder
-    do throws(FileError) {
-      for (image, picture) in zip(outputs.all, plan.pictures) {
-        outputs.folder.stage(image.file)
-        placed[picture.file] = image.file
-      }
-      for document in documents {
-        current = destination.path(of: document.path)
-        let output = try outputs.folder.open(document.path)
-        try output.append(document.bytes)
-        try output.finish()
-        outputs.folder.stage(output)
-        placed[document.path] = output
-      }
-      try outputs.folder.commit()
-    } catch {
-      throw .outputFailed(path: current, error)
-    }
-    return PlacedFiles(outputs: placed)
   }
 }

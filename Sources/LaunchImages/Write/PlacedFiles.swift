@@ -1,8 +1,11 @@
 internal import Files
 
 /// The files of a build in their places. Another build may replace them at any moment.
-struct PlacedFiles {
+package struct PlacedFiles {
   let outputs: [String: StagedOutput]
+
+  /// The files that were written, and not left alone.
+  package var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
 
   /// The stamps of files; `nil` unless each is the one that this build wrote, or found to be the same.
   func stamps(of files: [String]) -> [FileStamp]? {

@@ -3,28 +3,62 @@ package import Pixels
 
 /// A startup image to be made. It is upright.
 package struct StartupImagePlan: Hashable, Sendable {
+  /// A logo in an image.
+  package struct Logo: Hashable, Sendable {
+    /// The artwork that it is.
+    package let role: WebArtworkRole
+    package let place: LogoPlacement
+  }
+
   /// The file's name in the output folder.
   package let file: String
   package let size: PixelSize
   package let orientation: StartupOrientation
   package let appearance: Appearance
-  /// The artwork that it is made of.
+  /// The artwork that it is made of: the logo, if there is no other.
   package let artwork: WebArtworkRole
   /// The place of the artwork in the image.
   package let placement: Placement
+  /// The logo over the artwork, or the artwork itself; `nil` without one.
+  package let logo: Logo?
 
+  /// - Precondition: there is an artwork or a logo for the image.
   init(
-    size: PixelSize, _ orientation: StartupOrientation, _ appearance: Appearance,
-    _ role: WebArtworkRole, _ artwork: WebAppPlan.Artwork, options: WebAppOptions
+    _ screen: StartupScreen, _ orientation: StartupOrientation, _ appearance: Appearance,
+    _ artworks: [WebArtworkRole: WebAppPlan.Artwork], _ options: WebAppOptions
   ) {
+    let size = screen.pixels(orientation)
     file = Self.name(size, isDark: appearance == .dark, options.namePrefix)
     self.size = size
     self.orientation = orientation
     self.appearance = appearance
-    self.artwork = role
-    placement = Placement(
-      artwork: artwork.size, frame: size, fit: options.images.fit, anchor: artwork.anchor)
+    func first(
+      _ roles: [WebArtworkRole]
+    ) -> (role: WebArtworkRole, artwork: WebAppPlan.Artwork)? {
+      roles.lazy.compactMap { role in artworks[role].map { (role, $0) } }.first
+    }
+    let logo = first(WebArtworkRole.logoCandidates(appearance)).map { role, artwork in
+      Logo(
+        role: role,
+        place: LogoPlacement(
+          artwork.size, frame: size, scale: screen.scale,
+          safeArea: screen.safeArea(orientation), options.images.logo))
+    }
+    self.logo = logo
+    if let (role, artwork) = first(WebArtworkRole.candidates(orientation, appearance)) {
+      self.artwork = role
+      placement = Placement(
+        artwork: artwork.size, frame: size, fit: options.images.fit, anchor: artwork.anchor)
+    } else if let logo {
+      self.artwork = logo.role
+      placement = logo.place.placement
+    } else {
+      preconditionFailure("an artwork for each image")
+    }
   }
+
+  /// Whether it shows nothing but a logo on the background.
+  package var isLogo: Bool { artwork.isLogo }
 
   /// `apple-splash-2622-1206.png`, `apple-splash-dark-2622-1206.png`
   static func name(_ size: PixelSize, isDark: Bool, _ prefix: StartupNamePrefix) -> String {

@@ -2,14 +2,18 @@ package import LaunchImages
 
 /// The artworks of a web app.
 package struct WebAppArtworks: Hashable, Sendable {
-  package var main: ArtworkSource
+  /// `nil` if there is only a logo.
+  package var main: ArtworkSource?
   package var portrait: ArtworkSource?
   package var dark: ArtworkSource?
   package var darkPortrait: ArtworkSource?
+  package var logo: ArtworkSource?
+  package var darkLogo: ArtworkSource?
 
-  package init(main: ArtworkSource) {
-    self.main = main
-  }
+  package init(main: ArtworkSource) { self.main = main }
+
+  /// A logo without an artwork.
+  package init(logo: ArtworkSource) { self.logo = logo }
 
   package subscript(_ role: WebArtworkRole) -> ArtworkSource? {
     switch role {
@@ -17,6 +21,8 @@ package struct WebAppArtworks: Hashable, Sendable {
     case .portrait: portrait
     case .dark: dark
     case .darkPortrait: darkPortrait
+    case .logo: logo
+    case .darkLogo: darkLogo
     }
   }
 

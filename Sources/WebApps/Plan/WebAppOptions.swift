@@ -1,12 +1,13 @@
 package import LaunchImages
+package import Pixels
 
 /// What to make for a web app, and how.
 package struct WebAppOptions: Hashable, Sendable {
-  /// How artworks are read and placed, and how images are encoded. Screens, turn and launch file do
-  /// not count.
+  /// How artworks and logos are read and placed, and how images are encoded. Screens, turn and launch
+  /// file do not count.
   package var images = BuildOptions()
-  /// The color around and behind dark artworks; `nil` for that of the others.
-  package var darkBackground: RGBColor?
+  /// What is around and behind the artworks of dark images; `nil` for that of the others.
+  package var darkBackground: Background?
   /// Screens beside ``StartupScreen/all``.
   package var addedScreens: [StartupScreen] = []
   package var namePrefix = StartupNamePrefix.standard
@@ -24,12 +25,18 @@ package struct WebAppOptions: Hashable, Sendable {
     }
   }
 
-  /// How the images of an artwork are rendered.
-  func images(for role: WebArtworkRole) -> BuildOptions {
+  /// How images with an appearance are rendered.
+  func images(isDark: Bool) -> BuildOptions {
     var options = images
-    if let darkBackground, role == .dark || role == .darkPortrait {
-      options.background = .color(darkBackground)
-    }
+    if isDark, let darkBackground { options.background = darkBackground }
+    return options
+  }
+
+  /// How an artwork is read.
+  func reading(_ role: WebArtworkRole) -> BuildOptions {
+    var options = images(isDark: role.isDark)
+    // All of a logo shows.
+    if role.isLogo { options.focus = nil }
     return options
   }
 }

@@ -8,7 +8,12 @@ extension WebAppPlan {
   /// The warnings about what becomes of an artwork.
   func warnings(about role: WebArtworkRole) -> [BuildWarning] {
     guard let artwork = artworks[role]?.size else { return [] }
-    let images = images(of: role).map { self.images[$0] }
+    if role.isLogo {
+      let places = images.compactMap(\.logo).filter { $0.role == role }.map(\.place)
+      return [.logoEnlarged(artwork, into: places.map(\.size)), .logoReduced(places)]
+        .compactMap(\.self)
+    }
+    let images = images.filter { $0.artwork == role }
     let placements = images.map(\.placement)
     return [
       .enlarged(placements, of: artwork, into: images.map(\.size)),

@@ -22,26 +22,21 @@ package struct WebAppPlan: Hashable, Sendable {
   /// The tags, in the same order; screens with the same pixels share their images.
   package let tags: [StartupTag]
 
-  /// Plans a build.
+  /// Plans a build. There are dark images if there is a dark artwork, logo or background.
   ///
-  /// - Precondition: there is a main artwork.
+  /// - Precondition: there is a main artwork or a logo.
   package init(artworks: [WebArtworkRole: Artwork], options: WebAppOptions) {
     self.options = options
     self.artworks = artworks
-    let appearances: [Appearance] = artworks[.dark] == nil ? [.any] : [.light, .dark]
+    let hasDark = options.darkBackground != nil || artworks.keys.contains(where: \.isDark)
+    let appearances: [Appearance] = hasDark ? [.light, .dark] : [.any]
     var images: [StartupImagePlan] = []
     var tags: [StartupTag] = []
     var files: Set<String> = []
     for screen in options.screens {
       for orientation in StartupOrientation.allCases {
         for appearance in appearances {
-          let candidates = WebArtworkRole.candidates(orientation, appearance)
-          guard let role = candidates.first(where: { artworks[$0] != nil }),
-            let artwork = artworks[role]
-          else { preconditionFailure("an artwork for each image") }
-          let image = StartupImagePlan(
-            size: screen.pixels(orientation), orientation, appearance, role, artwork,
-            options: options)
+          let image = StartupImagePlan(screen, orientation, appearance, artworks, options)
           if files.insert(image.file).inserted { images.append(image) }
           tags.append(
             StartupTag(
@@ -52,6 +47,17 @@ package struct WebAppPlan: Hashable, Sendable {
     self.images = images
     self.tags = tags
   }
+
+  /// The same by what is known of the artworks.
+  init(_ facts: [WebArtworkRole: ArtworkFacts], _ options: WebAppOptions) {
+    let artworks = facts.mapValues {
+      Artwork(size: $0.size, anchor: options.images.anchor($0.findings))
+    }
+    self.init(artworks: artworks, options: options)
+  }
+
+  /// Whether the images show nothing but a logo on the background.
+  package var isLogo: Bool { artworks[.main] == nil }
 
   /// The name of the file with the tags.
   package var tagsFile: String { options.namePrefix.text + ".html" }
@@ -65,10 +71,5 @@ package struct WebAppPlan: Hashable, Sendable {
   /// The text files, in the order of writing: the tags come last, when what they name is there.
   package var documents: [(path: String, text: String)] {
     [(manifestFile, WebManifest(self).text), (tagsFile, StartupTagList(self).text)]
-  }
-
-  /// The indices of the images that are made of an artwork.
-  func images(of role: WebArtworkRole) -> [Int] {
-    images.indices.filter { images[$0].artwork == role }
   }
 }

@@ -6,6 +6,8 @@ package struct WebAppDestination: Hashable, Sendable {
   package var folder: String
   /// Whether to remove images of an earlier build that this build does not make.
   package var prunes = false
+  /// Whether to write nothing, and only to find out what would change.
+  package var isTrial = false
 
   package init(folder: String) { self.folder = folder }
 

@@ -5,15 +5,12 @@ internal import LaunchImages
 ///
 /// Inputs are never overwritten. All files are staged before the first is moved to its place, and the
 /// tags come last.
-struct WebAppTarget: ~Copyable {
-  private let destination: WebAppDestination
-  private var folder: OutputFolder
-  /// One for each image, in the plan's order.
-  let outputs: [ImageOutput]
+struct WebAppTarget {
+  let destination: WebAppDestination
 
   /// Checks that no file of the plan would replace an artwork.
-  static func check(
-    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ destination: WebAppDestination
+  func check(
+    _ plan: WebAppPlan, _ artworks: WebAppArtworks
   ) throws(LaunchImagesError) {
     let inputs = Set(
       artworks.all.compactMap { artwork in
@@ -28,47 +25,32 @@ struct WebAppTarget: ~Copyable {
   }
 
   /// Creates the folder, if it is missing, and the images' files under other names.
-  init(_ destination: WebAppDestination, _ plan: WebAppPlan) throws(LaunchImagesError) {
-    self.destination = destination
-    var current = destination.folder
-    do throws(FileError) {
-      var folder = try OutputFolder(path: current)
-      var outputs: [ImageOutput] = []
-      for image in plan.images {
-        current = destination.path(of: image.file)
-        outputs.append(ImageOutput(try folder.open(image.file), path: current))
-      }
-      self.folder = folder
-      self.outputs = outputs
-    } catch {
-      throw .outputFailed(path: current, error)
-    }
+  func open(_ plan: WebAppPlan) throws(LaunchImagesError) -> BuildOutputs {
+    try BuildOutputs(
+      in: destination.folder, images: plan.images.map(\.file), isTrial: destination.isTrial)
   }
 
   /// Writes everything or nothing.
   ///
-  /// - Returns: What was written, and what was removed.
-  mutating func write(
-    _ plan: WebAppPlan
-  ) throws(LaunchImagesError) -> (written: Set<String>, removed: [String]) {
-    var written = Set(
-      zip(plan.images, outputs).filter { $1.file.changes }.map { $0.0.file })
-    var current = destination.folder
-    do throws(FileError) {
-      for output in outputs { folder.stage(output.file) }
-      for document in plan.documents {
-        current = destination.path(of: document.path)
-        if try folder.stage(document.path, ContiguousArray(document.text.utf8)) {
-          written.insert(document.path)
-        }
-      }
-      try folder.commit()
-    } catch {
-      throw .outputFailed(path: current, error)
-    }
-    guard destination.prunes else { return (written, []) }
-    // A file that cannot be removed does not fail the build; the next build reports it.
-    let stale = StaleStartupImages.find(in: destination.folder, beside: plan)
-    return (written, OutputFolder.remove(stale, from: destination.folder))
+  /// - Parameter outputs: the images, which are finished.
+  func write(
+    _ outputs: consuming BuildOutputs, _ plan: WebAppPlan
+  ) throws(LaunchImagesError) -> PlacedFiles {
+    try outputs.commit(plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) })
+  }
+
+  /// Images of an earlier build that this build does not make.
+  func stale(beside plan: WebAppPlan) -> [String] {
+    StaleStartupImages.find(in: destination.folder, beside: plan)
+  }
+
+  /// Removes images of an earlier build, if that is wanted. One that cannot be removed does not fail
+  /// the build; the next build reports it.
+  ///
+  /// - Returns: What was removed; in a trial, what would be.
+  func removeStale(beside plan: WebAppPlan) -> [String] {
+    guard destination.prunes else { return [] }
+    let stale = stale(beside: plan)
+    return destination.isTrial ? stale : OutputFolder.remove(stale, from: destination.folder)
   }
 }

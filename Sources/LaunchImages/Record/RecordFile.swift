@@ -1,0 +1,111 @@
+internal import Digests
+internal import Files
+package import Pixels
+
+/// The record of builds in an output folder, and the artworks that it is compared with.
+package struct RecordFile: Sendable {
+  private let folder: String
+  private let isTrial: Bool
+  private let key: String
+  /// The artworks' paths, by the numbers of their roles.
+  private let artworks: [Int: String]
+  /// The artworks before they are read; `nil` if one is missing, or has changed just now and may
+  /// change unseen.
+  private let stamps: [Int: FileStamp]?
+
+  /// `nil` if no record can be kept: only files have a stamp.
+  ///
+  /// - Parameters:
+  ///   - folder: the output folder.
+  ///   - isTrial: whether nothing is written, the record included.
+  ///   - key: of all that decides the files' bytes beside the artworks' own.
+  ///   - sources: the artworks, by the numbers of their roles.
+  package init?(
+    in folder: String, isTrial: Bool, key: String, of sources: [Int: ArtworkSource]
+  ) {
+    let paths = sources.compactMapValues(\.path)
+    guard paths.count == sources.count else { return nil }
+    self.folder = folder
+    self.isTrial = isTrial
+    self.key = key
+    artworks = paths
+    let stamps = Self.stamps(of: paths)
+    self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
+  }
+
+  private var path: String { OutputFolder.path(of: BuildRecord.fileName, in: folder) }
+
+  /// What was recorded of a build with the same key of artworks with the same roles; `nil` if there is
+  /// no such record.
+  package func recorded() -> BuildRecord? {
+    guard let stamps, let bytes = try? FileReader.read(path: path, limit: BuildRecord.limit),
+      let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
+      record.key == key, Set(record.artworks.keys) == Set(stamps.keys)
+    else { return nil }
+    return record
+  }
+
+  /// Whether all files and artworks are still what was recorded.
+  ///
+  /// An artwork is read only if its stamp is another one; if its bytes are the same, the record gets
+  /// that stamp.
+  ///
+  /// - Parameter files: all that the build makes.
+  package func isCurrent(_ record: BuildRecord, files: [String]) -> Bool {
+    guard let stamps, Self.stamps(of: files, in: folder) == record.files else { return false }
+    var touched = record
+    for (number, stamp) in stamps {
+      guard let recorded = record.artworks[number], let path = artworks[number] else {
+        return false
+      }
+      if stamp == recorded.stamp { continue }
+      guard stamp.size == recorded.stamp.size, let bytes = try? FileReader.read(path: path),
+        "\(SHA256Digest(of: bytes))" == recorded.digest
+      else { return false }
+      touched.artworks[number]?.stamp = stamp
+    }
+    if touched != record { write(touched) }
+    return true
+  }
+
+  /// Records a build that is done. A record that cannot be written only costs time.
+  ///
+  /// - Parameters:
+  ///   - details: what the build took from the artworks, and had to say of them: a line each.
+  ///   - artworks: the digest of the bytes and the size of each, by the numbers of their roles.
+  ///   - files: all that the build makes.
+  ///   - placed: the files of this build, and not of another one that runs at the same time.
+  package func record(
+    _ details: [String], _ artworks: [Int: (digest: String, size: PixelSize)], files: [String],
+    _ placed: PlacedFiles
+  ) {
+    guard let stamps, Self.stamps(of: self.artworks) == stamps,
+      let files = placed.settledStamps(of: files)
+    else { return }
+    let known = artworks.reduce(into: [:]) { known, artwork in
+      known[artwork.key] = stamps[artwork.key].map {
+        BuildRecord.Artwork(stamp: $0, digest: artwork.value.digest, size: artwork.value.size)
+      }
+    }
+    guard known.count == stamps.count else { return }
+    write(BuildRecord(key: key, details: details, artworks: known, files: files))
+  }
+
+  private func write(_ record: BuildRecord) {
+    if isTrial { return }
+    try? SmallFile.write(ContiguousArray(record.text.utf8), to: path)
+  }
+
+  /// `nil` if one is missing.
+  private static func stamps(of paths: [Int: String]) -> [Int: FileStamp]? {
+    let stamps = paths.compactMapValues { FileStamp(of: $0) }
+    return stamps.count == paths.count ? stamps : nil
+  }
+
+  private static func stamps(of files: [String], in folder: String) -> [FileStamp]? {
+    let stamps = files.compactMap {
+      FileStamp(of: OutputFolder.path(of: $0, in: folder), followsLinks: false)
+    }
+    return stamps.count == files.count ? stamps : nil
+  }
+}

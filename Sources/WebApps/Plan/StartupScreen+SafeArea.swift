@@ -1,0 +1,16 @@
+package import LaunchRules
+
+extension StartupScreen {
+  /// How far the status bar, the camera and the home indicator reach into the edges of a web app that
+  /// fills the screen (`viewport-fit=cover`), in points: for each edge, the most that a display with
+  /// this screen has. Nothing for a screen that ``LaunchRules`` does not have.
+  ///
+  /// Sources: those of ``SafeAreas``.
+  ///
+  /// - Complexity: O(displays times devices)
+  package func safeArea(_ orientation: StartupOrientation) -> SafeArea {
+    Display.all.filter { $0.points == points && $0.scale == scale }.compactMap(\.safeAreas)
+      .map { orientation == .portrait ? $0.portrait : $0.landscape }
+      .reduce(SafeArea()) { $0.union($1) }
+  }
+}

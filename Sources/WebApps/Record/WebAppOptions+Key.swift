@@ -1,0 +1,17 @@
+internal import LaunchImages
+
+extension WebAppOptions {
+  /// A digest of everything that decides the files' bytes beside the artworks.
+  ///
+  /// - Parameter version: of what makes the files.
+  func key(version: String) -> String {
+    let screens = addedScreens.map(\.description).joined(separator: " ")
+    let themeColor = manifest.themeColor.map { "\($0)" } ?? ""
+    return images.key(
+      version: version,
+      [
+        "web app", darkBackground.map { "\($0)" } ?? "", screens, namePrefix.text, urlPrefix,
+        manifest.display.rawValue, manifest.orientation.rawValue, themeColor,
+      ])
+  }
+}
