@@ -197,7 +197,7 @@ package.targets += [
   tests(
     of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
-    of: "WebApps", ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
+    of: "WebApps", ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
     exclude: ["Goldens"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],

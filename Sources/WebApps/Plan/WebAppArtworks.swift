@@ -30,4 +30,9 @@ package struct WebAppArtworks: Hashable, Sendable {
   package var all: [(role: WebArtworkRole, source: ArtworkSource)] {
     WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
   }
+
+  /// The files' paths.
+  package var paths: [String] {
+    all.compactMap { if case .file(let path) = $0.source { path } else { nil } }
+  }
 }

@@ -12,10 +12,7 @@ struct WebAppTarget {
   func check(
     _ plan: WebAppPlan, _ artworks: WebAppArtworks
   ) throws(LaunchImagesError) {
-    let inputs = Set(
-      artworks.all.compactMap { artwork in
-        if case .file(let path) = artwork.source { FileIdentity(of: path) } else { nil }
-      })
+    let inputs = Set(artworks.paths.compactMap { FileIdentity(of: $0) })
     for file in plan.files {
       let path = destination.path(of: file)
       if let output = FileIdentity(of: path), inputs.contains(output) {

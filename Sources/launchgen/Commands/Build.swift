@@ -35,6 +35,7 @@ struct Build: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
   @OptionGroup var buildSystem: BuildSystemOptions
+  @OptionGroup var caching: CacheOptions
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
   @OptionGroup var sharding: ShardOptions
@@ -98,9 +99,11 @@ struct Build: ParsableCommand {
     let destination = try destination(options)
     let inputs =
       sources.paths + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
+    var reuse = buildSystem.reuse
+    reuse.cacheFolder = caching.folder
     return PreparedBuild(
       source: sources.main, further: sources.further, options: options, destination: destination,
-      reuse: buildSystem.reuse, preview: try previewRequest(console),
+      reuse: reuse, preview: try previewRequest(console),
       inputs: inputs.compactMap { $0 })
   }
 
@@ -153,9 +156,13 @@ extension Build {
     var depfiles = Depfiles()
     depfiles.add(buildSystem, build)
     try depfiles.write()
-    if report.cache == .stored { buildSystem.trimCache() }
+    if report.cache == .stored { caching.trim() }
     if buildSystem.check {
-      try CheckedBuild(report, build.destination).print(asJSON: running.json)
+      if running.json {
+        try JSONReport(report, build.destination).print()
+      } else {
+        try CheckedBuild(report, build.destination).print()
+      }
       if !report.isUpToDate { throw ExitStatus.found.code }
       return
     }

@@ -16,25 +16,32 @@ struct PWA: ParsableCommand {
       """)
 
   @Argument(
-    help: "A PNG of any proportions, or '-' for standard input.",
+    help: "A PNG of any proportions, or '-' for standard input; may be left out with --logo.",
     completion: .file(extensions: ["png"]))
-  var artwork: String
+  var artwork: String?
 
   @OptionGroup var artworks: WebArtworkOptions
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var placing: PlacingOptions
+  @OptionGroup var logo: LogoArguments
   @OptionGroup var page: WebPageOptions
   @OptionGroup var manifest: WebManifestArguments
   @OptionGroup var running: WebRunningOptions
+  @OptionGroup var buildSystem: BuildSystemOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   mutating func validate() throws {
-    if artwork.isEmpty {
+    if artwork == nil && logo.logo == nil {
+      throw ValidationError("Missing expected argument '<artwork>'; name a PNG or a --logo.")
+    }
+    if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
     if placing.safeArea != .off {
       throw ValidationError("'--safe-area' is about launch images; leave it out.")
     }
+    if artwork == nil { try placing.checkLogo() }
+    try artworks.check(artwork: artwork, logo: logo.logo)
   }
 
   func run() throws {
@@ -42,33 +49,63 @@ struct PWA: ParsableCommand {
     try console.reportingErrors {
       var options = options
       options.images.jobs = try Waiting.jobs(upTo: options.images.jobs)
-      var destination = WebAppDestination(folder: running.output)
-      destination.prunes = running.prune
-      let artworks = artworks.artworks(artwork)
-      if running.dryRun {
-        let run = try Waiting.value { [options, destination] in
-          try WebAppGenerator.dryRun(artworks, options: options, into: destination)
-        }
-        try WebAppPlanReport(run, destination).print(asJSON: running.json)
-        console.warn(run.warnings)
+      let artworks = artworks.artworks(artwork, logo: logo.logo)
+      if running.dryRun || buildSystem.listOutputs != nil {
+        try plan(artworks, options, console)
         return
       }
       try Interruption.start()
       let report = try Waiting.value { [options, destination] in
-        try await WebAppGenerator.build(artworks, options: options, into: destination) {
-          console.progress(ImageLine($0).description)
-        }
+        try await WebAppGenerator.build(
+          artworks, options: options, into: destination, reusing: buildSystem.reuse
+        ) { console.progress(ImageLine($0).description) }
       }
-      console.warn(report.warnings)
-      console.note(WebAppSummary(report, destination).description)
-      if running.json { try WebAppJSON(report, destination).print() }
+      try finish(report, console)
     }
+  }
+
+  private func plan(
+    _ artworks: WebAppArtworks, _ options: WebAppOptions, _ console: Console
+  ) throws {
+    let run = try Waiting.value { [destination] in
+      try WebAppGenerator.dryRun(artworks, options: options, into: destination)
+    }
+    if let format = buildSystem.listOutputs {
+      try Results.print(format.text(of: run.plan.files.map(destination.path)))
+      return
+    }
+    try WebAppPlanReport(run, destination).print(asJSON: running.json)
+    console.warn(run.warnings)
+  }
+
+  private func finish(_ report: WebAppReport, _ console: Console) throws {
+    console.warn(report.warnings)
+    var depfiles = Depfiles()
+    depfiles.add(
+      buildSystem, lastFile: destination.path(of: report.plan.tagsFile),
+      report.artworks.paths + [configuration.usedPath].compactMap(\.self))
+    try depfiles.write()
+    if !buildSystem.check { console.note(WebAppSummary(report, destination).description) }
+    if running.json {
+      try WebAppJSON(report, destination).print()
+    } else if buildSystem.check {
+      try CheckedBuild(report, destination).print()
+    }
+    if buildSystem.check && !report.isUpToDate { throw ExitStatus.found.code }
+  }
+
+  private var destination: WebAppDestination {
+    var destination = WebAppDestination(folder: running.output)
+    destination.prunes = running.prune
+    destination.isTrial = buildSystem.check
+    return destination
   }
 
   private var options: WebAppOptions {
     var options = WebAppOptions()
     reading.apply(to: &options.images)
     placing.apply(to: &options.images)
+    logo.apply(to: &options.images)
     running.apply(to: &options.images)
     options.darkBackground = artworks.darkBackground
     page.apply(to: &options)

@@ -39,7 +39,7 @@ struct AppReporter: OutcomeReporter {
       console.warn(report, build.reuse)
       if job.options.build.buildSystem.depfile != nil { read[job.id] = build }
       if buildSystem.check {
-        if !printsJSON { try CheckedBuild(report, build.destination).print(asJSON: false) }
+        if !printsJSON { try CheckedBuild(report, build.destination).print() }
       } else if !progress.isShown {
         console.summarize(report, build.destination)
       }

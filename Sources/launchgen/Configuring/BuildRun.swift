@@ -28,7 +28,7 @@ struct BuildRun: Sendable {
     let summary = try Waiting.value {
       try await run(on: cores, AppReporter(console, common.build, total: jobs.count)).summary
     }
-    buildSystem.trimCache()
+    common.build.caching.trim()
     console.finish(summary, isTrial: isChecking)
     if summary.failed > 0 || isChecking && summary.hasChanges { throw ExitStatus.found.code }
   }

@@ -27,10 +27,8 @@ struct BuildSources {
   static func checkLogo(
     _ placing: PlacingOptions, _ turning: TurningOptions, _ others: FurtherArtworkOptions
   ) throws {
+    try placing.checkLogo()
     let wrong: [(isGiven: Bool, text: String)] = [
-      (placing.fit != .cover, "'--fit' is for an artwork; use '--logo-scale'"),
-      (placing.position != nil, "'--position' is for an artwork; use '--logo-position'"),
-      (placing.focus != nil, "'--focus' is for an artwork; use '--logo-position'"),
       (turning.rotation == .none, "'--rotation none' is for an artwork; logos are upright"),
       (
         others.darkBackground != nil && others.dark == nil,

@@ -1,12 +1,6 @@
 import ArgumentParser
 import LaunchImages
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What build systems and continuous integration ask for.
 struct BuildSystemOptions: ParsableArguments {
   @Flag(
@@ -33,7 +27,8 @@ struct BuildSystemOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The target in the depfile. (default: the property list's path)", valueName: "name"))
+      "The target in the depfile. (default: the path of the file that is written last)",
+      valueName: "name"))
   var depfileTarget: String?
 
   @Flag(
@@ -43,25 +38,7 @@ struct BuildSystemOptions: ParsableArguments {
       """)
   var noRecord = false
 
-  @Option(
-    help: ArgumentHelp(
-      """
-      Take images from this folder if they were made before, and put others into it. Processes \
-      and machines may share it. (default: LAUNCHGEN_CACHE)
-      """, valueName: "folder"),
-    completion: .directory)
-  var cache: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The most megabytes to keep in the cache; what was used least recently goes first.",
-      valueName: "number"))
-  var cacheSize = 2000
-
   mutating func validate() throws {
-    if cacheSize < 0 {
-      throw ValidationError("'--cache-size \(cacheSize)' must not be negative.")
-    }
     if depfile?.isEmpty == true {
       throw ValidationError("'--depfile' is empty; name a file.")
     }
@@ -75,22 +52,9 @@ struct BuildSystemOptions: ParsableArguments {
 }
 
 extension BuildSystemOptions {
-  /// The folder of the cache, by the option or the environment; `nil` without either.
-  var cacheFolder: String? {
-    let folder = cache ?? ProcessInfo.processInfo.environment["LAUNCHGEN_CACHE"] ?? ""
-    return folder.isEmpty ? nil : folder
-  }
-
-  /// Keeps the cache within its size.
-  func trimCache() {
-    guard let cacheFolder else { return }
-    CacheCleaning.trim(cacheFolder, toBytes: cacheSize * 1_000_000)
-  }
-
   var reuse: Reuse {
     var reuse = Reuse(version: version)
     reuse.keepsRecord = !noRecord
-    reuse.cacheFolder = cacheFolder
     return reuse
   }
 }

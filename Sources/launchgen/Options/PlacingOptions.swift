@@ -63,6 +63,16 @@ struct PlacingOptions: ParsableArguments {
     }
   }
 
+  /// Refuses what is for an artwork, where there is only a logo.
+  func checkLogo() throws {
+    let wrong = [
+      (fit != .cover, "'--fit' is for an artwork; use '--logo-scale'."),
+      (position != nil, "'--position' is for an artwork; use '--logo-position'."),
+      (focus != nil, "'--focus' is for an artwork; use '--logo-position'."),
+    ]
+    if let (_, message) = wrong.first(where: \.0) { throw ValidationError(message) }
+  }
+
   func apply(to options: inout BuildOptions) {
     options.fit = fit
     switch position {
@@ -99,7 +109,7 @@ struct PlacingOptions: ParsableArguments {
     return position
   }
 
-  @Sendable private static func background(_ text: String) throws -> Background {
+  @Sendable static func background(_ text: String) throws -> Background {
     let fault: BackgroundFault
     do throws(BackgroundFault) {
       return try Background(parsing: text)

@@ -23,16 +23,23 @@ struct WebArtworkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The color beside and behind dark artwork. (default: that of --background)",
+      "A PNG in place of --logo in dark images; makes them of the same artwork unless there is --dark.",
+      valueName: "png"),
+    completion: .file(extensions: ["png"]))
+  var darkLogo: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What is beside and behind the artwork or the logo in dark images, as for --background; makes \
+      them of the same artwork unless there is --dark. (default: that of --background)
+      """,
       valueName: "color"),
-    transform: PlacingOptions.color)
-  var darkBackground: RGBColor?
+    transform: PlacingOptions.background)
+  var darkBackground: Background?
 
   mutating func validate() throws {
-    let paths = [
-      ("--artwork-portrait", artworkPortrait), ("--dark", dark), ("--dark-portrait", darkPortrait),
-    ]
-    for (option, path) in paths {
+    for (option, path) in files {
       if path == "" { throw ValidationError("'\(option)' is empty; name a PNG.") }
       if path == "-" {
         throw ValidationError("'\(option)' is a file; only the artwork comes from standard input.")
@@ -41,16 +48,40 @@ struct WebArtworkOptions: ParsableArguments {
     if dark == nil && darkPortrait != nil {
       throw ValidationError("'--dark-portrait' needs '--dark', of which the others are made.")
     }
-    if dark == nil && darkBackground != nil {
-      throw ValidationError("'--dark-background' needs '--dark'.")
+  }
+
+  /// Checks what depends on the artwork and the logo; at least one of them is there.
+  func check(artwork: String?, logo: String?) throws {
+    if logo == nil && darkLogo != nil {
+      throw ValidationError("'--dark-logo' needs '--logo', in whose place it is shown.")
+    }
+    if artwork != nil { return }
+    if let (option, _) = files.first(where: { $0.path != nil && $0.option != "--dark-logo" }) {
+      let remedy = option == "--artwork-portrait" ? "add the artwork" : "use '--dark-logo'"
+      throw ValidationError("'\(option)' is beside an artwork; \(remedy).")
     }
   }
 
-  func artworks(_ main: String) -> WebAppArtworks {
-    var artworks = WebAppArtworks(main: main == "-" ? .standardInput : .file(path: main))
-    artworks.portrait = artworkPortrait.map { .file(path: $0) }
-    artworks.dark = dark.map { .file(path: $0) }
-    artworks.darkPortrait = darkPortrait.map { .file(path: $0) }
+  private var files: [(option: String, path: String?)] {
+    [
+      ("--artwork-portrait", artworkPortrait), ("--dark", dark), ("--dark-portrait", darkPortrait),
+      ("--dark-logo", darkLogo),
+    ]
+  }
+
+  /// - Precondition: there is a main artwork or a logo.
+  func artworks(_ main: String?, logo: String?) -> WebAppArtworks {
+    func source(_ path: String) -> ArtworkSource {
+      path == "-" ? .standardInput : .file(path: path)
+    }
+    var artworks =
+      main.map { WebAppArtworks(main: source($0)) }
+      ?? WebAppArtworks(logo: source(logo ?? ""))
+    artworks.portrait = artworkPortrait.map(source)
+    artworks.dark = dark.map(source)
+    artworks.darkPortrait = darkPortrait.map(source)
+    artworks.logo = logo.map(source)
+    artworks.darkLogo = darkLogo.map(source)
     return artworks
   }
 }

@@ -1,29 +1,27 @@
 import LaunchImages
+import WebApps
 
-/// What `build --check` prints: each file that a build would change or remove.
+/// What `--check` prints: each file that a build would change or remove.
 struct CheckedBuild {
-  let report: BuildReport
-  let destination: Destination
+  /// The files' paths.
+  private let changed: [String]
+  private let removed: [String]
 
   init(_ report: BuildReport, _ destination: Destination) {
-    self.report = report
-    self.destination = destination
-  }
-
-  func print(asJSON: Bool) throws {
-    if asJSON {
-      try JSONReport(report, destination).print()
-    } else {
-      try Results.print(lines.map { $0 + "\n" }.joined())
-    }
-  }
-
-  private var lines: [String] {
-    let written = report.plan.files.filter(report.writtenFiles.contains).map {
-      "\(destination.path(of: $0)): would change"
-    }
     let merged = report.merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
-    return written + merged.map { "\($0): would change" }
-      + report.removedFiles.map { "\(destination.path(of: $0)): would be removed" }
+    changed =
+      report.plan.files.filter(report.writtenFiles.contains).map(destination.path) + merged
+    removed = report.removedFiles.map(destination.path)
+  }
+
+  init(_ report: WebAppReport, _ destination: WebAppDestination) {
+    changed = report.plan.files.filter(report.writtenFiles.contains).map(destination.path)
+    removed = report.removedFiles.map(destination.path)
+  }
+
+  func print() throws {
+    try Results.print(
+      changed.map { "\($0): would change\n" }.joined()
+        + removed.map { "\($0): would be removed\n" }.joined())
   }
 }

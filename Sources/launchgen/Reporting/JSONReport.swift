@@ -162,7 +162,7 @@ struct JSONReport: Encodable {
 }
 
 extension JSONReport.Rectangle {
-  fileprivate init(_ rectangle: PixelRect) {
+  init(_ rectangle: PixelRect) {
     self.init(
       x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
   }

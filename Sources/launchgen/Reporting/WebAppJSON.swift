@@ -7,7 +7,7 @@ struct WebAppJSON: Encodable {
     var path: String
     var width: Int
     var height: Int
-    /// `main`, `portrait`, `dark`, `darkPortrait`
+    /// `main`, `portrait`, `dark`, `darkPortrait`, `logo`, `darkLogo`
     var role: String
   }
 
@@ -18,8 +18,10 @@ struct WebAppJSON: Encodable {
     var orientation: String
     /// `any`, `light`, `dark`
     var appearance: String
-    /// The artwork's role.
+    /// The artwork's role; that of the logo, if there is no artwork.
     var artwork: String
+    /// Where the logo lies in the image; absent without one.
+    var logo: JSONReport.Rectangle?
     /// Absent in a dry run.
     var bytes: Int?
     /// Whether the file was written, and not left alone; absent in a dry run.
@@ -68,6 +70,7 @@ struct WebAppJSON: Encodable {
         file: destination.path(of: image.file), pixelWidth: image.size.width,
         pixelHeight: image.size.height, orientation: image.orientation.rawValue,
         appearance: image.appearance.rawValue, artwork: image.artwork.rawValue,
+        logo: image.logo.map { JSONReport.Rectangle($0.place.placement.content) },
         bytes: reports?[index].bytes, written: reports?[index].isWritten)
     }
     tags = plan.tags.map {

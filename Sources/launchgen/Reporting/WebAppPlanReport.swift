@@ -19,26 +19,32 @@ struct WebAppPlanReport {
     }
   }
 
+  private var plan: WebAppPlan { run.plan }
+
   private var text: String {
-    let plan = run.plan
     let artworks = run.artworks.all.map { role, source in
       "\(source.name): \(plan.artworks[role].map { "\($0.size)" } ?? "")"
     }
-    let rows = plan.tags.map { tag in
-      let image = plan.images.first { $0.file == tag.file }
-      let source = image.flatMap { run.artworks[$0.artwork]?.name } ?? ""
-      let crop = image.map { PlacementText($0.placement, plan.options.images.fit).description }
-      return [tag.file, "\(tag.screen.points)", "\(tag.screen.scale)", source, crop ?? ""]
-    }
+    let columns =
+      (plan.isLogo ? [] : ["SHOWN"]) + (run.artworks.logo == nil ? [] : ["LOGO"])
     let table = TextTable(
-      header: ["FILE", "POINTS", "SCALE", "ARTWORK", "SHOWN"], rows: rows)
+      header: ["FILE", "POINTS", "SCALE", "ARTWORK"] + columns, rows: plan.tags.map(row))
     return """
       \(artworks.joined(separator: "\n"))
-      \(plan.options.images.fit.rawValue), into \(destination.folder)
+      \(plan.isLogo ? "a logo" : plan.options.images.fit.rawValue), into \(destination.folder)
 
       \(table)
       \(plan.manifestFile)
       \(plan.tagsFile)
       """
+  }
+
+  private func row(_ tag: StartupTag) -> [String] {
+    let image = plan.images.first { $0.file == tag.file }
+    let source = image.flatMap { run.artworks[$0.artwork]?.name } ?? ""
+    let crop = image.map { PlacementText($0.placement, plan.options.images.fit).description }
+    let logo = image?.logo.map { PlacementText.place($0.place.placement.content) }
+    return [tag.file, "\(tag.screen.points)", "\(tag.screen.scale)", source]
+      + [plan.isLogo ? nil : crop, logo].compactMap(\.self)
   }
 }

@@ -118,7 +118,7 @@ extension WatchRun {
       tellsUpToDate: !isCheck)
     let run = BuildRun(jobs: jobs.map(\.job), inputs: [], common)
     let done = try Waiting.value { try await run.run(on: cores, reporter) }
-    if done.storesInCache { common.buildSystem.trimCache() }
+    if done.storesInCache { common.caching.trim() }
     if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
     if isCheck || done.merged.isEmpty { return }
     // What a build writes into an Info.plist is no change; whatever else is in it since then is.

@@ -63,7 +63,12 @@ import Testing
       ["--dark-portrait", "a.png"],
       "'--dark-portrait' needs '--dark', of which the others are made."
     ),
-    (["--dark-background", "red"], "'--dark-background' needs '--dark'."),
+    (
+      ["--dark-logo", "a.png"], "'--dark-logo' needs '--logo', in whose place it is shown."
+    ),
+    (["--logo-scale", "3%"], "'--logo-scale' needs '--logo'."),
+    (["--logo", "-"], "'--logo' cannot be read from standard input; name a PNG."),
+    (["--depfile", ""], "'--depfile' is empty; name a file."),
     (["--dark", ""], "'--dark' is empty; name a PNG."),
     (["--dark", "-"], "'--dark' is a file; only the artwork comes from standard input."),
     (["--artwork-portrait", ""], "'--artwork-portrait' is empty; name a PNG."),
@@ -91,6 +96,29 @@ import Testing
       ["pwa", "art.png"] + options, in: TemporaryFolder.withArtwork())
     #expect(run.status == 64)
     #expect(run.errors.contains(message))
+  }
+
+  @Test(arguments: [
+    ([], "Missing expected argument '<artwork>'; name a PNG or a --logo."),
+    (["--logo", "art.png", "--fit", "fill"], "'--fit' is for an artwork; use '--logo-scale'."),
+    (
+      ["--logo", "art.png", "--focus", "1%,1%"],
+      "'--focus' is for an artwork; use '--logo-position'."
+    ),
+    (
+      ["--logo", "art.png", "--dark", "art.png"],
+      "'--dark' is beside an artwork; use '--dark-logo'."
+    ),
+    (
+      ["--logo", "art.png", "--artwork-portrait", "art.png"],
+      "'--artwork-portrait' is beside an artwork; add the artwork."
+    ),
+  ])
+  func withoutArtwork(_ options: [String], _ message: String) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let run = try await Launchgen.run(["pwa"] + options, in: folder)
+    #expect(run.status == 64)
+    #expect(run.errorLines.first == "Error: " + message)
   }
 
   @Test func aLandscapeArtworkForPortrait() async throws {

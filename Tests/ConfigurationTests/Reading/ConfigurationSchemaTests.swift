@@ -47,7 +47,7 @@ import Testing
       ["artwork-ipad", "artwork-portrait", "dark", "info-plist", "logo", "output", "png"]
     ),
     ("merge", []), ("check", ["baseline"]),
-    ("pwa", ["artwork-portrait", "dark", "dark-portrait", "output"]),
+    ("pwa", ["artwork-portrait", "dark", "dark-logo", "dark-portrait", "logo", "output"]),
   ])
   func paths(_ command: String, _ names: [String]) throws {
     let options = try #require(schema.commands[command])

@@ -13,28 +13,53 @@ import Testing
   private static let dark = BuildRecord.Artwork(
     stamp: FileStamp(size: 9, modified: 2, changed: 3, inode: 5, device: 1), digest: "e",
     size: PixelSize(width: 8, height: 4))
-  /// With a line break and a quotation mark.
-  private static let notes =
-    RecordedNotes(
-      [
-        .png(.ignored(chunk: "tRNS", .profile(.otherSamples(isGray: true)))),
-        .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
-      ], notes: ["\"a\"\nb"])
-    ?? .none
   private static let record = BuildRecord(
-    key: "k", artworks: PerArtwork(main: artwork, further: [.dark: dark, .portrait: artwork]),
-    findings: ArtworkFindings(
-      focus: Position(x: 0.393, y: 1),
-      detail: DetailMap(columns: 2, rows: 1, cells: [7, 255])),
-    notes: notes,
+    key: "k", details: ["a line", ""], artworks: [1: artwork, 4: artwork, 2: dark],
     files: [stamp, FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10)])
 
   @Test func text() {
     #expect(BuildRecord(text: Self.record.text) == Self.record)
-    var alone = Self.record
-    alone.artworks.further = [:]
-    alone.notes = .none
-    #expect(BuildRecord(text: alone.text) == alone)
+    var other = Self.record
+    other.artworks = [3: Self.dark]
+    other.details = []
+    #expect(BuildRecord(text: other.text) == other)
+    other.files = []
+    #expect(BuildRecord(text: other.text) == other)
+  }
+
+  @Test("what a build had to say of its artworks, with a line break and a quotation mark")
+  func notes() throws {
+    let notes = try #require(
+      RecordedNotes(
+        [
+          .png(.ignored(chunk: "tRNS", .profile(.otherSamples(isGray: true)))),
+          .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
+        ], notes: ["\"a\"\nb"]))
+    #expect(RecordedNotes(text: notes.text) == notes)
+    #expect(!notes.text.contains("\n"))
+    #expect(RecordedNotes(text: "") == RecordedNotes.none && RecordedNotes.none.text == "")
+    #expect(RecordedNotes([.launchFileCenters]) == nil)
+  }
+
+  @Test func facts() throws {
+    var facts = ArtworkFacts(size: PixelSize(width: 5, height: 6))
+    facts.findings = ArtworkFindings(
+      focus: Position(x: 0.393, y: 1), detail: DetailMap(columns: 2, rows: 1, cells: [7, 255]))
+    facts.warnings = [.png(.trailingBytes(count: 2))]
+    facts.digest = "d"
+    let details = try #require(facts.details)
+    #expect(details.count == ArtworkFacts.detailCount)
+    #expect(ArtworkFacts(Self.artwork, details: details) == facts)
+    #expect(ArtworkFacts(Self.artwork, details: ["", ""]) == nil)
+    #expect(ArtworkFacts(Self.artwork, details: [details[0]]) == nil)
+  }
+
+  @Test("artworks are known by the numbers of their roles")
+  func numbers() {
+    let values = PerArtwork(main: "m", further: [.dark: "d", .logo: "l"])
+    #expect(PerArtwork(numbered: values.numbered) == values)
+    #expect(PerArtwork(numbered: [2: "d"]) == nil)
+    #expect(PerArtwork(numbered: [1: "m", 99: "?"]) == nil)
   }
 
   @Test("any byte that is changed, missing or added makes a text useless")

@@ -66,14 +66,14 @@ import Testing
     let artwork = try UprightArtwork.load(from: ArtworkSource(picture.png()), .any, options)
     let images = Self.sizes.map { width, height in
       let size = PixelSize(width: width, height: height)
-      return (
-        size,
-        Placement(artwork: artwork.size, frame: size, fit: options.fit, position: options.position)
-      )
+      return UprightImage(
+        size: size,
+        artwork: Placement(
+          artwork: artwork.facts.size, frame: size, fit: options.fit, position: options.position))
     }
     let outputs = images.map { _ in MemoryOutput() }
     var finished: Set<Int> = []
-    try await artwork.encode(images, to: outputs) { finished.insert($0) }
+    try await artwork.encode(images, options: options, to: outputs) { finished.insert($0) }
     #expect(finished == Set(images.indices))
     return outputs.map(\.bytes)
   }

@@ -1,0 +1,44 @@
+import ArgumentParser
+import LaunchImages
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where images of earlier builds are found again.
+struct CacheOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Take images from this folder if they were made before, and put others into it. Processes \
+      and machines may share it. (default: LAUNCHGEN_CACHE)
+      """, valueName: "folder"),
+    completion: .directory)
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most megabytes to keep in the cache; what was used least recently goes first.",
+      valueName: "number"))
+  var cacheSize = 2000
+
+  mutating func validate() throws {
+    if cacheSize < 0 {
+      throw ValidationError("'--cache-size \(cacheSize)' must not be negative.")
+    }
+  }
+
+  /// The folder of the cache, by the option or the environment; `nil` without either.
+  var folder: String? {
+    let folder = cache ?? ProcessInfo.processInfo.environment["LAUNCHGEN_CACHE"] ?? ""
+    return folder.isEmpty ? nil : folder
+  }
+
+  /// Keeps the cache within its size.
+  func trim() {
+    guard let folder else { return }
+    CacheCleaning.trim(folder, toBytes: cacheSize * 1_000_000)
+  }
+}
