@@ -112,6 +112,9 @@ extension WebAppGenerator {
         WebAppWarning.artwork($0, role, name: source.name)
       }
     }
+    warnings += artworks.all.filter { role, _ in
+      plan.isSameInTheDark(role) && facts[role]?.hasTransparency == false
+    }.map { .unseenDarkBackground(name: $0.source.name) }
     let stale = target.destination.prunes ? [] : target.stale(beside: plan)
     if !stale.isEmpty {
       warnings.append(.staleFiles(stale, folder: target.destination.folder))

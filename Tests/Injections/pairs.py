@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Runs two builds over one folder at the same time: pairs.py LAUNCHGEN [ROUNDS].
 
-The pairs have the same artwork or different ones, with and without a cache and a preview. After each
-of them every file is that of one of the two builds, and what the record says is up to date is what a
-build by itself makes. The cache, too, gives each artwork its own images.
+The pairs have the same artwork or different ones, with and without a cache and a preview, or make the
+startup images of a web app. After each of them every file is that of one of the two builds, and what
+the record says is up to date is what a build by itself makes. The cache, too, gives each artwork its
+own images.
 """
 
 import os
@@ -30,8 +31,8 @@ def main():
         time.sleep(0.1)
         tail = ["--compression", "fast", "--quiet"]
 
-        def run(name, out, *options):
-            return [launchgen, "build", f"{name}.png", "--output", out, *tail, *options]
+        def run(name, out, command, *options):
+            return [launchgen, command, f"{name}.png", "--output", out, *tail, *options]
 
         def alone(name, out, *options):
             # A page says by which command it was made, so the pair has the same one.
@@ -41,27 +42,30 @@ def main():
             return contents(out)
 
         expected = {}
-        for options in ((), ("--preview",)):
+        for options in (("build",), ("build", "--preview"), ("pwa",)):
             for name in "ab":
                 shutil.rmtree("out", ignore_errors=True)
                 expected[name, options] = alone(name, "out", *options)
         start = time.monotonic()
         shutil.rmtree("out")
-        alone("a", "out")
+        alone("a", "out", "build")
         longest = time.monotonic() - start
         mixed = 0
+        last = None
         for number in range(rounds):
             names = chance.choice(["aa", "ab"])
-            preview = chance.choice([(), ("--preview",)])
-            cache = ["--cache", "cache"] if chance.random() < 0.5 else []
-            if chance.random() < 0.5:
+            command = chance.choice([("build",), ("build", "--preview"), ("pwa",)])
+            takes_cache = command[0] == "build" and chance.random() < 0.5
+            cache = ["--cache", "cache"] if takes_cache else []
+            if chance.random() < 0.5 or command[0] != last:
                 shutil.rmtree("out", ignore_errors=True)
+            last = command[0]
             if chance.random() < 0.3:
                 shutil.rmtree("cache", ignore_errors=True)
             processes = []
             for name in names:
                 processes.append(subprocess.Popen(
-                    run(name, "out", *preview, *cache), stdout=subprocess.DEVNULL,
+                    run(name, "out", *command, *cache), stdout=subprocess.DEVNULL,
                     stderr=subprocess.PIPE, text=True))
                 time.sleep(chance.choice([0, chance.uniform(0, longest)]))
             for name, process in zip(names, processes):
@@ -69,7 +73,7 @@ def main():
                 if process.returncode:
                     sys.exit(f"round {number}: {name} ends with {process.returncode}: {errors}")
             found = contents("out")
-            wanted = [expected[name, preview] for name in names]
+            wanted = [expected[name, command] for name in names]
             for path in wanted[0]:
                 digests = [digests[path] for digests in wanted]
                 # With --cache and without it, a page says another command.
@@ -82,13 +86,13 @@ def main():
             mixed += images[0] not in images[1:]
             for name in set(names):
                 check = subprocess.run(
-                    run(name, "out", *cache, "--check"), stdout=subprocess.DEVNULL)
+                    run(name, "out", command[0], *cache, "--check"), stdout=subprocess.DEVNULL)
                 is_same = images[0] == images[1:][names.index(name)]
                 if (check.returncode == 0) != is_same:
                     sys.exit(f"round {number}: the record of {name} is wrong "
                              f"(exit code {check.returncode}, the same: {is_same})")
-                again = alone(name, "again", *cache)
-                if again != expected[name, ()]:
+                again = alone(name, "again", command[0], *cache)
+                if again != expected[name, command[:1]]:
                     sys.exit(f"round {number}: the cache has other images for {name}")
                 shutil.rmtree("again")
     print(f"{rounds} pairs: every file was that of a build, {mixed} folders had files of both")

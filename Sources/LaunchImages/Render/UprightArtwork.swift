@@ -27,6 +27,7 @@ package struct UprightArtwork: Sendable {
     guard Memory.has(artwork.raster.byteCount) else { throw .outOfMemory(path: source.name) }
     var facts = ArtworkFacts(size: artwork.size)
     facts.findings = try artwork.findings(options, name: source.name)
+    facts.hasTransparency = artwork.raster.hasTransparency()
     facts.warnings = artwork.warnings
     facts.digest = withDigest ? "\(SHA256Digest(of: bytes))" : nil
     return UprightArtwork(transposed: artwork.transposed, source: source, facts: facts)

@@ -1,7 +1,7 @@
 internal import LaunchImages
 
 /// Images that are made together, in one pass over an artwork.
-struct StartupImagePass: Hashable {
+struct StartupImagePass {
   /// What images must have in common.
   private struct Kind: Hashable {
     let artwork: WebArtworkRole

@@ -20,4 +20,12 @@ extension WebAppPlan {
       .cropped(placements, of: artwork, limit: Self.croppedAreaLimit),
     ].compactMap(\.self)
   }
+
+  /// Whether an opaque artwork makes dark images that are the same as the others.
+  func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
+    guard !role.isLogo, options.images.fit != .contain else { return false }
+    return images.contains {
+      $0.artwork == role && $0.appearance == .dark && !role.isDark && $0.logo?.role != .darkLogo
+    }
+  }
 }

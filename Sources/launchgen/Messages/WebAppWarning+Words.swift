@@ -5,16 +5,17 @@ extension WebAppWarning {
   /// What it is about.
   var place: String {
     switch self {
-    case .artwork(_, _, let name): name
+    case .artwork(_, _, let name), .unseenDarkBackground(let name): name
     case .staleFiles(_, let folder): folder
     }
   }
 
   /// The problem and its reason.
-  var problem: BuildWarning {
+  var problem: String {
     switch self {
-    case .artwork(let warning, _, _): warning
-    case .staleFiles(let files, let folder): .staleFiles(files, folder: folder)
+    case .artwork(let warning, _, _): "\(warning)"
+    case .unseenDarkBackground: "is the same in dark images (it covers --dark-background)"
+    case .staleFiles(let files, let folder): "\(BuildWarning.staleFiles(files, folder: folder))"
     }
   }
 
@@ -23,7 +24,10 @@ extension WebAppWarning {
     switch self {
     case .artwork(.cropped, .main, _): "use --artwork-portrait, or --fit contain"
     case .artwork(.cropped, .dark, _): "use --dark-portrait, or --fit contain"
-    default: problem.remedy
+    case .artwork(let warning, _, _): warning.remedy
+    case .unseenDarkBackground: "add --dark or --dark-logo, or leave it out"
+    case .staleFiles(let files, let folder):
+      BuildWarning.staleFiles(files, folder: folder).remedy
     }
   }
 }

@@ -47,10 +47,11 @@ import Testing
       focus: Position(x: 0.393, y: 1), detail: DetailMap(columns: 2, rows: 1, cells: [7, 255]))
     facts.warnings = [.png(.trailingBytes(count: 2))]
     facts.digest = "d"
+    facts.hasTransparency = true
     let details = try #require(facts.details)
     #expect(details.count == ArtworkFacts.detailCount)
     #expect(ArtworkFacts(Self.artwork, details: details) == facts)
-    #expect(ArtworkFacts(Self.artwork, details: ["", ""]) == nil)
+    #expect(ArtworkFacts(Self.artwork, details: ["", "", ""]) == nil)
     #expect(ArtworkFacts(Self.artwork, details: [details[0]]) == nil)
   }
 

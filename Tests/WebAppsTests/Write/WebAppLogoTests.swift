@@ -59,7 +59,7 @@ import WebApps
       }
       return "\(role) \(count) \(factor)"
     }
-    #expect(warnings == ["logo 22 1.5", "darkLogo 22 1.5"])
+    #expect(warnings == ["logo 20 1.5", "darkLogo 20 1.5"])
     #expect(report.warnings.count == 2)
   }
 
@@ -75,7 +75,30 @@ import WebApps
       // Dithered by less than what ten columns differ by.
       #expect((0..<630).allSatisfy { red($0, y) <= red($0 + 10, y) })
     }
-    #expect(samples.suffix(3) == [4 * 59, 8 * 29, 59 ^ 29])
+    let last = logo[59, 29]
+    #expect(Array(samples.suffix(3)) == [last.red, last.green, last.blue])
+  }
+
+  /// Only what lets the background through is another image in the dark.
+  @Test func anUnseenBackground() throws {
+    let transparent = TestPNG.random(.rgba, depth: 8, width: 16, height: 9).bytes
+    try folder.write("transparent.png", transparent)
+    func warns(
+      _ artwork: String, _ fit: Fit = .cover, _ darkLogo: String? = nil
+    ) throws -> Bool {
+      var artworks = WebAppArtworks(main: file(artwork))
+      artworks.logo = file("logo.png")
+      artworks.darkLogo = darkLogo.map(file)
+      var options = WebAppOptions()
+      options.darkBackground = .black
+      options.images.fit = fit
+      return try WebAppGenerator.dryRun(
+        artworks, options: options, into: WebAppDestination(folder: folder.path("out"))
+      ).warnings.contains(.unseenDarkBackground(name: folder.path(artwork)))
+    }
+    #expect(try warns("art.png") && warns("art.png", .fill))
+    #expect(try !warns("art.png", .contain) && !warns("transparent.png"))
+    #expect(try !warns("art.png", .cover, "dark-logo.png"))
   }
 
   @Test func tooLargeForTheSafeArea() async throws {
