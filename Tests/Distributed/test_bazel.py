@@ -51,11 +51,13 @@ IMAGES = [
 
 FILES = [("storyboard", "storyboard"), ("screen", "ui-launch-screen")]
 
-# Targets without an artwork.
+# Targets with a logo, most of them without an artwork.
 LOGOS = [
     ("logo", "launch_images", 'background = "#123", logo_points = "90"',
      ["--background", "#123", "--logo-points", "90"]),
     ("logo_file", "launch_file", "", ["--only", "launch-file", "--launch-file", "storyboard"]),
+    ("branded_file", "launch_file", 'artwork = "art.png"',
+     ["--only", "launch-file", "--launch-file", "storyboard", "app/art.png"]),
 ]
 
 BUILD = """\

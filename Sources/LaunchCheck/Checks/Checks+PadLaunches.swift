@@ -22,7 +22,7 @@ extension BundleContents {
         document.lineOfKey(.key(key)),
         "\(key) has no entry for iPads that are held in \(missing.lowercased()) (\(listing) lists it, "
           + "and they launch as they are held; iOS 9 and later have been seen to show an entry for the "
-          + "other orientation); add \(missing) entries\(otherWay)",
+          + "other orientation); add \(missing) entries\(otherWayForPads)",
         subjects: [Self.blankSubject(key, reason)],
         causes: .rules(["blank-screen"], Self.blankSubject(key, reason)))
     }
@@ -34,7 +34,7 @@ extension BundleContents {
   }
 
   /// What to do instead of adding entries. An app that shares the screen has to list all four.
-  private var otherWay: String {
+  var otherWayForPads: String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (sharesPadScreen ? " and set UIRequiresFullScreen" : "")
   }

@@ -34,7 +34,7 @@ import Testing
   }
 
   private func keys(_ folder: TemporaryFolder) throws -> Set<String> {
-    let list = try PropertyListSerialization.propertyList(
+    let list = try unsafe PropertyListSerialization.propertyList(
       from: folder.read("App/Info.plist"), format: nil)
     let members = try #require(list as? [String: Any])
     return Set(members.keys.filter { $0.hasPrefix("UILaunchImages") })

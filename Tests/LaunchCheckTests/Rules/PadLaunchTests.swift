@@ -71,6 +71,7 @@ import Testing
     let findings = try findings(Self.allFour, Self.pads, target: "8.0")
     #expect(findings.map(\.rule) == ["blank-screen"])
     #expect(findings.first?.level == .error)
+    #expect(findings.first?.message.hasSuffix("and set UIRequiresFullScreen") == true)
   }
 
   @Test(arguments: [
