@@ -17,51 +17,25 @@ that they can run in a sandbox or remotely, and be cached.
 load("//internal:build.bzl", "BUILD_ATTRIBUTES", "run_build")
 load("//internal:check.bzl", _launch_check_test = "launch_check_test")
 load("//internal:command.bzl", "TOOLCHAINS", _launchgen_toolchain = "launchgen_toolchain")
+load("//internal:screens.bzl", "DEFAULT_SCREENS", "image_names")
 
 launch_check_test = _launch_check_test
 launchgen_toolchain = _launchgen_toolchain
 
-# Points, and the part of the images' names that says for which screen they are.
-_SCREENS = {
-    "320x480": "iOS7",
-    "320x568": "iOS7-568h",
-    "375x667": "iOS8-667h",
-    "414x736": "iOS8-736h",
-}
-
-# The scales that a device with this screen has: `scales = ["native"]`.
-_NATIVE_SCALES = {
-    "320x480": ["2"],
-    "320x568": ["2"],
-    "375x667": ["2", "3"],
-    "414x736": ["3"],
-}
-
 def _declare(ctx, path):
     return ctx.actions.declare_file(ctx.label.name + "/" + path)
 
-def _scales(ctx, screen):
-    if "native" in ctx.attr.scales:
-        return _NATIVE_SCALES[screen]
-    return ctx.attr.scales
-
-def _image_names(ctx):
-    """The names that launchgen gives the images of these screens and scales."""
-    for screen in ctx.attr.screens:
-        if screen not in _SCREENS:
-            fail("%s: no screen %r; screens are %s" % (ctx.label, screen, ", ".join(_SCREENS)))
-    for scale in ctx.attr.scales:
-        if scale not in ["2", "3", "native"] or (scale == "native" and len(ctx.attr.scales) > 1):
-            fail("%s: not a scale: %r; scales are 2 and 3, or 'native' alone" % (ctx.label, scale))
-    return [
-        "%s-%s@%sx.png" % (ctx.attr.name_prefix, _SCREENS[screen], scale)
-        for screen in ctx.attr.screens
-        for scale in _scales(ctx, screen)
-    ]
-
 def _launch_images_impl(ctx):
     entries = _declare(ctx, "UILaunchImages.plist")
-    images = [_declare(ctx, name) for name in _image_names(ctx)]
+    names = image_names(
+        ctx.label,
+        ctx.attr.name_prefix,
+        ctx.attr.screens,
+        ctx.attr.scales,
+        ctx.attr.upright_from,
+    )
+    images = [_declare(ctx, name) for name in names]
+    pages = [_declare(ctx, "LaunchPreview.html")] if ctx.attr.preview else []
     arguments = [
         "--screens",
         ",".join(ctx.attr.screens),
@@ -70,10 +44,18 @@ def _launch_images_impl(ctx):
         "--name-prefix",
         ctx.attr.name_prefix,
     ]
-    run_build(ctx, entries.dirname, images + [entries], arguments, "Launch Images")
+    if ctx.attr.upright_from:
+        arguments += ["--upright-from", ctx.attr.upright_from]
+    if ctx.attr.preview:
+        arguments.append("--preview")
+    run_build(ctx, entries.dirname, images + [entries] + pages, arguments, "Launch Images")
     return [
-        DefaultInfo(files = depset(images + [entries])),
-        OutputGroupInfo(infoplists = depset([entries]), resources = depset(images)),
+        DefaultInfo(files = depset(images + [entries] + pages)),
+        OutputGroupInfo(
+            infoplists = depset([entries]),
+            preview = depset(pages),
+            resources = depset(images),
+        ),
     ]
 
 launch_images = rule(
@@ -82,19 +64,27 @@ launch_images = rule(
 
 Output groups, for the attributes of `ios_application` that are named so: `resources` has the images,
 `infoplists` has UILaunchImages.plist. (Its attribute `launch_images` takes only asset catalogs, and
-launch images in an asset catalog leave the screen blank.)""",
+launch images in an asset catalog leave the screen blank.) With the attribute `preview`, the output
+group of that name has LaunchPreview.html.""",
     attrs = dict(
         BUILD_ATTRIBUTES,
         name_prefix = attr.string(doc = "The beginning of the images' names.", default = "Default"),
+        preview = attr.bool(doc = "Also make LaunchPreview.html, which shows each screen."),
         scales = attr.string_list(
-            doc = "The scales for each screen, or `native` for the files that some device loads.",
+            doc = "The scales for each of the four default screens, or `native` for the files " +
+                  "that some device loads; other screens get what devices load.",
             default = ["2", "3"],
             allow_empty = False,
         ),
         screens = attr.string_list(
-            doc = "The screens that get images and entries, in points.",
-            default = _SCREENS.keys(),
+            doc = "The screens that get images and entries: sizes in points as `launchgen " +
+                  "screens` lists them, `phones`, `ipads`, `all`.",
+            default = DEFAULT_SCREENS,
             allow_empty = False,
+        ),
+        upright_from = attr.string(
+            doc = "From this iOS on, such as `9.0`, give iPhones a second set of images that are " +
+                  "not turned.",
         ),
     ),
     toolchains = TOOLCHAINS,

@@ -47,11 +47,15 @@ def digests(folder):
     return found
 
 
-def by_hand(launchgen, artwork, folder, *options):
-    """Builds as a person would, and gives the digests of what is then in the folder."""
+def by_hand(launchgen, artwork, folder, *options, cwd=None):
+    """Builds as a person would, and gives the digests of what is then in the folder.
+
+    The artwork may be None, for a logo by itself.
+    """
     result = subprocess.run(
-        [launchgen, "build", artwork, "--output", folder, "--quiet", *options],
-        stderr=subprocess.PIPE, text=True, check=False)
+        [launchgen, "build", "--output", folder, "--quiet", *options,
+         *([artwork] if artwork else [])],
+        stderr=subprocess.PIPE, text=True, check=False, cwd=cwd)
     if result.returncode != 0:
         raise AssertionError(result.stderr)
     return digests(folder)

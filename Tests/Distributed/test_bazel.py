@@ -35,11 +35,30 @@ IMAGES = [
      ["--screens", "414x736,320x480", "--scales", "3", "--name-prefix", "It's $1"]),
     ("placed", 'fit = "contain", position = "right top", background = "#123", max_pixels = "1M"',
      ["--fit", "contain", "--position", "right top", "--background", "#123"]),
+    ("every", 'screens = ["ipads", "PHONES", "all"]', ["--screens", "all"]),
+    ("ipads", 'screens = ["ipads"], scales = ["2"]', ["--screens", "ipads", "--scales", "2"]),
+    ("upright", 'screens = ["568h", "414x896", "1366", "956"], upright_from = "18.2"',
+     ["--screens", "320x568,414x896,1024x1366,440x956", "--upright-from", "18.2"]),
+    ("only_upright", 'screens = ["440x956"], upright_from = "9", scales = ["native"]',
+     ["--screens", "956", "--upright-from", "9", "--scales", "native"]),
+    ("page", 'screens = ["414x736"], preview = True', ["--screens", "414x736", "--preview"]),
+    ("branded", 'logo = "logo.png", logo_scale = "25%", logo_position = "right", focus = "20%,50%"',
+     ["--logo", "app/logo.png", "--logo-scale", "25%", "--logo-position", "right",
+      "--focus", "20%,50%"]),
     ("further", 'options = ["--filter", "box"], compression = "fast"',
      ["--filter", "box", "--compression", "fast"]),
 ]
 
 FILES = [("storyboard", "storyboard"), ("screen", "ui-launch-screen")]
+
+# Targets with a logo, most of them without an artwork.
+LOGOS = [
+    ("logo", "launch_images", 'background = "#123", logo_points = "90"',
+     ["--background", "#123", "--logo-points", "90"]),
+    ("logo_file", "launch_file", "", ["--only", "launch-file", "--launch-file", "storyboard"]),
+    ("branded_file", "launch_file", 'artwork = "art.png"',
+     ["--only", "launch-file", "--launch-file", "storyboard", "app/art.png"]),
+]
 
 BUILD = """\
 load("@launchgen//:launch_images.bzl", "launch_check_test", "launch_file", "launch_images")
@@ -65,7 +84,9 @@ def build_file():
               for name, attributes, _ in IMAGES]
     files = [f'launch_file(name = "{name}", artwork = "art.png", kind = "{kind}")'
              for name, kind in FILES]
-    return BUILD.format(targets="\n".join(images + files))
+    logos = [f'{rule}(name = "{name}", logo = "logo.png", {attributes})'
+             for name, rule, attributes, _ in LOGOS]
+    return BUILD.format(targets="\n".join(images + files + logos))
 
 
 class BazelTests(unittest.TestCase):
@@ -82,6 +103,7 @@ class BazelTests(unittest.TestCase):
         cls.workspace.write("launchgen.json", '{"build": {"filter": "nearest"}}')
         cls.workspace.write("BUILD", 'filegroup(name = "config", srcs = ["launchgen.json"])\n')
         artworks.write(cls.workspace.path("app", "art.png"), 1)
+        artworks.write(cls.workspace.path("app", "logo.png"), 2, width=100, height=80)
 
     def build(self, *arguments):
         result = self.workspace.run("build", *arguments)
@@ -89,12 +111,18 @@ class BazelTests(unittest.TestCase):
         return result
 
     def built(self, *parts):
-        return artworks.digests(self.workspace.path("bazel-bin", *parts))
+        return self.without_page(artworks.digests(self.workspace.path("bazel-bin", *parts)))
 
-    def by_hand(self, *options):
+    @staticmethod
+    def without_page(digests):
+        """The page names the command that made it."""
+        digests.pop("LaunchPreview.html", None)
+        return digests
+
+    def by_hand(self, *options, artwork="app/art.png"):
         with tempfile.TemporaryDirectory(dir=self.scratch) as folder:
-            return artworks.by_hand(
-                LAUNCHGEN, self.workspace.path("app", "art.png"), folder, *options)
+            return self.without_page(artworks.by_hand(
+                LAUNCHGEN, artwork, folder, "--no-config", *options, cwd=self.workspace.folder))
 
     def files(self, target):
         """The files of a target, without their folder."""
@@ -111,6 +139,11 @@ class BazelTests(unittest.TestCase):
             with self.subTest(name):
                 options = ["--only", "launch-file", "--launch-file", kind]
                 self.assertEqual(self.built("app", name), self.by_hand(*options))
+        for name, _, _, options in LOGOS:
+            with self.subTest(name):
+                self.assertEqual(
+                    self.built("app", name),
+                    self.by_hand("--logo", "app/logo.png", *options, artwork=None))
 
     def test_launch_file_is_that_beside_launch_images(self):
         self.build("//app:storyboard")
@@ -139,7 +172,7 @@ class BazelTests(unittest.TestCase):
         self.build("//app:all", cache)
         self.workspace.clean()
         again = bazel.processes(self.build("//app:all", cache))
-        self.assertEqual(again, {"remote cache hit": len(IMAGES) + len(FILES)})
+        self.assertEqual(again, {"remote cache hit": len(IMAGES + FILES + LOGOS)})
 
     def test_only_what_changed_is_built(self):
         for name in ("one", "two"):
@@ -184,6 +217,7 @@ class BazelTests(unittest.TestCase):
             ('fit = "kontain"', "kontain"),
             ('scales = ["native", "2"]', "not a scale: \"native\""),
             ('screens = ["1x1"]', "no screen \"1x1\""),
+            ('upright_from = "new"', "not a version of iOS: \"new\""),
         ]:
             self.workspace.write(
                 "wrong/BUILD", 'load("@launchgen//:launch_images.bzl", "launch_images")\n'
@@ -192,6 +226,19 @@ class BazelTests(unittest.TestCase):
             result = self.workspace.run("build", "//wrong")
             self.assertEqual(result.returncode, 1)
             self.assertIn(message, result.stdout)
+
+    def test_a_target_of_nothing_is_an_error(self):
+        self.workspace.write(
+            "nothing/BUILD", 'load("@launchgen//:launch_images.bzl", "launch_images")\n'
+            'launch_images(name = "nothing")\n')
+        result = self.workspace.run("build", "//nothing")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("set the attribute 'artwork' or 'logo'", result.stdout)
+
+    def test_the_page_is_an_output_group_of_its_own(self):
+        self.build("//app:page", "--output_groups=preview")
+        self.assertTrue(os.path.exists(
+            self.workspace.path("bazel-bin", "app", "page", "LaunchPreview.html")))
 
     def test_check_passes_and_fails(self):
         folder = self.workspace.path("check")

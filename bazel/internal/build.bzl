@@ -9,7 +9,9 @@ def _option(doc, values = None):
 
 # Options of `launchgen build` that take one value, and do not change the outputs' names.
 _PICTURE_OPTIONS = {
-    "background": _option("The color beside and behind the artwork: `#RRGGBB` or a CSS name."),
+    "background": _option(
+        "The color beside and behind the artwork: `#RRGGBB`, a CSS name, or a gradient.",
+    ),
     "color": _option("Whether colors are converted to sRGB.", ["srgb", "preserve"]),
     "compression": _option("Time against file size.", ["fast", "balanced", "best"]),
     "filter": _option(
@@ -21,6 +23,9 @@ _PICTURE_OPTIONS = {
         ["cover", "contain", "fill"],
     ),
     "focus": _option("A point of the artwork that every crop keeps: `30%,50%`."),
+    "logo_points": _option("The logo's longer side in points, the same on all screens."),
+    "logo_position": _option("Where the logo lies, as for `position`."),
+    "logo_scale": _option("The logo's longer side as a share of the screen's shorter side: `40%`."),
     "max_pixels": _option("Artwork with more pixels is refused; `M` means million."),
     "orientation": _option(
         "The launch orientation, named after the side the home button is on.",
@@ -37,8 +42,7 @@ _PICTURE_OPTIONS = {
 BUILD_ATTRIBUTES = dict(
     _PICTURE_OPTIONS,
     artwork = attr.label(
-        doc = "A landscape PNG.",
-        mandatory = True,
+        doc = "A landscape PNG; may be left out with `logo`.",
         allow_single_file = True,
     ),
     info_plist = attr.label(
@@ -50,6 +54,10 @@ BUILD_ATTRIBUTES = dict(
               "pays only where few actions run at the same time. The bytes are the same.",
         default = 1,
     ),
+    logo = attr.label(
+        doc = "An upright PNG, drawn over the artwork; without an artwork, on the background.",
+        allow_single_file = True,
+    ),
     options = attr.string_list(
         doc = "Further options of `launchgen build`, none that names a file.",
     ),
@@ -59,7 +67,10 @@ BUILD_ATTRIBUTES = dict(
 
 def run_build(ctx, folder, outputs, arguments, what, artworks = {}):
     """Declares the action: `launchgen build` from the artworks into the folder."""
-    inputs = [ctx.file.artwork]
+    main = ctx.file.artwork or ctx.file.logo
+    if not main:
+        fail("%s: nothing to make images of; set the attribute 'artwork' or 'logo'" % ctx.label)
+    inputs = []
     args = ctx.actions.args()
     args.add("build")
     args.add("--quiet")
@@ -74,7 +85,7 @@ def run_build(ctx, folder, outputs, arguments, what, artworks = {}):
     if ctx.file.info_plist:
         inputs.append(ctx.file.info_plist)
         args.add("--info-plist", ctx.file.info_plist)
-    for option, artwork in artworks.items():
+    for option, artwork in artworks.items() + [("--logo", ctx.file.logo)]:
         if artwork:
             inputs.append(artwork)
             args.add(option, artwork)
@@ -82,7 +93,9 @@ def run_build(ctx, folder, outputs, arguments, what, artworks = {}):
         args.add("--strict")
     args.add_all(arguments)
     args.add_all(ctx.attr.options)
-    args.add("--", ctx.file.artwork)
+    if ctx.file.artwork:
+        inputs.append(ctx.file.artwork)
+        args.add("--", ctx.file.artwork)
     ctx.actions.run(
         executable = command(ctx).files_to_run,
         arguments = [args],
@@ -91,5 +104,5 @@ def run_build(ctx, folder, outputs, arguments, what, artworks = {}):
         # No variable of the shell that started Bazel: some change what launchgen does.
         env = {},
         mnemonic = what.replace(" ", ""),
-        progress_message = "Making %s of %s" % (what.lower(), ctx.file.artwork.short_path),
+        progress_message = "Making %s of %s" % (what.lower(), main.short_path),
     )

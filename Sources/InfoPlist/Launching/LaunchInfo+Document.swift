@@ -18,7 +18,8 @@ extension LaunchInfo {
     launchImageFile = Self.variants(InfoPlistKey.launchImageFile, root, \.string)
     launchScreenKeys = Self.launchScreenKeys(root)
     interfaceOrientation = root[InfoPlistKey.interfaceOrientation]?.string
-    requiresFullScreen = root[InfoPlistKey.requiresFullScreen]?.boolean ?? false
+    let fullScreen = document.key(InfoPlistKey.requiresFullScreen, for: .pad)
+    requiresFullScreen = root[fullScreen]?.boolean ?? false
     fullScreenIgnoredFrom = root[InfoPlistKey.fullScreenIgnoredFrom]?.string.flatMap {
       OSVersion(parsing: $0)
     }
@@ -28,14 +29,7 @@ extension LaunchInfo {
     hasPadKeys = root.keys.contains { $0.utf8.suffix(suffix.count).elementsEqual(suffix) }
     minimumOS = root[InfoPlistKey.minimumOS]?.string.flatMap { OSVersion(parsing: $0) }
     sdk = Self.sdk(root)
-    if Self.hasOnlyEntries(root) { supportedOrientations.any = orientationsOfEntries }
-  }
-
-  /// Whether the property list is only what goes into an Info.plist, like the one that a build
-  /// writes.
-  private static func hasOnlyEntries(_ root: [String: PropertyListValue]) -> Bool {
-    let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
-    return !root.isEmpty && root.keys.allSatisfy(keys.contains)
+    if document.hasOnlyEntries { supportedOrientations.any = orientationsOfEntries }
   }
 
   /// The orientations of an app that the entries are right for.
@@ -77,15 +71,12 @@ extension LaunchInfo {
       any: keys(""), phone: keys(DeviceIdiom.phone.suffix), pad: keys(DeviceIdiom.pad.suffix))
   }
 
-  /// In UIDeviceFamily, 1 is the iPhone and 2 the iPad.
+  /// The families that UIDeviceFamily lists.
   private static func families(_ value: PropertyListValue) -> Set<DeviceIdiom>? {
     let values = value.array ?? [value]
-    let idioms = values.compactMap { value -> DeviceIdiom? in
-      switch value {
-      case .integer(1), .string("1"): .phone
-      case .integer(2), .string("2"): .pad
-      default: nil
-      }
+    let idioms = DeviceIdiom.allCases.filter { idiom in
+      let number = idiom.familyNumber
+      return values.contains(.integer(Int64(number))) || values.contains(.string("\(number)"))
     }
     return idioms.isEmpty ? nil : Set(idioms)
   }
@@ -95,5 +86,13 @@ extension LaunchInfo {
     let name = root["DTSDKName"]?.string.map { $0.drop { $0.isLetter } }
     return (name.map(String.init) ?? root["DTPlatformVersion"]?.string)
       .flatMap { OSVersion(parsing: $0) }
+  }
+}
+
+extension PropertyListDocument {
+  /// Whether it is only what goes into an Info.plist, like the property list that a build writes.
+  package var hasOnlyEntries: Bool {
+    let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+    return !root.isEmpty && root.keys.allSatisfy(keys.contains)
   }
 }

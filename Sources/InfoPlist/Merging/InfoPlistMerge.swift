@@ -26,15 +26,18 @@ public struct InfoPlistMerge: Hashable, Sendable {
   ) throws(InfoPlistError) {
     if let error = document.otherKind { throw error }
     try PropertyListMemory(document.bytes).checkEditing()
-    let orientations = try OrientationMerge(document, options)
-    let images = try LaunchImagesMerge(document, options, orientations)
+    let families = AppFamilies(document, built: options.builtFamilies)
+    let (options, leftOut) = families.choose(from: options)
+    let orientations = try OrientationMerge(document, options, families.main)
+    let images = try LaunchImagesMerge(document, options, families, orientations)
     let launchFile = try LaunchFileMerge(document, options)
     self.document = document
     orientation = orientations.orientation
     changes = images.changes + [launchFile.change, orientations.change].compactMap(\.self)
     let result = try document.changing(changes)
-    let unmatched = UnmatchedLaunches(before: LaunchInfo(document), after: LaunchInfo(result))
-    warnings = images.warnings + launchFile.warnings + unmatched.warnings(document)
+    let unmatched = UnmatchedLaunches(
+      before: families.info, after: LaunchInfo(result, builtFamilies: options.builtFamilies))
+    warnings = leftOut + launchFile.warnings + unmatched.warnings(document)
     bytes = result.bytes
   }
 }

@@ -6,9 +6,8 @@ public enum InfoPlistWarning: Hashable, Sendable {
   case launchScreen(key: String, from: OSVersion?, line: Int?)
   /// Info.plist has a newer kind of launch screen than the launch file.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
-  /// Entries for iPads are not written, because the app is not for iPads. `line` is that of
-  /// UIDeviceFamily.
-  case padEntriesLeftOut(line: Int?)
+  /// The entries for a family of devices are not written, because the app is not for it.
+  case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
   /// After the merge, launches into an orientation have no matching entry, and before it they had
   /// one, or needed none.
   case unmatchedLaunches(into: InterfaceOrientation, devices: [String], line: Int?)
@@ -21,8 +20,10 @@ extension InfoPlistWarning {
   public var line: Int? {
     switch self {
     case .launchScreen(_, _, let line), .otherLaunchFile(_, _, let line),
-      .padEntriesLeftOut(let line), .unmatchedLaunches(_, _, let line), .systemTooOld(_, let line):
+      .unmatchedLaunches(_, _, let line), .systemTooOld(_, let line):
       line
+    case .entriesLeftOut(_, .deviceFamily(let line)): line
+    case .entriesLeftOut: nil
     }
   }
 }
@@ -36,10 +37,8 @@ extension InfoPlistWarning: CustomStringConvertible {
         + "them if \(key) is present)"
     case .otherLaunchFile(let key, let wanted, _):
       "\(wanted) may not show (iOS versions that know \(key) use that key instead)"
-    case .padEntriesLeftOut(let line):
-      "the entries for iPads are not written (the app is not for iPads: "
-        + (line == nil
-          ? "it has no UIDeviceFamily, and no key that ends in ~ipad)" : "UIDeviceFamily has no 2)")
+    case .entriesLeftOut(let idiom, let evidence):
+      "the entries for \(idiom.devices) are not written (\(evidence.lack(of: idiom)))"
     case .unmatchedLaunches(let orientation, let devices, _):
       "launches into \(orientation.optionName) get a blank or sideways screen on "
         + "\(Self.list(devices)) (no entry is for that orientation)"

@@ -7,31 +7,28 @@ internal import LaunchRules
 struct LaunchImagesMerge {
   /// Empty if the devices already have these entries, or none are wanted.
   let changes: [KeyChange]
-  let warnings: [InfoPlistWarning]
 
+  /// - Parameter options: with entries for the app's families only.
   init(
-    _ document: PropertyListDocument, _ options: MergeOptions, _ orientations: OrientationMerge
+    _ document: PropertyListDocument, _ options: MergeOptions, _ families: AppFamilies,
+    _ orientations: OrientationMerge
   ) throws(InfoPlistError) {
     guard let phoneEntries = options.entries else {
-      (changes, warnings) = ([], [])
+      changes = []
       return
     }
-    let isForPads = LaunchInfo(document).idioms.contains(.pad)
-    let writesPads = !options.padEntries.isEmpty && (isForPads || phoneEntries.isEmpty)
+    let writesPads = !options.padEntries.isEmpty
     var changes: [KeyChange] = []
     for idiom in DeviceIdiom.allCases {
       let entries = idiom == .phone ? phoneEntries : options.padEntries
       // Without any entries, iPhones get an empty array.
-      let isWritten = idiom == .pad ? writesPads : !entries.isEmpty || options.padEntries.isEmpty
+      let isWritten = idiom == .pad ? writesPads : !entries.isEmpty || !writesPads
       if !isWritten { continue }
       let merge = FamilyMerge(
-        idiom: idiom, hasOwnKey: isForPads || writesPads, entries: entries,
+        idiom: idiom, hasOwnKey: families.contains(.pad) || writesPads, entries: entries,
         orientations: orientations.values(for: idiom, document), replaces: options.replaces)
       if let change = try merge.change(document) { changes.append(change) }
     }
     self.changes = changes
-    warnings =
-      options.padEntries.isEmpty || writesPads
-      ? [] : [.padEntriesLeftOut(line: document.lineOfKey(.key(InfoPlistKey.deviceFamily)))]
   }
 }

@@ -8,9 +8,13 @@ struct OrientationMerge {
   let values: [String]
   /// `nil` if the key already begins with the orientation.
   let change: KeyChange?
+  private let key: String
 
-  init(_ document: PropertyListDocument, _ options: MergeOptions) throws(InfoPlistError) {
-    let key = document.phoneKey(InfoPlistKey.supportedOrientations)
+  /// - Parameter idiom: the family whose orientations decide.
+  init(
+    _ document: PropertyListDocument, _ options: MergeOptions, _ idiom: DeviceIdiom
+  ) throws(InfoPlistError) {
+    key = document.key(InfoPlistKey.supportedOrientations, for: idiom)
     try document.expectSingle(key)
     let line = document.line(of: .key(key))
     var found: [String] = []
@@ -24,8 +28,9 @@ struct OrientationMerge {
       .compactMap { LandscapeOrientation($0) }.first
     orientation = options.orientation ?? options.builtOrientation ?? named ?? .default
     let wanted = orientation.interfaceOrientation.rawValue
-    // A launch file suits any orientation.
-    let isAny = options.entries == nil && !options.setsOrientations
+    // A launch file and the images of iPads suit any orientation.
+    let isTurned = options.entries.map { !$0.isEmpty || options.padEntries.isEmpty } ?? false
+    let isAny = !isTurned && !options.setsOrientations
     if isAny || found.first == wanted || options.builtOrientation == orientation {
       values = found
       change = nil
@@ -42,8 +47,7 @@ struct OrientationMerge {
   /// The values that count on the devices of a family after the merge.
   func values(for idiom: DeviceIdiom, _ document: PropertyListDocument) -> [String] {
     let key = document.key(InfoPlistKey.supportedOrientations, for: idiom)
-    let isMerged = key == document.phoneKey(InfoPlistKey.supportedOrientations)
-    return isMerged ? values : document.root[key]?.strings ?? []
+    return key == self.key ? values : document.root[key]?.strings ?? []
   }
 
   /// Moves the orientation to the front; the others keep their order. An app that lists none gets

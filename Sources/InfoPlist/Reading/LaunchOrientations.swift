@@ -1,9 +1,10 @@
 public import LaunchRules
 
-/// The orientations that an Info.plist lists for an iPhone, in order.
+/// The orientations that an Info.plist lists for iPhones, or of an app for iPads only for iPads, in
+/// order.
 public struct LaunchOrientations: Hashable, Sendable {
-  /// The key that counts on an iPhone: UISupportedInterfaceOrientations~iphone if present, otherwise
-  /// UISupportedInterfaceOrientations.
+  /// The key that counts on these devices: on iPhones UISupportedInterfaceOrientations~iphone if
+  /// present, otherwise UISupportedInterfaceOrientations.
   public let key: String
   /// The values, known or not.
   public let values: [String]
@@ -12,7 +13,8 @@ public struct LaunchOrientations: Hashable, Sendable {
 
   /// - Throws: ``InfoPlistError`` if the key is missing, appears twice or is not an array of strings.
   public init(_ document: PropertyListDocument) throws(InfoPlistError) {
-    key = document.phoneKey(InfoPlistKey.supportedOrientations)
+    key = document.key(
+      InfoPlistKey.supportedOrientations, for: LaunchInfo(document).mainIdiom)
     line = document.line(of: .key(key))
     try document.expectSingle(key)
     guard let value = document.root[key] else { throw .noOrientations }

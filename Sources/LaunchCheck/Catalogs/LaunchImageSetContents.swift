@@ -37,10 +37,15 @@ package struct LaunchImageSetContents: Decodable {
   package static func slots(at path: String) -> [Image]? {
     // Not a pipe, which would be waited for.
     guard FileKind(of: path) == .file,
-      let bytes = try? FileReader.read(path: path, limit: byteLimit),
-      let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes))
+      let bytes = try? FileReader.read(path: path, limit: byteLimit)
     else { return nil }
-    let lines = JSONObjectLines.find(bytes)
+    return slots(bytes)
+  }
+
+  /// - Parameter bytes: those of Contents.json.
+  package static func slots(_ bytes: ContiguousArray<UInt8>) -> [Image]? {
+    guard let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
+    let lines = JSONObjectLines.find(inArray: "images", bytes)
     return (contents.images ?? []).prefix(LaunchInfo.entryLimit).enumerated().map { index, image in
       var image = image
       image.line = lines.indices.contains(index) ? lines[index] : nil

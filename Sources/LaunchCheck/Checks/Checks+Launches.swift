@@ -23,7 +23,8 @@ extension BundleContents {
             + (orientation.isLandscape ? "landscape (" : "portrait (")
             + Self.without(listsOrientations(row.display.idiom))
             + "the screen stays blank); add "
-            + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries",
+            + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries"
+            + (isForPadsOnly(key) && row.launch.reason == .asHeld ? otherWayForPads : ""),
           subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
@@ -51,6 +52,10 @@ extension BundleContents {
   /// Whether Info.plist says into which orientations the app launches.
   private func listsOrientations(_ idiom: DeviceIdiom) -> Bool {
     info.supportedOrientations[idiom] != nil || info.interfaceOrientation != nil
+  }
+
+  private func isForPadsOnly(_ key: String) -> Bool {
+    key.hasSuffix(DeviceIdiom.pad.suffix) || info.mainIdiom == .pad
   }
 
   private static func without(_ listsOrientations: Bool) -> String {

@@ -5,9 +5,7 @@ internal import LaunchRules
 extension BundleContents {
   func padOrientations() -> [Violation] {
     let key = info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
-    guard info.idioms.contains(.pad), !info.requiresFullScreen,
-      info.sdk.map({ $0 >= Self.firstSDKWithMultitasking }) ?? true,
-      let values = info.supportedOrientations[.pad], !hasUnknownValues(values)
+    guard sharesPadScreen, let values = info.supportedOrientations[.pad], !hasUnknownValues(values)
     else { return [] }
     let listed = OrientationMask(info.orientations(for: .pad))
     let missing = InterfaceOrientation.allCases.filter { !listed.contains($0) }
@@ -21,8 +19,28 @@ extension BundleContents {
     ]
   }
 
-  /// The first SDK with which an iPad app shares the screen.
-  private static let firstSDKWithMultitasking = OSVersion(9, 0)
+  func padMultitasking() -> [Violation] {
+    guard sharesPadScreen, project?.isIncomplete != true,
+      info.launchScreenKey(for: .pad, .latest) == nil,
+      info.launchImages[.pad] != nil || info.launchImageFile[.pad] != nil
+    else { return [] }
+    return [
+      Violation(
+        nil,
+        "no launch screen is named (the App Store rejects an iPad app that shares the screen without "
+          + "one, ITMS-90475\(isWhole ? "" : ", unless build settings add it")); add "
+          + "UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen build "
+          + "--launch-file storyboard'",
+        level: info.sdk == nil || !isWhole ? .warning : nil,
+        causes: .rules(["ipad-orientations", "no-launch-screen", "launch-file-name"]))
+    ]
+  }
+
+  /// Whether iPads show the app beside others, if its SDK is new enough or not known.
+  var sharesPadScreen: Bool {
+    info.idioms.contains(.pad) && !info.requiresFullScreen && !document.hasOnlyEntries
+      && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
+  }
 
   /// A build variable may stand for any orientation.
   private func hasUnknownValues(_ values: [String]) -> Bool { values.contains { $0.contains("$") } }

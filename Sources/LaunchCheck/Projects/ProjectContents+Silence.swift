@@ -37,7 +37,14 @@ extension ProjectContents {
         Self.ids(Rule.entries + Rule.sizes + Rule.launches + Rule.matching + Rule.files))
     }
     if keys.contains(where: { $0.hasPrefix("UILaunchS") }) {
-      silent.formUnion(["no-launch-screen", "ui-launch-screen-target", "launch-screen"])
+      silent.formUnion([
+        "no-launch-screen", "ui-launch-screen-target", "launch-screen", "ipad-multitasking",
+      ])
+    }
+    if keys.contains(where: { $0.hasPrefix(InfoPlistKey.requiresFullScreen) }) {
+      silent.formUnion([
+        "ipad-orientations", "ipad-multitasking", "ui-launch-screen-target", "requires-full-screen",
+      ])
     }
     if keys.contains(where: { $0.hasPrefix(InfoPlistKey.sceneManifest) }) {
       silent.insert("scene-manifest")

@@ -10,6 +10,15 @@ extension Rule {
       source: "\(Source.technote); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)", .apple,
       check: BundleContents.blankScreen),
     Rule(
+      "ipad-launch-orientation", .warning,
+      reason:
+        "An iPad launches an app in the orientation that it is held in, of those that the app "
+        + "supports, and needs launch images for each. iOS 9 and later have been seen to show an entry "
+        + "for the other orientation, turned or not; on iOS 7 and 8 the rule blank-screen reports it.",
+      source: "\(Source.orientationAnswer); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, "
+        + "Kodi)", .apple,
+      check: BundleContents.padLaunchOrientation),
+    Rule(
       "missing-scale", .error,
       reason:
         "iOS loads files of the screen's scale or below; if the entry of the screen's size has "

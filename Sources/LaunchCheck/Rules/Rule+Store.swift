@@ -10,6 +10,15 @@ extension Rule {
       source: Source.store, .apple,
       check: BundleContents.padOrientations),
     Rule(
+      "ipad-multitasking", .error,
+      reason:
+        "The App Store rejects an iPad app that has launch images and no launch storyboard or launch "
+        + "screen, unless UIRequiresFullScreen is true (ITMS-90475): an app that shares the screen needs "
+        + "one. A warning if the SDK is not known, and for an Info.plist by itself, since build "
+        + "settings may add the key.",
+      source: "\(Source.store); \(Source.xcode)", .apple,
+      check: BundleContents.padMultitasking),
+    Rule(
       "scene-manifest", .warning,
       reason:
         "An app built with the iOS 27 SDK stops at launch without scenes; they come from "

@@ -1,6 +1,7 @@
 /// The sources that rules name.
 enum Source {
   static let technote = "TN2244"
+  static let orientationAnswer = "QA1588"
   static let reference = "Information Property List Key Reference"
   static let decompiled = "DECOMP"
   static let wild = "Info.plist files of shipped apps"

@@ -10,6 +10,7 @@ extension InfoPlistTarget {
     merge.launchFile = options.madeLaunchFile
     merge.orientation = options.orientation
     merge.builtOrientation = builtOrientation
+    merge.builtFamilies = builtFamilies
     merge.setsOrientations = setsOrientations
     merge.replaces = replaces
     return merge

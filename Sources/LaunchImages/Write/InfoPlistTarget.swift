@@ -7,6 +7,9 @@ public struct InfoPlistTarget: Hashable, Sendable {
   /// The orientation that the app launches into by its build settings, whatever the file says; `nil`
   /// if only the file says it.
   public var builtOrientation: LandscapeOrientation?
+  /// The families of devices that the app is for by its build settings, whatever UIDeviceFamily says;
+  /// `nil` if only the file says it.
+  public var builtFamilies: Set<DeviceIdiom>?
   /// Whether UISupportedInterfaceOrientations may change so that it begins with the images'
   /// orientation.
   public var setsOrientations = false

@@ -25,6 +25,8 @@ package enum ImageIssue: Hashable, Sendable {
   case differs(isOlder: Bool)
   /// It cannot be told whether it shows the same as the rest.
   case unclear
+  /// Its metadata say to turn it (eXIf), which is not done: its pixels are taken as they are stored.
+  case ignoredOrientation
   case stale(StaleReason)
 
   package var level: Level {
@@ -34,7 +36,7 @@ package enum ImageIssue: Hashable, Sendable {
       .error
     // Apps for other systems keep theirs.
     case .stale(.otherSystem): .note
-    case .enlarged, .differs, .unclear, .stale: .warning
+    case .enlarged, .differs, .unclear, .ignoredOrientation, .stale: .warning
     }
   }
 }

@@ -81,7 +81,8 @@ package struct Judgement: Sendable {
     }
     let issues = [
       SizeCheck.issue(image.image.found, content.size), turnIssue(image, app),
-      artworkIssue(index, groups), stale.reason(image.image.found).map { .stale($0) },
+      content.orientation == .up ? nil : .ignoredOrientation, artworkIssue(index, groups),
+      stale.reason(image.image.found).map { .stale($0) },
     ]
     return issues.compactMap(\.self)
   }

@@ -10,13 +10,14 @@ package enum ImageReader {
     ReadImage(
       found: found,
       content: Result { () throws(ImageFault) in
-        let raster = try decode(found.location, pixelLimit: pixelLimit).raster
+        let image = try decode(found.location, pixelLimit: pixelLimit)
         return ReadImage.Content(
-          size: raster.size, sketch: Sketch(raster), detail: Detail.of(raster))
+          size: image.raster.size, sketch: Sketch(image.raster), detail: Detail.of(image.raster),
+          orientation: image.orientation)
       })
   }
 
-  /// The pixels as they are stored: iOS does not turn launch images by their metadata.
+  /// The pixels as they are stored: nothing says that iOS turns launch images by their metadata.
   package static func decode(
     _ location: ImageLocation, pixelLimit: Int
   ) throws(ImageFault) -> DecodedPNG {

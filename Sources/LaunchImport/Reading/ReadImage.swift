@@ -8,11 +8,16 @@ package struct ReadImage: Hashable, Sendable {
     package var sketch: Sketch?
     /// See ``Detail``; `nil` for an image that is too flat or too small.
     package var detail: Double?
+    /// What the metadata say of the pixels (eXIf); ``size`` and ``sketch`` are of these as stored.
+    package var orientation: StoredOrientation
 
-    package init(size: PixelSize, sketch: Sketch?, detail: Double?) {
+    package init(
+      size: PixelSize, sketch: Sketch?, detail: Double?, orientation: StoredOrientation = .up
+    ) {
       self.size = size
       self.sketch = sketch
       self.detail = detail
+      self.orientation = orientation
     }
   }
 

@@ -5,4 +5,10 @@ public enum DeviceIdiom: String, Hashable, Sendable, CaseIterable {
 
   /// The suffix of the family's keys in Info.plist and, before the extension, of its files: `~ipad`.
   public var suffix: String { "~" + rawValue }
+
+  /// The number that stands for it in UIDeviceFamily.
+  public var familyNumber: Int { self == .phone ? 1 : 2 }
+
+  /// The devices, in words: `iPads`.
+  package var devices: String { self == .phone ? "iPhones" : "iPads" }
 }

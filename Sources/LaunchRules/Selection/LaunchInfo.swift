@@ -9,6 +9,7 @@ public struct LaunchInfo: Hashable, Sendable {
   /// UILaunchImageFile. It counts only if UILaunchImages is missing.
   public var launchImageFile = DeviceVariants<String>()
   public var launchScreenKeys = DeviceVariants<Set<LaunchScreenKey>>()
+  /// UIRequiresFullScreen, as iPads read it.
   public var requiresFullScreen = false
   /// UIRequiresFullScreenIgnoredStartingWithVersion: from this iOS on, ``requiresFullScreen`` does not
   /// count.
@@ -68,6 +69,10 @@ public struct LaunchInfo: Hashable, Sendable {
   public var idioms: [DeviceIdiom] {
     DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
   }
+
+  /// The family that the orientation of launch images is taken from: iPhones, unless the app is for
+  /// iPads only.
+  public var mainIdiom: DeviceIdiom { idioms == [.pad] ? .pad : .phone }
 
   /// All file names under which iOS may look for a launch image of this app.
   ///

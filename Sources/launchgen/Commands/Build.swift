@@ -94,9 +94,11 @@ struct Build: ParsableCommand {
 
   /// What to build of what, and where; reads the Info.plist that the orientation comes from.
   func prepared(_ console: Console) throws -> PreparedBuild {
-    let options = try buildOptions(console)
+    let app = try turning.app(project, console)
+    let options = try buildOptions(app)
+    try warn(of: options, for: app, console)
     let sources = sources
-    let destination = try destination(options)
+    let destination = try destination(app)
     let inputs =
       sources.paths + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
     var reuse = buildSystem.reuse
@@ -115,19 +117,27 @@ struct Build: ParsableCommand {
       console: console)
   }
 
-  private func destination(_ options: BuildOptions) throws -> Destination {
-    let named = turning.infoPlist == nil ? nil : options.orientation
+  /// Warns of images that no device of the app shows; a merge does so itself.
+  private func warn(
+    of options: BuildOptions, for app: LaunchedApp?, _ console: Console
+  ) throws {
+    guard mergeTarget.merge == nil, let app, let infoPlist = turning.infoPlist else { return }
+    for fault in app.faults(of: options) { try console.warn(infoPlist, fault) }
+  }
+
+  /// - Parameter app: what `--info-plist` names.
+  private func destination(_ app: LaunchedApp?) throws -> Destination {
     var destination = Destination(
-      folder: running.output, infoPlist: try mergeTarget.target(project, named))
+      folder: running.output, infoPlist: try mergeTarget.target(project, app))
     destination.prunes = running.prune
     destination.stagingFolder = running.stagingFolder
     destination.isTrial = buildSystem.check
     return destination
   }
 
-  private func buildOptions(_ console: Console) throws -> BuildOptions {
+  private func buildOptions(_ app: LaunchedApp?) throws -> BuildOptions {
     var options = BuildOptions()
-    try turning.apply(to: &options, project, console)
+    try turning.apply(to: &options, app)
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)

@@ -62,7 +62,7 @@ struct Preview: ParsableCommand {
 
   private func ofArtwork(_ console: Console) throws -> LaunchPreview.Preview {
     var options = BuildOptions()
-    try turning.apply(to: &options, project, console)
+    try turning.apply(to: &options, turning.app(project, console))
     reading.apply(to: &options)
     placing.apply(to: &options)
     naming.apply(to: &options)

@@ -65,15 +65,22 @@ extension PNGWarning {
   }
 }
 
+extension FamilyEvidence {
+  /// What to do if there are images for a family of devices that the app is not for.
+  func remedy(forLackOf idiom: DeviceIdiom) -> String {
+    "use --screens \(idiom == .pad ? "phones" : "ipads"), or add "
+      + (name.map { "\(idiom.familyNumber) to \($0)" }
+        ?? InfoPlistKey.supportedOrientations + idiom.suffix)
+  }
+}
+
 extension InfoPlistWarning {
   /// What to do about it.
   var remedy: String {
     switch self {
     case .launchScreen: "remove that key, unless the images are for older systems"
     case .otherLaunchFile(let key, _, _): "remove \(key)"
-    case .padEntriesLeftOut(let line):
-      "use --screens phones, or "
-        + (line == nil ? "add UISupportedInterfaceOrientations~ipad" : "add 2 to UIDeviceFamily")
+    case .entriesLeftOut(let idiom, let evidence): evidence.remedy(forLackOf: idiom)
     case .unmatchedLaunches(let orientation, _, _):
       "take it out of UISupportedInterfaceOrientations and allow it in code, or add "
         + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries with files of their own"

@@ -38,6 +38,7 @@ extension ImageIssue {
     case .enlarged: "enlarged"
     case .differs: "differs"
     case .unclear: "unclear"
+    case .ignoredOrientation: "ignored-orientation"
     case .stale: "stale"
     }
   }
@@ -75,6 +76,9 @@ extension ImageIssue {
         : "shows other artwork than the rest; launchgen makes all from one"
     case .unclear:
       "cannot be compared with the rest (too little is in it, or it is alike only in part); look at it"
+    case .ignoredOrientation:
+      "has metadata that say to turn it, which are ignored (eXIf; nothing says that iOS turns launch "
+        + "images by it); if other programs show it right, export it with turned pixels"
     case .stale(.otherSystem(let name)):
       "is for \(name), for which launchgen makes no images; leave it"
     case .stale(let reason): "is shown by no device (\(reason.words)); delete it"
@@ -90,7 +94,7 @@ extension StaleReason {
     case .otherSet(let used): "the project uses the set \(used)"
     case .beforeEntries: "it is for iOS 6 and earlier"
     case .noDevice(let minimumOS): "no device with iOS \(minimumOS) or later has its screen"
-    case .otherFamily(let idiom): "the app is not for \(idiom == .pad ? "iPads" : "iPhones")"
+    case .otherFamily(let idiom): "the app is not for \(idiom.devices)"
     case .otherSystem(let name): "it is for \(name)"
     }
   }

@@ -24,13 +24,14 @@ struct MergeTargetOptions: ParsableArguments {
 
   /// `nil` without the option.
   ///
-  /// - Parameter orientation: that of `--info-plist`.
+  /// - Parameter app: that of `--info-plist`.
   func target(
-    _ project: ProjectOptions, _ orientation: LandscapeOrientation?
+    _ project: ProjectOptions, _ app: LaunchedApp?
   ) throws(CommandError) -> InfoPlistTarget? {
     guard let merge else { return nil }
     var target = InfoPlistTarget(path: merge)
-    target.builtOrientation = orientation
+    target.builtOrientation = app?.orientation
+    target.builtFamilies = app?.builtFamilies
     if ProjectTarget.isProject(merge) {
       let found = try ProjectTarget(merge, project)
       guard let path = found.infoPlist else {
@@ -39,7 +40,8 @@ struct MergeTargetOptions: ParsableArguments {
           "add one with INFOPLIST_FILE")
       }
       target.path = path
-      target.builtOrientation = found.launchesInPortrait ? nil : found.orientation
+      target.builtOrientation = found.app.launchesInPortrait ? nil : found.app.orientation
+      target.builtFamilies = found.app.builtFamilies
     }
     target.setsOrientations = merging.setOrientations
     target.replaces = merging.replace

@@ -5,9 +5,8 @@ import LaunchImages
 struct ProjectTarget {
   /// The path of INFOPLIST_FILE; `nil` if the Info.plist is made of build settings alone.
   let infoPlist: String?
-  /// The first landscape orientation.
-  let orientation: LandscapeOrientation
-  let launchesInPortrait: Bool
+  /// Of several targets that come into question, for the devices of them all.
+  private(set) var app: LaunchedApp
 
   static func isProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
@@ -38,6 +37,7 @@ struct ProjectTarget {
         "choose one with --target-name")
     }
     self = first.target
+    for other in targets.dropFirst() { app.addFamilies(of: other.target.app) }
   }
 
   private init(_ bundle: LoadedBundle) throws(CommandError) {
@@ -50,9 +50,10 @@ struct ProjectTarget {
     if let obstacle = contents.obstacle { throw CommandError(obstacle) }
     infoPlist = contents.infoPlistFile
     do throws(InfoPlistError) {
-      let orientations = try LaunchOrientations(contents.document)
-      orientation = try orientations.landscape()
-      launchesInPortrait = orientations.launchesInPortrait
+      let line = contents.document.line(of: .key(InfoPlistKey.deviceFamily))
+      app = try LaunchedApp(
+        contents.document,
+        hasFamilySetting: contents.place(of: line, bundle.path).path != infoPlist)
     } catch {
       let place = contents.place(of: error.line, bundle.path)
       throw CommandError(place.path, error, line: place.line)
@@ -60,12 +61,12 @@ struct ProjectTarget {
   }
 
   private func isSame(as other: ProjectTarget) -> Bool {
-    infoPlist == other.infoPlist && orientation == other.orientation
+    infoPlist == other.infoPlist && app.orientation == other.app.orientation
   }
 }
 
 extension ProjectTarget: CustomStringConvertible {
   var description: String {
-    [orientation.rawValue, infoPlist].compactMap(\.self).joined(separator: ", ")
+    [app.orientation.rawValue, infoPlist].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -35,10 +35,17 @@ struct TurningOptions: ParsableArguments {
     if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
   }
 
-  func apply(
-    to options: inout BuildOptions, _ project: ProjectOptions, _ console: Console
-  ) throws {
-    let named = try infoPlist.map { try read($0, project, console) }
+  /// What `--info-plist` names; `nil` without it.
+  func app(_ project: ProjectOptions, _ console: Console) throws -> LaunchedApp? {
+    guard let infoPlist else { return nil }
+    let app = try read(infoPlist, project)
+    if app.launchesInPortrait { try console.warn(infoPlist, portraitLaunch(app.orientation)) }
+    return app
+  }
+
+  /// - Parameter app: what `--info-plist` names.
+  func apply(to options: inout BuildOptions, _ app: LaunchedApp?) throws {
+    let named = app?.orientation
     if let named, let orientation, named != orientation {
       throw ValidationError(
         "'--orientation \(orientation.rawValue)' disagrees with '--info-plist', whose first "
@@ -50,24 +57,14 @@ struct TurningOptions: ParsableArguments {
   }
 
   private func read(
-    _ path: String, _ project: ProjectOptions, _ console: Console
-  ) throws -> LandscapeOrientation {
-    if ProjectTarget.isProject(path) {
-      let target = try ProjectTarget(path, project)
-      if target.launchesInPortrait { try console.warn(path, portraitLaunch(target.orientation)) }
-      return target.orientation
-    }
-    let landscape: LandscapeOrientation
-    let launchesInPortrait: Bool
+    _ path: String, _ project: ProjectOptions
+  ) throws(CommandError) -> LaunchedApp {
+    if ProjectTarget.isProject(path) { return try ProjectTarget(path, project).app }
     do throws(InfoPlistError) {
-      let orientations = try LaunchOrientations(PropertyListDocument(path: path))
-      landscape = try orientations.landscape()
-      launchesInPortrait = orientations.launchesInPortrait
+      return try LaunchedApp(PropertyListDocument(path: path))
     } catch {
       throw CommandError(path, error)
     }
-    if launchesInPortrait { try console.warn(path, portraitLaunch(landscape)) }
-    return landscape
   }
 
   private func portraitLaunch(_ landscape: LandscapeOrientation) -> String {

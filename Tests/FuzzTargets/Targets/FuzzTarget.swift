@@ -16,7 +16,7 @@ package enum FuzzTargets {
   package static let all: [any FuzzTarget.Type] = [
     DecodeTarget.self, ProfileTarget.self, DeflateTarget.self, PropertyListTarget.self,
     MergeTarget.self, ArchiveTarget.self, StoryboardTarget.self, ProjectTarget.self,
-    ConfigurationTarget.self, OptionsTarget.self, AppListTarget.self,
+    ConfigurationTarget.self, OptionsTarget.self, AppListTarget.self, CatalogTarget.self,
   ]
 
   package static let names = all.map { $0.name }

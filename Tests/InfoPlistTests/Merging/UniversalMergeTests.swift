@@ -79,16 +79,19 @@ import Testing
   /// A key for iPads would make it an app for iPads.
   @Test(
     arguments: [
-      ("", nil), ("<key>UIDeviceFamily</key><array><integer>1</integer></array>\n", 8),
-    ] as [(String, Int?)])
-  func anAppForPhonesGetsNone(_ members: String, _ line: Int?) throws {
+      ("", .otherKeys),
+      (
+        "<key>UIDeviceFamily</key><array><integer>1</integer></array>\n", .deviceFamily(line: 8)
+      ),
+    ] as [(String, FamilyEvidence)])
+  func anAppForPhonesGetsNone(_ members: String, _ evidence: FamilyEvidence) throws {
     let list = InfoPlistText.document(InfoPlistText.orientations(["LandscapeRight"]), members)
     let merge = try mergePads(list)
     #expect(
       merge.changes == [
         KeyChange(key: "UILaunchImages", value: PropertyListValue(MergeSample.entries))
       ])
-    #expect(merge.warnings == [.padEntriesLeftOut(line: line)])
+    #expect(merge.warnings == [.entriesLeftOut(for: .pad, because: evidence)])
   }
 
   /// Whoever builds nothing else means iPads.

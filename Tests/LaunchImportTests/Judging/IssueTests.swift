@@ -35,6 +35,19 @@ import Testing
     #expect(importer.judgement.choice?.count == 2)
   }
 
+  /// The pixels count as they are stored, whatever other programs make of them.
+  @Test func orientationInMetadata() throws {
+    let exif = PNGChunk("eXIf", TIFF(isLittleEndian: true, value: 6).bytes)
+    let raster = Drawing.scene.raster(1136, 640).turned(.clockwise)
+    let folder = try ImageFolder().infoPlist(["LandscapeRight"])
+      .add(.scene, "Default@2x.png", 640, 960, turned: .clockwise)
+    try folder.folder.write("Default-568h@2x.png", raster.png([exif]))
+    #expect(
+      ImageFolder.summary(try folder.importer()) == [
+        "Default-568h@2x.png": "clockwise ignoredOrientation", "Default@2x.png": "clockwise",
+      ])
+  }
+
   @Test func slots() throws {
     let set = "Images.xcassets/LaunchImage.launchimage/"
     let phone = "\"idiom\" : \"iphone\", \"orientation\" : \"portrait\", "

@@ -72,7 +72,10 @@ extension Raster {
   }
 
   /// A PNG file, written without the code under test.
-  var png: ContiguousArray<UInt8> {
+  var png: ContiguousArray<UInt8> { png() }
+
+  /// - Parameter chunks: what comes before the pixels.
+  func png(_ chunks: [PNGChunk] = []) -> ContiguousArray<UInt8> {
     guard case .bits8(let samples) = samples else { return [] }
     var rows: [UInt8] = []
     rows.reserveCapacity((rowStride + 1) * size.height)
@@ -81,9 +84,9 @@ extension Raster {
       rows += samples[row * rowStride..<(row + 1) * rowStride]
     }
     let header = Bytes.bigEndian(size.width) + Bytes.bigEndian(size.height) + [8, 2, 0, 0, 0]
-    return PNGParts([
-      PNGChunk("IHDR", header), PNGChunk("sRGB", [0]), PNGChunk("IDAT", StoredZlib.stream(rows)),
-      PNGChunk("IEND", []),
-    ]).file()
+    let start = [PNGChunk("IHDR", header), PNGChunk("sRGB", [0])] + chunks
+    return PNGParts(
+      start + [PNGChunk("IDAT", StoredZlib.stream(rows)), PNGChunk("IEND", [])]
+    ).file()
   }
 }

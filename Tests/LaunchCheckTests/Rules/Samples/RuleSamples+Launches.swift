@@ -24,6 +24,16 @@ extension RuleSamples {
       .clean.with { $0.entries = upright + InfoPlistText.listing1 },
       .clean.with { $0.entries = InfoPlistText.listing1.map { $0.replacing("7.0", with: "8.0") } },
       .clean.with { $0.entries = nil }),
+    "ipad-launch-orientation": RuleSamples(
+      failing: .pads(["LandscapeRight", "Portrait"], ["Pad 9.0 Landscape 768 1024"]),
+      passing: .pads(["LandscapeRight", "LandscapeLeft"], ["Pad 9.0 Landscape 768 1024"]),
+      .pads(
+        ["LandscapeRight", "Portrait"],
+        ["Pad 9.0 Landscape 768 1024", "Upright 9.0 Portrait 768 1024"]),
+      // The rule blank-screen reports it.
+      .pads(["LandscapeRight", "Portrait"], ["Pad 7.0 Landscape 768 1024"]),
+      // An app without images for iPads.
+      .pads(["LandscapeRight", "Portrait"], ["Phone 9.0 Landscape 320 568"])),
     "letterboxed": RuleSamples(
       failing: .clean.with { $0.entries?.removeLast() },
       .clean.with {
@@ -94,4 +104,14 @@ extension RuleSamples {
       },
       .clean.with { $0.entries = nil }),
   ]
+}
+
+extension Sample {
+  /// An app for iPads.
+  fileprivate static func pads(_ orientations: [String], _ entries: [String]) -> Sample {
+    more(
+      InfoPlistText.orientations(orientations, suffix: "~ipad")
+        + InfoPlistText.launchImages(entries, suffix: "~ipad")
+    ).with { $0.images = [] }
+  }
 }

@@ -7,6 +7,7 @@ extension RuleSamples {
 
   private static let universal =
     "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+  private static let phones = "<key>UIDeviceFamily</key><array><integer>1</integer></array>"
   private static let fullScreen = "<key>UIRequiresFullScreen</key><true/>"
   private static let allFour = InfoPlistText.orientations(
     ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"], suffix: "~ipad")
@@ -26,6 +27,12 @@ extension RuleSamples {
       .more(
         universal + sdk("26.0")
           + "<key>UISupportedInterfaceOrientations~ipad</key><array><string>$(A)</string></array>")),
+    "ipad-multitasking": RuleSamples(
+      failing: .more(universal + allFour + sdk("12.1")).with { $0.isBuilt = true },
+      passing: .more(universal + allFour + sdk("12.1") + fullScreen),
+      .more(universal + allFour + sdk("12.1") + screen), .more(universal + allFour + sdk("8.1")),
+      .more(allFour + sdk("12.1") + phones), .more(universal + sdk("12.1")),
+      .more(universal + allFour + sdk("12.1")).with { $0.entries = nil }),
     "scene-manifest": RuleSamples(
       failing: .more(sdk("27.0")), passing: .more(sdk("27.0") + manifest), .more(sdk("26.0"))),
     "requires-full-screen": RuleSamples(

@@ -1,0 +1,64 @@
+internal import LaunchRules
+
+@testable import LaunchCheck
+@testable import LaunchImport
+
+/// Contents.json of launch image sets: the slots on their lines, and what `import` and `check` take
+/// each of them for.
+package enum CatalogTarget: FuzzTarget {
+  package static let name = "catalog"
+  package static let byteLimit = 16 << 10
+
+  package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
+    guard let slots = LaunchImageSetContents.slots(input) else { return }
+    try expect(slots.count <= LaunchInfo.entryLimit, "\(slots.count) slots")
+    let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var last = 1
+    for slot in slots {
+      if let line = slot.line {
+        try expect((last...max(last, lines.count)).contains(line), "line \(line) after \(last)")
+        try expect(lines[line - 1].contains(UInt8(ascii: "{")), "no object on line \(line)")
+        last = line
+      }
+      try compare(slot)
+    }
+  }
+
+  /// Whatever becomes an entry is read alike by both.
+  private static func compare(_ slot: LaunchImageSetContents.Image) throws(Finding) {
+    let use = ImageUse(slot, contents: "Contents.json")
+    _ = use.sizes
+    guard let built = LaunchImageSlot(slot, set: "LaunchImage") else { return }
+    try expect(use.idiom == built.idiom, "\(built.name) is for \(built.idiom)")
+    try expect(use.points == built.size, "\(built.name) has \(built.size)")
+    try expect(use.scale == built.scale, "\(built.name) has \(built.scale)")
+    try expect(use.isLandscape == built.isLandscape, "\(built.name) in landscape")
+    let system: ImageUse.System =
+      built.minimumOS < .firstWithEntries ? .beforeEntries : .from(built.minimumOS)
+    try expect(use.system == system, "\(built.name) is for iOS \(built.minimumOS)")
+  }
+}
+
+extension CatalogTarget {
+  package static var seeds: [ContiguousArray<UInt8>] {
+    [
+      """
+      {
+        "images" : [
+          { "idiom" : "iphone", "filename" : "a.png", "scale" : "2x", "subtype" : "retina4",
+            "orientation" : "portrait", "extent" : "full-screen", "minimum-system-version" : "7.0" },
+          { "idiom" : "iphone", "filename" : "b.png", "scale" : "3x", "subtype" : "736h",
+            "orientation" : "landscape", "minimum-system-version" : "8.0" },
+          { "idiom" : "ipad", "filename" : "c.png", "scale" : "1x", "orientation" : "landscape",
+            "extent" : "to-status-bar" },
+          { "idiom" : "tv", "filename" : "../d.png", "scale" : "1x" }
+        ],
+        "info" : { "version" : 1, "author" : "xcode" }
+      }
+      """,
+      "{\"x\":[{},\n{}],\"images\":[{\"subtype\":\"2436h\",\"idiom\":\"iphone\"},\n{}]}",
+      #"{"images":[{"filename":"\u0061\"\\","minimum-system-version":"11.0.1"}],"a":"{"}"#,
+      "{\"images\":null}", "{\"images\":{}}", "[[{}]]", "{}", "",
+    ].map { ContiguousArray($0.utf8) }
+  }
+}
