@@ -9,10 +9,10 @@ extension BuildPlan {
     guard let logo else { return [] }
     let placements = images.compactMap(\.logo)
     let catalog = (launchFile?.images ?? []).compactMap { image in
-      options.artworkIsLogo && image.artwork == nil ? image.size : nil
+      image.artwork == (options.artworkIsLogo ? nil : .logo) ? image.size : nil
     }
     let ofLaunchFile: BuildWarning? =
-      launchFile != nil && !options.artworkIsLogo ? .launchFileScalesLogo : nil
+      launchFile?.drawsLogo == true ? .launchFileScalesLogo : nil
     return [
       .logoEnlarged(logo, into: placements.map(\.size) + catalog), .logoReduced(placements),
       ofLaunchFile,

@@ -9,8 +9,8 @@ struct LogoArguments: ParsableArguments {
         + "background.",
       discussion: """
         It is kept inside the safe area of each screen; in launch images it is turned like the \
-        artwork. In a launch file, it is centered: with the same size in points on all screens if \
-        there is no artwork, otherwise as a part of the picture.
+        artwork. A launch storyboard shows it in a view of its own, with the same size in points on \
+        all screens; UILaunchScreen in the middle, and over an artwork as a part of the picture.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))
