@@ -36,12 +36,12 @@ struct WatchRun {
   ///   file may be right later.
   mutating func run() throws -> Never {
     do {
-      builds = WatchedBuilds(try parse(), typed)
+      try load()
     } catch let error as CommandError {
       try report(error, changed: nil)
     }
     try Interruption.start()
-    _ = watch()
+    watch(WatchedBuilds.sources(typed))
     try build((builds?.jobs ?? []).map { ($0, nil) })
     announce()
     while true { try buildChanges() }
@@ -52,7 +52,7 @@ struct WatchRun {
     let wasPolling = watcher.fault != nil
     let changed = Set(watcher.changes())
     let isOther = try loadAgain(changed)
-    let inputs = watch()
+    let inputs = watch(WatchedBuilds.sources(typed))
     if !wasPolling { noteFault() }
     let affected = zip(builds?.jobs ?? [], inputs).compactMap { job, inputs in
       let files = inputs.intersection(changed)
@@ -72,13 +72,20 @@ struct WatchRun {
     guard !sources.isEmpty else { return { _ in false } }
     do {
       let old = Dictionary((builds?.jobs ?? []).map { ($0.id, $0) }) { first, _ in first }
-      builds = WatchedBuilds(try parse(), typed)
+      try load()
       return { job in old[job.id].map { !job.isSame(as: $0) } ?? true }
     } catch {
       let fault = CommandError(ofSource: error, LoadedConfiguration.standardName)
       try report(fault, changed: sources.sorted())
       return { _ in false }
     }
+  }
+
+  /// Reads what to build. What decides that is watched before: a change while it is read, or right
+  /// after, is a change.
+  private mutating func load() throws {
+    watch(WatchedBuilds.sources(typed))
+    builds = WatchedBuilds(try parse(), typed)
   }
 
   /// Whether what has changed at a path decides what to build. Of an artwork that a pattern has found,
@@ -90,12 +97,14 @@ struct WatchRun {
 
   /// Watches all files that matter now.
   ///
+  /// - Parameter sources: what decides what to build next, beside what decided it until now: files of
+  ///   a faulty one may be needed to make it right.
   /// - Returns: The files that each build reads.
-  private mutating func watch() -> [Set<String>] {
+  @discardableResult
+  private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
     let inputs = builds?.inputs ?? []
-    // Those of a faulty file may be needed to make it right.
-    let sources = (builds?.sources ?? []).union(WatchedBuilds.sources(typed))
-    watcher.watch(inputs.reduce(into: sources) { $0.formUnion($1) })
+    let all = (builds?.sources ?? []).union(sources)
+    watcher.watch(inputs.reduce(into: all) { $0.formUnion($1) })
     return inputs
   }
 }
