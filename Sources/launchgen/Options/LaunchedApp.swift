@@ -5,6 +5,7 @@ import LaunchImages
 struct LaunchedApp {
   /// The first landscape orientation.
   let orientation: LandscapeOrientation
+  /// Never of an app for iPads only: they launch apps as they are held.
   let launchesInPortrait: Bool
   /// The families of devices that the app is for; `nil` if no key or build setting lists them.
   private(set) var families: Set<DeviceIdiom>?
@@ -17,8 +18,9 @@ struct LaunchedApp {
   ) throws(InfoPlistError) {
     let orientations = try LaunchOrientations(document)
     orientation = try orientations.landscape()
-    launchesInPortrait = orientations.launchesInPortrait
-    families = LaunchInfo(document).families
+    let info = LaunchInfo(document)
+    launchesInPortrait = orientations.launchesInPortrait && info.mainIdiom == .phone
+    families = info.families
     self.hasFamilySetting = hasFamilySetting
   }
 

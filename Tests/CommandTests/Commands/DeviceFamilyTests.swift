@@ -138,4 +138,16 @@ import Testing
     #expect(run.errors.contains("for images made for landscape-left"))
     #expect(try keys(folder) == ["UILaunchImages~ipad"])
   }
+
+  /// They launch apps as they are held, whatever comes first in the list.
+  @Test func portraitFirstInAnAppForPads() async throws {
+    let folder = try folder("2")
+    try folder.write(
+      "App/Info.plist",
+      Data(InfoPlistText.document(InfoPlistText.orientations(["Portrait", "LandscapeLeft"])).utf8))
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--info-plist", "Game.xcodeproj", "--screens", "1024"], in: folder)
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("launches into portrait"))
+  }
 }
