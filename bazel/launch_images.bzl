@@ -102,9 +102,14 @@ def _launch_file_impl(ctx):
         scales += ["~ipad", "@2x~ipad"] if ctx.file.artwork_ipad else [""]
         resources += [_declare(ctx, "LaunchArtwork%s.png" % scale) for scale in scales]
     else:
-        # How many files the image set has depends on the artwork's size.
-        image_set = ctx.label.name + "/" + catalog + "LaunchArtwork.imageset"
-        resources.append(ctx.actions.declare_directory(image_set))
+        # How many files an image set has depends on the picture's size.
+        image_sets = ["LaunchArtwork"]
+        if ctx.attr.kind == "storyboard" and ctx.file.artwork and ctx.file.logo:
+            image_sets.append("LaunchLogo")
+        resources += [
+            ctx.actions.declare_directory("%s/%s%s.imageset" % (ctx.label.name, catalog, name))
+            for name in image_sets
+        ]
     storyboard = []
     if ctx.attr.kind == "storyboard":
         storyboard = [_declare(ctx, "LaunchScreen.storyboard")]
