@@ -10,8 +10,9 @@ url=${REPOSITORY_URL-}
 folder=launchgen-$version-linux-$machine
 [ -f "dist/$folder.tar.gz" ] || fail "dist/$folder.tar.gz is missing: make dist"
 
-top=$PWD/.build/rpm
-rm -rf "$top"
+# rpmbuild knows no folder with a space, which the project's may be.
+top=$(mktemp -d)
+trap 'rm -rf "$top"' EXIT
 mkdir -p "$top/SOURCES"
 cp "dist/$folder.tar.gz" "$top/SOURCES/"
 sed -e "s|@VERSION@|$version|" -e "s|@FOLDER@|$folder|" -e "s|@ARCHIVE@|$folder.tar.gz|" \

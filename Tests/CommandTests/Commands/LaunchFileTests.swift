@@ -84,11 +84,29 @@ import Testing
       in: folder)
     #expect(run.status == 0)
     #expect(try Golden("launch-file-dry-run").difference(from: run.output) == nil)
+    #expect(!run.errors.contains("is centered"))
+    let screen = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "ui-launch-screen", "--position", "left", "--dry-run"]
+        + Self.small, in: folder)
     #expect(
-      run.errorLines.contains(
-        "art.png: warning: is centered in the launch file (its image view has no position); leave "
-          + "out --position and --focus, so that launch images and launch file agree"))
+      screen.errorLines.contains(
+        "art.png: warning: is centered in the launch file (UILaunchScreen has no position); use "
+          + "--launch-file storyboard, which can place it"))
     #expect(try folder.tree() == ["art.png"])
+  }
+
+  @Test(
+    "the plan of a launch file alone names the focus if it is kept",
+    arguments: [
+      (["art.png", "--launch-file"], "cover, focus 20%,50%,"),
+      (["art.png", "--launch-file", "ui-launch-screen"], "cover,"),
+    ])
+  func focus(_ arguments: [String], _ words: String) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "--only", "launch-file", "--focus", "20%,50%", "--dry-run"] + arguments, in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("art.png: 80x48, \(words) into LaunchImages\n"))
   }
 
   /// The last files but one, and the folders above them: nothing of the others stays.

@@ -38,7 +38,7 @@ import Testing
     #expect(RecordedNotes(text: notes.text) == notes)
     #expect(!notes.text.contains("\n"))
     #expect(RecordedNotes(text: "") == RecordedNotes.none && RecordedNotes.none.text == "")
-    #expect(RecordedNotes([.launchFileCenters]) == nil)
+    #expect(RecordedNotes([.launchFileCenters(.launchScreen)]) == nil)
   }
 
   @Test func facts() throws {

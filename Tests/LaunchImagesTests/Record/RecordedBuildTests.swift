@@ -106,7 +106,7 @@ import Testing
   @Test("what was found in the pixels is in the record: the second build does nothing")
   func findings() async throws {
     let picture = Picture(width: 240, height: 80) { x, y in
-      x >= 190 && y / 8 % 2 == 0 ? Pixel(250, 200, 30) : Pixel(20, 30, 60)
+      (50..<190).contains(x) || y & 8 > 0 ? Pixel(20, 30, 60) : Pixel(225 + x / 8, 180 + x / 10, 30)
     }
     try folder.write("art.png", picture.png())
     settle()
