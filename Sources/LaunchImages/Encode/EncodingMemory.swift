@@ -26,7 +26,7 @@ struct EncodingMemory {
   }
 
   init(_ work: Work, of renderer: ArtworkRenderer) {
-    let sizes = renderer.images.map { $0.size.area * 3 }
+    let sizes = renderer.images.map { $0.size.area * renderer.channels.count }
     let all = sizes.reduce(0, +)
     let strip = renderer.bytesPerStrip
     switch work {

@@ -44,7 +44,7 @@ struct ImageEncoder {
     let workers = try workers(.bands, of: renderer)
     let choice = try await StrategyChoice(renderer, search: search, workers: workers).trials()
     let pipeline = BandPipeline(
-      renderer: renderer, encoders: choice.best.map { BandEncoder($0) })
+      renderer: renderer, encoders: choice.best.map { BandEncoder($0, format: .samples(renderer.channels)) })
     var files = try outputs.enumerated().map { image, output in
       try pipeline.encoders[image].file(
         size: renderer.images[image].size, colors: renderer.colors, to: output)
@@ -83,7 +83,8 @@ struct ImageEncoder {
   ) async throws -> BandedImage {
     let bands = try await workers.map(renderer.stripCount) { renderer.render(strip: $0)[0] }
     return BandedImage(
-      size: renderer.images[0].size, colors: renderer.colors, bands: bands.compactMap { $0 })
+      size: renderer.images[0].size, format: .samples(renderer.channels), colors: renderer.colors,
+      bands: bands.compactMap { $0 })
   }
 }
 

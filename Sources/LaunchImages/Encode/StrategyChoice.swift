@@ -58,7 +58,8 @@ struct StrategyChoice {
   }
 
   private func probe(_ image: Int, _ strips: [[RowBand?]]) -> StrategyProbe {
-    StrategyProbe(bands: strips.compactMap { $0[image] }, format: .samples(.rgb), search: search)
+    StrategyProbe(
+      bands: strips.compactMap { $0[image] }, format: .samples(renderer.channels), search: search)
   }
 
   private func trials(

@@ -8,9 +8,10 @@ package struct BandEncoder: Sendable {
   /// Prices with which each band begins: later blocks have those of the block before.
   private let prices: SymbolPrices?
 
+  /// - Parameter format: of the bands.
   /// - Precondition: the strategy does not need the whole image.
-  package init(_ trial: StrategyProbe.Trial) {
-    self.init(strategy: trial.strategy, prices: trial.prices)
+  package init(_ trial: StrategyProbe.Trial, format: PixelFormat = .samples(.rgb)) {
+    self.init(format: format, strategy: trial.strategy, prices: trial.prices)
   }
 
   /// - Precondition: the strategy does not need the whole image.

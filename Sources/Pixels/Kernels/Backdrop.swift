@@ -4,6 +4,11 @@
 enum Backdrop: Sendable {
   case color(ColorBackdrop)
   case gradient(GradientBackdrop)
+  /// None: the image keeps its alpha, and has four samples a pixel.
+  case clear
+
+  /// Samples of each pixel.
+  var channels: Int { if case .clear = self { 4 } else { 3 } }
 
   /// Draws what ``fill(row:_:_:)`` and ``RowComposer`` need of a row.
   @inline(__always)
@@ -19,6 +24,8 @@ enum Backdrop: Sendable {
     case .color(let color): unsafe color.fill(columns, into: memory.output)
     case .gradient(let gradient):
       unsafe gradient.kernel.round(memory.values, row: row, columns: columns, into: memory.output)
+    case .clear:
+      unsafe (memory.output + 4 * columns.lowerBound).update(repeating: 0, count: 4 * columns.count)
     }
   }
 }

@@ -9,7 +9,7 @@ struct BandKernel {
 
   /// The samples of rows.
   func samples(of rows: Range<Int>) -> ContiguousArray<UInt8> {
-    let rowBytes = 3 * composer.width
+    let rowBytes = composer.backdrop.channels * composer.width
     return unsafe ContiguousArray(unsafeUninitializedCapacity: rows.count * rowBytes) {
       buffer, count in
       guard let output = buffer.baseAddress else { return }

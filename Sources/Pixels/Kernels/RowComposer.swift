@@ -1,5 +1,5 @@
-/// Composes a row of linear light over the background and encodes it as opaque RGB, 8 bits a
-/// sample.
+/// Composes a row of linear light over the background and encodes it, 8 bits a sample: as opaque RGB,
+/// or without a background as RGBA with straight alpha.
 ///
 /// Conditions of the unsafe code: those of ``LayerLine`` and ``RowMemory``; a layer's columns lie
 /// within the image; the table of encoded samples has a value for each linear light from 0 through
@@ -60,6 +60,7 @@ struct RowComposer: Sendable {
     _ row: Int, _ layer: LayerLine, _ columns: Range<Int>, _ memory: RowMemory
   ) {
     if columns.isEmpty { return }
+    if case .clear = backdrop { return unsafe encodeClear(layer, columns, memory.output) }
     for channel in 0..<3 {
       let light = unsafe layer.light(channel, from: columns.lowerBound)
       let output = unsafe memory.output + 3 * columns.lowerBound + channel
@@ -76,6 +77,27 @@ struct RowComposer: Sendable {
       case .gradient(let gradient):
         unsafe gradient.encode(
           light, over: memory.values, alpha, row: row, columns, channel, encoded, into: output)
+      case .clear: break
+      }
+    }
+  }
+
+  /// Columns of an image without a background: premultiplied light is divided by alpha.
+  private func encodeClear(
+    _ layer: LayerLine, _ columns: Range<Int>, _ output: UnsafeMutablePointer<UInt8>
+  ) {
+    let one = Int32(SRGBTransfer.one)
+    let alpha = unsafe layer.alpha(from: columns.lowerBound)
+    let encoded = encoded.span
+    for x in 0..<columns.count {
+      let cover = unsafe alpha.map { unsafe min(max(Int32($0[x]), 0), one) } ?? one
+      let opacity = (cover * 255 + one / 2) / one
+      let pixel = unsafe output + 4 * (columns.lowerBound + x)
+      unsafe pixel[3] = UInt8(opacity)
+      for channel in 0..<3 {
+        let light = unsafe layer.light(channel, from: columns.lowerBound)[x]
+        let straight = (max(Int32(light), 0) * one + cover / 2) / max(cover, 1)
+        unsafe pixel[channel] = opacity == 0 ? 0 : encoded[Int(min(straight, one))]
       }
     }
   }

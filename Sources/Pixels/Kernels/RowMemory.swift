@@ -1,7 +1,7 @@
 /// Memory that composing a row needs, and the place of the result.
 ///
-/// Conditions of the unsafe code: `output` and `values` have room for three samples for each of the
-/// image's columns, `merged` for ``RowComposer/mergedSamples``.
+/// Conditions of the unsafe code: `output` and `values` have room for ``Backdrop/channels`` samples for
+/// each of the image's columns, `merged` for ``RowComposer/mergedSamples``.
 @unsafe struct RowMemory {
   let output: UnsafeMutablePointer<UInt8>
   /// For the gradient's row before it is rounded.

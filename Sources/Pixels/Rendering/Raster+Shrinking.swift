@@ -8,15 +8,15 @@ extension Raster {
       + 256 * (size.width + size.height)
   }
 
-  /// This picture as 8-bit RGB, upright as it is, with no side longer than `longestSide` pixels.
+  /// This picture as 8-bit RGB, or RGBA without a background; upright as it is, with no side longer than `longestSide` pixels.
   ///
   /// - Parameters:
   ///   - longestSide: in pixels; smaller pictures keep their size.
   ///   - conversion: converts the samples.
-  ///   - background: what transparent pixels show.
+  ///   - background: what transparent pixels show; `nil` if they stay transparent.
   /// - Complexity: O(pixels)
   package func shrunk(
-    toFit longestSide: Int, conversion: ColorConversion = .none, background: Background = .black
+    toFit longestSide: Int, conversion: ColorConversion = .none, background: Background? = .black
   ) -> Raster {
     let factor = min(1, Double(longestSide) / Double(max(size.width, size.height)))
     func side(_ count: Int) -> Int { max(1, Int((Double(count) * factor).rounded())) }
@@ -32,13 +32,14 @@ extension Raster {
     let renderer = StripRenderer(
       [ImageFrame(size: image.size, rotation: .none)],
       artwork: PlacedPicture(self, conversion: conversion, images: [image]), logo: nil,
-      filter: factor > 0.5 ? .lanczos3 : .box, background: background.transposed)
+      filter: factor > 0.5 ? .lanczos3 : .box, background: background?.transposed)
     var samples = ContiguousArray<UInt8>()
-    samples.reserveCapacity(target.area * 3)
+    let channels = background == nil ? ChannelLayout.rgba : .rgb
+    samples.reserveCapacity(target.area * channels.count)
     for strip in 0..<renderer.stripCount {
       if let band = renderer.render(strip: strip)[0] { samples += band.samples }
     }
-    let turned = Raster(size: target.transposed, channels: .rgb, samples: .bits8(samples))
+    let turned = Raster(size: target.transposed, channels: channels, samples: .bits8(samples))
     return turned.upright(from: .leftMirrored)
   }
 }

@@ -14,14 +14,15 @@ extension StripRenderer {
       filter: filter, background: .color(background))
   }
 
-  static func composers(_ frames: [ImageFrame], _ background: Background) -> [RowComposer] {
+  static func composers(_ frames: [ImageFrame], _ background: Background?) -> [RowComposer] {
     let encoded = SRGBTransfer().encoded
     let tables =
       if case .gradient = background { CompositionTables() } else { nil as CompositionTables? }
     // Several images may have the same frame.
     var known: [ImageFrame: Backdrop] = [:]
     return frames.map { frame in
-      let backdrop = known[frame] ?? Backdrop(background, in: frame, tables)
+      let backdrop =
+        known[frame] ?? background.map { Backdrop($0, in: frame, tables) } ?? .clear
       known[frame] = backdrop
       return RowComposer(width: frame.size.width, backdrop: backdrop, encoded: encoded)
     }

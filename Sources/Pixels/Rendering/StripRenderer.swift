@@ -21,11 +21,12 @@ package struct StripRenderer: Sendable {
   ///   - artwork: the picture that fills them; `nil` for images of a background and a logo.
   ///   - logo: a picture over it.
   ///   - filter: for both pictures.
+  ///   - background: `nil` for images with an alpha channel, which have four samples a pixel.
   /// - Complexity: O(the images' rows and columns), plus the pixels of a picture that has an alpha
   ///   channel.
   package init(
     _ frames: [ImageFrame], artwork: PlacedPicture?, logo: PlacedPicture?,
-    filter: ResamplingFilter, background: Background
+    filter: ResamplingFilter, background: Background?
   ) {
     for picture in [artwork, logo] {
       precondition(picture.map { $0.images.map(\.size) == frames.map(\.size) } ?? true)
@@ -34,12 +35,12 @@ package struct StripRenderer: Sendable {
     self.frames = frames
     self.artwork = layer
     self.logo = logo.map { Layer($0, filter: filter, isOnly: false) }
-    let isColor = if case .color = background { true } else { false }
+    let isGradient = if case .gradient = background { true } else { false }
     schedule =
       layer.map {
         // A gradient and a logo have their places in the frame, not in the artwork.
         StripSchedule(
-          images: $0.images, hasExcerpts: logo == nil && (isColor || $0.coversImages))
+          images: $0.images, hasExcerpts: logo == nil && (!isGradient || $0.coversImages))
       } ?? StripSchedule(frames)
     composers = Self.composers(frames, background)
   }
@@ -124,7 +125,8 @@ package struct StripRenderer: Sendable {
         let (image, rows) = part
         if rows.isEmpty { return sum }
         let layers = [artwork, logo].reduce(0) { $0 + ($1?.bytes(image: image, rows) ?? 0) }
-        return sum + layers + (rows.count + 1) * frames[image].size.width * 3
+        let channels = composers[image].backdrop.channels
+        return sum + layers + (rows.count + 1) * frames[image].size.width * channels
       }
     }.max() ?? 0
   }
