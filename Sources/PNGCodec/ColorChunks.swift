@@ -38,6 +38,11 @@ package struct ColorChunks: Hashable, Sendable {
     return spaces
   }
 
+  /// Whether samples have the same meaning with both.
+  package func isSameSpace(as other: ColorChunks) -> Bool {
+    (spaces.first ?? .sRGB) == (other.spaces.first ?? .sRGB)
+  }
+
   /// Whether an ICC profile takes precedence.
   package var isProfile: Bool { codePoints == nil && profile != nil }
 

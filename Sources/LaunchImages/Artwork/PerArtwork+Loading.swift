@@ -38,5 +38,18 @@ extension PerArtwork where Value == Artwork {
       options.darkBackground != nil && further[.dark] == nil && options.madeLaunchFile != nil
       && main.raster.hasTransparency()
     return all.flatMap(\.value.warnings) + (isUnseen ? [.lightBackgroundInDark] : [])
+      + (mixesColorSpaces(options) ? [.logoColors] : [])
+  }
+
+  /// Whether images show a logo over an artwork in another color space. (A storyboard's logo has
+  /// images and tags of its own.)
+  private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
+    guard let logo = further[.logo] else { return false }
+    let inLaunchFile = all.filter { $0.role != .logo }.map(\.value)
+    let others =
+      (options.makesImages ? [main] : [])
+      + (options.madeLaunchFile == .screen ? inLaunchFile : [])
+    // Only where nothing is converted do tags differ.
+    return others.contains { !$0.colors.tags.isSameSpace(as: logo.colors.tags) }
   }
 }

@@ -14,7 +14,7 @@ public enum Anchor: Hashable, Sendable {
   ///   - length: of the axis.
   ///   - part: the length of its part.
   ///   - coordinate: the position's or the point's, from 0 to 1.
-  func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>) -> Double
+  package func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>) -> Double
   {
     let rest = length - part
     switch self {

@@ -18,7 +18,7 @@ extension BuildPlan {
     }
     let reduced = images.filter { $0.logo?.isReduced == true }.count
     if reduced > 0 { warnings.append(.logoReduced(count: reduced)) }
-    if launchFile != nil && !options.artworkIsLogo { warnings.append(.launchFileScalesLogo) }
+    if launchFile?.drawsLogo == true { warnings.append(.launchFileScalesLogo) }
     return warnings
   }
 
@@ -29,7 +29,7 @@ extension BuildPlan {
     let shown = images.compactMap { $0.logo?.placement.content }
       .map { PixelSize(width: $0.width, height: $0.height) }
     let catalog = (launchFile?.images ?? []).compactMap { image in
-      options.artworkIsLogo ? image.artwork == nil ? image.size : nil : nil
+      image.artwork == (options.artworkIsLogo ? nil : .logo) ? image.size : nil
     }
     return (shown + catalog).map { Double(max($0.width, $0.height)) / longer }
   }

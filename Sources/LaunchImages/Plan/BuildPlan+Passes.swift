@@ -9,11 +9,13 @@ struct RenderPass {
   let rotation: Rotation
   /// Whether the background is its mean color: the only one that a launch file has.
   let isOnMeanColor: Bool
+  /// Whether images have no background, and keep their alpha.
+  let isClear: Bool
   /// Which of ``BuildPlan/pictures`` they are.
   let pictures: [Int]
   /// The renderer's input for them, in this order.
   let images: [TurnedImage]
-  /// The same for the logo over the artwork; empty without one.
+  /// The same for the logo over the artwork; empty if they show none.
   let logos: [TurnedImage]
 
   var isUpright: Bool { rotation == .none }
@@ -25,6 +27,7 @@ extension BuildPlan {
     var artwork: ArtworkRole?
     var rotation: Rotation
     var isOnMeanColor = false
+    var hasLogo = false
   }
 
   private struct Member {
@@ -34,8 +37,9 @@ extension BuildPlan {
   }
 
   /// The passes that make all images: one for those that are turned, one for the others of the main
-  /// artwork, among which are those of the launch file, and one for each further artwork. Of a logo,
-  /// those of the launch file are made by themselves, because they have another background.
+  /// artwork, among which are those of the launch file, and one for each further artwork. Those of the
+  /// launch file are made by themselves if they differ: if they are a logo on one color, or show no
+  /// logo while launch images do.
   var passes: [RenderPass] {
     let members = launchMembers + catalogMembers
     var kinds: [Kind] = []
@@ -44,7 +48,7 @@ extension BuildPlan {
       let pictures = members.indices.filter { members[$0].kind == kind }
       return RenderPass(
         artwork: kind.artwork, rotation: kind.rotation, isOnMeanColor: kind.isOnMeanColor,
-        pictures: pictures, images: pictures.map { members[$0].image },
+        isClear: kind.artwork == .logo, pictures: pictures, images: pictures.map { members[$0].image },
         logos: pictures.compactMap { members[$0].logo })
     }
   }
@@ -56,18 +60,20 @@ extension BuildPlan {
         logo.map { turned(place.placement, of: $0, image) }
       }
       return Member(
-        kind: Kind(rotation: image.isUpright ? .none : turn.rotation),
+        kind: Kind(
+          rotation: image.isUpright ? .none : turn.rotation, hasLogo: logoImage != nil),
         image: turned(image.placement, of: artwork, image), logo: logoImage)
     }
   }
 
   private var catalogMembers: [Member] {
-    let logo = furtherArtworks[.logo]
+    let logo = launchFile?.drawsLogo == true ? furtherArtworks[.logo] : nil
     return (launchFile?.images ?? []).map { image in
       let size = image.artwork.flatMap { furtherArtworks[$0] } ?? artwork
       return Member(
         kind: Kind(
-          artwork: image.artwork, rotation: .none, isOnMeanColor: options.artworkIsLogo),
+          artwork: image.artwork, rotation: .none, isOnMeanColor: options.artworkIsLogo,
+          hasLogo: logo != nil),
         image: image.turned(transposedArtwork: size.transposed),
         logo: logo.map { image.turnedLogo($0, options.logo) })
     }

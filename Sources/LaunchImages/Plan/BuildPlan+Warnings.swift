@@ -17,10 +17,7 @@ extension BuildPlan {
     if let warning = BuildWarning.cropped(placements, of: artwork, limit: Self.croppedAreaLimit) {
       warnings.append(warning)
     }
-    let isCentered = options.artworkIsLogo ? options.logo.position == .center : anchor.isCentered
-    if launchFile != nil && options.fit != .fill && !isCentered {
-      warnings.append(.launchFileCenters)
-    }
+    if let reason = launchFileCentering { warnings.append(.launchFileCenters(reason)) }
     warnings += logoWarnings
     if let launchFile, showsColor(launchFile), case .gradient = options.background {
       warnings.append(.launchFileColor(launchFile.background))
@@ -33,6 +30,17 @@ extension BuildPlan {
       warnings.append(.enlargedInLaunchFile(factor: enlarged, wanted: wanted))
     }
     return warnings + hiddenDetailWarnings
+  }
+
+  /// Why the launch file shows the artwork, or the logo without one, in the middle; `nil` if that is
+  /// its place.
+  private var launchFileCentering: LaunchFileCentering? {
+    guard let launchFile else { return nil }
+    if options.artworkIsLogo {
+      return launchFile.logo?.position == options.logo.position ? nil : .launchScreen
+    }
+    let artworks = PerArtwork(main: artwork, further: furtherArtworks)
+    return LaunchFilePlan.obstacle(to: anchor, launchFile.launchFile, artworks, options)
   }
 
   /// Whether something is beside the artwork. (How UILaunchScreen fits it is up to iOS.)

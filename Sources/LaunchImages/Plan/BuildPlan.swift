@@ -69,7 +69,7 @@ public struct BuildPlan: Hashable, Sendable {
     entries = options.entries(for: .phone)
     padEntries = options.entries(for: .pad)
     launchFile = options.madeLaunchFile.map {
-      LaunchFilePlan($0, artworks, options)
+      LaunchFilePlan($0, artworks, options, anchor)
     }
   }
 

@@ -15,18 +15,18 @@ public enum BuildWarning: Hashable, Sendable {
   case cropped(count: Int, area: Double)
   /// Launch images crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
   case detailCropped(screens: [String], share: Double)
-  /// The same where the launch file shows the middle of the artwork.
+  /// The same in the launch file.
   case detailCroppedByLaunchFile(screens: [String], share: Double)
   /// Detail of the artwork lies under cameras, the screens' corners or home indicators; `share` is the
   /// largest part of it, from 0 to 1.
   case detailCovered(screens: [String], share: Double)
   /// The launch file shows the middle of the artwork, whatever the position in the options.
-  case launchFileCenters
+  case launchFileCenters(LaunchFileCentering)
   /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that it should have.
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
   /// The logo is smaller in images than the options say, to fit into the safe area.
   case logoReduced(count: Int)
-  /// The launch file's picture shows the logo, which is scaled with it.
+  /// The picture of UILaunchScreen shows the logo, which is scaled with it.
   case launchFileScalesLogo
   /// The launch file shows one color in place of the gradient.
   case launchFileColor(RGBColor)
@@ -36,6 +36,8 @@ public enum BuildWarning: Hashable, Sendable {
   case colorSpace(ColorError)
   /// The artwork's gray profile is dropped, because launch images are RGB.
   case grayProfile
+  /// The logo's samples are not in the color space that the images are tagged with.
+  case logoColors
   /// The artwork's transparent pixels are filled with the background of light mode, in dark mode too.
   case lightBackgroundInDark
   /// A problem of an artwork beside the main one.
@@ -62,12 +64,14 @@ extension BuildWarning: CustomStringConvertible {
       "has detail that is cropped on \(Self.list(screens, "; ")) (up to \(Self.percent(share)) of it)"
     case .detailCroppedByLaunchFile(let screens, let share):
       "has detail that the launch file crops on \(Self.list(screens, "; ")) "
-        + "(up to \(Self.percent(share)) of it; its image view has no position)"
+        + "(up to \(Self.percent(share)) of it)"
     case .detailCovered(let screens, let share):
       "has detail under the camera, the corners or the home indicator of \(Self.list(screens, "; ")) "
         + "(up to \(Self.percent(share)) of it)"
-    case .launchFileCenters:
-      "is centered in the launch file (its image view has no position)"
+    case .launchFileCenters(.launchScreen):
+      "is centered in the launch file (UILaunchScreen has no position)"
+    case .launchFileCenters(.proportions):
+      "is centered in the launch file (a position needs artworks of the same proportions)"
     case .logoEnlarged(let count, let factor, _):
       "has a logo that is too small (\(count == 1 ? "1 image shows" : "\(count) images show") it "
         + "enlarged, up to \(Self.decimal(factor)) times)"
@@ -83,6 +87,9 @@ extension BuildWarning: CustomStringConvertible {
     case .colorSpace(let error): "has a color space that is ignored (\(error))"
     case .grayProfile:
       "was converted to sRGB (launch images are RGB and cannot keep its gray profile)"
+    case .logoColors:
+      "has a logo whose colors are wrong in the images (they are tagged with the artwork's color "
+        + "space, and nothing is converted)"
     case .lightBackgroundInDark:
       "keeps the light background behind its transparent pixels in dark mode (only the color around "
         + "it changes)"

@@ -3,8 +3,8 @@ public import Pixels
 
 /// An image in the launch file's asset catalog, or beside it, for one or more scales.
 ///
-/// It is the whole upright artwork in its own proportions. The image view crops or fits it on each
-/// screen.
+/// It is the whole upright artwork in its own proportions, which the image view crops or fits on each
+/// screen; or a logo.
 public struct CatalogImagePlan: Hashable, Sendable {
   /// The artwork that it shows; `nil` for the main one.
   public var artwork: ArtworkRole?
@@ -80,6 +80,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// The file's name.
   public var name: String {
     let scale = scales.first?.suffix ?? ""
+    if artwork == .logo { return LaunchFile.logoName + scale + ".png" }
     let role = artwork?.rawValue ?? ""
     if isLoose {
       // iOS finds the variant for a device by its name.
@@ -89,7 +90,10 @@ public struct CatalogImagePlan: Hashable, Sendable {
   }
 
   /// The file's path in the output folder.
-  public var file: String { isLoose ? name : LaunchFilePlan.imageSet + "/" + name }
+  public var file: String {
+    if isLoose { return name }
+    return (artwork == .logo ? LaunchFilePlan.logoSet : LaunchFilePlan.imageSet) + "/" + name
+  }
 
   /// The renderer's input for a logo in the image, from one whose rows and columns are swapped.
   ///

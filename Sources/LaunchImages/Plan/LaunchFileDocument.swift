@@ -4,6 +4,8 @@ internal import LaunchRules
 public enum LaunchFileDocument: Hashable, Sendable, CaseIterable {
   /// The contents of the image set.
   case imageSet
+  /// The contents of the image set of a logo over the artwork.
+  case logoSet
   /// The contents of the color set, which holds the background.
   case colorSet
   /// The file that marks a folder as an asset catalog.
@@ -16,6 +18,7 @@ public enum LaunchFileDocument: Hashable, Sendable, CaseIterable {
   public var file: String {
     switch self {
     case .imageSet: LaunchFilePlan.imageSet + "/Contents.json"
+    case .logoSet: LaunchFilePlan.logoSet + "/Contents.json"
     case .colorSet: LaunchFilePlan.colorSet + "/Contents.json"
     case .catalog: LaunchFilePlan.catalog + "/Contents.json"
     case .storyboard: LaunchFile.storyboardName + ".storyboard"

@@ -14,6 +14,7 @@ struct RecordedNotes: Hashable, Sendable {
     case png(PNGWarning)
     case colorSpace(ColorError)
     case grayProfile
+    case logoColors
     case lightBackgroundInDark
     indirect case artwork(path: String, Warning)
 
@@ -23,6 +24,7 @@ struct RecordedNotes: Hashable, Sendable {
       case .png(let warning): self = .png(warning)
       case .colorSpace(let error): self = .colorSpace(error)
       case .grayProfile: self = .grayProfile
+      case .logoColors: self = .logoColors
       case .lightBackgroundInDark: self = .lightBackgroundInDark
       case .artwork(let path, let warning):
         guard let warning = Warning(warning) else { return nil }
@@ -36,6 +38,7 @@ struct RecordedNotes: Hashable, Sendable {
       case .png(let warning): .png(warning)
       case .colorSpace(let error): .colorSpace(error)
       case .grayProfile: .grayProfile
+      case .logoColors: .logoColors
       case .lightBackgroundInDark: .lightBackgroundInDark
       case .artwork(let path, let warning): .artwork(path: path, warning.warning)
       }

@@ -29,9 +29,8 @@ extension BuildPlan {
     else { return [] }
     let tablets = launchFile.images.contains { $0.artwork == .pad }
     return displays.filter { !tablets || $0.idiom != .pad }.map { display in
-      // An image view has no position.
       let placement = Placement(
-        artwork: artwork, frame: display.landscape, fit: fit, position: .center)
+        artwork: artwork, frame: display.landscape, fit: fit, anchor: launchFile.anchor)
       return PlacedScreen(
         name: display.devices, frame: display.landscape, placement: placement, display: display)
     }

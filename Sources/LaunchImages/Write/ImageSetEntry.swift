@@ -8,10 +8,17 @@ struct ImageSetEntry {
   /// The file's name in the image set.
   let file: String
 
-  /// The scales of a slot are side by side, the smallest first.
+  /// Of the artworks.
   static func all(of plan: LaunchFilePlan) -> [ImageSetEntry] {
-    let roles = [nil] + ArtworkRole.inImageSet
-    return roles.flatMap { role in
+    all(of: plan, [nil] + ArtworkRole.inImageSet)
+  }
+
+  /// Of the logo that has a view of its own.
+  static func ofLogo(_ plan: LaunchFilePlan) -> [ImageSetEntry] { all(of: plan, [.logo]) }
+
+  /// The scales of a slot are side by side, the smallest first.
+  private static func all(of plan: LaunchFilePlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
+    roles.flatMap { role in
       let images = plan.images.filter { $0.artwork == role }
       let files = images.flatMap { image in image.scales.map { (scale: $0, name: image.name) } }
         .sorted { $0.scale.rawValue < $1.scale.rawValue }

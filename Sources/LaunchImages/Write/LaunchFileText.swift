@@ -13,6 +13,10 @@ struct LaunchFileText {
       Self.fill(
         PackageResources.LaunchArtwork_imageset_template,
         ["images": .list(ImageSetEntry.all(of: plan).map(\.values))])
+    case .logoSet:
+      Self.fill(
+        PackageResources.LaunchArtwork_imageset_template,
+        ["images": .list(ImageSetEntry.ofLogo(plan).map(\.values))])
     case .colorSet:
       Self.fill(
         PackageResources.LaunchBackground_colorset_template, ["colors": .list(colors)])
@@ -35,11 +39,12 @@ struct LaunchFileText {
   }
 
   private var storyboard: [String: TemplateValue] {
-    // Interface Builder stores an image's size at its smallest scale, in points.
-    let image = plan.images.first.map(\.size) ?? PixelSize(width: 1, height: 1)
+    let layout = StoryboardLayout(plan)
     return [
-      "image": .text(LaunchFile.imageName), "imageWidth": "\(image.width)",
-      "imageHeight": "\(image.height)", "contentMode": .text(contentMode),
+      "views": .list(layout.views.map(Self.values)), "constraints": .texts(layout.constraints),
+      "images": .list(imageResources),
+      "safeArea": .texts(layout.usesSafeArea ? [StoryboardLayout.safeArea] : []),
+      "useSafeAreas": .text(layout.usesSafeArea ? "useSafeAreas=\"YES\" " : ""),
       "red": .text(Self.decimal(plan.background.red)),
       "green": .text(Self.decimal(plan.background.green)),
       "blue": .text(Self.decimal(plan.background.blue)),
@@ -49,14 +54,31 @@ struct LaunchFileText {
     ]
   }
 
-  /// The fit as a content mode of UIView.
-  private var contentMode: String {
-    switch plan.fit {
-    case .cover: "scaleAspectFill"
-    case .contain: "scaleAspectFit"
-    case .fill: "scaleToFill"
-    case nil: "center"
+  private static func values(_ view: StoryboardView) -> [String: TemplateValue] {
+    let frame = view.frame
+    return [
+      "element": .text(view.element), "attributes": .text(view.attributes),
+      "x": "\(StoryboardNumber.rounded(frame.x))", "y": "\(StoryboardNumber.rounded(frame.y))",
+      "width": .text(StoryboardNumber.text(frame.width)),
+      "height": .text(StoryboardNumber.text(frame.height)),
+      "constrained": .list(view.constraints.isEmpty ? [] : [[:]]),
+      "ofView": .texts(view.constraints),
+    ]
+  }
+
+  /// Interface Builder stores an image's size at its smallest scale, in points.
+  private var imageResources: [[String: TemplateValue]] {
+    func values(_ name: String, _ image: CatalogImagePlan?) -> [String: TemplateValue] {
+      let size = image?.size ?? PixelSize(width: 1, height: 1)
+      return [
+        "image": .text(name), "imageWidth": "\(size.width)", "imageHeight": "\(size.height)",
+      ]
     }
+    let artwork = values(LaunchFile.imageName, plan.images.first)
+    guard plan.hasLogoSet else { return [artwork] }
+    return [
+      artwork, values(LaunchFile.logoName, plan.images.first { $0.artwork == .logo }),
+    ]
   }
 
   private var colors: [[String: TemplateValue]] {

@@ -66,7 +66,7 @@ enum StaleFiles {
     var files: [String] = []
     if holds(catalog, "\"author\" : \"launchgen\"") {
       files += images
-      files += [LaunchFileDocument.imageSet, .colorSet, .catalog].map(\.file)
+      files += [LaunchFileDocument.imageSet, .logoSet, .colorSet, .catalog].map(\.file)
     }
     if holds(storyboard, "\"Lch-Vc-001\"") { files.append(storyboard) }
     if holds(list, LaunchFile.storyboardName) || holds(list, LaunchFile.imageName) {

@@ -19,6 +19,8 @@ public enum LaunchFile: String, Hashable, Sendable, CaseIterable {
   public static let catalogName = "LaunchAssets"
   /// The artwork's name in the asset catalog.
   public static let imageName = "LaunchArtwork"
+  /// The name in the asset catalog of a logo that has a view of its own.
+  public static let logoName = "LaunchLogo"
   /// The background's name in the asset catalog.
   public static let colorName = "LaunchBackground"
 }

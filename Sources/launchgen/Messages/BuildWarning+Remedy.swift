@@ -19,21 +19,22 @@ extension BuildWarning {
     case .enlarged(_, _, nil), .enlargedInLaunchFile(_, nil):
       "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position or --focus, or use --fit contain"
-    case .detailCropped:
+    case .detailCropped, .detailCroppedByLaunchFile:
       "choose what stays with --focus or --position auto, or use --fit contain"
-    case .detailCroppedByLaunchFile:
-      "move it toward the middle, or use --fit contain"
     case .detailCovered: "move it toward the middle, or use a picture with more room at its edges"
-    case .launchFileCenters:
+    case .launchFileCenters(.launchScreen):
+      "use --launch-file storyboard, which can place it"
+    case .launchFileCenters(.proportions):
       "leave out --position and --focus, so that launch images and launch file agree"
     case .logoEnlarged(_, _, let wanted): "use a logo of \(wanted) or more for sharp images"
     case .logoReduced: "use a smaller --logo-scale or --logo-points"
     case .launchFileScalesLogo:
-      "for a logo of one size use a build of its own, with --logo and no artwork"
+      "use --launch-file storyboard, which shows it in one size"
     case .launchFileColor: "use one color if both should agree"
     case .png(let warning): warning.remedy
     case .colorSpace: "colors may differ from what was meant, export it again in sRGB"
     case .grayProfile: "use --color srgb, or export it as RGB"
+    case .logoColors: "use --color srgb, or export both in the same color space"
     case .lightBackgroundInDark: "name it with --dark too"
     case .artwork(_, let warning): warning.remedy
     case .staleFiles: "remove them, or use --prune"

@@ -1,0 +1,32 @@
+internal import LaunchRules
+internal import Pixels
+
+/// Why a launch file shows a picture in the middle, wherever the options put it.
+public enum LaunchFileCentering: Hashable, Sendable {
+  /// UILaunchScreen has nothing that says where its image is.
+  case launchScreen
+  /// The constraints for one artwork would not do for others.
+  case proportions
+}
+
+extension LaunchFilePlan {
+  /// Why the launch file cannot show an artwork at its place; `nil` if it can, or the place is the
+  /// middle.
+  static func obstacle(
+    to anchor: Anchor, _ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>,
+    _ options: BuildOptions
+  ) -> LaunchFileCentering? {
+    if options.fit == .fill || options.artworkIsLogo || anchor.isCentered { return nil }
+    if launchFile == .screen { return .launchScreen }
+    let sizes = artworks.all.filter { $0.role != .logo }.map(\.value)
+    return sizes.allSatisfy(artworks.main.isSimilar) ? nil : .proportions
+  }
+}
+
+extension PixelSize {
+  /// Whether both have the same proportions, to within less than a point on any screen.
+  fileprivate func isSimilar(to other: PixelSize) -> Bool {
+    let (first, second) = (Double(width * other.height), Double(height * other.width))
+    return abs(first - second) <= second / 2000
+  }
+}

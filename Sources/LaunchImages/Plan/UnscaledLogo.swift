@@ -1,0 +1,36 @@
+public import LaunchRules
+internal import Pixels
+
+/// A logo that a launch file shows in a view of its own, with the same size on all screens.
+public struct UnscaledLogo: Hashable, Sendable {
+  public var size: PointSize
+  /// The place in the screen, from which it is moved into the safe area.
+  public var position: Position
+}
+
+extension UnscaledLogo {
+  /// - Parameter image: the logo's image at one pixel for each point.
+  init(_ image: PixelSize, at position: Position) {
+    size = PointSize(width: image.width, height: image.height)
+    self.position = position
+  }
+
+  /// Where it is on a screen, in points.
+  package func frame(
+    on screen: PointSize, safeArea: SafeArea
+  ) -> ViewFrame {
+    let (width, height) = (Double(size.width), Double(size.height))
+    guard position != .center else {
+      return ViewFrame(
+        x: (Double(screen.width) - width) / 2, y: (Double(screen.height) - height) / 2,
+        width: width, height: height)
+    }
+    let right = Double(screen.width - safeArea.right) - width
+    let bottom = Double(screen.height - safeArea.bottom) - height
+    let x = (Double(screen.width) - width) * position.x
+    let y = (Double(screen.height) - height) * position.y
+    return ViewFrame(
+      x: min(max(x, Double(safeArea.left)), right), y: min(max(y, Double(safeArea.top)), bottom),
+      width: width, height: height)
+  }
+}

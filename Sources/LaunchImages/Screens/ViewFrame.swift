@@ -1,0 +1,40 @@
+/// A rectangle in points; it may reach beyond the screen.
+package struct ViewFrame: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Where a whole picture lies so that a frame shows it.
+  ///
+  /// - Parameters:
+  ///   - picture: its width and height, in any unit.
+  ///   - anchor: the place of the crop in the picture, or of the picture in the frame.
+  package init(
+    picture: (width: Double, height: Double), in frame: (width: Double, height: Double), _ fit: Fit,
+    _ anchor: Anchor
+  ) {
+    let across = frame.width / picture.width
+    let down = frame.height / picture.height
+    let scale = fit == .contain ? min(across, down) : max(across, down)
+    width = fit == .fill ? frame.width : picture.width * scale
+    height = fit == .fill ? frame.height : picture.height * scale
+    switch fit {
+    case .fill: (x, y) = (0, 0)
+    case .contain:
+      let position = if case .position(let position) = anchor { position } else { Position.center }
+      x = (frame.width - width) * position.x
+      y = (frame.height - height) * position.y
+    case .cover:
+      x = 0 - anchor.start(of: frame.width, in: width, \.x)
+      y = 0 - anchor.start(of: frame.height, in: height, \.y)
+    }
+  }
+}

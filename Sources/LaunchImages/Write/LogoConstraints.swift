@@ -1,0 +1,49 @@
+internal import LaunchRules
+
+/// What places a logo that is not in the middle of the screen: its position, and above it the safe
+/// area.
+struct LogoConstraints {
+  private typealias Anchor = StoryboardConstraint.Anchor
+
+  private let logo: UnscaledLogo
+  private let place: Position
+  private let id: String
+
+  /// Below the logo's own size: a logo that is larger than the safe area keeps it.
+  private static let safePriority = 750
+  private static let placePriority = 250
+
+  init(_ logo: UnscaledLogo, id: String) {
+    self.logo = logo
+    place = Position(
+      x: StoryboardNumber.rounded(logo.position.x), y: StoryboardNumber.rounded(logo.position.y))
+    self.id = id
+  }
+
+  var all: [StoryboardConstraint] {
+    axis("left", "right", "centerX", Double(logo.size.width), place.x)
+      + axis("top", "bottom", "centerY", Double(logo.size.height), place.y)
+  }
+
+  private func axis(
+    _ start: String, _ end: String, _ center: String, _ length: Double, _ coordinate: Double
+  ) -> [StoryboardConstraint] {
+    let (view, safe) = (StoryboardLayout.view, StoryboardLayout.safeArea)
+    let place =
+      switch coordinate {
+      // A multiplier of 0 is not allowed.
+      case 0: StoryboardConstraint(Anchor(id, start), nil, Anchor(view, start))
+      case 1: StoryboardConstraint(Anchor(id, end), nil, Anchor(view, end))
+      default:
+        StoryboardConstraint(Anchor(id, center), nil, Anchor(view, center))
+          .times(2 * coordinate).plus(length * (0.5 - coordinate))
+      }
+    return [
+      StoryboardConstraint(Anchor(id, start), .greaterThanOrEqual, Anchor(safe, start))
+        .at(priority: Self.safePriority),
+      StoryboardConstraint(Anchor(id, end), .lessThanOrEqual, Anchor(safe, end))
+        .at(priority: Self.safePriority),
+      place.at(priority: Self.placePriority),
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+/// A constraint of a storyboard: `first.attribute relation second.attribute × multiplier + constant`.
+struct StoryboardConstraint: Hashable {
+  enum Relation: String {
+    case lessThanOrEqual, greaterThanOrEqual
+  }
+
+  /// The identifier of an item, and what of it counts.
+  struct Anchor: Hashable {
+    /// `nil` for the view that holds the constraint.
+    var item: String?
+    var attribute: String
+
+    init(_ item: String, _ attribute: String) {
+      self.item = item
+      self.attribute = attribute
+    }
+
+    init(_ attribute: String) { self.attribute = attribute }
+  }
+
+  var first: Anchor
+  /// `nil` for equality.
+  var relation: Relation?
+  /// `nil` if only the constant counts.
+  var second: Anchor?
+  /// A number, or a ratio such as `16:9`; `nil` for 1.
+  var multiplier: String?
+  var constant = 0.0
+  /// From 1 through 1000, which is required.
+  var priority = 1000
+
+  init(_ first: Anchor, _ relation: Relation? = nil, _ second: Anchor? = nil) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+  }
+
+  /// The same with a multiplier.
+  func times(_ factor: Double) -> StoryboardConstraint {
+    var result = self
+    result.multiplier = factor == 1 ? nil : "\(StoryboardNumber.rounded(factor))"
+    return result
+  }
+
+  /// The same with a constant.
+  func plus(_ constant: Double) -> StoryboardConstraint {
+    var result = self
+    result.constant = constant
+    return result
+  }
+
+  /// The same with a priority.
+  func at(priority: Int) -> StoryboardConstraint {
+    var result = self
+    result.priority = priority
+    return result
+  }
+
+  /// The attributes of its element, in Interface Builder's order.
+  func attributes(id: String) -> String {
+    let attributes: [(String, String?)] = [
+      ("firstItem", first.item), ("firstAttribute", first.attribute),
+      ("relation", relation?.rawValue), ("secondItem", second?.item),
+      ("secondAttribute", second?.attribute), ("multiplier", multiplier),
+      ("constant", constant == 0 ? nil : StoryboardNumber.text(constant)),
+      ("priority", priority == 1000 ? nil : "\(priority)"), ("id", id),
+    ]
+    return attributes.compactMap { name, value in value.map { "\(name)=\"\($0)\"" } }
+      .joined(separator: " ")
+  }
+}
+
+/// Numbers as Interface Builder writes them.
+enum StoryboardNumber {
+  /// `852` or `12.5`
+  static func text(_ value: Double) -> String {
+    let value = rounded(value)
+    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  /// To a ten-thousandth: of a picture, far less than a point. Smaller numbers would be written with an
+  /// exponent.
+  static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+}

@@ -1,0 +1,100 @@
+internal import LaunchRules
+internal import Pixels
+
+/// The views of a launch storyboard, and the constraints that place them on every screen.
+struct StoryboardLayout {
+  private(set) var views: [StoryboardView] = []
+  /// The attributes of the constraints between them and the view around them.
+  private(set) var constraints: [String] = []
+  /// Whether a constraint is about the safe area.
+  private(set) var usesSafeArea = false
+  private var count = 0
+
+  static let view = "Lch-Vw-001"
+  static let artwork = "Lch-Im-001"
+  static let logo = "Lch-Lg-001"
+  static let point = "Lch-Pt-001"
+  static let safeArea = "Lch-Sa-001"
+
+  init(_ plan: LaunchFilePlan) {
+    if let fit = plan.fit { addArtwork(plan, fit) }
+    if let logo = plan.logo {
+      let isAlone = plan.fit == nil
+      addLogo(
+        logo, isAlone ? LaunchFile.imageName : LaunchFile.logoName,
+        id: isAlone ? Self.artwork : Self.logo)
+    }
+  }
+
+  private mutating func addArtwork(_ plan: LaunchFilePlan, _ fit: Fit) {
+    let contentMode =
+      switch fit {
+      case .cover: "scaleAspectFill"
+      case .contain: "scaleAspectFit"
+      case .fill: "scaleToFill"
+      }
+    if plan.anchor.isCentered {
+      addFilling(LaunchFile.imageName, id: Self.artwork, contentMode: contentMode)
+      return
+    }
+    let size = plan.artwork
+    let frame = ViewFrame(
+      picture: (Double(size.width), Double(size.height)),
+      in: (StoryboardView.canvasFrame.width, StoryboardView.canvasFrame.height), fit, plan.anchor)
+    var view = StoryboardView.image(
+      LaunchFile.imageName, id: Self.artwork, contentMode: contentMode, frame: frame,
+      isConstrained: true)
+    var ratio = StoryboardConstraint(.init("width"), nil, .init(Self.artwork, "height"))
+    ratio.multiplier = "\(size.width):\(size.height)"
+    view.constraints.append(ratio.attributes(id: nextID()))
+    views.append(view)
+    let placement = ArtworkConstraints(fit, plan.anchor)
+    if let guide = placement.guide(frame) { views.append(guide) }
+    for constraint in placement.all { add(constraint) }
+  }
+
+  private mutating func addLogo(_ logo: UnscaledLogo, _ image: String, id: String) {
+    guard logo.position != .center else {
+      return addFilling(image, id: id, contentMode: "center")
+    }
+    var view = StoryboardView.image(
+      image, id: id, contentMode: "center",
+      frame: logo.frame(on: StoryboardView.canvas, safeArea: StoryboardView.canvasSafeArea),
+      isConstrained: true)
+    for (side, length) in [("width", logo.size.width), ("height", logo.size.height)] {
+      let constraint = StoryboardConstraint(.init(side)).plus(Double(length))
+      view.constraints.append(constraint.attributes(id: nextID()))
+    }
+    views.append(view)
+    usesSafeArea = true
+    for constraint in LogoConstraints(logo, id: id).all { add(constraint) }
+  }
+
+  /// An image view as large as the screen.
+  private mutating func addFilling(_ image: String, id: String, contentMode: String) {
+    views.append(
+      .image(image, id: id, contentMode: contentMode, frame: StoryboardView.canvasFrame))
+    let isFirst = id == Self.artwork
+    for (name, side) in [("Tp", "top"), ("Ld", "leading")] {
+      add(
+        StoryboardConstraint(.init(id, side), nil, .init(Self.view, side)),
+        id: isFirst ? "Lch-\(name)-001" : nil)
+    }
+    for (name, side) in [("Tr", "trailing"), ("Bt", "bottom")] {
+      add(
+        StoryboardConstraint(.init(side), nil, .init(id, side)),
+        id: isFirst ? "Lch-\(name)-001" : nil)
+    }
+  }
+
+  private mutating func add(_ constraint: StoryboardConstraint, id: String? = nil) {
+    constraints.append(constraint.attributes(id: id ?? nextID()))
+  }
+
+  /// Three, two and three characters, as Interface Builder's.
+  private mutating func nextID() -> String {
+    count += 1
+    let digits = "\(count)"
+    return "Lch-Cn-" + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
