@@ -22,9 +22,9 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Configuration", "Digests", "FileWatching", "Files", "LaunchCheck", "LaunchImages",
-  "LaunchImport", "LaunchPreview", "LibC", "OrientationCode", "Parallel", "Resources", "WebApps",
-  argumentParser,
+  "CArguments", "Configuration", "Digests", "FileWatching", "Files", "LaunchCheck", "LaunchFiles",
+  "LaunchImages", "LaunchImport", "LaunchPreview", "LibC", "OrientationCode", "Parallel",
+  "Resources", "WebApps", argumentParser,
 ]
 
 let package = Package(

@@ -39,6 +39,17 @@ extension InterfaceDocument {
 
   private var objects: InterfaceElement? { root.child(named: "objects") }
 
+  /// The width and height of an image in points, as Interface Builder noted them; `nil` if it did not.
+  package func size(ofImage name: String) -> (width: Int, height: Int)? {
+    let images = root.child(named: "resources")?.children(named: "image") ?? []
+    guard let image = images.first(where: { $0["name"] == name }) else { return nil }
+    let sides = ["width", "height"].compactMap { image[$0].flatMap { Double($0) } }
+    guard sides.count == 2, sides.allSatisfy((1...Self.sideLimit).contains) else { return nil }
+    return (Int(sides[0]), Int(sides[1]))
+  }
+
+  private static let sideLimit = 100_000.0
+
   /// The images that iOS itself has, such as SF Symbols.
   package var systemImages: Set<String> {
     let images = root.child(named: "resources")?.children(named: "image") ?? []

@@ -1,10 +1,10 @@
 internal import InfoPlist
-internal import LaunchFiles
+package import LaunchFiles
 internal import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// What a launch file shows, as far as that is one picture on a color.
+/// What a launch file shows, as far as that is one picture on a color, with a logo over it.
 package struct ShownLaunchFile: Hashable, Sendable {
   /// The path of the picture's largest file; `nil` if there is none, or it was not found.
   package var picture: String?
@@ -15,10 +15,28 @@ package struct ShownLaunchFile: Hashable, Sendable {
   package var darkPicture: String?
   /// UIView's content mode of the picture: `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
+  /// Where constraints put the picture.
+  package var place = InterfacePlace.position(x: 0.5, y: 0.5)
+  /// The picture's width and height in points; `nil` if they are not known.
+  package var points: Points?
+  /// An image view over the picture, which does not scale its image.
+  package var logo: Logo?
   /// Red, green, blue from 0 through 1; `nil` if they are not in the file.
   package var background: [Double]?
   /// The same for dark mode; `nil` if it is the same there.
   package var darkBackground: [Double]?
+
+  package struct Points: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
+  }
+
+  package struct Logo: Hashable, Sendable {
+    /// The path of its largest file; `nil` if it was not found.
+    package var picture: String?
+    package var place: InterfacePlace
+    package var points: Points
+  }
 }
 
 extension BundleContents {
@@ -44,17 +62,45 @@ extension BundleContents {
   private func shown(_ document: InterfaceDocument) -> ShownLaunchFile? {
     let views = document.elements.filter { $0.name == "imageView" }
     let others = ["label", "button", "textField", "webView", "containerView"]
-    guard views.count <= 1, !document.elements.contains(where: { others.contains($0.name) }) else {
+    guard Self.areShown(views), !document.elements.contains(where: { others.contains($0.name) })
+    else {
       return nil
     }
     let view = document.elements.first { $0.name == "view" }
     var shown = pictures(named: views.first.flatMap { $0["image"] })
     shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
+    if let first = views.first {
+      shown.place = document.place(of: first)
+      shown.points = Self.points(first, document)
+    }
+    shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
     let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
     let named = color?["name"].flatMap { colors(named: $0) }
     shown.background = color.flatMap { Self.background($0) } ?? named?.light
     shown.darkBackground = named?.dark
     return shown
+  }
+
+  /// Whether there is a picture at most, with a logo over it at most.
+  private static func areShown(_ views: [InterfaceElement]) -> Bool {
+    views.count <= 2 && views.dropFirst().allSatisfy { $0["contentMode"] == "center" }
+  }
+
+  private func logo(
+    _ view: InterfaceElement, _ document: InterfaceDocument
+  ) -> ShownLaunchFile.Logo? {
+    Self.points(view, document).map { points in
+      ShownLaunchFile.Logo(
+        picture: pictures(named: view["image"]).picture, place: document.place(of: view),
+        points: points)
+    }
+  }
+
+  private static func points(
+    _ view: InterfaceElement, _ document: InterfaceDocument
+  ) -> ShownLaunchFile.Points? {
+    view["image"].flatMap { document.size(ofImage: $0) }
+      .map { ShownLaunchFile.Points(width: $0.width, height: $0.height) }
   }
 
   /// In light and dark mode.

@@ -44,7 +44,8 @@ struct ImageEncoder {
     let workers = try workers(.bands, of: renderer)
     let choice = try await StrategyChoice(renderer, search: search, workers: workers).trials()
     let pipeline = BandPipeline(
-      renderer: renderer, encoders: choice.best.map { BandEncoder($0, format: .samples(renderer.channels)) })
+      renderer: renderer,
+      encoders: choice.best.map { BandEncoder($0, format: .samples(renderer.channels)) })
     var files = try outputs.enumerated().map { image, output in
       try pipeline.encoders[image].file(
         size: renderer.images[image].size, colors: renderer.colors, to: output)

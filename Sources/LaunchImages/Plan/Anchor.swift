@@ -6,7 +6,7 @@ public enum Anchor: Hashable, Sendable {
   case focus(Position)
 
   /// Whether the crop lies in the artwork's middle.
-  var isCentered: Bool { self == .position(.center) || self == .focus(.center) }
+  package var isCentered: Bool { self == .position(.center) || self == .focus(.center) }
 
   /// Where a part of an axis begins.
   ///
@@ -14,7 +14,8 @@ public enum Anchor: Hashable, Sendable {
   ///   - length: of the axis.
   ///   - part: the length of its part.
   ///   - coordinate: the position's or the point's, from 0 to 1.
-  package func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>) -> Double
+  package func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>)
+    -> Double
   {
     let rest = length - part
     switch self {

@@ -48,7 +48,8 @@ extension BuildPlan {
       let pictures = members.indices.filter { members[$0].kind == kind }
       return RenderPass(
         artwork: kind.artwork, rotation: kind.rotation, isOnMeanColor: kind.isOnMeanColor,
-        isClear: kind.artwork == .logo, pictures: pictures, images: pictures.map { members[$0].image },
+        isClear: kind.artwork == .logo, pictures: pictures,
+        images: pictures.map { members[$0].image },
         logos: pictures.compactMap { members[$0].logo })
     }
   }

@@ -16,7 +16,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
   /// is a part of the artwork's images.
   public let logo: UnscaledLogo?
   /// Whether the artwork's images show the logo.
-  let drawsLogo: Bool
+  package let drawsLogo: Bool
   /// Storyboards and color sets have one color: of a gradient, its mean.
   public let background: RGBColor
   /// The background in dark mode; `nil` if it is the same there.
@@ -83,7 +83,8 @@ public struct LaunchFilePlan: Hashable, Sendable {
   /// The text files, in the order of writing. They are written after the images.
   public var documents: [LaunchFileDocument] {
     let sets: [LaunchFileDocument] =
-      (isLoose ? [] : [.imageSet]) + (hasLogoSet ? [.logoSet] : []) + (usesColorSet ? [.colorSet] : []) + [.catalog]
+      (isLoose ? [] : [.imageSet]) + (hasLogoSet ? [.logoSet] : [])
+      + (usesColorSet ? [.colorSet] : []) + [.catalog]
     return sets + (launchFile == .storyboard ? [.storyboard] : []) + [.propertyList]
   }
 

@@ -6,13 +6,18 @@ public struct UnscaledLogo: Hashable, Sendable {
   public var size: PointSize
   /// The place in the screen, from which it is moved into the safe area.
   public var position: Position
+
+  package init(size: PointSize, position: Position) {
+    self.size = size
+    self.position = position
+  }
 }
 
 extension UnscaledLogo {
   /// - Parameter image: the logo's image at one pixel for each point.
   init(_ image: PixelSize, at position: Position) {
-    size = PointSize(width: image.width, height: image.height)
-    self.position = position
+    self.init(
+      size: PointSize(width: image.width, height: image.height), position: position)
   }
 
   /// Where it is on a screen, in points.

@@ -78,7 +78,8 @@ struct ArtworkConstraints {
       ? (StoryboardConstraint.Relation.greaterThanOrEqual, .lessThanOrEqual)
       : (.lessThanOrEqual, StoryboardConstraint.Relation.greaterThanOrEqual)
     return [
-      StoryboardConstraint(Anchor(image, axis.start), outer, Anchor(StoryboardLayout.view, axis.start)),
+      StoryboardConstraint(
+        Anchor(image, axis.start), outer, Anchor(StoryboardLayout.view, axis.start)),
       StoryboardConstraint(Anchor(image, axis.end), inner, Anchor(StoryboardLayout.view, axis.end)),
       StoryboardConstraint(
         Anchor(image, axis.length), nil, Anchor(StoryboardLayout.view, axis.length)
@@ -101,7 +102,8 @@ struct ArtworkConstraints {
     let (image, view) = (StoryboardLayout.artwork, StoryboardLayout.view)
     let constraint: StoryboardConstraint
     switch axis.coordinate {
-    case 0: constraint = StoryboardConstraint(Anchor(image, axis.start), nil, Anchor(view, axis.start))
+    case 0:
+      constraint = StoryboardConstraint(Anchor(image, axis.start), nil, Anchor(view, axis.start))
     case 1: constraint = StoryboardConstraint(Anchor(image, axis.end), nil, Anchor(view, axis.end))
     case 0.5:
       constraint = StoryboardConstraint(Anchor(image, axis.center), nil, Anchor(view, axis.center))

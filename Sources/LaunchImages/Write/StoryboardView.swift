@@ -33,7 +33,8 @@ struct StoryboardView {
       element: "imageView",
       attributes: #"clipsSubviews="YES" userInteractionEnabled="NO" contentMode="\#(contentMode)" "#
         + #"horizontalHuggingPriority="\#(priority)" verticalHuggingPriority="\#(priority)" "#
-        + resistance + #"image="\#(name)" translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)""#,
+        + resistance
+        + #"image="\#(name)" translatesAutoresizingMaskIntoConstraints="NO" id="\#(id)""#,
       frame: frame)
   }
 

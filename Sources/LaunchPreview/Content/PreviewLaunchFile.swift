@@ -19,6 +19,10 @@ package struct PreviewLaunchFile: Sendable {
   /// The background in dark mode; `nil` if it is the same there.
   package var darkBackground: RGBColor?
   package var fit: PictureFit
+  /// The picture over it, if there is one.
+  package var logo: Picture?
+  /// How it is shown.
+  package var logoFit: PictureFit?
   package var background: RGBColor
   /// Whether what it shows is known.
   package var isKnown: Bool

@@ -12,6 +12,8 @@ struct LaunchFileRow {
   var padPicture: Picture?
   var background: RGBColor
   var fit: PictureFit
+  var logo: Picture?
+  var logoFit: PictureFit?
   var isKnown: Bool
   var displays: [Display]
   var held: InterfaceOrientation
@@ -21,8 +23,8 @@ struct LaunchFileRow {
     let light = LaunchFileRow(
       name: "light", picture: launchFile.picture,
       padPicture: launchFile.padPicture ?? launchFile.picture, background: launchFile.background,
-      fit: launchFile.fit, isKnown: launchFile.isKnown, displays: launchFile.displays,
-      held: launchFile.held)
+      fit: launchFile.fit, logo: launchFile.logo, logoFit: launchFile.logoFit,
+      isKnown: launchFile.isKnown, displays: launchFile.displays, held: launchFile.held)
     var rows = [light]
     let phones = launchFile.displays.filter { $0.idiom == .phone }
     if let picture = launchFile.uprightPicture, !phones.isEmpty {

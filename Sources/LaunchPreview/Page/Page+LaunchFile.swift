@@ -11,11 +11,16 @@ extension Page {
   private func devices(_ row: LaunchFileRow, _ pictures: inout PictureList) -> Node {
     let picture = row.picture.map { pictures.add($0) }
     let padPicture = row.padPicture.map { pictures.add($0) }
+    let logo = row.logo.map { pictures.add($0) }
     let longest = row.displays.map { PhoneGeometry($0).millimeters }.max() ?? 1
     let unit = longest > 200 ? Self.longestTablet : Self.longestPhone
     let devices = row.displays.enumerated().map { index, display in
       let shown = display.idiom == .pad ? padPicture : picture
-      return device(row, display, shown, "\(row.name)-\(index)", unit / longest)
+      let layers = [
+        shown.map { ($0, row.fit) }, logo.flatMap { logo in row.logoFit.map { (logo, $0) } },
+      ]
+      return device(
+        row, display, layers.compactMap { $0 }, "\(row.name)-\(index)", unit / longest)
     }
     return .tag("div", ["class": "devices"], devices)
   }
@@ -25,11 +30,11 @@ extension Page {
   private static let longestPhone = 24.0
 
   private func device(
-    _ row: LaunchFileRow, _ display: Display, _ picture: PictureReference?, _ identifier: String,
-    _ remPerMillimeter: Double
+    _ row: LaunchFileRow, _ display: Display, _ layers: [PhoneDrawing.Layer],
+    _ identifier: String, _ remPerMillimeter: Double
   ) -> Node {
     let content: PhoneDrawing.Content =
-      row.isKnown ? .interface(picture, row.fit, background: row.background) : .unknown
+      row.isKnown ? .interface(layers, background: row.background) : .unknown
     let drawing = PhoneDrawing(
       display, held: row.held, content, identifier: identifier,
       label: "\(display.devices), showing the launch file\(row.mode), \(row.held.optionName)")

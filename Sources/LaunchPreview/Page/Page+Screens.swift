@@ -63,7 +63,8 @@ extension Page {
     case .picture:
       guard let picture else { return .unknown }
       return screen.isDrawnUpright(picture.size)
-        ? .interface(picture, .fitted(screen.isLetterboxed ? .contain : .fill), background: .black)
+        ? .interface(
+          [(picture, .fitted(screen.isLetterboxed ? .contain : .fill))], background: .black)
         : .file(picture, isLetterboxed: screen.isLetterboxed)
     }
   }

@@ -10,15 +10,20 @@ struct PhoneDrawing {
   enum Content {
     /// A launch image in the upright screen.
     case file(PictureReference, isLetterboxed: Bool)
-    /// A picture in the interface, which is turned as the device is held.
-    case interface(PictureReference?, PictureFit, background: RGBColor)
+    /// Pictures in the interface, which is turned as the device is held; the lowest first.
+    case interface([Layer], background: RGBColor)
     case unknown
     case blank
   }
 
+  /// A picture, and how an image view shows it.
+  typealias Layer = (picture: PictureReference, fit: PictureFit)
+
   let geometry: PhoneGeometry
   let holding: Holding
   let content: Content
+  /// Of the interface.
+  let safeArea: SafeArea
   /// What tells its parts from those of other drawings.
   let identifier: String
   /// What it shows, for those who do not see it.
@@ -31,6 +36,7 @@ struct PhoneDrawing {
     geometry = PhoneGeometry(display)
     holding = Holding(orientation: held, geometry: geometry)
     self.content = content
+    safeArea = display.safeAreas?[held] ?? SafeArea()
     self.identifier = identifier
     self.label = label
   }
@@ -73,7 +79,7 @@ struct PhoneDrawing {
     case .blank, .unknown: []
     case .file(let picture, let isLetterboxed):
       [isLetterboxed ? letterboxed(picture) : picture.use(width: geometry.width, geometry.height)]
-    case .interface(let picture, let fit, let background):
+    case .interface(let layers, let background):
       [
         .tag(
           "g", ["transform": holding.interfaceTransform],
@@ -84,7 +90,10 @@ struct PhoneDrawing {
                 "width": Decimal.text(holding.size.width),
                 "height": Decimal.text(holding.size.height), "fill": background.hexadecimal,
               ])
-          ] + (picture.map { [$0.shown(fit, holding.size.width, holding.size.height)] } ?? []))
+          ]
+            + layers.map {
+              $0.picture.shown($0.fit, holding.size.width, holding.size.height, safeArea)
+            })
       ]
     }
   }

@@ -1,4 +1,5 @@
 import LaunchImages
+import LaunchRules
 import Pixels
 
 /// A picture that a page has once, and shows in several places.
@@ -18,15 +19,25 @@ struct PictureReference {
   }
 
   /// The picture in a frame, as an image view shows it.
-  func shown(_ fit: PictureFit, _ width: Double, _ height: Double) -> Node {
+  func shown(
+    _ fit: PictureFit, _ width: Double, _ height: Double, _ safeArea: SafeArea
+  ) -> Node {
     switch fit {
-    case .fitted(let fit): return fitted(fit, width, height)
-    case .unscaled(let size):
-      let (across, down) = (Double(size.width), Double(size.height))
-      let x = Decimal.text((width - across) / 2)
-      let y = Decimal.text((height - down) / 2)
-      return .tag("g", ["transform": "translate(\(x) \(y))"], [use(width: across, down)])
+    case .fitted(let fit, let anchor) where anchor.isCentered: return fitted(fit, width, height)
+    case .fitted(let fit, let anchor):
+      return use(
+        ViewFrame(
+          picture: (Double(size.width), Double(size.height)), in: (width, height), fit, anchor))
+    case .unscaled(let logo):
+      let screen = PointSize(width: Int(width), height: Int(height))
+      return use(logo.frame(on: screen, safeArea: safeArea))
     }
+  }
+
+  private func use(_ frame: ViewFrame) -> Node {
+    let (x, y) = (Decimal.text(frame.x), Decimal.text(frame.y))
+    return .tag(
+      "g", ["transform": "translate(\(x) \(y))"], [use(width: frame.width, frame.height)])
   }
 
   /// The picture in a frame, scaled.

@@ -7,7 +7,7 @@ package struct Picture: Sendable {
   package let size: PixelSize
   /// Of the file; 0 if there is none.
   package let byteCount: Int
-  /// The small picture in 8-bit RGB.
+  /// The small picture in 8-bit RGB, or in RGBA if it keeps its transparency.
   package let raster: Raster
   /// The small picture as a PNG file.
   package let png: ContiguousArray<UInt8>
@@ -24,9 +24,10 @@ package struct Picture: Sendable {
 
   /// Makes a small picture of a PNG file.
   ///
+  /// - Parameter keepsAlpha: whether what is transparent stays so; otherwise it is black.
   /// - Complexity: O(pixels)
   package init(
-    ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide
+    ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
   ) throws(PNGError) {
     if try PNGHeader(bytes).isCompressedByXcode {
       let raster = try XcodePNG.decode(bytes)
@@ -37,13 +38,15 @@ package struct Picture: Sendable {
     let decoded = try PNGDecoder.decode(bytes)
     // Gray with a gray profile becomes RGB, which cannot have it.
     let isGray = decoded.raster.channels.colorChannels == 1
+    let background: Background? = keepsAlpha ? nil : .black
     self.init(
-      decoded.raster.shrunk(toFit: longestSide), of: decoded.raster.size, byteCount: bytes.count,
+      decoded.raster.shrunk(toFit: longestSide, background: background), of: decoded.raster.size,
+      byteCount: bytes.count,
       colors: isGray ? decoded.colors.withoutProfile : decoded.colors)
   }
 
   /// - Parameters:
-  ///   - raster: the small picture in 8-bit RGB.
+  ///   - raster: the small picture in 8-bit RGB or RGBA.
   ///   - size: of the picture that it was made from.
   package init(
     _ raster: Raster, of size: PixelSize, byteCount: Int = 0, colors: ColorChunks = .sRGB
@@ -62,13 +65,13 @@ extension Raster {
 
   /// The image for the encoder.
   ///
-  /// - Precondition: the samples are 8-bit RGB.
+  /// - Precondition: the samples have 8 bits.
   package func banded(_ colors: ColorChunks = .sRGB) -> BandedImage {
     guard case .bits8(let samples) = samples else { preconditionFailure("8 bits per sample") }
     let stride = rowStride
     let starts = Swift.stride(from: 0, to: size.height, by: Self.rowsPerBand)
     return BandedImage(
-      size: size, colors: colors,
+      size: size, format: .samples(channels), colors: colors,
       bands: starts.map { first in
         let count = min(Self.rowsPerBand, size.height - first)
         return RowBand(

@@ -16,9 +16,12 @@ struct Preview: ParsableCommand {
       """)
 
   @Argument(
-    help: "A landscape PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .app, .ipa.",
+    help: """
+      A landscape PNG, '-' for standard input; a folder, Info.plist, .xcodeproj, .app, .ipa; may be \
+      left out with --logo.
+      """,
     completion: .file(extensions: ["png", "plist", "xcodeproj", "app", "ipa"]))
-  var path: String
+  var path: String?
 
   @OptionGroup var preview: PreviewOptions
   @OptionGroup var turning: TurningOptions
@@ -34,27 +37,34 @@ struct Preview: ParsableCommand {
   @OptionGroup var configuration: ConfigurationOptions
 
   mutating func validate() throws {
-    if path.isEmpty { throw ValidationError("the path is empty; name a PNG, or '.'.") }
+    if path?.isEmpty == true { throw ValidationError("the path is empty; name a PNG, or '.'.") }
+    if path == nil && logo.logo == nil {
+      throw ValidationError(
+        "nothing to show; name a PNG, a folder or an app, or a logo with '--logo'.")
+    }
+    if sources.isLogo { try BuildSources.checkLogo(placing, turning, further) }
     try further.check(part.parts.launchFile(launchFile.launchFile), part.parts)
   }
+
+  private var sources: BuildSources { BuildSources(path, further, logo) }
 
   func run() throws {
     let console = Console(isQuiet: preview.quiet, warningsAreErrors: preview.strict)
     try console.reportingErrors {
       var inputs = [path, turning.infoPlist].compactMap(\.self) + further.paths
       inputs += [logo.logo].compactMap(\.self)
-      let app = try isArtwork ? nil : AppPreview(load(), name: path)
+      let app = try path.flatMap { try isArtwork($0) ? nil : AppPreview(load($0), name: $0) }
       if let app { inputs += app.files }
       let writer = try PreviewWriter(preview, inputs: inputs)
       let page = try app.map(of) ?? ofArtwork(console)
       try Interruption.start()
       let files = try writer.write(page)
-      console.finish(files, in: path)
+      console.finish(files, in: path ?? sources.main.name)
       if preview.open { try PageOpening.open(preview.output) }
     }
   }
 
-  private var isArtwork: Bool {
+  private func isArtwork(_ path: String) -> Bool {
     let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
     let apps = [".plist", ".xcodeproj", ".app", ".ipa"]
     return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
@@ -70,10 +80,11 @@ struct Preview: ParsableCommand {
     options.parts = part.parts
     further.apply(to: &options)
     logo.apply(to: &options)
+    options.artworkIsLogo = sources.isLogo
     preview.apply(to: &options)
     options.jobs = try Waiting.jobs(upTo: options.jobs)
     options.overviewSide = ArtworkPreview.overviewSide
-    let sources = BuildSources(path, further, logo)
+    let sources = sources
     let source = sources.main
     let orientations = try turning.infoPlist.map { try LaunchedOrientations.of($0, project) } ?? []
     let made = try Waiting.value { [options] in
@@ -92,7 +103,7 @@ struct Preview: ParsableCommand {
     return try Waiting.value { try await app.preview(jobs: jobs) }
   }
 
-  private func load() throws -> LoadedBundle {
+  private func load(_ path: String) throws -> LoadedBundle {
     if BundleLoader.isBuildFolder(path) {
       let orientation = turning.orientation ?? .default
       do throws(LoadError) {

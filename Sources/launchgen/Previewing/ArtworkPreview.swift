@@ -34,7 +34,7 @@ struct ArtworkPreview {
       title: Self.title(name), command: CommandLineText.text, generator: "launchgen \(version)",
       verdict: Self.verdict(set.plan, sentences))
     let launches = AssumedLaunches(set.plan, listed: listed)
-    let (pictures, overviews) = try await Self.pictures(set)
+    let (pictures, overviews, inLaunchFile) = try await Self.pictures(set)
     preview.screens = zip(set.plan.images, pictures).map { launches.screen($0, $1) }
     preview.launches = launches.table
     if let picture = overviews[nil], let crops {
@@ -43,8 +43,9 @@ struct ArtworkPreview {
       if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
     }
     if overviews[nil] != nil {
+      let shown = overviews.merging(inLaunchFile) { $1 }
       preview.launchFile = set.plan.launchFile.map {
-        PreviewLaunchFile($0, overviews, held: set.plan.turn.orientation.interfaceOrientation)
+        PreviewLaunchFile($0, shown, held: set.plan.turn.orientation.interfaceOrientation)
       }
     }
     self.preview = preview
@@ -76,10 +77,14 @@ struct ArtworkPreview {
     return LaunchPreview.Preview.Verdict(findings, made)
   }
 
-  /// Small pictures of the images, and of the artworks; `nil` stands for the main one.
+  /// Small pictures of the images, and of the artworks; `nil` stands for the main one. Last, what the
+  /// launch file shows in place of an artwork: a logo with its transparency, and pictures with a logo in
+  /// them.
   private static func pictures(
     _ set: LaunchImageSet
-  ) async throws -> (images: [Picture?], artworks: [ArtworkRole?: Picture]) {
+  ) async throws -> (
+    images: [Picture?], artworks: [ArtworkRole?: Picture], inLaunchFile: [ArtworkRole?: Picture]
+  ) {
     let images = set.images
     var overviews = [(role: ArtworkRole?.none, raster: set.overview, size: set.plan.artwork)]
     for (role, size) in set.plan.furtherArtworks {
@@ -98,7 +103,19 @@ struct ArtworkPreview {
     }
     var artworks: [ArtworkRole?: Picture] = [:]
     for (overview, picture) in zip(overviews, pictures) { artworks[overview.role] = picture }
-    return (Array(pictures.dropFirst(overviews.count)), artworks)
+    return (Array(pictures.dropFirst(overviews.count)), artworks, inLaunchFile(set))
+  }
+
+  private static func inLaunchFile(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
+    guard let launchFile = set.plan.launchFile else { return [:] }
+    var pictures: [ArtworkRole?: Picture] = [:]
+    // The largest of each role comes last.
+    for (plan, image) in zip(launchFile.images, set.catalogImages)
+    where plan.artwork == .logo || launchFile.drawsLogo {
+      pictures[plan.artwork] = try? Picture(
+        ofFile: image.bytes, longestSide: overviewSide, keepsAlpha: plan.artwork == .logo)
+    }
+    return pictures
   }
 }
 
@@ -127,17 +144,27 @@ extension PreviewLaunchFile {
     padPicture = pictures[.pad]
     uprightPicture = pictures[.portrait]
     darkPicture = pictures[.dark]
+    if plan.fit != nil, let shown = plan.logo {
+      logo = pictures[.logo]
+      logoFit = .unscaled(shown)
+    }
     darkBackground = plan.darkBackground
   }
 
   private static func fit(_ plan: LaunchFilePlan) -> (PictureFit, words: String) {
     switch (plan.fit, plan.launchFile) {
     case (nil, _):
-      // The first image is the one at one pixel for each point.
-      let points = plan.images.first?.size ?? PixelSize(width: 1, height: 1)
-      return (.unscaled(points), "\(points) points in the middle of every screen.")
+      let logo =
+        plan.logo
+        ?? UnscaledLogo(size: PointSize(width: 1, height: 1), position: .center)
+      let place = logo.position == .center ? "in the middle" : "at the same place"
+      return (.unscaled(logo), "\(logo.size) points \(place) of every screen.")
     case (let fit?, .storyboard):
-      return (.fitted(fit), "as today's devices show it, with the fit \(fit.rawValue).")
+      let logo = plan.logo.map { ", the logo with \($0.size) points" } ?? ""
+      return (
+        .fitted(fit, plan.anchor),
+        "as today's devices show it, with the fit \(fit.rawValue)\(logo)."
+      )
     case (_, .screen):
       return (
         .fitted(.contain), "drawn here with the fit contain: iOS fits this picture as it likes."

@@ -41,7 +41,7 @@ struct PictureLoader: Sendable {
   }
 
   func picture(
-    at path: String, longestSide: Int = Picture.longestSide
+    at path: String, longestSide: Int = Picture.longestSide, keepsAlpha: Bool = false
   ) -> Result<Picture, PictureError> {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
@@ -52,7 +52,7 @@ struct PictureLoader: Sendable {
       return .failure(.unreadable(error))
     }
     do throws(PNGError) {
-      return .success(try Picture(ofFile: bytes, longestSide: longestSide))
+      return .success(try Picture(ofFile: bytes, longestSide: longestSide, keepsAlpha: keepsAlpha))
     } catch {
       return .failure(.undecodable(error))
     }

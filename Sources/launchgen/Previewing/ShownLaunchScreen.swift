@@ -1,4 +1,5 @@
 import LaunchCheck
+import LaunchFiles
 import LaunchImages
 import LaunchPreview
 
@@ -24,21 +25,27 @@ struct ShownLaunchScreen {
     }
     let rows = shown.filter { $0.0 == key }.map(\.1)
     let contents = report.contents.shownLaunchFile(key)
-    func load(_ path: String?) -> Picture? {
+    func load(_ path: String?, keepsAlpha: Bool = false) -> Picture? {
       path.flatMap {
-        try? loader.picture(at: $0, longestSide: ArtworkPreview.overviewSide).get()
+        try? loader.picture(
+          at: $0, longestSide: ArtworkPreview.overviewSide, keepsAlpha: keepsAlpha
+        ).get()
       }
     }
     let picture = load(contents?.picture)
     let displays = Display.today.filter { display in rows.contains { $0.display == display } }
     var launchFile = PreviewLaunchFile(
       key: key.rawValue, text: Self.text(key, contents, isFound: picture != nil), picture: picture,
-      fit: .fitted(Self.fit(contents?.contentMode)), background: Self.color(contents?.background),
+      fit: Self.fit(contents), background: Self.color(contents?.background),
       isKnown: contents != nil, displays: displays.isEmpty ? [rows[0].display] : displays,
       held: rows[0].launch.orientation)
     launchFile.padPicture = load(contents?.padPicture)
     launchFile.uprightPicture = load(contents?.uprightPicture)
     launchFile.darkPicture = load(contents?.darkPicture)
+    if let logo = contents?.logo {
+      launchFile.logo = load(logo.picture, keepsAlpha: true)
+      launchFile.logoFit = .unscaled(UnscaledLogo(logo.points, at: logo.place))
+    }
     launchFile.darkBackground = contents?.darkBackground.map { Self.color($0) }
     self.launchFile = launchFile
   }
@@ -59,11 +66,15 @@ struct ShownLaunchScreen {
       : "\(who), as today's devices show it."
   }
 
-  private static func fit(_ contentMode: String?) -> Fit {
-    switch contentMode {
-    case "scaleAspectFill": .cover
-    case "scaleToFill": .fill
-    default: .contain
+  private static func fit(_ contents: ShownLaunchFile?) -> PictureFit {
+    let anchor = contents.map { Anchor($0.place) } ?? .position(.center)
+    switch contents?.contentMode {
+    case "scaleAspectFill": return .fitted(.cover, anchor)
+    case "scaleToFill": return .fitted(.fill)
+    case "center":
+      guard let points = contents?.points, let place = contents?.place else { fallthrough }
+      return .unscaled(UnscaledLogo(points, at: place))
+    default: return .fitted(.contain, anchor)
     }
   }
 
@@ -74,5 +85,24 @@ struct ShownLaunchScreen {
       return RGBColor(red: 255, green: 255, blue: 255)
     }
     return RGBColor(red: byte(parts[0]), green: byte(parts[1]), blue: byte(parts[2]))
+  }
+}
+
+extension Anchor {
+  fileprivate init(_ place: InterfacePlace) {
+    switch place {
+    case .position(let x, let y): self = .position(Position(x: x, y: y))
+    case .focus(let x, let y): self = .focus(Position(x: x, y: y))
+    }
+  }
+}
+
+extension UnscaledLogo {
+  fileprivate init(_ points: ShownLaunchFile.Points, at place: InterfacePlace) {
+    let position =
+      switch Anchor(place) {
+      case .position(let position), .focus(let position): position
+      }
+    self.init(size: PointSize(width: points.width, height: points.height), position: position)
   }
 }

@@ -1,0 +1,47 @@
+/// A constraint of a storyboard or xib that holds in every size class: equality of two anchors, the
+/// second times a multiplier.
+struct InterfaceConstraint: Hashable, Sendable {
+  struct Anchor: Hashable, Sendable {
+    /// The identifier of the item.
+    var item: String
+    /// `left` and `right` for `leading` and `trailing`.
+    var attribute: String
+
+    init(_ item: String, _ attribute: String) {
+      self.item = item
+      self.attribute =
+        switch attribute {
+        case "leading": "left"
+        case "trailing": "right"
+        default: attribute
+        }
+    }
+  }
+
+  let first: Anchor
+  let second: Anchor
+  let multiplier: Double
+
+  /// - Parameter owner: the identifier of the view that holds the constraint.
+  /// - Returns: `nil` for other constraints.
+  init?(_ element: InterfaceElement, owner: String) {
+    guard element.name == "constraint", element["relation"] == nil,
+      let first = element["firstAttribute"], let second = element["secondAttribute"]
+    else { return nil }
+    let factor = element["multiplier"].map { Self.number($0) } ?? 1
+    guard let multiplier = factor else { return nil }
+    self.first = Anchor(element["firstItem"] ?? owner, first)
+    self.second = Anchor(element["secondItem"] ?? owner, second)
+    self.multiplier = multiplier
+  }
+
+  /// Reads `0.5` or `16:9`.
+  private static func number(_ text: String) -> Double? {
+    let parts = text.split(separator: ":").map { Double($0) }
+    switch (parts.first ?? nil, parts.count, parts.last ?? nil) {
+    case (let number?, 1, _): return number
+    case (let number?, 2, let divisor?) where divisor != 0: return number / divisor
+    default: return nil
+    }
+  }
+}
