@@ -29,7 +29,7 @@ libraries := libpng libdeflate lcms2 expat $(if $(filter Linux,$(shell uname)),l
 
 sanitizers := address thread undefined
 
-.PHONY: help dependencies build test lint test-browser picture examples docs check check-completions check-schema schema test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections kills pairs full-disk fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
+.PHONY: help dependencies build test lint test-browser test-layout picture examples docs check check-completions check-schema schema test-bazel test-build-systems test-distributed test-parallel test-remote-execution test-slurm injections kills pairs full-disk fuzz fuzz-build corpus coverage sanitize $(addprefix sanitize-,$(sanitizers)) format sample artwork bench bench-peers install uninstall dist deb rpm image release test-packages clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-22s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -215,6 +215,11 @@ check-schema: ## Check the schema, and the documents' examples by it, with check
 	[ -d .build/schema ] || python3 -m venv .build/schema
 	.build/schema/bin/pip install --quiet check-jsonschema json5
 	.build/schema/bin/python -B Tests/Schema/check.py .build/schema README.md Documentation/Guide.md
+
+test-layout: dependencies ## Solve the constraints of launch storyboards for all screens, with kiwisolver (PyPI)
+	[ -d .build/layout ] || python3 -m venv .build/layout
+	.build/layout/bin/pip install --quiet kiwisolver
+	PATH="$(CURDIR)/.build/layout/bin:$$PATH" $(SWIFT) test $(testing) --filter StoryboardLayoutTests
 
 coverage: dependencies ## Run the tests; print how many lines of each parser they reach, and which not
 	$(SWIFT) test $(testable) --enable-code-coverage --scratch-path .build/coverage

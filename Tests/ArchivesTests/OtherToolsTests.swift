@@ -7,11 +7,11 @@ import Testing
 @Suite struct OtherToolsTests {
   @Test(
     "what Python's zipfile makes and reads",
-    .enabled(if: OtherArchives.path(of: "python3") != nil, "python3 is missing"))
+    .enabled(if: OtherProgram.path(of: "python3") != nil, "python3 is missing"))
   func python() async throws {
     let folder = try TemporaryFolder()
     let output = try #require(
-      await OtherArchives.output(of: "python3", ["-c", OtherArchives.script], in: folder))
+      await OtherProgram.output(of: "python3", ["-c", OtherArchives.script], in: folder))
     let found = try JSONDecoder().decode([String: [String: Data]].self, from: output)
     #expect(found.count == 9)
     for (name, members) in found {
@@ -23,7 +23,7 @@ import Testing
   @Test(
     "what zip makes and unzip lists",
     .enabled(
-      if: OtherArchives.path(of: "zip") != nil && OtherArchives.path(of: "unzip") != nil,
+      if: OtherProgram.path(of: "zip") != nil && OtherProgram.path(of: "unzip") != nil,
       "zip or unzip is missing"),
     arguments: [["-0"], ["-9"], ["-fd"], ["-fz-"], ["-X", "-9"]])
   func infoZip(_ options: [String]) async throws {
@@ -34,10 +34,10 @@ import Testing
     ]
     for (name, bytes) in files { try folder.write(name, bytes) }
     _ = try #require(
-      await OtherArchives.output(
+      await OtherProgram.output(
         of: "zip", ["-q", "-r"] + options + ["made.zip", "in"], in: folder))
     let listing = try #require(
-      await OtherArchives.output(of: "unzip", ["-Z1", "made.zip"], in: folder))
+      await OtherProgram.output(of: "unzip", ["-Z1", "made.zip"], in: folder))
     let names = String(decoding: listing, as: UTF8.self).split(separator: "\n").map(String.init)
     let archive = try ZIPArchive(path: folder.path("made.zip"))
     #expect(archive.members.map(\.path) == names.filter { !$0.hasSuffix("/") })

@@ -80,5 +80,8 @@ enum StoryboardNumber {
 
   /// To a ten-thousandth: of a picture, far less than a point. Smaller numbers would be written with an
   /// exponent.
-  static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+  static func rounded(_ value: Double) -> Double {
+    // There is a zero below zero too.
+    (value * 10_000).rounded() / 10_000 + 0
+  }
 }

@@ -8,9 +8,9 @@ struct LogoArguments: ParsableArguments {
       "An upright PNG of any proportions, drawn over the artwork; without an artwork, on the "
         + "background.",
       discussion: """
-        It is turned like the artwork, and kept inside the safe area of each screen. In a launch \
-        file, it is centered: with the same size in points on all screens if there is no artwork, \
-        otherwise as a part of the picture.
+        It is turned like the artwork, and kept inside the safe area of each screen. A launch \
+        storyboard shows it in a view of its own, with the same size in points on all screens; \
+        UILaunchScreen in the middle, and over an artwork as a part of the picture.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))

@@ -1,6 +1,3 @@
-import Foundation
-import TestSupport
-
 /// Archives that other programs make, and what those programs read in them.
 enum OtherArchives {
   /// Python's zipfile: makes one archive of each kind in the current folder, and prints what it
@@ -48,34 +45,4 @@ enum OtherArchives {
                 for info in archive.infolist() if not info.is_dir()}
     print(json.dumps(found))
     """
-
-  /// - Returns: what the program prints; `nil` if there is no such program.
-  static func output(
-    of program: String, _ arguments: [String], in folder: TemporaryFolder
-  ) async throws -> Data? {
-    guard let path = path(of: program) else { return nil }
-    try folder.write("output", [])
-    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("output")))
-    let status = try await ProcessGate.run {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      return process
-    }
-    guard status == 0 else { throw Failed(program: program, status: status) }
-    return try folder.read("output")
-  }
-
-  struct Failed: Error {
-    let program: String
-    let status: Int32
-  }
-
-  static func path(of program: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
 }

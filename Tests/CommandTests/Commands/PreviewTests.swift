@@ -160,6 +160,71 @@ import Testing
     #expect(page.components(separatedBy: "<h1>").count == 2)
   }
 
+  @Test("a logo without artwork: its images, and the launch file")
+  func logoAlone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("logo.png", Picture.marked(width: 600, height: 400).png())
+    let run = try await preview(
+      [
+        "--logo", "logo.png", "--background", "#123456", "--launch-file", "--logo-position", "left",
+        "-o", "page.html",
+      ], in: folder)
+    #expect(run.status == 0)
+    #expect(run.errorLines.last == "logo.png: preview in page.html")
+    let page = try folder.text("page.html")
+    #expect(page.contains("<h1>logo.png</h1>"))
+    #expect(page.contains("157x105 points at the same place of every screen"))
+    #expect(page.contains("Default-iOS8-736h@3x.png"))
+    #expect(page.contains("#123456"))
+    // The safe area of an iPhone 16 Pro in landscape begins 62 points from the left.
+    #expect(page.contains("translate(62 148.5)"))
+  }
+
+  @Test func nothingToShow() async throws {
+    let run = try await preview([], in: TemporaryFolder())
+    #expect(run.status == 64)
+    #expect(run.errors.contains("nothing to show"))
+    let wrong = try await preview(
+      ["--logo", "logo.png", "--fit", "contain"], in: TemporaryFolder())
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("'--fit' is for an artwork"))
+  }
+
+  /// What is read of a storyboard is what was written into it.
+  @Test(
+    "the launch file of a folder looks as in the preview of its build",
+    arguments: [
+      ["--focus", "94%,75%"], ["--position", "20%,100%"],
+      ["--position", "left", "--fit", "contain"],
+      ["--logo", "logo.png"],
+      ["--logo", "logo.png", "--logo-position", "10%,80%", "--focus", "0%,9%"],
+    ])
+  func launchFileOfAFolder(_ options: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("art.png", Picture.marked(width: 900, height: 400).png())
+    try folder.write("logo.png", Picture.marked(width: 60, height: 40).png())
+    let build = try await Launchgen.run(
+      ["build", "art.png", "--only", "launch-file", "--launch-file", "-o", "out", "--preview"]
+        + options, in: folder)
+    #expect(build.status == 0)
+    let run = try await preview(["out", "-o", "page.html"], in: folder)
+    #expect(run.status == 0)
+    let made = Self.places(try folder.text("out/LaunchPreview.html"))
+    let read = Self.places(try folder.text("page.html"))
+    #expect(!read.isEmpty && read.isSubset(of: made), "\(read.subtracting(made))")
+  }
+
+  /// Where pictures are in the phones of a page, and how large.
+  private static func places(_ page: String) -> Set<String> {
+    let start = page.range(of: "id=\"launch-file\"")?.upperBound ?? page.endIndex
+    let pattern =
+      /<g transform="translate\([^)]*\)">\s*<use [^>]*width="[^"]*"[^>]*>/
+    return Set(
+      page[start...].matches(of: pattern).map {
+        $0.output.replacing(#/ href="[^"]*"/#, with: "")
+      })
+  }
+
   @Test func standardInput() async throws {
     let folder = try TemporaryFolder()
     let run = try await Launchgen.run(

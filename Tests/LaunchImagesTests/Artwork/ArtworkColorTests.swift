@@ -40,6 +40,39 @@ import Testing
     return matrix.map { row in encoded(zip(row, source).reduce(0) { $0 + $1.0 * $1.1 }) }
   }
 
+  @Test("a logo in another color space, drawn without conversion")
+  func logoColors() async throws {
+    let logo = Picture.marked(width: 60, height: 40)
+    func warnings(
+      _ artwork: [PNGChunk], _ ofLogo: [PNGChunk], _ change: (inout BuildOptions) -> Void = { _ in }
+    ) async throws -> [BuildWarning] {
+      var options = BuildOptions()
+      options.only(.height480, .two)
+      options.color = .preserve
+      options.logo.length = .points(20)
+      change(&options)
+      let set = try await Generator.generate(
+        ArtworkSource(Self.picture.png(artwork)),
+        further: [.logo: ArtworkSource(logo.png(ofLogo))], options: options)
+      return set.warnings.filter { $0 == .logoColors }
+    }
+    #expect(try await warnings([Self.codePoints], [Self.sRGB]) == [.logoColors])
+    #expect(try await warnings([], [Self.linear]) == [.logoColors])
+    #expect(try await warnings([Self.codePoints], [Self.codePoints]) == [])
+    // Without a tag, samples are sRGB.
+    #expect(try await warnings([], [Self.sRGB]) == [])
+    #expect(try await warnings([Self.codePoints], []) { $0.color = .sRGB } == [])
+    func launchFile(_ launchFile: LaunchFile) -> (inout BuildOptions) -> Void {
+      return {
+        $0.parts = [.launchFile]
+        $0.launchFile = launchFile
+      }
+    }
+    // Its images have their own tags.
+    #expect(try await warnings([Self.codePoints], [], launchFile(.storyboard)) == [])
+    #expect(try await warnings([Self.codePoints], [], launchFile(.screen)) == [.logoColors])
+  }
+
   @Test("Display P3 becomes sRGB, and is marked so")
   func displayP3() async throws {
     let image = try await build([Self.codePoints, Self.sRGB, Self.linear])

@@ -128,17 +128,39 @@ import Testing
     #expect(found.anchor == .focus(Position(x: 0.3, y: 0.5)))
   }
 
-  @Test func launchFileIsCentered() {
-    func warnings(_ focus: Focus?) -> [BuildWarning] {
-      plan {
+  @Test(arguments: [LaunchFile.storyboard, .screen])
+  func onlyStoryboardsHavePlaces(_ launchFile: LaunchFile) {
+    func made(_ focus: Focus?) -> (anchor: Anchor?, warnings: [BuildWarning]) {
+      let plan = plan {
         $0.focus = focus
-        $0.launchFile = .storyboard
-      }.warnings.filter { $0 == .launchFileCenters }
+        $0.launchFile = launchFile
+      }
+      return (plan.launchFile?.anchor, plan.warnings.filter { $0.isCentering })
     }
-    #expect(warnings(.point(Position(x: 0.2, y: 0.5))) == [.launchFileCenters])
-    #expect(warnings(nil) == [])
+    let point = Position(x: 0.2, y: 0.5)
+    let isPlaced = launchFile == .storyboard
+    #expect(made(.point(point)).anchor == (isPlaced ? .focus(point) : .position(.center)))
+    #expect(
+      made(.point(point)).warnings == (isPlaced ? [] : [.launchFileCenters(.launchScreen)]))
+    #expect(made(nil).warnings == [])
     // Nothing was found: both are centered.
-    #expect(warnings(.automatic) == [])
+    #expect(made(.automatic).warnings == [])
+  }
+
+  @Test("artworks of other proportions are centered with the main one")
+  func otherProportions() {
+    func warnings(_ dark: PixelSize) -> [BuildWarning] {
+      var options = BuildOptions()
+      options.launchFile = .storyboard
+      options.position = Position(x: 0, y: 0.5)
+      let plan = BuildPlan(
+        artwork: PixelSize(width: 6000, height: 2000), further: [.dark: dark], options: options)
+      return plan.warnings.filter { $0.isCentering }
+    }
+    #expect(warnings(PixelSize(width: 3000, height: 1000)) == [])
+    #expect(warnings(PixelSize(width: 2999, height: 1000)) == [])
+    #expect(
+      warnings(PixelSize(width: 3000, height: 1100)) == [.launchFileCenters(.proportions)])
   }
 
   @Test func faults() {
@@ -164,4 +186,8 @@ import Testing
     change(&options)
     return BuildPlan(artwork: PixelSize(width: 6000, height: 2000), options: options)
   }
+}
+
+extension BuildWarning {
+  fileprivate var isCentering: Bool { if case .launchFileCenters = self { true } else { false } }
 }

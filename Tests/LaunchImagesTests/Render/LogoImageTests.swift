@@ -110,7 +110,7 @@ import Testing
       Picture.noisy(width: 960, height: 640), logo: .noisy(width: 9, height: 3)
     ) {
       $0.logo.length = .share(2)
-      $0.launchFile = .storyboard
+      $0.launchFile = .screen
     }
     #expect(
       set.warnings == [
@@ -118,6 +118,62 @@ import Testing
         .logoReduced(count: 1), .launchFileScalesLogo,
       ])
   }
+
+  /// Beside it, the artwork's images are what they are without a logo.
+  @Test("a storyboard's logo has images of its own", arguments: Compression.allCases)
+  func ownImages(_ compression: Compression) async throws {
+    func options(_ options: inout BuildOptions) {
+      options.launchFile = .storyboard
+      options.uprightFrom = OSVersion(9, 0)
+      options.compression = compression
+      options.logo.length = .points(30)
+    }
+    let artwork = Picture.marked(width: 960, height: 640)
+    let without = try await build(artwork, options)
+    let logo = Picture.noisy(width: 90, height: 60)
+    let set = try await build(artwork, logo: logo, options)
+    let images = set.catalogImages.filter { !$0.file.contains("LaunchLogo") }
+    #expect(images.map(\.bytes) == without.catalogImages.map(\.bytes))
+    #expect(images.map(\.file) == without.catalogImages.map(\.file))
+    // Of the images that are not turned, those for screens show the logo.
+    for (image, other) in zip(set.images, without.images) { #expect(image.bytes != other.bytes) }
+    let names = set.catalogImages.suffix(3).map(\.file)
+    #expect(
+      names == ["", "@2x", "@3x"].map { "\(LaunchFilePlan.logoSet)/LaunchLogo\($0).png" })
+    // At its own size, no pixel is mixed.
+    let largest = try #require(set.catalogImages.last)
+    #expect(try Picture(png: largest.bytes).difference(from: logo) == nil)
+    #expect(!set.warnings.contains(.launchFileScalesLogo))
+    #expect(set.plan.launchFile?.logo?.size == PointSize(width: 30, height: 20))
+    #expect(set.files.map(\.path).contains(LaunchFileDocument.logoSet.file))
+  }
+
+  @Test("a storyboard's logo keeps its transparency", arguments: Compression.allCases)
+  func transparency(_ compression: Compression) async throws {
+    let pixels = (0..<90 * 60).map { [$0 % 256, $0 / 90, 200, [0, 255, 128, 64][$0 / 7 % 4]] }
+    let logo = TestPNG(
+      width: 90, height: 60, type: .rgba, depth: 8, samples: pixels.flatMap { $0 })
+    var options = BuildOptions()
+    options.parts = [.launchFile]
+    options.launchFile = .storyboard
+    options.compression = compression
+    options.logo.length = .points(30)
+    let set = try await Generator.generate(
+      ArtworkSource(Picture.marked(width: 960, height: 640).png()),
+      further: [.logo: ArtworkSource(logo.bytes)], options: options)
+    let decoded = try PNGDecoder.decode(try #require(set.catalogImages.last).bytes)
+    #expect(decoded.raster.channels == .rgba)
+    guard case .bits8(let samples) = decoded.raster.samples else { throw Unexpected() }
+    for (index, pixel) in pixels.enumerated() {
+      let found = samples[4 * index..<4 * index + 4].map { Int($0) }
+      #expect(found[3] == pixel[3])
+      // What is clear has no color. A color is rounded in light that was multiplied with its alpha.
+      let expected = pixel[3] == 0 ? [0, 0, 0] : Array(pixel[..<3])
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "\(found) \(pixel)")
+    }
+  }
+
+  private struct Unexpected: Error {}
 
   @Test func keysDiffer() {
     var keys: Set<String> = []

@@ -1,8 +1,9 @@
-import LaunchImages
 import LaunchRules
 import Pixels
 import TestSupport
 import Testing
+
+@testable import LaunchImages
 
 /// What a reader drags into Xcode, word by word.
 @Suite struct LaunchFileTextTests {
@@ -27,5 +28,20 @@ import Testing
       "--- \(file)\n" + String(decoding: try built.bytes(file), as: UTF8.self)
     }
     #expect(try Golden(golden).difference(from: texts.joined()) == nil)
+  }
+
+  @Test("an artwork and a logo at their places")
+  func placed() throws {
+    var options = BuildOptions()
+    options.launchFile = .storyboard
+    options.focus = .point(Position(x: 0.94, y: 0.75))
+    options.logo.position = Position(x: 0.1, y: 1)
+    let plan = BuildPlan(
+      artwork: PixelSize(width: 2900, height: 1300),
+      further: [.logo: PixelSize(width: 600, height: 400)], options: options)
+    let text = LaunchFileText(plan: try #require(plan.launchFile))
+    let files: [LaunchFileDocument] = [.storyboard, .logoSet]
+    let texts = files.map { "--- \($0.file)\n" + text.text(of: $0) }
+    #expect(try Golden("launch-file-placed").difference(from: texts.joined()) == nil)
   }
 }

@@ -1,9 +1,10 @@
-import LaunchImages
 import LaunchRules
 import PNGCodec
 import Pixels
 import TestSupport
 import Testing
+
+@testable import LaunchImages
 
 /// The storyboard against what Interface Builder of Xcode 16 writes for a view controller with a
 /// full-screen image view.
@@ -72,6 +73,37 @@ import Testing
     #expect(references.allSatisfy(ids.contains))
     let images = elements.compactMap { $0["image"] }
     #expect(images == root.all.filter { $0.name == "image" }.compactMap { $0["name"] })
+  }
+
+  /// With a logo, with a place, and with both.
+  @Test func idsOfPlacedViewsAreUniqueAndReferencesResolve() throws {
+    let size = PixelSize(width: 600, height: 400)
+    for (hasLogo, place, logoPlace) in [
+      (true, Position.center, Position.center), (true, .center, Position(x: 0, y: 0.2)),
+      (false, Position(x: 0.3, y: 1), .center), (true, Position(x: 0.3, y: 1), .center),
+      (true, Position(x: 0.3, y: 0.6), Position(x: 0.9, y: 0.2)),
+    ] {
+      var options = BuildOptions()
+      options.launchFile = .storyboard
+      options.position = place
+      options.logo.position = logoPlace
+      let plan = BuildPlan(artwork: size, further: hasLogo ? [.logo: size] : [:], options: options)
+      let text = LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
+      let elements = try ParsedElement.parse(text).all.filter { $0.name != "device" }
+      let ids = elements.compactMap { $0["id"] ?? $0["sceneID"] }
+      #expect(Set(ids).count == ids.count)
+      #expect(
+        ids.allSatisfy { $0.wholeMatch(of: /[0-9A-Za-z]{3}-[0-9A-Za-z]{2}-[0-9A-Za-z]{3}/) != nil }
+      )
+      let references = elements.flatMap { element in
+        ["firstItem", "secondItem"].compactMap { element[$0] }
+      }
+      #expect(references.allSatisfy(ids.contains))
+      #expect(elements[0]["useSafeAreas"] == (logoPlace == .center ? nil : "YES"))
+      let images = elements.compactMap { $0["image"] }
+      #expect(images == (hasLogo ? ["LaunchArtwork", "LaunchLogo"] : ["LaunchArtwork"]))
+      #expect(images == elements.filter { $0.name == "image" }.compactMap { $0["name"] })
+    }
   }
 
   /// Each edge of the image view is that of the view around it, and not of its safe area.

@@ -84,6 +84,43 @@ import Testing
     }
   }
 
+  /// The reference says what the image is over black and over white, and so its light and alpha.
+  @Test("without a background, alpha stays", arguments: [ResamplingFilter.box, .nearest])
+  func noBackground(_ filter: ResamplingFilter) throws {
+    let size = PixelSize(width: 33, height: 150)
+    let picture = PixelSize(width: 40, height: 9)
+    for (seed, channels) in ChannelLayout.allCases.enumerated() {
+      let raster = Pattern.noise.raster(picture, channels, bits: 8, seed: seed)
+      for content in [
+        PixelRect(x: 3, y: 50, width: 20, height: 90),
+        PixelRect(x: 0, y: 0, width: 33, height: 150),
+      ] {
+        let image = TurnedImage(of: picture, in: content, of: size)
+        let frame = ImageFrame(size: size, rotation: .none)
+        let renderer = StripRenderer(
+          [frame], artwork: PlacedPicture(raster, images: [image]), logo: nil, filter: filter,
+          background: nil)
+        let samples = try #require(try renderer.joined(channels: 4).first)
+        func light(over color: RGBColor) -> [Double] {
+          ReferenceRenderer(artwork: raster, logo: nil, filter: filter, background: .color(color))
+            .values(frame, artwork: image, logo: nil).map { SRGBTransfer.linear($0 / 255) }
+        }
+        let black = light(over: .black)
+        let white = light(over: RGBColor(red: 255, green: 255, blue: 255))
+        try #require(samples.count == 4 * size.area)
+        for pixel in 0..<size.area {
+          let alpha = 1 - (white[3 * pixel] - black[3 * pixel])
+          #expect(abs(Double(samples[4 * pixel + 3]) - 255 * alpha) < 0.6)
+          guard alpha > 0.25 else { continue }
+          for channel in 0..<3 {
+            let color = SRGBTransfer.encode(min(black[3 * pixel + channel] / alpha, 1)) * 255
+            #expect(abs(Double(samples[4 * pixel + channel]) - color) < 1.6)
+          }
+        }
+      }
+    }
+  }
+
   @Test("behind a clear logo nothing changes")
   func clear() throws {
     let size = PixelSize(width: 30, height: 140)

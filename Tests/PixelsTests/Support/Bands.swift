@@ -6,7 +6,7 @@ extension StripRenderer {
   /// Whole images, joined from the bands of all strips.
   ///
   /// Fails if bands do not consist of whole rows, overlap, or leave rows out.
-  func joined(sourceLocation: SourceLocation = #_sourceLocation) throws
+  func joined(channels: Int = 3, sourceLocation: SourceLocation = #_sourceLocation) throws
     -> [ContiguousArray<UInt8>]
   {
     var bands = [[RowBand]](repeating: [], count: frames.count)
@@ -21,7 +21,7 @@ extension StripRenderer {
       for band in bands.sorted(by: { $0.firstRow < $1.firstRow }) {
         try #require(band.firstRow == next, sourceLocation: sourceLocation)
         try #require(band.rowCount > 0, sourceLocation: sourceLocation)
-        let count = band.rowCount * image.size.width * 3
+        let count = band.rowCount * image.size.width * channels
         try #require(band.samples.count == count, sourceLocation: sourceLocation)
         samples.append(contentsOf: band.samples)
         next += band.rowCount
