@@ -163,7 +163,7 @@ import Testing
   @Test("a logo without artwork: its images, and the launch file")
   func logoAlone() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("logo.png", Picture.marked(width: 600, height: 400).png())
+    try folder.write("logo.png", Self.picture(600, 400).png())
     let run = try await preview(
       [
         "--logo", "logo.png", "--background", "#123456", "--launch-file", "--logo-position", "left",
@@ -201,8 +201,8 @@ import Testing
     ])
   func launchFileOfAFolder(_ options: [String]) async throws {
     let folder = try TemporaryFolder()
-    try folder.write("art.png", Picture.marked(width: 900, height: 400).png())
-    try folder.write("logo.png", Picture.marked(width: 60, height: 40).png())
+    try folder.write("art.png", Self.picture(900, 400).png())
+    try folder.write("logo.png", Self.picture(60, 40).png())
     let build = try await Launchgen.run(
       ["build", "art.png", "--only", "launch-file", "--launch-file", "-o", "out", "--preview"]
         + options, in: folder)
@@ -214,6 +214,10 @@ import Testing
     #expect(!read.isEmpty && read.isSubset(of: made), "\(read.subtracting(made))")
   }
 
+  private static func picture(_ width: Int, _ height: Int) -> Picture {
+    Picture(width: width, height: height) { x, y in Pixel(x * 7, y * 5, x + y) }
+  }
+
   /// Where pictures are in the phones of a page, and how large.
   private static func places(_ page: String) -> Set<String> {
     let start = page.range(of: "id=\"launch-file\"")?.upperBound ?? page.endIndex
@@ -221,7 +225,7 @@ import Testing
       /<g transform="translate\([^)]*\)">\s*<use [^>]*width="[^"]*"[^>]*>/
     return Set(
       page[start...].matches(of: pattern).map {
-        $0.output.replacing(#/ href="[^"]*"/#, with: "")
+        String($0.output.replacing(#/ href="[^"]*"/#, with: ""))
       })
   }
 

@@ -150,7 +150,8 @@ import Testing
 
   @Test("a storyboard's logo keeps its transparency", arguments: Compression.allCases)
   func transparency(_ compression: Compression) async throws {
-    let pixels = (0..<90 * 60).map { [$0 % 256, $0 / 90, 200, [0, 255, 128, 64][$0 / 7 % 4]] }
+    let alphas = [0, 255, 128, 64]
+    let pixels: [[Int]] = (0..<90 * 60).map { [$0 % 256, $0 / 90, 200, alphas[$0 / 7 % 4]] }
     let logo = TestPNG(
       width: 90, height: 60, type: .rgba, depth: 8, samples: pixels.flatMap { $0 })
     var options = BuildOptions()

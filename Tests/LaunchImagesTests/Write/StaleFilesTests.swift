@@ -12,7 +12,8 @@ import Testing
   }
 
   private func build(
-    prunes: Bool = false, _ change: (inout BuildOptions) -> Void
+    prunes: Bool = false, further: [ArtworkRole: ArtworkSource] = [:],
+    _ change: (inout BuildOptions) -> Void
   ) async throws -> BuildReport {
     var options = BuildOptions()
     options.screens = [.height480, .height568]
@@ -20,7 +21,8 @@ import Testing
     change(&options)
     var destination = Destination(folder: folder.path("out"))
     destination.prunes = prunes
-    return try await Generator.build(artwork, options: options, into: destination)
+    return try await Generator.build(
+      artwork, further: further, options: options, into: destination)
   }
 
   private func stale(_ report: BuildReport) -> [String] {
@@ -75,6 +77,21 @@ import Testing
     let report = try await build(prunes: true) { $0.launchFile = .screen }
     #expect(report.removedFiles == ["LaunchScreen.storyboard"])
     #expect(try folder.files(below: "out") == report.plan.files.sorted())
+  }
+
+  @Test("a logo that has images of its own, and no longer")
+  func logo() async throws {
+    let storyboard: (inout BuildOptions) -> Void = { $0.launchFile = .storyboard }
+    let logo = ArtworkSource(Picture.noisy(width: 30, height: 30).png(), name: "logo")
+    let built = try await build(further: [.logo: logo], storyboard)
+    #expect(try folder.files(below: "out") == built.plan.files.sorted())
+    let set = "LaunchAssets.xcassets/LaunchLogo.imageset/"
+    let left = ["Contents.json", "LaunchLogo.png", "LaunchLogo@2x.png", "LaunchLogo@3x.png"]
+      .map { set + $0 }
+    #expect(stale(try await build(storyboard)) == left)
+    let pruned = try await build(prunes: true, storyboard)
+    #expect(pruned.removedFiles == left)
+    #expect(try folder.files(below: "out") == pruned.plan.files.sorted())
   }
 
   @Test("a launch file stays where the next build makes none: the app may still use it")
