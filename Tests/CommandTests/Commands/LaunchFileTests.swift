@@ -84,10 +84,14 @@ import Testing
       in: folder)
     #expect(run.status == 0)
     #expect(try Golden("launch-file-dry-run").difference(from: run.output) == nil)
+    #expect(!run.errors.contains("is centered"))
+    let screen = try await Launchgen.run(
+      ["build", "art.png", "--launch-file", "ui-launch-screen", "--position", "left", "--dry-run"]
+        + Self.small, in: folder)
     #expect(
-      run.errorLines.contains(
-        "art.png: warning: is centered in the launch file (its image view has no position); leave "
-          + "out --position and --focus, so that launch images and launch file agree"))
+      screen.errorLines.contains(
+        "art.png: warning: is centered in the launch file (UILaunchScreen has no position); use "
+          + "--launch-file storyboard, which can place it"))
     #expect(try folder.tree() == ["art.png"])
   }
 

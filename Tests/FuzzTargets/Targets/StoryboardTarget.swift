@@ -1,6 +1,6 @@
 internal import LaunchFiles
 
-/// Storyboards and xibs: their trees and the images that they name, or an error.
+/// Storyboards and xibs: their trees, the images that they name and their places, or an error.
 package enum StoryboardTarget: FuzzTarget {
   package static let name = "storyboard"
   package static let byteLimit = 16 << 10
@@ -9,6 +9,14 @@ package enum StoryboardTarget: FuzzTarget {
     guard let document = try? InterfaceDocument(input) else { return }
     let images = document.images
     try expect((try? InterfaceDocument(input))?.images == images, "not deterministic")
+    for view in document.elements where view.name == "imageView" {
+      switch document.place(of: view) {
+      case .position(let x, let y), .focus(let x, let y):
+        try expect((0...1).contains(x) && (0...1).contains(y), "a place outside")
+      }
+      let size = view["image"].flatMap { document.size(ofImage: $0) }
+      try expect(size.map { $0.width > 0 && $0.height > 0 } ?? true, "an empty image")
+    }
   }
 
   package static var seeds: [ContiguousArray<UInt8>] {
@@ -20,6 +28,9 @@ package enum StoryboardTarget: FuzzTarget {
         <scenes><scene sceneID="s"><objects><viewController id="a"><view key="view" id="v">
           <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
           <subviews><imageView image="LaunchArtwork" id="i"/></subviews>
+          <constraints><constraint firstItem="p" firstAttribute="width" secondItem="i" \
+          secondAttribute="width" multiplier="1:4" id="c"/><constraint firstItem="p" \
+          firstAttribute="right" secondAttribute="centerX" secondItem="v" id="d"/></constraints>
         </view></viewController></objects></scene></scenes>
         <resources><image name="LaunchArtwork" width="16" height="16"/></resources>
       </document>
