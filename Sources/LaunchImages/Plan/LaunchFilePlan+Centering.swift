@@ -1,14 +1,6 @@
 internal import LaunchRules
 internal import Pixels
 
-/// Why a launch file shows a picture in the middle, wherever the options put it.
-public enum LaunchFileCentering: Hashable, Sendable {
-  /// UILaunchScreen has nothing that says where its image is.
-  case launchScreen
-  /// The constraints for one artwork would not do for others.
-  case proportions
-}
-
 extension LaunchFilePlan {
   /// Why the launch file cannot show an artwork at its place; `nil` if it can, or the place is the
   /// middle.

@@ -25,8 +25,8 @@ struct PlanReport {
   private var text: String {
     let options = plan.options
     if plan.images.isEmpty {
-      return "\(run.artworkName): \(plan.givenArtwork), \(options.fit.rawValue), into "
-        + destination.folder + launchFileText
+      return "\(run.artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
+        + launchFileText
     }
     let rows = plan.images.map { image in
       [
@@ -41,8 +41,7 @@ struct PlanReport {
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
     return """
-      \(run.artworkName): \(plan.givenArtwork), \(plan.turning), \
-      \(options.artworkIsLogo ? "a logo" : options.fit.rawValue + focusText), \
+      \(run.artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), \
       into \(destination.folder)
 
       \(table)
@@ -50,7 +49,13 @@ struct PlanReport {
       """ + launchFileText
   }
 
+  private var placing: String {
+    plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
+  }
+
+  /// Nothing if neither images nor the launch file keep the point.
   private var focusText: String {
+    if plan.images.isEmpty && plan.launchFile?.anchor != plan.anchor { return "" }
     guard case .focus(let point) = plan.anchor else { return "" }
     let found = plan.options.focus == .automatic ? " (found)" : ""
     return ", focus \(point.percentages)\(found)"

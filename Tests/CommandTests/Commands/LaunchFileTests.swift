@@ -95,6 +95,20 @@ import Testing
     #expect(try folder.tree() == ["art.png"])
   }
 
+  @Test(
+    "the plan of a launch file alone names the focus if it is kept",
+    arguments: [
+      (["art.png", "--launch-file"], "cover, focus 20%,50%,"),
+      (["art.png", "--launch-file", "ui-launch-screen"], "cover,"),
+    ])
+  func focus(_ arguments: [String], _ words: String) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "--only", "launch-file", "--focus", "20%,50%", "--dry-run"] + arguments, in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("art.png: 80x48, \(words) into LaunchImages\n"))
+  }
+
   /// The last files but one, and the folders above them: nothing of the others stays.
   @Test(
     arguments: [
