@@ -217,9 +217,10 @@ check-schema: ## Check the schema, and the documents' examples by it, with check
 	.build/schema/bin/python -B Tests/Schema/check.py .build/schema README.md Documentation/Guide.md
 
 test-layout: dependencies ## Solve the constraints of launch storyboards for all screens, with kiwisolver (PyPI)
-	[ -d .build/layout ] || python3 -m venv .build/layout
-	.build/layout/bin/pip install --quiet kiwisolver
-	PATH="$(CURDIR)/.build/layout/bin:$$PATH" $(SWIFT) test $(testing) --filter StoryboardLayoutTests
+	Tests/Layout/install.sh
+	$(SWIFT) build --build-tests $(testing)
+	PATH="$(CURDIR)/.build/layout/bin:$$PATH" $(SWIFT) test --skip-build $(testing) \
+	  --filter StoryboardLayoutTests
 
 coverage: dependencies ## Run the tests; print how many lines of each parser they reach, and which not
 	$(SWIFT) test $(testable) --enable-code-coverage --scratch-path .build/coverage

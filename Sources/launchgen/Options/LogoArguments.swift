@@ -8,9 +8,7 @@ struct LogoArguments: ParsableArguments {
       "An upright PNG of any proportions, drawn over the artwork; without an artwork, on the "
         + "background.",
       discussion: """
-        It is kept inside the safe area of each screen; in launch images it is turned like the \
-        artwork. A launch storyboard shows it in a view of its own, with the same size in points on \
-        all screens; UILaunchScreen in the middle, and over an artwork as a part of the picture.
+        It is kept inside the safe area of each screen, and turned where the artwork is.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))
