@@ -18,6 +18,8 @@ release := .build/release
 # Tests run on optimised code: it is what people get, and the pixels are many.
 testable := --configuration release -Xswiftc -enable-testing
 testing := $(testable) --scratch-path .build/testing
+# Left to itself, `swift test` compiles much of the package a second time.
+run_tests = $(SWIFT) build --build-tests $(testing) && $(SWIFT) test --skip-build $(testing)
 swift_files := Package.swift Sources Tests SampleAssets Examples/Package.swift Examples/Sources \
   Packaging/plugins/Plugins
 
@@ -61,7 +63,7 @@ build: dependencies ## Build the command
 	@mv .build/begun .build/built
 
 test: dependencies ## Run the tests, then the examples
-	$(SWIFT) test $(testing)
+	$(run_tests)
 	$(MAKE) examples
 
 examples := $(filter-out ExampleSupport,$(notdir $(wildcard Examples/Sources/*)))
@@ -79,9 +81,7 @@ lint: dependencies ## Compare the Swift files with their format
 
 check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
 check: lint ## Format, lint, warnings as errors, tests: what CI runs
-	$(SWIFT) build --build-tests $(testing)
-	@# Left to itself, it compiles much of the package a second time.
-	$(SWIFT) test --skip-build $(testing)
+	$(run_tests)
 
 docs: export LAUNCHGEN_DOCS := 1
 docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .build/docs
@@ -218,9 +218,7 @@ check-schema: ## Check the schema, and the documents' examples by it, with check
 
 test-layout: dependencies ## Solve the constraints of launch storyboards for all screens, with kiwisolver (PyPI)
 	Tests/Layout/install.sh
-	$(SWIFT) build --build-tests $(testing)
-	PATH="$(CURDIR)/.build/layout/bin:$$PATH" $(SWIFT) test --skip-build $(testing) \
-	  --filter StoryboardLayoutTests
+	PATH="$(CURDIR)/.build/layout/bin:$$PATH" && $(run_tests) --filter StoryboardLayoutTests
 
 coverage: dependencies ## Run the tests; print how many lines of each parser they reach, and which not
 	$(SWIFT) test $(testable) --enable-code-coverage --scratch-path .build/coverage
