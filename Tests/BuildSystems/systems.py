@@ -10,7 +10,7 @@ import shlex
 import shutil
 import subprocess
 
-INCLUDED = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../Packaging/launchgen.mk"))
+INCLUDED = os.path.join(os.path.dirname(__file__), "../../Packaging/launchgen.mk")
 STAMP = "launch-images.stamp"
 DEPFILE = "launch-images.d"
 SCREENS = ["--screens", "320x480,414x736", "--scales", "2"]
@@ -94,6 +94,8 @@ class Include(Project):
         def escaped(text):
             return text.replace("$", "$$").replace("#", "\\#")
 
+        # make includes no file whose path has spaces.
+        shutil.copy(INCLUDED, self.folder)
         options = shlex.join(["--info-plist", self.info_plist, *SCREENS, "--quiet"])
         # The command that counts: a build has a dependency file, what lists the outputs has none.
         self.write("counting", f"""\
@@ -108,7 +110,7 @@ LAUNCH_ARTWORK = {escaped(self.artwork)}
 LAUNCH_IMAGES = {self.output}
 LAUNCHGEN_OPTIONS = {escaped(options)}
 LAUNCHGEN = ./counting
-include {INCLUDED}
+include launchgen.mk
 copies.log: $(LAUNCH_IMAGES_STAMP)
 \techo copy >> $@
 clean: clean-launch-images
