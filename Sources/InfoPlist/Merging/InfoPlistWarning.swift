@@ -9,8 +9,9 @@ public enum InfoPlistWarning: Hashable, Sendable {
   /// The entries for a family of devices are not written, because the app is not for it.
   case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
   /// After the merge, launches into an orientation have no matching entry, and before it they had
-  /// one, or needed none.
-  case unmatchedLaunches(into: InterfaceOrientation, devices: [String], line: Int?)
+  /// one, or needed none. The key lists the orientations.
+  case unmatchedLaunches(
+    into: InterfaceOrientation, on: DeviceIdiom, devices: [String], key: String, line: Int?)
   /// After the merge, every entry requires a newer iOS than the app, which was not so before.
   case systemTooOld(lowest: OSVersion, line: Int?)
 }
@@ -20,7 +21,7 @@ extension InfoPlistWarning {
   public var line: Int? {
     switch self {
     case .launchScreen(_, _, let line), .otherLaunchFile(_, _, let line),
-      .unmatchedLaunches(_, _, let line), .systemTooOld(_, let line):
+      .unmatchedLaunches(_, _, _, _, let line), .systemTooOld(_, let line):
       line
     case .entriesLeftOut(_, .deviceFamily(let line)): line
     case .entriesLeftOut: nil
@@ -39,7 +40,7 @@ extension InfoPlistWarning: CustomStringConvertible {
       "\(wanted) may not show (iOS versions that know \(key) use that key instead)"
     case .entriesLeftOut(let idiom, let evidence):
       "the entries for \(idiom.devices) are not written (\(evidence.lack(of: idiom)))"
-    case .unmatchedLaunches(let orientation, let devices, _):
+    case .unmatchedLaunches(let orientation, _, let devices, _, _):
       "launches into \(orientation.optionName) get a blank or sideways screen on "
         + "\(Self.list(devices)) (no entry is for that orientation)"
     case .systemTooOld(let lowest, _):

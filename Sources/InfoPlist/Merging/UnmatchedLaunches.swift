@@ -22,10 +22,10 @@ struct UnmatchedLaunches {
       faults(on: idiom).map { fault, devices in
         switch fault {
         case .orientation(let orientation):
-          let name = InfoPlistKey.supportedOrientations
+          let key = new.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: idiom)
           return .unmatchedLaunches(
-            into: orientation, devices: devices,
-            line: document.lineOfKey(.key(new.supportedOrientations.key(name, for: idiom))))
+            into: orientation, on: idiom, devices: devices, key: key,
+            line: document.lineOfKey(.key(key)))
         case .systemTooOld(let lowest):
           return .systemTooOld(
             lowest: lowest, line: document.lineOfKey(.key(InfoPlistKey.minimumOS)))

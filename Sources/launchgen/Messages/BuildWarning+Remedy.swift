@@ -82,9 +82,9 @@ extension InfoPlistWarning {
     case .launchScreen: "remove that key, unless the images are for older systems"
     case .otherLaunchFile(let key, _, _): "remove \(key)"
     case .entriesLeftOut(let idiom, let evidence): evidence.remedy(forLackOf: idiom)
-    case .unmatchedLaunches(let orientation, _, _):
-      "take it out of UISupportedInterfaceOrientations and allow it in code, or add "
-        + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries with files of their own"
+    case .unmatchedLaunches(let orientation, let idiom, _, let key, _):
+      "take it out of \(key) and \(idiom == .pad ? "set UIRequiresFullScreen" : "allow it in code"), "
+        + "or add \(orientation.isLandscape ? "Landscape" : "Portrait") entries with files of their own"
     case .systemTooOld: "build for the screens of that iOS too, or raise the deployment target"
     }
   }

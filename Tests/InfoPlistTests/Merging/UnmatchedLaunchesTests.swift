@@ -15,7 +15,9 @@ import Testing
       InfoPlistText.orientations(["LandscapeRight", "Portrait"]), images)
     let warnings = try MergeSample.merge(list, replaces: true).warnings
     guard warnings.count == 1,
-      case .unmatchedLaunches(into: .portrait, let devices, line: 4) = warnings[0]
+      case .unmatchedLaunches(
+        into: .portrait, on: .phone, let devices, key: "UISupportedInterfaceOrientations", line: 4) =
+        warnings[0]
     else {
       Issue.record("\(warnings)")
       return
