@@ -41,6 +41,10 @@ def png(width, height):
     )
 
 
+# It has the files' times, and may be missing: the files after a second run show whether it is right.
+RECORD = ".launchgen-record"
+
+
 class Scenario:
     """A command, and the folder that it is run in."""
 
@@ -92,6 +96,8 @@ class Folder:
         tree = {}
         for folder, _, names in os.walk(self.path):
             for name in names:
+                if name == RECORD:
+                    continue
                 path = os.path.join(folder, name)
                 with open(path, "rb") as file:
                     tree[os.path.relpath(path, self.path)] = file.read()
