@@ -23,7 +23,9 @@ public struct ScreenImage: Hashable, Sendable {
 
   /// The images of a screen, for the oldest iOS first.
   ///
-  /// - Parameter uprightFrom: the iOS from which on iPhones get upright images; `nil` for none.
+  /// - Parameters:
+  ///   - screen: the screen that the images are for.
+  ///   - uprightFrom: the iOS from which on iPhones get upright images; `nil` for none.
   public static func all(
     of screen: LaunchScreenSize, uprightFrom: OSVersion? = nil
   ) -> [ScreenImage] {
