@@ -8,7 +8,8 @@ extension Raster {
       + 256 * (size.width + size.height)
   }
 
-  /// This picture as 8-bit RGB, or RGBA without a background; upright as it is, with no side longer than `longestSide` pixels.
+  /// This picture as 8-bit RGB, or RGBA without a background; upright as it is, with no side longer
+  /// than `longestSide` pixels.
   ///
   /// - Parameters:
   ///   - longestSide: in pixels; smaller pictures keep their size.
