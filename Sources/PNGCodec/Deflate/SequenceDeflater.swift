@@ -50,10 +50,12 @@ enum SequenceDeflater {
       let padded = run.bytes + ContiguousArray(repeating: 0, count: SequenceKernel.padding)
       var kernel = SequenceKernel(search, bytes: run.bytes.count)
       kernel.remember(padded, 0..<run.start)
-      let counts = kernel.split(padded, matchable(run.start..<run.bytes.count), prices: prices)
-      let joined = total.joined(with: counts)
-      prices = SymbolPrices(joined)
-      return joined
+      return blocks(run.start..<run.bytes.count).reduce(total) { total, block in
+        let counts = kernel.split(padded, matchable(block), prices: prices)
+        let joined = total.joined(with: counts)
+        prices = SymbolPrices(joined)
+        return joined
+      }
     }
     let size = runs.reduce(0) { $0 + $1.bytes.count - $1.start }
     return (min(BlockCode(total).bitCount, StoredBlocks.bitCount(size)) / 8, prices)

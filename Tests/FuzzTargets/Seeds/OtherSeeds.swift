@@ -10,9 +10,12 @@ extension DeflateTarget {
       noise, [UInt8](repeating: 7, count: 700), (0..<600).map { UInt8($0 % 256) },
       Array(String(repeating: "launch images ", count: 40).utf8), noise.map { $0 & 3 }, [1],
     ]
-    return contents.flatMap { content in
+    let coders = contents.flatMap { content in
       stride(from: 0, to: 256, by: 17).map { [UInt8($0), UInt8($0 % 11)] + content }
     }
+    // Rows of 390 to 100,000 pixels.
+    let wide = [1, 14, 52, 255].map { [253, $0] + noise + [8] }
+    return (coders + wide).map { ContiguousArray($0) }
   }
 }
 

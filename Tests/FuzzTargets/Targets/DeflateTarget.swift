@@ -19,7 +19,8 @@ package enum DeflateTarget: FuzzTarget {
     case 120..<248: try checkEncoder(bytes, width: 1 + shape, selector)
     // Rarer, because they take as long as a hundred other inputs.
     case 248..<252: try checkParts(repeated(bytes.prefix(2048), shape), middle: selector % 4)
-    case 252..<254: try checkEncoder(bytes.prefix(2048), width: 1 + shape, selector)
+    case 252: try checkEncoder(bytes.prefix(2048), width: 1 + shape, selector)
+    case 253: try checkWide(bytes, shape)
     default: try checkOptimizer(bytes.prefix(2048), width: 1 + shape)
     }
   }
@@ -86,6 +87,22 @@ package enum DeflateTarget: FuzzTarget {
     for compression in [Compression.fast, .balanced] {
       try check(PNGOptimizer.encode(image, search: EncodingSearch(compression)), image)
     }
+  }
+
+  /// Rows of up to 100,000 pixels: the bytes again and again, each time changed a little.
+  private static func checkWide(
+    _ bytes: ContiguousArray<UInt8>, _ shape: Int
+  ) throws(Finding) {
+    let width = 1 + (shape << 8 | Int(bytes[0])) * 100_000 / 65_536
+    let rows = 1 + Int(bytes[bytes.count - 1]) % 9
+    let count = 3 * width * min(rows, max(1, 300_000 / width))
+    let wide = (0..<count).map { place in
+      let (turn, index) = place.quotientAndRemainder(dividingBy: bytes.count)
+      return bytes[index] &+ UInt8(truncatingIfNeeded: turn &* turn)
+    }
+    guard let image = image(wide, width: width, bandRows: 1 + rows % 4) else { return }
+    let compression: Compression = bytes.count % 2 == 0 ? .fast : .balanced
+    try check(PNGOptimizer.encode(image, search: EncodingSearch(compression)), image)
   }
 
   /// An RGB image with as many rows as there are bytes for, in bands.

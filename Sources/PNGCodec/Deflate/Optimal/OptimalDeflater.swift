@@ -47,14 +47,22 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part), checksum: Adler32(bytes[part]))
   }
 
-  /// Approximately how many bytes the deflated bytes would take: one block, parsed twice. Accurate
-  /// enough to compare different encodings of the same pixels, in less than half the time.
+  /// A path through more bytes than this takes too much memory, and through 8 MB its cost would no
+  /// longer fit into 32 bits. Samples of screens are smaller, those of panoramas are not.
+  private static let estimatedSize = 1 << 20
+
+  /// Approximately how many bytes the deflated bytes would take: one block, parsed twice, or several
+  /// of many bytes. Accurate enough to compare different encodings of the same pixels, in less than
+  /// half the time.
   static func estimate(_ bytes: ContiguousArray<UInt8>) -> Int {
-    let whole = bytes.indices
-    var path = ParsePath(bytes, part: whole)
-    var counts = SymbolCounts.guess(bytes, whole)
-    for _ in 0..<2 { counts = path.choose(whole, costs: SymbolCosts(estimating: counts)) }
-    return BlockCode(counts).bitCount / 8
+    let bits = stride(from: 0, to: bytes.count, by: estimatedSize).reduce(0) { bits, start in
+      let block = start..<min(start + estimatedSize, bytes.count)
+      var path = ParsePath(bytes, part: block)
+      var counts = SymbolCounts.guess(bytes, block)
+      for _ in 0..<2 { counts = path.choose(block, costs: SymbolCosts(estimating: counts)) }
+      return bits + BlockCode(counts).bitCount
+    }
+    return bits / 8
   }
 
   private static func blocks(

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Panoramas: a picture of the launch screen, or a logo, is as wide as its artwork, so a few of its
+/// rows exceed a deflate block.
+@Suite struct WideArtworkTests {
+  static let widths = [5462, 10_000, 20_000]
+
+  @Test("launch screens of wide artworks", arguments: widths, ["fast", "balanced", "best"])
+  func launchScreen(width: Int, compression: String) async throws {
+    let folder = try Self.folder(width: width)
+    for kind in ["storyboard", "ui-launch-screen"] {
+      let run = try await Launchgen.run(
+        [
+          "build", "art.png", "--no-config", "--only", "launch-file", "--launch-file", kind,
+          "--dark", "dark.png", "--compression", compression, "--output", kind,
+        ], in: folder)
+      #expect(run.status == 0, "\(kind): \(run.errors)")
+      let images = "\(kind)/LaunchAssets.xcassets/LaunchArtwork.imageset"
+      let files = try folder.files(below: images).filter { $0.hasSuffix(".png") }
+      #expect(!files.isEmpty)
+      for file in files {
+        #expect(try PNGParts(reading: folder.bytes("\(images)/\(file)")).types.last == "IEND")
+      }
+    }
+  }
+
+  @Test("wide logos, launch images and previews", arguments: widths)
+  func others(width: Int) async throws {
+    let folder = try Self.folder(width: width)
+    let logo = ["--logo", "logo.png", "--logo-points", "300"]
+    let small = ["--compression", "fast", "--no-config"]
+    for arguments in [
+      ["build", "art.png", "--launch-file", "--screens", "480", "--scales", "2"] + logo,
+      ["build", "--background", "red", "--only", "launch-file", "--output", "l"] + logo,
+      ["preview", "art.png", "--launch-file", "--screens", "480", "--output", "p.html"],
+    ] {
+      let run = try await Launchgen.run(arguments + small, in: folder)
+      #expect(run.status == 0, "\(arguments): \(run.errors)")
+    }
+  }
+
+  @Test func webApp() async throws {
+    let folder = try Self.folder(width: 20_000)
+    let run = try await Launchgen.run(
+      [
+        "pwa", "art.png", "--logo", "logo.png", "--orientation", "portrait", "--compression",
+        "fast",
+        "--no-config",
+      ], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test("in a build of several apps, all of them are built")
+  func severalApps() async throws {
+    let folder = try Self.folder(width: 6000)
+    try folder.write("small.png", Artwork.landscape)
+    let apps = ["art", "small", "dark"].map {
+      #"{"id": "\#($0)", "artwork": "\#($0).png", "output": "out/\#($0)"}"#
+    }
+    try folder.write(
+      "launchgen.json",
+      Data(
+        (#"{"build": {"launch-file": true, "compression": "fast", "screens": "480"}, "apps": ["#
+          + apps.joined(separator: ", ") + "]}").utf8))
+    let run = try await Launchgen.run(["build"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    for app in ["art", "small", "dark"] {
+      #expect(try folder.files(below: "out/\(app)").contains("LaunchScreen.storyboard"))
+    }
+  }
+
+  /// Noise, since what repeats needs less room than a block has.
+  private static func folder(width: Int) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    var generator = SeededGenerator(seed: width)
+    for name in ["art", "dark"] {
+      let noise = Picture(width: width, height: 24) { x, _ in
+        Pixel(Int.random(in: 0...255, using: &generator), x, x >> 8)
+      }
+      try folder.write("\(name).png", Data(noise.png([PNGChunk("sRGB", [0])])))
+    }
+    let logo = TestPNG.random(.rgba, depth: 8, width: width, height: 12)
+    try folder.write("logo.png", Data(logo.bytes))
+    return folder
+  }
+}
