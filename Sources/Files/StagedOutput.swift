@@ -5,9 +5,10 @@ internal import SystemPackage
 /// As long as its bytes are those that the file already has, nothing is written: they are kept in
 /// memory until one differs.
 package final class StagedOutput {
-  private let final: String
+  /// `nil` in a trial if its folder does not exist.
+  private let final: FilePlace?
   private let madeFolder: StagedFolder?
-  private let stagingFolder: String?
+  private let stagingFolder: OpenFolder?
   private let isTrial: Bool
   /// The file that may turn out to be the same; `nil` once the bytes differ, or if there is none.
   private var old: ReadableFile?
@@ -19,18 +20,24 @@ package final class StagedOutput {
   package private(set) var changes = false
 
   /// - Parameters:
-  ///   - final: the path where the file belongs.
+  ///   - final: where the file belongs.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
   ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
   ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
   init(
-    for final: String, in madeFolder: StagedFolder?, stagingFolder: String? = nil, isTrial: Bool
+    for final: FilePlace, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool
   ) {
     self.isTrial = isTrial
     self.final = final
     self.madeFolder = madeFolder
     self.stagingFolder = stagingFolder
-    old = Self.regularFile(final)
+    // A link would be replaced; what cannot be read is.
+    old = final.kind == .file ? try? ReadableFile(final) : nil
+  }
+
+  /// A file of a trial whose folder does not exist.
+  init() {
+    (final, madeFolder, stagingFolder, isTrial) = (nil, nil, nil, true)
   }
 
   /// - Complexity: O(`bytes.count`)
@@ -62,7 +69,7 @@ package final class StagedOutput {
   /// The stamp of the file in its place, once it is there; `nil` if that is not the one that was
   /// written, or that had the same bytes, or if it has changed since.
   package func placedStamp() -> FileStamp? {
-    guard let now = FileStamp(of: final, followsLinks: false) else { return nil }
+    guard let now = final?.stamp else { return nil }
     // As long as the file is open, no other one can have its number.
     if changes { return staged?.written.flatMap { now.hasContents(of: $0) ? now : nil } }
     return old?.stamp == now ? now : nil
@@ -77,7 +84,7 @@ package final class StagedOutput {
   private func stage() throws(FileError) {
     old = nil
     changes = true
-    if isTrial {
+    guard let final, !isTrial else {
       kept = []
       return
     }
@@ -92,13 +99,5 @@ package final class StagedOutput {
   /// Whether there is a file that has had the same bytes so far, and has these.
   private func holds(_ bytes: ContiguousArray<UInt8>, at offset: Int) -> Bool {
     (try? old?.read(at: offset, count: bytes.count)) == bytes
-  }
-
-  /// `nil` for a link, which would be replaced, and for what cannot be read.
-  private static func regularFile(_ path: String) -> ReadableFile? {
-    guard let status = try? Stat(FilePath(path), followTargetSymlink: false),
-      status.type == .regular
-    else { return nil }
-    return try? ReadableFile(path: path)
   }
 }

@@ -1,10 +1,10 @@
 internal import Digests
-internal import Files
+package import Files
 package import Pixels
 
 /// The record of builds in an output folder, and the artworks that it is compared with.
 package struct RecordFile: Sendable {
-  private let folder: String
+  private let place: OutputPlace
   private let isTrial: Bool
   private let key: String
   /// The artworks' paths, by the numbers of their roles.
@@ -16,16 +16,16 @@ package struct RecordFile: Sendable {
   /// `nil` if no record can be kept: only files have a stamp.
   ///
   /// - Parameters:
-  ///   - folder: the output folder.
+  ///   - place: the output folder.
   ///   - isTrial: whether nothing is written, the record included.
   ///   - key: of all that decides the files' bytes beside the artworks' own.
   ///   - sources: the artworks, by the numbers of their roles.
   package init?(
-    in folder: String, isTrial: Bool, key: String, of sources: [Int: ArtworkSource]
+    in place: OutputPlace, isTrial: Bool, key: String, of sources: [Int: ArtworkSource]
   ) {
     let paths = sources.compactMapValues(\.path)
     guard paths.count == sources.count else { return nil }
-    self.folder = folder
+    self.place = place
     self.isTrial = isTrial
     self.key = key
     artworks = paths
@@ -33,12 +33,10 @@ package struct RecordFile: Sendable {
     self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
   }
 
-  private var path: String { OutputFolder.path(of: BuildRecord.fileName, in: folder) }
-
   /// What was recorded of a build with the same key of artworks with the same roles; `nil` if there is
   /// no such record.
   package func recorded() -> BuildRecord? {
-    guard let stamps, let bytes = try? FileReader.read(path: path, limit: BuildRecord.limit),
+    guard let stamps, let bytes = place.bytes(of: BuildRecord.fileName, limit: BuildRecord.limit),
       let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
       record.key == key, Set(record.artworks.keys) == Set(stamps.keys)
     else { return nil }
@@ -52,7 +50,7 @@ package struct RecordFile: Sendable {
   ///
   /// - Parameter files: all that the build makes.
   package func isCurrent(_ record: BuildRecord, files: [String]) -> Bool {
-    guard let stamps, Self.stamps(of: files, in: folder) == record.files else { return false }
+    guard let stamps, place.stamps(of: files) == record.files else { return false }
     var touched = record
     for (number, stamp) in stamps {
       guard let recorded = record.artworks[number], let path = artworks[number] else {
@@ -93,19 +91,12 @@ package struct RecordFile: Sendable {
 
   private func write(_ record: BuildRecord) {
     if isTrial { return }
-    try? SmallFile.write(ContiguousArray(record.text.utf8), to: path)
+    try? place.write(BuildRecord.fileName, ContiguousArray(record.text.utf8))
   }
 
   /// `nil` if one is missing.
   private static func stamps(of paths: [Int: String]) -> [Int: FileStamp]? {
     let stamps = paths.compactMapValues { FileStamp(of: $0) }
     return stamps.count == paths.count ? stamps : nil
-  }
-
-  private static func stamps(of files: [String], in folder: String) -> [FileStamp]? {
-    let stamps = files.compactMap {
-      FileStamp(of: OutputFolder.path(of: $0, in: folder), followsLinks: false)
-    }
-    return stamps.count == files.count ? stamps : nil
   }
 }

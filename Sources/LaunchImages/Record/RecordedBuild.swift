@@ -24,7 +24,7 @@ struct RecordedBuild {
     guard let reuse, reuse.keepsRecord, target.destination.stagingFolder == nil else { return nil }
     let key = options.key(version: reuse.version)
     let file = RecordFile(
-      in: target.destination.folder, isTrial: target.destination.isTrial,
+      in: target.destination.place, isTrial: target.destination.isTrial,
       key: addition.map { "\(SHA256Digest(of: "\(key) \($0.file) \($0.key)"))" } ?? key,
       of: sources.numbered)
     guard let file else { return nil }

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 
 /// The files of a build while it makes them. All are staged before the first is moved to its place.
 package struct BuildOutputs: ~Copyable {
@@ -13,19 +13,26 @@ package struct BuildOutputs: ~Copyable {
   ///
   /// - Parameters:
   ///   - files: the images' paths in the folder.
+  ///   - others: those of the documents, whose subfolders are checked too.
   ///   - stagingFolder: an existing folder for unfinished files.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
   package init(
-    in path: String, images files: [String], stagingFolder: String? = nil, isTrial: Bool
+    in place: OutputPlace, images files: [String], others: [String] = [],
+    stagingFolder: String? = nil, isTrial: Bool
   ) throws(LaunchImagesError) {
+    let path = place.path
     var current = path
     do throws(FileError) {
-      var folder = try OutputFolder(path: path, stagingFolder: stagingFolder, isTrial: isTrial)
+      var folder = try OutputFolder(place, stagingFolder: stagingFolder, isTrial: isTrial)
       // Not by a nested function: debug builds do not let one borrow the folder.
       var images: [ImageOutput] = []
       for file in files {
         current = OutputFolder.path(of: file, in: path)
         images.append(ImageOutput(try folder.open(file), path: current))
+      }
+      for file in others {
+        current = OutputFolder.path(of: file, in: path)
+        try folder.prepare(file)
       }
       self.folder = folder
       self.images = images

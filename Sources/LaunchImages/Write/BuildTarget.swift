@@ -49,7 +49,7 @@ struct BuildTarget {
 
   /// The files of an earlier build that the plan does not contain. An input is not one of them.
   private func staleFiles(beside plan: BuildPlan) -> [String] {
-    let stale = StaleFiles.find(in: destination.folder, beside: plan)
+    let stale = StaleFiles.find(in: destination.place, beside: plan)
     if stale.isEmpty { return [] }
     let inputs = artworkFiles
     return stale.filter { file in
@@ -83,7 +83,8 @@ struct BuildTarget {
       throw .outputFailed(path: staging, .missing)
     }
     return try BuildOutputs(
-      in: destination.folder, images: plan.pictures.map(\.file),
+      in: destination.place, images: plan.pictures.map(\.file),
+      others: plan.documents.map(\.path),
       stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
   }
 
@@ -121,7 +122,7 @@ struct BuildTarget {
 
   /// Returns what was removed; in a trial, what would be.
   private func remove(_ stale: [String]) -> [String] {
-    destination.isTrial ? stale : OutputFolder.remove(stale, from: destination.folder)
+    destination.isTrial ? stale : destination.place.remove(stale)
   }
 
   /// The report on a build that has been done before.

@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 
 /// Where a build writes.
 public struct Destination: Hashable, Sendable {
@@ -16,10 +16,16 @@ public struct Destination: Hashable, Sendable {
   /// Whether to write nothing, and only to find out what would change.
   public var isTrial = false
 
+  /// The folder if a file named it, which must not lead out of that file's own; `nil` if a person did.
+  package var confined: OutputPlace?
+
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
     self.folder = folder
     self.infoPlist = infoPlist
   }
+
+  /// The folder, for what reads and writes in it.
+  var place: OutputPlace { confined ?? OutputPlace(path: folder) }
 
   /// The path of a plan's file, including the folder.
   public func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }

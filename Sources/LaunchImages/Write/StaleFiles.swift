@@ -10,18 +10,16 @@ enum StaleFiles {
   /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
   /// entries in the folder's property list, which counts too if no images are made. Parts of a launch
   /// file are also recognized by their contents; they count only if the plan has a launch file.
-  static func find(in folder: String, beside plan: BuildPlan) -> [String] {
+  static func find(in place: OutputPlace, beside plan: BuildPlan) -> [String] {
     let made = Set(plan.files)
     // Otherwise the app may still use the one that is there.
-    let launchFiles = plan.launchFile == nil ? [] : launchFiles(in: folder)
-    let names = imageNames(in: folder, plan) + launchFiles
-    return Set(names).subtracting(made)
-      .filter { FileKind(of: OutputFolder.path(of: $0, in: folder), followsLinks: false) == .file }
-      .sorted()
+    let launchFiles = plan.launchFile == nil ? [] : launchFiles(in: place)
+    let names = imageNames(in: place, plan) + launchFiles
+    return place.files(among: Set(names).subtracting(made).sorted())
   }
 
-  private static func imageNames(in folder: String, _ plan: BuildPlan) -> [String] {
-    let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: folder)
+  private static func imageNames(in place: OutputPlace, _ plan: BuildPlan) -> [String] {
+    let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: place.path)
     let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0).launchImages }
     let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
       .compactMap { try? $0.entry().name }
@@ -33,7 +31,7 @@ enum StaleFiles {
           }
       }
     let names = Set(written)
-    let images = ((try? FolderListing.names(in: folder)) ?? []).filter { file in
+    let images = ((try? FolderListing.names(in: place.path)) ?? []).filter { file in
       guard let (image, prefix) = ScreenImage.parsing(file: file) else { return false }
       return prefix == plan.options.namePrefix || names.contains(prefix + image.nameSuffix)
     }
@@ -54,10 +52,9 @@ enum StaleFiles {
     }
   }
 
-  private static func launchFiles(in folder: String) -> [String] {
+  private static func launchFiles(in place: OutputPlace) -> [String] {
     func holds(_ file: String, _ mark: String) -> Bool {
-      let path = OutputFolder.path(of: file, in: folder)
-      guard let bytes = try? FileReader.read(path: path, limit: 1 << 20) else { return false }
+      guard let bytes = place.bytes(of: file, limit: 1 << 20) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains(mark)
     }
     let catalog = LaunchFileDocument.catalog.file

@@ -22,7 +22,7 @@ struct RecordedWebApp {
     guard let reuse, reuse.keepsRecord else { return nil }
     let sources = artworks.all.map { (Self.number(of: $0.role), $0.source) }
     let file = RecordFile(
-      in: destination.folder, isTrial: destination.isTrial,
+      in: destination.place, isTrial: destination.isTrial,
       key: options.key(version: reuse.version), of: Dictionary(uniqueKeysWithValues: sources))
     guard let file else { return nil }
     self.options = options

@@ -4,14 +4,11 @@ internal import Files
 /// others.
 enum StaleStartupImages {
   /// Images with the plan's prefix that the plan does not contain, in alphabetical order.
-  static func find(in folder: String, beside plan: WebAppPlan) -> [String] {
-    guard let names = try? FolderListing.names(in: folder) else { return [] }
+  static func find(in place: OutputPlace, beside plan: WebAppPlan) -> [String] {
+    guard let names = try? FolderListing.names(in: place.path) else { return [] }
     let made = Set(plan.files)
     let prefix = plan.options.namePrefix.text
-    return names.filter { name in
-      !made.contains(name) && isImage(name, prefix)
-        && FileKind(of: OutputFolder.path(of: name, in: folder), followsLinks: false) == .file
-    }
+    return place.files(among: names.filter { !made.contains($0) && isImage($0, prefix) })
   }
 
   /// Whether it is the prefix, `-dark` or not, and two numbers.

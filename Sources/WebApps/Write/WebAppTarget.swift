@@ -24,7 +24,7 @@ struct WebAppTarget {
   /// Creates the folder, if it is missing, and the images' files under other names.
   func open(_ plan: WebAppPlan) throws(LaunchImagesError) -> BuildOutputs {
     try BuildOutputs(
-      in: destination.folder, images: plan.images.map(\.file), isTrial: destination.isTrial)
+      in: destination.place, images: plan.images.map(\.file), isTrial: destination.isTrial)
   }
 
   /// Writes everything or nothing.
@@ -38,7 +38,7 @@ struct WebAppTarget {
 
   /// Images of an earlier build that this build does not make.
   func stale(beside plan: WebAppPlan) -> [String] {
-    StaleStartupImages.find(in: destination.folder, beside: plan)
+    StaleStartupImages.find(in: destination.place, beside: plan)
   }
 
   /// Removes images of an earlier build, if that is wanted. One that cannot be removed does not fail
@@ -48,6 +48,6 @@ struct WebAppTarget {
   func removeStale(beside plan: WebAppPlan) -> [String] {
     guard destination.prunes else { return [] }
     let stale = stale(beside: plan)
-    return destination.isTrial ? stale : OutputFolder.remove(stale, from: destination.folder)
+    return destination.isTrial ? stale : destination.place.remove(stale)
   }
 }

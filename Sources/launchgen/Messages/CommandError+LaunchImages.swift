@@ -49,6 +49,7 @@ extension FileError {
     switch self {
     case .exhausted: Self.exhaustedRemedy
     case .full: "free some space"
+    case .linkedFolder: "replace the link with a folder, or \(other)"
     case .noPermission: "\(other), or change its permissions"
     default: other
     }

@@ -78,7 +78,8 @@ enum ExitStatus: Int32, CaseIterable {
   init(writing error: FileError) {
     self =
       switch error {
-      case .missing, .isDirectory, .notDirectory, .notRegularFile: .cannotCreate
+      case .missing, .isDirectory, .notDirectory, .linkedFolder, .nameTooLong, .notRegularFile:
+        .cannotCreate
       case .noPermission: .noPermission
       case .changed: .tryAgain
       case .tooLarge: .badData
