@@ -9,6 +9,8 @@ public enum FileError: Error, Hashable, Sendable {
   case notDirectory
   /// A folder of the path, below an output folder, is a symbolic link.
   case linkedFolder(name: String)
+  /// The path leads out of the folder that it must not leave.
+  case outside(folder: String)
   /// A name in the path has too many bytes.
   case nameTooLong(reason: String)
   /// A device, a pipe or a socket.
@@ -76,6 +78,7 @@ extension FileError: CustomStringConvertible {
     case .notDirectory: "it, or a part of its path, is not a directory"
     case .linkedFolder(let name):
       "the folder \(name) is a symbolic link, which could lead anywhere"
+    case .outside(let folder): "it is outside of \(folder)"
     case .notRegularFile: "it is not a regular file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .changed: "another program has changed it in the meantime"

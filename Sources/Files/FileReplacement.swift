@@ -29,7 +29,7 @@ package struct FileReplacement: ~Copyable {
     } catch {
       throw error == .missing ? .changed : error
     }
-    let place = try FilePlace.of(path: target)
+    let place = try snapshot.place()
     Staging.removeStale(in: place.folder)
     guard let old = place.folder.status(of: place.name) else { throw .changed }
     let file = try StagedFile(for: place, permissions: .ownerReadWrite)

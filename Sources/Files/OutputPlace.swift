@@ -19,20 +19,35 @@ package struct OutputPlace: Hashable, Sendable {
 
   /// A folder that a file named, which must not lead out of `root`.
   ///
-  /// What was resolved when the file was checked may have changed since, so no link is followed on
-  /// the way from the root to the folder.
+  /// Its links are resolved now. What they lead to may change later, so from here on no link is
+  /// followed on the way from the root to the folder.
+  ///
+  /// - Parameter root: the absolute path, without links, of an existing folder; `nil` for a folder
+  ///   that a person named.
+  /// - Throws: ``FileError/outside(folder:)``
+  package init(path: String, below root: String?) throws(FileError) {
+    self.path = path
+    guard let root else {
+      confinement = nil
+      return
+    }
+    var resolver = PathResolver()
+    guard let names = resolver.resolve(path).flatMap({ Self.names(of: $0, below: root) }) else {
+      throw .outside(folder: root)
+    }
+    confinement = Confinement(root: root, names: names)
+  }
+
+  /// The names on the way from one folder to what is in it; `nil` if that is not in it.
   ///
   /// - Parameters:
-  ///   - resolved: its absolute path without links, as ``PathResolver`` gives it.
-  ///   - root: the absolute path, without links, of an existing folder.
-  /// - Returns: `nil` if it is outside of the root.
-  package init?(path: String, resolved: String, below root: String) {
+  ///   - path: absolute, without links.
+  ///   - root: the same.
+  static func names(of path: String, below root: String) -> [String]? {
     let slash = UInt8(ascii: "/")
-    let (all, above) = (resolved.utf8.split(separator: slash), root.utf8.split(separator: slash))
+    let (all, above) = (path.utf8.split(separator: slash), root.utf8.split(separator: slash))
     guard all.starts(with: above, by: { $0.elementsEqual($1) }) else { return nil }
-    self.path = path
-    let names = all.dropFirst(above.count).map { String(Substring($0)) }
-    confinement = Confinement(root: root, names: names)
+    return all.dropFirst(above.count).map { String(Substring($0)) }
   }
 
   /// Opens the folder; `nil` if it does not exist.
@@ -80,11 +95,18 @@ extension OutputPlace {
     return names.filter { places.place(of: $0)?.kind == .file }
   }
 
+  /// What has a name in the folder, without following links; `nil` if nothing has.
+  package func kind(of name: String) -> FileKind? { (try? open()?.place(of: name))?.kind }
+
+  /// The file, if it is a regular one that can be read.
+  package func reading(_ name: String) -> ReadableFile? {
+    guard let place = try? open()?.place(of: name) else { return nil }
+    return try? ReadableFile(place)
+  }
+
   /// The file's bytes, if it is a regular one of at most `limit` bytes.
   package func bytes(of name: String, limit: Int) -> ContiguousArray<UInt8>? {
-    guard let place = try? open()?.place(of: name), let file = try? ReadableFile(place),
-      file.byteCount <= limit
-    else { return nil }
+    guard let file = reading(name), file.byteCount <= limit else { return nil }
     return try? file.read(at: 0, count: limit)
   }
 

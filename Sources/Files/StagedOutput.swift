@@ -1,3 +1,4 @@
+package import Digests
 internal import SystemPackage
 
 /// A file of an ``OutputFolder`` that is written piece by piece.
@@ -18,15 +19,22 @@ package final class StagedOutput {
   package private(set) var byteCount = 0
   /// Whether the file will change.
   package private(set) var changes = false
+  /// The digest of all bytes; `nil` until they are written, or if none is wanted.
+  package private(set) var digest: SHA256Digest?
+  /// Whether bytes are kept until all are known, since one of the first may be the last to be known.
+  private let wantsDigest: Bool
 
   /// - Parameters:
   ///   - final: where the file belongs.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
   ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
   ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
+  ///   - wantsDigest: whether to keep all bytes in memory for their digest.
   init(
-    for final: FilePlace, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool
+    for final: FilePlace, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool,
+    wantsDigest: Bool
   ) {
+    self.wantsDigest = wantsDigest
     self.isTrial = isTrial
     self.final = final
     self.madeFolder = madeFolder
@@ -36,7 +44,8 @@ package final class StagedOutput {
   }
 
   /// A file of a trial whose folder does not exist.
-  init() {
+  init(wantsDigest: Bool) {
+    self.wantsDigest = wantsDigest
     (final, madeFolder, stagingFolder, isTrial) = (nil, nil, nil, true)
   }
 
@@ -54,17 +63,18 @@ package final class StagedOutput {
   /// Fills in reserved bytes, once.
   package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
     if !changes && !holds(bytes, at: offset) { try stage() }
-    if let staged {
-      try staged.write(bytes, at: offset)
-    } else if !changes {
-      kept.replaceSubrange(offset..<offset + bytes.count, with: bytes)
-    }
+    try staged?.write(bytes, at: offset)
+    if keepsBytes { kept.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
   }
 
   /// Says that all bytes are written, after which ``changes`` is known.
   package func finish() throws(FileError) {
     if !changes && old?.byteCount != byteCount { try stage() }
+    if wantsDigest { digest = SHA256Digest(of: kept) }
+    kept = []
   }
+
+  private var keepsBytes: Bool { !changes || wantsDigest }
 
   /// The stamp of the file in its place, once it is there; `nil` if that is not the one that was
   /// written, or that had the same bytes, or if it has changed since.
@@ -77,7 +87,8 @@ package final class StagedOutput {
 
   private func keep(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
     byteCount += bytes.count
-    if let staged { try staged.write(bytes) } else if !changes { kept += bytes }
+    try staged?.write(bytes)
+    if keepsBytes { kept += bytes }
   }
 
   /// Creates the staged file with all bytes so far.
@@ -85,14 +96,14 @@ package final class StagedOutput {
     old = nil
     changes = true
     guard let final, !isTrial else {
-      kept = []
+      if !wantsDigest { kept = [] }
       return
     }
     let file = try StagedFile(
       for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder,
       stagingFolder: stagingFolder)
     try file.write(kept)
-    kept = []
+    if !wantsDigest { kept = [] }
     staged = file
   }
 

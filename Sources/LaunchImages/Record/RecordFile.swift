@@ -33,12 +33,18 @@ package struct RecordFile: Sendable {
     self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
   }
 
+  /// The record of the last build into a folder; `nil` if there is none that can be used.
+  package static func last(in place: OutputPlace) -> BuildRecord? {
+    place.bytes(of: BuildRecord.fileName, limit: BuildRecord.limit).flatMap {
+      BuildRecord(text: String(decoding: $0, as: UTF8.self))
+    }
+  }
+
   /// What was recorded of a build with the same key of artworks with the same roles; `nil` if there is
   /// no such record.
   package func recorded() -> BuildRecord? {
-    guard let stamps, let bytes = place.bytes(of: BuildRecord.fileName, limit: BuildRecord.limit),
-      let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
-      record.key == key, Set(record.artworks.keys) == Set(stamps.keys)
+    guard let stamps, let record = Self.last(in: place), record.key == key,
+      Set(record.artworks.keys) == Set(stamps.keys)
     else { return nil }
     return record
   }
@@ -50,7 +56,9 @@ package struct RecordFile: Sendable {
   ///
   /// - Parameter files: all that the build makes.
   package func isCurrent(_ record: BuildRecord, files: [String]) -> Bool {
-    guard let stamps, place.stamps(of: files) == record.files else { return false }
+    guard let stamps, record.files.map(\.path) == files,
+      place.stamps(of: files) == record.files.map(\.stamp)
+    else { return false }
     var touched = record
     for (number, stamp) in stamps {
       guard let recorded = record.artworks[number], let path = artworks[number] else {
@@ -73,24 +81,31 @@ package struct RecordFile: Sendable {
   ///   - artworks: the digest of the bytes and the size of each, by the numbers of their roles.
   ///   - files: all that the build makes.
   ///   - placed: the files of this build, and not of another one that runs at the same time.
+  ///   - left: launchgen's own files of earlier builds.
   package func record(
     _ details: [String], _ artworks: [Int: (digest: String, size: PixelSize)], files: [String],
-    _ placed: PlacedFiles
+    _ placed: PlacedFiles, left: [BuildRecord.File]
   ) {
     guard let stamps, Self.stamps(of: self.artworks) == stamps,
-      let files = placed.settledStamps(of: files)
+      let settled = placed.settledStamps(of: files)
     else { return }
+    let digests = placed.digests
+    let made = zip(files, settled).compactMap { file, stamp in
+      digests[file].map { BuildRecord.File(path: file, stamp: stamp, digest: $0) }
+    }
     let known = artworks.reduce(into: [:]) { known, artwork in
       known[artwork.key] = stamps[artwork.key].map {
         BuildRecord.Artwork(stamp: $0, digest: artwork.value.digest, size: artwork.value.size)
       }
     }
-    guard known.count == stamps.count else { return }
-    write(BuildRecord(key: key, details: details, artworks: known, files: files))
+    guard known.count == stamps.count, made.count == files.count else { return }
+    write(
+      BuildRecord(key: key, details: details, artworks: known, files: made, leftFiles: left))
   }
 
   private func write(_ record: BuildRecord) {
-    if isTrial { return }
+    let paths = (record.files + record.leftFiles).map(\.path)
+    if isTrial || paths.contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) { return }
     try? place.write(BuildRecord.fileName, ContiguousArray(record.text.utf8))
   }
 

@@ -3,8 +3,10 @@ package import Files
 /// The files of a build while it makes them. All are staged before the first is moved to its place.
 package struct BuildOutputs: ~Copyable {
   private let path: String
+  private let place: OutputPlace
   private var folder: OutputFolder
   private let files: [String]
+  private let isTrial: Bool
   /// One for each image, in the order of their names.
   package let images: [ImageOutput]
 
@@ -16,14 +18,16 @@ package struct BuildOutputs: ~Copyable {
   ///   - others: those of the documents, whose subfolders are checked too.
   ///   - stagingFolder: an existing folder for unfinished files.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
+  ///   - wantsDigests: whether ``PlacedFiles/digests`` are wanted.
   package init(
     in place: OutputPlace, images files: [String], others: [String] = [],
-    stagingFolder: String? = nil, isTrial: Bool
+    stagingFolder: String? = nil, isTrial: Bool, wantsDigests: Bool = false
   ) throws(LaunchImagesError) {
     let path = place.path
     var current = path
     do throws(FileError) {
-      var folder = try OutputFolder(place, stagingFolder: stagingFolder, isTrial: isTrial)
+      var folder = try OutputFolder(
+        place, stagingFolder: stagingFolder, isTrial: isTrial, wantsDigests: wantsDigests)
       // Not by a nested function: debug builds do not let one borrow the folder.
       var images: [ImageOutput] = []
       for file in files {
@@ -40,7 +44,9 @@ package struct BuildOutputs: ~Copyable {
       throw .outputFailed(path: current, error)
     }
     self.path = path
+    self.place = place
     self.files = files
+    self.isTrial = isTrial
   }
 
   /// Moves the images, which are finished, and then the documents to their places: everything or
@@ -63,10 +69,17 @@ package struct BuildOutputs: ~Copyable {
         folder.stage(output)
         placed[document.path] = output
       }
+      // From the first file on, an older record would not be true.
+      if !isTrial && placed.values.contains(where: \.changes) { removeRecord() }
       try folder.commit()
     } catch {
       throw .outputFailed(path: current, error)
     }
-    return PlacedFiles(outputs: placed)
+    return PlacedFiles(outputs: placed, isTrial: isTrial)
+  }
+
+  private func removeRecord() {
+    // Where a sandbox forbids it, nothing is tried in vain.
+    if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
   }
 }

@@ -1,4 +1,4 @@
-package import Files
+internal import Files
 
 /// Where a build writes.
 public struct Destination: Hashable, Sendable {
@@ -13,11 +13,15 @@ public struct Destination: Hashable, Sendable {
   /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
 
+  /// Whether to replace, and with ``prunes`` to remove, files that somebody else may have made or
+  /// edited. Otherwise such a file is an error, and nothing is written.
+  public var replaces = false
+
   /// Whether to write nothing, and only to find out what would change.
   public var isTrial = false
 
-  /// The folder if a file named it, which must not lead out of that file's own; `nil` if a person did.
-  package var confined: OutputPlace?
+  /// The folder that `folder` must not lead out of, if a file named it: absolute, without links.
+  package var root: String?
 
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
     self.folder = folder
@@ -25,7 +29,15 @@ public struct Destination: Hashable, Sendable {
   }
 
   /// The folder, for what reads and writes in it.
-  var place: OutputPlace { confined ?? OutputPlace(path: folder) }
+  ///
+  /// - Throws: ``LaunchImagesError/outputFailed(path:_:)`` if it is outside of its root.
+  func place() throws(LaunchImagesError) -> OutputPlace {
+    do throws(FileError) {
+      return try OutputPlace(path: folder, below: root)
+    } catch {
+      throw .outputFailed(path: folder, error)
+    }
+  }
 
   /// The path of a plan's file, including the folder.
   public func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }

@@ -144,12 +144,14 @@ import Testing
     #expect(try await works())
     for file in files {
       let bytes = try folder.bytes("out/" + file)
-      // The same size: only the stamp tells.
-      var other = bytes
-      other[other.count / 2] ^= 1
-      try folder.write("out/" + file, Array(other))
-      #expect(try await works())
-      #expect(try folder.bytes("out/" + file) == bytes)
+      // A text may have been edited; of an image with the same size, only the stamp tells.
+      if file.hasSuffix(".png") {
+        var other = bytes
+        other[other.count / 2] ^= 1
+        try folder.write("out/" + file, Array(other))
+        #expect(try await works())
+        #expect(try folder.bytes("out/" + file) == bytes)
+      }
       try FileManager.default.removeItem(atPath: folder.path("out/" + file))
       #expect(try await works())
       #expect(try folder.bytes("out/" + file) == bytes)
@@ -231,9 +233,9 @@ import Testing
   @Test("what is made of the images is recorded with them")
   func addition() async throws {
     func report(_ key: String, _ bytes: [UInt8] = [1, 2]) async throws -> BuildReport {
-      let addition = BuildAddition(file: "page", key: key) { _ in
-        BuildAddition.Content(bytes: ContiguousArray(bytes), notes: ["a note"])
-      }
+      let content = BuildAddition.Content(bytes: ContiguousArray(bytes), notes: ["a note"])
+      let addition = BuildAddition(
+        file: "page", key: key, isOwn: { _ in false }, make: { _ in content })
       return try await Generator.build(
         .file(path: artwork), further: [:], options: options, into: destination,
         reusing: Reuse(version: "1"), adding: addition, onImage: nil)
