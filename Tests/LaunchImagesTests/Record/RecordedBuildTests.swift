@@ -146,8 +146,7 @@ import Testing
       let bytes = try folder.bytes("out/" + file)
       // A text would be somebody's; of an image with the same size, only the stamp tells.
       if file.hasSuffix(".png") {
-        let half = bytes.count / 2
-        try folder.write("out/" + file, bytes[..<half] + [bytes[half] ^ 1] + bytes[(half + 1)...])
+        try folder.write("out/" + file, bytes.dropLast() + [bytes[bytes.count - 1] ^ 1])
         #expect(try await works())
         #expect(try folder.bytes("out/" + file) == bytes)
       }
@@ -241,8 +240,8 @@ import Testing
     }
     #expect(try await report("a").writtenFiles.contains("page"))
     let again = try await report("a", [3])
-    #expect(again.isUpToDate && again.recordedNotes == ["a note"])
-    #expect(again.additionalFiles == ["page"])
+    #expect(again.isUpToDate && again.additionalFiles == ["page"])
+    #expect(again.recordedNotes == ["a note"])
     #expect(try await report("b", [3]).writtenFiles == ["page"])
     try FileManager.default.removeItem(atPath: folder.path("out/page"))
     #expect(try await report("b", [4]).writtenFiles == ["page"])
