@@ -84,7 +84,8 @@ let package = Package(
         "Bytes", "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "LibC",
         "Parallel", "Pixels", "Resources",
       ]),
-    .target(name: "Files", dependencies: ["CSystemCalls", "LibC", "Resources", system]),
+    .target(
+      name: "Files", dependencies: ["CSystemCalls", "Digests", "LibC", "Resources", system]),
     .target(name: "FileWatching", dependencies: ["CSystemCalls", "Files", "LibC"]),
     .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
 
@@ -176,7 +177,8 @@ package.targets += [
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
-    of: "LaunchImages", ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+    of: "LaunchImages",
+    ["Digests", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "LaunchFiles", ["Files", "LaunchFiles", "LaunchRules"]),

@@ -2,17 +2,18 @@
 #include "CSystemCalls.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #if defined(__linux__)
-#include <fcntl.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 #endif
 #if defined(__GLIBC__)
 #include <malloc.h>
@@ -79,16 +80,31 @@ int lgs_start_thread(void (*body)(void), size_t stack) {
   return error;
 }
 
-int lgs_exchange(const char *first, const char *second) {
+int lgs_exchange(int folder, const char *first, const char *second) {
 #if defined(__APPLE__)
-  return renamex_np(first, second, RENAME_SWAP);
+  return renameatx_np(folder, first, folder, second, RENAME_SWAP);
 #elif defined(__linux__) && defined(SYS_renameat2)
   // Not by the C library's function, which older ones do not have. 2 is RENAME_EXCHANGE.
-  return (int)syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, 2u);
+  return (int)syscall(SYS_renameat2, folder, first, folder, second, 2u);
 #else
-  (void)first;
-  (void)second;
+  (void)folder, (void)first, (void)second;
   errno = ENOSYS;
   return -1;
 #endif
+}
+
+int lgs_open_folder(int parent, const char *path, int follows_links) {
+#if defined(O_PATH)
+  int flags = O_PATH;
+#elif defined(O_SEARCH)
+  int flags = O_SEARCH;
+#else
+  int flags = O_RDONLY;
+#endif
+  flags |= O_DIRECTORY | O_CLOEXEC | (follows_links ? 0 : O_NOFOLLOW);
+  return openat(parent < 0 ? AT_FDCWD : parent, path, flags);
+}
+
+int lgs_open_at(int folder, const char *name, int flags, unsigned int permissions) {
+  return openat(folder, name, flags | O_CLOEXEC, (mode_t)permissions);
 }

@@ -22,9 +22,15 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case tooManyFiles(pattern: String, limit: Int)
   case noApps
   case sameOutput(path: String, id: String, other: String)
+  /// The output folders differ, but not on every file system.
+  case similarOutput(path: String, id: String, other: String)
+  /// An app's output folder is in another's, or around it.
+  case nestedOutput(path: String, id: String, isInside: Bool, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
   /// The path leads out of the configuration's folder.
   case outside(path: String, id: String?, folder: String)
+  /// The path goes up from a folder that does not exist.
+  case climbing(path: String, id: String?)
   case lineTooLong(limit: Int)
   case unknownID(String, nearest: String?)
 

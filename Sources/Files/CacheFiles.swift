@@ -20,6 +20,6 @@ package enum CacheFiles {
 
   /// Removes files that killed processes have staged in a folder.
   package static func removeAbandoned(in folder: String) {
-    Staging.removeStale(in: folder)
+    if let folder = try? OpenFolder(path: folder) { Staging.removeStale(in: folder) }
   }
 }

@@ -4,15 +4,15 @@
 /// at the last moment. So the name says what the bytes of the old and of the new file are, by a
 /// checksum: the file may be removed only if it has either.
 struct ExchangedName {
-  let path: String
+  let name: String
 
   /// The ending of all such names.
   static let ending = ".launchgen-old"
 
-  /// - Parameter final: the path of the file that is replaced.
+  /// - Parameter final: the name of the file that is replaced.
   init(of final: String, old: ContiguousArray<UInt8>, new: ContiguousArray<UInt8>) {
     let marks = [old, new].map(Self.checksum).joined(separator: "-")
-    path = StagedFile.hiddenPath(beside: final, ending: ".\(marks)\(Self.ending)")
+    name = StagedFile.hiddenName(of: final, ending: ".\(marks)\(Self.ending)")
   }
 
   /// Whether a file with such a name has the bytes that the name tells of.

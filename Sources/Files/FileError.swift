@@ -7,6 +7,12 @@ public enum FileError: Error, Hashable, Sendable {
   case isDirectory
   /// The path, or a part of it, is not a directory.
   case notDirectory
+  /// A folder of the path, below an output folder, is a symbolic link.
+  case linkedFolder(name: String)
+  /// The path leads out of the folder that it must not leave.
+  case outside(folder: String)
+  /// A name in the path has too many bytes.
+  case nameTooLong(reason: String)
   /// A device, a pipe or a socket.
   case notRegularFile
   case noPermission(reason: String)
@@ -31,6 +37,7 @@ extension FileError {
     case .noSuchFileOrDirectory: self = .missing
     case .isDirectory: self = .isDirectory
     case .notDirectory: self = .notDirectory
+    case .fileNameTooLong: self = .nameTooLong(reason: reason)
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:
       self = .noPermission(reason: reason)
     case .noSpace, .diskQuotaExceeded: self = .full(reason: reason)
@@ -69,12 +76,15 @@ extension FileError: CustomStringConvertible {
     case .missing: "no such file or directory"
     case .isDirectory: "it is a directory"
     case .notDirectory: "it, or a part of its path, is not a directory"
+    case .linkedFolder(let name):
+      "the folder \(name) is a symbolic link, which could lead anywhere"
+    case .outside(let folder): "it is outside of \(folder)"
     case .notRegularFile: "it is not a regular file"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .changed: "another program has changed it in the meantime"
     case .cutShort: "it was cut short"
     case .noPermission(let reason), .full(let reason), .exhausted(let reason),
-      .failed(let reason):
+      .nameTooLong(let reason), .failed(let reason):
       reason
     }
   }

@@ -17,7 +17,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  private init(_ status: Stat) {
+  init(_ status: Stat) {
     device = status.deviceID
     inode = status.inode
   }

@@ -13,6 +13,10 @@ package enum FileKind: Hashable, Sendable {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil
     }
+    self.init(status)
+  }
+
+  init(_ status: Stat) {
     switch status.type {
     case .regular: self = .file
     case .directory: self = .folder

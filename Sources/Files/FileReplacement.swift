@@ -29,9 +29,10 @@ package struct FileReplacement: ~Copyable {
     } catch {
       throw error == .missing ? .changed : error
     }
-    Staging.removeStale(in: StagedFile.parts(of: target).folder)
-    guard let old = try? Stat(FilePath(target)) else { throw .changed }
-    let file = try StagedFile(for: target, permissions: .ownerReadWrite)
+    let place = try snapshot.place()
+    Staging.removeStale(in: place.folder)
+    guard let old = place.folder.status(of: place.name) else { throw .changed }
+    let file = try StagedFile(for: place, permissions: .ownerReadWrite)
     try file.write(bytes)
     try file.adopt(modeAndOwnerOf: old)
     self.snapshot = snapshot
@@ -61,6 +62,6 @@ package struct FileReplacement: ~Copyable {
 
   /// The name under which the old file is for a moment.
   private var exchangedName: ExchangedName {
-    ExchangedName(of: snapshot.target, old: snapshot.bytes, new: newBytes)
+    ExchangedName(of: staged.final.name, old: snapshot.bytes, new: newBytes)
   }
 }

@@ -7,18 +7,35 @@ package struct FileSnapshot: Hashable, Sendable {
   package let bytes: ContiguousArray<UInt8>
   /// The path of the file itself, with links resolved.
   let target: String
+  /// The folder that the file must not be outside of, if any.
+  private let root: String?
 
   /// Reads the file.
   ///
+  /// - Parameter root: the absolute path, without links, of the folder that the file must be in; `nil`
+  ///   for none.
   /// - Throws: ``FileError/tooLarge(limit:)`` if it has more bytes than `limit`.
-  package init(path: String, limit: Int = FileReader.byteLimit) throws(FileError) {
+  package init(
+    path: String, limit: Int = FileReader.byteLimit, below root: String? = nil
+  ) throws(FileError) {
     let target = try SystemCalls.resolve(path)
+    if let root, OutputPlace.names(of: target, below: root) == nil { throw .outside(folder: root) }
+    self.root = root
     let type = try FileError.translating { try Stat(FilePath(path)).type }
     if type == .directory { throw .isDirectory }
     guard type == .regular else { throw .notRegularFile }
     bytes = try FileReader.read(path: target, limit: limit)
     self.path = path
     self.target = target
+  }
+
+  /// Where the file is. On the way from its root, no link is followed.
+  func place() throws(FileError) -> FilePlace {
+    guard let root, let names = OutputPlace.names(of: target, below: root), let name = names.last
+    else { return try FilePlace.of(path: target) }
+    var folder = try OpenFolder(path: root)
+    for name in names.dropLast() { folder = try folder.folder(name) }
+    return FilePlace(folder: folder, name: name)
   }
 
   /// Whether the path still leads to the same file with the same bytes.

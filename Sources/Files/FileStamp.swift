@@ -27,9 +27,15 @@ package struct FileStamp: Hashable, Sendable {
   ///
   /// - Parameter followsLinks: whether a link stands for what it leads to.
   package init?(of path: String, followsLinks: Bool = true) {
-    guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks),
-      status.type == .regular
-    else { return nil }
+    guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
+      return nil
+    }
+    self.init(ofFile: status)
+  }
+
+  /// `nil` unless it is that of a regular file.
+  init?(ofFile status: Stat) {
+    guard status.type == .regular else { return nil }
     self.init(status)
   }
 

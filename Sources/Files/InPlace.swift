@@ -1,3 +1,4 @@
+internal import LibC
 internal import SystemPackage
 
 /// Files that are replaced where only they may be written, and not their folder: in a sandbox.
@@ -7,15 +8,14 @@ enum InPlace {
   ///
   /// If writing fails, the file gets its old bytes back. A reader may see a part of each while it is
   /// written.
-  static func replace(_ final: String, with temporary: String) throws(FileError) {
+  static func replace(_ final: FilePlace, with temporary: FilePlace) throws(FileError) {
     switch SystemCalls.replaceIfPossible(final, with: temporary) {
     case nil: return
     case .improperLink, .notPermitted, .permissionDenied, .resourceBusy, .readOnlyFileSystem: break
     case let error?: throw FileError(error)
     }
-    let bytes = try FileReader.read(path: temporary)
-    let old =
-      FileKind(of: final, followsLinks: false) == nil ? nil : try FileReader.read(path: final)
+    let bytes = try read(temporary)
+    let old = final.kind == nil ? nil : try read(final)
     do throws(FileError) {
       try write(bytes, into: final)
     } catch {
@@ -25,13 +25,16 @@ enum InPlace {
     SystemCalls.remove(temporary)
   }
 
+  private static func read(_ place: FilePlace) throws(FileError) -> ContiguousArray<UInt8> {
+    try ReadableFile(place).read(at: 0, count: .max)
+  }
+
   private static func write(
-    _ bytes: ContiguousArray<UInt8>, into path: String
+    _ bytes: ContiguousArray<UInt8>, into place: FilePlace
   ) throws(FileError) {
     try FileError.translating {
-      let descriptor = try FileDescriptor.open(
-        FilePath(path), .writeOnly, options: [.create, .closeOnExec, .noFollow],
-        permissions: FilePermissions(rawValue: 0o666))
+      let descriptor = try place.folder.open(
+        place.name, flags: O_WRONLY | O_CREAT, permissions: FilePermissions(rawValue: 0o666))
       try descriptor.closeAfter {
         _ = try descriptor.writeAll(toAbsoluteOffset: 0, bytes)
         try descriptor.resize(to: Int64(bytes.count))

@@ -9,16 +9,31 @@ internal import SystemPackage
 /// With a staging folder, nothing but the files is created, renamed or removed outside of it, except
 /// for missing folders. Where a rename from it is impossible or forbidden, ``commit()`` writes into
 /// the existing files; if that fails, they get their old bytes back.
+///
+/// Links in the folder's own path are followed if a person named it (``OutputPlace``). Subfolders must
+/// be real folders: a link among them is an error, also one that another program puts there while this
+/// one works. For that, folders are kept open, and files are created, compared, renamed and removed
+/// by their names in them.
 package struct OutputFolder: ~Copyable {
-  package let path: String
+  private let path: String
+  /// `nil` in a trial if it does not exist.
+  private let root: OpenFolder?
   private var staged: [StagedFile] = []
   /// The folder itself, if it was created: it is removed again if no file reaches its place.
   private let made: StagedFolder?
-  private let stagingFolder: String?
+  private let stagingFolder: StagingFolder?
   /// Whether to find out what would change, and to write nothing.
   private let isTrial: Bool
-  /// The subfolders that have been checked; `nil` for those that already existed.
-  private var folders: [String: StagedFolder?] = [:]
+  /// Whether the files' digests are wanted.
+  private let wantsDigests: Bool
+  /// The subfolders that have been opened.
+  private var folders: [String: Subfolder] = [:]
+
+  private struct Subfolder {
+    var folder: OpenFolder
+    /// `nil` if it already existed.
+    var made: StagedFolder?
+  }
 
   /// Creates the folder and those above it if they are missing, and removes staged files that
   /// killed runs have left in it. Files that are staged but not committed are removed with the
@@ -27,14 +42,37 @@ package struct OutputFolder: ~Copyable {
   /// - Parameters:
   ///   - stagingFolder: an existing folder for staged files, in place of the folder itself.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
+  ///   - wantsDigests: whether each file's bytes are kept in memory until it is finished, for
+  ///     ``StagedOutput/digest``.
   package init(
-    path: String, stagingFolder: String? = nil, isTrial: Bool = false
+    path: String, stagingFolder: String? = nil, isTrial: Bool = false,
+    wantsDigests: Bool = false
   ) throws(FileError) {
-    self.path = path
-    self.stagingFolder = stagingFolder
+    try self.init(
+      OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial,
+      wantsDigests: wantsDigests)
+  }
+
+  /// - Throws: also ``FileError/linkedFolder(name:)`` if the place must not be left, and a link leads
+  ///   out of it.
+  package init(
+    _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false,
+    wantsDigests: Bool = false
+  ) throws(FileError) {
+    path = place.path
+    self.wantsDigests = wantsDigests
     self.isTrial = isTrial
-    made = isTrial ? nil : try Self.makeDirectories(path)
-    if !isTrial { Staging.removeStale(in: stagingFolder ?? path) }
+    self.stagingFolder = stagingFolder.map { StagingFolder(path: $0) }
+    if isTrial {
+      (root, made) = (try place.open(), nil)
+      return
+    }
+    var made = place.followsLinks ? try Self.makeDirectories(path) : nil
+    let root = try place.open { (missing) throws(FileError) in
+      made = try Self.makeDirectory(missing, in: made) ?? made
+    }
+    (self.root, self.made) = (root, made)
+    if let folder = try? self.stagingFolder?.opened() ?? root { Staging.removeStale(in: folder) }
   }
 
   /// The path of a file in the folder.
@@ -46,13 +84,20 @@ package struct OutputFolder: ~Copyable {
   ///
   /// - Parameter name: the file's name, preceded by those of subfolders, each with a slash; missing
   ///   subfolders are created.
+  /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
   package mutating func open(_ name: String) throws(FileError) -> StagedOutput {
-    let final = Self.path(of: name, in: path)
-    let folder = isTrial ? nil : try folder(of: name)
-    if Self.isDirectory(final) { throw .isDirectory }
+    guard let (place, madeFolder) = try place(of: name) else {
+      return StagedOutput(wantsDigest: wantsDigests)
+    }
+    let status = place.folder.status(of: place.name, followsLinks: true)
+    if status?.type == .directory { throw .isDirectory }
     return StagedOutput(
-      for: final, in: folder, stagingFolder: stagingFolder, isTrial: isTrial)
+      for: place, in: madeFolder, stagingFolder: try isTrial ? nil : stagingFolder?.opened(),
+      isTrial: isTrial, wantsDigest: wantsDigests)
   }
+
+  /// Opens the file's subfolders, as ``open(_:)`` does: so that errors occur before any work is done.
+  package mutating func prepare(_ name: String) throws(FileError) { _ = try place(of: name) }
 
   /// Adds a finished file to those that will be moved, if it changes.
   package mutating func stage(_ output: StagedOutput) {
@@ -79,49 +124,51 @@ package struct OutputFolder: ~Copyable {
     staged = []
   }
 
-  /// Removes files, then the subfolders that are empty without them.
-  ///
-  /// - Returns: The names of the files that no longer exist.
-  package static func remove(_ names: [String], from folder: String) -> [String] {
-    let removed = names.filter { name in
-      let path = path(of: name, in: folder)
-      SystemCalls.remove(path)
-      return FileKind(of: path, followsLinks: false) == nil
+  /// Where the file belongs; `nil` in a trial if its folder does not exist.
+  private mutating func place(
+    of name: String
+  ) throws(FileError) -> (FilePlace, madeFolder: StagedFolder?)? {
+    guard let root else { return nil }
+    if isTrial { return try root.place(of: name).map { ($0, nil) } }
+    var parent = Subfolder(folder: root, made: made)
+    var start = name.startIndex
+    while let slash = name.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
+      let below = String(name[..<slash])
+      if let known = folders[below] {
+        parent = known
+      } else {
+        parent = try subfolder(String(name[start..<slash]), in: parent)
+        folders[below] = parent
+      }
+      start = name.utf8.index(after: slash)
     }
-    let folders = Set(
-      removed.flatMap { name in name.indices.filter { name[$0] == "/" }.map { name[..<$0] } })
-    for name in folders.sorted(by: { $0.count > $1.count }) {
-      SystemCalls.removeEmptyDirectory(path(of: String(name), in: folder))
-    }
-    return removed
+    return (FilePlace(folder: parent.folder, name: String(name[start...])), parent.made)
   }
 
-  /// The subfolder for the file, if it was created for staged files.
-  private mutating func folder(of name: String) throws(FileError) -> StagedFolder? {
-    var made = made
-    for slash in name.indices where name[slash] == "/" {
-      let below = Self.path(of: String(name[..<slash]), in: path)
-      if let known = folders[below] {
-        made = known
-      } else {
-        made = try Self.makeDirectory(below, in: made)
-        if made == nil && stagingFolder == nil { Staging.removeStale(in: below) }
-        folders.updateValue(made, forKey: below)
-      }
+  private func subfolder(
+    _ name: String, in parent: Subfolder
+  ) throws(FileError) -> Subfolder {
+    do throws(FileError) {
+      let folder = try parent.folder.folder(name)
+      if stagingFolder == nil { Staging.removeStale(in: folder) }
+      return Subfolder(folder: folder, made: nil)
+    } catch .missing {
+      let made = try Self.makeDirectory(
+        FilePlace(folder: parent.folder, name: name), in: parent.made)
+      return Subfolder(folder: try parent.folder.folder(name), made: made)
     }
-    return made
   }
 
   /// `nil` if the directory already exists.
   private static func makeDirectory(
-    _ path: String, in parent: StagedFolder?
+    _ place: FilePlace, in parent: StagedFolder?
   ) throws(FileError) -> StagedFolder? {
-    if isDirectory(path) { return nil }
-    do {
-      return try StagedFolder(path: path, in: parent)
+    do throws(FileError) {
+      return try StagedFolder(place, in: parent)
     } catch {
-      try expectDirectory(path, error)
-      return nil
+      // Another run may have created it in the meantime.
+      if place.folder.status(of: place.name, followsLinks: true)?.type == .directory { return nil }
+      throw place.kind == nil ? error : .notDirectory
     }
   }
 
@@ -135,7 +182,7 @@ package struct OutputFolder: ~Copyable {
     if let slash = trimmed.utf8.lastIndex(of: slash), slash > trimmed.startIndex {
       parent = try makeDirectories(String(trimmed[..<slash]))
     }
-    return try makeDirectory(path, in: parent)
+    return try makeDirectory(FilePlace.of(path: String(trimmed)), in: parent)
   }
 
   /// Creates a directory and those above it, which stay.

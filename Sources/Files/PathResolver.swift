@@ -29,9 +29,28 @@ package struct PathResolver {
     return place.path.isEmpty ? "/" : place.path
   }
 
-  private func parent(of place: Place) -> Place {
+  /// Whether a path goes up from a folder that does not exist: nobody knows where that leads once it
+  /// exists.
+  ///
+  /// - Complexity: as for ``resolve(_:)``
+  package mutating func climbsFromMissing(_ path: String) -> Bool {
+    let root = Place(path: "", exists: true)
+    guard path.utf8.contains(UInt8(ascii: ".")),
+      var place = path.hasPrefix("/") ? root : current
+    else { return false }
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." && !place.exists { return true }
+      place = name == ".." ? parent(of: place) : child(name, of: place, isLast: false)
+    }
+    return false
+  }
+
+  private mutating func parent(of place: Place) -> Place {
     let end = place.path.lastIndex(of: "/") ?? place.path.startIndex
-    return Place(path: String(place.path[..<end]), exists: place.exists)
+    let path = String(place.path[..<end])
+    // What is above something that is missing need not be.
+    let exists = place.exists || path.isEmpty || FileKind(of: path) != nil
+    return Place(path: path, exists: exists)
   }
 
   private mutating func child(_ name: Substring, of place: Place, isLast: Bool) -> Place {

@@ -1,3 +1,4 @@
+internal import LibC
 internal import Resources
 internal import SystemPackage
 
@@ -10,10 +11,20 @@ package struct ReadableFile: ~Copyable {
   private let descriptor: FileDescriptor
 
   package init(path: String) throws(FileError) {
-    (descriptor, byteCount, stamp) = try FileError.translating {
+    try self.init {
       // Without blocking, so that opening a pipe does not wait for its other end.
-      let descriptor = try FileDescriptor.open(
-        FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
+      try FileDescriptor.open(FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
+    }
+  }
+
+  /// A link is not followed.
+  init(_ place: FilePlace) throws(FileError) {
+    try self.init { try place.folder.open(place.name, flags: O_RDONLY | O_NONBLOCK) }
+  }
+
+  private init(_ open: () throws -> FileDescriptor) throws(FileError) {
+    (descriptor, byteCount, stamp) = try FileError.translating {
+      let descriptor = try open()
       do {
         let status = try descriptor.stat()
         if status.type == .directory { throw FileError.isDirectory }

@@ -6,7 +6,11 @@ package enum SmallFile {
   package static func write(
     _ bytes: ContiguousArray<UInt8>, to path: String
   ) throws(FileError) {
-    let file = try StagedFile(for: path, permissions: FilePermissions(rawValue: 0o666))
+    try write(bytes, to: FilePlace.of(path: path))
+  }
+
+  static func write(_ bytes: ContiguousArray<UInt8>, to place: FilePlace) throws(FileError) {
+    let file = try StagedFile(for: place, permissions: FilePermissions(rawValue: 0o666))
     try file.write(bytes)
     try file.place()
   }

@@ -6,8 +6,8 @@ internal import SystemPackage
 /// It stays locked as long as it is open, so a staged file without a lock belongs to a dead
 /// process. A process that is ended by a signal removes its own staged files (``Interruption``).
 final class StagedFile {
-  let final: String
-  private var temporary: String
+  let final: FilePlace
+  private var temporary: FilePlace
   private let descriptor: FileDescriptor
   /// The folder that was created for this file, if any; it is removed after the file.
   private let madeFolder: StagedFolder?
@@ -23,31 +23,29 @@ final class StagedFile {
   /// Creates an empty file.
   ///
   /// - Parameters:
-  ///   - final: the path to which the file will be moved.
+  ///   - final: where the file will be moved.
   ///   - permissions: its permissions, before the process's umask is applied.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
   ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
   init(
-    for final: String, permissions: FilePermissions, in madeFolder: StagedFolder? = nil,
-    stagingFolder: String? = nil
+    for final: FilePlace, permissions: FilePermissions, in madeFolder: StagedFolder? = nil,
+    stagingFolder: OpenFolder? = nil
   ) throws(FileError) {
     self.final = final
     self.madeFolder = madeFolder
     isElsewhere = stagingFolder != nil
-    let place = stagingFolder.map {
-      OutputFolder.path(of: String(Self.parts(of: final).name), in: $0)
-    }
-    (temporary, descriptor) = try Staging.shared.create(permissions) {
-      Self.hiddenPath(beside: place ?? final, ending: Self.nameEnding)
+    (temporary, descriptor) = try Staging.shared.create(
+      in: stagingFolder ?? final.folder, permissions
+    ) {
+      Self.hiddenName(of: final.name, ending: Self.nameEnding)
     }
   }
 
-  /// A path in the folder of a file that cannot be guessed.
-  static func hiddenPath(beside final: String, ending: String) -> String {
-    let (folder, name) = parts(of: final)
+  /// A name that cannot be guessed, for a file beside another one.
+  static func hiddenName(of name: String, ending: String) -> String {
     // At most 255 bytes, however long the name is.
     let start = String(name.unicodeScalars.prefix(40))
-    return folder + ".\(start).\(UInt64.random(in: .min ... .max))\(ending)"
+    return ".\(start).\(UInt64.random(in: .min ... .max))\(ending)"
   }
 
   /// Removes the staged file unless it was moved to its place.
@@ -87,8 +85,7 @@ final class StagedFile {
     try Staging.shared.place(files.map { ($0.temporary, $0.final, $0.isElsewhere) }) {
       files[$0].isPlaced = true
     }
-    let oneOfEach = Dictionary(files.map { (parts(of: $0.final).folder, $0) }) { first, _ in first }
-    for file in oneOfEach.values { synchronize(folderOf: file.final) }
+    for folder in Set(files.map(\.final.folder)) { synchronize(folder) }
   }
 
   /// Moves the file to its place, whether or not it is on the disk.
@@ -102,20 +99,20 @@ final class StagedFile {
   func exchange(
     _ snapshot: FileSnapshot, name: ExchangedName, onStep: (ExchangeStep) -> Void
   ) throws(FileError) -> ExchangeOutcome {
-    try Staging.shared.rename(temporary, to: name.path)
-    temporary = name.path
+    let hidden = final.sibling(name.name)
+    try Staging.shared.rename(temporary, to: hidden)
+    temporary = hidden
     // From here on, the name may lead to what another program has written.
     isPlaced = true
-    let outcome = try Staging.shared.exchange(snapshot, name, onStep: onStep)
+    let outcome = try Staging.shared.exchange(snapshot, hidden, final.name, onStep: onStep)
     isPlaced = outcome != .unsupported
-    if outcome == .done { Self.synchronize(folderOf: final) }
+    if outcome == .done { Self.synchronize(final.folder) }
     return outcome
   }
 
   /// The files are in their places; only their directory entries may not have reached the disk yet.
-  private static func synchronize(folderOf final: String) {
-    let folder = parts(of: final).folder
-    try? SystemCalls.synchronize(folder: folder.isEmpty ? "." : folder)
+  private static func synchronize(_ folder: OpenFolder) {
+    try? SystemCalls.synchronize(folder)
   }
 
   /// The folder, with a slash at its end, and the name.

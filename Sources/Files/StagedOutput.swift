@@ -1,3 +1,4 @@
+package import Digests
 internal import SystemPackage
 
 /// A file of an ``OutputFolder`` that is written piece by piece.
@@ -5,9 +6,10 @@ internal import SystemPackage
 /// As long as its bytes are those that the file already has, nothing is written: they are kept in
 /// memory until one differs.
 package final class StagedOutput {
-  private let final: String
+  /// `nil` in a trial if its folder does not exist.
+  private let final: FilePlace?
   private let madeFolder: StagedFolder?
-  private let stagingFolder: String?
+  private let stagingFolder: OpenFolder?
   private let isTrial: Bool
   /// The file that may turn out to be the same; `nil` once the bytes differ, or if there is none.
   private var old: ReadableFile?
@@ -17,20 +19,34 @@ package final class StagedOutput {
   package private(set) var byteCount = 0
   /// Whether the file will change.
   package private(set) var changes = false
+  /// The digest of all bytes; `nil` until they are written, or if none is wanted.
+  package private(set) var digest: SHA256Digest?
+  /// Whether bytes are kept until all are known, since one of the first may be the last to be known.
+  private let wantsDigest: Bool
 
   /// - Parameters:
-  ///   - final: the path where the file belongs.
+  ///   - final: where the file belongs.
   ///   - madeFolder: the folder that contains it, if that was created for staged files.
   ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
   ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
+  ///   - wantsDigest: whether to keep all bytes in memory for their digest.
   init(
-    for final: String, in madeFolder: StagedFolder?, stagingFolder: String? = nil, isTrial: Bool
+    for final: FilePlace, in madeFolder: StagedFolder?, stagingFolder: OpenFolder?, isTrial: Bool,
+    wantsDigest: Bool
   ) {
+    self.wantsDigest = wantsDigest
     self.isTrial = isTrial
     self.final = final
     self.madeFolder = madeFolder
     self.stagingFolder = stagingFolder
-    old = Self.regularFile(final)
+    // A link would be replaced; what cannot be read is.
+    old = final.kind == .file ? try? ReadableFile(final) : nil
+  }
+
+  /// A file of a trial whose folder does not exist.
+  init(wantsDigest: Bool) {
+    self.wantsDigest = wantsDigest
+    (final, madeFolder, stagingFolder, isTrial) = (nil, nil, nil, true)
   }
 
   /// - Complexity: O(`bytes.count`)
@@ -47,22 +63,23 @@ package final class StagedOutput {
   /// Fills in reserved bytes, once.
   package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
     if !changes && !holds(bytes, at: offset) { try stage() }
-    if let staged {
-      try staged.write(bytes, at: offset)
-    } else if !changes {
-      kept.replaceSubrange(offset..<offset + bytes.count, with: bytes)
-    }
+    try staged?.write(bytes, at: offset)
+    if keepsBytes { kept.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
   }
 
   /// Says that all bytes are written, after which ``changes`` is known.
   package func finish() throws(FileError) {
     if !changes && old?.byteCount != byteCount { try stage() }
+    if wantsDigest { digest = SHA256Digest(of: kept) }
+    kept = []
   }
+
+  private var keepsBytes: Bool { !changes || wantsDigest }
 
   /// The stamp of the file in its place, once it is there; `nil` if that is not the one that was
   /// written, or that had the same bytes, or if it has changed since.
   package func placedStamp() -> FileStamp? {
-    guard let now = FileStamp(of: final, followsLinks: false) else { return nil }
+    guard let now = final?.stamp else { return nil }
     // As long as the file is open, no other one can have its number.
     if changes { return staged?.written.flatMap { now.hasContents(of: $0) ? now : nil } }
     return old?.stamp == now ? now : nil
@@ -70,35 +87,28 @@ package final class StagedOutput {
 
   private func keep(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
     byteCount += bytes.count
-    if let staged { try staged.write(bytes) } else if !changes { kept += bytes }
+    try staged?.write(bytes)
+    if keepsBytes { kept += bytes }
   }
 
   /// Creates the staged file with all bytes so far.
   private func stage() throws(FileError) {
     old = nil
     changes = true
-    if isTrial {
-      kept = []
+    guard let final, !isTrial else {
+      if !wantsDigest { kept = [] }
       return
     }
     let file = try StagedFile(
       for: final, permissions: FilePermissions(rawValue: 0o666), in: madeFolder,
       stagingFolder: stagingFolder)
     try file.write(kept)
-    kept = []
+    if !wantsDigest { kept = [] }
     staged = file
   }
 
   /// Whether there is a file that has had the same bytes so far, and has these.
   private func holds(_ bytes: ContiguousArray<UInt8>, at offset: Int) -> Bool {
     (try? old?.read(at: offset, count: bytes.count)) == bytes
-  }
-
-  /// `nil` for a link, which would be replaced, and for what cannot be read.
-  private static func regularFile(_ path: String) -> ReadableFile? {
-    guard let status = try? Stat(FilePath(path), followTargetSymlink: false),
-      status.type == .regular
-    else { return nil }
-    return try? ReadableFile(path: path)
   }
 }

@@ -28,16 +28,17 @@ extension Staging {
   ///
   /// The staged file is the caller's again only if the outcome is ``ExchangeOutcome/unsupported``.
   ///
-  /// - Parameter name: where both files are in turn; the staged file must be there already.
+  /// - Parameters:
+  ///   - hidden: where both files are in turn; the staged file must be there already.
+  ///   - final: the file's own name in the same folder.
   /// - Throws: ``FileError/failed(reason:)`` if the file cannot be put back. Then it keeps that name,
   ///   which the reason tells.
   func exchange(
-    _ snapshot: FileSnapshot, _ name: ExchangedName, onStep: (ExchangeStep) -> Void
+    _ snapshot: FileSnapshot, _ hidden: FilePlace, _ final: String, onStep: (ExchangeStep) -> Void
   ) throws(FileError) -> ExchangeOutcome {
     try FileError.translating {
       try queue.sync {
-        let (final, hidden) = (snapshot.target, name.path)
-        var last = FileIdentity(of: hidden)
+        var last = hidden.identity
         let error = SystemCalls.exchange(hidden, final)
         switch error {
         case .invalidArgument, .noFunction, .notSupported, .notSupportedOnSocket:
@@ -65,10 +66,10 @@ extension Staging {
 
   /// Whether the exchanged file is what was read. If it is gone, another launchgen has removed it,
   /// which it does only with what was read.
-  private func isOld(_ snapshot: FileSnapshot, _ hidden: String) throws(FileError) -> Bool {
-    if FileKind(of: hidden, followsLinks: false) == nil { return true }
+  private func isOld(_ snapshot: FileSnapshot, _ hidden: FilePlace) throws(FileError) -> Bool {
+    if hidden.kind == nil { return true }
     // Without memory to compare, it is put back too.
-    return (try? snapshot.isCurrent(at: hidden)) ?? false
+    return (try? snapshot.isCurrent(at: hidden.path)) ?? false
   }
 
   /// Exchanges the files again. If what comes out is not what went in the last time, another program
@@ -76,18 +77,20 @@ extension Staging {
   ///
   /// - Parameter last: what went in the last time.
   private func putBack(
-    _ hidden: String, _ final: String, _ last: inout FileIdentity?, _ onStep: (ExchangeStep) -> Void
+    _ hidden: FilePlace, _ final: String, _ last: inout FileIdentity?,
+    _ onStep: (ExchangeStep) -> Void
   ) throws(FileError) {
     while true {
-      let next = FileIdentity(of: hidden)
+      let next = hidden.identity
       switch SystemCalls.exchange(hidden, final) {
       case nil: onStep(.returned)
       // Another program has removed the file; with it, what would be put back is removed too.
       case .noSuchFileOrDirectory: return
       case let error?:
-        throw .failed(reason: "\(FileError(error)); another program's changes are in \(hidden)")
+        throw .failed(
+          reason: "\(FileError(error)); another program's changes are in \(hidden.path)")
       }
-      if FileIdentity(of: hidden) == last { return }
+      if hidden.identity == last { return }
       last = next
     }
   }

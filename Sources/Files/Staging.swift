@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import LibC
 internal import SystemPackage
 
 /// The files that this process has staged but not yet moved, and the folders that it created for
@@ -12,64 +13,63 @@ final class Staging: Sendable {
 
   let queue = DispatchQueue(label: "launchgen.staging")
   /// Only accessed on the queue.
-  nonisolated(unsafe) var temporaries: Set<String> = []
+  nonisolated(unsafe) var temporaries: Set<FilePlace> = []
   /// Outer ones first; only accessed on the queue.
-  private nonisolated(unsafe) var folders: [String] = []
+  private nonisolated(unsafe) var folders: [FilePlace] = []
 
   /// Creates and locks a file under a name that `name` makes up.
   func create(
-    _ permissions: FilePermissions, name: () -> String
-  ) throws(FileError) -> (path: String, FileDescriptor) {
+    in folder: OpenFolder, _ permissions: FilePermissions, name: () -> String
+  ) throws(FileError) -> (place: FilePlace, FileDescriptor) {
     try FileError.translating {
       try queue.sync {
         while true {
-          let path = name()
-          let descriptor = try FileDescriptor.open(
-            FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-            permissions: permissions)
-          unsafe temporaries.insert(path)
+          let place = FilePlace(folder: folder, name: name())
+          let descriptor = try folder.open(
+            place.name, flags: O_WRONLY | O_CREAT | O_EXCL, permissions: permissions)
+          unsafe temporaries.insert(place)
           SystemCalls.lock(descriptor)
           // Before it was locked, another process may have removed it as a dead process's file.
-          if FileIdentity(of: path) == FileIdentity(of: descriptor) { return (path, descriptor) }
-          unsafe temporaries.remove(path)
+          if place.identity == FileIdentity(of: descriptor) { return (place, descriptor) }
+          unsafe temporaries.remove(place)
           try descriptor.close()
         }
       }
     }
   }
 
-  func remove(_ path: String) {
+  func remove(_ place: FilePlace) {
     queue.sync {
-      SystemCalls.remove(path)
-      _ = unsafe temporaries.remove(path)
+      SystemCalls.remove(place)
+      _ = unsafe temporaries.remove(place)
     }
   }
 
   /// Gives a staged file another name.
-  func rename(_ path: String, to other: String) throws(FileError) {
+  func rename(_ place: FilePlace, to other: FilePlace) throws(FileError) {
     try FileError.translating {
       try queue.sync {
-        try SystemCalls.replace(other, with: path)
-        unsafe temporaries.remove(path)
+        try SystemCalls.replace(other, with: place)
+        unsafe temporaries.remove(place)
         unsafe temporaries.insert(other)
       }
     }
   }
 
-  func makeFolder(_ path: String) throws(FileError) {
+  func makeFolder(_ place: FilePlace) throws(FileError) {
     try FileError.translating {
       try queue.sync {
-        try SystemCalls.makeDirectory(path)
-        unsafe folders.append(path)
+        try SystemCalls.makeDirectory(place)
+        unsafe folders.append(place)
       }
     }
   }
 
   /// Removes a folder if it is empty.
-  func removeFolder(_ path: String) {
+  func removeFolder(_ place: FilePlace) {
     queue.sync {
-      SystemCalls.removeEmptyDirectory(path)
-      unsafe folders.removeAll { $0 == path }
+      SystemCalls.removeEmptyDirectory(place)
+      unsafe folders.removeAll { $0 == place }
     }
   }
 
@@ -77,7 +77,7 @@ final class Staging: Sendable {
   ///
   /// A file that is staged elsewhere is written in place if it cannot be moved.
   func place(
-    _ files: [(temporary: String, final: String, isElsewhere: Bool)], onEach: (Int) -> Void
+    _ files: [(temporary: FilePlace, final: FilePlace, isElsewhere: Bool)], onEach: (Int) -> Void
   ) throws(FileError) {
     try FileError.translating {
       try queue.sync {
@@ -99,8 +99,8 @@ final class Staging: Sendable {
   /// - Precondition: runs on the queue.
   func removeAll() {
     dispatchPrecondition(condition: .onQueue(queue))
-    for path in unsafe temporaries { SystemCalls.remove(path) }
-    for path in unsafe folders.reversed() { SystemCalls.removeEmptyDirectory(path) }
+    for place in unsafe temporaries { SystemCalls.remove(place) }
+    for place in unsafe folders.reversed() { SystemCalls.removeEmptyDirectory(place) }
     unsafe temporaries = []
     unsafe folders = []
   }
@@ -108,27 +108,27 @@ final class Staging: Sendable {
   /// Removes staged files that dead processes have left in a folder.
   ///
   /// - Complexity: O(files in the folder)
-  static func removeStale(in folder: String) {
-    for name in (try? SystemCalls.names(in: folder)) ?? []
+  static func removeStale(in folder: OpenFolder) {
+    for name in (try? folder.names()) ?? []
     where name.utf8.first == UInt8(ascii: ".")
       && (name.hasSuffix(StagedFile.nameEnding) || name.hasSuffix(ExchangedName.ending))
     {
-      let path = OutputFolder.path(of: name, in: folder)
-      guard (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .regular,
-        let descriptor = try? FileDescriptor.open(
-          FilePath(path), .readOnly, options: [.closeOnExec, .noFollow, .nonBlocking])
+      let place = FilePlace(folder: folder, name: name)
+      guard place.kind == .file,
+        let descriptor = try? folder.open(name, flags: O_RDONLY | O_NONBLOCK)
       else { continue }
-      if SystemCalls.lockWithoutWaiting(descriptor), isOurs(name, path) {
-        SystemCalls.remove(path)
+      if SystemCalls.lockWithoutWaiting(descriptor), isOurs(place) {
+        SystemCalls.remove(place)
       }
       try? descriptor.close()
     }
   }
 
   /// Whether a file has only bytes that no other program has written.
-  private static func isOurs(_ name: String, _ path: String) -> Bool {
-    guard name.hasSuffix(ExchangedName.ending) else { return true }
-    guard let bytes = try? FileReader.read(path: path) else { return false }
-    return ExchangedName.permitsRemoval(of: name, with: bytes)
+  private static func isOurs(_ place: FilePlace) -> Bool {
+    guard place.name.hasSuffix(ExchangedName.ending) else { return true }
+    guard let file = try? ReadableFile(place), let bytes = try? file.read(at: 0, count: .max)
+    else { return false }
+    return ExchangedName.permitsRemoval(of: place.name, with: bytes)
   }
 }

@@ -3,11 +3,11 @@ internal import LibC
 internal import SystemPackage
 
 extension SystemCalls {
-  /// Exchanges the files at two paths, in one step.
+  /// Exchanges a file with another name of its folder, in one step.
   ///
   /// - Returns: Why it is impossible; `nil` if it is done.
-  static func exchange(_ first: String, _ second: String) -> Errno? {
-    while unsafe lgs_exchange(first, second) != 0 {
+  static func exchange(_ place: FilePlace, _ name: String) -> Errno? {
+    while unsafe lgs_exchange(place.folder.descriptor.rawValue, place.name, name) != 0 {
       if errno != EINTR { return Errno(rawValue: errno) }
     }
     return nil
@@ -16,8 +16,9 @@ extension SystemCalls {
   /// Renames a file over another one, in one step.
   ///
   /// - Returns: Why it is impossible; `nil` if it is done.
-  static func replaceIfPossible(_ final: String, with temporary: String) -> Errno? {
-    while unsafe rename(temporary, final) != 0 {
+  static func replaceIfPossible(_ final: FilePlace, with temporary: FilePlace) -> Errno? {
+    let (from, to) = (temporary.folder.descriptor.rawValue, final.folder.descriptor.rawValue)
+    while unsafe renameat(from, temporary.name, to, final.name) != 0 {
       if errno != EINTR { return Errno(rawValue: errno) }
     }
     return nil

@@ -4,22 +4,31 @@ internal import SystemPackage
 /// The system calls that swift-system does not have.
 enum SystemCalls {
   /// Renames a file over another one, in one step.
-  static func replace(_ final: String, with temporary: String) throws(FileError) {
-    try check { unsafe rename(temporary, final) }
+  static func replace(_ final: FilePlace, with temporary: FilePlace) throws(FileError) {
+    if let error = replaceIfPossible(final, with: temporary) { throw FileError(error) }
   }
 
   static func makeDirectory(_ path: String) throws(FileError) {
     try check { unsafe mkdir(path, 0o777) }
   }
 
+  static func makeDirectory(_ place: FilePlace) throws(FileError) {
+    try check { unsafe mkdirat(place.folder.descriptor.rawValue, place.name, 0o777) }
+  }
+
   /// Removes a folder if it exists and is empty.
-  static func removeEmptyDirectory(_ path: String) {
-    _ = unsafe rmdir(path)
+  static func removeEmptyDirectory(_ place: FilePlace) {
+    _ = unsafe unlinkat(place.folder.descriptor.rawValue, place.name, AT_REMOVEDIR)
   }
 
   /// Removes a file if it exists.
   static func remove(_ path: String) {
     _ = unsafe unlink(path)
+  }
+
+  /// Removes a file, or a link, if it exists.
+  static func remove(_ place: FilePlace) {
+    _ = unsafe unlinkat(place.folder.descriptor.rawValue, place.name, 0)
   }
 
   /// Waits until the file is on the disk. Descriptors that cannot be synchronized, such as pipes,
@@ -32,9 +41,9 @@ enum SystemCalls {
   }
 
   /// The same for a folder's entries.
-  static func synchronize(folder: String) throws(FileError) {
+  static func synchronize(_ folder: OpenFolder) throws(FileError) {
     try FileError.translating {
-      let descriptor = try FileDescriptor.open(FilePath(folder), .readOnly, options: .closeOnExec)
+      let descriptor = try folder.open(".", flags: O_RDONLY | O_DIRECTORY)
       try descriptor.closeAfter { try synchronize(descriptor) }
     }
   }
@@ -43,6 +52,16 @@ enum SystemCalls {
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
     defer { unsafe closedir(stream) }
+    return unsafe names(from: stream)
+  }
+
+  #if canImport(Darwin)
+    typealias FolderStream = UnsafeMutablePointer<DIR>
+  #else
+    typealias FolderStream = OpaquePointer
+  #endif
+
+  static func names(from stream: FolderStream) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       // The name is a zero-terminated array inside the entry.

@@ -64,7 +64,8 @@ public enum Generator {
   ) async throws -> BuildReport {
     let sources = PerArtwork(source, further)
     try validate(options, further)
-    let target = try BuildTarget(destination, options, sources)
+    let target = try BuildTarget(
+      destination, options, sources, usesRecord: reuse?.keepsRecord == true)
     let options = target.resolved(options)
     let recorded = RecordedBuild(target, options, sources, reuse, addition)
     if let (plan, record) = recorded?.upToDate() {
@@ -78,6 +79,7 @@ public enum Generator {
     let plan = BuildPlan(
       input.artworkSizes, options, findings: try input.findings(options, source))
     try target.check(plan)
+    try target.checkOwnership(plan, addition)
     let ofArtworks = input.warnings(options)
     let warnings = ofArtworks + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
@@ -89,9 +91,11 @@ public enum Generator {
       }
       let content = try await addition.make(set)
       notes = content.notes
-      made = try set.write(to: target, infoPlist, additions: [(addition.file, content.bytes)])
+      made = try set.write(
+        to: target, infoPlist, additions: [(addition.file, content.bytes)],
+        wantsDigests: recorded != nil)
     } else {
-      let outputs = try target.open(plan)
+      let outputs = try target.open(plan, wantsDigests: recorded != nil)
       try await write(input, plan, source, to: outputs, onImage)
       made = try target.write(outputs, plan, warnings, infoPlist)
     }

@@ -26,6 +26,8 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   /// The Info.plist that is merged into cannot be read, used or written.
   case infoPlist(path: String, InfoPlistError)
   case outputFailed(path: String, FileError)
+  /// An output would replace a file that launchgen did not make, or that was edited since.
+  case outputIsForeign(path: String)
   /// There is not enough memory to make images of the artwork.
   case outOfMemory(path: String)
 }
@@ -40,6 +42,7 @@ extension LaunchImagesError {
       .artworkNotTurned(let path, _), .artworkNotPortrait(let path, _), .warnings(let path, _),
       .outputIsArtwork(let path),
       .outputIsInfoPlist(let path), .infoPlist(let path, _), .outputFailed(let path, _),
+      .outputIsForeign(let path),
       .outOfMemory(let path):
       path
     }
@@ -61,6 +64,7 @@ extension LaunchImagesError: CustomStringConvertible {
     case .outputIsArtwork: "is the artwork, and would be replaced by a launch image"
     case .outputIsInfoPlist: "would be replaced by the build (it is one of its outputs)"
     case .infoPlist(_, let error): error.description
+    case .outputIsForeign: "already exists and differs (somebody may have made or edited it)"
     case .outputFailed(_, let error): "cannot be written (\(error))"
     case .outOfMemory: "cannot be made into launch images (out of memory)"
     }

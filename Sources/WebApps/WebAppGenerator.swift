@@ -16,8 +16,9 @@ package enum WebAppGenerator {
     _ artworks: WebAppArtworks, options: WebAppOptions, into destination: WebAppDestination,
     reusing reuse: Reuse? = nil, onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> WebAppReport {
-    let target = WebAppTarget(destination: destination)
-    let recorded = RecordedWebApp(artworks, options, destination, reuse)
+    let target = try WebAppTarget(
+      destination, options, usesRecord: reuse?.keepsRecord == true)
+    let recorded = RecordedWebApp(artworks, options, target, reuse)
     if let known = recorded?.upToDate() {
       let warnings = try checked(known.plan, artworks, known.facts, target)
       return WebAppReport(
@@ -31,11 +32,12 @@ package enum WebAppGenerator {
     let facts = loaded.mapValues(\.facts)
     let plan = WebAppPlan(facts, options)
     let warnings = try checked(plan, artworks, facts, target)
-    let outputs = try target.open(plan)
+    try target.checkOwnership(plan)
+    let outputs = try target.open(plan, wantsDigests: recorded != nil)
     try await encode(plan, loaded, to: outputs.images, onImage)
     let images = zip(plan.images, outputs.images).map { ImageReport($1, $0.file, $0.size) }
     let placed = try target.write(outputs, plan)
-    recorded?.record(plan, facts, placed)
+    recorded?.record(plan, facts, placed, left: target.leftFiles(beside: plan))
     return WebAppReport(
       plan: plan, artworks: artworks, images: images, writtenFiles: placed.written,
       removedFiles: target.removeStale(beside: plan), warnings: warnings)
@@ -50,7 +52,7 @@ package enum WebAppGenerator {
   ) throws -> WebAppDryRun {
     let facts = try load(artworks, options, withDigests: false).mapValues(\.facts)
     let plan = WebAppPlan(facts, options)
-    let target = WebAppTarget(destination: destination)
+    let target = try WebAppTarget(destination, options)
     let warnings = try checked(plan, artworks, facts, target)
     return WebAppDryRun(plan: plan, artworks: artworks, warnings: warnings)
   }
@@ -115,9 +117,12 @@ extension WebAppGenerator {
     warnings += artworks.all.filter { role, _ in
       plan.isSameInTheDark(role) && facts[role]?.hasTransparency == false
     }.map { .unseenDarkBackground(name: $0.source.name) }
-    let stale = target.destination.prunes ? [] : target.stale(beside: plan)
-    if !stale.isEmpty {
-      warnings.append(.staleFiles(stale, folder: target.destination.folder))
+    let stale = target.stale(beside: plan)
+    if !target.destination.prunes && !stale.own.isEmpty {
+      warnings.append(.staleFiles(stale.own, folder: target.destination.folder))
+    }
+    if !stale.unknown.isEmpty {
+      warnings.append(.unknownFiles(stale.unknown, folder: target.destination.folder))
     }
     if plan.options.images.warningsAreErrors && !warnings.isEmpty {
       throw WebAppError.warnings(warnings)

@@ -77,10 +77,10 @@ import Testing
   @Test(
     arguments: [([1], true), ([2, 2], true), ([3], false), ([], false)] as [([UInt8], Bool)])
   func whatAKilledProcessLeft(_ bytes: [UInt8], _ isRemoved: Bool) throws {
-    let name = ExchangedName(of: folder.path("file"), old: [1], new: [2, 2])
-    try Data(bytes).write(to: URL(fileURLWithPath: name.path))
-    Staging.removeStale(in: folder.path + "/")
-    #expect(FileManager.default.fileExists(atPath: name.path) == !isRemoved)
+    let name = ExchangedName(of: "file", old: [1], new: [2, 2]).name
+    try folder.write(name, bytes)
+    Staging.removeStale(in: try OpenFolder(path: folder.path))
+    #expect(FileManager.default.fileExists(atPath: folder.path(name)) == !isRemoved)
   }
 
   /// Replaces the file; what it throws is returned.

@@ -22,6 +22,15 @@ import Testing
       let expected = ResolvedPath.ofNearest(folder.path(path))
       #expect(resolver.resolve(folder.path(path)) == (expected == "" ? "/" : expected))
     }
+    // What is above a missing folder is there again.
+    let inside = try ResolvedPath.of(folder.path("a/b")) + "/x"
+    #expect(resolver.resolve(folder.path("missing/../a/l/x")) == inside)
+    let climbs = resolver.climbsFromMissing(folder.path("missing/../a/l/x"))
+    #expect(climbs)
+    let climbsLater = resolver.climbsFromMissing(folder.path("a/l/missing/./.."))
+    #expect(climbsLater)
+    let staysBelow = !resolver.climbsFromMissing(folder.path("a/l/../b/missing/.x.."))
+    #expect(staysBelow)
     #expect(resolver.resolve("/") == "/")
     #expect(resolver.resolve("/../..") == "/")
     #expect(try resolver.resolve(".") == ResolvedPath.of("."))

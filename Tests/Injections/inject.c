@@ -87,6 +87,10 @@ CALL(ssize_t, pwrite, "write", (int file, const void *bytes, size_t count, off_t
 CALL(int, fsync, "fsync", (int file), (file))
 CALL(int, rename, "rename", (const char *from, const char *to), (from, to))
 CALL(int, mkdir, "mkdir", (const char *path, mode_t mode), (path, mode))
+CALL(int, renameat, "rename", (int folder, const char *from, int other, const char *to),
+     (folder, from, other, to))
+CALL(int, mkdirat, "mkdir", (int folder, const char *name, mode_t mode), (folder, name, mode))
+CALL(int, unlinkat, "unlink", (int folder, const char *name, int flags), (folder, name, flags))
 CALL(int, unlink, "unlink", (const char *path), (path))
 CALL(int, rmdir, "rmdir", (const char *path), (path))
 CALL(int, fchmod, "fchmod", (int file, mode_t mode), (file, mode))

@@ -28,11 +28,20 @@ size_t lgs_stack_size(void);
 /// `stack` is the size of its stack in bytes, or 0 for the default. Returns 0 or an error number.
 int lgs_start_thread(void (*body)(void), size_t stack);
 
-/// Exchanges the files at two paths, in one step.
+/// Exchanges two files of an open folder, in one step.
 ///
 /// Returns 0, or -1 and errno: ENOSYS or EINVAL if the system or the file system cannot do it,
 /// ENOENT if one of them is missing.
-int lgs_exchange(const char *first, const char *second);
+int lgs_exchange(int folder, const char *first, const char *second);
+
+/// Opens a folder in which others are then opened by name; it need not be readable.
+///
+/// `parent` is an open folder that the path begins in; a negative one is the current folder. A link
+/// in the path's last place is followed only on demand. Returns a descriptor, or -1 and errno.
+int lgs_open_folder(int parent, const char *path, int follows_links);
+
+/// `openat`, which closes the descriptor when another program is executed.
+int lgs_open_at(int folder, const char *name, int flags, unsigned int permissions);
 
 /// Tells when files and folders change: inotify on Linux, kqueue on macOS.
 struct lgs_watcher;

@@ -2,11 +2,12 @@ internal import Files
 
 /// What apps write, so that no two of them write the same, and none writes where it must not.
 package struct AppClaims {
-  private let root: String?
+  /// Where apps may write, and below: absolute, without links; `nil` if they may write anywhere.
+  package let root: String?
   private let folder: String
   private let reservedIDs: Set<String>
   private var ids: [String: TextPosition] = [:]
-  private var outputs: [String: String] = [:]
+  private var outputs = OutputClaims()
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 
@@ -30,14 +31,17 @@ package struct AppClaims {
   }
 
   /// - Parameter isTrusted: whether the path was typed, and not read from a file.
-  /// - Throws: ``ConfigurationFault/sameOutput(path:id:other:)`` or
-  ///   ``ConfigurationFault/outside(path:id:folder:)``
+  /// - Throws: ``ConfigurationFault/sameOutput(path:id:other:)``,
+  ///   ``ConfigurationFault/similarOutput(path:id:other:)``,
+  ///   ``ConfigurationFault/nestedOutput(path:id:isInside:other:)``,
+  ///   ``ConfigurationFault/outside(path:id:folder:)`` or
+  ///   ``ConfigurationFault/climbing(path:id:)``
   package mutating func claim(
     output path: String, of id: LocatedText, isTrusted: Bool = false
   ) throws(ConfigurationError) {
     let resolved = try resolve(path, id, isTrusted)
-    if let other = outputs.updateValue(id.text, forKey: resolved) {
-      throw ConfigurationError(.sameOutput(path: path, id: id.text, other: other), id.position)
+    if let fault = outputs.claim(resolved, path, id.text) {
+      throw ConfigurationError(fault, id.position)
     }
   }
 
@@ -56,21 +60,31 @@ package struct AppClaims {
 
   /// Checks a path that no app has.
   ///
-  /// - Throws: ``ConfigurationFault/outside(path:id:folder:)``
+  /// - Throws: ``ConfigurationFault/outside(path:id:folder:)`` or
+  ///   ``ConfigurationFault/climbing(path:id:)``
   package mutating func check(_ path: String, _ place: TextPosition) throws(ConfigurationError) {
-    if !isInside(resolver.resolve(path) ?? path) {
-      throw ConfigurationError(.outside(path: path, id: nil, folder: folder), place)
-    }
+    try check(path, resolver.resolve(path) ?? path, nil, place)
   }
 
   private mutating func resolve(
     _ path: String, _ id: LocatedText, _ isTrusted: Bool
   ) throws(ConfigurationError) -> String {
     let resolved = resolver.resolve(path) ?? path
-    if !isTrusted, !isInside(resolved) {
-      throw ConfigurationError(.outside(path: path, id: id.text, folder: folder), id.position)
-    }
+    if !isTrusted { try check(path, resolved, id.text, id.position) }
     return resolved
+  }
+
+  private mutating func check(
+    _ path: String, _ resolved: String, _ id: String?, _ place: TextPosition
+  ) throws(ConfigurationError) {
+    if root == nil { return }
+    if !isInside(resolved) {
+      throw ConfigurationError(.outside(path: path, id: id, folder: folder), place)
+    }
+    // What is made in the meantime may be a link.
+    if resolver.climbsFromMissing(path) {
+      throw ConfigurationError(.climbing(path: path, id: id), place)
+    }
   }
 
   private func isInside(_ resolved: String) -> Bool {

@@ -12,9 +12,19 @@ public struct InfoPlistUpdate: Hashable, Sendable {
   ///
   /// - Throws: ``InfoPlistError``
   public init(path: String, _ options: MergeOptions) throws(InfoPlistError) {
+    try self.init(path: path, options, below: nil)
+  }
+
+  /// - Parameter root: the folder that the file must not be outside of, absolute and without links;
+  ///   `nil` for none.
+  package init(
+    path: String, _ options: MergeOptions, below root: String?
+  ) throws(InfoPlistError) {
     self.path = path
     do throws(FileError) {
-      snapshot = try FileSnapshot(path: path, limit: PropertyListLimit.bytes)
+      snapshot = try FileSnapshot(path: path, limit: PropertyListLimit.bytes, below: root)
+    } catch .outside(let folder) {
+      throw .unwritable(.outside(folder: folder))
     } catch {
       throw InfoPlistError(reading: error)
     }

@@ -44,6 +44,9 @@ public enum BuildWarning: Hashable, Sendable {
   indirect case artwork(path: String, BuildWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
+  /// The output folder has files with names of launch images, or of a launch file's parts, that
+  /// launchgen may not have made.
+  case unknownFiles([String], folder: String)
   /// A problem of the Info.plist at `path`.
   case infoPlist(path: String, InfoPlistWarning)
 }
@@ -96,6 +99,9 @@ extension BuildWarning: CustomStringConvertible {
     case .artwork(_, let warning): warning.description
     case .staleFiles(let files, _):
       "has files of an earlier build that this build does not make (\(Self.list(files)))"
+    case .unknownFiles(let files, _):
+      "has files that this build does not make, and that launchgen may not have made "
+        + "(\(Self.list(files)))"
     case .infoPlist(_, let warning): warning.description
     }
   }

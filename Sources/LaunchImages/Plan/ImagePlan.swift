@@ -28,10 +28,8 @@ public struct ImagePlan: Hashable, Sendable {
     file = options.namePrefix + image.fileSuffix(scale)
     isUpright = image.isUpright
     minimumOS = image.minimumOS
-    let points = image.screen.points
-    let frame = PixelSize(
-      width: points.height * scale.rawValue, height: points.width * scale.rawValue)
-    size = image.isUpright ? frame : frame.transposed
+    size = Self.size(of: image, scale: scale)
+    let frame = image.isUpright ? size : size.transposed
     self.logo = (options.artworkIsLogo ? artwork : logo).map {
       LogoPlacement(
         $0, frame: frame, scale: scale, safeArea: image.screen.landscapeSafeArea, options.logo)
@@ -39,6 +37,14 @@ public struct ImagePlan: Hashable, Sendable {
     let filling = Placement(
       artwork: artwork, frame: frame, fit: options.fit, anchor: anchor)
     placement = options.artworkIsLogo ? self.logo?.placement ?? filling : filling
+  }
+
+  /// The size of a launch image in pixels.
+  static func size(of image: ScreenImage, scale: ScaleFactor) -> PixelSize {
+    let points = image.screen.points
+    let size = PixelSize(
+      width: points.width * scale.rawValue, height: points.height * scale.rawValue)
+    return image.isUpright ? size.transposed : size
   }
 
   /// The landscape frame that the upright artwork fills.

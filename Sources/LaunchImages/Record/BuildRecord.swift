@@ -3,7 +3,7 @@ package import Files
 package import Pixels
 
 /// What a build was made from and what it wrote, kept beside its files: as long as all of it is the
-/// same, another build has nothing to do.
+/// same, another build has nothing to do. It also proves which files are launchgen's own.
 package struct BuildRecord: Hashable {
   /// Of the options, and of the version that made the files.
   package var key: String
@@ -12,7 +12,9 @@ package struct BuildRecord: Hashable {
   /// By the numbers of their roles.
   package var artworks: [Int: Artwork]
   /// The plan's files, in its order; then what the build made beside them.
-  package var files: [FileStamp]
+  package var files: [File]
+  /// Files of earlier builds that this one does not make.
+  package var leftFiles: [File] = []
 
   package struct Artwork: Hashable {
     var stamp: FileStamp
@@ -22,24 +24,40 @@ package struct BuildRecord: Hashable {
     package var size: PixelSize
   }
 
+  package struct File: Hashable {
+    /// In the output folder.
+    package var path: String
+    package var stamp: FileStamp
+    /// The SHA-256 of its bytes.
+    package var digest: String
+
+    package init(path: String, stamp: FileStamp, digest: String) {
+      self.path = path
+      self.stamp = stamp
+      self.digest = digest
+    }
+  }
+
   /// The record's name in the output folder.
-  static let fileName = ".launchgen-record"
+  package static let fileName = ".launchgen-record"
   /// More than any record has.
-  static let limit = 64 << 10
+  static let limit = 256 << 10
 }
 
 extension BuildRecord {
-  private static let title = "launchgen record 5"
+  private static let title = "launchgen record 6"
 
   /// Lines of words, the last of which is the digest of all others.
+  ///
+  /// - Precondition: no path has a line break.
   var text: String {
     let artworks = artworks.sorted { $0.key < $1.key }.map { number, artwork in
       "\(number) \(words(artwork.stamp)) \(artwork.size.width) \(artwork.size.height) "
         + artwork.digest
     }
-    let lines =
-      [Self.title, key, "\(details.count) \(artworks.count)"] + details + artworks
-      + files.map(words)
+    let files = (files + leftFiles).map { "\(words($0.stamp)) \($0.digest) \($0.path)" }
+    let counts = "\(details.count) \(artworks.count) \(self.files.count)"
+    let lines = [Self.title, key, counts] + details + artworks + files
     let text = lines.joined(separator: "\n") + "\n"
     return text + "\(SHA256Digest(of: text))\n"
   }
@@ -48,7 +66,7 @@ extension BuildRecord {
     "\(stamp.size) \(stamp.modified) \(stamp.changed) \(stamp.inode) \(stamp.device)"
   }
 
-  /// `nil` if the text is not a whole record.
+  /// `nil` if the text is not a whole record of this version.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "", let digest = lines.popLast() else { return nil }
@@ -57,17 +75,17 @@ extension BuildRecord {
     else { return nil }
     let counts = lines[2].split(separator: " ").compactMap { Int($0) }
     let rest = lines[3...]
-    guard counts.count == 2, counts.allSatisfy((0...rest.count).contains),
-      counts[0] + counts[1] <= rest.count
+    guard counts.count == 3, counts.allSatisfy((0...rest.count).contains),
+      counts.reduce(0, +) <= rest.count
     else { return nil }
     let artworks = rest.dropFirst(counts[0]).prefix(counts[1]).map(Self.artwork)
-    let files = rest.dropFirst(counts[0] + counts[1])
-      .map { Self.stamp($0.split(separator: " ")[...]) }
+    let files = rest.dropFirst(counts[0] + counts[1]).map(Self.file)
     let known = Dictionary(artworks.compactMap { $0 }) { first, _ in first }
     guard known.count == artworks.count, !files.contains(nil) else { return nil }
+    let all = files.compactMap { $0 }
     self.init(
       key: lines[1], details: Array(rest.prefix(counts[0])), artworks: known,
-      files: files.compactMap { $0 })
+      files: Array(all.prefix(counts[2])), leftFiles: Array(all.dropFirst(counts[2])))
   }
 
   private static func artwork(_ line: String) -> (number: Int, artwork: Artwork)? {
@@ -77,6 +95,13 @@ extension BuildRecord {
     else { return nil }
     let size = PixelSize(width: width, height: height)
     return (number, Artwork(stamp: stamp, digest: String(words[8]), size: size))
+  }
+
+  /// The path may have spaces.
+  private static func file(_ line: String) -> File? {
+    let words = line.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
+    guard words.count == 7, let stamp = stamp(words[..<5]) else { return nil }
+    return File(path: String(words[6]), stamp: stamp, digest: String(words[5]))
   }
 
   private static func stamp(_ words: ArraySlice<Substring>) -> FileStamp? {

@@ -1,10 +1,10 @@
 internal import Digests
-internal import Files
+package import Files
 package import Pixels
 
 /// The record of builds in an output folder, and the artworks that it is compared with.
 package struct RecordFile: Sendable {
-  private let folder: String
+  private let place: OutputPlace
   private let isTrial: Bool
   private let key: String
   /// The artworks' paths, by the numbers of their roles.
@@ -16,16 +16,16 @@ package struct RecordFile: Sendable {
   /// `nil` if no record can be kept: only files have a stamp.
   ///
   /// - Parameters:
-  ///   - folder: the output folder.
+  ///   - place: the output folder.
   ///   - isTrial: whether nothing is written, the record included.
   ///   - key: of all that decides the files' bytes beside the artworks' own.
   ///   - sources: the artworks, by the numbers of their roles.
   package init?(
-    in folder: String, isTrial: Bool, key: String, of sources: [Int: ArtworkSource]
+    in place: OutputPlace, isTrial: Bool, key: String, of sources: [Int: ArtworkSource]
   ) {
     let paths = sources.compactMapValues(\.path)
     guard paths.count == sources.count else { return nil }
-    self.folder = folder
+    self.place = place
     self.isTrial = isTrial
     self.key = key
     artworks = paths
@@ -33,14 +33,18 @@ package struct RecordFile: Sendable {
     self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
   }
 
-  private var path: String { OutputFolder.path(of: BuildRecord.fileName, in: folder) }
+  /// The record of the last build into a folder; `nil` if there is none that can be used.
+  package static func last(in place: OutputPlace) -> BuildRecord? {
+    place.bytes(of: BuildRecord.fileName, limit: BuildRecord.limit).flatMap {
+      BuildRecord(text: String(decoding: $0, as: UTF8.self))
+    }
+  }
 
   /// What was recorded of a build with the same key of artworks with the same roles; `nil` if there is
   /// no such record.
   package func recorded() -> BuildRecord? {
-    guard let stamps, let bytes = try? FileReader.read(path: path, limit: BuildRecord.limit),
-      let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
-      record.key == key, Set(record.artworks.keys) == Set(stamps.keys)
+    guard let stamps, let record = Self.last(in: place), record.key == key,
+      Set(record.artworks.keys) == Set(stamps.keys)
     else { return nil }
     return record
   }
@@ -52,7 +56,9 @@ package struct RecordFile: Sendable {
   ///
   /// - Parameter files: all that the build makes.
   package func isCurrent(_ record: BuildRecord, files: [String]) -> Bool {
-    guard let stamps, Self.stamps(of: files, in: folder) == record.files else { return false }
+    guard let stamps, record.files.map(\.path) == files,
+      place.stamps(of: files) == record.files.map(\.stamp)
+    else { return false }
     var touched = record
     for (number, stamp) in stamps {
       guard let recorded = record.artworks[number], let path = artworks[number] else {
@@ -75,37 +81,37 @@ package struct RecordFile: Sendable {
   ///   - artworks: the digest of the bytes and the size of each, by the numbers of their roles.
   ///   - files: all that the build makes.
   ///   - placed: the files of this build, and not of another one that runs at the same time.
+  ///   - left: launchgen's own files of earlier builds.
   package func record(
     _ details: [String], _ artworks: [Int: (digest: String, size: PixelSize)], files: [String],
-    _ placed: PlacedFiles
+    _ placed: PlacedFiles, left: [BuildRecord.File]
   ) {
     guard let stamps, Self.stamps(of: self.artworks) == stamps,
-      let files = placed.settledStamps(of: files)
+      let settled = placed.settledStamps(of: files)
     else { return }
+    let digests = placed.digests
+    let made = zip(files, settled).compactMap { file, stamp in
+      digests[file].map { BuildRecord.File(path: file, stamp: stamp, digest: $0) }
+    }
     let known = artworks.reduce(into: [:]) { known, artwork in
       known[artwork.key] = stamps[artwork.key].map {
         BuildRecord.Artwork(stamp: $0, digest: artwork.value.digest, size: artwork.value.size)
       }
     }
-    guard known.count == stamps.count else { return }
-    write(BuildRecord(key: key, details: details, artworks: known, files: files))
+    guard known.count == stamps.count, made.count == files.count else { return }
+    write(
+      BuildRecord(key: key, details: details, artworks: known, files: made, leftFiles: left))
   }
 
   private func write(_ record: BuildRecord) {
-    if isTrial { return }
-    try? SmallFile.write(ContiguousArray(record.text.utf8), to: path)
+    let paths = (record.files + record.leftFiles).map(\.path)
+    if isTrial || paths.contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) { return }
+    try? place.write(BuildRecord.fileName, ContiguousArray(record.text.utf8))
   }
 
   /// `nil` if one is missing.
   private static func stamps(of paths: [Int: String]) -> [Int: FileStamp]? {
     let stamps = paths.compactMapValues { FileStamp(of: $0) }
     return stamps.count == paths.count ? stamps : nil
-  }
-
-  private static func stamps(of files: [String], in folder: String) -> [FileStamp]? {
-    let stamps = files.compactMap {
-      FileStamp(of: OutputFolder.path(of: $0, in: folder), followsLinks: false)
-    }
-    return stamps.count == files.count ? stamps : nil
   }
 }

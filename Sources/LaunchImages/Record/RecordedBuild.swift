@@ -8,6 +8,8 @@ struct RecordedBuild {
     let notes: RecordedNotes
     /// The sizes of its files, in the plan's order.
     let sizes: [Int]
+    /// The digests of its files.
+    let digests: [String: String]
   }
 
   private let target: BuildTarget
@@ -24,7 +26,7 @@ struct RecordedBuild {
     guard let reuse, reuse.keepsRecord, target.destination.stagingFolder == nil else { return nil }
     let key = options.key(version: reuse.version)
     let file = RecordFile(
-      in: target.destination.folder, isTrial: target.destination.isTrial,
+      in: target.place, isTrial: target.destination.isTrial,
       key: addition.map { "\(SHA256Digest(of: "\(key) \($0.file) \($0.key)"))" } ?? key,
       of: sources.numbered)
     guard let file else { return nil }
@@ -43,7 +45,11 @@ struct RecordedBuild {
     else { return nil }
     let plan = BuildPlan(sizes, options, findings: findings)
     guard file.isCurrent(record, files: files(of: plan)) else { return nil }
-    return (plan, Content(notes: notes, sizes: record.files.map { Int($0.size) }))
+    let digests = Dictionary(record.files.map { ($0.path, $0.digest) }) { first, _ in first }
+    return (
+      plan,
+      Content(notes: notes, sizes: record.files.map { Int($0.stamp.size) }, digests: digests)
+    )
   }
 
   /// Records a build that is done.
@@ -60,8 +66,10 @@ struct RecordedBuild {
       sizes[role].map { (digest: "\(digest)", size: $0) }
     }
     guard let notes, let known = artworks.unwrapped() else { return }
+    let files = files(of: plan)
     file.record(
-      [plan.findings.text, notes.text], known.numbered, files: files(of: plan), placed)
+      [plan.findings.text, notes.text], known.numbered, files: files, placed,
+      left: target.leftFiles(beside: files, plan))
   }
 
   /// All files that the build makes.

@@ -54,10 +54,12 @@ public struct LaunchImageSet: Sendable {
 
   /// - Parameter infoPlist: the result of ``BuildTarget/stagedInfoPlist()``.
   func write(
-    to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition]
+    to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition],
+    wantsDigests: Bool = false
   ) throws(LaunchImagesError) -> (BuildReport, PlacedFiles) {
     try target.check(plan.files + additions.map(\.path))
-    let outputs = try target.open(plan)
+    try target.checkOwnership(plan, nil)
+    let outputs = try target.open(plan, wantsDigests: wantsDigests)
     for (output, image) in zip(outputs.images, images + catalogImages) {
       try output.append(image.bytes)
       try output.finish()

@@ -1,10 +1,12 @@
-internal import Files
+package import Files
 
 /// The files of a build while it makes them. All are staged before the first is moved to its place.
 package struct BuildOutputs: ~Copyable {
   private let path: String
+  private let place: OutputPlace
   private var folder: OutputFolder
   private let files: [String]
+  private let isTrial: Bool
   /// One for each image, in the order of their names.
   package let images: [ImageOutput]
 
@@ -13,19 +15,28 @@ package struct BuildOutputs: ~Copyable {
   ///
   /// - Parameters:
   ///   - files: the images' paths in the folder.
+  ///   - others: those of the documents, whose subfolders are checked too.
   ///   - stagingFolder: an existing folder for unfinished files.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
+  ///   - wantsDigests: whether ``PlacedFiles/digests`` are wanted.
   package init(
-    in path: String, images files: [String], stagingFolder: String? = nil, isTrial: Bool
+    in place: OutputPlace, images files: [String], others: [String] = [],
+    stagingFolder: String? = nil, isTrial: Bool, wantsDigests: Bool = false
   ) throws(LaunchImagesError) {
+    let path = place.path
     var current = path
     do throws(FileError) {
-      var folder = try OutputFolder(path: path, stagingFolder: stagingFolder, isTrial: isTrial)
+      var folder = try OutputFolder(
+        place, stagingFolder: stagingFolder, isTrial: isTrial, wantsDigests: wantsDigests)
       // Not by a nested function: debug builds do not let one borrow the folder.
       var images: [ImageOutput] = []
       for file in files {
         current = OutputFolder.path(of: file, in: path)
         images.append(ImageOutput(try folder.open(file), path: current))
+      }
+      for file in others {
+        current = OutputFolder.path(of: file, in: path)
+        try folder.prepare(file)
       }
       self.folder = folder
       self.images = images
@@ -33,7 +44,9 @@ package struct BuildOutputs: ~Copyable {
       throw .outputFailed(path: current, error)
     }
     self.path = path
+    self.place = place
     self.files = files
+    self.isTrial = isTrial
   }
 
   /// Moves the images, which are finished, and then the documents to their places: everything or
@@ -56,10 +69,17 @@ package struct BuildOutputs: ~Copyable {
         folder.stage(output)
         placed[document.path] = output
       }
+      // From the first file on, an older record would not be true.
+      if !isTrial && placed.values.contains(where: \.changes) { removeRecord() }
       try folder.commit()
     } catch {
       throw .outputFailed(path: current, error)
     }
-    return PlacedFiles(outputs: placed)
+    return PlacedFiles(outputs: placed, isTrial: isTrial)
+  }
+
+  private func removeRecord() {
+    // Where a sandbox forbids it, nothing is tried in vain.
+    if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
   }
 }

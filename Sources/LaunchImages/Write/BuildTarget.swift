@@ -1,6 +1,7 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchRules
+internal import Pixels
 
 /// Writes the files of a build; no other code of a build writes.
 ///
@@ -8,23 +9,34 @@ internal import LaunchRules
 /// Info.plist comes last, so that its entries never name images that do not exist yet.
 struct BuildTarget {
   let destination: Destination
+  /// The destination's folder.
+  let place: OutputPlace
   /// What the build reads.
   let sources: PerArtwork<ArtworkSource>
   /// The Info.plist and its changes; `nil` if the destination has no Info.plist.
   let update: InfoPlistUpdate?
+  private let ownFiles: OwnFiles
+  private let staleFiles: StaleFiles
 
   /// Reads the Info.plist and decides what to change.
+  ///
+  /// - Parameter usesRecord: whether the folder's record says which files are launchgen's own.
   init(
-    _ destination: Destination, _ options: BuildOptions, _ sources: PerArtwork<ArtworkSource>
+    _ destination: Destination, _ options: BuildOptions, _ sources: PerArtwork<ArtworkSource>,
+    usesRecord: Bool = false
   ) throws(LaunchImagesError) {
     self.destination = destination
+    place = try destination.place()
+    ownFiles = OwnFiles(in: place, usesRecord: usesRecord)
+    staleFiles = StaleFiles(in: place)
     self.sources = sources
     guard let target = destination.infoPlist else {
       update = nil
       return
     }
     do throws(InfoPlistError) {
-      update = try InfoPlistUpdate(path: target.path, target.mergeOptions(options))
+      update = try InfoPlistUpdate(
+        path: target.path, target.mergeOptions(options), below: target.root)
     } catch {
       throw .infoPlist(path: target.path, error)
     }
@@ -42,18 +54,60 @@ struct BuildTarget {
     let merging = update.map { update in
       update.merge.warnings.map { BuildWarning.infoPlist(path: update.path, $0) }
     }
-    let stale = destination.prunes ? [] : staleFiles(beside: plan)
+    let found = stale(beside: plan)
+    let own = destination.prunes ? [] : found.own
     return (merging ?? [])
-      + (stale.isEmpty ? [] : [.staleFiles(stale, folder: destination.folder)])
+      + (own.isEmpty ? [] : [.staleFiles(own, folder: destination.folder)])
+      + (found.unknown.isEmpty
+        ? [] : [.unknownFiles(found.unknown, folder: destination.folder)])
   }
 
   /// The files of an earlier build that the plan does not contain. An input is not one of them.
-  private func staleFiles(beside plan: BuildPlan) -> [String] {
-    let stale = StaleFiles.find(in: destination.folder, beside: plan)
-    if stale.isEmpty { return [] }
+  private func stale(beside plan: BuildPlan) -> StaleFiles.Found {
+    var found = staleFiles.find(beside: plan, ownFiles)
+    if found.own.isEmpty && found.unknown.isEmpty { return found }
     let inputs = artworkFiles
-    return stale.filter { file in
+    func isOutput(_ file: String) -> Bool {
       FileIdentity(of: destination.path(of: file)).map { !inputs.contains($0) } ?? true
+    }
+    found.own = found.own.filter(isOutput)
+    found.unknown = found.unknown.filter(isOutput)
+    if destination.replaces && destination.prunes {
+      found.own = (found.own + found.unknown).sorted()
+      found.unknown = []
+    }
+    return found
+  }
+
+  /// The files to remove.
+  private func pruned(beside plan: BuildPlan) -> [String] {
+    destination.prunes ? stale(beside: plan).own : []
+  }
+
+  /// What the next record says of the files that this build does not make.
+  func leftFiles(beside files: [String], _ plan: BuildPlan) -> [BuildRecord.File] {
+    ownFiles.left(beside: files, stale(beside: plan).own)
+  }
+
+  /// Checks that the build replaces no file that somebody else has made or edited.
+  ///
+  /// - Parameter addition: what it writes beside the plan's files.
+  func checkOwnership(_ plan: BuildPlan, _ addition: BuildAddition?) throws(LaunchImagesError) {
+    if destination.replaces { return }
+    let images = plan.images.map { ($0.file, PixelSize?.some($0.size)) }
+    // Of a catalog's images, the sizes depend on the artwork.
+    let all = images + (plan.launchFile?.images ?? []).map { ($0.file, nil) }
+    for (file, size) in all where !ownFiles.mayReplace(file, .image(size: size)) {
+      throw .outputIsForeign(path: destination.path(of: file))
+    }
+    for (file, text) in plan.documents {
+      let shape = OwnFiles.Shape.text { OwnText.isOwn(file, $0) }
+      if !ownFiles.mayReplace(file, shape, with: ContiguousArray(text.utf8)) {
+        throw .outputIsForeign(path: destination.path(of: file))
+      }
+    }
+    if let addition, !ownFiles.mayReplace(addition.file, .page(isOwn: addition.isOwn)) {
+      throw .outputIsForeign(path: destination.path(of: addition.file))
     }
   }
 
@@ -78,13 +132,19 @@ struct BuildTarget {
   }
 
   /// Creates the images' files under other names, beside their places or in the staging folder.
-  func open(_ plan: BuildPlan) throws(LaunchImagesError) -> BuildOutputs {
+  ///
+  /// - Parameter wantsDigests: whether the files' digests are wanted.
+  func open(
+    _ plan: BuildPlan, wantsDigests: Bool = false
+  ) throws(LaunchImagesError) -> BuildOutputs {
     if let staging = destination.stagingFolder, FileKind(of: staging) != .folder {
       throw .outputFailed(path: staging, .missing)
     }
     return try BuildOutputs(
-      in: destination.folder, images: plan.pictures.map(\.file),
-      stagingFolder: destination.stagingFolder, isTrial: destination.isTrial)
+      in: place, images: plan.pictures.map(\.file),
+      others: plan.documents.map(\.path),
+      stagingFolder: destination.stagingFolder, isTrial: destination.isTrial,
+      wantsDigests: wantsDigests)
   }
 
   /// Writes everything or nothing.
@@ -99,7 +159,7 @@ struct BuildTarget {
     _ infoPlist: consuming StagedInfoPlist?,
     _ additions: [LaunchImageSet.Addition] = []
   ) throws(LaunchImagesError) -> (BuildReport, PlacedFiles) {
-    let stale = destination.prunes ? staleFiles(beside: plan) : []
+    let stale = pruned(beside: plan)
     let images = zip(outputs.images, plan.pictures).map { ImageReport($0, $1.file, $1.size) }
     let texts = plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
     let placed = try outputs.commit(additions + texts)
@@ -113,7 +173,7 @@ struct BuildTarget {
       additionalFiles: additions.map(\.path),
       writtenFiles: placed.written,
       removedFiles: removed, merge: update?.merge,
-      warnings: warnings + self.warnings(for: plan))
+      warnings: warnings + self.warnings(for: plan), digests: placed.digests)
     return (report, placed)
   }
 
@@ -121,7 +181,7 @@ struct BuildTarget {
 
   /// Returns what was removed; in a trial, what would be.
   private func remove(_ stale: [String]) -> [String] {
-    destination.isTrial ? stale : OutputFolder.remove(stale, from: destination.folder)
+    destination.isTrial ? stale : place.remove(stale)
   }
 
   /// The report on a build that has been done before.
@@ -134,7 +194,7 @@ struct BuildTarget {
     let images = plan.pictures.map {
       ImageReport(kept: $0.file, $0.size, bytes: bytes[$0.file] ?? 0)
     }
-    let stale = destination.prunes ? staleFiles(beside: plan) : []
+    let stale = pruned(beside: plan)
     return BuildReport(
       plan: plan, artworkName: sources.main.name, furtherNames: furtherNames,
       images: Array(images.prefix(plan.images.count)),
@@ -142,7 +202,7 @@ struct BuildTarget {
       additionalFiles: [addition?.file].compactMap(\.self), writtenFiles: [],
       removedFiles: remove(stale), merge: update?.merge,
       warnings: record.notes.warnings + plan.warnings + warnings(for: plan),
-      recordedNotes: record.notes.notes)
+      recordedNotes: record.notes.notes, digests: record.digests)
   }
 
   /// The merged Info.plist, in a file next to the original, so that most errors occur before any work

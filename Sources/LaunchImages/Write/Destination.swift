@@ -13,12 +13,30 @@ public struct Destination: Hashable, Sendable {
   /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
 
+  /// Whether to replace, and with ``prunes`` to remove, files that somebody else may have made or
+  /// edited. Otherwise such a file is an error, and nothing is written.
+  public var replaces = false
+
   /// Whether to write nothing, and only to find out what would change.
   public var isTrial = false
+
+  /// The folder that `folder` must not lead out of, if a file named it: absolute, without links.
+  package var root: String?
 
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
     self.folder = folder
     self.infoPlist = infoPlist
+  }
+
+  /// The folder, for what reads and writes in it.
+  ///
+  /// - Throws: ``LaunchImagesError/outputFailed(path:_:)`` if it is outside of its root.
+  func place() throws(LaunchImagesError) -> OutputPlace {
+    do throws(FileError) {
+      return try OutputPlace(path: folder, below: root)
+    } catch {
+      throw .outputFailed(path: folder, error)
+    }
   }
 
   /// The path of a plan's file, including the folder.

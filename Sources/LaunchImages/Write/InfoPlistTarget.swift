@@ -16,6 +16,9 @@ public struct InfoPlistTarget: Hashable, Sendable {
   /// Whether other values of UILaunchImages and of the launch file's key may be replaced.
   public var replaces = false
 
+  /// The folder that it must not be outside of, if a file named it: absolute, without links.
+  package var root: String?
+
   public init(path: String) {
     self.path = path
   }

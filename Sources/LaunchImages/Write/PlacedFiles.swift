@@ -1,11 +1,19 @@
+internal import Digests
 internal import Files
 
 /// The files of a build in their places. Another build may replace them at any moment.
 package struct PlacedFiles {
   let outputs: [String: StagedOutput]
+  let isTrial: Bool
 
   /// The files that were written, and not left alone.
   package var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
+
+  /// The SHA-256 of files, in hexadecimal digits, if they were wanted; without those that a trial has
+  /// not written.
+  package var digests: [String: String] {
+    outputs.filter { !(isTrial && $0.value.changes) }.compactMapValues { $0.digest?.description }
+  }
 
   /// The stamps of files; `nil` unless each is the one that this build wrote, or found to be the same.
   func stamps(of files: [String]) -> [FileStamp]? {

@@ -4,25 +4,56 @@ internal import LaunchRules
 internal import Pixels
 
 /// Finds files of an earlier build in an output folder, because they would ship with the app.
-enum StaleFiles {
-  /// Files that launchgen made and that the plan does not contain, in alphabetical order.
+struct StaleFiles {
+  private let place: OutputPlace
+  /// The names of the entries in the folder's property list before the build.
+  private let entries: Set<String>
+
+  /// The files that a plan does not contain, in alphabetical order.
+  struct Found {
+    /// Those that launchgen made, and nobody has edited.
+    var own: [String] = []
+    /// Those of which that is not known.
+    var unknown: [String] = []
+  }
+
+  init(in place: OutputPlace) {
+    self.place = place
+    entries = Self.entries(in: place)
+  }
+
+  /// Files that launchgen may have made and that the plan does not contain.
   ///
   /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
   /// entries in the folder's property list, which counts too if no images are made. Parts of a launch
   /// file are also recognized by their contents; they count only if the plan has a launch file.
-  static func find(in folder: String, beside plan: BuildPlan) -> [String] {
+  func find(beside plan: BuildPlan, _ ownFiles: OwnFiles) -> Found {
     let made = Set(plan.files)
     // Otherwise the app may still use the one that is there.
-    let launchFiles = plan.launchFile == nil ? [] : launchFiles(in: folder)
-    let names = imageNames(in: folder, plan) + launchFiles
-    return Set(names).subtracting(made)
-      .filter { FileKind(of: OutputFolder.path(of: $0, in: folder), followsLinks: false) == .file }
-      .sorted()
+    let launchFiles = plan.launchFile == nil ? [] : Self.launchFiles(in: place)
+    let names = Set(imageNames(plan) + launchFiles).subtracting(made).sorted()
+    return place.files(among: names).reduce(into: Found()) { found, file in
+      if isOwn(file, ownFiles) { found.own.append(file) } else { found.unknown.append(file) }
+    }
   }
 
-  private static func imageNames(in folder: String, _ plan: BuildPlan) -> [String] {
-    let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: folder)
-    let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0).launchImages }
+  private func isOwn(_ file: String, _ ownFiles: OwnFiles) -> Bool {
+    if !file.hasSuffix(".png") {
+      return ownFiles.mayRemove(file, .text { OwnText.isOwn(file, $0) }, isListed: true)
+    }
+    guard let (image, prefix) = ScreenImage.parsing(file: file) else {
+      // The catalog that has it names its author.
+      return ownFiles.mayRemove(file, .image(size: nil), isListed: file.contains("/"))
+    }
+    let scale = ScaleFactor.allCases.last { file.contains($0.suffix) } ?? .one
+    return ownFiles.mayRemove(
+      file, .image(size: ImagePlan.size(of: image, scale: scale)),
+      isListed: entries.contains(prefix + image.nameSuffix))
+  }
+
+  private static func entries(in place: OutputPlace) -> Set<String> {
+    guard let bytes = place.bytes(of: BuildPlan.propertyListFile, limit: 1 << 20) else { return [] }
+    let earlier = (try? PropertyListDocument(bytes)).map { LaunchInfo($0).launchImages }
     let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
       .compactMap { try? $0.entry().name }
       .filter { name in
@@ -32,12 +63,15 @@ enum StaleFiles {
             return ScreenImage.parsing(file: "\(name)@2x\(suffix).png") != nil
           }
       }
-    let names = Set(written)
-    let images = ((try? FolderListing.names(in: folder)) ?? []).filter { file in
+    return Set(written)
+  }
+
+  private func imageNames(_ plan: BuildPlan) -> [String] {
+    let images = ((try? FolderListing.names(in: place.path)) ?? []).filter { file in
       guard let (image, prefix) = ScreenImage.parsing(file: file) else { return false }
-      return prefix == plan.options.namePrefix || names.contains(prefix + image.nameSuffix)
+      return prefix == plan.options.namePrefix || entries.contains(prefix + image.nameSuffix)
     }
-    return images + (written.isEmpty ? [] : [BuildPlan.propertyListFile])
+    return images + (entries.isEmpty ? [] : [BuildPlan.propertyListFile])
   }
 
   /// All that a launch file may have.
@@ -54,10 +88,9 @@ enum StaleFiles {
     }
   }
 
-  private static func launchFiles(in folder: String) -> [String] {
+  private static func launchFiles(in place: OutputPlace) -> [String] {
     func holds(_ file: String, _ mark: String) -> Bool {
-      let path = OutputFolder.path(of: file, in: folder)
-      guard let bytes = try? FileReader.read(path: path, limit: 1 << 20) else { return false }
+      guard let bytes = place.bytes(of: file, limit: 1 << 20) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains(mark)
     }
     let catalog = LaunchFileDocument.catalog.file

@@ -18,6 +18,11 @@ package struct Page {
     return writer.bytes
   }
 
+  /// Whether a text is the beginning of such a page.
+  package static func isOwn(_ text: String) -> Bool {
+    text.prefix(2000).contains("<meta name=\"generator\" content=\"launchgen ")
+  }
+
   private var head: Node {
     .tag(
       "head", [:],

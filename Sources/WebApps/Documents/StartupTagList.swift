@@ -4,10 +4,17 @@ struct StartupTagList {
 
   init(_ plan: WebAppPlan) { self.plan = plan }
 
+  /// The first line of each list.
+  private static let title =
+    "<!-- Startup images of a web app on iOS: for the head of each page that people may add to "
+    + "their Home Screen. -->"
+
+  /// Whether a text is such a list.
+  static func isOwn(_ text: String) -> Bool { text.hasPrefix(title + "\n") }
+
   var text: String {
     let lines = [
-      "<!-- Startup images of a web app on iOS: for the head of each page that people may add to "
-        + "their Home Screen. -->",
+      Self.title,
       #"<meta name="apple-mobile-web-app-capable" content="yes">"#,
       #"<meta name="mobile-web-app-capable" content="yes">"#,
     ]

@@ -8,6 +8,17 @@ struct WebManifest {
 
   init(_ plan: WebAppPlan) { self.plan = plan }
 
+  /// Whether a text is such a manifest: its lines have no other names, in the same order.
+  static func isOwn(_ text: String) -> Bool {
+    let names = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.prefix { $0 != ":" }
+    }
+    return names == [
+      "{", "  \"display\"", "  \"orientation\"", "  \"background_color\"", "  \"theme_color\"",
+      "}", "",
+    ]
+  }
+
   /// None of the values has a character that JSON escapes.
   var text: String {
     let options = plan.options.manifest

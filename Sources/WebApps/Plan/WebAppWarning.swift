@@ -8,4 +8,6 @@ package enum WebAppWarning: Hashable, Sendable {
   case unseenDarkBackground(name: String)
   /// The output folder has images of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
+  /// The output folder has images with such names that launchgen may not have made.
+  case unknownFiles([String], folder: String)
 }

@@ -16,13 +16,13 @@ struct RecordedWebApp {
 
   /// `nil` if no record is wanted, or none can be kept.
   init?(
-    _ artworks: WebAppArtworks, _ options: WebAppOptions, _ destination: WebAppDestination,
+    _ artworks: WebAppArtworks, _ options: WebAppOptions, _ target: WebAppTarget,
     _ reuse: Reuse?
   ) {
     guard let reuse, reuse.keepsRecord else { return nil }
     let sources = artworks.all.map { (Self.number(of: $0.role), $0.source) }
     let file = RecordFile(
-      in: destination.folder, isTrial: destination.isTrial,
+      in: target.place, isTrial: target.destination.isTrial,
       key: options.key(version: reuse.version), of: Dictionary(uniqueKeysWithValues: sources))
     guard let file else { return nil }
     self.options = options
@@ -34,12 +34,13 @@ struct RecordedWebApp {
     guard let record = file.recorded(), let facts = Self.facts(in: record) else { return nil }
     let plan = WebAppPlan(facts, options)
     guard file.isCurrent(record, files: plan.files) else { return nil }
-    return Content(plan: plan, facts: facts, sizes: record.files.map { Int($0.size) })
+    return Content(plan: plan, facts: facts, sizes: record.files.map { Int($0.stamp.size) })
   }
 
   /// Records a build that is done.
   func record(
-    _ plan: WebAppPlan, _ facts: [WebArtworkRole: ArtworkFacts], _ placed: PlacedFiles
+    _ plan: WebAppPlan, _ facts: [WebArtworkRole: ArtworkFacts], _ placed: PlacedFiles,
+    left: [BuildRecord.File]
   ) {
     let known = facts.sorted { Self.number(of: $0.key) < Self.number(of: $1.key) }
     let details = known.compactMap(\.value.details)
@@ -49,7 +50,7 @@ struct RecordedWebApp {
     }
     file.record(
       details.flatMap(\.self), Dictionary(uniqueKeysWithValues: artworks), files: plan.files,
-      placed)
+      placed, left: left)
   }
 
   /// `nil` if the record is one of something else.

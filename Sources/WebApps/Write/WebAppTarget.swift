@@ -7,6 +7,20 @@ internal import LaunchImages
 /// tags come last.
 struct WebAppTarget {
   let destination: WebAppDestination
+  /// The destination's folder.
+  let place: OutputPlace
+  private let ownFiles: OwnFiles
+  private let staleImages: StaleStartupImages
+
+  /// - Parameter usesRecord: whether the folder's record says which files are launchgen's own.
+  init(
+    _ destination: WebAppDestination, _ options: WebAppOptions, usesRecord: Bool = false
+  ) throws(LaunchImagesError) {
+    self.destination = destination
+    place = try destination.place()
+    ownFiles = OwnFiles(in: place, usesRecord: usesRecord)
+    staleImages = StaleStartupImages(in: place, options)
+  }
 
   /// Checks that no file of the plan would replace an artwork.
   func check(
@@ -21,10 +35,31 @@ struct WebAppTarget {
     }
   }
 
+  /// Checks that the build replaces no file that somebody else has made or edited.
+  func checkOwnership(_ plan: WebAppPlan) throws(LaunchImagesError) {
+    if destination.replaces { return }
+    for image in plan.images
+    where !ownFiles.mayReplace(image.file, .image(size: image.size)) {
+      throw .outputIsForeign(path: destination.path(of: image.file))
+    }
+    for (file, text) in plan.documents {
+      let isOwn = file == plan.tagsFile ? StartupTagList.isOwn : WebManifest.isOwn
+      let bytes = ContiguousArray(text.utf8)
+      if !ownFiles.mayReplace(file, .text(isOwn: isOwn), with: bytes) {
+        throw .outputIsForeign(path: destination.path(of: file))
+      }
+    }
+  }
+
   /// Creates the folder, if it is missing, and the images' files under other names.
-  func open(_ plan: WebAppPlan) throws(LaunchImagesError) -> BuildOutputs {
+  ///
+  /// - Parameter wantsDigests: whether the files' digests are wanted.
+  func open(
+    _ plan: WebAppPlan, wantsDigests: Bool
+  ) throws(LaunchImagesError) -> BuildOutputs {
     try BuildOutputs(
-      in: destination.folder, images: plan.images.map(\.file), isTrial: destination.isTrial)
+      in: place, images: plan.images.map(\.file), others: plan.documents.map(\.path),
+      isTrial: destination.isTrial, wantsDigests: wantsDigests)
   }
 
   /// Writes everything or nothing.
@@ -37,8 +72,18 @@ struct WebAppTarget {
   }
 
   /// Images of an earlier build that this build does not make.
-  func stale(beside plan: WebAppPlan) -> [String] {
-    StaleStartupImages.find(in: destination.folder, beside: plan)
+  func stale(beside plan: WebAppPlan) -> StaleStartupImages.Found {
+    var found = staleImages.find(beside: plan, ownFiles)
+    if destination.replaces && destination.prunes {
+      found.own = (found.own + found.unknown).sorted()
+      found.unknown = []
+    }
+    return found
+  }
+
+  /// What the next record says of the images that this build does not make.
+  func leftFiles(beside plan: WebAppPlan) -> [BuildRecord.File] {
+    ownFiles.left(beside: plan.files, stale(beside: plan).own)
   }
 
   /// Removes images of an earlier build, if that is wanted. One that cannot be removed does not fail
@@ -47,7 +92,7 @@ struct WebAppTarget {
   /// - Returns: What was removed; in a trial, what would be.
   func removeStale(beside plan: WebAppPlan) -> [String] {
     guard destination.prunes else { return [] }
-    let stale = stale(beside: plan)
-    return destination.isTrial ? stale : OutputFolder.remove(stale, from: destination.folder)
+    let stale = stale(beside: plan).own
+    return destination.isTrial ? stale : place.remove(stale)
   }
 }

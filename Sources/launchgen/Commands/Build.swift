@@ -129,7 +129,10 @@ struct Build: ParsableCommand {
   private func destination(_ app: LaunchedApp?) throws -> Destination {
     var destination = Destination(
       folder: running.output, infoPlist: try mergeTarget.target(project, app))
+    destination.root = configuration.confinement.root(of: "output")
+    destination.infoPlist?.root = configuration.confinement.root(of: "merge")
     destination.prunes = running.prune
+    destination.replaces = mergeTarget.replacing.replace
     destination.stagingFolder = running.stagingFolder
     destination.isTrial = buildSystem.check
     return destination

@@ -96,7 +96,9 @@ struct PWA: ParsableCommand {
 
   private var destination: WebAppDestination {
     var destination = WebAppDestination(folder: running.output)
+    destination.root = configuration.confinement.root(of: "output")
     destination.prunes = running.prune
+    destination.replaces = running.replace
     destination.isTrial = buildSystem.check
     return destination
   }

@@ -55,7 +55,8 @@ struct Preview: ParsableCommand {
       inputs += [logo.logo].compactMap(\.self)
       let app = try path.flatMap { try isArtwork($0) ? nil : AppPreview(load($0), name: $0) }
       if let app { inputs += app.files }
-      let writer = try PreviewWriter(preview, inputs: inputs)
+      let writer = try PreviewWriter(
+        preview, inputs: inputs, configuration.confinement)
       let page = try app.map(of) ?? ofArtwork(console)
       try Interruption.start()
       let files = try writer.write(page)

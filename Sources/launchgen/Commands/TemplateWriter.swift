@@ -42,12 +42,7 @@ enum TemplateWriter {
     } catch {
       throw failure(path, error)
     }
-    if existing != bytes {
-      throw CommandError(
-        status: .cannotCreate,
-        message: "\(path): error: already exists and differs (somebody may have edited it); "
-          + "use --replace, or another --output")
-    }
+    if existing != bytes { throw .foreign(path) }
   }
 
   private static func failure(_ path: String, _ error: FileError) -> CommandError {

@@ -18,7 +18,9 @@ struct AppBuilds {
     var claims = AppClaims(
       folder: list.folder, allowsOutside: typed.contains("--allow-outside"),
       reservedIDs: Set(BuildPart.allCases.map(\.rawValue)))
-    var parser = JobParser(typed, file: list.path)
+    let named = ["output", "merge"].filter { !typed.contains("--\($0)") }
+    var parser = JobParser(
+      typed, file: list.path, .init(root: claims.root, options: Set(named)))
     let source = AppArguments.Source(
       common: configuration?.file.settings["build"] ?? [], folder: configuration?.folder ?? "",
       appFolder: list.appFolder)

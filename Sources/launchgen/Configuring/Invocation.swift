@@ -37,8 +37,27 @@ enum Invocation {
       self = .apps(builds)
       return
     }
-    let added = try configuration?.arguments(of: name, typed) ?? []
-    self = .command(try Launchgen.parseAsRoot([name] + added + typed.words()))
+    let (added, confinement) = try configuration?.arguments(of: name, typed) ?? ([], .init())
+    let parsed = try Launchgen.parseAsRoot([name] + added + typed.words())
+    self = .command(Self.confined(parsed, confinement))
+  }
+
+  /// Tells a command that writes how far paths may lead that were not typed.
+  private static func confined(
+    _ command: any ParsableCommand, _ confinement: ConfigurationOptions.Confinement
+  ) -> any ParsableCommand {
+    switch command {
+    case var build as Build:
+      build.configuration.confinement = confinement
+      return build
+    case var preview as Preview:
+      preview.configuration.confinement = confinement
+      return preview
+    case var pwa as PWA:
+      pwa.configuration.confinement = confinement
+      return pwa
+    default: return command
+    }
   }
 
   /// Parses the arguments of a command by itself, which takes less time than finding it among all.

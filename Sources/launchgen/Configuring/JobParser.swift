@@ -15,6 +15,7 @@ struct JobParser {
   private let typed: TypedArguments
   private let words: [String]
   private let file: String
+  private let confinement: ConfigurationOptions.Confinement
   private var known: [Key: BuildJob.Options] = [:]
 
   private static let pathOptions: Set = [
@@ -23,8 +24,13 @@ struct JobParser {
     ShardOptions.name, ConfigurationOptions.configName, ConfigurationOptions.noConfigName,
   ]
 
-  /// - Parameter file: the file that lists the apps, for messages.
-  init(_ typed: TypedArguments, file: String) {
+  /// - Parameters:
+  ///   - file: the file that lists the apps, for messages.
+  ///   - confinement: how far its paths may lead.
+  init(
+    _ typed: TypedArguments, file: String, _ confinement: ConfigurationOptions.Confinement
+  ) {
+    self.confinement = confinement
     self.typed = typed
     words =
       typed.words(without: Self.pathOptions)
@@ -50,7 +56,9 @@ struct JobParser {
     words.append(ConfigurationOptions.noConfigName)
     words += own.infoPlist.map { ["--info-plist=\($0)"] } ?? []
     do {
-      return try Build.parse(words + self.words + ["--", own.artwork])
+      var build = try Build.parse(words + self.words + ["--", own.artwork])
+      build.configuration.confinement = confinement
+      return build
     } catch {
       throw fault(Build.message(for: error), app, arguments.settings)
     }

@@ -38,10 +38,11 @@ struct LoadedConfiguration {
   /// What somebody would have typed of a command's options.
   ///
   /// - Parameter typed: what was typed, which wins.
+  /// - Returns: The words, and how far their paths may lead when they are written.
   /// - Throws: an error about a path outside of the file's folder that would be written.
   func arguments(
     of command: String, _ typed: TypedArguments
-  ) throws(CommandError) -> [String] {
+  ) throws(CommandError) -> ([String], ConfigurationOptions.Confinement) {
     let settings = file.settings[command, default: []]
       .filter { !typed.overrides("--\($0.name)") }
     var claims = AppClaims(folder: folder, allowsOutside: typed.contains("--allow-outside"))
@@ -55,7 +56,11 @@ struct LoadedConfiguration {
         throw CommandError(self.path, error)
       }
     }
-    return settings.flatMap { $0.arguments { PathTemplate.filled($0, id: nil, in: folder) } }
+    let words = settings.flatMap {
+      $0.arguments { PathTemplate.filled($0, id: nil, in: folder) }
+    }
+    let options = Self.written.intersection(settings.map(\.name))
+    return (words, ConfigurationOptions.Confinement(root: claims.root, options: options))
   }
 
   /// Options with paths that are written.

@@ -1,3 +1,5 @@
+import Configuration
+
 /// An app that `launchgen init` writes down.
 struct ProposedApp: Hashable {
   var id: String
@@ -15,15 +17,32 @@ extension ProposedApp {
     let ids = ids(of: survey.artworks)
     let infoPlists = assigned(survey.infoPlists, to: survey.artworks)
     let projects = assigned(survey.projects, to: survey.artworks)
-    var outputs: Set<String> = []
-    return zip(survey.artworks, ids).map { artwork, id in
+    let folders = survey.artworks.map { folder(infoPlists[$0] ?? $0) }
+    let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
+    var claims = AppClaims(folder: "", allowsOutside: true)
+    return zip(zip(survey.artworks, ids), folders).map { app, folder in
+      let (artwork, id) = app
+      let place = folder + "LaunchImages"
+      let first = counts[folder] == 1 ? place : "\(place)/\(id)"
       let infoPlist = infoPlists[artwork]
-      let place = folder(infoPlist ?? artwork) + "LaunchImages"
-      let output = outputs.insert(place).inserted ? place : "\(place)/\(id)"
       return ProposedApp(
-        id: id, artwork: artwork, output: output, infoPlist: infoPlist,
+        id: id, artwork: artwork, output: output(first, folder, id, &claims), infoPlist: infoPlist,
         project: infoPlist == nil ? projects[artwork] : nil)
     }
+  }
+
+  /// The first folder that a build accepts beside those of the apps before.
+  private static func output(
+    _ first: String, _ folder: String, _ id: String, _ claims: inout AppClaims
+  ) -> String {
+    let located = LocatedText(id, TextPosition(line: 1, column: 1))
+    var output = first
+    var number = 1
+    while (try? claims.claim(output: output, of: located)) == nil {
+      output = "\(folder)LaunchImages-\(id)" + (number == 1 ? "" : "-\(number)")
+      number += 1
+    }
+    return output
   }
 
   /// Each file goes to the artwork that shares most of its folders, and each artwork gets one.

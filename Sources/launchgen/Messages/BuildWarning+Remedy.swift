@@ -5,7 +5,7 @@ extension BuildWarning {
   func place(artwork: String) -> String {
     switch self {
     case .artwork(let path, let warning): warning.place(artwork: path)
-    case .staleFiles(_, let folder): folder
+    case .staleFiles(_, let folder), .unknownFiles(_, let folder): folder
     case .infoPlist(let path, let warning): CommandError.place(path, warning.line)
     default: artwork
     }
@@ -38,6 +38,7 @@ extension BuildWarning {
     case .lightBackgroundInDark: "name it with --dark too"
     case .artwork(_, let warning): warning.remedy
     case .staleFiles: "remove them, or use --prune"
+    case .unknownFiles: "remove them if nothing needs them, or use --prune --replace"
     case .infoPlist(_, let warning): warning.remedy
     }
   }

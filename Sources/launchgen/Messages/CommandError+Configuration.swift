@@ -44,11 +44,20 @@ extension ConfigurationFault {
     case .noApps: "no apps are listed"
     case .sameOutput(let path, let id, let other):
       "the apps '\(other)' and '\(id)' have the same output folder, \(path)"
+    case .similarOutput(let path, let id, let other):
+      "the output folders of the apps '\(other)' and '\(id)' differ only in letter case or Unicode "
+        + "form, \(path) (macOS takes them for one)"
+    case .nestedOutput(let path, let id, let isInside, let other):
+      "the output folder of the app '\(id)', \(path), "
+        + (isInside ? "is inside" : "has in it") + " that of the app '\(other)'"
     case .sameInfoPlist(let path, let id, let other):
       "the apps '\(other)' and '\(id)' have the same Info.plist, \(path)"
     case .outside(let path, let id, let folder):
       (id.map { "the app '\($0)'" } ?? "the build")
         + " would write to \(path), which is outside of \(folder)"
+    case .climbing(let path, let id):
+      (id.map { "the app '\($0)'" } ?? "the build")
+        + " would write to \(path), which goes up from a folder that does not exist"
     case .lineTooLong(let limit): "the line is longer than \(limit >> 20) MB"
     case .unknownID(let id, _): "has no app with the id '\(id)'"
     }
@@ -76,8 +85,11 @@ extension ConfigurationFault {
     case .tooManyFiles: "make it more precise"
     case .noApps: "add one with \"id\" and \"artwork\""
     case .sameOutput: "use {id} in the path, such as LaunchImages/{id}"
+    case .similarOutput: "give one of the folders another name"
+    case .nestedOutput: "use folders side by side, such as LaunchImages/{id} for each app"
     case .sameInfoPlist: "give each app an Info.plist of its own"
     case .outside: "use --allow-outside to permit it"
+    case .climbing: "write the path without '..'"
     case .lineTooLong: "write one app a line"
     case .unknownID(_, let nearest): Self.question(nearest) ?? "check the name"
     }

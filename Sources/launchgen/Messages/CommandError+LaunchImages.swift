@@ -31,10 +31,21 @@ extension CommandError {
     case .artworkNotPortrait: "use artwork that is taller than it is wide"
     case .artworkNotTurned: "leave out --rotation none"
     case .outputIsArtwork: "choose another --output"
+    case .outputIsForeign: CommandError.replaceRemedy
     case .outputIsInfoPlist: "merge into the app's Info.plist, or choose another --output"
     case .outputFailed(_, let error): error.remedy(writing: "choose another --output")
     case .invalidOptions, .warnings, .infoPlist: "change the options"
     }
+  }
+}
+
+extension CommandError {
+  private static let replaceRemedy = "use --replace, or another --output"
+
+  /// A file would be replaced that launchgen did not make, or that was edited since.
+  static func foreign(_ path: String) -> CommandError {
+    CommandError(
+      .cannotCreate, path, LaunchImagesError.outputIsForeign(path: path), replaceRemedy)
   }
 }
 
@@ -49,6 +60,8 @@ extension FileError {
     switch self {
     case .exhausted: Self.exhaustedRemedy
     case .full: "free some space"
+    case .outside: "use --allow-outside to permit it"
+    case .linkedFolder: "replace the link with a folder, or \(other)"
     case .noPermission: "\(other), or change its permissions"
     default: other
     }

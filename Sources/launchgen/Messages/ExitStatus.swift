@@ -62,6 +62,7 @@ enum ExitStatus: Int32, CaseIterable {
         .artworkNotPortrait, .artworkNotTurned, .infoPlist:
         .badData
       case .invalidOptions, .outputIsArtwork, .outputIsInfoPlist: .usage
+      case .outputIsForeign: .cannotCreate
       case .outputFailed(_, let error): ExitStatus(writing: error)
       }
   }
@@ -78,7 +79,9 @@ enum ExitStatus: Int32, CaseIterable {
   init(writing error: FileError) {
     self =
       switch error {
-      case .missing, .isDirectory, .notDirectory, .notRegularFile: .cannotCreate
+      case .missing, .isDirectory, .notDirectory, .linkedFolder, .outside, .nameTooLong,
+        .notRegularFile:
+        .cannotCreate
       case .noPermission: .noPermission
       case .changed: .tryAgain
       case .tooLarge: .badData

@@ -6,7 +6,7 @@ extension WebAppWarning {
   var place: String {
     switch self {
     case .artwork(_, _, let name), .unseenDarkBackground(let name): name
-    case .staleFiles(_, let folder): folder
+    case .staleFiles(_, let folder), .unknownFiles(_, let folder): folder
     }
   }
 
@@ -16,6 +16,8 @@ extension WebAppWarning {
     case .artwork(let warning, _, _): "\(warning)"
     case .unseenDarkBackground: "is the same in dark images (it covers --dark-background)"
     case .staleFiles(let files, let folder): "\(BuildWarning.staleFiles(files, folder: folder))"
+    case .unknownFiles(let files, let folder):
+      "\(BuildWarning.unknownFiles(files, folder: folder))"
     }
   }
 
@@ -28,6 +30,8 @@ extension WebAppWarning {
     case .unseenDarkBackground: "add --dark or --dark-logo, or leave it out"
     case .staleFiles(let files, let folder):
       BuildWarning.staleFiles(files, folder: folder).remedy
+    case .unknownFiles(let files, let folder):
+      BuildWarning.unknownFiles(files, folder: folder).remedy
     }
   }
 }

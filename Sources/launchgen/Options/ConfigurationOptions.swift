@@ -19,6 +19,20 @@ struct ConfigurationOptions: ParsableArguments {
   @Flag(help: "Ignore launchgen.json.")
   var noConfig = false
 
+  /// How far the paths of the file may lead; not an option.
+  var confinement = Confinement()
+
+  /// The folder that what a file named must not lead out of.
+  struct Confinement: Codable, Hashable, Sendable {
+    /// Absolute, without links; `nil` for none.
+    var root: String?
+    /// The options whose paths the file has, and nobody typed.
+    var options: Set<String> = []
+
+    /// The folder that the path of an option must not lead out of.
+    func root(of option: String) -> String? { options.contains(option) ? root : nil }
+  }
+
   /// The file that options come from; `nil` for none.
   var usedPath: String? {
     if noConfig { return nil }

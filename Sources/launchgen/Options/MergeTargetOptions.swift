@@ -12,13 +12,14 @@ struct MergeTargetOptions: ParsableArguments {
     completion: .file(extensions: ["plist", "xcodeproj"]))
   var merge: String?
 
-  @OptionGroup var merging: MergingOptions
+  @OptionGroup var orientations: OrientationMergingOptions
+  @OptionGroup var replacing: ReplacingOptions
 
   mutating func validate() throws {
     if merge == "" { throw ValidationError("'--merge' is empty; name an Info.plist.") }
-    if merge == nil && (merging.setOrientations || merging.replace) {
-      let flag = merging.replace ? "--replace" : "--set-orientations"
-      throw ValidationError("'\(flag)' needs an Info.plist; name it with '--merge'.")
+    if merge == nil && orientations.setOrientations {
+      throw ValidationError(
+        "'--set-orientations' needs an Info.plist; name it with '--merge'.")
     }
   }
 
@@ -43,8 +44,8 @@ struct MergeTargetOptions: ParsableArguments {
       target.builtOrientation = found.app.launchesInPortrait ? nil : found.app.orientation
       target.builtFamilies = found.app.builtFamilies
     }
-    target.setsOrientations = merging.setOrientations
-    target.replaces = merging.replace
+    target.setsOrientations = orientations.setOrientations
+    target.replaces = replacing.replace
     return target
   }
 }

@@ -3,11 +3,7 @@ import LaunchImages
 
 /// What a merge may change in an Info.plist.
 struct MergingOptions: ParsableArguments {
-  @Flag(
-    help: ArgumentHelp(
-      "Put the orientation that the images are made for first in "
-        + "UISupportedInterfaceOrientations."))
-  var setOrientations = false
+  @OptionGroup var orientations: OrientationMergingOptions
 
   @Flag(help: "Replace existing entries of the same screens, or another launch file key.")
   var replace = false
@@ -19,8 +15,28 @@ struct MergingOptions: ParsableArguments {
       entries: naming?.entries(for: .phone), padEntries: naming?.entries(for: .pad) ?? [])
     options.launchFile = launchFile
     options.orientation = orientation
-    options.setsOrientations = setOrientations
+    options.setsOrientations = orientations.setOrientations
     options.replaces = replace
     return options
   }
+}
+
+/// What a merge may change in an Info.plist's orientations.
+struct OrientationMergingOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Put the orientation that the images are made for first in "
+        + "UISupportedInterfaceOrientations."))
+  var setOrientations = false
+}
+
+/// What a build may replace.
+struct ReplacingOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      "Also replace, and with --prune remove, files that launchgen did not make or that were edited.",
+      discussion: """
+        With --merge, also replace existing entries of the same screens, or another launch file key.
+        """))
+  var replace = false
 }

@@ -18,6 +18,9 @@ struct PreviewOptions: ParsableArguments {
     completion: .file(extensions: ["png"]))
   var png: String?
 
+  @Flag(help: "Also replace files that launchgen did not make.")
+  var replace = false
+
   @Flag(help: "Open the page in the browser.")
   var open = false
 

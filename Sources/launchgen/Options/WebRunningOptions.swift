@@ -30,6 +30,12 @@ struct WebRunningOptions: ParsableArguments {
   @Flag(help: "Remove from the output folder images of earlier builds that this one doesn't make.")
   var prune = false
 
+  @Flag(
+    help: """
+      Also replace, and with --prune remove, files that launchgen did not make or that were edited.
+      """)
+  var replace = false
+
   mutating func validate() throws {
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' must be at least 1.")

@@ -12,7 +12,8 @@ struct PreviewRequest: Sendable {
   func addition(name: String) -> BuildAddition {
     // What is on the page beside what the images say.
     let facts = [CommandLineText.text, name] + orientations.map(\.rawValue)
-    return BuildAddition(file: PreviewOptions.file, key: facts.joined(separator: "\n")) { set in
+    let key = facts.joined(separator: "\n")
+    return BuildAddition(file: PreviewOptions.file, key: key, isOwn: Page.isOwn) { set in
       let made = try await ArtworkPreview(set, name: name, listed: orientations)
       try made.warn(console)
       return BuildAddition.Content(bytes: Page(made.preview).bytes, notes: made.texts)

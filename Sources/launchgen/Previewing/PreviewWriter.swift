@@ -6,15 +6,28 @@ import Resources
 /// Writes a page, and a contact sheet beside it: both or none, and only what changes.
 struct PreviewWriter {
   private let options: PreviewOptions
+  private let confinement: ConfigurationOptions.Confinement
 
-  /// - Parameter inputs: what the preview is of, which is never replaced.
-  init(_ options: PreviewOptions, inputs: [String]) throws(CommandError) {
+  /// - Parameters:
+  ///   - inputs: what the preview is of, which is never replaced.
+  ///   - confinement: how far paths may lead that were not typed.
+  init(
+    _ options: PreviewOptions, inputs: [String], _ confinement: ConfigurationOptions.Confinement
+  ) throws(CommandError) {
     self.options = options
+    self.confinement = confinement
     let known = Set(inputs.compactMap { FileIdentity(of: $0) })
     for path in [options.output, options.png].compactMap(\.self) {
       guard let output = FileIdentity(of: path), known.contains(output) else { continue }
       throw CommandError(
         .usage, path, "is what the preview is of, and would be replaced", "choose another file")
+    }
+    if options.replace { return }
+    let page = OwnFiles.Shape.page(isOwn: Page.isOwn)
+    for (path, shape) in [(options.output, page), (options.png, .image(size: nil))] {
+      guard let path else { continue }
+      let files = OwnFiles(in: OutputPlace(path: Self.folder(of: path)), usesRecord: false)
+      if !files.mayReplace(Self.name(of: path), shape) { throw .foreign(path) }
     }
   }
 
@@ -32,11 +45,11 @@ struct PreviewWriter {
     }
     var current = options.output
     do throws(FileError) {
-      var page = try OutputFolder(path: Self.folder(of: options.output))
+      var page = try folder(of: options.output, "output")
       var written = [try page.stage(Self.name(of: options.output), files[0].bytes)]
       if let png = options.png {
         current = png
-        var sheet = try OutputFolder(path: Self.folder(of: png))
+        var sheet = try folder(of: png, "png")
         written.append(try sheet.stage(Self.name(of: png), files[1].bytes))
         try sheet.commit()
       }
@@ -48,6 +61,11 @@ struct PreviewWriter {
         ExitStatus(writing: error), current, "cannot be written (\(error))",
         error.remedy(writing: "choose another file"))
     }
+  }
+
+  private func folder(of path: String, _ option: String) throws(FileError) -> OutputFolder {
+    try OutputFolder(
+      OutputPlace(path: Self.folder(of: path), below: confinement.root(of: option)))
   }
 
   private static func folder(of path: String) -> String {

@@ -59,7 +59,8 @@ struct AppLine: Encodable {
       files = report.plan.files.map {
         let path = destination.path(of: $0)
         return File(
-          path: path, written: report.writtenFiles.contains($0), sha256: Self.digest(of: path))
+          path: path, written: report.writtenFiles.contains($0),
+          sha256: report.digests[$0] ?? Self.digest(of: path))
       }
     case .planned(let run, let build):
       status = .planned

@@ -114,7 +114,6 @@ import Testing
 
   @Test(
     arguments: [
-      (["--replace"], "'--replace' needs an Info.plist; name it with '--merge'."),
       (
         ["--set-orientations"],
         "'--set-orientations' needs an Info.plist; name it with '--merge'."

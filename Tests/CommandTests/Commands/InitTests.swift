@@ -70,6 +70,27 @@ import Testing
     #expect(try folder.tree().contains("launchgen.json") == false)
   }
 
+  @Test("artworks side by side, or below another one's output, get folders that a build accepts")
+  func outputsAreApart() async throws {
+    let names = [
+      "art.png", "art-dark.png", "LaunchImages/x/art.png", "b/Red/art.png", "b/red/art.png",
+      "LaunchImages/LaunchImages-y/art.png",
+    ]
+    for count in 2...names.count {
+      let files = Dictionary(
+        uniqueKeysWithValues: names.prefix(count).map { ($0, Self.artwork) })
+      let folder = try folder(files)
+      let written = try await Launchgen.run(["init", "--quiet"], in: folder)
+      #expect(written.status == 0)
+      let build = try await Launchgen.run(["build", "--dry-run", "--quiet"], in: folder)
+      #expect(build.status == 0, "\(build.errors)")
+      if count == 2 {
+        let text = try String(decoding: folder.read("launchgen.json"), as: UTF8.self)
+        for id in ["art", "art-dark"] { #expect(text.contains("\"LaunchImages/\(id)\"")) }
+      }
+    }
+  }
+
   @Test func replacesOnlyByForce() async throws {
     let folder = try folder(["art \"1\".png": Self.artwork, "launchgen.json": Data("{}".utf8)])
     let refused = try await Launchgen.run(["init"], in: folder)

@@ -60,7 +60,7 @@ import Testing
     #expect(refused.status == 73)
     #expect(
       refused.errorLines == [
-        "\(file): error: already exists and differs (somebody may have edited it); use "
+        "\(file): error: already exists and differs (somebody may have made or edited it); use "
           + "--replace, or another --output"
       ])
     #expect(try folder.read(file) == Data("// mine\n".utf8))

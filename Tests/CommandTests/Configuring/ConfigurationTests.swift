@@ -74,8 +74,9 @@ import Testing
       "launchgen.json:1:65: error: The value 'octarine' is invalid for '--background <color>': "
     ),
     (
-      ["build"], #"{"build": {"replace": true}, "apps": [{"id": "red", "artwork": "a"}]}"#, 65,
-      "launchgen.json:1:23: error: '--replace' needs an Info.plist; name it with '--merge'. "
+      ["build"], #"{"build": {"set-orientations": true}, "apps": [{"id": "red", "artwork": "a"}]}"#,
+      65,
+      "launchgen.json:1:23: error: '--set-orientations' needs an Info.plist; name it with '--merge'. "
     ),
     (
       ["build"], #"{"apps": "brands/*/art.png"}"#, 66,

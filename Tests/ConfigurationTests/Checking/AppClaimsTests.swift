@@ -69,6 +69,65 @@ import Testing
 
   @Test mutating func theFolderItselfIsInside() throws {
     try claims.claim(output: folder.path, of: id("a"))
-    try claims.claim(output: folder.path("missing/x/../y"), of: id("b"))
+    var others = AppClaims(folder: folder.path, allowsOutside: false)
+    try folder.makeFolder("x")
+    try others.claim(output: folder.path("x/../y"), of: id("b"))
+  }
+
+  /// Once it exists, it may be a link to anywhere.
+  @Test(arguments: ["missing/../y", "missing/../link/y", "missing/x/../y", "x/missing/./../../y"])
+  mutating func nothingGoesUpFromWhatIsMissing(_ path: String) throws {
+    try folder.makeFolder("x")
+    let outside = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: outside.path)
+    let full = folder.path(path)
+    let position = TextPosition(line: 1, column: 1)
+    let fault: ConfigurationFault =
+      path.contains("link")
+      ? .outside(path: full, id: "a", folder: folder.path) : .climbing(path: full, id: "a")
+    let error = ConfigurationError(fault, position)
+    #expect(throws: error) { try claims.claim(output: full, of: id("a")) }
+    #expect(throws: error) { try claims.claim(infoPlist: full, of: id("a")) }
+    #expect(throws: ConfigurationError.self) { try claims.check(full, position) }
+    try claims.claim(output: full, of: id("a"), isTrusted: true)
+  }
+
+  /// In whatever order they are listed, and however often one is refused.
+  @Test(arguments: [
+    ("out", "out/b"), ("out/b", "out"), ("x/./out", "x/out/b/c/d"), ("x", "x//out"),
+    ("link/a", "./x/A/b"),
+  ])
+  mutating func outputsAreNotNested(_ first: String, _ second: String) throws {
+    try folder.makeFolder("x")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "x")
+    try claims.claim(output: folder.path(first), of: id("a"))
+    let path = folder.path(second)
+    let isInside = second.utf8.count > first.utf8.count
+    let error = ConfigurationError(
+      .nestedOutput(path: path, id: "b", isInside: isInside, other: "a"),
+      TextPosition(line: 2, column: 1))
+    for _ in 0..<2 {
+      #expect(throws: error) { try claims.claim(output: path, of: id("b", line: 2)) }
+    }
+    // What was refused is in nobody's way; a name that only begins alike is another folder.
+    try claims.claim(output: folder.path("beside/out"), of: id("c"))
+    try claims.claim(output: folder.path("beside/out2"), of: id("d"))
+    try claims.claim(output: folder.path("beside/ou"), of: id("e"))
+  }
+
+  /// Folders that are one on some file systems.
+  @Test(arguments: [
+    ("out/A", "out/a"), ("OUT", "out"), ("stra\u{DF}e", "STRASSE"), ("\u{3C3}", "\u{3C2}"),
+    ("caf\u{E9}", "cafe\u{301}"), ("CAF\u{C9}", "cafe\u{301}"),
+  ])
+  mutating func outputsDifferOnAllFileSystems(_ first: String, _ second: String) throws {
+    try claims.claim(output: folder.path(first), of: id("a"))
+    let path = folder.path(second)
+    #expect(
+      throws: ConfigurationError(
+        .similarOutput(path: path, id: "b", other: "a"), TextPosition(line: 1, column: 1))
+    ) { try claims.claim(output: path, of: id("b")) }
   }
 }

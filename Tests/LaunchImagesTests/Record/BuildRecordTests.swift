@@ -1,3 +1,4 @@
+import Digests
 import Files
 import LaunchRules
 import Pixels
@@ -15,7 +16,12 @@ import Testing
     size: PixelSize(width: 8, height: 4))
   private static let record = BuildRecord(
     key: "k", details: ["a line", ""], artworks: [1: artwork, 4: artwork, 2: dark],
-    files: [stamp, FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10)])
+    files: [
+      .init(path: "a b/ c", stamp: stamp, digest: "f"),
+      .init(
+        path: "d", stamp: FileStamp(size: 7, modified: 8, changed: .min, inode: 9, device: 10),
+        digest: "g"),
+    ])
 
   @Test func text() {
     #expect(BuildRecord(text: Self.record.text) == Self.record)
@@ -23,8 +29,21 @@ import Testing
     other.artworks = [3: Self.dark]
     other.details = []
     #expect(BuildRecord(text: other.text) == other)
+    other.leftFiles = Self.record.files
+    #expect(BuildRecord(text: other.text) == other)
     other.files = []
     #expect(BuildRecord(text: other.text) == other)
+  }
+
+  @Test("a whole record of another version is as none")
+  func otherVersions() {
+    let lines = Self.record.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(
+      2)
+    for version in 0...9 {
+      let text = "launchgen record \(version)\n" + lines.dropFirst().map { $0 + "\n" }.joined()
+      let record = BuildRecord(text: text + "\(SHA256Digest(of: text))\n")
+      #expect((record != nil) == (version == 6))
+    }
   }
 
   @Test("what a build had to say of its artworks, with a line break and a quotation mark")

@@ -144,12 +144,12 @@ import Testing
     #expect(try await works())
     for file in files {
       let bytes = try folder.bytes("out/" + file)
-      // The same size: only the stamp tells.
-      var other = bytes
-      other[other.count / 2] ^= 1
-      try folder.write("out/" + file, Array(other))
-      #expect(try await works())
-      #expect(try folder.bytes("out/" + file) == bytes)
+      // A text would be somebody's; of an image with the same size, only the stamp tells.
+      if file.hasSuffix(".png") {
+        try folder.write("out/" + file, bytes.dropLast() + [bytes[bytes.count - 1] ^ 1])
+        #expect(try await works())
+        #expect(try folder.bytes("out/" + file) == bytes)
+      }
       try FileManager.default.removeItem(atPath: folder.path("out/" + file))
       #expect(try await works())
       #expect(try folder.bytes("out/" + file) == bytes)
@@ -231,17 +231,17 @@ import Testing
   @Test("what is made of the images is recorded with them")
   func addition() async throws {
     func report(_ key: String, _ bytes: [UInt8] = [1, 2]) async throws -> BuildReport {
-      let addition = BuildAddition(file: "page", key: key) { _ in
-        BuildAddition.Content(bytes: ContiguousArray(bytes), notes: ["a note"])
-      }
+      let made = BuildAddition.Content(bytes: ContiguousArray(bytes), notes: ["a note"])
+      let addition = BuildAddition(
+        file: "page", key: key, isOwn: { _ in false }, make: { _ in made })
       return try await Generator.build(
         .file(path: artwork), further: [:], options: options, into: destination,
         reusing: Reuse(version: "1"), adding: addition, onImage: nil)
     }
     #expect(try await report("a").writtenFiles.contains("page"))
     let again = try await report("a", [3])
-    #expect(again.isUpToDate && again.recordedNotes == ["a note"])
-    #expect(again.additionalFiles == ["page"])
+    #expect(again.isUpToDate && again.additionalFiles == ["page"])
+    #expect(again.recordedNotes == ["a note"])
     #expect(try await report("b", [3]).writtenFiles == ["page"])
     try FileManager.default.removeItem(atPath: folder.path("out/page"))
     #expect(try await report("b", [4]).writtenFiles == ["page"])

@@ -1,0 +1,173 @@
+/// Where an output folder is, and how far from there its path may lead.
+package struct OutputPlace: Hashable, Sendable {
+  /// As it was named.
+  package let path: String
+  private let confinement: Confinement?
+
+  /// A folder that must not be left, and the way to the output folder in it.
+  private struct Confinement: Hashable, Sendable {
+    /// Absolute, without links.
+    var root: String
+    var names: [String]
+  }
+
+  /// A folder that a person named: links in its path are followed.
+  package init(path: String) {
+    self.path = path
+    confinement = nil
+  }
+
+  /// A folder that a file named, which must not lead out of `root`.
+  ///
+  /// Its links are resolved now. What they lead to may change later, so from here on no link is
+  /// followed on the way from the root to the folder.
+  ///
+  /// - Parameter root: the absolute path, without links, of an existing folder; `nil` for a folder
+  ///   that a person named.
+  /// - Throws: ``FileError/outside(folder:)``
+  package init(path: String, below root: String?) throws(FileError) {
+    self.path = path
+    guard let root else {
+      confinement = nil
+      return
+    }
+    var resolver = PathResolver()
+    guard let names = resolver.resolve(path).flatMap({ Self.names(of: $0, below: root) }) else {
+      throw .outside(folder: root)
+    }
+    confinement = Confinement(root: root, names: names)
+  }
+
+  /// The names on the way from one folder to what is in it; `nil` if that is not in it.
+  ///
+  /// - Parameters:
+  ///   - path: absolute, without links.
+  ///   - root: the same.
+  static func names(of path: String, below root: String) -> [String]? {
+    let slash = UInt8(ascii: "/")
+    let (all, above) = (path.utf8.split(separator: slash), root.utf8.split(separator: slash))
+    guard all.starts(with: above, by: { $0.elementsEqual($1) }) else { return nil }
+    return all.dropFirst(above.count).map { String(Substring($0)) }
+  }
+
+  /// Opens the folder; `nil` if it does not exist.
+  package func open() throws(FileError) -> OpenFolder? {
+    do throws(FileError) {
+      return try folder()
+    } catch .missing {
+      return nil
+    }
+  }
+
+  /// Opens the folder.
+  ///
+  /// - Parameter makeMissing: called for each missing folder on the way, the outermost first.
+  func open(
+    makeMissing: (FilePlace) throws(FileError) -> Void
+  ) throws(FileError) -> OpenFolder {
+    guard let confinement else { return try OpenFolder(path: path) }
+    var folder = try OpenFolder(path: confinement.root)
+    for name in confinement.names {
+      do throws(FileError) {
+        folder = try folder.folder(name)
+      } catch .missing {
+        try makeMissing(FilePlace(folder: folder, name: name))
+        folder = try folder.folder(name)
+      }
+    }
+    return folder
+  }
+
+  private func folder() throws(FileError) -> OpenFolder {
+    try open { (_) throws(FileError) in throw .missing }
+  }
+
+  /// Whether links in the path are followed.
+  var followsLinks: Bool { confinement == nil }
+}
+
+extension OutputPlace {
+  /// Those of the names that regular files have, without following links below the folder.
+  ///
+  /// - Parameter names: each preceded by the names of subfolders, each with a slash.
+  package func files(among names: [String]) -> [String] {
+    guard var places = FilePlaces(in: self) else { return [] }
+    return names.filter { places.place(of: $0)?.kind == .file }
+  }
+
+  /// What has a name in the folder, without following links; `nil` if nothing has.
+  package func kind(of name: String) -> FileKind? { (try? open()?.place(of: name))?.kind }
+
+  /// The file, if it is a regular one that can be read.
+  package func reading(_ name: String) -> ReadableFile? {
+    guard let place = try? open()?.place(of: name) else { return nil }
+    return try? ReadableFile(place)
+  }
+
+  /// The file's bytes, if it is a regular one of at most `limit` bytes.
+  package func bytes(of name: String, limit: Int) -> ContiguousArray<UInt8>? {
+    guard let file = reading(name), file.byteCount <= limit else { return nil }
+    return try? file.read(at: 0, count: limit)
+  }
+
+  /// The stamps of regular files, in this order; `nil` if one is missing.
+  package func stamps(of names: [String]) -> [FileStamp]? {
+    guard var places = FilePlaces(in: self) else { return nil }
+    var stamps: [FileStamp] = []
+    for name in names {
+      guard let stamp = places.place(of: name)?.stamp else { return nil }
+      stamps.append(stamp)
+    }
+    return stamps
+  }
+
+  /// Writes a file that can be made again, as ``SmallFile`` does.
+  package func write(_ name: String, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
+    guard let folder = try open() else { throw .missing }
+    try SmallFile.write(bytes, to: FilePlace(folder: folder, name: name))
+  }
+
+  /// Removes files, then the subfolders that are empty without them; links are not followed.
+  ///
+  /// - Returns: The names of the files that no longer exist.
+  package func remove(_ names: [String]) -> [String] {
+    guard let folder = try? open() else { return [] }
+    let removed = names.filter { name in
+      guard let place = try? folder.place(of: name) else { return false }
+      SystemCalls.remove(place)
+      return place.kind == nil
+    }
+    let folders = Set(
+      removed.flatMap { name in name.indices.filter { name[$0] == "/" }.map { name[..<$0] } })
+    for name in folders.sorted(by: { $0.count > $1.count }) {
+      if let place = try? folder.place(of: String(name)) {
+        SystemCalls.removeEmptyDirectory(place)
+      }
+    }
+    return removed
+  }
+}
+
+/// The places of many files in an output folder: each subfolder is opened once.
+private struct FilePlaces {
+  private let root: OpenFolder
+  /// `nil` for what is missing, or a link.
+  private var folders: [Substring: OpenFolder?] = [:]
+
+  init?(in place: OutputPlace) {
+    guard let root = try? place.open() else { return nil }
+    self.root = root
+  }
+
+  mutating func place(of name: String) -> FilePlace? {
+    guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return FilePlace(folder: root, name: name)
+    }
+    let below = name[..<slash]
+    let folder = folders[below] ?? (try? root.place(of: name))?.folder
+    folders.updateValue(folder, forKey: below)
+    return folder.map {
+      FilePlace(folder: $0, name: String(name[name.utf8.index(after: slash)...]))
+    }
+  }
+}

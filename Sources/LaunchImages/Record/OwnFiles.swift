@@ -1,0 +1,135 @@
+internal import Digests
+package import Files
+internal import PNGCodec
+package import Pixels
+
+/// Tells launchgen's own files in an output folder from those of somebody else, which are neither
+/// replaced nor removed unless that is asked for.
+///
+/// What proves that a file is launchgen's own:
+///
+/// - The folder's record names it, with the digest of the bytes that it has now.
+/// - A text that the record does not name, as in a fresh clone, has a mark that launchgen's texts have.
+///   If the record names it with another digest, somebody has edited it: then the mark proves nothing.
+/// - An image, if it may be replaced: it is a PNG of the size that its name stands for, without a chunk
+///   that launchgen never writes. Nothing else can be known of it in a fresh clone, and optimizers may
+///   have compressed it since.
+/// - An image that is to be removed: the same, and an own list in the folder names it.
+///
+/// An empty file, and a link, have nothing to lose.
+package struct OwnFiles {
+  /// What an own file is like.
+  package enum Shape {
+    /// - Parameter size: `nil` if it can be any.
+    case image(size: PixelSize?)
+    /// - Parameter isOwn: whether a text has the mark.
+    case text(isOwn: (String) -> Bool)
+    /// A text that nobody edits, and that has its mark whatever the record says.
+    case page(isOwn: (String) -> Bool)
+  }
+
+  private let place: OutputPlace
+  private let record: [String: BuildRecord.File]
+  /// More than any text has.
+  private static let textLimit = 64 << 20
+
+  /// - Parameter usesRecord: whether the folder's record counts.
+  package init(in place: OutputPlace, usesRecord: Bool) {
+    self.place = place
+    let record = usesRecord ? RecordFile.last(in: place) : nil
+    self.record = Dictionary(
+      ((record?.files ?? []) + (record?.leftFiles ?? [])).map { ($0.path, $0) }
+    ) { first, _ in first }
+  }
+
+  /// Whether a build may replace what has this name.
+  ///
+  /// - Parameter bytes: what it would write; `nil` if that is not known yet.
+  package func mayReplace(
+    _ path: String, _ shape: Shape, with bytes: ContiguousArray<UInt8>? = nil
+  ) -> Bool {
+    switch place.kind(of: path) {
+    // A folder is another error.
+    case nil, .link, .folder: return true
+    case .other: return false
+    case .file: break
+    }
+    if place.stamps(of: [path])?.first?.size == 0 || isRecorded(path) == true { return true }
+    switch shape {
+    case .image(let size): return hasOwnChunks(path, size)
+    case .text(let isOwn):
+      guard let old = place.bytes(of: path, limit: Self.textLimit) else { return false }
+      return old == bytes || record[path] == nil && isOwn(String(decoding: old, as: UTF8.self))
+    case .page(let isOwn):
+      return place.bytes(of: path, limit: Self.textLimit)
+        .map { isOwn(String(decoding: $0, as: UTF8.self)) } ?? false
+    }
+  }
+
+  /// Whether `--prune` may remove a file.
+  ///
+  /// - Parameter isListed: whether a list of an earlier build names it.
+  package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
+    if let isRecorded = isRecorded(path) { return isRecorded }
+    switch shape {
+    case .image(let size): return isListed && hasOwnChunks(path, size)
+    case .text, .page: return mayReplace(path, shape)
+    }
+  }
+
+  /// What the next record says of files that this build does not make.
+  ///
+  /// - Parameters:
+  ///   - files: all that this build makes.
+  ///   - found: those that ``mayRemove(_:_:isListed:)`` has found to be own.
+  package func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {
+    let made = Set(files)
+    let known = record.values.filter { !made.contains($0.path) }.map(\.path)
+    let all = place.files(among: Set(known + found).subtracting(made).sorted())
+    return all.compactMap { path in
+      if let file = record[path] { return file }
+      guard let stamp = place.stamps(of: [path])?.first,
+        let bytes = place.bytes(of: path, limit: Self.textLimit)
+      else { return nil }
+      return BuildRecord.File(path: path, stamp: stamp, digest: "\(SHA256Digest(of: bytes))")
+    }
+  }
+
+  /// Whether the file is what was recorded; `nil` if the record does not name it.
+  private func isRecorded(_ path: String) -> Bool? {
+    guard let file = record[path] else { return nil }
+    guard let stamp = place.stamps(of: [path])?.first else { return false }
+    if stamp == file.stamp { return true }
+    guard stamp.size == file.stamp.size,
+      let bytes = place.bytes(of: path, limit: FileReader.byteLimit)
+    else { return false }
+    return "\(SHA256Digest(of: bytes))" == file.digest
+  }
+
+  private func hasOwnChunks(_ path: String, _ size: PixelSize?) -> Bool {
+    guard let file = place.reading(path) else { return false }
+    return Self.hasOwnChunks(file, size)
+  }
+
+  /// Whether a file is a PNG of a size, and has only chunks that launchgen writes. It may be cut short:
+  /// then it is made again.
+  package static func hasOwnChunks(_ file: borrowing ReadableFile, _ size: PixelSize?) -> Bool {
+    guard let start = try? file.read(at: 0, count: PNGHeader.byteCount),
+      let header = try? PNGHeader(start), size == nil || header.size == size
+    else { return false }
+    var position = 8
+    for _ in 0..<mostChunks {
+      guard let head = try? file.read(at: position, count: 8) else { return false }
+      if head.count < 8 { return true }
+      guard chunks.contains(String(decoding: head[4...], as: UTF8.self)) else { return false }
+      position += 12 + head[..<4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
+  }
+
+  /// Optimizers may divide the pixels.
+  private static let mostChunks = 100_000
+  private static let chunks: Set = [
+    "IHDR", "PLTE", "tRNS", "sRGB", "gAMA", "cHRM", "iCCP", "cICP", "IDAT", "IEND",
+  ]
+}
