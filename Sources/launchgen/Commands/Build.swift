@@ -85,6 +85,7 @@ struct Build: ParsableCommand {
         try PlanReport(run, build.destination).print(asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
+        try Depfiles.check(buildSystem, build)
         try Interruption.start()
         let report = try build.run { console.progress(ImageLine($0).description) }
         try finish(report, build, console)
@@ -164,7 +165,7 @@ extension Build {
   ) throws {
     console.warn(report, build.reuse)
     var depfiles = Depfiles()
-    depfiles.add(buildSystem, build)
+    try depfiles.add(buildSystem, build)
     try depfiles.write()
     if report.cache == .stored { caching.trim() }
     if buildSystem.check {

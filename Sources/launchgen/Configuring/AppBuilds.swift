@@ -56,6 +56,7 @@ struct AppBuilds {
     guard let first = jobs.first?.build else { return }
     let console = Console(isQuiet: first.running.quiet)
     try console.reportingErrors {
+      try Depfiles.check(first.buildSystem, inputs)
       try BuildRun(jobs: jobs, inputs: inputs, first).run(console)
     }
   }

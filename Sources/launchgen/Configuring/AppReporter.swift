@@ -65,7 +65,7 @@ struct AppReporter: OutcomeReporter {
     if summary.failed == 0 && summary.skipped == 0 {
       var depfiles = Depfiles()
       for job in jobs {
-        if let build = read[job.id] { depfiles.add(job.options.build.buildSystem, build) }
+        if let build = read[job.id] { try depfiles.add(job.options.build.buildSystem, build) }
       }
       try depfiles.write(adding: inputs)
     }
