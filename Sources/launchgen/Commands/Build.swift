@@ -79,7 +79,7 @@ struct Build: ParsableCommand {
       if let format = buildSystem.listOutputs {
         let page = running.preview ? [PreviewOptions.file] : []
         let files = try build.dryRun().plan.files + page
-        try Results.print(format.text(of: files.map(build.destination.path)))
+        try Results.print(document: format.text(of: files.map(build.destination.path)))
       } else if running.dryRun {
         let run = try build.dryRun()
         try PlanReport(run, build.destination).print(asJSON: running.json)

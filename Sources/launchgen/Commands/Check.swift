@@ -92,7 +92,7 @@ struct Check: ParsableCommand {
         if run.hasFailed, let status = run.status { throw status.code }
         return
       }
-      try Results.print(FindingReport(run: run, format: format).text)
+      try FindingReport(run: run, format: format).print()
       if format == .text { console.finish(run) }
       if let status = run.status { throw status.code }
     }

@@ -75,7 +75,7 @@ struct PWA: ParsableCommand {
       try WebAppGenerator.dryRun(artworks, options: options, into: destination)
     }
     if let format = buildSystem.listOutputs {
-      try Results.print(format.text(of: run.plan.files.map(destination.path)))
+      try Results.print(document: format.text(of: run.plan.files.map(destination.path)))
       return
     }
     try WebAppPlanReport(run, destination).print(asJSON: running.json)

@@ -48,7 +48,9 @@ import Testing
     let list = #"{"id": "a", "artwork": "brands/red;x/art.png", "output": "a"}"#
     try apps.folder.write(
       "apps.jsonl",
-      Data((list + "\n" + list.replacing("red;x", with: "blue").replacing("\"a\"", with: "\"b\"")).utf8))
+      Data(
+        (list + "\n" + list.replacing("red;x", with: "blue").replacing("\"a\"", with: "\"b\"")).utf8
+      ))
     let run = try await apps.run(
       ["build", "--manifest", "apps.jsonl", "--depfile", "d", "--json"])
     #expect(run.status == 1)
@@ -63,7 +65,8 @@ import Testing
       .filter { !$0.isLetter && !$0.isNumber && $0 != "/" }
     let single = characters.flatMap { ["\($0)b", "a\($0)b", "ab\($0)"] }
     let pairs = "\\ #$%~(".flatMap { first in "\\ #$%:*[".map { "a\(first)\($0)b" } }
-    return (single + pairs + ["export", "include", "define", ".WAIT", ".PHONY", "a\\\\ b", "~root"])
+    return
+      (single + pairs + ["export", "include", "define", ".WAIT", ".PHONY", "a\\\\ b", "~root"])
       .filter { $0 != "." && $0 != ".." }
   }()
 
