@@ -29,7 +29,7 @@ struct Init: ParsableCommand {
     try console.reportingErrors {
       if schema { return try Results.print(document: Self.schemaText) }
       if !force && !dryRun { try refuseToReplace() }
-      let apps = ProposedApp.all(in: try survey())
+      let apps = ProposedApp.all(in: try console.warningOfNames(survey))
       guard !apps.isEmpty else {
         throw CommandError(
           .noInput, "launchgen.json",

@@ -44,6 +44,19 @@ struct Console {
   /// A warning about a line of a file that is left out.
   func warn(_ place: String, line: String) { writeWarning(place, line) }
 
+  /// Runs what lists folders, and warns of what has to be left out.
+  func warningOfNames<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let names = UnreadableNames()
+    defer { warn(names.names) }
+    return try names.collecting(body)
+  }
+
+  func warn(_ names: [UnreadableNames.Name]) {
+    for name in names { writeWarning(name.folder, name.warning) }
+  }
+
   /// Warnings that a build or a merge went on with.
   func warn(_ artwork: String, _ warnings: [BuildWarning]) {
     for warning in warnings {
