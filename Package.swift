@@ -122,7 +122,8 @@ let package = Package(
       }),
     .target(name: "WebApps", dependencies: ["Files", "LaunchImages", "LaunchRules", "Pixels"]),
     .target(
-      name: "LaunchPreview", dependencies: ["LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      name: "LaunchPreview",
+      dependencies: ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
     .target(
       name: "LaunchImport",
@@ -197,7 +198,8 @@ package.targets += [
       "PNGCodec", "Pixels",
     ]),
   tests(
-    of: "LaunchPreview", ["LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
+    of: "LaunchPreview",
+    ["Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
     of: "WebApps", ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
     exclude: ["Goldens"]),
@@ -211,7 +213,7 @@ package.targets += [
 
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
-  "Archives", "CDeflate", "ColorManagement", "Configuration", "InfoPlist", "LaunchCheck",
+  "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist", "LaunchCheck",
   "LaunchFiles", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels", "TestSupport",
   "XcodeProjects", "launchgen", argumentParser,
 ]

@@ -3,10 +3,33 @@ internal import SystemPackage
 
 /// The stream for messages.
 package enum StandardError {
+  /// A word of a line, and what a terminal gets around it.
+  package struct Highlight {
+    private let word: String
+    private let start: StaticString
+    private let end: StaticString
+
+    package init(_ word: String, from start: StaticString, to end: StaticString) {
+      self.word = word
+      self.start = start
+      self.end = end
+    }
+
+    fileprivate func shown(in line: String) -> String {
+      guard let range = line.firstRange(of: word) else { return line }
+      return line[..<range.lowerBound] + "\(start)\(word)\(end)" + line[range.upperBound...]
+    }
+  }
+
   /// Whether it is connected to a terminal.
   package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
-  /// The same without allocating memory.
+  /// The width of the terminal in characters; `nil` if it is not a terminal, or does not tell.
+  package static var columns: Int? {
+    TerminalSize.columns(of: FileDescriptor.standardError.rawValue)
+  }
+
+  /// Writes what is known when the program is compiled, without allocating memory.
   package static func write(_ text: StaticString) {
     text.withUTF8Buffer { bytes in
       _ = unsafe LibC.write(
@@ -14,8 +37,18 @@ package enum StandardError {
     }
   }
 
-  /// Writes at once. Errors are ignored, because there is nowhere to report them.
-  package static func write(_ text: String) {
+  /// Writes a line at once, as ``VisibleText`` shows it. Errors are ignored, because there is nowhere
+  /// to report them.
+  ///
+  /// - Parameters:
+  ///   - start: what comes before the line.
+  ///   - end: what comes after it.
+  package static func write(
+    line: String, highlighting highlight: Highlight? = nil, after start: StaticString = "",
+    before end: StaticString = "\n"
+  ) {
+    let shown = VisibleText.line(line)
+    let text = "\(start)\(highlight?.shown(in: shown) ?? shown)\(end)"
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 }

@@ -48,7 +48,7 @@ enum SystemCalls {
     }
   }
 
-  /// The names in a folder, with `.` and `..`.
+  /// The names in a folder that are UTF-8, with `.` and `..`.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
     defer { unsafe closedir(stream) }
@@ -67,7 +67,13 @@ enum SystemCalls {
       // The name is a zero-terminated array inside the entry.
       let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
       let name = unsafe UnsafeRawPointer(entry).advanced(by: offset)
-      names.append(unsafe String(cString: name.assumingMemoryBound(to: CChar.self)))
+      let text = unsafe name.assumingMemoryBound(to: CChar.self)
+      if let name = unsafe String(validatingCString: text) {
+        names.append(name)
+      } else {
+        let bytes = unsafe UnsafeRawBufferPointer(start: name, count: strlen(text))
+        unsafe UnreadableNames.add(Array(bytes), in: folder)
+      }
     }
     return names
   }

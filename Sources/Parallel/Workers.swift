@@ -11,13 +11,17 @@ package struct Workers: Sendable {
   /// How many pieces run at the same time.
   package let count: Int
 
+  /// More workers than any machine has processors for: each has a part of the bookkeeping.
+  package static let most = 1024
+
   /// One worker for each processor.
   package static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
 
+  /// - Parameter count: more than ``most`` count as so many.
   /// - Precondition: `count` is at least one.
   package init(count: Int = Workers.available) {
     precondition(count > 0, "at least one worker")
-    self.count = count
+    self.count = min(count, Self.most)
   }
 
   /// As many of these workers as there is memory for.

@@ -11,14 +11,14 @@ enum Program {
   static func main() {
     ProcessSetup.run()
     guard let arguments = ProcessArguments.all else {
-      end("launchgen: error: cannot read its arguments (/proc is missing); mount /proc", .fault)
+      end(["launchgen: error: cannot read its arguments (/proc is missing); mount /proc"], .fault)
     }
     refuseBrokenNames(arguments)
-    if arguments.isEmpty { end(Launchgen.helpMessage(), .usage) }
+    if arguments.isEmpty { end(printable(Launchgen.helpMessage(), []), .usage) }
     let check = ArgumentCheck(arguments)
     do {
       // What build scripts ask most takes no parser, which is most of the start-up.
-      if arguments == ["--version"] { return try Results.print(version + "\n") }
+      if arguments == ["--version"] { return try Results.print(lines: [version]) }
       try check.checkFirst()
       if WatchRun.isAsked(arguments) {
         var watching = try WatchRun(arguments) { try invocation(arguments, check) }
@@ -28,7 +28,7 @@ enum Program {
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
-      end(error.messages.joined(separator: "\n"), error.status)
+      end(error.messages, error.status)
     } catch {
       end(error, check, arguments)
     }
@@ -53,19 +53,23 @@ enum Program {
     // Help and version are what was asked for; an empty message has been given already.
     if code.isSuccess {
       do throws(CommandError) {
-        try Results.print(CompletionScript.mended(message) + "\n")
+        try Results.print(document: CompletionScript.mended(message) + "\n")
       } catch {
-        end(error.messages.joined(separator: "\n"), error.status)
+        end(error.messages, error.status)
       }
     } else if !message.isEmpty {
-      StandardError.write(printable(message, arguments) + "\n")
+      write(printable(message, arguments))
     }
     Launchgen.exit(withError: code)
   }
 
-  private static func end(_ message: String, _ status: ExitStatus) -> Never {
-    StandardError.write(message + "\n")
+  private static func end(_ lines: [String], _ status: ExitStatus) -> Never {
+    write(lines)
     Launchgen.exit(withError: status.code)
+  }
+
+  private static func write(_ lines: [String]) {
+    for line in lines { StandardError.write(line: line) }
   }
 
   /// Swift puts U+FFFD where an argument's bytes are not UTF-8: it then names another file than the
@@ -73,18 +77,22 @@ enum Program {
   private static func refuseBrokenNames(_ arguments: [String]) {
     let broken = arguments.first { $0.unicodeScalars.contains("\u{FFFD}") }
     guard let broken else { return }
-    end("\(Printable.text(broken)): error: cannot be used (it is not UTF-8); rename it", .noInput)
+    end(["\(broken): error: cannot be used (it is not UTF-8); rename it"], .noInput)
   }
 
   /// The message's own newlines stay, those of arguments that it quotes do not.
-  private static func printable(_ message: String, _ arguments: [String]) -> String {
+  private static func printable(_ message: String, _ arguments: [String]) -> [String] {
     let values = arguments.flatMap { argument in
       [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)
     }
-    let quoted = values.reduce(message) { message, value in
-      let shown = Printable.text(value)
-      return shown == value ? message : message.replacing(value, with: shown)
+    let quoted = values.reduce(Array(message.unicodeScalars)) { message, value in
+      let shown = VisibleText.of(value)
+      return shown == value
+        ? message
+        : message.replacing(Array(value.unicodeScalars), with: Array(shown.unicodeScalars))
     }
-    return Printable.text(quoted, keepingNewlines: true)
+    return quoted.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(String.UnicodeScalarView(line))
+    }
   }
 }

@@ -10,6 +10,10 @@ import shlex
 import shutil
 import subprocess
 
+# A make that runs the tests would hand its options and variables to the makes that they run.
+for variable in ["MAKEFLAGS", "MFLAGS", "MAKEOVERRIDES", "MAKELEVEL", "GNUMAKEFLAGS"]:
+    os.environ.pop(variable, None)
+
 INCLUDED = os.path.join(os.path.dirname(__file__), "../../Packaging/launchgen.mk")
 STAMP = "launch-images.stamp"
 DEPFILE = "launch-images.d"

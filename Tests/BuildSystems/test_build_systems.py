@@ -22,6 +22,9 @@ HELP = subprocess.run(
 NAMES = ["art", "my art", "two  spaces", "#1", "$x", "$(x)", "50%", "a\\b", "a\\ b", "a\\\\ b",
          "schön", "[art]", "~art", "(art)", "it#s $5 %d\\ (ö) [~]"]
 
+# What one of them would read otherwise, down to running a part of it.
+REFUSED = ["a;touch PWNED", "SHELL=x", "a:b", "a|b", "a\tb", "a\nb", "a\\#b", "a\\$b"]
+
 INFO_PLIST = """\
 <plist version="1.0">
 <dict>
@@ -71,6 +74,17 @@ class BuildSystemTests(unittest.TestCase):
 
     def test_make(self):
         self.try_names(systems.Make)
+
+    def test_names_that_none_is_given(self):
+        for name in REFUSED:
+            with self.subTest(name):
+                project = self.project(systems.Make, name)
+                result = subprocess.run(
+                    [LAUNCHGEN, "build", project.artwork, "--depfile", systems.DEPFILE],
+                    cwd=project.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                    text=True, check=False)
+                self.assertEqual(result.returncode, 73, result.stdout)
+                self.assertFalse(os.path.exists(project.path(systems.DEPFILE)))
 
     def test_launchgen_mk(self):
         self.try_names(systems.Include)

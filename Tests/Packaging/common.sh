@@ -10,6 +10,8 @@ artwork=$project/SampleAssets/scene.png
 built=$project/.build/release/launchgen
 packaged=$project/.build/package/$archive/bin/launchgen
 # What is downloaded or bootstrapped stays there for the next run.
+# Most tests compare with it, and redirect what it says.
+[ -x "$built" ] || fail ".build/release/launchgen is missing; run 'make build' first"
 cache=$project/.build/packaging
 mkdir -p "$cache"
 work=$(mktemp -d "$cache/test.XXXXXX")
@@ -17,7 +19,8 @@ trap 'rm -rf "$work"' EXIT
 
 # What the command of the build tree makes of the artwork.
 expect_images() {
-  "$built" build "$artwork" --output "$work/expected" > /dev/null 2>&1
+  "$built" build "$artwork" --output "$work/expected" > "$work/out.txt" 2>&1 \
+    || fail "the command of the build tree failed: $(cat "$work/out.txt")"
 }
 
 # Argument: a folder that must have the same images and property list.

@@ -14,6 +14,18 @@ import Testing
     }
   }
 
+  @Test("any number of workers may be asked for", arguments: [1025, 20_000_000, Int.max])
+  func most(count: Int) async throws {
+    let workers = Workers(count: count)
+    #expect(workers.count == Workers.most)
+    #expect(try workers.fitting(bytesEach: 1, shared: 0).count <= Workers.most)
+    var seen: [Int] = []
+    try await workers.chain(
+      3, given: [Int: Int](), prepare: { index, _ in index }, work: { _, prepared, _ in prepared },
+      onEach: { seen.append($0 + $1) })
+    #expect(seen == [0, 2, 4])
+  }
+
   @Test("a cancelled task starts and reports no more pieces, and throws")
   func cancellation() async throws {
     let begun = Mutex(0)

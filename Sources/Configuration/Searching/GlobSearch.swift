@@ -12,12 +12,20 @@ package struct GlobSearch {
   /// Folders that were listed, and files that were looked for.
   private var places: Set<String> = []
   private var nameCount = 0
+  private var visited: Set<Visit> = []
+
+  /// A part of the pattern and a folder: however it is reached, the same is found from there, since
+  /// as many folders have been passed.
+  private struct Visit: Hashable {
+    let part: Int
+    let path: String
+  }
 
   /// - Parameter folder: what a relative pattern begins in; empty for the current one.
   /// - Returns: in the order of the paths' bytes.
   /// - Throws: ``ConfigurationFault/tooManyFiles(pattern:limit:)``; folders that cannot be read are
   ///   skipped.
-  /// - Complexity: O(names in the folders that the pattern leads to)
+  /// - Complexity: O(parts of the pattern times names in the folders that it leads to)
   package static func matches(
     of pattern: GlobPattern, in folder: String
   ) throws(ConfigurationFault) -> [GlobMatch] {
@@ -46,6 +54,7 @@ package struct GlobSearch {
   private mutating func search(
     _ parts: ArraySlice<GlobPattern.Part>, path: String, id: String?, depth: Int
   ) throws(ConfigurationFault) {
+    guard visited.insert(Visit(part: parts.startIndex, path: path)).inserted else { return }
     guard let part = parts.first else { return try add(path, id) }
     let rest = parts.dropFirst()
     switch part {

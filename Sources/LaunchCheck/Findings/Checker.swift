@@ -1,3 +1,5 @@
+package import Files
+
 /// Runs the rules over Info.plist files and their launch images.
 public struct Checker: Sendable {
   private let rules: [Rule]
@@ -39,6 +41,16 @@ public struct Checker: Sendable {
       key(first, path) < key(second, path)
     }
     return order.map(\.element)
+  }
+
+  /// The findings about names in folders that were left out.
+  package func findings(of names: [UnreadableNames.Name]) -> [Finding] {
+    guard rules.contains(where: { $0.id == Rule.unreadableName.id }) else { return [] }
+    return names.map { name in
+      Finding(
+        path: name.folder, line: nil, level: Rule.unreadableName.level, message: name.warning,
+        rule: Rule.unreadableName.id, parts: [Finding.Part(path: name.folder, subject: name.shown)])
+    }
   }
 
   /// What others may name as their cause.

@@ -22,13 +22,16 @@ struct LaunchFileSearch {
     var language: Int
   }
 
-  private let candidates: [Candidate]
+  /// By stem.
+  private let candidates: [Substring: [Candidate]]
+  /// The first file of each stem in lower case, and its place among all.
+  private let order: [String: (place: Int, path: String)]
 
   /// - Parameters:
   ///   - paths: of files and folders.
   ///   - extensions: those that count, the preferred one first.
   init(_ paths: [String], extensions: [String]) {
-    candidates = paths.compactMap { path in
+    let all = paths.compactMap { path -> Candidate? in
       let parts = path.split(separator: "/")
       guard let name = parts.last, let dot = name.lastIndex(of: "."),
         let type = extensions.firstIndex(of: String(name[dot...].dropFirst()))
@@ -39,6 +42,10 @@ struct LaunchFileSearch {
       return Candidate(
         path: path, stem: stem, type: type, place: (folders + [stem]).joined(separator: "/"),
         level: folders.count, language: Self.rank(language))
+    }
+    candidates = Dictionary(grouping: all, by: \.stem)
+    order = Dictionary(all.enumerated().map { ($1.stem.lowercased(), ($0, $1.path)) }) {
+      first, _ in first
     }
   }
 
@@ -56,7 +63,7 @@ struct LaunchFileSearch {
     let stems = [name] + DeviceIdiom.allCases.map { name + $0.suffix }
     var paths: [String] = []
     for stem in stems {
-      let named = candidates.filter { $0.stem == stem }
+      let named = candidates[stem[...]] ?? []
       guard let level = named.map(\.level).min() else { continue }
       let highest = named.filter { $0.level == level }
       guard Set(highest.map(\.place)).count == 1,
@@ -67,8 +74,7 @@ struct LaunchFileSearch {
       paths.append(best.path)
     }
     if !paths.isEmpty { return .found(paths) }
-    let lowered = Set(stems.map { $0.lowercased() })
-    let other = candidates.first { lowered.contains($0.stem.lowercased()) }
+    let other = stems.compactMap { order[$0.lowercased()] }.min { $0.0 < $1.0 }
     return other?.path.split(separator: "/").last.map { .otherCase(fileName: String($0)) } ?? .none
   }
 }

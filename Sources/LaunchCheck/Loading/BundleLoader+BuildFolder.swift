@@ -37,13 +37,14 @@ extension BundleLoader {
       root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])
       let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)
       let document = try PropertyListDocument(ContiguousArray(text.utf8))
-      var loader = LaunchFileLoader(project: nil)
+      var loader = LaunchFileLoader(project: nil, FolderTree())
       return LoadedBundle(
         path: folder + list,
         contents: .success(
           BundleContents(
             document: document,
-            images: images(named: LaunchInfo(document).imageNames, in: folder, isBuilt: false),
+            images: images(
+              named: LaunchInfo(document).imageNames, in: folder, isBuilt: false, FolderTree()),
             launchFiles: loader.contents(for: document, in: folder), isBuilt: false)))
     } catch {
       if case .unreadable(let error) = error { throw .unreadable(error) }

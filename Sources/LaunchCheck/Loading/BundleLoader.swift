@@ -19,54 +19,56 @@ public enum BundleLoader {
       ? bundles : bundles.map { $0.assuming(options.assumptions) }
   }
 
-  private static func read(
-    _ path: String, _ options: LoadOptions
+  static func read(
+    _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
   ) throws(LoadError) -> [LoadedBundle] {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if trimmed.hasSuffix(".xcodeproj") {
-      return try ProjectLoader.load(trimmed, root: nil, options)
+      return try ProjectLoader.load(trimmed, root: nil, options, tree)
     }
     if FileKind(of: trimmed) == .folder {
       // GitHub annotations need paths without "./".
       return try FolderWalk.isApp(trimmed)
-        ? [app(trimmed)] : folder(trimmed == "." ? "" : trimmed, options)
+        ? [app(trimmed, tree)] : folder(trimmed == "." ? "" : trimmed, options, tree)
     }
     if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
     if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) { return [try file(trimmed)] }
-    var loader = LaunchFileLoader(project: nil)
-    return [try infoPlist(trimmed, isBuilt: false, &loader)]
+    var loader = LaunchFileLoader(project: nil, tree)
+    return [try infoPlist(trimmed, isBuilt: false, &loader, tree)]
   }
 
   /// A launch file without an Info.plist.
   private static func file(_ path: String) throws(LoadError) -> LoadedBundle {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
-    var loader = LaunchFileLoader(project: nil)
+    var loader = LaunchFileLoader(project: nil, FolderTree())
     let launchFiles = loader.contents(ofLaunchFile: path, in: folder(of: path))
     return LoadedBundle(path: path, contents: .success(BundleContents(alone: launchFiles)))
   }
 
-  private static func app(_ folder: String) throws(LoadError) -> LoadedBundle {
+  private static func app(
+    _ folder: String, _ tree: FolderTree
+  ) throws(LoadError) -> LoadedBundle {
     let path = folder + "/Info.plist"
     guard FileKind(of: path) == .file else { throw .noInfoPlist(.app) }
-    var loader = LaunchFileLoader(project: nil)
-    return try infoPlist(path, isBuilt: true, &loader)
+    var loader = LaunchFileLoader(project: nil, tree)
+    return try infoPlist(path, isBuilt: true, &loader, tree)
   }
 
   private static func folder(
-    _ folder: String, _ options: LoadOptions
+    _ folder: String, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
     let found: [FolderWalk.Found]
     let projects: [String]
     do throws(FileError) {
-      found = try FolderWalk.infoPlists(in: folder)
-      projects = try FolderWalk.projects(in: folder)
+      found = try FolderWalk.infoPlists(in: folder, tree)
+      projects = try FolderWalk.projects(in: folder, tree)
     } catch {
       throw .unreadable(error)
     }
-    var loader = LaunchFileLoader(project: folder)
+    var loader = LaunchFileLoader(project: folder, tree)
     var bundles: [LoadedBundle] = []
     for project in projects {
-      bundles += try ProjectLoader.loadFound(project, root: folder, options)
+      bundles += try ProjectLoader.loadFound(project, root: folder, options, tree)
     }
     let used = Set(bundles.map(\.path))
     if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
@@ -76,7 +78,7 @@ public enum BundleLoader {
     where !isAboutTarget && !used.contains(ProjectPath.standardized(found.path)) {
       let images = found.isInApp ? nil : folder
       let bundle = try infoPlist(
-        found.path, isBuilt: found.isInApp, imagesIn: images, &loader)
+        found.path, isBuilt: found.isInApp, imagesIn: images, &loader, tree)
       if found.isInApp || bundle.isInfoPlist { bundles.append(bundle) }
     }
     if bundles.isEmpty { throw .noInfoPlist(.folder) }
@@ -85,7 +87,8 @@ public enum BundleLoader {
 
   /// - Parameter folder: where to look for images if none are near the Info.plist.
   private static func infoPlist(
-    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil, _ loader: inout LaunchFileLoader
+    _ path: String, isBuilt: Bool, imagesIn folder: String? = nil,
+    _ loader: inout LaunchFileLoader, _ tree: FolderTree
   ) throws(LoadError) -> LoadedBundle {
     let document: PropertyListDocument
     do throws(InfoPlistError) {
@@ -95,9 +98,11 @@ public enum BundleLoader {
       return LoadedBundle(path: path, contents: .failure(error))
     }
     let names = LaunchInfo(document).imageNames
-    var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt)
+    var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt, tree)
     // A project may keep its images outside the folder of its Info.plist.
-    if images.isEmpty, let folder { images = self.images(named: names, in: folder, isBuilt: false) }
+    if images.isEmpty, let folder {
+      images = self.images(named: names, in: folder, isBuilt: false, tree)
+    }
     let launchFiles =
       isBuilt
       ? LaunchFileLoader.built(document, app: String(Self.folder(of: path).dropLast()))
@@ -115,12 +120,13 @@ public enum BundleLoader {
 
   /// Looks for images in a folder; for a source folder, also in the folders below it.
   static func images(
-    named names: Set<String>, in folder: String, isBuilt: Bool
+    named names: Set<String>, in folder: String, isBuilt: Bool, _ tree: FolderTree
   ) -> [ImageFile] {
-    names.isEmpty
-      ? []
-      : FolderWalk.files(named: names, in: folder, depth: isBuilt ? 0 : 4)
-        .compactMap { name, path in ImageFile(name: name, reading: path) }
+    if names.isEmpty { return [] }
+    let files = tree.highestFiles(in: folder, depth: isBuilt ? 0 : 4)
+    return names.sorted().compactMap { name in
+      files[name].flatMap { ImageFile(name: name, reading: $0) }
+    }
   }
 
   /// An image; `nil` if the file cannot be read.

@@ -12,9 +12,11 @@ package enum FolderWalk {
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
   /// Files that are named like an Info.plist; in an app, only its own.
-  package static func infoPlists(in folder: String) throws(FileError) -> [Found] {
+  package static func infoPlists(
+    in folder: String, _ tree: FolderTree = FolderTree()
+  ) throws(FileError) -> [Found] {
     var found: [Found] = []
-    try walk(folder, depth: depthLimit) { name, path, isInApp in
+    try walk(folder, depth: depthLimit, tree) { name, path, isInApp in
       if isInApp ? name == "Info.plist" : isInfoPlist(name) {
         found.append(Found(path: path, isInApp: isInApp))
       }
@@ -31,26 +33,25 @@ package enum FolderWalk {
     return stem.map { $0.hasSuffix("info") || $0.hasPrefix("info-") } ?? false
   }
 
-  /// The files with these names, sorted by name. Of several with one name, the one in the highest
-  /// folder.
-  static func files(
-    named names: Set<String>, in folder: String, depth: Int
-  ) -> [(name: String, path: String)] {
+  /// The paths of all files by name. Of several with one name, the one in the highest folder.
+  static func highestFiles(
+    in folder: String, depth: Int, _ tree: FolderTree
+  ) -> [String: String] {
     var found: [String: String] = [:]
-    try? walk(folder, depth: depth) { name, path, _ in
-      guard names.contains(name) else { return }
+    try? walk(folder, depth: depth, tree) { name, path, _ in
       let isHigher = found[name].map { level(path) < level($0) } ?? true
       if isHigher { found[name] = path }
     }
-    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return found
   }
 
   /// The paths of files, and of folders that Xcode treats as files, by their extensions in lower case.
   package static func files(
-    ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit
+    ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit,
+    _ tree: FolderTree = FolderTree()
   ) -> [String] {
     var found: [String] = []
-    try? walk(folder, depth: depth) { name, path, isInApp in
+    try? walk(folder, depth: depth, tree) { name, path, isInApp in
       guard !isInApp, let dot = name.lastIndex(of: ".") else { return }
       if types.contains(name[dot...].dropFirst().lowercased()) { found.append(path) }
     }
@@ -58,9 +59,11 @@ package enum FolderWalk {
   }
 
   /// Images, storyboards and xibs by name. Of several with one name, the one in the highest folder.
-  static func launchFiles(in folder: String, depth: Int) -> [String: String] {
+  static func launchFiles(
+    in folder: String, depth: Int, _ tree: FolderTree
+  ) -> [String: String] {
     var found: [String: String] = [:]
-    try? walk(folder, depth: depth) { name, path, isInApp in
+    try? walk(folder, depth: depth, tree) { name, path, isInApp in
       guard !isInApp, [".png", ".storyboard", ".xib"].contains(where: name.hasSuffix) else {
         return
       }
@@ -71,9 +74,11 @@ package enum FolderWalk {
   }
 
   /// The .xcodeproj folders, in the order in which they are found.
-  package static func projects(in folder: String) throws(FileError) -> [String] {
+  package static func projects(
+    in folder: String, _ tree: FolderTree = FolderTree()
+  ) throws(FileError) -> [String] {
     var found: [String] = []
-    try walk(folder, depth: depthLimit) { _, _, _ in
+    try walk(folder, depth: depthLimit, tree) { _, _, _ in
     } onFolder: { path in
       if path.hasSuffix(".xcodeproj") { found.append(path) }
     }
@@ -86,13 +91,14 @@ package enum FolderWalk {
   /// searched. Hidden folders and folders inside an app are left out: they never contain launch
   /// images.
   private static func walk(
-    _ folder: String, depth: Int, _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
+    _ folder: String, depth: Int, _ tree: FolderTree,
+    _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
     onFolder: (_ path: String) -> Void = { _ in }
   ) throws(FileError) {
-    let names = try FolderListing.names(in: folder.isEmpty ? "." : folder)
-    for name in names where !name.hasPrefix(".") {
-      let path = folder.isEmpty ? name : OutputFolder.path(of: name, in: folder)
-      switch FileKind(of: path, followsLinks: false) {
+    for entry in try tree.entries(of: folder) {
+      let name = entry.name
+      let path = FolderTree.path(of: name, in: folder)
+      switch entry.kind {
       case .folder:
         onFolder(path)
         if ["xcassets", "storyboardc", "nib"].contains(where: { name.hasSuffix("." + $0) }) {
@@ -103,9 +109,10 @@ package enum FolderWalk {
           isApp(folder)
           || ["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
         // A folder that cannot be listed is skipped.
-        if depth > 0, !isEmbedded { try? walk(path, depth: depth - 1, body, onFolder: onFolder) }
+        if depth > 0, !isEmbedded {
+          try? walk(path, depth: depth - 1, tree, body, onFolder: onFolder)
+        }
       case .file: body(name, path, isApp(folder))
-      case .link where FileKind(of: path) == .file: body(name, path, isApp(folder))
       case .link, .other, nil: continue
       }
     }

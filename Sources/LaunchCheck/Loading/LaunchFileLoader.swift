@@ -7,16 +7,21 @@ internal import LaunchRules
 struct LaunchFileLoader {
   /// The folder that the user named; `nil` if it was an Info.plist.
   private let project: String?
+  private let tree: FolderTree
   /// What is in the project, once it has been listed.
-  private var listing: [String]?
+  private var listing: FileList?
+  /// What was made of a folder's files, of which many Info.plist files may be in one.
+  private var searches: [String: LaunchFileSearch] = [:]
+  private var catalogs: [String: AssetCatalog] = [:]
   /// Lists what is in the project, by extensions in lower case.
   private let list: (Set<String>) -> [String]
   /// Files by path: several references, and several targets, may name one.
   private(set) var files: [String: FoundLaunchFile] = [:]
 
-  init(project: String?) {
+  init(project: String?, _ tree: FolderTree) {
     self.project = project
-    list = { types in project.map { FolderWalk.files(ofTypes: types, in: $0) } ?? [] }
+    self.tree = tree
+    list = { types in project.map { FolderWalk.files(ofTypes: types, in: $0, tree) } ?? [] }
   }
 
   /// For a target of an Xcode project.
@@ -30,6 +35,7 @@ struct LaunchFileLoader {
     elementCount: Int
   ) {
     project = ""
+    tree = FolderTree()
     list = members
     self.files = files
     self.elementCount = elementCount
@@ -52,11 +58,13 @@ struct LaunchFileLoader {
     let shown = LaunchScreenDictionary.all(in: document).flatMap(\.assets)
     if references.isEmpty && shown.isEmpty { return LaunchFileContents() }
     let near = listing(below: folder)
-    let search = LaunchFileSearch(near, extensions: Self.sourceTypes)
-    let wide = project == nil ? nil : LaunchFileSearch(listing ?? [], extensions: Self.sourceTypes)
+    let nearSearch = search(near, in: folder)
+    var wideSearch: LaunchFileSearch?
+    if let listing { wideSearch = search(listing.paths, in: "") }
     var sites: [LaunchFileSite] = []
     for reference in references {
-      sites.append(LaunchFileSite(reference: reference, lookup: lookup(reference, search, wide)))
+      sites.append(
+        LaunchFileSite(reference: reference, lookup: lookup(reference, nearSearch, wideSearch)))
     }
     return withAssets(sites, shown.filter { !$0.isColor }.map(\.name), shown.count, near)
   }
@@ -65,7 +73,7 @@ struct LaunchFileLoader {
   ///   - names: of images that are shown without a launch file.
   ///   - count: how many images and colors that are.
   ///   - near: what is below the folder of the Info.plist.
-  private func withAssets(
+  private mutating func withAssets(
     _ sites: [LaunchFileSite], _ names: [String], _ count: Int, _ near: [String]
   ) -> LaunchFileContents {
     let contents = LaunchFileContents(sites: sites)
@@ -73,7 +81,7 @@ struct LaunchFileLoader {
     let colors = contents.documents(.launch).flatMap { $0.document.colors }
     guard !images.isEmpty || !colors.isEmpty || count > 0 else { return contents }
     return LaunchFileContents(
-      sites: sites, assets: assets(near: near, in: listing ?? near, named: Set(images)))
+      sites: sites, assets: assets(near: near, in: listing?.paths ?? near, named: Set(images)))
   }
 
   /// A launch file that somebody named, as if an Info.plist beside it did.
@@ -92,11 +100,18 @@ struct LaunchFileLoader {
   private mutating func listing(below folder: String) -> [String] {
     guard project != nil else {
       let folder = folder.count > 1 ? String(folder.dropLast()) : folder
-      return FolderWalk.files(ofTypes: Self.listedTypes, in: folder, depth: Self.depth)
+      return FolderWalk.files(ofTypes: Self.listedTypes, in: folder, depth: Self.depth, tree)
     }
-    let all = listing ?? list(Self.listedTypes)
+    let all = listing ?? FileList(list(Self.listedTypes))
     listing = all
-    return all.filter { $0.hasPrefix(folder) }
+    return all.below(folder)
+  }
+
+  private mutating func search(_ paths: [String], in folder: String) -> LaunchFileSearch {
+    if let known = searches[folder] { return known }
+    let search = LaunchFileSearch(paths, extensions: Self.sourceTypes)
+    searches[folder] = search
+    return search
   }
 
   private mutating func lookup(
@@ -144,7 +159,7 @@ struct LaunchFileLoader {
     FileKind(of: path) == .file ? try? FileReader.read(path: path, limit: limit) : nil
   }
 
-  private func assets(
+  private mutating func assets(
     near: [String], in listing: [String], named names: Set<String>
   ) -> LaunchAssets {
     var assets = LaunchAssets()
@@ -152,7 +167,9 @@ struct LaunchFileLoader {
     // The app's own come first: others may have another image of the same name.
     let own = Set(near)
     for path in catalogs.filter(own.contains) + catalogs.filter({ !own.contains($0) }) {
-      assets.catalog.merge(AssetCatalog(folder: path))
+      let catalog = self.catalogs[path] ?? AssetCatalog(folder: path)
+      self.catalogs[path] = catalog
+      assets.catalog.merge(catalog)
     }
     assets.isComplete = project != nil && !catalogs.isEmpty
     var files = names.sorted().flatMap { name in

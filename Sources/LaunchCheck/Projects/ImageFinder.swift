@@ -3,15 +3,19 @@ internal import LaunchFiles
 /// Files in a project's folder, whether or not a target has them.
 final class ImageFinder {
   private let folder: String
+  private let tree: FolderTree
   /// Only looked up where something is missing.
-  private lazy var paths = FolderWalk.launchFiles(in: folder, depth: 6)
+  private lazy var paths = FolderWalk.launchFiles(in: folder, depth: 6, tree)
 
   /// - Parameter folder: the folder with the project; empty for the current one.
-  init(folder: String) { self.folder = folder }
+  init(folder: String, _ tree: FolderTree) {
+    self.folder = folder
+    self.tree = tree
+  }
 
   /// The names in every asset catalog, by path.
   private lazy var catalogs: [(path: String, names: AssetCatalog)] =
-    FolderWalk.files(ofTypes: ["xcassets"], in: folder, depth: 6).sorted().map {
+    FolderWalk.files(ofTypes: ["xcassets"], in: folder, depth: 6, tree).sorted().map {
       ($0, AssetCatalog(folder: $0))
     }
 

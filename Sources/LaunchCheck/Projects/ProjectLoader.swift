@@ -7,8 +7,9 @@ enum ProjectLoader {
   /// - Parameters:
   ///   - path: the path of the .xcodeproj.
   ///   - root: the folder outside of which nothing is read; `nil` for the one with the project.
+  ///   - tree: what was listed already.
   static func load(
-    _ path: String, root: String?, _ options: LoadOptions
+    _ path: String, root: String?, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
     let location: ProjectLocation
     do throws(FileError) {
@@ -18,19 +19,19 @@ enum ProjectLoader {
       throw .unreadable(error)
     }
     do throws(ProjectError) {
-      return try bundles(try XcodeProject(location), options)
+      return try bundles(try XcodeProject(location), options, tree)
     } catch {
       throw .project(path: location.file, error)
     }
   }
 
-  /// As ``load(_:root:_:)``, for a project that nobody named: it may have no app, and the name of a
+  /// As ``load(_:root:_:_:)``, for a project that nobody named: it may have no app, and the name of a
   /// target may be that of another project.
   static func loadFound(
-    _ path: String, root: String, _ options: LoadOptions
+    _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
     do throws(LoadError) {
-      return try load(path, root: root, options)
+      return try load(path, root: root, options, tree)
     } catch {
       guard case .project(let file, let error) = error else { return [] }
       return error.isAboutContents ? [] : [damaged(file, error)]
@@ -45,7 +46,7 @@ enum ProjectLoader {
   }
 
   private static func bundles(
-    _ project: XcodeProject, _ options: LoadOptions
+    _ project: XcodeProject, _ options: LoadOptions, _ tree: FolderTree
   ) throws(ProjectError) -> [LoadedBundle] {
     let builds = project.targets.map(\.configurationNames.count).reduce(0, +)
     if builds > ProjectLimit.builds {
@@ -57,7 +58,7 @@ enum ProjectLoader {
     }
     if names.isEmpty { throw ProjectError(.noApplication) }
     var cache = ProjectCache(project)
-    let finder = ImageFinder(folder: project.location.folder)
+    let finder = ImageFinder(folder: project.location.folder, tree)
     let bundles = project.targets.filter { options.target == nil || $0.name == options.target }
       .flatMap { TargetLoader(project, $0, finder, &cache.folders).bundles(&cache) }
     if bundles.isEmpty { throw ProjectError(.noApplication) }

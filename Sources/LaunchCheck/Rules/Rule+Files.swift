@@ -18,5 +18,13 @@ extension Rule {
         + "shows it sideways.",
       source: "\(Source.technote); \(Source.wild)", .apple,
       check: BundleContents.sharedFile),
+    unreadableName,
   ]
+
+  /// Reported of folders, by ``Checker/findings(of:)``.
+  static let unreadableName = Rule(
+    "unreadable-name", .warning,
+    reason: "What has a name that is not UTF-8 cannot be read by its path, and is not checked.",
+    source: "launchgen", nil,
+    check: { _ in { [] } })
 }

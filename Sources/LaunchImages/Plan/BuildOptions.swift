@@ -56,7 +56,7 @@ public struct BuildOptions: Hashable, Sendable {
   public var darkBackground: RGBColor?
   /// How much time to spend on small files.
   public var compression = Compression.balanced
-  /// The number of parallel jobs; by default, one for each processor.
+  /// The number of parallel jobs; by default, one for each processor. More than 1,024 count as 1,024.
   public var jobs = Workers.available
 
   /// The longest side of a small picture of the whole artwork to make too; none by default.

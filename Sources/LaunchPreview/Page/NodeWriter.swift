@@ -1,3 +1,5 @@
+import Files
+
 /// Writes nodes as HTML, in UTF-8.
 struct NodeWriter {
   private(set) var bytes = ContiguousArray<UInt8>()

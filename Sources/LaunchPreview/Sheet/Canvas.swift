@@ -1,3 +1,4 @@
+import Files
 import Pixels
 
 /// Pixels that are drawn on, in 8-bit RGB.

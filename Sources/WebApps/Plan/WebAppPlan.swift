@@ -60,7 +60,11 @@ package struct WebAppPlan: Hashable, Sendable {
   package var isLogo: Bool { artworks[.main] == nil }
 
   /// The name of the file with the tags.
-  package var tagsFile: String { options.namePrefix.text + ".html" }
+  package var tagsFile: String { Self.tagsFile(of: options) }
+  /// The name of the file that a build with these options writes last.
+  package static func tagsFile(of options: WebAppOptions) -> String {
+    options.namePrefix.text + ".html"
+  }
 
   /// The name of the web app manifest.
   package var manifestFile: String { options.namePrefix.text + ".webmanifest" }

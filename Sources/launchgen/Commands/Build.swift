@@ -79,12 +79,13 @@ struct Build: ParsableCommand {
       if let format = buildSystem.listOutputs {
         let page = running.preview ? [PreviewOptions.file] : []
         let files = try build.dryRun().plan.files + page
-        try Results.print(format.text(of: files.map(build.destination.path)))
+        try Results.print(document: format.text(of: files.map(build.destination.path)))
       } else if running.dryRun {
         let run = try build.dryRun()
         try PlanReport(run, build.destination).print(asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
+        try Depfiles.check(buildSystem, build)
         try Interruption.start()
         let report = try build.run { console.progress(ImageLine($0).description) }
         try finish(report, build, console)
@@ -167,7 +168,7 @@ extension Build {
   ) throws {
     console.warn(report, build.reuse)
     var depfiles = Depfiles()
-    depfiles.add(buildSystem, build)
+    try depfiles.add(buildSystem, build)
     try depfiles.write()
     if report.cache == .stored { caching.trim() }
     if buildSystem.check {

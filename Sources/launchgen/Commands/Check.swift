@@ -79,8 +79,9 @@ struct Check: ParsableCommand {
       options.assumptions = assumed.assumptions
       let known = try baseline.read()
       if fix {
-        try Fixing(paths: paths, options: options, isDryRun: dryRun).run(console)
-        if dryRun { return }
+        let fixing = Fixing(paths: paths, options: options, isDryRun: dryRun)
+        if dryRun { return try console.warningOfNames { try fixing.run(console) } }
+        try fixing.run(console)
       }
       let run = CheckRun(
         paths: paths, checker: Checker(disabled: Set(disable)), isStrict: strict,
@@ -92,7 +93,7 @@ struct Check: ParsableCommand {
         if run.hasFailed, let status = run.status { throw status.code }
         return
       }
-      try Results.print(FindingReport(run: run, format: format).text)
+      try FindingReport(run: run, format: format).print()
       if format == .text { console.finish(run) }
       if let status = run.status { throw status.code }
     }

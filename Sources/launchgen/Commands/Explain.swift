@@ -36,7 +36,7 @@ struct Explain: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: false)
     try console.reportingErrors {
-      let reports = try bundles().map { path, contents in
+      let reports = try console.warningOfNames(bundles).map { path, contents in
         let scope = try situation.scope(contents.info)
         let survey = LaunchSurvey(contents.info, scope)
         if survey.rows.isEmpty {

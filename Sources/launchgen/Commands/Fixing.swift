@@ -20,8 +20,8 @@ struct Fixing {
       }
     }
     if isDryRun {
-      let text = files.map { $0.result.difference(path: Printable.text($0.path)) }.joined()
-      return try Results.print(text)
+      let text = files.map { $0.result.difference(path: VisibleText.of($0.path)) }.joined()
+      return try Results.print(difference: text)
     }
     try Interruption.start()
     for file in files {

@@ -85,7 +85,9 @@ struct Import: ParsableCommand {
   }
 
   private func run(_ options: ImportOptions, _ console: Console) throws {
-    let importer = try Importer(path, options)
+    let importer = try console.warningOfNames { () throws(ImportError) in
+      try Importer(path, options)
+    }
     let hasArtwork = importer.judgement.choice != nil
     var isWritten: Bool?
     if let output, hasArtwork {

@@ -27,9 +27,9 @@ struct Init: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
-      if schema { return try Results.print(Self.schemaText) }
+      if schema { return try Results.print(document: Self.schemaText) }
       if !force && !dryRun { try refuseToReplace() }
-      let apps = ProposedApp.all(in: try survey())
+      let apps = ProposedApp.all(in: try console.warningOfNames(survey))
       guard !apps.isEmpty else {
         throw CommandError(
           .noInput, "launchgen.json",
@@ -38,7 +38,7 @@ struct Init: ParsableCommand {
           "add an artwork, or change to the project's folder")
       }
       let text = ProposedConfiguration(apps).text
-      if !quiet || dryRun { try Results.print(text) }
+      if !quiet || dryRun { try Results.print(document: text) }
       if dryRun { return }
       try write(text)
       let count = apps.count == 1 ? "1 app" : "\(apps.count) apps"

@@ -54,7 +54,9 @@ struct Merge: ParsableCommand {
         throw CommandError(infoPlist, error)
       }
       console.warn("", update.merge.warnings.map { .infoPlist(path: infoPlist, $0) })
-      if dryRun { return try Results.print(MergeLine.difference(update.merge, infoPlist)) }
+      if dryRun {
+        return try Results.print(difference: MergeLine.difference(update.merge, infoPlist))
+      }
       try Interruption.start()
       do throws(InfoPlistError) {
         try update.write()

@@ -54,13 +54,17 @@ struct PWA: ParsableCommand {
         try plan(artworks, options, console)
         return
       }
+      var depfiles = Depfiles()
+      try depfiles.add(
+        buildSystem, lastFile: destination.path(of: WebAppPlan.tagsFile(of: options)),
+        artworks.paths + [configuration.usedPath].compactMap(\.self))
       try Interruption.start()
       let report = try Waiting.value { [options, destination] in
         try await WebAppGenerator.build(
           artworks, options: options, into: destination, reusing: buildSystem.reuse
         ) { console.progress(ImageLine($0).description) }
       }
-      try finish(report, console)
+      try finish(report, depfiles, console)
     }
   }
 
@@ -71,19 +75,17 @@ struct PWA: ParsableCommand {
       try WebAppGenerator.dryRun(artworks, options: options, into: destination)
     }
     if let format = buildSystem.listOutputs {
-      try Results.print(format.text(of: run.plan.files.map(destination.path)))
+      try Results.print(document: format.text(of: run.plan.files.map(destination.path)))
       return
     }
     try WebAppPlanReport(run, destination).print(asJSON: running.json)
     console.warn(run.warnings)
   }
 
-  private func finish(_ report: WebAppReport, _ console: Console) throws {
+  private func finish(
+    _ report: WebAppReport, _ depfiles: Depfiles, _ console: Console
+  ) throws {
     console.warn(report.warnings)
-    var depfiles = Depfiles()
-    depfiles.add(
-      buildSystem, lastFile: destination.path(of: report.plan.tagsFile),
-      report.artworks.paths + [configuration.usedPath].compactMap(\.self))
     try depfiles.write()
     if !buildSystem.check { console.note(WebAppSummary(report, destination).description) }
     if running.json {

@@ -20,7 +20,7 @@ struct Plist: ParsableCommand {
     let list = PropertyList(
       entries: naming.entries(for: .phone), padEntries: naming.entries(for: .pad))
     try Console(isQuiet: false).reportingErrors {
-      try Results.print(fragment ? list.fragment() : list.document())
+      try Results.print(document: fragment ? list.fragment() : list.document())
     }
   }
 }

@@ -53,7 +53,10 @@ struct Preview: ParsableCommand {
     try console.reportingErrors {
       var inputs = [path, turning.infoPlist].compactMap(\.self) + further.paths
       inputs += [logo.logo].compactMap(\.self)
-      let app = try path.flatMap { try isArtwork($0) ? nil : AppPreview(load($0), name: $0) }
+      let app = try path.flatMap { path in
+        try isArtwork(path)
+          ? nil : AppPreview(console.warningOfNames { try load(path) }, name: path)
+      }
       if let app { inputs += app.files }
       let writer = try PreviewWriter(
         preview, inputs: inputs, configuration.confinement)

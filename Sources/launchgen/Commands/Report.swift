@@ -45,8 +45,11 @@ struct Report: ParsableCommand {
         console.note(
           "note: \(joined.unknown.count) of the reports' apps are not in the list (\(names))")
       }
-      let text = try json ? JSONText.of(joined) : joined.lines.joined(separator: "\n")
-      try Results.print(text + "\n")
+      if json {
+        try Results.print(document: JSONText.of(joined) + "\n")
+      } else {
+        try Results.print(lines: joined.lines)
+      }
       if !joined.isComplete { throw ExitStatus.found.code }
     }
   }

@@ -53,13 +53,18 @@ struct XcodePhase: ParsableCommand {
     try console.reportingErrors {
       let arguments = Self.buildArguments(ProcessArguments.all ?? [])
       let phase = try XcodePhaseFiles(arguments, console)
+      let words = arguments + phase.inputs + phase.outputs + [fileLists]
+      if let broken = words.first(where: VisibleText.hasControl) {
+        throw CommandError(
+          .cannotCreate, broken, "cannot be in a phase (it has a control character)", "rename it")
+      }
       let script = XcodePhaseScript(
         arguments: arguments, inputs: phase.inputs, outputs: phase.outputs, listFolder: fileLists)
       try write([
         (XcodePhaseScript.inputList, script.list(script.inputs)),
         (XcodePhaseScript.outputList, script.list(script.outputs)),
       ])
-      try Results.print(script.text)
+      try Results.print(document: script.text)
     }
   }
 

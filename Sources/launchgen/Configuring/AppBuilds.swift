@@ -9,11 +9,15 @@ struct AppBuilds {
   let jobs: [BuildJob]
   /// The files that say what to build.
   let inputs: [String]
+  /// What a pattern cannot find.
+  let unreadable: [UnreadableNames.Name]
 
   /// - Returns: `nil` if nothing lists apps.
   init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
     let manifest = typed.values(of: AppOptions.manifestName).last
-    guard let list = try AppList(configuration, manifest: manifest) else { return nil }
+    let names = UnreadableNames()
+    guard let list = try Self.list(configuration, manifest, names) else { return nil }
+    unreadable = names.names
     let shard = try Self.shard(typed)
     var claims = AppClaims(
       folder: list.folder, allowsOutside: typed.contains("--allow-outside"),
@@ -44,6 +48,20 @@ struct AppBuilds {
     inputs = [configuration?.path, manifest == "-" ? nil : list.path].compactMap { $0 }
   }
 
+  private static func list(
+    _ configuration: LoadedConfiguration?, _ manifest: String?, _ names: UnreadableNames
+  ) throws(CommandError) -> AppList? {
+    do throws(CommandError) {
+      return try names.collecting { () throws(CommandError) in
+        try AppList(configuration, manifest: manifest)
+      }
+    } catch {
+      // The reason may be among them.
+      Console().warn(names.names)
+      throw error
+    }
+  }
+
   private static func shard(_ typed: TypedArguments) throws -> Shard? {
     do {
       return try ShardOptions.shard(typed.values(of: ShardOptions.name).last)
@@ -57,7 +75,9 @@ struct AppBuilds {
     // What is said once for all apps is the same in each.
     guard let first = jobs.first?.build else { return }
     let console = Console(isQuiet: first.running.quiet)
+    console.warn(unreadable)
     try console.reportingErrors {
+      try Depfiles.check(first.buildSystem, inputs)
       try BuildRun(jobs: jobs, inputs: inputs, first).run(console)
     }
   }

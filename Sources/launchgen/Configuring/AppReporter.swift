@@ -28,7 +28,7 @@ struct AppReporter: OutcomeReporter {
     printsJSON = common.running.json
     buildSystem = common.buildSystem
     progress = ProgressLine(
-      total: total, isShown: console.isTerminal && !console.isQuiet && !printsJSON)
+      total: total, isShown: console.canErase && !console.isQuiet && !printsJSON)
   }
 
   mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws {
@@ -46,7 +46,7 @@ struct AppReporter: OutcomeReporter {
     case .planned(let run, let build):
       let destination = build.destination
       if let format = buildSystem.listOutputs {
-        outputLists[job.id] = format.text(of: run.plan.files.map(destination.path))
+        outputLists[job.id] = try format.text(of: run.plan.files.map(destination.path))
       } else if !printsJSON {
         try PlanReport(run, destination).print(asJSON: false)
       }
@@ -60,12 +60,12 @@ struct AppReporter: OutcomeReporter {
 
   mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws {
     progress.hide()
-    try Results.print(jobs.compactMap { outputLists[$0.id] }.joined())
+    try Results.print(document: jobs.compactMap { outputLists[$0.id] }.joined())
     // A build system runs a command again that has failed.
     if summary.failed == 0 && summary.skipped == 0 {
       var depfiles = Depfiles()
       for job in jobs {
-        if let build = read[job.id] { depfiles.add(job.options.build.buildSystem, build) }
+        if let build = read[job.id] { try depfiles.add(job.options.build.buildSystem, build) }
       }
       try depfiles.write(adding: inputs)
     }

@@ -79,6 +79,7 @@ struct BuildRun: Sendable {
       if buildSystem.listOutputs != nil || running.dryRun {
         return .planned(try await build.plan(), build)
       }
+      try Depfiles.check(command.buildSystem, build)
       return .built(try await build.result(), build)
     } catch let error as ValidationError {
       let message = "\(job.own.artwork): error: \(error.message)"

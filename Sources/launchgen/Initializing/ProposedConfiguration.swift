@@ -1,3 +1,5 @@
+import Files
+
 /// The text that `launchgen init` writes.
 struct ProposedConfiguration {
   static let schemaName = "launchgen.schema.json"
@@ -7,15 +9,16 @@ struct ProposedConfiguration {
   init(_ apps: [ProposedApp]) { self.apps = apps }
 
   var text: String {
-    """
-    {
-      "$schema": "\(Self.schemaName)",
-      // Options of 'launchgen build' for all apps, as on the command line but without the dashes.
-      "build": {},
-      "apps": \(list)
-    }
+    VisibleText.json(
+      """
+      {
+        "$schema": "\(Self.schemaName)",
+        // Options of 'launchgen build' for all apps, as on the command line but without the dashes.
+        "build": {},
+        "apps": \(list)
+      }
 
-    """
+      """)
   }
 
   private var list: String {

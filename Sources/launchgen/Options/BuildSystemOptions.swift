@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import LaunchImages
 
 /// What build systems and continuous integration ask for.
@@ -64,10 +65,24 @@ enum OutputListFormat: String, ExpressibleByArgument, CaseIterable {
   case paths, xcfilelist
 
   /// A line for each path.
-  func text(of paths: [String]) -> String {
-    paths.map { path in
-      let isRelative = self == .xcfilelist && !path.hasPrefix("/")
-      return (isRelative ? "$(SRCROOT)/" : "") + path + "\n"
+  ///
+  /// - Throws: ``CommandError`` for a path that cannot be on a line.
+  func text(of paths: [String]) throws(CommandError) -> String {
+    try paths.map { path throws(CommandError) in
+      if VisibleText.hasControl(path) {
+        throw CommandError(
+          .cannotCreate, path, "cannot be listed (it has a control character)",
+          "choose another --output")
+      }
+      return prefix(path) + path + "\n"
     }.joined()
+  }
+
+  private func prefix(_ path: String) -> String {
+    switch self {
+    // The same path, which is no command to a log of GitHub's.
+    case .paths: VisibleText.isCommand(path) ? "./" : ""
+    case .xcfilelist: path.hasPrefix("/") ? "" : "$(SRCROOT)/"
+    }
   }
 }

@@ -2,12 +2,6 @@ import Digests
 import Files
 import LaunchImages
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What `build --json` prints of each of several apps: one JSON object a line.
 struct AppLine: Encodable {
   enum Status: String, Encodable {
@@ -90,8 +84,6 @@ struct AppLine: Encodable {
   }
 
   func print() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try Results.print(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n")
+    try Results.print(document: JSONText.line(of: self) + "\n")
   }
 }

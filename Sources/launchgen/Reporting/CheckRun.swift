@@ -26,8 +26,11 @@ struct CheckRun {
   ) {
     self.isStrict = isStrict
     for path in paths {
+      let names = UnreadableNames()
       do throws(LoadError) {
-        let bundles = try BundleLoader.load(path, options)
+        let bundles = try names.collecting { () throws(LoadError) in
+          try BundleLoader.load(path, options)
+        }
         try Self.checkMemory(bundles)
         for checked in checker.findings(in: bundles) {
           add(checked.path, checked.findings, isUnreadable: checked.isUnreadable)
@@ -37,6 +40,7 @@ struct CheckRun {
         failures.append(Failure(path: place, message: "\(error); \(error.remedy)"))
         failed = failed ?? ExitStatus(error)
       }
+      findings += checker.findings(of: names.names)
     }
     if let baseline {
       let new = baseline.list.new(of: findings, folder: baseline.folder)

@@ -21,7 +21,6 @@ struct CheckedBuild {
 
   func print() throws {
     try Results.print(
-      changed.map { "\($0): would change\n" }.joined()
-        + removed.map { "\($0): would be removed\n" }.joined())
+      lines: changed.map { "\($0): would change" } + removed.map { "\($0): would be removed" })
   }
 }

@@ -15,19 +15,22 @@ struct Console {
   let isQuiet: Bool
   let warningsAreErrors: Bool
   let isTerminal: Bool
+  /// Whether it is a terminal that can erase what is on a line.
+  let canErase: Bool
   let isColored: Bool
 
   init(isQuiet: Bool = false, warningsAreErrors: Bool = false) {
     self.isQuiet = isQuiet
     self.warningsAreErrors = warningsAreErrors
     isTerminal = StandardError.isTerminal
-    let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
-    isColored = isTerminal && noColor.isEmpty
+    let environment = ProcessInfo.processInfo.environment
+    canErase = isTerminal && environment["TERM"] != "dumb"
+    isColored = canErase && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
   /// A finished piece of work: shown to a person who waits, not to a log.
   func progress(_ line: String) {
-    if isTerminal && !isQuiet { write(Printable.text(line)) }
+    if isTerminal && !isQuiet { write(line) }
   }
 
   /// A warning that no build knows of.
@@ -40,6 +43,19 @@ struct Console {
 
   /// A warning about a line of a file that is left out.
   func warn(_ place: String, line: String) { writeWarning(place, line) }
+
+  /// Runs what lists folders, and warns of what has to be left out.
+  func warningOfNames<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let names = UnreadableNames()
+    defer { warn(names.names) }
+    return try names.collecting(body)
+  }
+
+  func warn(_ names: [UnreadableNames.Name]) {
+    for name in names { writeWarning(name.folder, name.warning) }
+  }
 
   /// Warnings that a build or a merge went on with.
   func warn(_ artwork: String, _ warnings: [BuildWarning]) {
@@ -62,8 +78,8 @@ struct Console {
 
   private func writeWarning(_ place: String, _ text: String) {
     write(
-      DiagnosticLine.text(
-        Printable.text(place), "warning", Printable.text(text), word: colored("warning:", 35)))
+      DiagnosticLine.text(place, "warning", text),
+      StandardError.Highlight("warning:", from: "\u{1B}[1;35m", to: Self.plain))
   }
 
   func finish(_ report: BuildReport, _ destination: Destination) {
@@ -81,16 +97,16 @@ struct Console {
   /// What a build made, without the notes that are the same for each.
   func summarize(_ report: BuildReport, _ destination: Destination) {
     guard !isQuiet else { return }
-    write(Printable.text(SummaryLine(report, destination).description))
+    write(SummaryLine(report, destination).description)
     if let merge = report.merge, let target = destination.infoPlist {
       let hasImages = !report.plan.images.isEmpty
-      write(Printable.text(MergeLine(merge, target.path, hasImages: hasImages).description))
+      write(MergeLine(merge, target.path, hasImages: hasImages).description)
     }
   }
 
   /// A build among those of a watched artwork.
   func finish(_ line: WatchLine) {
-    if !isQuiet { write(Printable.text(line.description)) }
+    if !isQuiet { write(line.description) }
   }
 
   /// What came of several apps.
@@ -107,7 +123,7 @@ struct Console {
   ) {
     guard !isQuiet else { return }
     let hasImages = parts.contains(.images)
-    write(Printable.text(MergeLine(merge, path, hasImages: hasImages).description))
+    write(MergeLine(merge, path, hasImages: hasImages).description)
     if let launchFile { write("\(LaunchFileNote(launchFile, isAlone: !hasImages))") }
     if !merge.changes.isEmpty { remindOfCache() }
   }
@@ -115,7 +131,7 @@ struct Console {
   func finish(_ template: CodeTemplate, _ files: [CodeFile], _ folder: String) {
     guard !isQuiet else { return }
     let names = files.map(\.name).joined(separator: ", ")
-    write(Printable.text("\(template.name): \(names) in \(folder)"))
+    write("\(template.name): \(names) in \(folder)")
   }
 
   /// The pages and pictures of a preview.
@@ -123,12 +139,12 @@ struct Console {
     guard !isQuiet else { return }
     let names = files.map(\.path).joined(separator: " and ")
     let change = files.contains(where: \.isWritten) ? "" : "; up to date"
-    write(Printable.text("\(input): preview in \(names)\(change)"))
+    write("\(input): preview in \(names)\(change)")
   }
 
   /// What was checked, and is clean.
   func finish(_ run: CheckRun) {
-    for path in run.clean { write("\(Printable.text(path)): no findings") }
+    for path in run.clean { write("\(path): no findings") }
     if run.knownCount > 0 { write("\(run.knownCount) more in the baseline") }
   }
 
@@ -136,7 +152,7 @@ struct Console {
   func finish(_ corrected: CorrectedInfoPlist) {
     for correction in corrected.result.corrections {
       let place = CommandError.place(corrected.path, correction.line)
-      write(Printable.text("\(place): \(correction.kind)"))
+      write("\(place): \(correction.kind)")
     }
   }
 
@@ -147,7 +163,7 @@ struct Console {
   }
 
   func note(_ line: String) {
-    if !isQuiet { write(Printable.text(line)) }
+    if !isQuiet { write(line) }
   }
 
   func fail(_ path: String, _ text: String) { fail("\(path): error: \(text)") }
@@ -170,18 +186,16 @@ struct Console {
   }
 
   private func fail(_ message: String) {
-    let parts = Printable.text(message).split(separator: ": error: ", maxSplits: 1)
+    let parts = message.split(separator: ": error: ", maxSplits: 1)
     guard parts.count == 2 else { return write(String(parts.joined())) }
     write(
-      DiagnosticLine.text(
-        String(parts[0]), "error", String(parts[1]), word: colored("error:", 31)))
+      DiagnosticLine.text(String(parts[0]), "error", String(parts[1])),
+      StandardError.Highlight("error:", from: "\u{1B}[1;31m", to: Self.plain))
   }
 
-  private func colored(_ text: String, _ color: Int) -> String {
-    isColored ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
-  }
+  private static let plain: StaticString = "\u{1B}[0m"
 
-  private func write(_ line: String) {
-    StandardError.write(line + "\n")
+  private func write(_ line: String, _ highlight: StandardError.Highlight? = nil) {
+    StandardError.write(line: line, highlighting: isColored ? highlight : nil)
   }
 }

@@ -7,14 +7,29 @@ struct Depfile {
   private(set) var inputs: [String] = []
   private var known: Set<String> = []
 
-  init(target: String, inputs: [String]) {
+  /// - Throws: ``CommandError`` for a name that cannot be in such a file.
+  init(target: String, inputs: [String]) throws(CommandError) {
+    if let fault = DepfileFault(target: target) {
+      throw CommandError(
+        .cannotCreate, target, "cannot be the target of a depfile (\(fault))",
+        "choose another --depfile-target")
+    }
     self.target = target
-    add(inputs)
+    try add(inputs)
   }
 
   /// Adds those that are not there yet.
-  mutating func add(_ more: [String]) {
-    inputs += more.filter { known.insert($0).inserted }
+  ///
+  /// - Throws: ``CommandError`` for a name that cannot be in such a file.
+  mutating func add(_ more: [String]) throws(CommandError) {
+    for input in more where known.insert(input).inserted {
+      if let fault = DepfileFault(input: input) {
+        throw CommandError(
+          .cannotCreate, input, "cannot be in a depfile (\(fault))",
+          "rename it, or leave out --depfile")
+      }
+      inputs.append(input)
+    }
   }
 
   var text: String {
@@ -23,7 +38,7 @@ struct Depfile {
   }
 
   /// As compilers write names: a backslash before a space, with those before it doubled, and before a
-  /// number sign; a dollar sign doubled. What else make may trip over cannot be escaped for all three.
+  /// number sign; a dollar sign doubled. Nothing else can be escaped for all three: see ``DepfileFault``.
   static func escaped(_ name: String) -> String {
     var result = ""
     var backslashes = 0

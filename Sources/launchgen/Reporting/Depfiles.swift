@@ -5,25 +5,42 @@ struct Depfiles {
   private var files: [(path: String, depfile: Depfile)] = []
 
   /// Adds what a build has read, if it is to be written.
-  mutating func add(_ options: BuildSystemOptions, _ build: PreparedBuild) {
+  mutating func add(
+    _ options: BuildSystemOptions, _ build: PreparedBuild
+  ) throws(CommandError) {
     let list = BuildPlan.lastFile(of: build.options)
-    add(options, lastFile: build.destination.path(of: list), build.inputs)
+    try add(options, lastFile: build.destination.path(of: list), build.inputs)
+  }
+
+  /// Finds out before a build whether its names can be in a depfile, if one is to be written.
+  static func check(_ options: BuildSystemOptions, _ build: PreparedBuild) throws(CommandError) {
+    var files = Depfiles()
+    try files.add(options, build)
+  }
+
+  /// The same for the files that decide what is built, beside those of each build.
+  static func check(
+    _ options: BuildSystemOptions, _ inputs: [String]
+  ) throws(CommandError) {
+    if options.depfile != nil { _ = try Depfile(target: "all", inputs: inputs) }
   }
 
   /// - Parameter lastFile: the path of the file that the build writes last.
-  mutating func add(_ options: BuildSystemOptions, lastFile: String, _ inputs: [String]) {
+  mutating func add(
+    _ options: BuildSystemOptions, lastFile: String, _ inputs: [String]
+  ) throws(CommandError) {
     guard let path = options.depfile, !options.check else { return }
     if let known = files.firstIndex(where: { $0.path == path }) {
-      return files[known].depfile.add(inputs)
+      return try files[known].depfile.add(inputs)
     }
     let target = options.depfileTarget ?? lastFile
-    files.append((path, Depfile(target: target, inputs: inputs)))
+    files.append((path, try Depfile(target: target, inputs: inputs)))
   }
 
   /// - Parameter inputs: the files that decide what is built, beside those of each build.
   func write(adding inputs: [String] = []) throws(CommandError) {
     for var file in files {
-      file.depfile.add(inputs)
+      try file.depfile.add(inputs)
       try file.depfile.write(to: file.path)
     }
   }

@@ -6,10 +6,8 @@
 
 /// `PATH:LINE: error: TEXT`, which editors and Xcode show at the file.
 enum DiagnosticLine {
-  /// - Parameter word: the level, which may be colored.
-  static func text(_ place: String, _ level: String, _ text: String, word: String? = nil) -> String
-  {
-    let word = word ?? level + ":"
+  static func text(_ place: String, _ level: String, _ text: String) -> String {
+    let word = level + ":"
     // Xcode takes a line with a quotation mark before the level for a note. Without a place before
     // it, the line is an error of the phase, as swift-build's CommandLineToolSpec.swift reads it.
     let isHidden = isForXcode && place.contains { $0 == "'" || $0 == "\"" }

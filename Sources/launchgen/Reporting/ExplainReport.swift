@@ -17,11 +17,11 @@ struct ExplainReport {
   }
 
   /// - Parameter columns: what fits on a line.
-  func text(columns: Int) -> String {
+  func lines(columns: Int) -> [String] {
     let rows = table
     let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))
-    let notes = notes.map { WrappedText.paragraph(Printable.text($0), columns: columns) }
-    return ([table.text(columns: columns)] + notes).joined(separator: "\n")
+    return table.lines(columns: columns)
+      + notes.flatMap { WrappedText.paragraph($0, columns: columns) }
   }
 
   /// The header, and a row for each line.
@@ -67,8 +67,8 @@ struct ExplainReport {
       if case .namedFile = outcome, contents.knowsImages, present(outcome) == nil {
         return "no launch image"
       }
-      if case .letterboxed = outcome { return Printable.text(file) + ", letterboxed" }
-      return Printable.text(file)
+      if case .letterboxed = outcome { return file + ", letterboxed" }
+      return file
     }
   }
 

@@ -6,7 +6,10 @@ struct ExplainReports {
     self.reports = reports
   }
 
-  func print(asJSON: Bool) throws { try Results.print((asJSON ? document : text) + "\n") }
+  func print(asJSON: Bool) throws {
+    if asJSON { return try Results.print(document: document + "\n") }
+    try Results.print(lines: lines)
+  }
 
   /// One object; a list of them, with paths, if there are several.
   private var document: String {
@@ -17,10 +20,10 @@ struct ExplainReports {
     }
   }
 
-  private var text: String {
+  private var lines: [String] {
     let columns = TerminalWidth.columns
-    if reports.count == 1 { return reports[0].text(columns: columns) }
-    return reports.map { "\(Printable.text($0.path)):\n\($0.text(columns: columns))" }
-      .joined(separator: "\n\n")
+    if reports.count == 1 { return reports[0].lines(columns: columns) }
+    let parts = reports.map { ["\($0.path):"] + $0.lines(columns: columns) }
+    return Array(parts.joined(separator: [""]))
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import LaunchCheck
 import Resources
 
@@ -6,20 +7,19 @@ struct FindingReport {
   let run: CheckRun
   let format: FindingFormat
 
-  /// - Throws: ``CommandError`` if there is not enough memory for it.
-  var text: String {
-    get throws {
-      // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
-      let isJSON = format == .json || format == .sarif
-      guard Memory.has(run.findings.count * (isJSON ? 8192 : 1024)) else {
-        throw CommandError.exhausted("launchgen", "cannot print the findings (out of memory)")
-      }
-      return switch format {
-      case .text: lines { Printable.text(line($0)) }
-      case .github: lines(annotation)
-      case .json: try JSONText.of(document) + "\n"
-      case .sarif: try JSONText.of(SARIFLog(run)) + "\n"
-      }
+  /// - Throws: ``CommandError`` if there is not enough memory for it, or it cannot be written.
+  func print() throws {
+    // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
+    let isJSON = format == .json || format == .sarif
+    guard Memory.has(run.findings.count * (isJSON ? 8192 : 1024)) else {
+      throw CommandError.exhausted("launchgen", "cannot print the findings (out of memory)")
+    }
+    switch format {
+    case .text: try Results.print(lines: run.findings.map(line))
+    case .github:
+      try Results.print(document: run.findings.map { annotation($0) + "\n" }.joined())
+    case .json: try Results.print(document: JSONText.of(document) + "\n")
+    case .sarif: try Results.print(document: JSONText.of(SARIFLog(run)) + "\n")
     }
   }
 
@@ -34,23 +34,30 @@ struct FindingReport {
       place, finding.level.rawValue, "\(finding.message) [\(finding.rule)]")
   }
 
-  private func lines(_ line: (Finding) -> String) -> String {
-    run.findings.map { line($0) + "\n" }.joined()
-  }
-
   /// A workflow command of GitHub's Actions.
   private func annotation(_ finding: Finding) -> String {
     let command = finding.level == .note ? "notice" : finding.level.rawValue
     let line = finding.line.map { ",line=\($0)" } ?? ""
     return "::\(command) file=\(property(finding.path))\(line),title=\(property(finding.rule))::"
-      + escaped(finding.message)
+      + finding.message.unicodeScalars.map(escaped).joined()
   }
 
   private func property(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: escaped(scalar)
+      }
+    }.joined()
   }
 
-  private func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  private func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "%": "%25"
+    case "\r": "%0D"
+    case "\n": "%0A"
+    default: VisibleText.of(scalar)
+    }
   }
 }

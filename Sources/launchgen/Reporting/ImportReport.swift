@@ -25,7 +25,8 @@ struct ImportReport {
   }
 
   func print(asJSON: Bool) throws {
-    try Results.print((asJSON ? JSONText.of(ImportDocument(self)) : text) + "\n")
+    if asJSON { return try Results.print(document: JSONText.of(ImportDocument(self)) + "\n") }
+    try Results.print(lines: lines)
   }
 
   /// What concerns all images.
@@ -60,24 +61,21 @@ struct ImportReport {
     return remarks
   }
 
-  private var text: String {
-    var parts = [table]
-    parts.append(findings)
-    parts.append(remarks.map { "note: \($0)" }.joined(separator: "\n"))
-    parts.append(artwork)
+  private var lines: [String] {
+    var parts = [table, findings, remarks.map { "note: \($0)" }, artwork]
     if importer.judgement.choice != nil {
-      parts.append("replace them:\n  \(Printable.text(CommandLineText.of(replacement.arguments)))")
-      if !leftovers.isEmpty { parts.append("then delete:\n" + deletions) }
+      parts.append(["replace them:", "  \(CommandLineText.of(replacement.arguments))"])
+      if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
     }
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  private var table: String {
+  private var table: [String] {
     let images = importer.judgement.images
     let hasSeveral = Set(images.compactMap(\.artwork)).count > 1
     let rows = images.map { image in
       [
-        Printable.text(shown(image)), image.size?.description ?? "-", Self.screen(image),
+        shown(image), image.size?.description ?? "-", Self.screen(image),
         hasSeveral ? Self.letter(image.artwork) : "", image.state.words,
       ]
     }
@@ -85,7 +83,7 @@ struct ImportReport {
     let columns = header.indices.filter { !header[$0].isEmpty }
     return TextTable(
       header: columns.map { header[$0] }, rows: rows.map { row in columns.map { row[$0] } }
-    ).text(columns: TerminalWidth.columns)
+    ).lines(columns: TerminalWidth.columns)
   }
 
   /// The path below what was named.
@@ -107,7 +105,7 @@ struct ImportReport {
   }
 
   /// What is wrong with several images is said once.
-  private var findings: String {
+  private var findings: [String] {
     var lines: [(path: String, text: String, count: Int)] = []
     for image in importer.judgement.images {
       for issue in image.issues {
@@ -122,13 +120,13 @@ struct ImportReport {
     return lines.map { line in
       let others = line.count - 1
       let more = others == 0 ? "" : " (\(others) more like it)"
-      return Printable.text("\(line.path): \(line.text)\(more)")
-    }.joined(separator: "\n")
+      return "\(line.path): \(line.text)\(more)"
+    }
   }
 
-  private var artwork: String {
+  private var artwork: [String] {
     guard let choice = importer.judgement.choice else {
-      return "artwork: none of the images is known to be landscape art"
+      return ["artwork: none of the images is known to be landscape art"]
     }
     let image = importer.judgement.images[choice.index]
     let turn =
@@ -139,13 +137,10 @@ struct ImportReport {
     let passedOver = choice.passedOver.map {
       "  not \($0.path) with \($0.size) pixels: \($0.objection.words)"
     }
-    return Printable.text(([line] + passedOver).joined(separator: "\n"), keepingNewlines: true)
+    return [line] + passedOver
   }
 
-  private var deletions: String {
-    leftovers.map { leftover in
-      Printable.text(
-        "  \(CommandError.place(leftover.path, leftover.line)): \(leftover.words)")
-    }.joined(separator: "\n")
+  private var deletions: [String] {
+    leftovers.map { "  \(CommandError.place($0.path, $0.line)): \($0.words)" }
   }
 }

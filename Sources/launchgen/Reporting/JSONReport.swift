@@ -157,7 +157,7 @@ struct JSONReport: Encodable {
   }
 
   func print() throws {
-    try Results.print(JSONText.of(self) + "\n")
+    try Results.print(document: JSONText.of(self) + "\n")
   }
 }
 

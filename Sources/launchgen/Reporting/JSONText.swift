@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -5,10 +7,21 @@
 #endif
 
 enum JSONText {
-  /// Keys in alphabetical order: the same value gives the same text.
+  /// Keys in alphabetical order: the same value gives the same text. Hidden characters are escaped.
   static func of(_ value: some Encodable) throws -> String {
+    try text(of: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// The same on one line.
+  static func line(of value: some Encodable) throws -> String {
+    try text(of: value, [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private static func text(
+    of value: some Encodable, _ formatting: JSONEncoder.OutputFormatting
+  ) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    encoder.outputFormatting = formatting
+    return VisibleText.json(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 }

@@ -24,7 +24,7 @@ extension LaunchOutcome {
       return "no entry is for \(orientation.isLandscape ? "Landscape" : "Portrait")"
     case .blank(.noFile(let image)):
       let file = image.files.first { !$0.contains("~") } ?? image.entry.name
-      return "iOS picks entry \(image.index + 1), and \(Printable.text(file)) is missing"
+      return "iOS picks entry \(image.index + 1), and \(file) is missing"
     }
   }
 }

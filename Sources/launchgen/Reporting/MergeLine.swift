@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 
 /// `App/Info.plist: UILaunchImages written, for images made for landscape-right`
@@ -14,6 +15,6 @@ struct MergeLine: CustomStringConvertible {
 
   /// What would change, as a unified diff.
   static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
-    merge.difference(path: Printable.text(path))
+    merge.difference(path: VisibleText.of(path))
   }
 }

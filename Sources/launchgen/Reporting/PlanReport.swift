@@ -16,17 +16,18 @@ struct PlanReport {
     } else {
       let path = destination.infoPlist?.path ?? ""
       let difference = run.merge.map { MergeLine.difference($0, path) } ?? ""
-      try Results.print(text + "\n" + (difference.isEmpty ? "" : "\n" + difference))
+      try Results.print(lines: lines + (difference.isEmpty ? [] : [""]))
+      try Results.print(difference: difference)
     }
   }
 
   private var plan: BuildPlan { run.plan }
 
-  private var text: String {
+  private var lines: [String] {
     let options = plan.options
     if plan.images.isEmpty {
-      return "\(run.artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
-        + launchFileText
+      let line = "\(run.artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
+      return [line] + launchFileLines
     }
     let rows = plan.images.map { image in
       [
@@ -40,13 +41,10 @@ struct PlanReport {
       (options.artworkIsLogo ? [] : ["ARTWORK SHOWN"]) + (plan.logo == nil ? [] : ["LOGO"])
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
-    return """
-      \(run.artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), \
-      into \(destination.folder)
-
-      \(table)
-      \(BuildPlan.propertyListFile)
-      """ + launchFileText
+    let line =
+      "\(run.artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), "
+      + "into \(destination.folder)"
+    return [line, ""] + table.lines() + [BuildPlan.propertyListFile] + launchFileLines
   }
 
   private var placing: String {
@@ -61,20 +59,15 @@ struct PlanReport {
     return ", focus \(point.percentages)\(found)"
   }
 
-  private var launchFileText: String {
-    guard let launchFile = plan.launchFile else { return "" }
+  private var launchFileLines: [String] {
+    guard let launchFile = plan.launchFile else { return [] }
     let rows = launchFile.images.map {
       [$0.file, $0.scales.map(\.description).joined(separator: ", "), "\($0.size)"]
     }
     let key = launchFile.launchFile.key
-    return """
-
-
-      launch file for iOS \(key.minimumOS.major) and later, \(key.rawValue)
-
-      \(TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows))
-      \(launchFile.documents.map(\.file).joined(separator: "\n"))
-      """
+    let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
+    return ["", "launch file for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
+      + table.lines() + launchFile.documents.map(\.file)
   }
 
   /// The place of a logo that lies over the artwork.

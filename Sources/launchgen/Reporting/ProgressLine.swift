@@ -22,7 +22,7 @@ struct ProgressLine {
   /// Before something else is written.
   mutating func hide() {
     guard isVisible else { return }
-    StandardError.write("\r\u{1B}[K")
+    StandardError.write("\r\u{1B}[K" as StaticString)
     isVisible = false
     drawn = nil
   }
@@ -32,12 +32,14 @@ struct ProgressLine {
     guard isShown, done < total else { return }
     let now = ContinuousClock.now
     if let drawn, now - drawn < Self.interval { return }
-    StandardError.write("\r" + text(after: now - start, failures: failures) + "\u{1B}[K")
+    let text = text(after: now - start, failures: failures, columns: StandardError.columns)
+    StandardError.write(line: text, after: "\r", before: "\u{1B}[K")
     isVisible = true
     drawn = now
   }
 
-  func text(after time: Duration, failures: Int) -> String {
+  /// - Parameter columns: the width of the terminal: a line that it breaks could not be erased.
+  func text(after time: Duration, failures: Int, columns: Int? = nil) -> String {
     let filled = Self.width * done / total
     let bar =
       String(repeating: "=", count: filled) + ">"
@@ -47,8 +49,14 @@ struct ProgressLine {
     let left = Int((Double(total - done) / rate).rounded(.up))
     let tenths = Int((rate * 10).rounded())
     let failed = failures > 0 ? ", \(failures) failed" : ""
-    return "[\(bar)] \(done) of \(total) apps, \(tenths / 10).\(tenths % 10) a second, "
-      + "\(Self.duration(left)) left\(failed)"
+    let count = "\(done) of \(total) apps"
+    let texts = [
+      "[\(bar)] \(count), \(tenths / 10).\(tenths % 10) a second, \(Self.duration(left)) left\(failed)",
+      "\(count), \(Self.duration(left)) left\(failed)", count + failed, "\(done)/\(total)",
+    ]
+    // Some terminals break a line already when its last column is filled.
+    let room = columns.map { $0 - 1 } ?? .max
+    return texts.first { $0.count <= room } ?? ""
   }
 
   /// `29 s`, `2 min 5 s`

@@ -2,9 +2,31 @@ import Files
 
 /// Standard output: what was asked for, and nothing else.
 enum Results {
-  static func print(_ text: String) throws(CommandError) {
+  /// What people read: each line is shown as ``VisibleText`` has it.
+  static func print(lines: [String]) throws(CommandError) {
+    try printing { () throws(FileError) in try StandardOutput.write(lines: lines) }
+  }
+
+  /// A unified diff: its lines keep their tabs, and the carriage return at their ends.
+  static func print(difference: String) throws(CommandError) {
+    let lines = difference.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let end = line.last == "\r" ? "\r" : ""
+        return VisibleText.line(String(line.dropLast(end.count)), keepsTabs: true) + end
+      }
+    try print(document: lines.joined(separator: "\n"))
+  }
+
+  /// What another program reads: it is printed as it is.
+  static func print(document: String) throws(CommandError) {
+    try printing { () throws(FileError) in try StandardOutput.write(document: document) }
+  }
+
+  private static func printing(
+    _ write: () throws(FileError) -> Void
+  ) throws(CommandError) {
     do throws(FileError) {
-      try StandardOutput.write(text)
+      try write()
     } catch {
       throw CommandError(
         status: .inputOutput,

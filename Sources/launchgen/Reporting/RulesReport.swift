@@ -18,16 +18,15 @@ struct RulesReport {
   }
 
   func print(asJSON: Bool) throws {
-    let text =
-      try asJSON ? JSONText.of(["rules": rows]) : self.text(columns: TerminalWidth.columns)
-    try Results.print(text + "\n")
+    if asJSON { return try Results.print(document: JSONText.of(["rules": rows]) + "\n") }
+    try Results.print(lines: lines(columns: TerminalWidth.columns))
   }
 
-  private func text(columns: Int) -> String {
+  private func lines(columns: Int) -> [String] {
     let table = TextTable(
       header: ["RULE", "LEVEL", "KNOWN FROM", "REASON", "SOURCE"],
       rows: rows.map { [$0.id, $0.level, $0.confidence?.word ?? "-", $0.reason, $0.source] })
     let note = "DECOMP: known from decompiled system code, not from Apple's documents."
-    return table.text(columns: columns) + "\n\n" + WrappedText.paragraph(note, columns: columns)
+    return table.lines(columns: columns) + [""] + WrappedText.paragraph(note, columns: columns)
   }
 }

@@ -31,7 +31,7 @@ struct ScreensReport {
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try Results.print(JSONText.of(rows) + "\n")
+      try Results.print(document: JSONText.of(rows) + "\n")
       return
     }
     let table = TextTable(
@@ -42,6 +42,6 @@ struct ScreensReport {
           "iOS \($0.minimumOS)", $0.file ?? "-", $0.devices,
         ]
       })
-    try Results.print("\(table)\n")
+    try Results.print(lines: table.lines())
   }
 }

@@ -23,7 +23,7 @@ struct TemplateList {
 
   func print(asJSON: Bool) throws {
     let text = asJSON ? try JSONText.of(CodeTemplate.all.map(Row.init)) + "\n" : lines
-    try Results.print(text)
+    try Results.print(document: text)
   }
 
   /// A line for each template, below it the rule and its source.

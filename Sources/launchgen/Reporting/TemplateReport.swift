@@ -21,9 +21,9 @@ struct TemplateReport {
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try Results.print(JSONText.of(document) + "\n")
+      try Results.print(document: JSONText.of(document) + "\n")
     } else if folder == nil {
-      try Results.print(files.map(\.text).joined(separator: "\n"))
+      try Results.print(document: files.map(\.text).joined(separator: "\n"))
     }
   }
 

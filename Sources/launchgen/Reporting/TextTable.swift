@@ -1,18 +1,17 @@
+import Files
+
 /// Rows of text in columns as wide as their widest cell, or narrower where they have to fit.
-struct TextTable: CustomStringConvertible {
+struct TextTable {
   let rows: [[String]]
 
   init(header: [String], rows: [[String]]) {
-    self.rows = [header] + rows
+    self.rows = ([header] + rows).map { $0.map { VisibleText.of($0) } }
   }
 
-  /// Each row on a line, however long.
-  var description: String { text(columns: .max) }
-
-  /// In lines that are no longer than so many characters, unless a word is.
-  func text(columns: Int) -> String {
+  /// No longer than so many characters, unless a word is; by default, each row on a line.
+  func lines(columns: Int = .max) -> [String] {
     let layout = TableLayout(widths: widths, columns: columns)
-    return rows.flatMap { lines(of: $0, layout) }.joined(separator: "\n")
+    return rows.flatMap { lines(of: $0, layout) }
   }
 
   private var widths: [Int] {

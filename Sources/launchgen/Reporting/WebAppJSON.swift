@@ -82,6 +82,6 @@ struct WebAppJSON: Encodable {
   }
 
   func print() throws {
-    try Results.print(JSONText.of(self) + "\n")
+    try Results.print(document: JSONText.of(self) + "\n")
   }
 }

@@ -15,13 +15,13 @@ struct WebAppPlanReport {
     if asJSON {
       try WebAppJSON(run, destination).print()
     } else {
-      try Results.print(text + "\n")
+      try Results.print(lines: lines)
     }
   }
 
   private var plan: WebAppPlan { run.plan }
 
-  private var text: String {
+  private var lines: [String] {
     let artworks = run.artworks.all.map { role, source in
       "\(source.name): \(plan.artworks[role].map { "\($0.size)" } ?? "")"
     }
@@ -29,14 +29,9 @@ struct WebAppPlanReport {
       (plan.isLogo ? [] : ["SHOWN"]) + (run.artworks.logo == nil ? [] : ["LOGO"])
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "ARTWORK"] + columns, rows: plan.tags.map(row))
-    return """
-      \(artworks.joined(separator: "\n"))
-      \(plan.isLogo ? "a logo" : plan.options.images.fit.rawValue), into \(destination.folder)
-
-      \(table)
-      \(plan.manifestFile)
-      \(plan.tagsFile)
-      """
+    let fit = plan.isLogo ? "a logo" : plan.options.images.fit.rawValue
+    return artworks + ["\(fit), into \(destination.folder)", ""] + table.lines()
+      + [plan.manifestFile, plan.tagsFile]
   }
 
   private func row(_ tag: StartupTag) -> [String] {

@@ -1,3 +1,5 @@
+import Files
+
 /// Text in lines that are no longer than so many characters; a longer word sticks out.
 enum WrappedText {
   static func lines(_ text: String, columns: Int) -> [String] {
@@ -14,8 +16,9 @@ enum WrappedText {
   }
 
   /// Lines after the first are indented.
-  static func paragraph(_ text: String, columns: Int, indent: Int = 4) -> String {
-    let lines = lines(text, columns: columns - indent)
-    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  static func paragraph(_ text: String, columns: Int, indent: Int = 4) -> [String] {
+    let lines = lines(VisibleText.of(text), columns: columns - indent)
+    return lines.prefix(1)
+      + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }
   }
 }

@@ -14,6 +14,7 @@ struct XcodePhaseFiles {
     case .command(let command):
       if let build = command as? Build { try add(build, console) }
     case .apps(let builds):
+      console.warn(builds.unreadable)
       for job in builds.jobs { try add(job.build, console) }
       add(builds.inputs)
     }

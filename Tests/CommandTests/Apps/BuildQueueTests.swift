@@ -92,6 +92,14 @@ import Testing
     #expect(
       line.text(after: .seconds(10), failures: 2)
         == "[=====>               ] 50 of 200 apps, 5.0 a second, 30 s left, 2 failed")
+    // A line that the terminal breaks could not be erased.
+    for columns in 1...100 {
+      #expect(line.text(after: .seconds(10), failures: 2, columns: columns).count < columns)
+    }
+    #expect(
+      line.text(after: .seconds(10), failures: 2, columns: 40)
+        == "50 of 200 apps, 30 s left, 2 failed")
+    #expect(line.text(after: .seconds(10), failures: 2, columns: 30) == "50 of 200 apps, 2 failed")
     #expect(
       line.text(after: .seconds(100), failures: 0)
         == "[=====>               ] 50 of 200 apps, 0.5 a second, 5 min 0 s left")

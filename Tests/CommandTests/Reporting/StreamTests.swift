@@ -83,6 +83,14 @@ import Testing
     #expect(try folder.tree() == ["art.png"])
   }
 
+  /// Nothing is made for each of so many.
+  @Test(arguments: [["build"], ["preview", "-o", "page.html"], ["pwa"]])
+  func anyNumberOfJobs(_ command: [String]) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let arguments = command + ["art.png", "--jobs", "\(Int.max)", "--quiet"]
+    #expect(try await Launchgen.run(arguments, in: folder).status == 0)
+  }
+
   /// Two runs leave the same files, and the second does not touch them.
   @Test func theSecondRunChangesNothing() async throws {
     let folder = try TemporaryFolder.withArtwork()

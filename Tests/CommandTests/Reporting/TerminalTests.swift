@@ -24,6 +24,27 @@ import TestSupport
       #expect(!text.contains("\u{1B}"))
     }
 
+    @Test func dumbTerminalsGetNoEscapes() async throws {
+      let text = try await run("art.png", environment: ["TERM": "dumb"])
+      #expect(text.contains("art.png: warning: is too small"))
+      #expect(!text.contains("\u{1B}"))
+      let apps = try await script(Self.apps, environment: ["TERM": "dumb"])
+      #expect(apps.contains("apps: 3 built") && !apps.contains("\u{1B}"))
+    }
+
+    /// Three apps, on a narrow terminal.
+    private static let apps = """
+      stty cols 30; for i in 1 2 3; do \
+      echo '{"id": "'$i'", "artwork": "art.png", "output": "o'$i'"}'; done > list.jsonl; \
+      "$LAUNCHGEN" build --manifest list.jsonl --screens 480 --scales 2 --compression fast
+      """
+
+    @Test func progressFitsTheTerminal() async throws {
+      let text = try await script(Self.apps)
+      let drawn = text.matches(of: /\r([^\r\n\x1B]*)\x1B\[K/).map { $0.1.count }
+      #expect(!drawn.isEmpty && drawn.allSatisfy { $0 < 30 })
+    }
+
     @Test func escapesInNamesAreShown() async throws {
       let text = try await run("a\u{1B}[2Jb")
       #expect(!text.contains("\u{1B}[2J"))
@@ -52,7 +73,9 @@ import TestSupport
     ) async throws -> String {
       let run = try await Launchgen.run(
         ["-qec", command, "/dev/null"], in: TemporaryFolder.withArtwork(),
-        environment: environment.merging(["SHELL": "/bin/sh", "TERM": "xterm"]) { $1 },
+        environment: [
+          "SHELL": "/bin/sh", "TERM": "xterm", "LAUNCHGEN": Launchgen.executable().path,
+        ].merging(environment) { $1 },
         program: URL(fileURLWithPath: "/usr/bin/script"))
       return run.output
     }

@@ -80,6 +80,16 @@ import Testing
     #expect(try matches("x/**/*.png", folder) == ["b=x/b.png", "c=x/y/z/c.png"])
   }
 
+  /// There are millions of ways through these folders, and few folders.
+  @Test func manyWaysAreOne() throws {
+    let folder = try TemporaryFolder()
+    let deep = String(repeating: "x/", count: 30)
+    try folder.write(deep + "art.png", [])
+    try folder.write("x/x/art.png", [])
+    let pattern = String(repeating: "**/x/", count: 12) + "**/*.png"
+    #expect(try matches(pattern, folder) == ["art=\(deep)art.png"])
+  }
+
   /// Links to folders are followed only as far as the pattern is long.
   @Test func loopsEnd() throws {
     let folder = try TemporaryFolder()

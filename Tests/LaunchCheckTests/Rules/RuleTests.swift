@@ -2,15 +2,18 @@ import LaunchCheck
 import Testing
 
 @Suite struct RuleTests {
+  /// One is about folders, not about what is in an Info.plist: UnreadableNameTests.
+  private static let ids = Rule.all.map(\.id).filter { $0 != "unreadable-name" }
+
   /// A rule without samples is a rule that nobody has seen at work.
   @Test func everyRuleHasSamples() {
-    #expect(Set(RuleSamples.all.keys) == Set(Rule.all.map(\.id)))
+    #expect(Set(RuleSamples.all.keys) == Set(Self.ids))
     for (id, samples) in RuleSamples.all {
       #expect(!samples.failing.isEmpty && !samples.passing.isEmpty, "\(id)")
     }
   }
 
-  @Test(arguments: Rule.all.map(\.id))
+  @Test(arguments: Self.ids)
   func findsFaults(_ id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for (index, sample) in try #require(RuleSamples.all[id]).failing.enumerated() {
@@ -24,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Rule.all.map(\.id))
+  @Test(arguments: Self.ids)
   func passesWhatIsRight(_ id: String) throws {
     for (index, sample) in try #require(RuleSamples.all[id]).passing.enumerated() {
       let findings = try sample.findings().filter { $0.rule == id }
@@ -32,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Rule.all.map(\.id).filter { $0 != "property-list" })
+  @Test(arguments: Self.ids.filter { $0 != "property-list" })
   func canBeDisabled(_ id: String) throws {
     for sample in try #require(RuleSamples.all[id]).failing {
       let all = try sample.findings()

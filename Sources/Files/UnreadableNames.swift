@@ -1,0 +1,65 @@
+/// What is left out of folders because its name is not UTF-8: no path that is a text leads to it.
+///
+/// - Note: Folders are listed by one thread at a time, which is what makes it sendable.
+package final class UnreadableNames: @unchecked Sendable {
+  package struct Name: Hashable, Sendable {
+    package let folder: String
+    /// The name with bytes as `\xFF` where they are no text.
+    package let shown: String
+
+    /// In words that follow the folder.
+    package var warning: String {
+      "'\(shown)' is left out (its name is not UTF-8); rename it"
+    }
+  }
+
+  @TaskLocal private static var current: UnreadableNames?
+
+  /// In the order in which they were found, each once.
+  package private(set) var names: [Name] = []
+  private var known: Set<Name> = []
+
+  package init() {}
+
+  /// Collects those in folders that `body` lists.
+  package func collecting<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let result = Self.$current.withValue(self) {
+      Result { () throws(Failure) -> Value in try body() }
+    }
+    return try result.get()
+  }
+
+  static func add(_ name: some Sequence<UInt8>, in folder: String) {
+    guard let current else { return }
+    let name = Name(folder: folder, shown: shown(name))
+    // Hidden ones are left out in any case.
+    if !name.shown.hasPrefix("."), current.known.insert(name).inserted {
+      current.names.append(name)
+    }
+  }
+
+  static func shown(_ bytes: some Sequence<UInt8>) -> String {
+    var parser = Unicode.UTF8.ForwardParser()
+    var shown = ""
+    var rest = Array(bytes)[...]
+    while true {
+      let before = rest
+      var iterator = rest.makeIterator()
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        shown.unicodeScalars.append(Unicode.UTF8.decode(encoded))
+        rest = before.dropFirst(encoded.count)
+      case .error(let count):
+        for byte in before.prefix(count) {
+          shown += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        rest = before.dropFirst(count)
+      case .emptyInput: return shown
+      }
+      // The parser may have looked ahead.
+      parser = Unicode.UTF8.ForwardParser()
+    }
+  }
+}
