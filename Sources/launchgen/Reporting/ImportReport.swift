@@ -65,11 +65,21 @@ struct ImportReport {
     parts.append(findings)
     parts.append(remarks.map { "note: \($0)" }.joined(separator: "\n"))
     parts.append(artwork)
-    if importer.judgement.choice != nil {
+    if importer.judgement.isDirectionAssumed {
+      parts.append(
+        "look at the artwork; if it is upright, see what replaces the images with:\n  "
+          + Printable.text(confirmation))
+    } else if importer.judgement.choice != nil {
       parts.append("replace them:\n  \(Printable.text(CommandLineText.of(replacement.arguments)))")
       if !leftovers.isEmpty { parts.append("then delete:\n" + deletions) }
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The command that was typed, with the orientation that was assumed.
+  private var confirmation: String {
+    let orientation = importer.judgement.orientation ?? .default
+    return CommandLineText.text + " --orientation \(orientation.rawValue)"
   }
 
   private var table: String {
