@@ -26,12 +26,13 @@ extension Artwork {
 }
 
 extension PerArtwork where Value == Artwork {
-  /// Warnings about the logo, over an artwork or alone.
+  /// Warnings about the logo over an artwork, or the logos alone: the dark one is on the background of
+  /// dark mode.
   func logoWarnings(_ options: BuildOptions) -> [BuildWarning] {
-    let dark = options.madeLaunchFile == nil ? nil : options.darkBackground
-    let backgrounds =
-      options.artworkIsLogo ? [options.background] + (dark.map { [.color($0)] } ?? []) : []
-    let logo = options.artworkIsLogo ? main : further[.logo]
-    return logo?.unseenLogo(over: backgrounds).map { [$0] } ?? []
+    guard options.artworkIsLogo else {
+      return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []
+    }
+    let dark = further[.dark]?.unseenLogo(over: [options.background(for: .dark)])
+    return [main.unseenLogo(over: [options.background]), dark].compactMap(\.self)
   }
 }

@@ -23,7 +23,8 @@ struct DocumentedCommands: CustomStringConvertible {
       guard line == "```", let first = start else { continue }
       let block = lines[first + 1..<index].joined(separator: "\n")
         .replacing(/\\\n */, with: "")
-      let commands = block.split(separator: "\n").map { $0.drop { $0 == " " } }
+      let commands = block.split(separator: "\n")
+        .map { $0.drop { $0 == " " }.replacing(/[ ]{2,}# .*/, with: "") }
         .filter { $0.hasPrefix("launchgen ") }
       if !commands.isEmpty {
         blocks.append(
@@ -77,6 +78,15 @@ struct DocumentedProject {
     try folder.write("App.ipa", ZIPWriter(members: [info] + images).archive)
   }
 
+  /// Apps of which nothing is listed yet, as `init` finds them.
+  func forgetApps() throws {
+    for name in try folder.names() {
+      try FileManager.default.removeItem(atPath: folder.path(name))
+    }
+    let art = Artwork.png(width: 1136, height: 640)
+    for brand in ["red", "blue"] { try folder.write("brands/\(brand)/art.png", art) }
+  }
+
   /// Runs commands one after another in a shell, until one fails.
   func run(_ lines: [String]) async throws -> Launchgen {
     try stub("xdg-open")
@@ -84,8 +94,12 @@ struct DocumentedProject {
     let executable = try Launchgen.executable().path
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("bin/launchgen"), withDestinationPath: executable)
-    // All screens of iPhones and iPads are many pixels: their plan does.
-    let shown = lines.map { $0.hasPrefix("launchgen pwa ") ? $0 + " --dry-run" : $0 }
+    let shown = lines.map { line in
+      // All screens of iPhones and iPads are many pixels: their plan does.
+      if line.hasPrefix("launchgen pwa ") { return line + " --dry-run" }
+      // With 1 it has found something, such as images that are no members of the target yet.
+      return line.hasPrefix("launchgen check ") ? line + " || [ $? = 1 ]" : line
+    }
     let script = "set -e\n" + shown.joined(separator: "\n") + "\n"
     // The app's folder alone: App.xcodeproj and App.ipa keep their names.
     let named = script.replacing(/\bApp(?=[ \/\n]|$)/, with: app)
