@@ -91,7 +91,7 @@ import Testing
     let guess = try await Launchgen.run(["import", "."], in: folder)
     #expect(guess.output.contains("warning: is taken as landscape art that was turned for "))
     #expect(guess.output.hasSuffix("\n  launchgen import . --orientation landscape-left\n"))
-    #expect(!guess.output.contains("launchgen build") && !guess.output.contains("delete"))
+    #expect(!guess.output.contains("launchgen build") && !guess.output.contains("then delete"))
     let run = try await Launchgen.run(
       ["import", ".", "--orientation", "landscape-left"], in: folder)
     #expect(run.status == 0, "\(run.output)")

@@ -66,7 +66,7 @@ struct DocumentedProject {
     _ = try await Launchgen.run(
       [
         "build", "art.png", "--output", app + "/LaunchImages", "--merge", app + "/Info.plist",
-        "--no-config", "--compression", "fast", "--quiet",
+        "--no-config", "--compression", "fast", "--screens", "480", "--scales", "2", "--quiet",
       ], in: folder)
     let files = try folder.files(below: app + "/LaunchImages").filter { $0.hasSuffix(".png") }
     let images = try files.map { file in
