@@ -96,7 +96,8 @@ let package = Package(
 
     // Launching.
     .target(name: "LaunchRules"),
-    .target(name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules", "Resources"]),
+    .target(
+      name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules", "PNGCodec", "Resources"]),
     .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
     .target(
       name: "LaunchFiles",

@@ -61,6 +61,7 @@ extension InfoPlistError: CustomStringConvertible {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
     case .unwritable(let error): "cannot be written (\(error))"
+    case .malformed(.picture(let format), _): "is \(format), not an Info.plist"
     case .malformed(let fault, _): "is not a usable property list (\(fault))"
     case .rootIsNotDictionary: "is not an Info.plist (its root is not a dictionary)"
     case .otherKind(let kind, let key, _):

@@ -36,7 +36,8 @@ package struct AssetCatalog: Hashable, Sendable {
       guard FileKind(of: path, followsLinks: false) == .folder else { continue }
       let end = name.lastIndex(of: ".") ?? name.endIndex
       let type = name[end...].dropFirst()
-      let stem = String(name[..<end])
+      // The folder `Launch 2.0` has no extension.
+      let stem = type.allSatisfy(\.isLetter) ? String(name[..<end]) : name
       for known in Set([stem, group + stem]) {
         if Self.imageSets.contains(type) { images[known] = images[known] ?? path }
         if type == "colorset" { colors[known] = colors[known] ?? path }

@@ -12,6 +12,8 @@ package enum ImportError: Error, Hashable, Sendable {
   /// A launch image set without a Contents.json that can be read.
   case noContents
   case noImages
+  /// A folder without launch images has several built apps.
+  case severalApps([String])
   /// The Info.plist that was named.
   case infoPlist(path: String, InfoPlistError)
   /// The app or the project, of which a target was named.

@@ -1,4 +1,5 @@
 package import LaunchImages
+internal import Pixels
 
 /// Makes what a web app needs to show startup images on iOS.
 package enum WebAppGenerator {
@@ -70,9 +71,22 @@ extension WebAppGenerator {
     var loaded: [WebArtworkRole: UprightArtwork] = [:]
     for (role, source) in artworks.all {
       loaded[role] = try UprightArtwork.load(
-        from: source, role.shape, options.reading(role), withDigest: withDigests)
+        from: source, role.shape, options.reading(role),
+        logoOver: role.isLogo ? backgrounds(of: role, artworks, options) : nil,
+        withDigest: withDigests)
     }
     return loaded
+  }
+
+  /// What a logo is shown on; nothing if that is an artwork.
+  private static func backgrounds(
+    of logo: WebArtworkRole, _ artworks: WebAppArtworks, _ options: WebAppOptions
+  ) -> [Background] {
+    if artworks.main != nil { return [] }
+    let light = options.images(isDark: false).background
+    let dark = options.images(isDark: true).background
+    if logo.isDark { return [dark] }
+    return artworks.darkLogo == nil ? [light, dark] : [light]
   }
 
   /// Makes all images.

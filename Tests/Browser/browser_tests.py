@@ -160,6 +160,22 @@ def check_corners(shown, marks=artworks.MARKS):
                "has a file with", paper.getpixel((3, 3)), "at its top left")
 
 
+# The bodies of iPhones as they lie, in millimeters, from Apple's specifications.
+BODIES = {"iPhone 4": 115.2, "iPhone 5": 123.8, "iPhone 6": 138.1, "iPhone 6 Plus": 158.1}
+
+
+def check_scale(shown):
+    """All phones have the same pixels per millimeter, whether a file is beside them or not."""
+    scales = {}
+    for card in shown.page.locator("#screens .card").all():
+        name = card.locator("h3").inner_text()
+        body = next((name_ for name_ in sorted(BODIES, key=len, reverse=True)
+                     if re.match(re.escape(name_) + r"\b(?! Plus)", name)), None)
+        for phone in card.locator("svg.phone").all() if body else []:
+            scales.setdefault(phone.bounding_box()["width"] / BODIES[body], []).append(name)
+    expect(scales and max(scales) / min(scales) < 1.01, shown.name, "has the scales", scales)
+
+
 def check_contain(shown):
     """On 3:2, the background is above and below; the launch file has it on iPads too."""
     first = shown.page.locator("#screens .phone g rect.screen").first
@@ -246,6 +262,8 @@ def look(browser, name, path, folder):
                     shown.check_keyboard()
                     if name in ("right", "left", "dark", "alpha", "contain"):
                         check_sizes(shown)
+                if name in ("right", "contain", "app"):
+                    check_scale(shown)
                 if name in ("right", "left", "hostile") and scheme == "light" and width != 320:
                     check_corners(shown)
                 check = {"contain": check_contain, "alpha": check_alpha, "app": check_app,

@@ -1,4 +1,5 @@
 internal import Files
+internal import PNGCodec
 
 /// A property list whose root is a dictionary: its values, and their lines.
 ///
@@ -60,7 +61,12 @@ public struct PropertyListDocument: Hashable, Sendable {
       guard let root = value.dictionary else { throw .rootIsNotDictionary(line: nil) }
       self.root = root
     } else {
-      let syntax = try SyntaxTree(bytes)
+      let syntax: SyntaxTree
+      do throws(InfoPlistError) {
+        syntax = try SyntaxTree(bytes)
+      } catch {
+        throw Self.picture(bytes) ?? error
+      }
       guard let root = syntax.root.value.dictionary else {
         throw .rootIsNotDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
       }
@@ -69,6 +75,14 @@ public struct PropertyListDocument: Hashable, Sendable {
       duplicateKeys = syntax.duplicates
       self.root = root
     }
+  }
+
+  /// That bytes which are not a property list are a picture: artwork in the place of an Info.plist.
+  private static func picture(_ bytes: ContiguousArray<UInt8>) -> InfoPlistError? {
+    let name =
+      PNGDecoder.hasSignature(bytes)
+      ? "a PNG" : ImageFormat(bytes).map { "\($0.article) \($0.name)" }
+    return name.map { InfoPlistError.malformed(.picture($0), line: nil) }
   }
 
   /// The line on which a value begins; `nil` in a binary list, or if there is no such value.

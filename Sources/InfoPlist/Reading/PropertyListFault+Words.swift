@@ -11,6 +11,7 @@ extension PropertyListFault: CustomStringConvertible {
     case .json: "it is JSON"
     case .openStep: "it is an old-style (OpenStep) property list"
     case .preprocessed: "it has lines for the C preprocessor"
+    case .picture(let format): "it is \(format)"
     case .notPropertyList: "it is neither XML nor binary"
     default: textWords ?? structureWords ?? valueWords ?? binaryWords
     }
@@ -24,6 +25,7 @@ extension PropertyListFault: CustomStringConvertible {
     case .preprocessed:
       "use the built app's Info.plist, or preprocess it first, for example: "
         + "cc -E -P -x c -traditional-cpp Info.plist -o out.plist"
+    case .picture: "name the app's Info.plist, or see the picture with 'launchgen preview'"
     case .encoding, .invalidText: "convert it to UTF-8"
     case .entity: "replace it with its text"
     case .entityDeclarations, .documentType:

@@ -12,6 +12,8 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   case openStep
   /// It has lines for the C preprocessor.
   case preprocessed
+  /// It is a picture: the name of its format, with an article.
+  case picture(String)
   case notPropertyList
 
   // Characters.

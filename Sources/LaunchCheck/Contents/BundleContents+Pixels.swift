@@ -22,11 +22,21 @@ extension BundleContents {
           else { return nil }
           return Violation(
             line(of: site, InfoPlistKey.Entry.name), text, level: level,
-            also: Violation.Also(fault: "\(use.isTransposed(size))", item: use.file.name),
+            also: also(use, size),
             subjects: [use.file.name],
             causes: .rules(["too-large"], use.file.name))
         }
       }
+  }
+
+  /// Files that are not turned have one remedy, whatever their sizes; others need an image of a size,
+  /// and share a finding with those of the same.
+  private func also(_ use: FileUse, _ size: PixelSize) -> Violation.Also {
+    use.isTransposed(size)
+      ? Violation.Also(
+        fault: "transposed",
+        item: "\(use.file.name) (\(size), should be \(use.expectedSize))")
+      : Violation.Also(fault: "\(use.expectedSize)", item: use.file.name)
   }
 
   /// Reports images that are found by their names, and fit none of the displays that these are for.

@@ -52,8 +52,7 @@ package enum FolderWalk {
   ) -> [String] {
     var found: [String] = []
     try? walk(folder, depth: depth, tree) { name, path, isInApp in
-      guard !isInApp, let dot = name.lastIndex(of: ".") else { return }
-      if types.contains(name[dot...].dropFirst().lowercased()) { found.append(path) }
+      if !isInApp, types.contains(FileExtension.of(name)) { found.append(path) }
     }
     return found
   }
@@ -81,6 +80,19 @@ package enum FolderWalk {
     try walk(folder, depth: depthLimit, tree) { _, _, _ in
     } onFolder: { path in
       if path.hasSuffix(".xcodeproj") { found.append(path) }
+    }
+    return found
+  }
+
+  /// The built apps, in the order in which they are found, without those in other apps.
+  package static func apps(
+    in folder: String, _ tree: FolderTree = FolderTree()
+  ) -> [String] {
+    var found: [String] = []
+    try? walk(folder, depth: depthLimit, tree) { _, _, _ in
+    } onFolder: { path in
+      let isInApp = found.contains { path.hasPrefix($0 + "/") }
+      if isApp(path), !isInApp { found.append(path) }
     }
     return found
   }

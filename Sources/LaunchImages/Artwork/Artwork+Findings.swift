@@ -9,7 +9,8 @@ extension Artwork {
   func findings(
     _ options: BuildOptions, name: String
   ) throws(LaunchImagesError) -> ArtworkFindings {
-    let wantsDetail = options.safeArea == .warn
+    let wantsDetail =
+      options.safeArea == .warn || BuildPlan.needsDetail(ofArtwork: size, options)
     guard options.focus == .automatic || wantsDetail else { return ArtworkFindings() }
     guard Memory.has(Self.bytesToLookAt) else { throw .outOfMemory(path: name) }
     let map = SaliencyMap(

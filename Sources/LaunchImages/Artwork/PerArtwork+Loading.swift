@@ -38,7 +38,7 @@ extension PerArtwork where Value == Artwork {
       options.darkBackground != nil && further[.dark] == nil && options.madeLaunchFile != nil
       && main.raster.hasTransparency()
     return all.flatMap(\.value.warnings) + (isUnseen ? [.lightBackgroundInDark] : [])
-      + (mixesColorSpaces(options) ? [.logoColors] : [])
+      + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
   }
 
   /// Whether images show a logo over an artwork in another color space. (A storyboard's logo has

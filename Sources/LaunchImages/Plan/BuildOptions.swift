@@ -19,6 +19,9 @@ public struct BuildOptions: Hashable, Sendable {
   public var position = Position.center
   /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
   public var focus: Focus?
+  /// Whether somebody has chosen what a crop keeps, even if that is the default: then no warning says
+  /// how much it loses.
+  public var isCropChosen = false
   /// What is around the artwork, and behind its transparent pixels.
   public var background = Background.black
   /// The size and place of the logo, if there is one: an artwork with the role `logo`, or the artwork
@@ -66,6 +69,11 @@ public struct BuildOptions: Hashable, Sendable {
 
   /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
+
+  /// Whether a crop that loses much may be news to somebody.
+  package var mayWarnOfCrops: Bool {
+    !isCropChosen && fit == .cover && position == .center && focus == nil && !artworkIsLogo
+  }
 
   var makesImages: Bool { parts.contains(.images) }
 

@@ -14,9 +14,7 @@ extension BuildPlan {
     {
       warnings.append(warning)
     }
-    if let warning = BuildWarning.cropped(placements, of: artwork, limit: Self.croppedAreaLimit) {
-      warnings.append(warning)
-    }
+    if let cropped = croppedWarning { warnings.append(cropped) }
     if let reason = launchFileCentering { warnings.append(.launchFileCenters(reason)) }
     warnings += logoWarnings
     if let launchFile, showsColor(launchFile), case .gradient = options.background {

@@ -24,6 +24,10 @@ public enum BuildWarning: Hashable, Sendable {
   case launchFileCenters(LaunchFileCentering)
   /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that it should have.
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
+  /// Every pixel of the logo is fully transparent.
+  case logoTransparent
+  /// The logo is of one color, which is the background's.
+  case logoHasBackgroundColor(RGBColor)
   /// The logo is smaller in images than the options say, to fit into the safe area.
   case logoReduced(count: Int)
   /// The picture of UILaunchScreen shows the logo, which is scaled with it.
@@ -78,6 +82,10 @@ extension BuildWarning: CustomStringConvertible {
     case .logoEnlarged(let count, let factor, _):
       "has a logo that is too small (\(count == 1 ? "1 image shows" : "\(count) images show") it "
         + "enlarged, up to \(Self.decimal(factor)) times)"
+    case .logoTransparent: "has a logo that shows nothing (all of it is transparent)"
+    case .logoHasBackgroundColor(let color):
+      "has a logo that shows nothing (all of it has the background's color, "
+        + "\(color.hexadecimal))"
     case .logoReduced(let count):
       "has a logo that does not fit (it is smaller in "
         + "\(count == 1 ? "1 image" : "\(count) images"), to stay inside the safe area)"

@@ -36,7 +36,9 @@ public struct LaunchFilePlan: Hashable, Sendable {
     fit = options.artworkIsLogo ? nil : options.fit
     background = options.background.meanColor
     darkBackground = options.darkBackground
-    let isPlaced = Self.obstacle(to: anchor, launchFile, artworks, options) == nil
+    // A stretched artwork shows all of itself, wherever the options would put a part of it.
+    let isPlaced =
+      options.fit != .fill && Self.obstacle(to: anchor, launchFile, artworks, options) == nil
     self.anchor = isPlaced ? anchor : .position(.center)
     let hasLogo = artworks.further[.logo] != nil
     // UILaunchScreen shows one image.

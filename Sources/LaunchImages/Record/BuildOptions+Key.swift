@@ -25,7 +25,7 @@ extension BuildOptions {
       scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",
       parts.map(\.rawValue).sorted().joined(separator: " "), "\(isPictureLoose)",
       compression.rawValue, focusWords, safeArea.rawValue,
-      uprightFrom?.description ?? "",
+      uprightFrom?.description ?? "", "\(isCropChosen)",
     ]
     // With its length before each, no two lists give the same text.
     return "\(SHA256Digest(of: (values + others).map { "\($0.utf8.count) \($0)\n" }.joined()))"

@@ -1,5 +1,6 @@
 internal import ColorManagement
 internal import PNGCodec
+internal import Pixels
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -15,6 +16,8 @@ package struct RecordedNotes: Hashable, Sendable {
     case colorSpace(ColorError)
     case grayProfile
     case logoColors
+    case logoTransparent
+    case logoHasBackgroundColor([UInt8])
     case lightBackgroundInDark
     indirect case artwork(path: String, Warning)
 
@@ -25,6 +28,8 @@ package struct RecordedNotes: Hashable, Sendable {
       case .colorSpace(let error): self = .colorSpace(error)
       case .grayProfile: self = .grayProfile
       case .logoColors: self = .logoColors
+      case .logoTransparent: self = .logoTransparent
+      case .logoHasBackgroundColor(let color): self = .logoHasBackgroundColor(color.samples)
       case .lightBackgroundInDark: self = .lightBackgroundInDark
       case .artwork(let path, let warning):
         guard let warning = Warning(warning) else { return nil }
@@ -33,14 +38,21 @@ package struct RecordedNotes: Hashable, Sendable {
       }
     }
 
-    var warning: BuildWarning {
+    /// `nil` if what was recorded cannot be used.
+    var warning: BuildWarning? {
       switch self {
       case .png(let warning): .png(warning)
       case .colorSpace(let error): .colorSpace(error)
       case .grayProfile: .grayProfile
       case .logoColors: .logoColors
+      case .logoTransparent: .logoTransparent
+      case .logoHasBackgroundColor(let samples):
+        samples.count == 3
+          ? .logoHasBackgroundColor(
+            RGBColor(red: samples[0], green: samples[1], blue: samples[2])) : nil
       case .lightBackgroundInDark: .lightBackgroundInDark
-      case .artwork(let path, let warning): .artwork(path: path, warning.warning)
+      case .artwork(let path, let warning):
+        warning.warning.map { .artwork(path: path, $0) }
       }
     }
   }
@@ -66,7 +78,7 @@ package struct RecordedNotes: Hashable, Sendable {
     content = Content(warnings: recorded, notes: notes)
   }
 
-  package var warnings: [BuildWarning] { content.warnings.map(\.warning) }
+  package var warnings: [BuildWarning] { content.warnings.compactMap(\.warning) }
   var notes: [String] { content.notes }
 
   /// A line; empty if there is nothing to say.

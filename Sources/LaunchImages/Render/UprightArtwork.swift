@@ -16,11 +16,12 @@ package struct UprightArtwork: Sendable {
   /// - Parameters:
   ///   - shape: its proportions.
   ///   - options: how it is read, and what is looked for in it; screens and turn do not count.
+  ///   - backgrounds: what a logo is shown on, nothing if that is an artwork; `nil` if it is no logo.
   ///   - withDigest: whether the facts have the digest of its bytes.
   /// - Complexity: O(pixels)
   package static func load(
     from source: ArtworkSource, _ shape: ArtworkShape, _ options: BuildOptions,
-    withDigest: Bool = false
+    logoOver backgrounds: [Background]? = nil, withDigest: Bool = false
   ) throws(LaunchImagesError) -> UprightArtwork {
     let bytes = try source.read()
     let artwork = try Artwork.load(bytes, source, shape, options)
@@ -29,6 +30,9 @@ package struct UprightArtwork: Sendable {
     facts.findings = try artwork.findings(options, name: source.name)
     facts.hasTransparency = artwork.raster.hasTransparency()
     facts.warnings = artwork.warnings
+    if let unseen = backgrounds.flatMap({ artwork.unseenLogo(over: $0) }) {
+      facts.warnings.append(unseen)
+    }
     facts.digest = withDigest ? "\(SHA256Digest(of: bytes))" : nil
     return UprightArtwork(transposed: artwork.transposed, source: source, facts: facts)
   }

@@ -5,7 +5,7 @@ extension BuildPlan {
   ///
   /// - Complexity: O(screens), with a few thousand steps for each
   var hiddenDetailWarnings: [BuildWarning] {
-    guard let detail = findings.detail else { return [] }
+    guard options.safeArea == .warn, let detail = findings.detail else { return [] }
     let (images, others) = (imageScreens, launchFileScreens(Display.all))
     func cropped(_ screens: [PlacedScreen]) -> HiddenDetail? {
       HiddenDetail(screens.map { ($0.name, croppedShare(detail, $0)) })
@@ -16,6 +16,24 @@ extension BuildPlan {
       cropped(others).map { .detailCroppedByLaunchFile(screens: $0.screens, share: $0.share) },
       covered.map { .detailCovered(screens: $0.screens, share: $0.share) },
     ].compactMap(\.self)
+  }
+
+  /// A warning that launch images lose much of the artwork, unless somebody chose so; `nil` too if
+  /// what they lose is known to have no detail.
+  var croppedWarning: BuildWarning? {
+    guard options.mayWarnOfCrops else { return nil }
+    let screens = imageScreens.filter { screen in
+      findings.detail.map { croppedShare($0, screen) > 0 } ?? true
+    }
+    return BuildWarning.cropped(
+      screens.map(\.placement), of: artwork, limit: Self.croppedAreaLimit)
+  }
+
+  /// Whether only the artwork's detail can tell if ``croppedWarning`` is worth its line.
+  static func needsDetail(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
+    if !options.mayWarnOfCrops || !options.makesImages { return false }
+    let plan = BuildPlan(artwork: size, options: options)
+    return plan.croppedWarning != nil
   }
 
   /// The part of the detail that a screen crops; 0 if it is not worth a warning.

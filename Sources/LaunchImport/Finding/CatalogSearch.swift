@@ -15,7 +15,9 @@ enum CatalogSearch {
       let path = OutputFolder.path(of: name, in: catalog)
       guard FileKind(of: path, followsLinks: false) == .folder else { return [] }
       if name.hasSuffix(setSuffix) { return [path] }
-      return depth > 0 && !name.contains(".") ? sets(in: path, depth: depth - 1) : []
+      // Sets have no sets in them: the names of folders may have dots too.
+      let isSet = FileExtension.of(name).hasSuffix("set")
+      return depth > 0 && !isSet ? sets(in: path, depth: depth - 1) : []
     }
   }
 

@@ -21,7 +21,7 @@ package struct Survey: Sendable {
   package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let type = path.split(separator: ".").last?.lowercased() ?? ""
+    let type = FileExtension.of(path)
     switch FileKind(of: path) {
     case .folder where type == "launchimage": try readSet(path, options)
     case .folder where type == "xcassets": try readCatalog(path, options)
@@ -94,7 +94,7 @@ package struct Survey: Sendable {
     app = try AppSearch.facts(ofFolder: searched.isEmpty ? "." : searched, options)
     let files = FolderWalk.files(ofTypes: ["xcassets", "png"], in: searched)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let catalogs = files.filter { $0.hasSuffix(".xcassets") }
+    let catalogs = files.filter { FileExtension.of($0) == "xcassets" }
     // A set need not lie in a catalog.
     let pngs = files.filter { $0.lowercased().hasSuffix(".png") }
     let loneSets = Set(pngs.map { Self.parent(of: $0) })
@@ -106,6 +106,16 @@ package struct Survey: Sendable {
     if images.isEmpty && app.infoPlists.isEmpty && app.projects.isEmpty {
       images = Self.bySize(rest.filter { Self.parent(of: $0) == searched })
     }
+    if images.isEmpty { try readBuiltApp(in: searched, options) }
+  }
+
+  /// The folder of a build, or an archive of Xcode: the images are in the app.
+  private mutating func readBuiltApp(
+    in folder: String, _ options: ImportOptions
+  ) throws(ImportError) {
+    let apps = FolderWalk.apps(in: folder)
+    if apps.count > 1 { throw .severalApps(apps) }
+    if let app = apps.first { self = try Survey(app, options) }
   }
 
   /// Images that are named as launch images, or that entries name.

@@ -17,6 +17,8 @@ package enum ImageIssue: Hashable, Sendable {
   case neverTurned
   /// Turned for the other landscape orientation.
   case turnedOtherWay(LandscapeOrientation)
+  /// Only Info.plist says how the image is turned, and that it is: no upright image shows the same.
+  case assumedTurn(LandscapeOrientation)
   /// It is not known how the image is turned.
   case unknownTurn
   /// It was enlarged from a smaller image.
@@ -36,7 +38,7 @@ package enum ImageIssue: Hashable, Sendable {
       .error
     // Apps for other systems keep theirs.
     case .stale(.otherSystem): .note
-    case .enlarged, .differs, .unclear, .ignoredOrientation, .stale: .warning
+    case .assumedTurn, .enlarged, .differs, .unclear, .ignoredOrientation, .stale: .warning
     }
   }
 }

@@ -13,6 +13,8 @@ package struct JudgedImage: Sendable {
   package var path: String { image.found.location.path }
   package var size: PixelSize? { image.readable?.size }
 
+  var isTurned: Bool { if case .turned = state { true } else { false } }
+
   init(_ image: ReadImage, _ state: ImageState) {
     self.image = image
     self.state = state

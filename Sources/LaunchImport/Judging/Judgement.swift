@@ -10,6 +10,12 @@ package struct Judgement: Sendable {
   package private(set) var choice: ArtworkChoice?
   /// The orientation that the app launches into, as far as it is known.
   package private(set) var orientation: LandscapeOrientation?
+  /// Whether nothing but Info.plist says which way the chosen image is turned, if it is: then nothing
+  /// should be replaced before somebody has looked at the artwork.
+  package var isDirectionAssumed: Bool { choice.map { assumed.contains($0.index) } ?? false }
+
+  /// The turned images of groups in which no image is upright, if nobody says how they are turned.
+  private var assumed: Set<Int> = []
   /// What makes iOS show none of the images, on every iOS that the app runs on.
   package let launchScreen: LaunchScreenKey?
 
@@ -31,6 +37,9 @@ package struct Judgement: Sendable {
     }
     for (number, group) in groups.groups.enumerated() {
       for (index, state) in finder.states(of: group) { images[index].state = state }
+      if finder.isAssumption(group) {
+        for member in group where images[member.index].isTurned { assumed.insert(member.index) }
+      }
       for member in group {
         images[member.index].artwork = number
         images[member.index].correlation = member.correlation
@@ -80,20 +89,19 @@ package struct Judgement: Sendable {
       return [.unreadable(error)]
     }
     let issues = [
-      SizeCheck.issue(image.image.found, content.size), turnIssue(image, app),
+      SizeCheck.issue(image.image.found, content.size), turnIssue(index, app),
       content.orientation == .up ? nil : .ignoredOrientation, artworkIssue(index, groups),
       stale.reason(image.image.found).map { .stale($0) },
     ]
     return issues.compactMap(\.self)
   }
 
-  private func turnIssue(_ image: JudgedImage, _ app: AppFacts) -> ImageIssue? {
-    switch image.state {
+  private func turnIssue(_ index: Int, _ app: AppFacts) -> ImageIssue? {
+    switch images[index].state {
     case .turned(let rotation, _):
-      guard let orientation, let found = LandscapeOrientation(turn: rotation),
-        found != orientation
-      else { return nil }
-      return .turnedOtherWay(found)
+      guard let orientation, let found = LandscapeOrientation(turn: rotation) else { return nil }
+      if found != orientation { return .turnedOtherWay(found) }
+      return assumed.contains(index) ? .assumedTurn(found) : nil
     case .portrait: return app.supportsPortrait == false ? .neverTurned : nil
     case .unknown: return .unknownTurn
     case .upright, .unread: return nil

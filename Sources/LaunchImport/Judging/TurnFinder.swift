@@ -9,14 +9,28 @@ struct TurnFinder {
   /// Which way images are turned, as the option says.
   let named: LandscapeOrientation?
 
+  /// Whether nothing but Info.plist tells how a group's images are turned: portrait pictures, and art
+  /// that was turned the other way, look the same.
+  func isAssumption(_ group: [ArtworkGroups.Member]) -> Bool {
+    named == nil && anchor(of: group) == nil
+  }
+
+  /// A landscape file, which is upright, with what makes it lie as the group's first image.
+  private func anchor(
+    of group: [ArtworkGroups.Member]
+  ) -> (member: ArtworkGroups.Member, rotation: Rotation)? {
+    group.lazy.compactMap { member in
+      guard let rotation = member.rotation, let size = images[member.index].readable?.size,
+        size.width > size.height
+      else { return nil }
+      return (member, rotation)
+    }.first
+  }
+
   /// The states of a group's images, by index.
   func states(of group: [ArtworkGroups.Member]) -> [Int: ImageState] {
-    let sizes = group.map { images[$0.index].readable?.size }
-    // A landscape file is upright, and tells how the others lie.
-    if let anchor = zip(group, sizes).first(where: { member, size in
-      member.rotation != nil && size.map { $0.width > $0.height } == true
-    })?.0, let rotation = anchor.rotation {
-      return states(group, upright: rotation.inverse, .image(path: path(anchor))) { _ in nil }
+    if let (member, rotation) = anchor(of: group) {
+      return states(group, upright: rotation.inverse, .image(path: path(member))) { _ in nil }
     }
     guard let assumed else {
       let isPortrait = app.orientation == nil && app.supportsPortrait == true

@@ -4,15 +4,19 @@ extension Page {
   /// `nil` if there is none.
   func launchFile(_ pictures: inout PictureList) -> Node? {
     guard let launchFile = preview.launchFile else { return nil }
-    let rows = LaunchFileRow.all(of: launchFile).map { devices($0, &pictures) }
+    let all = LaunchFileRow.all(of: launchFile)
+    let longest = all.flatMap(\.displays).map { PhoneGeometry($0).millimeters }.max() ?? 1
+    let rows = all.map { devices($0, longest, &pictures) }
     return section("launch-file", "Launch file", lead: launchFile.text, rows)
   }
 
-  private func devices(_ row: LaunchFileRow, _ pictures: inout PictureList) -> Node {
+  /// - Parameter longest: the height of the longest device of all rows, in millimeters.
+  private func devices(
+    _ row: LaunchFileRow, _ longest: Double, _ pictures: inout PictureList
+  ) -> Node {
     let picture = row.picture.map { pictures.add($0) }
     let padPicture = row.padPicture.map { pictures.add($0) }
     let logo = row.logo.map { pictures.add($0) }
-    let longest = row.displays.map { PhoneGeometry($0).millimeters }.max() ?? 1
     let unit = longest > 200 ? Self.longestTablet : Self.longestPhone
     let devices = row.displays.enumerated().map { index, display in
       let shown = display.idiom == .pad ? padPicture : picture
@@ -20,7 +24,7 @@ extension Page {
         shown.map { ($0, row.fit) }, logo.flatMap { logo in row.logoFit.map { (logo, $0) } },
       ]
       return device(
-        row, display, layers.compactMap { $0 }, "\(row.name)-\(index)", unit / longest)
+        row, display, layers.compactMap { $0 }, "\(row.name)-\(index)", unit, longest)
     }
     return .tag("div", ["class": "devices"], devices)
   }
@@ -31,15 +35,14 @@ extension Page {
 
   private func device(
     _ row: LaunchFileRow, _ display: Display, _ layers: [PhoneDrawing.Layer],
-    _ identifier: String, _ remPerMillimeter: Double
+    _ identifier: String, _ unit: Double, _ longest: Double
   ) -> Node {
     let content: PhoneDrawing.Content =
       row.isKnown ? .interface(layers, background: row.background) : .unknown
     let drawing = PhoneDrawing(
       display, held: row.held, content, identifier: identifier,
       label: "\(display.devices), showing the launch file\(row.mode), \(row.held.optionName)")
-    let width = drawing.geometry.millimeters * remPerMillimeter
-    let shown = row.held.isLandscape ? width : width / 2
+    let shown = drawing.share(ofLongest: longest) * unit
     return .tag(
       "figure", ["style": "width:\(Decimal.text(shown))rem"],
       [drawing.node(width: "100%"), .tag("figcaption", [:], display.devices + row.mode)])

@@ -41,10 +41,12 @@ struct PhoneDrawing {
     self.label = label
   }
 
-  /// The part of the width that the device takes beside one that is `longest` millimeters high.
+  /// The part of the width that the device takes, as it is held, if one of `longest` millimeters takes
+  /// all of it.
   func share(ofLongest longest: Double) -> Double {
     let share = min(1, geometry.millimeters / max(longest, 1))
-    return holding.orientation.isLandscape ? share : share / 2
+    return holding.orientation.isLandscape
+      ? share : share * geometry.bodyWidth / geometry.bodyHeight
   }
 
   /// - Parameter width: as CSS has it.

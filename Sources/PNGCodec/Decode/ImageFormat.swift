@@ -18,10 +18,10 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
   }
 
   /// The article before the name: "an SVG file".
-  var article: String { self == .svg || self == .avif ? "an" : "a" }
+  package var article: String { self == .svg || self == .avif ? "an" : "a" }
 
   /// The format of a file that begins with `bytes`; `nil` if it is not one of these.
-  init?(_ bytes: ContiguousArray<UInt8>) {
+  package init?(_ bytes: ContiguousArray<UInt8>) {
     let start = bytes.prefix(1024)
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       start.dropFirst(offset).starts(with: text.utf8)

@@ -37,6 +37,8 @@ package struct WebAppOptions: Hashable, Sendable {
     var options = images(isDark: role.isDark)
     // All of a logo shows.
     if role.isLogo { options.focus = nil }
+    // What launch images would crop does not count.
+    options.isCropChosen = true
     return options
   }
 }

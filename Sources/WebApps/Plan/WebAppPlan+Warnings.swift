@@ -17,7 +17,8 @@ extension WebAppPlan {
     let placements = images.map(\.placement)
     return [
       .enlarged(placements, of: artwork, into: images.map(\.size)),
-      .cropped(placements, of: artwork, limit: Self.croppedAreaLimit),
+      options.images.mayWarnOfCrops
+        ? .cropped(placements, of: artwork, limit: Self.croppedAreaLimit) : nil,
     ].compactMap(\.self)
   }
 

@@ -1,3 +1,5 @@
+internal import Files
+
 /// What is in a synchronized folder, whichever target has it.
 struct FolderFiles: Sendable {
   struct File: Sendable {
@@ -15,12 +17,12 @@ struct FolderFiles: Sendable {
   /// Positions in ``files``.
   private var byName: [String: [Int]] = [:]
   /// Positions in ``files`` by extension, in lower case.
-  private var byType: [Substring: [Int]] = [:]
+  private var byType: [String: [Int]] = [:]
 
   mutating func append(_ file: File) {
     let name = file.name
     byName[name, default: []].append(files.count)
-    byType[Self.type(of: name), default: []].append(files.count)
+    byType[FileExtension.of(name), default: []].append(files.count)
     files.append(file)
   }
 
@@ -30,12 +32,6 @@ struct FolderFiles: Sendable {
 
   /// - Complexity: O(files of the types)
   func files(ofTypes types: Set<String>) -> some Sequence<File> {
-    types.flatMap { byType[$0[...]] ?? [] }.sorted().lazy.map { files[$0] }
-  }
-
-  /// The extension in lower case; empty if there is none.
-  static func type(of name: String) -> Substring {
-    guard let dot = name.lastIndex(of: ".") else { return "" }
-    return name[dot...].dropFirst().lowercased()[...]
+    types.flatMap { byType[$0] ?? [] }.sorted().lazy.map { files[$0] }
   }
 }

@@ -44,7 +44,7 @@ package struct TargetFiles: Sendable {
   ///
   /// - Complexity: O(files of these types)
   package func members(ofTypes types: Set<String>) -> [String] {
-    listed.filter { types.contains(String(FolderFiles.type(of: ProjectPath.name(of: $0)))) }
+    listed.filter { types.contains(FileExtension.of($0)) }
       + folderMembers(types).filter(\.mayBeRead).map(\.path)
   }
 

@@ -18,7 +18,8 @@ struct Import: ParsableCommand {
       --output.
 
       Which way portrait files are turned follows from an upright landscape image that shows the \
-      same, from Info.plist, or from --orientation; it is never guessed.
+      same, or from --orientation. If only Info.plist tells, a warning says so, and the command is \
+      printed after --orientation was given.
 
       Exit codes: 0 no errors, 1 errors found (with --strict also for warnings), 65 no image can be \
       the artwork, 66 missing, unreadable, or no launch images.

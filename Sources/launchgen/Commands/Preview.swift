@@ -64,7 +64,7 @@ struct Preview: ParsableCommand {
       try Interruption.start()
       let files = try writer.write(page)
       console.finish(files, in: path ?? sources.main.name)
-      if preview.open { try PageOpening.open(preview.output) }
+      if preview.open { PageOpening.open(preview.output, console) }
     }
   }
 

@@ -18,6 +18,7 @@ struct AppReporter: OutcomeReporter {
   private let buildSystem: BuildSystemOptions
   private var progress: ProgressLine
   private(set) var summary = AppSummary()
+  private var warnings = AppWarnings()
   /// What each build would write, by the app's id.
   private var outputLists: [String?: String] = [:]
   /// What each has read, by the app's id, if depfiles are wanted.
@@ -36,7 +37,9 @@ struct AppReporter: OutcomeReporter {
     progress.hide()
     switch outcome {
     case .built(let report, let build):
-      console.warn(report, build.reuse)
+      // An app with nothing to do has been told of them already.
+      warnings.add(job, report.artworkName, report.isUpToDate ? [] : report.warnings)
+      console.noteCache(report, build.reuse)
       if job.options.build.buildSystem.depfile != nil { read[job.id] = build }
       if buildSystem.check {
         if !printsJSON { try CheckedBuild(report, build.destination).print() }
@@ -50,7 +53,7 @@ struct AppReporter: OutcomeReporter {
       } else if !printsJSON {
         try PlanReport(run, destination).print(asJSON: false)
       }
-      console.warn(run.artworkName, run.warnings)
+      warnings.add(job, run.artworkName, run.warnings)
     case .failed(let error): console.fail(error)
     case .skipped: break
     }
@@ -60,6 +63,7 @@ struct AppReporter: OutcomeReporter {
 
   mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws {
     progress.hide()
+    for (place, text) in warnings.lines(jobs) { console.warn(place, line: text) }
     try Results.print(document: jobs.compactMap { outputLists[$0.id] }.joined())
     // A build system runs a command again that has failed.
     if summary.failed == 0 && summary.skipped == 0 {

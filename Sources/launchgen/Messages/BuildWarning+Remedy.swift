@@ -27,6 +27,8 @@ extension BuildWarning {
     case .launchFileCenters(.proportions):
       "leave out --position and --focus, so that launch images and launch file agree"
     case .logoEnlarged(_, _, let wanted): "use a logo of \(wanted) or more for sharp images"
+    case .logoTransparent: "export it again with the layers that should show"
+    case .logoHasBackgroundColor: "choose another --background, or another logo"
     case .logoReduced: "use a smaller --logo-scale or --logo-points"
     case .launchFileScalesLogo:
       "use --launch-file storyboard, which shows it in one size"

@@ -25,6 +25,11 @@ extension CommandError {
         .noInput, path,
         "has no launch images (none is in a .launchimage set, or has a launch image's name)",
         "name the folder or the asset catalog that has them")
+    case .severalApps(let apps):
+      let names = apps.prefix(4).joined(separator: "; ") + (apps.count > 4 ? "; …" : "")
+      self.init(
+        .badData, path, "has no launch images, but \(apps.count) apps (\(names))",
+        "name one of them")
     case .noArtwork:
       self.init(
         .badData, path, "has no image that can be the artwork (none is known to be landscape art)",

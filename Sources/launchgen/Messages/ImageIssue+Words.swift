@@ -34,6 +34,7 @@ extension ImageIssue {
     case .upright: "upright"
     case .neverTurned: "never-turned"
     case .turnedOtherWay: "turned-other-way"
+    case .assumedTurn: "assumed-turn"
     case .unknownTurn: "unknown-turn"
     case .enlarged: "enlarged"
     case .differs: "differs"
@@ -63,6 +64,10 @@ extension ImageIssue {
     case .turnedOtherWay(let orientation):
       "is turned for \(orientation.rawValue), which is not the app's orientation (iOS shows it upside "
         + "down); launchgen turns it the other way"
+    case .assumedTurn(let orientation):
+      "is taken as landscape art that was turned for \(orientation.rawValue), only because of "
+        + "Info.plist (a portrait picture, and art that was turned the other way, would be taken for "
+        + "the same); look at the artwork, then name the right --orientation"
     case .unknownTurn:
       "cannot be turned upright (nothing tells which way it is turned, or whether it is); use "
         + "--orientation, or --info-plist"

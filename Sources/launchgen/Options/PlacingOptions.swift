@@ -4,11 +4,12 @@ import LaunchImages
 /// How the artwork fills the screens.
 struct PlacingOptions: ParsableArguments {
   @Option(
+    name: .customLong("fit"),
     help: ArgumentHelp(
       "How the artwork fills screens of other proportions, like CSS's object-fit.",
-      discussion: "cover crops it, contain shows all of it on the background, fill stretches it."
-    ))
-  var fit: Fit = .cover
+      discussion: "cover crops it, contain shows all of it on the background, fill stretches it.",
+      valueName: "fit"))
+  private var fitChoice: FitChoice = .standard
 
   @Option(
     help: ArgumentHelp(
@@ -51,6 +52,8 @@ struct PlacingOptions: ParsableArguments {
   @Option(help: "The resampling filter; 'nearest' keeps the edges of pixel art.")
   var filter: ResamplingFilter = .lanczos3
 
+  var fit: Fit { fitChoice.fit }
+
   mutating func validate() throws {
     if focus != nil && position != nil {
       throw ValidationError(
@@ -75,6 +78,7 @@ struct PlacingOptions: ParsableArguments {
 
   func apply(to options: inout BuildOptions) {
     options.fit = fit
+    options.isCropChosen = fitChoice.isTyped || position != nil || focus != nil
     switch position {
     case .place(let position): options.position = position
     case .automatic: options.focus = .automatic
@@ -131,6 +135,26 @@ struct PlacingOptions: ParsableArguments {
   }
 }
 
-extension Fit: ExpressibleByArgument {}
+/// What `--fit` says, and whether it was given: who types the default has chosen it.
+private struct FitChoice: ExpressibleByArgument {
+  let fit: Fit
+  let isTyped: Bool
+
+  static let standard = FitChoice(fit: .cover, isTyped: false)
+  static let allValueStrings = Fit.allCases.map(\.rawValue)
+
+  var defaultValueDescription: String { fit.rawValue }
+
+  private init(fit: Fit, isTyped: Bool) {
+    self.fit = fit
+    self.isTyped = isTyped
+  }
+
+  init?(argument: String) {
+    guard let fit = Fit(rawValue: argument) else { return nil }
+    self.init(fit: fit, isTyped: true)
+  }
+}
+
 extension ResamplingFilter: ExpressibleByArgument {}
 extension SafeAreaPolicy: ExpressibleByArgument {}

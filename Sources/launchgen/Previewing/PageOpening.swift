@@ -8,12 +8,13 @@ enum PageOpening {
     private static let program = "xdg-open"
   #endif
 
-  static func open(_ path: String) throws(CommandError) {
+  /// Whatever comes of it, the page is there: servers and containers have no browser.
+  static func open(_ path: String, _ console: Console) {
     // A name that begins with a hyphen is not an option, and one like `mailto:x` not an address.
     let argument = path.hasPrefix("/") ? path : "./" + path
     if ProgramStart.run(program, [argument]) == 0 { return }
-    throw CommandError(
-      .fault, path, "was written, but cannot be opened (\(program) failed or is missing)",
-      "open it yourself")
+    console.note(
+      "\(path): note: was written, but cannot be opened (\(program) failed or is missing); "
+        + "open it yourself")
   }
 }

@@ -71,6 +71,11 @@ struct Console {
   /// The warnings of a build, and that its cache was of no use.
   func warn(_ report: BuildReport, _ reuse: Reuse) {
     warn(report.artworkName, report.warnings)
+    noteCache(report, reuse)
+  }
+
+  /// That a build's cache was of no use.
+  func noteCache(_ report: BuildReport, _ reuse: Reuse) {
     if case .failed(let error) = report.cache, let folder = reuse.cacheFolder {
       note("\(folder): note: cannot be used as a cache (\(error))")
     }

@@ -50,7 +50,7 @@ struct ImportDocument: Encodable {
   var images: [Image]
   /// Absent if no image is known to be landscape art.
   var artwork: Artwork?
-  /// As a shell reads it; absent if there is no artwork.
+  /// As a shell reads it; absent if there is no artwork, or only Info.plist says how it is turned.
   var command: String?
   /// The words of the command.
   var arguments: [String]?
@@ -67,6 +67,7 @@ struct ImportDocument: Encodable {
       source: judgement.images[choice.index].path, rotation: choice.rotation.rawValue,
       width: choice.size.width, height: choice.size.height, exact: choice.isExact,
       file: report.output, written: report.isWritten)
+    if judgement.isDirectionAssumed { return }
     arguments = report.replacement.arguments
     command = CommandLineText.of(report.replacement.arguments)
     delete = report.leftovers.map { Deletion(path: $0.path, line: $0.line, what: $0.words) }

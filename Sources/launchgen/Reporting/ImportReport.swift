@@ -63,11 +63,22 @@ struct ImportReport {
 
   private var lines: [String] {
     var parts = [table, findings, remarks.map { "note: \($0)" }, artwork]
-    if importer.judgement.choice != nil {
+    if importer.judgement.isDirectionAssumed {
+      parts.append([
+        "look at the artwork; if it is upright, see what replaces the images with:",
+        "  \(confirmation)",
+      ])
+    } else if importer.judgement.choice != nil {
       parts.append(["replace them:", "  \(CommandLineText.of(replacement.arguments))"])
       if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
     }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  /// The command that was typed, with the orientation that was assumed.
+  private var confirmation: String {
+    let orientation = importer.judgement.orientation ?? .default
+    return CommandLineText.text + " --orientation \(orientation.rawValue)"
   }
 
   private var table: [String] {

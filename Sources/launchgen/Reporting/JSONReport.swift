@@ -15,6 +15,14 @@ struct JSONReport: Encodable {
     var height: Int
   }
 
+  /// A part of the upright artwork in its pixels, to a tenth as in the text.
+  struct Crop: Encodable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+  }
+
   struct ArtworkEntry: Encodable {
     var path: String
     var width: Int
@@ -38,6 +46,10 @@ struct JSONReport: Encodable {
     var orientation: String
     var rotation: String
     var minimumOS: String
+    /// The part of the artwork that shows; absent of a logo alone.
+    var crop: Crop?
+    /// Where that part lies in the landscape frame; absent if it fills the frame.
+    var content: Rectangle?
     /// Where the logo lies in the landscape frame; absent without one.
     var logo: Rectangle?
     /// Absent in a dry run.
@@ -143,6 +155,9 @@ struct JSONReport: Encodable {
         orientation: plan.turn.orientation.interfaceOrientation.rawValue,
         rotation: plan.turn.appliedRotation(isUpright: image.isUpright).rawValue,
         minimumOS: image.minimumOS.description,
+        crop: plan.options.artworkIsLogo ? nil : Crop(image.placement.crop),
+        content: plan.options.fit == .contain && !plan.options.artworkIsLogo
+          ? Rectangle(image.placement.content) : nil,
         logo: (image.logo?.placement.content).map { Rectangle($0) },
         bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
@@ -158,6 +173,15 @@ struct JSONReport: Encodable {
 
   func print() throws {
     try Results.print(document: JSONText.of(self) + "\n")
+  }
+}
+
+extension JSONReport.Crop {
+  init(_ crop: Placement.Crop) {
+    func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    self.init(
+      x: tenths(crop.x), y: tenths(crop.y), width: tenths(crop.width),
+      height: tenths(crop.height))
   }
 }
 

@@ -20,6 +20,10 @@ struct WebAppJSON: Encodable {
     var appearance: String
     /// The artwork's role; that of the logo, if there is no artwork.
     var artwork: String
+    /// The part of the artwork that shows; absent of a logo alone.
+    var crop: JSONReport.Crop?
+    /// Where that part lies in the image; absent if it fills the image.
+    var content: JSONReport.Rectangle?
     /// Where the logo lies in the image; absent without one.
     var logo: JSONReport.Rectangle?
     /// Absent in a dry run.
@@ -70,6 +74,9 @@ struct WebAppJSON: Encodable {
         file: destination.path(of: image.file), pixelWidth: image.size.width,
         pixelHeight: image.size.height, orientation: image.orientation.rawValue,
         appearance: image.appearance.rawValue, artwork: image.artwork.rawValue,
+        crop: image.isLogo ? nil : JSONReport.Crop(image.placement.crop),
+        content: plan.options.images.fit == .contain && !image.isLogo
+          ? JSONReport.Rectangle(image.placement.content) : nil,
         logo: image.logo.map { JSONReport.Rectangle($0.place.placement.content) },
         bytes: reports?[index].bytes, written: reports?[index].isWritten)
     }

@@ -19,6 +19,26 @@ import Testing
     #expect(try Golden("check-\(format)").difference(from: output) == nil)
   }
 
+  /// Two arguments mixed up: a picture in the place of the property list.
+  @Test(arguments: [("art.png", "a PNG"), ("photo.jpg", "a JPEG"), ("logo.svg", "an SVG")])
+  func picturesAreNamed(_ file: String, _ kind: String) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("photo.jpg", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46, 0])
+    try folder.write("logo.svg", "<?xml version=\"1.0\"?><svg xmlns=\"x\"></svg>".utf8)
+    let commands = [
+      ["check", file], ["merge", file], ["build", "art.png", "--merge", file],
+      ["build", "art.png", "--info-plist", file],
+    ]
+    for command in commands {
+      let run = try await Launchgen.run(command, in: folder)
+      let text = run.output + run.errors
+      #expect(text.contains("\(file): error: is \(kind), not an Info.plist; "), "\(text)")
+      #expect(!text.contains("UTF-8") && text.contains("launchgen preview"))
+      #expect(run.status == 65)
+    }
+    #expect(try folder.names() == ["art.png", "logo.svg", "photo.jpg"])
+  }
+
   /// What `build` makes has nothing wrong with it; only newer iPhones want a launch storyboard.
   @Test func aBuildIsClean() async throws {
     let folder = try TemporaryFolder.withArtwork()

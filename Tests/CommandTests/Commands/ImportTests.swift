@@ -48,7 +48,9 @@ import Testing
         ["LandscapeRight"],
         ["LaunchImage-iOS7-568h 7.0 Portrait 320 568", "X 7.0 Landscape 320 480"]))
     let run = try await Launchgen.run(
-      ["import", app, "--output=-new art.png", "--json"], in: folder)
+      [
+        "import", app, "--output=-new art.png", "--json", "--orientation", "landscape-right",
+      ], in: folder)
     #expect(run.status == 0, "\(run.output)")
     let command = try #require(try run.document()["command"] as? String)
     #expect(
@@ -86,7 +88,12 @@ import Testing
         """.utf8))
     try folder.write(set + "/a.png", Artwork.png(width: 640, height: 1136))
     try folder.write("Default@2x.png", Artwork.png(width: 640, height: 960))
-    let run = try await Launchgen.run(["import", "."], in: folder)
+    let guess = try await Launchgen.run(["import", "."], in: folder)
+    #expect(guess.output.contains("warning: is taken as landscape art that was turned for "))
+    #expect(guess.output.hasSuffix("\n  launchgen import . --orientation landscape-left\n"))
+    #expect(!guess.output.contains("launchgen build") && !guess.output.contains("then delete"))
+    let run = try await Launchgen.run(
+      ["import", ".", "--orientation", "landscape-left"], in: folder)
     #expect(run.status == 0, "\(run.output)")
     let lines = run.output.split(separator: "\n").map(String.init)
     let line = try #require(text.line(of: "ASSETCATALOG"))
@@ -97,7 +104,8 @@ import Testing
     #expect(lines.contains("  \(set): launch image set"))
     #expect(lines.contains { $0.hasSuffix("reference to Default@2x.png") })
     #expect(run.output.contains("--merge Info.plist"))
-    let same = try await Launchgen.run(["import", "App.xcodeproj"], in: folder)
+    let same = try await Launchgen.run(
+      ["import", "App.xcodeproj", "--orientation", "landscape-left"], in: folder)
     #expect(same.status == run.status)
   }
 

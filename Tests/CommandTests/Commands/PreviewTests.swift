@@ -239,8 +239,8 @@ import Testing
 
   #if os(Linux)
     /// A program in place of the one that opens pages.
-    @Test(arguments: [(0, 0), (3, 70)])
-    func openingThePage(_ ends: Int, _ status: Int32) async throws {
+    @Test("the page is there, whether it opens or not", arguments: [0, 3])
+    func openingThePage(_ ends: Int) async throws {
       let folder = try TemporaryFolder.withArtwork()
       let program = try folder.write(
         "bin/xdg-open", Data("#!/bin/sh\nprintf '%s' \"$*\" > opened\nexit \(ends)\n".utf8))
@@ -248,7 +248,9 @@ import Testing
       let path = folder.path("bin") + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
       let run = try await preview(
         ["art.png", "--output=--x.html", "--open"], in: folder, environment: ["PATH": path])
-      #expect(run.status == status)
+      #expect(run.status == 0)
+      #expect(
+        run.errors.contains("--x.html: note: was written, but cannot be opened") == (ends > 0))
       #expect(try folder.text("opened") == "./--x.html")
       #expect(try folder.tree().contains("--x.html"))
     }
@@ -257,10 +259,11 @@ import Testing
       let folder = try TemporaryFolder.withArtwork()
       let run = try await preview(
         ["art.png", "--open"], in: folder, environment: ["PATH": "/none"])
-      #expect(run.status == 70)
+      #expect(run.status == 0)
       #expect(
-        run.errorLines.last == "LaunchPreview.html: error: was written, but cannot be opened "
+        run.errorLines.last == "LaunchPreview.html: note: was written, but cannot be opened "
           + "(xdg-open failed or is missing); open it yourself")
+      #expect(try folder.tree().contains("LaunchPreview.html"))
     }
   #endif
 }

@@ -37,6 +37,35 @@ import Testing
     #expect(try await apps.run(["build"]).errorLines.last == "2 apps: 2 up to date")
   }
 
+  @Test("each kind of warning is printed once, with the number of the others")
+  func warningsOfManyApps() async throws {
+    let apps = try AppFolder(["red", "blue", "green"], configuration: AppFolder.glob)
+    // Another number in the same words.
+    try apps.folder.write("brands/green/art.png", Artwork.png(width: 120, height: 72))
+    let run = try await apps.run(["build", "--quiet"])
+    #expect(run.status == 0)
+    #expect(run.errorLines.count == 1, "\(run.errors)")
+    #expect(run.errors.hasPrefix("brands/blue/art.png: warning: is too small (1 image is enlarged"))
+    #expect(run.errors.hasSuffix("[2 more apps have a warning like it: see --json]\n"))
+    // Nobody is told again of what did not change, but JSON has it of each.
+    let again = try await apps.run(["build", "--json"])
+    #expect(!again.errors.contains("warning:"), "\(again.errors)")
+    let documents = try again.output.split(separator: "\n").map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(documents.count == 3)
+    #expect(documents.allSatisfy { ($0["warnings"] as? [String])?.count == 1 })
+    // One that is built again is told.
+    try apps.folder.write("brands/red/art.png", Artwork.png(width: 100, height: 60))
+    let changed = try await apps.run(["build", "--quiet"])
+    #expect(changed.errorLines.count == 1)
+    #expect(
+      changed.errors.hasPrefix("brands/red/art.png: warning: ") && !changed.errors.contains("["))
+    let strict = try await apps.run(["build", "--strict", "--quiet"])
+    #expect(strict.status == 1)
+    #expect(strict.errorLines.count { $0.contains("error: is too small") } == 3)
+  }
+
   @Test func bytesAreThoseOfABuildByHand() async throws {
     let apps = try AppFolder(
       ["red"],

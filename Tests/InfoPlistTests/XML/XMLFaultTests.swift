@@ -17,7 +17,7 @@ import Testing
       ("#include \"v.h\"\n<plist><dict/></plist>", .preprocessed, nil),
       ("<plist><dict>\n# if X\n</dict></plist>", .preprocessed, 2),
       ("<plist><dict>\n#iffy\n</dict></plist>", .textBetweenValues, 2),
-      ("GIF89a", .notPropertyList, nil),
+      ("GIF89a", .picture("a GIF"), nil),
       ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<plist/>", .encoding("ISO-8859-1"), 1),
       ("<?xml version=\"1.0\"?>\n", .noRoot, nil), ("<plist/>", .noRoot, 1),
       ("<plist>\n</plist>", .noRoot, 2), ("\n<dict/>", .notInPlist("dict"), 2),

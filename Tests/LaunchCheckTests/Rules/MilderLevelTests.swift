@@ -88,6 +88,40 @@ import Testing
     #expect(try level(of: "launch-screen", .more(storyboard + Self.since9)) == .warning)
   }
 
+  /// Each needs another image: two that need the same size share a finding.
+  @Test func imagesOfOtherSizesHaveFindingsOfTheirOwn() throws {
+    let sample = Sample.clean.with {
+      $0.images = [
+        "Default-iOS7-568h@2x.png 100 50", "Default-iOS7@2x.png 640 960",
+        "Default-iOS8-667h@2x.png 750 1334", "Default-iOS8-736h@3x.png 200 50",
+      ]
+    }
+    let messages = try sample.findings().filter { $0.rule == "wrong-size" }.map(\.message)
+    #expect(messages.count == 2)
+    for (name, needed) in [
+      ("Default-iOS7-568h@2x.png", "640x1136"), ("Default-iOS8-736h@3x.png", "1242x2208"),
+    ] {
+      let own = messages.filter { $0.hasPrefix(name) }
+      #expect(own.count == 1 && own[0].contains("needs \(needed)"), "\(messages)")
+    }
+    #expect(!messages.contains { $0.contains("the same holds for") })
+  }
+
+  /// These have one remedy, and the sizes are listed.
+  @Test func imagesThatAreNotTurnedShareAFinding() throws {
+    let sample = Sample.clean.with {
+      $0.images[0] = "Default-iOS7-568h@2x.png 1136 640"
+      $0.images[1] = "Default-iOS7@2x.png 960 640"
+    }
+    let messages = try sample.findings().filter { $0.rule == "landscape-pixels" }.map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasSuffix("Default-iOS7@2x.png (960x640, should be 640x960)") == true
+        || messages.first?.hasSuffix("Default-iOS7-568h@2x.png (1136x640, should be 640x1136)")
+          == true,
+      "\(messages)")
+  }
+
   /// One cause, one finding.
   @Test func severalEntriesShareAFinding() throws {
     let sample = Sample.clean.with {

@@ -17,8 +17,11 @@ import Testing
     Position(x: 0.5, y: 0.4), Position(x: 1.0 / 3, y: 0),
   ]
 
-  private static let screens = Display.all.flatMap { display in
-    [InterfaceOrientation.portrait, .landscapeRight].map { held in
+  private static let screens = Set(allScreens).sorted {
+    ($0.width, $0.height) < ($1.width, $1.height)
+  }
+  private static let allScreens = Display.all.flatMap { display in
+    [InterfaceOrientation.portrait, .landscapeRight, .landscapeLeft].map { held in
       let area = display.safeAreas?[held] ?? SafeArea()
       let (short, long) = (display.points.width, display.points.height)
       return LayoutSolver.Screen(
@@ -96,32 +99,85 @@ import Testing
     // In hundredths of a point.
     let size = PixelSize(width: 100 * screen.width, height: 100 * screen.height)
     let placement = Placement(artwork: artwork, frame: size, fit: fit, anchor: anchor)
-    let scale = Double(placement.content.width) / placement.crop.width / 100
-    let x = Double(placement.content.x) / 100 - placement.crop.x * scale
-    let y = Double(placement.content.y) / 100 - placement.crop.y * scale
+    let across = Double(placement.content.width) / placement.crop.width / 100
+    let down = Double(placement.content.height) / placement.crop.height / 100
+    let x = Double(placement.content.x) / 100 - placement.crop.x * across
+    let y = Double(placement.content.y) / 100 - placement.crop.y * down
     return abs(frame.x - x) < 1 && abs(frame.y - y) < 1
-      && abs(frame.width - Double(artwork.width) * scale) < 1
+      && abs(frame.width - Double(artwork.width) * across) < 1
+      && abs(frame.height - Double(artwork.height) * down) < 1
+  }
+
+  /// What a person may type for the place of a crop, with each fit that takes it.
+  private static func choices(_ fit: Fit) throws -> [(name: String, BuildOptions)] {
+    var base = BuildOptions()
+    base.fit = fit
+    let words = Position.names + ["0%,0%", "37%,81%", "100%,2.5%", "50%,12%"]
+    let positions = try words.map { word in
+      var options = base
+      options.position = try #require(Position(parsing: word))
+      return (word, options)
+    }
+    // Where nothing is cropped, the command refuses a focus.
+    if fit != .cover { return positions }
+    let focuses: [Focus] = [.automatic, .point(.center)] + points.map(Focus.point)
+    return positions
+      + focuses.map { focus in
+        var options = base
+        options.focus = focus
+        return ("\(focus)", options)
+      }
   }
 
   @Test(
-    "positions, as in launch images",
+    "every fit and place, as in launch images",
     .enabled("kiwisolver is missing") {
       await LayoutSolver.isAvailable()
-    }, arguments: [Fit.cover, .contain])
-  func positions(_ fit: Fit) async throws {
-    for artwork in Self.artworks {
-      let texts = try Self.points.map { point in
-        try Self.storyboard(artwork) {
-          $0.position = point
-          $0.fit = fit
-        }
-      }
-      try await Self.solve(texts, "Lch-Im-001") { index, screen, frame in
-        #expect(
-          Self.agrees(frame, artwork, screen, fit, .position(Self.points[index])),
-          "\(Self.points[index]) \(screen) \(frame)")
+    }, arguments: Fit.allCases, [false, true])
+  func places(_ fit: Fit, hasLogo: Bool) async throws {
+    let logo = PixelSize(width: 600, height: 400)
+    let found = ArtworkFindings(focus: Position(x: 0.83, y: 0.24))
+    let cases = try Self.artworks.flatMap { artwork in
+      try Self.choices(fit).map { name, options in
+        var options = options
+        options.launchFile = .storyboard
+        let artworks = PerArtwork(main: artwork, further: hasLogo ? [.logo: logo] : [:])
+        let plan = BuildPlan(artworks, options, findings: found)
+        let text = LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
+        return (name, artwork, anchor: options.anchor(found), text)
       }
     }
+    // Many choices give the same storyboard, which is solved once.
+    let texts = Array(Set(cases.map(\.3)))
+    let solved = try await LayoutSolver.frames(texts, on: Self.screens)
+    let frames = Dictionary(uniqueKeysWithValues: zip(texts, solved))
+    for (name, artwork, anchor, text) in cases {
+      for (screen, views) in zip(Self.screens, try #require(frames[text])) {
+        // Filling the screen, where the view's content mode places the artwork.
+        let mode = text.firstMatch(of: /contentMode="(\w+)"[^>]*id="Lch-Im-001"/)?.1
+        let sides = try #require(views["Lch-Im-001"])
+        let view = ViewFrame(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+        let frame = try #require(mode.map { Self.content($0, of: artwork, in: view) })
+        #expect(
+          Self.agrees(frame, artwork, screen, fit, anchor),
+          "\(name), \(artwork), \(screen), \(frame)")
+        #expect(views["Lch-Lg-001"] != nil || !hasLogo)
+      }
+    }
+  }
+
+  /// Where UIKit draws an image in a view.
+  private static func content(
+    _ mode: Substring, of image: PixelSize, in view: ViewFrame
+  ) -> ViewFrame {
+    let across = view.width / Double(image.width)
+    let down = view.height / Double(image.height)
+    if mode == "scaleToFill" { return view }
+    let scale = mode == "scaleAspectFill" ? max(across, down) : min(across, down)
+    let (width, height) = (Double(image.width) * scale, Double(image.height) * scale)
+    return ViewFrame(
+      x: view.x + (view.width - width) / 2, y: view.y + (view.height - height) / 2, width: width,
+      height: height)
   }
 
   @Test(

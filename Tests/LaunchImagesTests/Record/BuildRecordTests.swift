@@ -112,6 +112,7 @@ import Testing
       { $0.parts = [.images] },
       { $0.isPictureLoose = true }, { $0.compression = .best }, { $0.artworkIsLogo = true },
       { $0.logo.position = Position(x: 0, y: 0.5) }, { $0.uprightFrom = OSVersion(9, 0) },
+      { $0.isCropChosen = true },
     ]
     var keys: Set<String> = [BuildOptions().key(version: "1"), BuildOptions().key(version: "2")]
     for change in changes {

@@ -135,6 +135,19 @@ import Testing
     #expect(root.first("imageView")?["contentMode"] == contentMode)
   }
 
+  /// A stretched artwork has no place: constraints of one would crop it.
+  @Test func fillIsTheSameAtEveryPosition() throws {
+    let texts = try Position.names.map { name in
+      var options = BuildOptions()
+      options.launchFile = .storyboard
+      options.fit = .fill
+      options.position = try #require(Position(parsing: name))
+      let plan = BuildPlan(artwork: PixelSize(width: 900, height: 600), options: options)
+      return LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
+    }
+    #expect(Set(texts).count == 1)
+  }
+
   /// What is written is, as a number, the very component.
   @Test func everyComponent() async throws {
     for component in stride(from: UInt8(0), through: 255, by: 5) {

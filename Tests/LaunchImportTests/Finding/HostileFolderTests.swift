@@ -31,6 +31,50 @@ import Testing
     #expect(throws: (any Error).self) { try folder.importer("C.ipa") }
   }
 
+  /// The name without a dot is no extension.
+  @Test(arguments: ["App", "ipa", "xcassets", "launchimage", "xcodeproj", "a.b/app"])
+  func foldersNamedLikeExtensions(_ name: String) throws {
+    let folder = try ImageFolder()
+    let image = Drawing.scene.raster(960, 640).turned(.clockwise).png
+    try folder.folder.write(name + "/Default@2x.png", image)
+    try folder.folder.write(
+      name + "/Info.plist",
+      InfoPlistText.document(InfoPlistText.orientations(["LandscapeRight"])).utf8)
+    #expect(ImageFolder.summary(try folder.importer(name)) == ["Default@2x.png": "clockwise"])
+  }
+
+  /// As Xcode's folder of products, and the inside of an archive.
+  @Test func foldersWithABuiltApp() throws {
+    let folder = try ImageFolder()
+    let image = Drawing.scene.raster(960, 640).turned(.clockwise).png
+    func add(_ app: String) throws {
+      try folder.folder.write(app + "/Default@2x.png", image)
+      try folder.folder.write(
+        app + "/Info.plist",
+        InfoPlistText.document(InfoPlistText.orientations(["LandscapeRight"])).utf8)
+    }
+    let first = "Products/Release-iphoneos/Game.app"
+    try add(first)
+    try add(first + "/Watch/Small.app")
+    #expect(ImageFolder.summary(try folder.importer()) == ["Default@2x.png": "clockwise"])
+    #expect(try folder.importer("Products").survey.app.isBuilt)
+    try add("Products/Debug-iphoneos/Game.app")
+    let apps = ["Debug", "Release"].map {
+      folder.folder.path("Products/\($0)-iphoneos/Game.app")
+    }
+    #expect(throws: ImportError.severalApps(apps)) { try folder.importer("Products") }
+  }
+
+  /// A dot in the name of a catalog's folder does not make it a set.
+  @Test func setsInFoldersWithDots() throws {
+    let folder = try ImageFolder()
+    let set = "Images.xcassets/Launch 2.0/LaunchImage.launchimage"
+    try folder.set([#""filename" : "a.png", "scale" : "2x""#], at: set)
+    try folder.folder.write(
+      set + "/a.png", Drawing.scene.raster(960, 640).turned(.clockwise).png)
+    #expect(try folder.importer("Images.xcassets").survey.sets.count == 1)
+  }
+
   @Test func brokenImages() throws {
     let good = Drawing.scene.raster(960, 640).turned(.clockwise).png
     let folder = try ImageFolder().infoPlist(["LandscapeRight"])

@@ -31,7 +31,7 @@ import Testing
         "Default-667h@2x.png": "clockwise",
       ])
     let first = importer.judgement.images.first { $0.image.found.location.name == "Default@2x.png" }
-    #expect(first?.issues == [.differs(isOlder: true)])
+    #expect(first.map(ImageFolder.faults) == [.differs(isOlder: true)])
     #expect(importer.judgement.choice?.count == 2)
   }
 
@@ -72,7 +72,7 @@ import Testing
         "c.png": "unread unreadable",
       ])
     #expect(
-      importer.judgement.images.first?.issues == [.stale(.beforeEntries)])
+      importer.judgement.images.first.map(ImageFolder.faults) == [.stale(.beforeEntries)])
     // The set itself gives the same.
     let alone = try folder.importer("Images.xcassets/LaunchImage.launchimage/")
     #expect(ImageFolder.summary(alone) == ImageFolder.summary(importer))

@@ -37,6 +37,32 @@ import Testing
     #expect(page.split(separator: "href=\"#picture-1\"").count == 4)
   }
 
+  /// One scale for all devices, however they are held: the widths of their bodies, against millimeters.
+  @Test func allDevicesHaveOneScale() throws {
+    let displays = Display.all
+    let longest = displays.map { PhoneGeometry($0).millimeters }.max() ?? 0
+    for display in displays {
+      for held in InterfaceOrientation.allCases {
+        let drawing = PhoneDrawing(display, held: held, .blank, identifier: "", label: "")
+        let box = drawing.holding.viewBox.split(separator: " ").compactMap { Double($0) }
+        // The height follows from the width by the proportions of the view box.
+        let share = drawing.share(ofLongest: longest)
+        let long = held.isLandscape ? share : share * box[3] / box[2]
+        let scale = long / drawing.geometry.millimeters
+        #expect(abs(scale * longest - 1) < 1e-3, "\(display.devices) \(held)")
+      }
+    }
+  }
+
+  /// A card without a file keeps its place, so that its phone is as large as the others.
+  @Test func theColumnOfFilesIsAlwaysThere() throws {
+    var screens = try Samples.screens()
+    screens[0].content = .blank
+    let page = html(Samples.preview(screens))
+    #expect(page.contains("grid-template-columns: minmax(0, 1fr) 7rem;"))
+    #expect(page.contains("at the same scale"))
+  }
+
   /// Whatever the texts are, the page has the same elements.
   @Test(arguments: [
     "</title><script>x</script>", "\" onload=\"x", "'><img src=x onerror=y>", "a\u{0}\n\u{1B}b",

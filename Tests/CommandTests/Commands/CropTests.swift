@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Crops of artwork that the guide recommends: warnings, and what the plan says in JSON.
+@Suite struct CropTests {
+  /// Half of 2868x2064, with a mark at the top, which screens of 16:9 crop, or in the middle.
+  private static func folder(top: Int) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let art = Picture(width: 1434, height: 1032) { x, y in
+      (600..<800).contains(x) && (top..<top + 90).contains(y)
+        ? Pixel(255, 230, 40) : Pixel(20, 40, 90)
+    }
+    try folder.write("art.png", art.png([PNGChunk("sRGB", [0])]))
+    return folder
+  }
+
+  private static let small = [
+    "--screens", "568", "--scales", "2", "--compression", "fast", "--strict",
+  ]
+
+  @Test(
+    "an answer silences the warning, even the default",
+    arguments: [
+      (nil, 65), ("--position center", 0), ("--position top", 0), ("--position auto", 0),
+      ("--focus 50%,4%", 0), ("--fit cover", 0), ("--fit contain", 0),
+    ] as [(String?, Int32)])
+  func answers(_ option: String?, _ status: Int32) async throws {
+    let folder = try Self.folder(top: 4)
+    let words = (option ?? "").split(separator: " ").map(String.init)
+    let run = try await Launchgen.run(["build", "art.png"] + Self.small + words, in: folder)
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.errors.contains("loses up to 22 % of its area") == (status == 65))
+  }
+
+  @Test func anAnswerInTheConfigurationCounts() async throws {
+    let folder = try Self.folder(top: 4)
+    try folder.write("launchgen.json", #"{"build": {"fit": "cover"}}"#.utf8)
+    let run = try await Launchgen.run(["build", "art.png"] + Self.small, in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let without = try await Launchgen.run(
+      ["build", "art.png", "--no-config"] + Self.small, in: folder)
+    #expect(without.status == 65)
+  }
+
+  @Test func whatIsInTheMiddleIsKept() async throws {
+    let folder = try Self.folder(top: 470)
+    let run = try await Launchgen.run(["build", "art.png"] + Self.small, in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// A number of the text: `12.5`, or `12`.
+  private static func text(_ value: Any?) -> String {
+    let number = (value as? NSNumber)?.doubleValue ?? -1
+    return number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  private static func text(_ box: [String: Any]) -> String {
+    "\(text(box["width"]))x\(text(box["height"])) at \(text(box["x"])),\(text(box["y"]))"
+  }
+
+  @Test(
+    "JSON has the crops of the text",
+    arguments: ["build", "pwa"], ["--position 13%,77%", "--focus 3%,50%", "--fit contain"])
+  func json(_ command: String, _ placing: String) async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let words =
+      [command, "art.png", "--dry-run"] + placing.split(separator: " ").map(String.init)
+    let table = try await Launchgen.run(words, in: folder).output
+    let document = try await Launchgen.run(words + ["--json"], in: folder).document()
+    let images = try #require(document["images"] as? [[String: Any]])
+    #expect(images.count >= 8)
+    for image in images {
+      let file = try #require((image["file"] as? String)?.split(separator: "/").last)
+      let row = try #require(table.split(separator: "\n").first { $0.hasPrefix("\(file) ") })
+      let crop = Self.text(try #require(image["crop"] as? [String: Any]))
+      let content = (image["content"] as? [String: Any]).map { ", on " + Self.text($0) } ?? ""
+      #expect(row.contains("  " + crop + content), "\(row): \(crop)\(content)")
+      #expect(content.isEmpty == (placing != "--fit contain"))
+    }
+  }
+
+  @Test func aLogoAloneHasNoCrop() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let words = ["build", "--logo", "art.png", "--dry-run", "--json"]
+    let document = try await Launchgen.run(words, in: folder).document()
+    let images = try #require(document["images"] as? [[String: Any]])
+    #expect(images.allSatisfy { $0["crop"] == nil && $0["content"] == nil && $0["logo"] != nil })
+  }
+}
