@@ -9,16 +9,12 @@ package struct ReadableFile: ~Copyable {
   let stamp: FileStamp?
   private let descriptor: FileDescriptor
 
-  package init(path: String) throws(FileError) {
+  /// - Parameter followsLinks: whether a link stands for what it leads to.
+  package init(path: String, followsLinks: Bool = true) throws(FileError) {
     (descriptor, byteCount, stamp) = try FileError.translating {
-      // Without blocking, so that opening a pipe does not wait for its other end.
-      let descriptor = try FileDescriptor.open(
-        FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
+      let descriptor = try FileReader.openRegular(path, followsLinks: followsLinks)
       do {
-        let status = try descriptor.stat()
-        if status.type == .directory { throw FileError.isDirectory }
-        if status.type != .regular { throw FileError.notRegularFile }
-        return (descriptor, Int(status.size), FileStamp(of: descriptor))
+        return (descriptor, Int(try descriptor.stat().size), FileStamp(of: descriptor))
       } catch {
         try? descriptor.close()
         throw error

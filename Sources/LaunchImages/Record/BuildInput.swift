@@ -45,7 +45,7 @@ struct BuildInput {
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, _ reuse: Reuse?,
     withDigests: Bool
   ) async throws -> BuildInput {
-    let bytes = try sources.read()
+    let bytes = try sources.read(options)
     if let reuse, let folder = reuse.cacheFolder {
       let digests = bytes.map { SHA256Digest(of: $1) }
       let cache = BuildCache(folder, key: options.key(version: reuse.version), artworks: digests)

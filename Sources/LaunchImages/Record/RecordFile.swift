@@ -38,7 +38,7 @@ package struct RecordFile: Sendable {
   /// What was recorded of a build with the same key of artworks with the same roles; `nil` if there is
   /// no such record.
   package func recorded() -> BuildRecord? {
-    guard let stamps, let bytes = try? FileReader.read(path: path, limit: BuildRecord.limit),
+    guard let stamps, let bytes = try? FileReader.read(found: path, limit: BuildRecord.limit),
       let record = BuildRecord(text: String(decoding: bytes, as: UTF8.self)),
       record.key == key, Set(record.artworks.keys) == Set(stamps.keys)
     else { return nil }
@@ -59,7 +59,8 @@ package struct RecordFile: Sendable {
         return false
       }
       if stamp == recorded.stamp { continue }
-      guard stamp.size == recorded.stamp.size, let bytes = try? FileReader.read(path: path),
+      guard stamp.size == recorded.stamp.size,
+        let bytes = try? ArtworkSource.file(path: path).read(pixelLimit: .max),
         "\(SHA256Digest(of: bytes))" == recorded.digest
       else { return false }
       touched.artworks[number]?.stamp = stamp
