@@ -31,6 +31,8 @@ extension FileError {
     case .noSuchFileOrDirectory: self = .missing
     case .isDirectory: self = .isDirectory
     case .notDirectory: self = .notDirectory
+    // A socket cannot be opened.
+    case .noSuchAddressOrDevice: self = .notRegularFile
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:
       self = .noPermission(reason: reason)
     case .noSpace, .diskQuotaExceeded: self = .full(reason: reason)

@@ -13,9 +13,9 @@ enum InPlace {
     case .improperLink, .notPermitted, .permissionDenied, .resourceBusy, .readOnlyFileSystem: break
     case let error?: throw FileError(error)
     }
-    let bytes = try FileReader.read(path: temporary)
+    let bytes = try FileReader.read(found: temporary)
     let old =
-      FileKind(of: final, followsLinks: false) == nil ? nil : try FileReader.read(path: final)
+      FileKind(of: final, followsLinks: false) == nil ? nil : try FileReader.read(found: final)
     do throws(FileError) {
       try write(bytes, into: final)
     } catch {

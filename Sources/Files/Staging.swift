@@ -128,7 +128,7 @@ final class Staging: Sendable {
   /// Whether a file has only bytes that no other program has written.
   private static func isOurs(_ name: String, _ path: String) -> Bool {
     guard name.hasSuffix(ExchangedName.ending) else { return true }
-    guard let bytes = try? FileReader.read(path: path) else { return false }
+    guard let bytes = try? FileReader.read(found: path) else { return false }
     return ExchangedName.permitsRemoval(of: name, with: bytes)
   }
 }

@@ -22,7 +22,7 @@ enum StaleFiles {
 
   private static func imageNames(in folder: String, _ plan: BuildPlan) -> [String] {
     let list = OutputFolder.path(of: BuildPlan.propertyListFile, in: folder)
-    let earlier = (try? PropertyListDocument(path: list)).map { LaunchInfo($0).launchImages }
+    let earlier = (try? PropertyListDocument(found: list)).map { LaunchInfo($0).launchImages }
     let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
       .compactMap { try? $0.entry().name }
       .filter { name in
@@ -57,7 +57,7 @@ enum StaleFiles {
   private static func launchFiles(in folder: String) -> [String] {
     func holds(_ file: String, _ mark: String) -> Bool {
       let path = OutputFolder.path(of: file, in: folder)
-      guard let bytes = try? FileReader.read(path: path, limit: 1 << 20) else { return false }
+      guard let bytes = try? FileReader.read(found: path, limit: 1 << 20) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains(mark)
     }
     let catalog = LaunchFileDocument.catalog.file
