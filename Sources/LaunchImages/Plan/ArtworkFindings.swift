@@ -17,7 +17,8 @@ package struct ArtworkFindings: Hashable, Sendable {
 extension ArtworkFindings {
   /// Whether they are what these options ask for, and nothing else.
   func areWanted(by options: BuildOptions) -> Bool {
-    (focus != nil) == (options.focus == .automatic) && (detail != nil) == (options.safeArea == .warn)
+    (focus != nil) == (options.focus == .automatic)
+      && (detail != nil) == (options.safeArea == .warn)
   }
 
   /// Two words.

@@ -33,15 +33,6 @@ struct CacheEntry {
     return bytes
   }
 
-  init(
-    artworkSizes: PerArtwork<PixelSize>, findings: ArtworkFindings,
-    images: [ContiguousArray<UInt8>]
-  ) {
-    self.artworkSizes = artworkSizes
-    self.findings = findings
-    self.images = images
-  }
-
   /// Whether a file may be an entry of any version, by its first ``markCount`` bytes.
   static func isMarked(_ start: ContiguousArray<UInt8>) -> Bool {
     start.count >= markCount && start[CacheHeader.digestCount] == UInt8(ascii: "\n")

@@ -21,14 +21,17 @@ import Testing
 
   init() async throws {
     folder = try TemporaryFolder()
-    try folder.write("art.png", Picture.noisy(width: 64, height: 36).png())
+    // Few bytes, so that many entries can be tried.
+    let picture = Picture(width: 64, height: 36) { x, y in
+      x < 20 && y / 8 % 2 == 0 ? Pixel(250, 200, 30) : Pixel(20, 30, 60)
+    }
+    try folder.write("art.png", picture.png())
     var options = BuildOptions()
-    options.screens = [.height480, .height568]
-    options.scales = .list([.two])
+    options.screens = [.height480]
+    options.scales = .list([.two, .three])
     options.compression = .fast
     options.focus = .automatic
     options.safeArea = .warn
-    options.launchFile = .storyboard
     self.options = options
     var reuse = Reuse(version: "1")
     reuse.keepsRecord = false
@@ -80,7 +83,7 @@ import Testing
   @Test("an entry as it was written is found")
   func right() throws {
     let (lines, images) = try parts()
-    #expect(Self.sealed(lines, images) == whole && images.count > 4)
+    #expect(Self.sealed(lines, images) == whole && images.count == 2)
     #expect(try with(images) == whole)
     #expect(lines[1].contains("x") && !lines[1].contains("-"))
   }
@@ -145,7 +148,7 @@ import Testing
     }
     // Another picture of the same size cannot be told from the right one.
     let size = try PNGHeader(images[0]).size
-    let other = Picture.noisy(width: size.width, height: size.height).png()
+    let other = Picture(width: size.width, height: size.height) { _, _ in Pixel(1, 2, 3) }.png()
     #expect(try changed { $0[0] = ContiguousArray(other) }?.images[0] == ContiguousArray(other))
   }
 

@@ -119,14 +119,14 @@ import Testing
     var many = plain
     let index = try #require(many.chunks.firstIndex { $0.type == "IDAT" }) + 1
     let floods = [[PNGChunk("IDAT", [])], [PNGChunk("teXt", [])]].map {
-      Array(repeating: $0, count: 20_000).flatMap { $0 }
+      Array(repeating: $0, count: 6_000).flatMap { $0 }
     }
     many.chunks.insert(contentsOf: floods[0], at: index)
     many.chunks.insert(contentsOf: floods[1], at: 1)
     var refused = plain
-    refused.chunks.insert(contentsOf: (0..<20_000).map { _ in PNGChunk("PLTE", [1, 2, 3]) }, at: 1)
+    refused.chunks.insert(contentsOf: (0..<6_000).map { _ in PNGChunk("PLTE", [1, 2, 3]) }, at: 1)
     for (parts, most) in [(parts, 5000), (rows, 1 << 17), (many, 5000), (refused, 5000)] {
-      for damaged in [nil, "teXt", "IDAT", "gAMA", "PLTE"] {
+      for damaged in [nil, "teXt", "IDAT"] {
         let file = parts.file(wrongChecksumOf: damaged)
         var holes = Holes(start: file, byteCount: file.count)
         let input = Self.input(&holes, isPipe: isPipe, slack: 1 << 16)
