@@ -150,7 +150,8 @@ SECONDS ?= 60
 TARGET ?= all
 # Without it, three times as many inputs are tried, but memory errors must end in a crash.
 SANITIZE ?= address
-fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options apps catalog
+fuzz_targets := decode icc deflate plist merge zip storyboard project xcconfig options apps catalog \
+  record cache
 fuzzed := $(if $(filter all,$(TARGET)),$(fuzz_targets),$(TARGET))
 comma := ,
 fuzz_instruments := $(if $(filter none,$(SANITIZE)),,$(comma)$(SANITIZE))

@@ -214,9 +214,9 @@ package.targets += [
 
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
-  "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist", "LaunchCheck",
-  "LaunchFiles", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels", "TestSupport",
-  "XcodeProjects", "launchgen", argumentParser,
+  "Archives", "CDeflate", "ColorManagement", "Configuration", "Digests", "Files", "InfoPlist",
+  "LaunchCheck", "LaunchFiles", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels",
+  "TestSupport", "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,

@@ -4,9 +4,9 @@ internal import SystemPackage
 /// What a cache does with its files beside reading and writing them. Another process may do the same
 /// at the same time, so nothing of it can fail in a way that matters.
 package enum CacheFiles {
-  /// Sets the time of the last change to now.
+  /// Sets the time of the last change to now, not that of what a link leads to.
   package static func touch(_ path: String) {
-    _ = unsafe utimensat(AT_FDCWD, path, nil, 0)
+    _ = unsafe utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
   }
 
   package static func remove(_ path: String) {

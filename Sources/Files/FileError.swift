@@ -38,6 +38,8 @@ extension FileError {
     case .isDirectory: self = .isDirectory
     case .notDirectory: self = .notDirectory
     case .fileNameTooLong: self = .nameTooLong(reason: reason)
+    // A socket cannot be opened.
+    case .noSuchAddressOrDevice: self = .notRegularFile
     case .permissionDenied, .notPermitted, .readOnlyFileSystem:
       self = .noPermission(reason: reason)
     case .noSpace, .diskQuotaExceeded: self = .full(reason: reason)

@@ -1,76 +1,93 @@
-internal import Resources
 internal import SystemPackage
 
-/// Reads whole files.
+/// Reads files.
 package enum FileReader {
   /// The default limit, as much as an artwork of a hundred million pixels can take: piped input may
   /// never end.
   package static let byteLimit = 1 << 30
 
-  /// Whether the rest of a file is worth reading, by its first bytes.
-  package typealias Judge = (_ start: ContiguousArray<UInt8>) -> Bool
-
-  /// The file's bytes; only the first ones if `isWorthReading` is false of them.
+  /// The file's bytes.
   ///
   /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes; these are not
   ///   read.
   /// - Complexity: O(bytes)
   package static func read(
-    path: String, limit: Int = byteLimit, isWorthReading: Judge = { _ in true }
+    path: String, limit: Int = byteLimit
+  ) throws(FileError) -> ContiguousArray<UInt8> {
+    try stream(path: path, limit: limit) { (stream) throws(FileError) in try stream.readAll() }
+  }
+
+  /// The bytes of a file that nobody named, but that was found: of a regular file, or none. A pipe or
+  /// a device in its place is not waited for.
+  ///
+  /// - Parameter followsLinks: whether a link stands for what it leads to.
+  /// - Throws: ``FileError/notRegularFile``; ``FileError/tooLarge(limit:)`` if there are more than
+  ///   `limit` bytes; these are not read.
+  /// - Complexity: O(bytes)
+  package static func read(
+    found path: String, limit: Int = byteLimit, followsLinks: Bool = true
   ) throws(FileError) -> ContiguousArray<UInt8> {
     try FileError.translating {
-      let descriptor = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
-      return try descriptor.closeAfter { try read(descriptor, limit: limit, isWorthReading) }
+      let descriptor = try openRegular(path, followsLinks: followsLinks)
+      return try descriptor.closeAfter {
+        var stream = try FileStream(descriptor, limit: limit)
+        return try stream.readAll()
+      }
+    }
+  }
+
+  /// Opens a regular file, without waiting for the other end of a pipe.
+  static func openRegular(
+    _ path: String, followsLinks: Bool = true
+  ) throws -> FileDescriptor {
+    let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+    return try regular(
+      FileDescriptor.open(
+        FilePath(path), .readOnly, options: followsLinks ? options : options.union(.noFollow)))
+  }
+
+  /// The descriptor, if it is of a regular file; otherwise it is closed.
+  static func regular(_ descriptor: FileDescriptor) throws -> FileDescriptor {
+    do {
+      let type = try descriptor.stat().type
+      if type == .directory { throw FileError.isDirectory }
+      if type != .regular { throw FileError.notRegularFile }
+      return descriptor
+    } catch {
+      try? descriptor.close()
+      throw error
     }
   }
 
   /// Reads standard input to its end.
   package static func readStandardInput(
-    limit: Int = byteLimit, isWorthReading: Judge = { _ in true }
+    limit: Int = byteLimit
   ) throws(FileError) -> ContiguousArray<UInt8> {
-    try FileError.translating { try read(.standardInput, limit: limit, isWorthReading) }
+    try streamStandardInput(limit: limit) { (stream) throws(FileError) in try stream.readAll() }
   }
 
-  private static let chunk = 1 << 20
-  /// What is judged.
-  private static let start = 4096
-
-  private static func read(
-    _ descriptor: FileDescriptor, limit: Int, _ isWorthReading: Judge
-  ) throws -> ContiguousArray<UInt8> {
-    let size = Int(try descriptor.stat().size)
-    if size > limit { throw FileError.tooLarge(limit: limit) }
-    var bytes = ContiguousArray<UInt8>()
-    var room = start
-    while bytes.count <= limit {
-      let end = bytes.count
-      // Growing takes room for all bytes, beside those that have been read.
-      try Memory.check(end + room)
-      bytes.append(contentsOf: repeatElement(0, count: room))
-      let count = try fill(&bytes, from: end, descriptor)
-      bytes.removeLast(room - count)
-      if count < room { return bytes }
-      if end == 0 && !isWorthReading(bytes) { return bytes }
-      // One byte more than expected, so that the end is found without another round.
-      let rest = size >= bytes.count ? size + 1 - bytes.count : max(chunk, bytes.count)
-      room = min(rest, limit + 1 - bytes.count)
-    }
-    throw FileError.tooLarge(limit: limit)
-  }
-
-  /// Returns how many bytes were read; fewer than there is room for only at the end.
-  private static func fill(
-    _ bytes: inout ContiguousArray<UInt8>, from start: Int, _ descriptor: FileDescriptor
-  ) throws -> Int {
-    try unsafe bytes.withUnsafeMutableBytes { buffer in
-      var position = start
-      while position < buffer.count {
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[position...])
-        let count = try unsafe descriptor.read(into: rest)
-        if count == 0 { break }
-        position += count
+  /// Reads as much of a file as `body` asks for.
+  ///
+  /// - Throws: as ``read(path:limit:)`` does.
+  package static func stream<Value>(
+    path: String, limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    try FileError.translating {
+      let descriptor = try FileDescriptor.open(FilePath(path), .readOnly, options: .closeOnExec)
+      return try descriptor.closeAfter {
+        var stream = try FileStream(descriptor, limit: limit)
+        return try body(&stream)
       }
-      return position - start
+    }
+  }
+
+  /// The same of standard input.
+  package static func streamStandardInput<Value>(
+    limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    try FileError.translating {
+      var stream = try FileStream(.standardInput, limit: limit)
+      return try body(&stream)
     }
   }
 }

@@ -24,7 +24,8 @@ package struct FileReplacement: ~Copyable {
     // Renaming would ignore that the file itself is write-protected.
     do throws(FileError) {
       try FileError.translating {
-        try FileDescriptor.open(FilePath(target), .writeOnly, options: .closeOnExec).close()
+        let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+        try FileDescriptor.open(FilePath(target), .writeOnly, options: options).close()
       }
     } catch {
       throw error == .missing ? .changed : error

@@ -24,7 +24,7 @@ package struct FileSnapshot: Hashable, Sendable {
     let type = try FileError.translating { try Stat(FilePath(path)).type }
     if type == .directory { throw .isDirectory }
     guard type == .regular else { throw .notRegularFile }
-    bytes = try FileReader.read(path: target, limit: limit)
+    bytes = try FileReader.read(found: target, limit: limit)
     self.path = path
     self.target = target
   }
@@ -52,7 +52,7 @@ package struct FileSnapshot: Hashable, Sendable {
       guard resolved == target, FileKind(of: place, followsLinks: false) == .file else {
         return false
       }
-      let found = try FileReader.read(path: place, limit: bytes.count)
+      let found = try FileReader.read(found: place, limit: bytes.count)
       return found == bytes
     } catch {
       if case .exhausted = error { throw error }

@@ -10,26 +10,23 @@ package struct ReadableFile: ~Copyable {
   let stamp: FileStamp?
   private let descriptor: FileDescriptor
 
-  package init(path: String) throws(FileError) {
-    try self.init {
-      // Without blocking, so that opening a pipe does not wait for its other end.
-      try FileDescriptor.open(FilePath(path), .readOnly, options: [.closeOnExec, .nonBlocking])
-    }
+  /// - Parameter followsLinks: whether a link stands for what it leads to.
+  package init(path: String, followsLinks: Bool = true) throws(FileError) {
+    try self.init { try FileReader.openRegular(path, followsLinks: followsLinks) }
   }
 
   /// A link is not followed.
   init(_ place: FilePlace) throws(FileError) {
-    try self.init { try place.folder.open(place.name, flags: O_RDONLY | O_NONBLOCK) }
+    try self.init {
+      try FileReader.regular(place.folder.open(place.name, flags: O_RDONLY | O_NONBLOCK))
+    }
   }
 
   private init(_ open: () throws -> FileDescriptor) throws(FileError) {
     (descriptor, byteCount, stamp) = try FileError.translating {
       let descriptor = try open()
       do {
-        let status = try descriptor.stat()
-        if status.type == .directory { throw FileError.isDirectory }
-        if status.type != .regular { throw FileError.notRegularFile }
-        return (descriptor, Int(status.size), FileStamp(of: descriptor))
+        return (descriptor, Int(try descriptor.stat().size), FileStamp(of: descriptor))
       } catch {
         try? descriptor.close()
         throw error

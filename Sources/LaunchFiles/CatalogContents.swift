@@ -46,7 +46,7 @@ struct CatalogContents: Decodable {
     let path = folder + "/Contents.json"
     // A pipe would be waited for.
     guard FileKind(of: path) == .file,
-      let bytes = try? FileReader.read(path: path, limit: Self.byteLimit),
+      let bytes = try? FileReader.read(found: path, limit: Self.byteLimit),
       let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes))
     else { return nil }
     self = contents

@@ -17,7 +17,7 @@ package struct InterfaceDocument: Sendable {
   package init(path: String) throws(InterfaceError) {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
-      bytes = try FileReader.read(path: path, limit: InterfaceLimit.bytes)
+      bytes = try FileReader.read(found: path, limit: InterfaceLimit.bytes)
     } catch .tooLarge {
       throw .tooLarge(.bytes, line: nil)
     } catch {

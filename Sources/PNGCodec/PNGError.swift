@@ -35,6 +35,16 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError {
+  /// The same with another position.
+  func moved(_ position: (Int) -> Int) -> PNGError {
+    switch self {
+    case .truncated(let place, let old): .truncated(place, position: position(old))
+    case .damaged(let chunk, let fault, let old):
+      .damaged(chunk: chunk, fault, position: position(old))
+    default: self
+    }
+  }
+
   /// - Throws: ``outOfMemory`` if this many bytes cannot be allocated.
   static func checkMemory(_ bytes: Int) throws(PNGError) {
     if !Memory.has(bytes) { throw .outOfMemory }

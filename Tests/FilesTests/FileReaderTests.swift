@@ -48,6 +48,30 @@ import Testing
     }
   }
 
+  @Test("what nobody named is a regular file, and nothing else is waited for")
+  func found() throws {
+    let path = temporary.path("file")
+    try temporary.write("file", [1, 2, 3])
+    func link(_ name: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: temporary.path(name), withDestinationPath: target)
+    }
+    try link("link", to: "file")
+    try link("loop", to: "loop")
+    try temporary.makePipe("pipe")
+    #expect(try FileReader.read(found: path, limit: 3) == [1, 2, 3])
+    #expect(try FileReader.read(found: temporary.path("link")) == [1, 2, 3])
+    #expect(throws: FileError.self) {
+      try FileReader.read(found: temporary.path("link"), followsLinks: false)
+    }
+    #expect(throws: FileError.self) { try FileReader.read(found: temporary.path("loop")) }
+    #expect(throws: FileError.tooLarge(limit: 2)) { try FileReader.read(found: path, limit: 2) }
+    #expect(throws: FileError.isDirectory) { try FileReader.read(found: temporary.path) }
+    for special in [temporary.path("pipe"), "/dev/zero", "/dev/null"] {
+      #expect(throws: FileError.notRegularFile) { try FileReader.read(found: special) }
+    }
+  }
+
   @Test func identityFollowsLinks() throws {
     try temporary.write("a", [])
     try temporary.write("b", [])

@@ -42,6 +42,11 @@ package final class TemporaryFolder: Sendable {
       atPath: path(name), withIntermediateDirectories: true)
   }
 
+  /// Makes a pipe, whose readers wait until somebody writes.
+  package func makePipe(_ name: String) throws {
+    guard unsafe mkfifo(path(name), 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   /// The names of the items in the folder, sorted.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()

@@ -39,6 +39,19 @@ public struct PropertyListDocument: Hashable, Sendable {
     try self.init(bytes)
   }
 
+  /// Reads a file that nobody named: a regular one, or none.
+  ///
+  /// - Throws: ``InfoPlistError``
+  package init(found path: String) throws(InfoPlistError) {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(found: path, limit: PropertyListLimit.bytes)
+    } catch {
+      throw InfoPlistError(reading: error)
+    }
+    try self.init(bytes)
+  }
+
   /// Reads a file's bytes.
   ///
   /// - Throws: ``InfoPlistError``

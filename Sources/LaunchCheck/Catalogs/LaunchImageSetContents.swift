@@ -37,7 +37,7 @@ package struct LaunchImageSetContents: Decodable {
   package static func slots(at path: String) -> [Image]? {
     // Not a pipe, which would be waited for.
     guard FileKind(of: path) == .file,
-      let bytes = try? FileReader.read(path: path, limit: byteLimit)
+      let bytes = try? FileReader.read(found: path, limit: byteLimit)
     else { return nil }
     return slots(bytes)
   }

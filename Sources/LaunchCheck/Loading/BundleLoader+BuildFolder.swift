@@ -28,11 +28,11 @@ extension BundleLoader {
     let folder = path.hasSuffix("/") ? path : path + "/"
     let list = list(in: path) ?? entries
     do throws(InfoPlistError) {
-      var root = try PropertyListDocument(path: folder + list).root
+      var root = try PropertyListDocument(found: folder + list).root
       // A build need not make a launch file.
       let keys =
         FileKind(of: folder + launchFile) == .file
-        ? try PropertyListDocument(path: folder + launchFile).root : [:]
+        ? try PropertyListDocument(found: folder + launchFile).root : [:]
       root.merge(keys) { first, _ in first }
       root[InfoPlistKey.supportedOrientations] = .array([.string(orientation.rawValue)])
       let text = XMLWriter(newline: "\n", indentUnit: "\t").document(root)

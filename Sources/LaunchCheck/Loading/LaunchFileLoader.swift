@@ -155,8 +155,7 @@ struct LaunchFileLoader {
   }
 
   static func read(_ path: String, limit: Int) -> ContiguousArray<UInt8>? {
-    // A pipe would be waited for.
-    FileKind(of: path) == .file ? try? FileReader.read(path: path, limit: limit) : nil
+    try? FileReader.read(found: path, limit: limit)
   }
 
   private mutating func assets(

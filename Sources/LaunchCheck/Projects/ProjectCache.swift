@@ -24,7 +24,7 @@ struct ProjectCache {
     guard let path else { return .success(.empty) }
     let document =
       documents[path]
-      ?? Result { () throws(InfoPlistError) in try PropertyListDocument(path: path) }
+      ?? Result { () throws(InfoPlistError) in try PropertyListDocument(found: path) }
     documents[path] = document
     // Each build looks at every key.
     keyCount += (try? document.get().root.count) ?? 0

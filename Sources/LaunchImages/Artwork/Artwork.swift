@@ -39,7 +39,7 @@ struct Artwork: Sendable {
   ///   - bytes: those of the source.
   ///   - role: what it is for; `nil` for the main artwork.
   static func load(
-    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, as role: ArtworkRole?,
+    _ bytes: PNGInput, _ source: ArtworkSource, as role: ArtworkRole?,
     _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
     let shape = options.artworkIsLogo ? .any : role.shape
@@ -51,7 +51,7 @@ struct Artwork: Sendable {
 
   /// The same of artwork that has no role.
   static func load(
-    _ bytes: ContiguousArray<UInt8>, _ source: ArtworkSource, _ shape: ArtworkShape,
+    _ bytes: PNGInput, _ source: ArtworkSource, _ shape: ArtworkShape,
     _ options: BuildOptions
   ) throws(LaunchImagesError) -> Artwork {
     let decoded: DecodedPNG

@@ -29,12 +29,21 @@ public enum ArtworkSource: Hashable, Sendable {
   /// The file's path; `nil` if it is not a file.
   var path: String? { if case .file(let path) = self { path } else { nil } }
 
-  func read() throws(LaunchImagesError) -> ContiguousArray<UInt8> {
+  /// Reads as much as a decoder needs.
+  ///
+  /// - Parameter pixelLimit: artwork with more pixels is not read.
+  func read(pixelLimit: Int) throws(LaunchImagesError) -> PNGInput {
+    func input(_ stream: inout FileStream) throws(FileError) -> PNGInput {
+      try PNGInput(byteCount: stream.byteCount, pixelLimit: pixelLimit) {
+        (bytes, count) throws(FileError) in
+        try stream.read(count, into: &bytes)
+      }
+    }
     do throws(FileError) {
       return switch self {
-      case .file(let path): try FileReader.read(path: path, isWorthReading: PNGDecoder.hasSignature)
-      case .standardInput: try FileReader.readStandardInput(isWorthReading: PNGDecoder.hasSignature)
-      case .bytes(let bytes, _): bytes
+      case .file(let path): try FileReader.stream(path: path, input)
+      case .standardInput: try FileReader.streamStandardInput(input)
+      case .bytes(let bytes, _): PNGInput(bytes)
       }
     } catch {
       throw .artworkUnreadable(path: name, error)

@@ -1,3 +1,4 @@
+internal import PNGCodec
 internal import Pixels
 
 extension PerArtwork where Value == ArtworkSource {
@@ -9,22 +10,24 @@ extension PerArtwork where Value == ArtworkSource {
   var paths: PerArtwork<String>? { map { $1.path }.unwrapped() }
 
   /// The bytes of each.
-  func read() throws(LaunchImagesError) -> PerArtwork<ContiguousArray<UInt8>> {
-    try map { (_, source) throws(LaunchImagesError) in try source.read() }
+  func read(_ options: BuildOptions) throws(LaunchImagesError) -> PerArtwork<PNGInput> {
+    try map { (_, source) throws(LaunchImagesError) in
+      try source.read(pixelLimit: options.pixelLimit)
+    }
   }
 
   /// - Complexity: O(pixels)
   func decode(
-    _ bytes: PerArtwork<ContiguousArray<UInt8>>, _ options: BuildOptions
+    _ bytes: PerArtwork<PNGInput>, _ options: BuildOptions
   ) throws(LaunchImagesError) -> PerArtwork<Artwork> {
     try map { (role, source) throws(LaunchImagesError) in
-      try Artwork.load(bytes[role] ?? [], source, as: role, options)
+      try Artwork.load(bytes[role] ?? PNGInput([]), source, as: role, options)
     }
   }
 
   /// Reads and decodes all.
   func load(_ options: BuildOptions) throws(LaunchImagesError) -> PerArtwork<Artwork> {
-    try decode(read(), options)
+    try decode(read(options), options)
   }
 }
 

@@ -15,6 +15,12 @@ package struct ArtworkFindings: Hashable, Sendable {
 }
 
 extension ArtworkFindings {
+  /// Whether they are what these options ask for, and nothing else.
+  func areWanted(by options: BuildOptions) -> Bool {
+    (focus != nil) == (options.focus == .automatic)
+      && (detail != nil) == (options.safeArea == .warn)
+  }
+
   /// Two words.
   package var text: String {
     let point = focus.map { "\($0.x),\($0.y)" } ?? Self.none

@@ -1,10 +1,12 @@
 internal import Digests
 internal import Files
+internal import PNGCodec
+internal import Pixels
 
 /// Images of earlier builds in a folder, each build under the digest of what decides its bytes.
 ///
 /// Processes and machines may share the folder: an entry is written beside its place and renamed, and
-/// nothing in it is believed before its digests are compared.
+/// nothing in it is believed before it is compared with its digests and with the plan.
 struct BuildCache {
   let folder: String
   private let path: String
@@ -21,17 +23,41 @@ struct BuildCache {
     path = OutputFolder.path(of: String(name.dropFirst(2)), in: self.folder)
   }
 
-  /// `nil` if there is none, or it is damaged.
-  func entry() -> CacheEntry? {
-    guard let bytes = try? FileReader.read(path: path) else { return nil }
-    guard let entry = CacheEntry(bytes) else { return nil }
+  /// `nil` if there is none, or it is damaged, or something else is in its place.
+  ///
+  /// - Parameter artworks: their bytes.
+  func entry(
+    _ options: BuildOptions, _ artworks: PerArtwork<PNGInput>
+  ) -> CacheEntry? {
+    // Artworks that cannot be decoded have no images.
+    guard let sizes = artworks.map({ Self.size($1, options) }).unwrapped(),
+      let file = try? ReadableFile(path: path, followsLinks: false),
+      let entry = CacheEntry(
+        byteCount: file.byteCount, options, artworks: sizes,
+        read: { try? file.read(at: $0, count: $1) })
+    else { return nil }
     // What has been used last stays longest.
     CacheFiles.touch(path)
     return entry
   }
 
-  func store(_ entry: CacheEntry) throws(FileError) {
+  private static func size(
+    _ artwork: PNGInput, _ options: BuildOptions
+  ) -> PixelSize? {
+    (try? PNGHeader(artwork.bytes))?.size.within(options.pixelLimit)
+  }
+
+  /// - Parameter names: of the entry's images.
+  func store(_ entry: CacheEntry, named names: [String]) throws(FileError) {
     try CacheFiles.makeFolder(folder)
-    try SmallFile.write(entry.bytes, to: path)
+    try SmallFile.write(entry.bytes(named: names), to: path)
+  }
+}
+
+extension PixelSize {
+  /// `nil` if no artwork is that large.
+  func within(_ pixelLimit: Int) -> PixelSize? {
+    let sides = 1...PNGHeader.sideLimit
+    return sides.contains(width) && sides.contains(height) && area <= pixelLimit ? self : nil
   }
 }

@@ -45,12 +45,12 @@ struct BuildInput {
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, _ reuse: Reuse?,
     withDigests: Bool
   ) async throws -> BuildInput {
-    let bytes = try sources.read()
+    let bytes = try sources.read(options)
     if let reuse, let folder = reuse.cacheFolder {
       let digests = bytes.map { SHA256Digest(of: $1) }
       let cache = BuildCache(folder, key: options.key(version: reuse.version), artworks: digests)
       let content: Content =
-        if let entry = cache.entry() {
+        if let entry = cache.entry(options, bytes) {
           .images(entry)
         } else {
           .artworks(try sources.decode(bytes, options))
@@ -77,11 +77,12 @@ struct BuildInput {
     do throws(FileError) {
       var images: [ContiguousArray<UInt8>] = []
       for picture in plan.pictures {
-        images.append(try FileReader.read(path: destination.path(of: picture.file)))
+        images.append(try FileReader.read(found: destination.path(of: picture.file)))
       }
       guard let stamps, placed.stamps(of: files) == stamps else { return nil }
       try cache.store(
-        CacheEntry(artworkSizes: artworkSizes, findings: plan.findings, images: images))
+        CacheEntry(artworkSizes: artworkSizes, findings: plan.findings, images: images),
+        named: files)
       return .stored
     } catch {
       return .failed(error)

@@ -93,7 +93,7 @@ extension BuildRecord {
     guard words.count == 9, let number = Int(words[0]), let stamp = stamp(words[1..<6]),
       let width = Int(words[6]), let height = Int(words[7])
     else { return nil }
-    let size = PixelSize(width: width, height: height)
+    guard let size = PixelSize(width: width, height: height).within(.max) else { return nil }
     return (number, Artwork(stamp: stamp, digest: String(words[8]), size: size))
   }
 

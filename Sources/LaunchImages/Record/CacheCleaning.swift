@@ -3,7 +3,7 @@ internal import Files
 /// Keeps a cache within its size.
 public enum CacheCleaning {
   /// Removes the entries that were used least recently until the others take at most `limit` bytes,
-  /// and what killed processes have left.
+  /// and what killed processes have left. Files of others stay, whatever their names.
   ///
   /// - Returns: How many entries were removed.
   /// - Complexity: O(*n* log *n*) for *n* entries
@@ -21,7 +21,16 @@ public enum CacheCleaning {
         if let stamp = FileStamp(of: path, followsLinks: false) { entries.append((path, stamp)) }
       }
     }
-    var total = entries.reduce(0) { $0 + Int($1.stamp.size) }
+    func size(of entries: [(path: String, stamp: FileStamp)]) -> Int {
+      entries.reduce(0) { sum, entry in
+        let (next, isTooMuch) = sum.addingReportingOverflow(Int(entry.stamp.size))
+        return isTooMuch ? .max : next
+      }
+    }
+    // Most often there is nothing to do, and nothing to look into.
+    if size(of: entries) <= limit { return 0 }
+    entries = entries.filter { isEntry($0.path) }
+    var total = size(of: entries)
     entries.sort { ($0.stamp.modified, $0.path) < ($1.stamp.modified, $1.path) }
     var removed = 0
     for entry in entries where total > limit {
@@ -30,5 +39,13 @@ public enum CacheCleaning {
       removed += 1
     }
     return removed
+  }
+
+  /// Other stores of digests have such names too.
+  private static func isEntry(_ path: String) -> Bool {
+    guard let file = try? ReadableFile(path: path, followsLinks: false),
+      let start = try? file.read(at: 0, count: CacheEntry.markCount)
+    else { return false }
+    return CacheEntry.isMarked(start)
   }
 }

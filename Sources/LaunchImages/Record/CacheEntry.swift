@@ -1,7 +1,8 @@
 internal import Digests
+internal import PNGCodec
 internal import Pixels
 
-/// The images of a build as one file of a cache: their digests, then their bytes.
+/// The images of a build as one file of a cache: their names and digests, then their bytes.
 struct CacheEntry {
   /// The sizes of the upright artworks.
   var artworkSizes: PerArtwork<PixelSize>
@@ -10,16 +11,21 @@ struct CacheEntry {
   /// The launch images and those of the launch file, in the plan's order.
   var images: [ContiguousArray<UInt8>]
 
-  private static let title = "launchgen cache 2"
+  /// What every entry has after its digest, whatever its version.
+  static let mark = "launchgen cache "
+  static let title = mark + "3"
 
+  /// The bytes of the entry's file.
+  ///
+  /// - Parameter names: of the images.
   /// - Complexity: O(the images' bytes)
-  var bytes: ContiguousArray<UInt8> {
+  func bytes(named names: [String]) -> ContiguousArray<UInt8> {
     let lines =
       [Self.title, findings.text, "\(artworkSizes.all.count) \(images.count)"]
       + artworkSizes.all.map { role, size in
         "\(ArtworkRole.number(of: role)) \(size.width) \(size.height)"
       }
-      + images.map { "\($0.count) \(SHA256Digest(of: $0))" }
+      + zip(images, names).map { "\($0.count) \(SHA256Digest(of: $0)) \($1)" }
     let header = lines.joined(separator: "\n") + "\n"
     var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
     bytes.reserveCapacity(bytes.count + images.reduce(0) { $0 + $1.count })
@@ -27,82 +33,61 @@ struct CacheEntry {
     return bytes
   }
 
-  init(
-    artworkSizes: PerArtwork<PixelSize>, findings: ArtworkFindings,
-    images: [ContiguousArray<UInt8>]
-  ) {
-    self.artworkSizes = artworkSizes
-    self.findings = findings
-    self.images = images
+  /// Whether a file may be an entry of any version, by its first ``markCount`` bytes.
+  static func isMarked(_ start: ContiguousArray<UInt8>) -> Bool {
+    start.count >= markCount && start[CacheHeader.digestCount] == UInt8(ascii: "\n")
+      && start[(CacheHeader.digestCount + 1)...].starts(with: mark.utf8)
   }
 
-  /// `nil` if any byte is not as it was written.
+  static let markCount = CacheHeader.digestCount + 1 + mark.utf8.count
+}
+
+extension CacheEntry {
+  /// Reads an entry. Anybody may have written it, so nothing in it is believed: its images are those of
+  /// the plan, in number, names and sizes, and each is a PNG without a fault in its chunks. Only
+  /// what their pixels show is not compared with anything.
   ///
-  /// - Complexity: O(`bytes.count`)
-  init?(_ bytes: ContiguousArray<UInt8>) {
-    var reader = LineReader(bytes)
-    guard let digest = reader.line() else { return nil }
-    let start = reader.position
-    guard reader.line() == Self.title,
-      let findings = reader.line(ArtworkFindings.textLimit).flatMap(ArtworkFindings.init(text:)),
-      let counts = reader.numbers(2), counts.allSatisfy({ $0 <= Self.mostImages }),
-      let sizes = reader.sizes(counts[0])
+  /// `nil` if it is not such an entry, or any byte is not as it was written.
+  ///
+  /// - Parameters:
+  ///   - byteCount: of the whole file.
+  ///   - artworks: the sizes in the artworks' files.
+  ///   - read: reads so many bytes at a place, or fewer at the end of the file.
+  /// - Complexity: O(`byteCount`), but no more is read than the plan's images can have.
+  init?(
+    byteCount: Int, _ options: BuildOptions, artworks: PerArtwork<PixelSize>,
+    read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
+  ) {
+    guard let start = read(0, min(byteCount, CacheHeader.limit)), let header = CacheHeader(start),
+      header.isOf(artworks, options)
     else { return nil }
-    var digests: [(count: Int, digest: Substring)] = []
-    for _ in 0..<counts[1] {
-      let words = reader.line()?.split(separator: " ") ?? []
-      guard words.count == 2, let length = Int(words[0]), length >= 0 else { return nil }
-      digests.append((length, words[1]))
+    let plan = BuildPlan(header.artworkSizes, options, findings: header.findings)
+    let pictures = plan.pictures
+    guard header.images.count == pictures.count else { return nil }
+    // Before anything of them is read.
+    var rest = byteCount - header.byteCount
+    for (image, picture) in zip(header.images, pictures) {
+      guard image.name == picture.file, image.byteCount <= Self.mostBytes(picture.size),
+        image.byteCount <= rest
+      else { return nil }
+      rest -= image.byteCount
     }
-    let header = ContiguousArray(bytes[start..<reader.position])
-    guard "\(SHA256Digest(of: header))" == digest else { return nil }
-    artworkSizes = sizes
-    self.findings = findings
-    images = []
-    var position = reader.position
-    for (count, digest) in digests {
-      guard count <= bytes.count - position else { return nil }
-      let image = ContiguousArray(bytes[position..<position + count])
-      guard "\(SHA256Digest(of: image))" == digest else { return nil }
-      images.append(image)
-      position += count
+    guard rest == 0 else { return nil }
+    self.init(artworkSizes: header.artworkSizes, findings: header.findings, images: [])
+    var place = header.byteCount
+    for (image, picture) in zip(header.images, pictures) {
+      guard let bytes = read(place, image.byteCount), bytes.count == image.byteCount,
+        "\(SHA256Digest(of: bytes))" == image.digest,
+        PNGStructure.isSound(bytes, size: picture.size)
+      else { return nil }
+      images.append(bytes)
+      place += image.byteCount
     }
-    guard position == bytes.count else { return nil }
   }
 
-  /// More than any plan has.
-  private static let mostImages = 1000
-
-  /// Reads short lines.
-  private struct LineReader {
-    let bytes: ContiguousArray<UInt8>
-    private(set) var position = 0
-
-    init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
-
-    /// The next line, if it ends within `limit` bytes.
-    mutating func line(_ limit: Int = 200) -> String? {
-      let window = bytes[position..<min(position + limit, bytes.count)]
-      guard let end = window.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      defer { position = end + 1 }
-      return String(decoding: bytes[position..<end], as: UTF8.self)
-    }
-
-    /// So many lines with the size of an artwork, that of the main one first.
-    mutating func sizes(_ count: Int) -> PerArtwork<PixelSize>? {
-      guard let first = numbers(3) else { return nil }
-      var sizes = PerArtwork(main: PixelSize(width: first[1], height: first[2]))
-      for _ in 1..<count {
-        guard let next = numbers(3), let role = ArtworkRole(number: next[0]) else { return nil }
-        sizes.further[role] = PixelSize(width: next[1], height: next[2])
-      }
-      return sizes
-    }
-
-    /// A line of so many positive numbers.
-    mutating func numbers(_ count: Int) -> [Int]? {
-      let numbers = (line() ?? "").split(separator: " ").compactMap { Int($0) }
-      return numbers.count == count && numbers.allSatisfy { $0 > 0 } ? numbers : nil
-    }
+  /// More than an encoder makes of an image with four channels of 16 bits and a color profile.
+  private static func mostBytes(_ size: PixelSize) -> Int {
+    let rows = (8 * size.width + 1) * size.height
+    return rows + rows / 100 + (16 << 20)
   }
 }

@@ -65,7 +65,8 @@ package struct RecordFile: Sendable {
         return false
       }
       if stamp == recorded.stamp { continue }
-      guard stamp.size == recorded.stamp.size, let bytes = try? FileReader.read(path: path),
+      guard stamp.size == recorded.stamp.size,
+        let bytes = try? ArtworkSource.file(path: path).read(pixelLimit: .max),
         "\(SHA256Digest(of: bytes))" == recorded.digest
       else { return false }
       touched.artworks[number]?.stamp = stamp

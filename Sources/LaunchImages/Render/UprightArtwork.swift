@@ -23,7 +23,7 @@ package struct UprightArtwork: Sendable {
     from source: ArtworkSource, _ shape: ArtworkShape, _ options: BuildOptions,
     logoOver backgrounds: [Background]? = nil, withDigest: Bool = false
   ) throws(LaunchImagesError) -> UprightArtwork {
-    let bytes = try source.read()
+    let bytes = try source.read(pixelLimit: options.pixelLimit)
     let artwork = try Artwork.load(bytes, source, shape, options)
     guard Memory.has(artwork.raster.byteCount) else { throw .outOfMemory(path: source.name) }
     var facts = ArtworkFacts(size: artwork.size)

@@ -46,8 +46,7 @@ enum LeftoverSearch {
   /// Lines of a project file by their text: they are what a person looks for.
   private static func lines(ofProject project: String, naming names: [String]) -> [Leftover] {
     let path = OutputFolder.path(of: "project.pbxproj", in: project)
-    guard FileKind(of: path) == .file,
-      let bytes = try? FileReader.read(path: path, limit: ProjectLimit.bytes),
+    guard let bytes = try? FileReader.read(found: path, limit: ProjectLimit.bytes),
       // Binary lists have no lines.
       !bytes.starts(with: "bplist".utf8)
     else { return [] }
@@ -61,7 +60,7 @@ enum LeftoverSearch {
   private static func infoPlist(
     _ path: String, merged: Bool, _ replacement: Replacement
   ) -> [Leftover] {
-    guard let document = try? PropertyListDocument(path: path) else { return [] }
+    guard let document = try? PropertyListDocument(found: path) else { return [] }
     let files = InfoPlistKey.variants(of: InfoPlistKey.launchImageFile)
     let entries = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     let keys = (files + (merged ? [] : entries)).filter { document.root[$0] != nil }

@@ -48,7 +48,7 @@ extension Replacement {
     // Those that the asset compiler adds are not in the file.
     replacesEntries =
       infoPlist.map { path in
-        let root = (try? PropertyListDocument(path: path))?.root
+        let root = (try? PropertyListDocument(found: path))?.root
         return InfoPlistKey.variants(of: InfoPlistKey.launchImages).contains { root?[$0] != nil }
       } ?? false
     needsLaunchScreen =

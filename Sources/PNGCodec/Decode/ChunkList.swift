@@ -52,7 +52,7 @@ struct ChunkList {
       throw .truncated(.after(chunk: last ?? "the signature"), position: bytes.count)
     }
     let name = bytes[position + 4..<position + 8]
-    guard name.allSatisfy({ (65...90).contains($0) || (97...122).contains($0) }) else {
+    guard isName(ArraySlice(name)) else {
       throw .damaged(chunk: last ?? "signature", .junkAfter, position: position)
     }
     let type = String(decoding: name, as: UTF8.self)
@@ -69,6 +69,11 @@ struct ChunkList {
     }
     return Chunk(
       type: type, content: content, isIntact: checksum == bytes.bigEndian(at: content.upperBound))
+  }
+
+  /// Whether bytes are the type of a chunk: letters.
+  static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
   }
 
   func content(of chunk: Chunk) -> ArraySlice<UInt8> { ArraySlice(bytes[chunk.content]) }

@@ -64,6 +64,31 @@ struct Header: Hashable {
     guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
   }
 
+  /// The first chunk's, whatever follows; `nil` if it is not a valid IHDR.
+  init?(firstIn bytes: ContiguousArray<UInt8>, pixelLimit: Int = .max) {
+    var header: Header?
+    _ = try? ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
+      header = try Header(chunk, bytes, pixelLimit: pixelLimit)
+      // Enough.
+      throw .missing(chunk: "IEND")
+    }
+    guard let header else { return nil }
+    self = header
+  }
+
+  /// How many bytes the rows take before they are compressed; with interlacing, at most.
+  var rowBytes: Int {
+    let channels =
+      switch type {
+      case .gray, .palette: 1
+      case .grayAlpha: 2
+      case .rgb: 3
+      case .rgba: 4
+      }
+    let row = (size.width * channels * depth + 7) / 8 + 1
+    return (isInterlaced ? 2 : 1) * row * size.height
+  }
+
   private static func depths(of type: ColorType) -> [Int] {
     switch type {
     case .gray: [1, 2, 4, 8, 16]

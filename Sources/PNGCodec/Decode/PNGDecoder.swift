@@ -14,9 +14,21 @@ package enum PNGDecoder {
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = pixelLimit
   ) throws(PNGError) -> DecodedPNG {
-    try checkSignature(bytes)
-    let inspection = try PNGInspection(bytes, pixelLimit: pixelLimit)
-    return decoded(inspection, try rows(of: inspection))
+    try decode(PNGInput(bytes), pixelLimit: pixelLimit)
+  }
+
+  /// The same of a file of which maybe not all bytes were read.
+  package static func decode(
+    _ input: PNGInput, pixelLimit: Int = pixelLimit
+  ) throws(PNGError) -> DecodedPNG {
+    do throws(PNGError) {
+      try checkSignature(input.bytes)
+      let inspection = try PNGInspection(
+        input.bytes, trailing: input.trailing, pixelLimit: pixelLimit)
+      return decoded(inspection, try rows(of: inspection))
+    } catch {
+      throw error.moved(input.position)
+    }
   }
 
   /// Decodes with libpng only, for comparison.

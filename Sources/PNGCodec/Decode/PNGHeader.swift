@@ -16,6 +16,9 @@ package struct PNGHeader: Hashable, Sendable {
     self.isCompressedByXcode = isCompressedByXcode
   }
 
+  /// A longer side is not decoded.
+  package static let sideLimit = Header.sideLimit
+
   /// How many bytes at the start of a file are enough.
   package static let byteCount = 8 + 16 + 25
 

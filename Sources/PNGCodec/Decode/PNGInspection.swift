@@ -23,7 +23,11 @@ struct PNGInspection {
 
   /// - Complexity: O(`bytes.count`); errors that IHDR reveals are thrown before anything else is
   ///   read.
-  init(_ bytes: ContiguousArray<UInt8>, pixelLimit: Int) throws(PNGError) {
+  ///
+  /// - Parameter trailing: how many bytes follow those of the file.
+  init(
+    _ bytes: ContiguousArray<UInt8>, trailing: Int = 0, pixelLimit: Int
+  ) throws(PNGError) {
     var header: Header?
     list = try ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
       header = try Header(chunk, bytes, pixelLimit: pixelLimit)
@@ -33,7 +37,8 @@ struct PNGInspection {
     try readCritical()
     readAncillary()
     if hasMoreIgnored { warnings.append(.moreIgnored(than: Self.ignoredLimit)) }
-    if bytes.count > list.end { warnings.append(.trailingBytes(count: bytes.count - list.end)) }
+    let rest = bytes.count - list.end + trailing
+    if rest > 0 { warnings.append(.trailingBytes(count: rest)) }
   }
 
   /// Checks the order, number and lengths of IHDR, PLTE, IDAT and IEND.

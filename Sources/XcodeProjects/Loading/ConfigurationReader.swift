@@ -66,7 +66,7 @@ package struct ConfigurationReader {
     if let known = files[path] { return known }
     if !project.location.allows(path) { return report(.outside(path), origin) }
     do throws(FileError) {
-      let bytes = try FileReader.read(path: path, limit: ProjectLimit.configurationBytes)
+      let bytes = try FileReader.read(found: path, limit: ProjectLimit.configurationBytes)
       let config = XCConfig(bytes)
       files[path] = config
       return config

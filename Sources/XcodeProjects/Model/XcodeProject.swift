@@ -13,7 +13,7 @@ package struct XcodeProject: Sendable {
   package init(_ location: ProjectLocation) throws(ProjectError) {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
-      bytes = try FileReader.read(path: location.file, limit: ProjectLimit.bytes)
+      bytes = try FileReader.read(found: location.file, limit: ProjectLimit.bytes)
     } catch {
       if case .tooLarge(let limit) = error {
         throw ProjectError(.malformed(.tooLarge(limit: limit)))

@@ -36,7 +36,7 @@ enum TemplateWriter {
   ) throws(CommandError) {
     let existing: ContiguousArray<UInt8>
     do {
-      existing = try FileReader.read(path: path)
+      existing = try FileReader.read(found: path)
     } catch .missing, .notDirectory {
       return
     } catch {

@@ -24,6 +24,8 @@ struct AppArguments {
   /// What the file says beside these.
   let settings: [Setting]
   let arguments: [String]
+  /// What the file wants read beside the artwork.
+  let listedFiles: [String]
 
   init(_ app: AppEntry, _ source: Source, _ typed: TypedArguments) {
     let id = app.id.text
@@ -56,9 +58,11 @@ struct AppArguments {
       !names.contains($0.name) && !typed.overrides("--\($0.name)")
     }
     let folder = source.folder
-    arguments = settings.flatMap {
-      $0.arguments { PathTemplate.filled($0, id: id, in: folder) }
-    }
+    func located(_ path: String) -> String { PathTemplate.filled(path, id: id, in: folder) }
+    arguments = settings.flatMap { $0.arguments(located) }
+    listedFiles =
+      ListedFiles.paths(in: settings, located)
+      + (typed.contains("--\(Self.infoPlistName)") ? [] : [self.own.infoPlist].compactMap(\.self))
   }
 
   /// `nil` if the app has none, or one that the command's parser has to refuse.

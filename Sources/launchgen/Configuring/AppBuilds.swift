@@ -34,6 +34,7 @@ struct AppBuilds {
       for app in list.apps
       where only?.contains(app.id.text) != false && shard?.contains(app.id.text) != false {
         let arguments = AppArguments(app, source, typed)
+        try ListedFiles.check(arguments.listedFiles)
         try claims.claim(
           output: arguments.own.output, of: app.id, isTrusted: typed.contains("--output"))
         if let merge = arguments.own.merge {

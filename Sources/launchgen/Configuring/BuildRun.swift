@@ -74,6 +74,8 @@ struct BuildRun: Sendable {
     let console = Console(
       isQuiet: running.quiet, warningsAreErrors: command.running.strict)
     do {
+      // No command line names the artworks of several apps.
+      try ListedFiles.check([job.own.artwork])
       var build = try command.prepared(console)
       build.options.jobs = jobs
       if buildSystem.listOutputs != nil || running.dryRun {

@@ -18,7 +18,10 @@ struct LoadedConfiguration {
     folder = Self.folder(of: path)
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
-      bytes = try FileReader.read(path: path, limit: ConfigurationReader.byteLimit)
+      let limit = ConfigurationReader.byteLimit
+      bytes =
+        try named == nil
+        ? FileReader.read(found: path, limit: limit) : FileReader.read(path: path, limit: limit)
     } catch {
       if error == .missing, named == nil { return nil }
       throw CommandError(
@@ -47,7 +50,7 @@ struct LoadedConfiguration {
       .filter { !typed.overrides("--\($0.name)") }
     var claims = AppClaims(folder: folder, allowsOutside: typed.contains("--allow-outside"))
     for setting in settings {
-      guard case .path(let path) = setting.value, Self.written.contains(setting.name) else {
+      guard case .path(let path) = setting.value, ListedFiles.written.contains(setting.name) else {
         continue
       }
       do throws(ConfigurationError) {
@@ -56,15 +59,14 @@ struct LoadedConfiguration {
         throw CommandError(self.path, error)
       }
     }
-    let words = settings.flatMap {
-      $0.arguments { PathTemplate.filled($0, id: nil, in: folder) }
-    }
-    let options = Self.written.intersection(settings.map(\.name))
-    return (words, ConfigurationOptions.Confinement(root: claims.root, options: options))
+    func filled(_ path: String) -> String { PathTemplate.filled(path, id: nil, in: folder) }
+    try ListedFiles.check(ListedFiles.paths(in: settings, filled))
+    let options = ListedFiles.written.intersection(settings.map(\.name))
+    return (
+      settings.flatMap { $0.arguments(filled) },
+      ConfigurationOptions.Confinement(root: claims.root, options: options)
+    )
   }
-
-  /// Options with paths that are written.
-  private static let written: Set = ["output", "merge", "png"]
 
   /// The folder in a path, with its slash; empty without one.
   static func folder(of path: String) -> String {

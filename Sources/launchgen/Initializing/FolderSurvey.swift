@@ -44,7 +44,7 @@ struct FolderSurvey {
   }
 
   private static func launchesIntoLandscape(_ path: String) -> Bool {
-    let orientations = try? LaunchOrientations(PropertyListDocument(path: path)).landscape()
+    let orientations = try? LaunchOrientations(PropertyListDocument(found: path)).landscape()
     return orientations != nil
   }
 

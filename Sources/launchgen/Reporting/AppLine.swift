@@ -80,7 +80,7 @@ struct AppLine: Encodable {
   }
 
   private static func digest(of path: String) -> String? {
-    (try? FileReader.read(path: path)).map { "\(SHA256Digest(of: $0))" }
+    (try? FileReader.read(found: path)).map { "\(SHA256Digest(of: $0))" }
   }
 
   func print() throws {

@@ -17,6 +17,7 @@ package enum FuzzTargets {
     DecodeTarget.self, ProfileTarget.self, DeflateTarget.self, PropertyListTarget.self,
     MergeTarget.self, ArchiveTarget.self, StoryboardTarget.self, ProjectTarget.self,
     ConfigurationTarget.self, OptionsTarget.self, AppListTarget.self, CatalogTarget.self,
+    RecordTarget.self, CacheTarget.self,
   ]
 
   package static let names = all.map { $0.name }

@@ -1,0 +1,40 @@
+/// The chunks of a PNG that have been kept, as far as they decide whether another one says anything
+/// new.
+struct ChunkOrder {
+  /// The type of the last one.
+  var last = ""
+  private var lastIsIntact = true
+  private var lastIsBare = false
+  private var hasPalette = false
+  private var hasRows = false
+  /// Whether one of them makes the file useless.
+  private var isRefused = false
+
+  static func isCritical(_ type: String) -> Bool { type.first?.isUppercase == true }
+
+  /// Whether an image has the same verdict, and the same warnings, without this chunk.
+  ///
+  /// - Parameters:
+  ///   - isBare: whether the chunk has no content, or none that matters.
+  ///   - isCrowded: whether there are more chunks than any program writes.
+  func isIdle(_ type: String, isBare: Bool, isIntact: Bool, isCrowded: Bool) -> Bool {
+    if isRefused { return true }
+    guard isBare else { return false }
+    if type == "IDAT" { return isIntact && last == "IDAT" }
+    if Self.isCritical(type) || last == "IDAT" || Self.isCritical(last) { return false }
+    return isCrowded || type == last && isIntact == lastIsIntact && lastIsBare
+  }
+
+  mutating func add(_ type: String, isBare: Bool, isIntact: Bool) {
+    switch type {
+    case "IDAT":
+      if hasRows && last != "IDAT" { isRefused = true }
+      hasRows = true
+    case "PLTE":
+      if hasPalette { isRefused = true }
+      hasPalette = true
+    default: if Self.isCritical(type) { isRefused = true }
+    }
+    (last, lastIsBare, lastIsIntact) = (type, isBare, isIntact)
+  }
+}

@@ -1,0 +1,142 @@
+import Digests
+import Files
+import Foundation
+import LaunchRules
+import Pixels
+import TestSupport
+import Testing
+
+@testable import LaunchImages
+
+/// Records, and other files that builds read again, after somebody has edited them.
+@Suite struct HostileRecordTests {
+  let folder: TemporaryFolder
+  let options: BuildOptions
+  let reuse = Reuse(version: "1")
+
+  static let record = "out/.launchgen-record"
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    let end: [UInt8] = [0]
+    try folder.write("art.png", Array(Picture.noisy(width: 64, height: 36).png()) + end)
+    try folder.write("dark.png", Picture.noisy(width: 60, height: 30).png())
+    var options = BuildOptions()
+    options.screens = [.height480]
+    options.scales = .list([.two])
+    options.compression = .fast
+    options.launchFile = .storyboard
+    self.options = options
+    for name in ["art.png", "dark.png"] {
+      while FileStamp(of: folder.path(name))?.isSettled != true { FileStamp.wait() }
+    }
+    let first = try await build()
+    #expect(!first.isUpToDate && first.warnings.contains(.png(.trailingBytes(count: 1))))
+    #expect(try await build().isUpToDate)
+  }
+
+  private var sources: PerArtwork<ArtworkSource> {
+    PerArtwork(
+      main: .file(path: folder.path("art.png")),
+      further: [.dark: .file(path: folder.path("dark.png"))])
+  }
+
+  private func build() async throws -> BuildReport {
+    try await Generator.build(
+      sources.main, further: sources.further, options: options,
+      into: Destination(folder: folder.path("out")), reusing: reuse)
+  }
+
+  private func upToDate() throws -> BuildPlan? {
+    let target = try BuildTarget(Destination(folder: folder.path("out")), options, sources)
+    return RecordedBuild(target, options, sources, reuse, nil)?.upToDate()?.plan
+  }
+
+  private static func sealed(_ lines: [String]) -> String {
+    let text = lines.map { $0 + "\n" }.joined()
+    return text + "\(SHA256Digest(of: text))\n"
+  }
+
+  /// Without the digest.
+  private func lines() throws -> [String] {
+    let text = String(decoding: try folder.read(Self.record), as: UTF8.self)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(2)
+      .map(String.init)
+  }
+
+  @Test("a record with a digest of its own makes no other plan, and hides no change")
+  func record() async throws {
+    let plan = try #require(try upToDate())
+    let lines = try lines()
+    #expect(Self.sealed(lines) == String(decoding: try folder.read(Self.record), as: UTF8.self))
+    for variant in HostileLines.variants(of: lines) {
+      try folder.write(Self.record, Self.sealed(variant).utf8)
+      if let found = try upToDate() { #expect(found == plan, "\(variant)") }
+    }
+    try folder.write("out/" + plan.files[0], [1, 2, 3])
+    for variant in HostileLines.variants(of: lines) {
+      try folder.write(Self.record, Self.sealed(variant).utf8)
+      #expect(try upToDate() == nil, "\(variant)")
+    }
+    #expect(try await build().isUpToDate == false)
+    #expect(try await build().isUpToDate)
+  }
+
+  @Test("sizes that no artwork has are not believed")
+  func sizes() throws {
+    let artwork = BuildRecord.Artwork(
+      stamp: FileStamp(size: 1, modified: 2, changed: 3, inode: 4, device: 5), digest: "d",
+      size: PixelSize(width: 1, height: 1))
+    var record = BuildRecord(key: "k", details: [], artworks: [1: artwork], files: [])
+    #expect(BuildRecord(text: record.text) == record)
+    let sides = [Int.min, -1, 0, 1_000_001, 1 << 32, Int.max]
+    for side in sides {
+      for size in [PixelSize(width: side, height: 1), PixelSize(width: 1, height: side)] {
+        record.artworks[1]?.size = size
+        #expect(BuildRecord(text: record.text) == nil)
+      }
+    }
+  }
+
+  @Test("what was found in pixels, and notes, are plans and words, or nothing")
+  func findings() throws {
+    let findings = ArtworkFindings(
+      focus: Position(x: 0.393, y: 1),
+      detail: DetailMap(columns: 3, rows: 2, cells: [1, 2, 3, 4, 5, 6]))
+    var options = options
+    options.focus = .automatic
+    options.safeArea = .warn
+    for variant in HostileLines.variants(of: [findings.text]).joined() {
+      guard let found = ArtworkFindings(text: variant) else { continue }
+      let plan = BuildPlan(
+        PerArtwork(main: PixelSize(width: 64, height: 36)), options, findings: found)
+      #expect(plan.images.count == 1 && plan.warnings.count < 100)
+    }
+    let notes = try #require(
+      RecordedNotes(
+        [
+          .png(.trailingBytes(count: 7)), .png(.indexBeyondPalette(pixels: 3, colors: 2)),
+          .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
+        ], notes: ["2 notes"]))
+    for variant in HostileLines.variants(of: [notes.text]).joined() {
+      for warning in RecordedNotes(text: variant)?.warnings ?? [] {
+        #expect(!"\(warning)".isEmpty)
+      }
+    }
+  }
+
+  @Test("an edited list of entries names no files of others")
+  func entries() throws {
+    let plan = try #require(try upToDate())
+    let made = Set(plan.files + ["Default@2x.png", "Default-568h@2x.png"])
+    for name in ["Default@2x.png", "Default-568h@2x.png", "mine.png"] {
+      try folder.write("out/" + name, [1])
+    }
+    let text = String(decoding: try folder.read("out/UILaunchImages.plist"), as: UTF8.self)
+    for variant in HostileLines.variants(of: text.split(separator: "\n").map(String.init)) {
+      try folder.write("out/UILaunchImages.plist", variant.joined(separator: "\n").utf8)
+      let stale = StaleFiles.find(in: folder.path("out"), beside: plan)
+      #expect(made.isSuperset(of: stale), "\(variant)")
+    }
+  }
+}
