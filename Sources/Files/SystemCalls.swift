@@ -52,7 +52,7 @@ enum SystemCalls {
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
     defer { unsafe closedir(stream) }
-    return unsafe names(from: stream)
+    return unsafe names(from: stream, in: folder)
   }
 
   #if canImport(Darwin)
@@ -61,7 +61,8 @@ enum SystemCalls {
     typealias FolderStream = OpaquePointer
   #endif
 
-  static func names(from stream: FolderStream) -> [String] {
+  /// - Parameter folder: its path, if names that are not UTF-8 are to be reported.
+  static func names(from stream: FolderStream, in folder: String? = nil) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
       // The name is a zero-terminated array inside the entry.
@@ -70,7 +71,7 @@ enum SystemCalls {
       let text = unsafe name.assumingMemoryBound(to: CChar.self)
       if let name = unsafe String(validatingCString: text) {
         names.append(name)
-      } else {
+      } else if let folder {
         let bytes = unsafe UnsafeRawBufferPointer(start: name, count: strlen(text))
         unsafe UnreadableNames.add(Array(bytes), in: folder)
       }

@@ -8,7 +8,8 @@ struct PlacingOptions: ParsableArguments {
     help: ArgumentHelp(
       "How the artwork fills screens of other proportions, like CSS's object-fit.",
       discussion: "cover crops it, contain shows all of it on the background, fill stretches it.",
-      valueName: "fit"))
+      valueName: "fit"),
+    completion: .list(Fit.allCases.map(\.rawValue)))
   private var fitChoice: FitChoice = .standard
 
   @Option(

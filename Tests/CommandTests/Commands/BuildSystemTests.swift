@@ -23,6 +23,7 @@ import Testing
           """)
       #expect(try folder.names() == ["art.png"])
     }
+    #expect(try await Launchgen.run(Self.build + ["--screens", "667"], in: folder).status == 0)
     #expect(try await Launchgen.run(Self.build, in: folder).status == 0)
     for options in [[], ["--no-record"]] {
       let run = try await Launchgen.run(Self.build + ["--check"] + options, in: folder)
@@ -31,13 +32,13 @@ import Testing
     let file = "LaunchImages/Default-iOS7@3x.png"
     let changed = Array(try folder.bytes(file).dropLast())
     try folder.write(file, changed)
-    try folder.write("LaunchImages/Default-iOS8-667h@2x.png", [])
     let run = try await Launchgen.run(Self.build + ["--check", "--prune"], in: folder)
     #expect(run.status == 1)
     #expect(
       run.output == """
         LaunchImages/Default-iOS7@3x.png: would change
         LaunchImages/Default-iOS8-667h@2x.png: would be removed
+        LaunchImages/Default-iOS8-667h@3x.png: would be removed
 
         """)
     #expect(try Array(folder.bytes(file)) == changed)

@@ -76,11 +76,12 @@ import Testing
     #expect(try folder.files(below: "web").map { "web/" + $0 } == files.sorted())
     let same = try await Launchgen.run(options + ["--check"], in: folder)
     #expect(same.status == 0 && same.output.isEmpty)
-    try folder.write(files[3], [1])
+    let damaged = ContiguousArray(try folder.bytes(files[3]).dropLast(9))
+    try folder.write(files[3], damaged)
     let changed = try await Launchgen.run(options + ["--check", "--json"], in: folder)
     #expect(changed.status == 1)
     #expect(try changed.document()["upToDate"] as? Bool == false)
-    #expect(try folder.bytes(files[3]) == [1])
+    #expect(try folder.bytes(files[3]) == damaged)
   }
 
   @Test func noRecord() async throws {

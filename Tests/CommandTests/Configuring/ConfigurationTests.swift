@@ -76,7 +76,7 @@ import Testing
     (
       ["build"], #"{"build": {"set-orientations": true}, "apps": [{"id": "red", "artwork": "a"}]}"#,
       65,
-      "launchgen.json:1:23: error: '--set-orientations' needs an Info.plist; name it with '--merge'. "
+      "launchgen.json:1:32: error: '--set-orientations' needs an Info.plist; name it with '--merge'. "
     ),
     (
       ["build"], #"{"apps": "brands/*/art.png"}"#, 66,

@@ -1,4 +1,5 @@
 import Digests
+import Files
 import Foundation
 import LaunchRules
 import PNGCodec
@@ -24,6 +25,8 @@ import Testing
     options.launchFile = .storyboard
     destination = Destination(folder: folder.path("out"))
     try folder.write("art.png", Picture.noisy(width: 64, height: 36).png())
+    // Otherwise no build is recorded.
+    while FileStamp(of: folder.path("art.png"))?.isSettled != true { FileStamp.wait() }
   }
 
   private func build(

@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 import TestSupport
 import Testing
@@ -5,10 +6,14 @@ import Testing
 /// Files of an earlier build: named, and removed if that is asked for.
 @Suite struct StaleFilesTests {
   private let folder: TemporaryFolder
-  private let artwork = ArtworkSource(Picture.noisy(width: 96, height: 54).png())
+  private let artwork: ArtworkSource
 
   init() throws {
     folder = try TemporaryFolder()
+    artwork = .file(path: folder.path("art.png"))
+    try folder.write("art.png", Picture.noisy(width: 96, height: 54).png())
+    // Otherwise no build is recorded.
+    while FileStamp(of: folder.path("art.png"))?.isSettled != true { FileStamp.wait() }
   }
 
   private func build(
@@ -22,7 +27,8 @@ import Testing
     var destination = Destination(folder: folder.path("out"))
     destination.prunes = prunes
     return try await Generator.build(
-      artwork, further: further, options: options, into: destination)
+      artwork, further: further, options: options, into: destination,
+      reusing: Reuse(version: "1"))
   }
 
   private func stale(_ report: BuildReport) -> [String] {
