@@ -24,8 +24,6 @@ package struct OutputFolder: ~Copyable {
   private let stagingFolder: StagingFolder?
   /// Whether to find out what would change, and to write nothing.
   private let isTrial: Bool
-  /// Whether the files' digests are wanted.
-  private let wantsDigests: Bool
   /// The subfolders that have been opened.
   private var folders: [String: Subfolder] = [:]
 
@@ -42,25 +40,18 @@ package struct OutputFolder: ~Copyable {
   /// - Parameters:
   ///   - stagingFolder: an existing folder for staged files, in place of the folder itself.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
-  ///   - wantsDigests: whether each file's bytes are kept in memory until it is finished, for
-  ///     ``StagedOutput/digest``.
   package init(
-    path: String, stagingFolder: String? = nil, isTrial: Bool = false,
-    wantsDigests: Bool = false
+    path: String, stagingFolder: String? = nil, isTrial: Bool = false
   ) throws(FileError) {
-    try self.init(
-      OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial,
-      wantsDigests: wantsDigests)
+    try self.init(OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial)
   }
 
   /// - Throws: also ``FileError/linkedFolder(name:)`` if the place must not be left, and a link leads
   ///   out of it.
   package init(
-    _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false,
-    wantsDigests: Bool = false
+    _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false
   ) throws(FileError) {
     path = place.path
-    self.wantsDigests = wantsDigests
     self.isTrial = isTrial
     self.stagingFolder = stagingFolder.map { StagingFolder(path: $0) }
     if isTrial {
@@ -82,18 +73,22 @@ package struct OutputFolder: ~Copyable {
 
   /// A new file, to be written piece by piece.
   ///
-  /// - Parameter name: the file's name, preceded by those of subfolders, each with a slash; missing
-  ///   subfolders are created.
+  /// - Parameters:
+  ///   - name: the file's name, preceded by those of subfolders, each with a slash; missing subfolders
+  ///     are created.
+  ///   - wantsDigest: whether all bytes are kept in memory for ``StagedOutput/digest``.
   /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
-  package mutating func open(_ name: String) throws(FileError) -> StagedOutput {
+  package mutating func open(
+    _ name: String, wantsDigest: Bool = false
+  ) throws(FileError) -> StagedOutput {
     guard let (place, madeFolder) = try place(of: name) else {
-      return StagedOutput(wantsDigest: wantsDigests)
+      return StagedOutput(wantsDigest: wantsDigest)
     }
     let status = place.folder.status(of: place.name, followsLinks: true)
     if status?.type == .directory { throw .isDirectory }
     return StagedOutput(
       for: place, in: madeFolder, stagingFolder: try isTrial ? nil : stagingFolder?.opened(),
-      isTrial: isTrial, wantsDigest: wantsDigests)
+      isTrial: isTrial, wantsDigest: wantsDigest)
   }
 
   /// Opens the file's subfolders, as ``open(_:)`` does: so that errors occur before any work is done.

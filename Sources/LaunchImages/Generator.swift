@@ -83,6 +83,7 @@ public enum Generator {
     let ofArtworks = input.warnings(options)
     let warnings = ofArtworks + plan.warnings
     try refuse(warnings + target.warnings(for: plan), options, source)
+    let wantsDigests = recorded != nil && reuse?.recordsImageDigests == true
     var made: (report: BuildReport, placed: PlacedFiles)
     var notes: [String] = []
     if let addition, case .artworks(let artworks) = input.content {
@@ -93,9 +94,9 @@ public enum Generator {
       notes = content.notes
       made = try set.write(
         to: target, infoPlist, additions: [(addition.file, content.bytes)],
-        wantsDigests: recorded != nil)
+        wantsDigests: wantsDigests)
     } else {
-      let outputs = try target.open(plan, wantsDigests: recorded != nil)
+      let outputs = try target.open(plan, wantsDigests: wantsDigests)
       try await write(input, plan, source, to: outputs, onImage)
       made = try target.write(outputs, plan, warnings, infoPlist)
     }

@@ -34,7 +34,7 @@ package enum WebAppGenerator {
     let plan = WebAppPlan(facts, options)
     let warnings = try checked(plan, artworks, facts, target)
     try target.checkOwnership(plan)
-    let outputs = try target.open(plan, wantsDigests: recorded != nil)
+    let outputs = try target.open(plan)
     try await encode(plan, loaded, to: outputs.images, onImage)
     let images = zip(plan.images, outputs.images).map { ImageReport($1, $0.file, $0.size) }
     let placed = try target.write(outputs, plan)

@@ -28,10 +28,10 @@ package struct BuildRecord: Hashable {
     /// In the output folder.
     package var path: String
     package var stamp: FileStamp
-    /// The SHA-256 of its bytes.
-    package var digest: String
+    /// The SHA-256 of its bytes; `nil` of an image if that was not wanted.
+    package var digest: String?
 
-    package init(path: String, stamp: FileStamp, digest: String) {
+    package init(path: String, stamp: FileStamp, digest: String?) {
       self.path = path
       self.stamp = stamp
       self.digest = digest
@@ -46,6 +46,8 @@ package struct BuildRecord: Hashable {
 
 extension BuildRecord {
   private static let title = "launchgen record 6"
+  /// In the place of a digest that was not wanted.
+  private static let noDigest = "-"
 
   /// Lines of words, the last of which is the digest of all others.
   ///
@@ -55,7 +57,9 @@ extension BuildRecord {
       "\(number) \(words(artwork.stamp)) \(artwork.size.width) \(artwork.size.height) "
         + artwork.digest
     }
-    let files = (files + leftFiles).map { "\(words($0.stamp)) \($0.digest) \($0.path)" }
+    let files = (files + leftFiles).map {
+      "\(words($0.stamp)) \($0.digest ?? Self.noDigest) \($0.path)"
+    }
     let counts = "\(details.count) \(artworks.count) \(self.files.count)"
     let lines = [Self.title, key, counts] + details + artworks + files
     let text = lines.joined(separator: "\n") + "\n"
@@ -101,7 +105,8 @@ extension BuildRecord {
   private static func file(_ line: String) -> File? {
     let words = line.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
     guard words.count == 7, let stamp = stamp(words[..<5]) else { return nil }
-    return File(path: String(words[6]), stamp: stamp, digest: String(words[5]))
+    let digest = words[5] == noDigest ? nil : String(words[5])
+    return File(path: String(words[6]), stamp: stamp, digest: digest)
   }
 
   private static func stamp(_ words: ArraySlice<Substring>) -> FileStamp? {

@@ -95,15 +95,16 @@ package struct OwnFiles {
     }
   }
 
-  /// Whether the file is what was recorded; `nil` if the record does not name it.
+  /// Whether the file is what was recorded; `nil` if the record does not tell.
   private func isRecorded(_ path: String) -> Bool? {
     guard let file = record[path] else { return nil }
     guard let stamp = place.stamps(of: [path])?.first else { return false }
     if stamp == file.stamp { return true }
+    guard let digest = file.digest else { return nil }
     guard stamp.size == file.stamp.size,
       let bytes = place.bytes(of: path, limit: FileReader.byteLimit)
     else { return false }
-    return "\(SHA256Digest(of: bytes))" == file.digest
+    return "\(SHA256Digest(of: bytes))" == digest
   }
 
   private func hasOwnChunks(_ path: String, _ size: PixelSize?) -> Bool {

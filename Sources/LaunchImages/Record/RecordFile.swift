@@ -54,8 +54,13 @@ package struct RecordFile: Sendable {
   /// An artwork is read only if its stamp is another one; if its bytes are the same, the record gets
   /// that stamp.
   ///
-  /// - Parameter files: all that the build makes.
-  package func isCurrent(_ record: BuildRecord, files: [String]) -> Bool {
+  /// - Parameters:
+  ///   - record: gets the digests that it lacks, if they are wanted.
+  ///   - files: all that the build makes.
+  ///   - wantsDigests: whether the digests of all files are wanted.
+  package func isCurrent(
+    _ record: inout BuildRecord, files: [String], wantsDigests: Bool = false
+  ) -> Bool {
     guard let stamps, record.files.map(\.path) == files,
       place.stamps(of: files) == record.files.map(\.stamp)
     else { return false }
@@ -71,7 +76,14 @@ package struct RecordFile: Sendable {
       else { return false }
       touched.artworks[number]?.stamp = stamp
     }
+    if wantsDigests {
+      for index in touched.files.indices where touched.files[index].digest == nil {
+        let bytes = place.bytes(of: touched.files[index].path, limit: FileReader.byteLimit)
+        touched.files[index].digest = bytes.map { "\(SHA256Digest(of: $0))" }
+      }
+    }
     if touched != record { write(touched) }
+    record = touched
     return true
   }
 
@@ -91,15 +103,15 @@ package struct RecordFile: Sendable {
       let settled = placed.settledStamps(of: files)
     else { return }
     let digests = placed.digests
-    let made = zip(files, settled).compactMap { file, stamp in
-      digests[file].map { BuildRecord.File(path: file, stamp: stamp, digest: $0) }
+    let made = zip(files, settled).map { file, stamp in
+      BuildRecord.File(path: file, stamp: stamp, digest: digests[file])
     }
     let known = artworks.reduce(into: [:]) { known, artwork in
       known[artwork.key] = stamps[artwork.key].map {
         BuildRecord.Artwork(stamp: $0, digest: artwork.value.digest, size: artwork.value.size)
       }
     }
-    guard known.count == stamps.count, made.count == files.count else { return }
+    guard known.count == stamps.count else { return }
     write(
       BuildRecord(key: key, details: details, artworks: known, files: made, leftFiles: left))
   }

@@ -16,6 +16,7 @@ struct RecordedBuild {
   private let options: BuildOptions
   private let addition: BuildAddition?
   private let file: RecordFile
+  private let wantsDigests: Bool
 
   /// `nil` if no record is wanted, or none can be kept: with a staging folder nothing but the plan's
   /// files is written.
@@ -34,11 +35,12 @@ struct RecordedBuild {
     self.options = options
     self.addition = addition
     self.file = file
+    wantsDigests = reuse.recordsImageDigests
   }
 
   /// The plan, and what was recorded, if all files are what a build would make.
   func upToDate() -> (plan: BuildPlan, record: Content)? {
-    guard target.update?.merge.changes.isEmpty != false, let record = file.recorded(),
+    guard target.update?.merge.changes.isEmpty != false, var record = file.recorded(),
       let sizes = PerArtwork(numbered: record.artworks)?.map({ $1.size }),
       record.details.count == 2, let findings = ArtworkFindings(text: record.details[0]),
       let notes = RecordedNotes(text: record.details[1]),
@@ -46,8 +48,10 @@ struct RecordedBuild {
       sizes.all.allSatisfy({ $0.value.within(options.pixelLimit) != nil })
     else { return nil }
     let plan = BuildPlan(sizes, options, findings: findings)
-    guard file.isCurrent(record, files: files(of: plan)) else { return nil }
-    let digests = Dictionary(record.files.map { ($0.path, $0.digest) }) { first, _ in first }
+    guard file.isCurrent(&record, files: files(of: plan), wantsDigests: wantsDigests) else {
+      return nil
+    }
+    let digests = record.files.reduce(into: [:]) { $0[$1.path] = $1.digest }
     return (
       plan,
       Content(notes: notes, sizes: record.files.map { Int($0.stamp.size) }, digests: digests)

@@ -6,6 +6,9 @@ public struct Reuse: Hashable, Sendable {
   /// Whether a record of the build is kept in the output folder, by which the same build finds that
   /// it has nothing to do. A record that is removed or damaged only costs time.
   public var keepsRecord = true
+  /// Whether the record has the images' digests, for reports that name them: otherwise the images would
+  /// be read for each report. The first one takes as much as a third longer.
+  public var recordsImageDigests = false
   /// A folder for the images of earlier builds, which processes and machines may share; none by
   /// default. It is created if it is missing. What is damaged in it is made again.
   public var cacheFolder: String?

@@ -18,7 +18,8 @@ package struct BuildOutputs: ~Copyable {
   ///   - others: those of the documents, whose subfolders are checked too.
   ///   - stagingFolder: an existing folder for unfinished files.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
-  ///   - wantsDigests: whether ``PlacedFiles/digests`` are wanted.
+  ///   - wantsDigests: whether ``PlacedFiles/digests`` has the images' too: hashing them costs as much
+  ///     as a third of a build, and their bytes are kept in memory for that.
   package init(
     in place: OutputPlace, images files: [String], others: [String] = [],
     stagingFolder: String? = nil, isTrial: Bool, wantsDigests: Bool = false
@@ -26,13 +27,12 @@ package struct BuildOutputs: ~Copyable {
     let path = place.path
     var current = path
     do throws(FileError) {
-      var folder = try OutputFolder(
-        place, stagingFolder: stagingFolder, isTrial: isTrial, wantsDigests: wantsDigests)
+      var folder = try OutputFolder(place, stagingFolder: stagingFolder, isTrial: isTrial)
       // Not by a nested function: debug builds do not let one borrow the folder.
       var images: [ImageOutput] = []
       for file in files {
         current = OutputFolder.path(of: file, in: path)
-        images.append(ImageOutput(try folder.open(file), path: current))
+        images.append(ImageOutput(try folder.open(file, wantsDigest: wantsDigests), path: current))
       }
       for file in others {
         current = OutputFolder.path(of: file, in: path)
@@ -63,7 +63,7 @@ package struct BuildOutputs: ~Copyable {
       }
       for document in documents {
         current = OutputFolder.path(of: document.path, in: path)
-        let output = try folder.open(document.path)
+        let output = try folder.open(document.path, wantsDigest: true)
         try output.append(document.bytes)
         try output.finish()
         folder.stage(output)

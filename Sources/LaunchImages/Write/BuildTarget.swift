@@ -133,7 +133,7 @@ struct BuildTarget {
 
   /// Creates the images' files under other names, beside their places or in the staging folder.
   ///
-  /// - Parameter wantsDigests: whether the files' digests are wanted.
+  /// - Parameter wantsDigests: whether the images' digests are wanted.
   func open(
     _ plan: BuildPlan, wantsDigests: Bool = false
   ) throws(LaunchImagesError) -> BuildOutputs {

@@ -9,8 +9,8 @@ package struct PlacedFiles {
   /// The files that were written, and not left alone.
   package var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
 
-  /// The SHA-256 of files, in hexadecimal digits, if they were wanted; without those that a trial has
-  /// not written.
+  /// The SHA-256 of documents, and of images if they were wanted, in hexadecimal digits; without those
+  /// that a trial has not written.
   package var digests: [String: String] {
     outputs.filter { !(isTrial && $0.value.changes) }.compactMapValues { $0.digest?.description }
   }

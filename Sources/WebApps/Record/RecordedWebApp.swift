@@ -31,9 +31,9 @@ struct RecordedWebApp {
 
   /// What was recorded, if all files are what a build would make.
   func upToDate() -> Content? {
-    guard let record = file.recorded(), let facts = Self.facts(in: record) else { return nil }
+    guard var record = file.recorded(), let facts = Self.facts(in: record) else { return nil }
     let plan = WebAppPlan(facts, options)
-    guard file.isCurrent(record, files: plan.files) else { return nil }
+    guard file.isCurrent(&record, files: plan.files) else { return nil }
     return Content(plan: plan, facts: facts, sizes: record.files.map { Int($0.stamp.size) })
   }
 

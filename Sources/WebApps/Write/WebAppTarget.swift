@@ -52,14 +52,10 @@ struct WebAppTarget {
   }
 
   /// Creates the folder, if it is missing, and the images' files under other names.
-  ///
-  /// - Parameter wantsDigests: whether the files' digests are wanted.
-  func open(
-    _ plan: WebAppPlan, wantsDigests: Bool
-  ) throws(LaunchImagesError) -> BuildOutputs {
+  func open(_ plan: WebAppPlan) throws(LaunchImagesError) -> BuildOutputs {
     try BuildOutputs(
       in: place, images: plan.images.map(\.file), others: plan.documents.map(\.path),
-      isTrial: destination.isTrial, wantsDigests: wantsDigests)
+      isTrial: destination.isTrial)
   }
 
   /// Writes everything or nothing.

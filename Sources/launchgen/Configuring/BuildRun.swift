@@ -78,6 +78,8 @@ struct BuildRun: Sendable {
       try ListedFiles.check([job.own.artwork])
       var build = try command.prepared(console)
       build.options.jobs = jobs
+      // Each app's line has them.
+      build.reuse.recordsImageDigests = running.json
       if buildSystem.listOutputs != nil || running.dryRun {
         return .planned(try await build.plan(), build)
       }

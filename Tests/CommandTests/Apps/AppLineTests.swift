@@ -12,9 +12,9 @@ import Testing
   private struct Run {
     let folder: TemporaryFolder
     let job: BuildJob
-    let build: PreparedBuild
+    var build: PreparedBuild
 
-    init() throws {
+    init(recordsDigests: Bool = true) throws {
       folder = try TemporaryFolder()
       let artwork = try folder.write(
         "art.png",
@@ -26,6 +26,7 @@ import Testing
       ])
       job = BuildJob(command)
       build = try command.prepared(Console(isQuiet: true))
+      build.reuse.recordsImageDigests = recordsDigests
     }
 
     func line() async throws -> (BuildReport, () -> AppLine) {
@@ -50,6 +51,24 @@ import Testing
       try FileManager.default.moveItem(
         atPath: run.folder.path("away"), toPath: run.folder.path("out"))
     }
+  }
+
+  @Test("a record without the images' digests gets them once they are wanted")
+  func laterDigests() async throws {
+    var run = try Run(recordsDigests: false)
+    let first = try await run.build.result()
+    #expect(first.digests.keys.contains("LaunchScreen.storyboard"))
+    #expect(!first.digests.keys.contains { $0.hasSuffix(".png") })
+    run.build.reuse.recordsImageDigests = true
+    for _ in 0..<2 {
+      let report = try await run.build.result()
+      #expect(report.isUpToDate)
+      for file in report.plan.files {
+        #expect(report.digests[file] == "\(SHA256Digest(of: try run.folder.bytes("out/" + file)))")
+      }
+    }
+    run.build.reuse.recordsImageDigests = false
+    #expect(try await run.build.result().digests.count == first.plan.files.count)
   }
 
   @Test("of a build without a record, the files are read")

@@ -246,11 +246,12 @@ import Testing
         .unknownFiles(["LaunchScreen.storyboard"], folder: destination.folder)))
   }
 
-  @Test("the digests of a build, and of one that had nothing to do, are those of its files")
+  @Test("a build, and one that had nothing to do, knows the digests of its texts")
   func digests() async throws {
     for _ in 0..<2 {
       let report = try await build()
-      #expect(Set(report.digests.keys) == Set(report.plan.files))
+      #expect(
+        Set(report.digests.keys) == Set(report.plan.files.filter { !$0.hasSuffix(".png") }))
       for (file, digest) in report.digests {
         #expect("\(SHA256Digest(of: try folder.bytes("out/" + file)))" == digest)
       }
@@ -259,8 +260,8 @@ import Testing
       options.fit = .contain
       destination.isTrial = true
     }
+    // A trial has not written what would change.
     #expect(trial.digests.keys.contains("UILaunchImages.plist"))
-    #expect(!trial.digests.keys.contains("Default-iOS7@2x.png"))
-    #expect(try await build(record: false).digests == [:])
+    #expect(!trial.digests.keys.contains("LaunchScreen.storyboard"))
   }
 }
