@@ -8,7 +8,7 @@ package import Pixels
 ///
 /// What proves that a file is launchgen's own:
 ///
-/// - The folder's record names it, with the digest of the bytes that it has now.
+/// - The folder's record names it, and it has not changed since: its stamp or its digest is the same.
 /// - A text that the record does not name, as in a fresh clone, has a mark that launchgen's texts have.
 ///   If the record names it with another digest, somebody has edited it: then the mark proves nothing.
 /// - An image, if it may be replaced: it is a PNG of the size that its name stands for, without a chunk
