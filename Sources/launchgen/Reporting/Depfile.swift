@@ -7,9 +7,10 @@ struct Depfile {
   private(set) var inputs: [String] = []
   private var known: Set<String> = []
 
+  /// - Parameter isTyped: whether somebody has chosen the target, which is an output's path otherwise.
   /// - Throws: ``CommandError`` for a name that cannot be in such a file.
-  init(target: String, inputs: [String]) throws(CommandError) {
-    if let fault = DepfileFault(target: target) {
+  init(target: String, isTyped: Bool = true, inputs: [String]) throws(CommandError) {
+    if let fault = DepfileFault(target: target, isTyped: isTyped) {
       throw CommandError(
         .cannotCreate, target, "cannot be the target of a depfile (\(fault))",
         "choose another --depfile-target")

@@ -21,11 +21,15 @@ enum DepfileFault: Hashable, CustomStringConvertible {
   }
 
   /// The same of a target.
-  init?(target name: String) {
-    // A percent sign makes a pattern, `&:` a group.
-    if let fault = Self.fault(of: name, special: [";", ":", "=", "|", "%"]) {
+  ///
+  /// - Parameter isTyped: whether somebody has chosen it. By default it is the path of an output: as
+  ///   ninja and llbuild want it, which read a percent sign as one. make takes it for a pattern.
+  init?(target name: String, isTyped: Bool) {
+    let special: Set<Unicode.Scalar> = [";", ":", "=", "|"]
+    if let fault = Self.fault(of: name, special: isTyped ? special.union(["%"]) : special) {
       self = fault
     } else if name.hasSuffix("&") {
+      // `&:` makes a group.
       self = .special("&")
     } else {
       return nil

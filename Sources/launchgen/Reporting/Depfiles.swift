@@ -33,8 +33,10 @@ struct Depfiles {
     if let known = files.firstIndex(where: { $0.path == path }) {
       return try files[known].depfile.add(inputs)
     }
-    let target = options.depfileTarget ?? lastFile
-    files.append((path, try Depfile(target: target, inputs: inputs)))
+    let target = options.depfileTarget
+    let depfile = try Depfile(
+      target: target ?? lastFile, isTyped: target != nil, inputs: inputs)
+    files.append((path, depfile))
   }
 
   /// - Parameter inputs: the files that decide what is built, beside those of each build.

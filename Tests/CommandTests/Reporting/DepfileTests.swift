@@ -42,6 +42,17 @@ import Testing
     #expect(try folder.names() == ["art.png"])
   }
 
+  @Test("the path of an output may have a percent sign, which ninja and llbuild read as one")
+  func percentSign() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--depfile", "d", "--output", "50%"] + Self.small, in: folder)
+    #expect(run.status == 0)
+    #expect(
+      String(decoding: try folder.bytes("d"), as: UTF8.self)
+        .hasPrefix("50%/UILaunchImages.plist:"))
+  }
+
   @Test("an app with such a name fails, and the others are built")
   func apps() async throws {
     let apps = try AppFolder(["blue", "red;x"], configuration: AppFolder.glob)
