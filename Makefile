@@ -168,6 +168,8 @@ fuzz_length_options := 256
 # Foundation leaks the errors of its property lists.
 fuzz_leaks_plist := 0
 fuzz_leaks_project := 0
+# Nothing that is kept until the end is found behind the tagged pointers of Swift's strings.
+fuzz_leaks_apps := 0
 fuzz_memory := $(if $(filter none,$(SANITIZE)),384,1024)
 fuzz_limits = -timeout=1 -rss_limit_mb=$(fuzz_memory) -malloc_limit_mb=256
 

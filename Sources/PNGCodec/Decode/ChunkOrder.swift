@@ -18,7 +18,8 @@ struct ChunkOrder {
   ///   - isBare: whether the chunk has no content, or none that matters.
   ///   - isCrowded: whether there are more chunks than any program writes.
   func isIdle(_ type: String, isBare: Bool, isIntact: Bool, isCrowded: Bool) -> Bool {
-    if isRefused { return true }
+    // Messages name the chunk before what they are about.
+    if isRefused { return isCrowded || type == last }
     guard isBare else { return false }
     if type == "IDAT" { return isIntact && last == "IDAT" }
     if Self.isCritical(type) || last == "IDAT" || Self.isCritical(last) { return false }
