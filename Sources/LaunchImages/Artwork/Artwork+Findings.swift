@@ -9,8 +9,7 @@ extension Artwork {
   func findings(
     _ options: BuildOptions, name: String
   ) throws(LaunchImagesError) -> ArtworkFindings {
-    let wantsDetail =
-      options.safeArea == .warn || BuildPlan.needsDetail(ofArtwork: size, options)
+    let wantsDetail = BuildPlan.needsDetail(ofArtwork: size, options)
     guard options.focus == .automatic || wantsDetail else { return ArtworkFindings() }
     guard Memory.has(Self.bytesToLookAt) else { throw .outOfMemory(path: name) }
     let map = SaliencyMap(

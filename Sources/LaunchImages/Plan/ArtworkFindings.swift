@@ -15,10 +15,12 @@ package struct ArtworkFindings: Hashable, Sendable {
 }
 
 extension ArtworkFindings {
-  /// Whether they are what these options ask for, and nothing else.
-  func areWanted(by options: BuildOptions) -> Bool {
+  /// Whether they are what a plan with these options takes from an artwork, and nothing else.
+  ///
+  /// - Parameter size: one that an artwork can have.
+  func areWanted(by options: BuildOptions, ofArtwork size: PixelSize) -> Bool {
     (focus != nil) == (options.focus == .automatic)
-      && (detail != nil) == (options.safeArea == .warn)
+      && (detail != nil) == BuildPlan.needsDetail(ofArtwork: size, options)
   }
 
   /// Two words.

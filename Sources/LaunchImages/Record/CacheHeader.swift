@@ -51,10 +51,8 @@ struct CacheHeader {
   ///
   /// - Parameter artworks: the sizes in the files, which may be turned.
   func isOf(_ artworks: PerArtwork<PixelSize>, _ options: BuildOptions) -> Bool {
-    guard artworkSizes.further.keys == artworks.further.keys,
-      findings.areWanted(by: options)
-    else { return false }
-    return artworkSizes.all.allSatisfy { role, size in
+    guard artworkSizes.further.keys == artworks.further.keys else { return false }
+    let areOfFiles = artworkSizes.all.allSatisfy { role, size in
       let shape = options.artworkIsLogo ? .any : role.shape
       let isFitting =
         switch shape {
@@ -65,6 +63,7 @@ struct CacheHeader {
       guard let file = artworks[role] else { return false }
       return isFitting && (size == file || size == file.transposed)
     }
+    return areOfFiles && findings.areWanted(by: options, ofArtwork: artworkSizes.main)
   }
 
   /// Reads short lines.

@@ -44,8 +44,8 @@ struct RecordedBuild {
       let sizes = PerArtwork(numbered: record.artworks)?.map({ $1.size }),
       record.details.count == 2, let findings = ArtworkFindings(text: record.details[0]),
       let notes = RecordedNotes(text: record.details[1]),
-      findings.areWanted(by: options),
-      sizes.all.allSatisfy({ $0.value.within(options.pixelLimit) != nil })
+      sizes.all.allSatisfy({ $0.value.within(options.pixelLimit) != nil }),
+      findings.areWanted(by: options, ofArtwork: sizes.main)
     else { return nil }
     let plan = BuildPlan(sizes, options, findings: findings)
     guard file.isCurrent(&record, files: files(of: plan), wantsDigests: wantsDigests) else {

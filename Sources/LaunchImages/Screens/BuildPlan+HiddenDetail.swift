@@ -29,8 +29,12 @@ extension BuildPlan {
       screens.map(\.placement), of: artwork, limit: Self.croppedAreaLimit)
   }
 
-  /// Whether only the artwork's detail can tell if ``croppedWarning`` is worth its line.
+  /// Whether a plan depends on the artwork's detail: if the options ask for warnings about it, or if
+  /// only it can tell whether ``croppedWarning`` is worth its line.
+  ///
+  /// - Parameter size: one that an artwork can have.
   static func needsDetail(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
+    if options.safeArea == .warn { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }
     let plan = BuildPlan(artwork: size, options: options)
     return plan.croppedWarning != nil

@@ -49,6 +49,13 @@ import Testing
     #expect(try await build(into: "c", other) == .stored)
   }
 
+  @Test("artwork whose detail decides about a warning is found again")
+  func croppedArtwork() async throws {
+    try folder.write("art.png", Picture.noisy(width: 120, height: 40).png())
+    #expect(try await build(into: "a") == .stored)
+    #expect(try await build(into: "b") == .found)
+  }
+
   @Test("what was found in the pixels is in the cache")
   func findings() async throws {
     let picture = Picture(width: 240, height: 80) { x, y in

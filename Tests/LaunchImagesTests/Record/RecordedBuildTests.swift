@@ -103,6 +103,22 @@ import Testing
     #expect(try await !works())
   }
 
+  @Test("artwork whose detail decides about a warning: the second build does nothing")
+  func croppedArtwork() async throws {
+    for isDetailed in [true, false] {
+      let picture = Picture(width: 120, height: 40) { x, y in
+        isDetailed && x < 20 && y & 4 > 0 ? Pixel(250, 200, 30) : Pixel(20, 30, 60)
+      }
+      try folder.write("art.png", picture.png())
+      settle()
+      #expect(try await works())
+      let record = String(decoding: try folder.read("out/.launchgen-record"), as: UTF8.self)
+      // What was looked at is not what the options ask for by name.
+      #expect(record.split(separator: "\n")[3].count > 10)
+      #expect(try await !works())
+    }
+  }
+
   @Test("what was found in the pixels is in the record: the second build does nothing")
   func findings() async throws {
     let picture = Picture(width: 240, height: 80) { x, y in
