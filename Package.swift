@@ -22,9 +22,8 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CArguments", "Configuration", "Digests", "FileWatching", "Files", "LaunchCheck", "LaunchFiles",
-  "LaunchImages", "LaunchImport", "LaunchPreview", "LibC", "OrientationCode", "Parallel",
-  "Resources", "WebApps", argumentParser,
+  "CSystemCalls", "Configuration", "Files", "InterfaceBuilder", "LaunchCheck", "LaunchImages",
+  "LaunchImport", "LaunchPreview", "OrientationCode", "Platform", "WebApps", argumentParser,
 ]
 
 let package = Package(
@@ -59,7 +58,6 @@ let package = Package(
       name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
     // C: what Swift cannot say.
-    .target(name: "CArguments"),
     .target(name: "CInflate"),
     .target(name: "CMatchFinder"),
     .target(name: "CPNGShims", dependencies: ["CPNG"]),
@@ -67,56 +65,50 @@ let package = Package(
     .target(name: "CSystemCalls"),
 
     // Pixels, files and texts, lowest first.
-    .target(name: "LibC"),
-    .target(name: "Bytes"),
     .target(
-      name: "Digests",
-      dependencies: [.target(name: "CMessageDigest", condition: .when(platforms: [.linux]))]),
-    .target(name: "Resources", dependencies: ["CSystemCalls"]),
-    .target(name: "Parallel", dependencies: ["Resources"]),
-    .target(name: "Spelling"),
-    .target(name: "TextTemplates"),
-    .target(name: "Pixels", dependencies: ["CPixelKernels", "LibC"]),
-    .target(name: "ColorManagement", dependencies: ["Bytes", "CLCMS", "LibC", "Pixels"]),
+      name: "Platform",
+      dependencies: [
+        "CSystemCalls", .target(name: "CMessageDigest", condition: .when(platforms: [.linux])),
+      ]),
+    .target(name: "Texts"),
+    .target(name: "Pixels", dependencies: ["CPixelKernels", "Platform"]),
+    .target(name: "ColorManagement", dependencies: ["CLCMS", "Pixels", "Platform"]),
     .target(
       name: "PNGCodec",
       dependencies: [
-        "Bytes", "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "LibC",
-        "Parallel", "Pixels", "Resources",
+        "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "Pixels", "Platform",
       ]),
-    .target(
-      name: "Files", dependencies: ["CSystemCalls", "Digests", "LibC", "Resources", system]),
-    .target(name: "FileWatching", dependencies: ["CSystemCalls", "Files", "LibC"]),
-    .target(name: "Archives", dependencies: ["Bytes", "CDeflate", "Files", "Resources"]),
+    .target(name: "Files", dependencies: ["CSystemCalls", "Platform", system]),
+    .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
 
     // What launchgen.json and manifests say.
     .target(
-      name: "Configuration", dependencies: ["Files", "Resources", "Spelling"],
+      name: "Configuration", dependencies: ["Files", "Texts"],
       resources: [.embedInCode("../../launchgen.schema.json")]),
 
     // Launching.
     .target(name: "LaunchRules"),
     .target(
-      name: "InfoPlist", dependencies: ["Bytes", "Files", "LaunchRules", "PNGCodec", "Resources"]),
+      name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PNGCodec", "Platform"]),
     .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
     .target(
-      name: "LaunchFiles",
-      dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "LibC"]),
+      name: "InterfaceBuilder",
+      dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "Platform"]),
     .target(
-      name: "OrientationCode", dependencies: ["LaunchRules", "TextTemplates"],
+      name: "OrientationCode", dependencies: ["LaunchRules", "Texts"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
         + ["scene-manifest.plist"]).map { .embedInCode("../../Templates/Code/\($0).template") }),
     .target(
       name: "LaunchCheck",
       dependencies: [
-        "Archives", "Files", "InfoPlist", "LaunchFiles", "LaunchRules", "PNGCodec", "Pixels",
-        "Spelling", "XcodeProjects",
+        "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchRules", "PNGCodec", "Pixels",
+        "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",
       dependencies: [
-        "ColorManagement", "Digests", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Parallel",
-        "Pixels", "Resources", "TextTemplates",
+        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Platform",
+        "Texts",
       ],
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
@@ -137,19 +129,10 @@ let package = Package(
     fuzzes
       ? .target(name: "launchgen", dependencies: commandDependencies)
       : .executableTarget(name: "launchgen", dependencies: commandDependencies),
+    // Writes the man page and the schema from what launchgen says of itself.
     .executableTarget(
-      name: "launchgen-benchmark",
-      dependencies: ["Files", "LaunchImages", "PNGCodec", "Parallel", "Pixels", argumentParser],
-      exclude: ["Peers"]),
-
-    // Writes the man page from what launchgen says of itself.
-    .executableTarget(
-      name: "launchgen-manual", dependencies: ["LaunchRules", argumentParser]),
-
-    // Draws the pictures in SampleAssets.
-    .executableTarget(
-      name: "sample-artwork", dependencies: ["Files", "LibC", "PNGCodec", "Parallel", "Pixels"],
-      path: "SampleAssets/Generator"),
+      name: "launchgen-manual", dependencies: ["LaunchRules", argumentParser],
+      path: "Tools/Manual"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -166,31 +149,29 @@ func tests(
 package.targets += [
   .target(name: "TestSupport", dependencies: ["CDeflate", "Pixels"], path: "Tests/TestSupport"),
   tests(of: "TestSupport", []),
-  tests(of: "Bytes", ["Bytes"]),
-  tests(of: "Digests", ["Digests"]),
-  tests(of: "Parallel", ["Parallel"]),
-  tests(of: "TextTemplates", ["TextTemplates"]),
+  tests(of: "Platform", ["Platform"]),
+  tests(of: "Texts", ["Texts"]),
   tests(of: "Configuration", ["Configuration", "Files"]),
   tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
   tests(
     of: "PNGCodec",
-    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Parallel", "Pixels"]),
+    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Pixels", "Platform"]),
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
     of: "LaunchImages",
-    ["Digests", "InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+    ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Platform"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
-  tests(of: "LaunchFiles", ["Files", "LaunchFiles", "LaunchRules"]),
+  tests(of: "InterfaceBuilder", ["Files", "InterfaceBuilder", "LaunchRules"]),
   tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
   tests(of: "Archives", ["Archives"]),
   tests(
     of: "LaunchCheck",
     [
-      "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchFiles", "LaunchRules", "PNGCodec",
-      "Pixels", "XcodeProjects",
+      "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchCheck", "LaunchRules",
+      "PNGCodec", "Pixels", "XcodeProjects",
     ]),
   tests(
     of: "LaunchImport",
@@ -205,7 +186,7 @@ package.targets += [
     of: "WebApps", ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
     exclude: ["Goldens"]),
   tests(
-    of: "OrientationCode", ["LaunchRules", "OrientationCode", "TextTemplates"],
+    of: "OrientationCode", ["LaunchRules", "OrientationCode", "Texts"],
     exclude: ["Goldens", "Stubs"]),
   tests(
     of: "Command", ["launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels"],
@@ -214,9 +195,9 @@ package.targets += [
 
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
-  "Archives", "CDeflate", "ColorManagement", "Configuration", "Digests", "Files", "InfoPlist",
-  "LaunchCheck", "LaunchFiles", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec", "Pixels",
-  "TestSupport", "XcodeProjects", "launchgen", argumentParser,
+  "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
+  "InterfaceBuilder", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec",
+  "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
@@ -225,12 +206,26 @@ if fuzzes {
   package.targets += [
     .target(
       name: "FuzzTargets", dependencies: fuzzed, path: "Tests/FuzzTargets", exclude: ["Replay"]),
-    .executableTarget(name: "launchgen-fuzz", dependencies: ["FuzzTargets"]),
+    .executableTarget(
+      name: "launchgen-fuzz", dependencies: ["FuzzTargets"], path: "Tools/Fuzz"),
   ]
 } else {
   // The same checks as a test, over the inputs in Tests/Corpus.
   package.targets.append(
     .testTarget(name: "FuzzTargetsTests", dependencies: fuzzed, path: "Tests/FuzzTargets"))
+}
+
+// What `make bench` and `make artwork` run, and no other build has to compile.
+if Context.environment["LAUNCHGEN_TOOLS"] == "1" {
+  package.targets += [
+    .executableTarget(
+      name: "launchgen-benchmark",
+      dependencies: ["Files", "LaunchImages", "PNGCodec", "Pixels", "Platform", argumentParser],
+      path: "Tools/Benchmark", exclude: ["Peers"]),
+    .executableTarget(
+      name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Pixels", "Platform"],
+      path: "Tools/SampleArtwork"),
+  ]
 }
 
 // What `make docs` needs, and no build of a user should have to fetch.
@@ -248,9 +243,8 @@ let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 /// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
-  "Archives", "Configuration", "FileWatching", "InfoPlist", "LaunchCheck", "LaunchFiles",
-  "LaunchImport", "LaunchRules", "OrientationCode", "Spelling", "TextTemplates", "WebApps",
-  "XcodeProjects", "launchgen",
+  "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchCheck", "LaunchImport",
+  "LaunchRules", "OrientationCode", "Texts", "WebApps", "XcodeProjects", "launchgen",
 ]
 
 /// The command as a library keeps its main to itself.

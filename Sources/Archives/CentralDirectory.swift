@@ -1,6 +1,5 @@
-internal import Bytes
 internal import Files
-internal import Resources
+internal import Platform
 
 /// The list of members at the end of a ZIP archive.
 enum CentralDirectory {

@@ -1,6 +1,6 @@
 internal import CDeflate
 internal import Files
-internal import Resources
+internal import Platform
 
 /// Inflates whole members with libdeflate.
 enum Inflate {

@@ -1,4 +1,4 @@
-internal import Bytes
+internal import Platform
 
 /// What an ICC profile may ask for, checked before Little CMS sees it.
 ///

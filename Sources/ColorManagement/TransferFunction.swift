@@ -1,5 +1,5 @@
-internal import LibC
 internal import Pixels
+internal import Platform
 
 /// Converts a sample to its light, both from 0 through 1.
 struct TransferFunction: Sendable {

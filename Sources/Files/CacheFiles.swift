@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 internal import SystemPackage
 
 /// What a cache does with its files beside reading and writing them. Another process may do the same

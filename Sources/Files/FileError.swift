@@ -1,4 +1,4 @@
-internal import Resources
+internal import Platform
 internal import SystemPackage
 
 /// Why a file could not be read or written. The path is not included, because the caller knows it.

@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 internal import SystemPackage
 
 /// What the file system says of a file: as long as it is the same, so is the file.

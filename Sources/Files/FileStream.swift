@@ -1,4 +1,4 @@
-internal import Resources
+internal import Platform
 internal import SystemPackage
 
 /// A file that is read from its beginning to where its reader stops; also a pipe.

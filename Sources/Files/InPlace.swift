@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 internal import SystemPackage
 
 /// Files that are replaced where only they may be written, and not their folder: in a sandbox.

@@ -1,6 +1,5 @@
 internal import Dispatch
-internal import LibC
-internal import Resources
+internal import Platform
 internal import SystemPackage
 
 /// Handles signals that end the process.

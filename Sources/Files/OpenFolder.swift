@@ -1,5 +1,5 @@
 internal import CSystemCalls
-internal import LibC
+internal import Platform
 internal import SystemPackage
 
 /// An open folder. What is in it is reached by name, without following links, so no other program can

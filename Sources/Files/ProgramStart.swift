@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 
 /// Starts other programs.
 package enum ProgramStart {

@@ -1,5 +1,4 @@
-internal import LibC
-internal import Resources
+internal import Platform
 internal import SystemPackage
 
 /// A regular file that is read in parts.

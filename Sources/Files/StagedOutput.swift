@@ -1,4 +1,4 @@
-package import Digests
+package import Platform
 internal import SystemPackage
 
 /// A file of an ``OutputFolder`` that is written piece by piece.

@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import LibC
+internal import Platform
 internal import SystemPackage
 
 /// The files that this process has staged but not yet moved, and the folders that it created for

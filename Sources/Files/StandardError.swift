@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 internal import SystemPackage
 
 /// The stream for messages.
@@ -32,7 +32,7 @@ package enum StandardError {
   /// Writes what is known when the program is compiled, without allocating memory.
   package static func write(_ text: StaticString) {
     text.withUTF8Buffer { bytes in
-      _ = unsafe LibC.write(
+      _ = unsafe Platform.write(
         FileDescriptor.standardError.rawValue, bytes.baseAddress, bytes.count)
     }
   }

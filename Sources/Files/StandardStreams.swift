@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 
 /// The three descriptors that every process expects.
 package enum StandardStreams {

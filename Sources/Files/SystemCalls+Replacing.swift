@@ -1,5 +1,5 @@
 internal import CSystemCalls
-internal import LibC
+internal import Platform
 internal import SystemPackage
 
 extension SystemCalls {

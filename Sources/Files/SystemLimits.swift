@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 
 /// Limits that the system sets for a process.
 package enum SystemLimits {

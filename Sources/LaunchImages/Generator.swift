@@ -2,7 +2,7 @@ internal import Files
 internal import LaunchRules
 internal import PNGCodec
 internal import Pixels
-internal import Resources
+internal import Platform
 
 /// Makes launch images: reads the artwork, plans, renders, encodes and writes.
 ///

@@ -1,5 +1,5 @@
 public import LaunchRules
-internal import TextTemplates
+internal import Texts
 
 /// Code for the orientations of an app, or keys of its Info.plist, based on a rule of UIKit.
 public struct CodeTemplate: Sendable {

@@ -1,5 +1,5 @@
 internal import LaunchRules
-internal import TextTemplates
+internal import Texts
 
 /// The values of a template for the chosen orientations, in the syntax of its language.
 struct OrientationWords {

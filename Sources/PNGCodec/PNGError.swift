@@ -1,5 +1,5 @@
 public import Pixels
-internal import Resources
+internal import Platform
 
 /// Why bytes could not be decoded as a PNG.
 public enum PNGError: Error, Hashable, Sendable {

@@ -16,7 +16,7 @@ profile=$build/release/codecov/default.profdata
 
 for folder in Sources/PNGCodec/Decode Sources/PNGCodec/Deflate Sources/PNGCodec/Encode \
   Sources/ColorManagement Sources/InfoPlist Sources/Archives Sources/Files \
-  Sources/Bytes Sources/TextTemplates; do
+  Sources/Platform Sources/Texts; do
   $cov report "$program" -instr-profile "$profile" "$folder" |
     awk -v folder="$folder" '$1 == "TOTAL" { printf "%-26s %5d lines, %4d not reached, %s\n", folder, $8, $9, $10 }'
 done

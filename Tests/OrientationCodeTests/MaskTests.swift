@@ -2,7 +2,7 @@ import Foundation
 import LaunchRules
 import TestSupport
 import Testing
-import TextTemplates
+import Texts
 
 @testable import OrientationCode
 

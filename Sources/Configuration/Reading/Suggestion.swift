@@ -1,4 +1,4 @@
-internal import Spelling
+internal import Texts
 
 /// What somebody may have meant.
 enum Suggestion {

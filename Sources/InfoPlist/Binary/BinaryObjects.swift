@@ -1,4 +1,4 @@
-internal import Bytes
+internal import Platform
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,5 +1,5 @@
 internal import Files
-internal import Resources
+internal import Platform
 
 /// The most memory that a property list may take, in bytes; measured with lists that are nothing but
 /// values, keys, text or empty lines.

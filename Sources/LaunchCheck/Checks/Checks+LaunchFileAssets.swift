@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 internal import LaunchRules
 internal import PNGCodec
 internal import Pixels

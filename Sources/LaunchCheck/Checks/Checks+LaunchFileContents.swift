@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 /// The checks of the rules in `Rule+LaunchFileContents.swift` that need nothing but the file.
 extension BundleContents {

@@ -1,5 +1,5 @@
 internal import InfoPlist
-internal import LaunchFiles
+internal import InterfaceBuilder
 internal import LaunchRules
 
 /// The checks of the rules in `Rule+LaunchScreens.swift`.

@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 /// The check of the rule `unpinned`.
 extension BundleContents {

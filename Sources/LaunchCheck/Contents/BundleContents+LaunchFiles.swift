@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 internal import LaunchRules
 
 /// Each helper calls its closure with everything of one kind, and returns the violations.

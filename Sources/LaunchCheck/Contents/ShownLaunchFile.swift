@@ -1,5 +1,5 @@
 internal import InfoPlist
-package import LaunchFiles
+package import InterfaceBuilder
 internal import LaunchRules
 internal import PNGCodec
 internal import Pixels

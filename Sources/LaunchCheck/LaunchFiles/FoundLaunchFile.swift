@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 /// A storyboard or xib that was found.
 enum FoundLaunchFile: Sendable {

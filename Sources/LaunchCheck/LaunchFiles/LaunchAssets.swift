@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 /// What a project has of images and colors that a storyboard can use.
 struct LaunchAssets: Sendable {

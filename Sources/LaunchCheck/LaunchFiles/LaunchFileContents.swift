@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 /// The launch files and main storyboards of an app, and the assets that they use.
 package struct LaunchFileContents: Sendable {

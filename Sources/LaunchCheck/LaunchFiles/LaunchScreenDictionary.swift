@@ -1,6 +1,6 @@
 internal import InfoPlist
 internal import LaunchRules
-internal import Spelling
+internal import Texts
 
 /// A launch screen that Info.plist describes: UILaunchScreen, or a definition of UILaunchScreens.
 ///

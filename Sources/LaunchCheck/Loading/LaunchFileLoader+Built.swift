@@ -1,6 +1,6 @@
 internal import Files
 internal import InfoPlist
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 extension LaunchFileLoader {
   /// The bytes of a file; `nil` if it cannot be read, or has more than `limit`.

@@ -1,6 +1,6 @@
 internal import Files
 internal import InfoPlist
-internal import LaunchFiles
+internal import InterfaceBuilder
 internal import LaunchRules
 
 /// Reads the launch files and main storyboards that the Info.plist files of a project name.

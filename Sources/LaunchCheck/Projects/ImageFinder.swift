@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 /// Files in a project's folder, whether or not a target has them.
 final class ImageFinder {

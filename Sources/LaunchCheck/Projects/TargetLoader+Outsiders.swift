@@ -1,5 +1,5 @@
 internal import InfoPlist
-internal import LaunchFiles
+internal import InterfaceBuilder
 internal import LaunchRules
 internal import XcodeProjects
 

@@ -1,5 +1,5 @@
 internal import Pixels
-internal import Resources
+internal import Platform
 
 extension Artwork {
   /// What a plan with these options takes from the pixels.

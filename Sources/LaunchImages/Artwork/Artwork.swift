@@ -1,7 +1,7 @@
 internal import ColorManagement
 internal import PNGCodec
 internal import Pixels
-internal import Resources
+internal import Platform
 
 /// An upright picture that launch images or a launch file are made from.
 struct Artwork: Sendable {

@@ -1,7 +1,6 @@
 internal import PNGCodec
-internal import Parallel
 internal import Pixels
-internal import Resources
+internal import Platform
 
 /// Encodes images as PNG files, and renders their strips when it needs them.
 ///

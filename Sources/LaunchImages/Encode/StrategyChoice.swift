@@ -1,6 +1,6 @@
 internal import PNGCodec
-internal import Parallel
 internal import Pixels
+internal import Platform
 
 /// Chooses how each image is encoded.
 ///

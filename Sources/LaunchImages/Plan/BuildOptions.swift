@@ -1,7 +1,7 @@
 public import LaunchRules
 public import PNGCodec
-internal import Parallel
 public import Pixels
+internal import Platform
 
 /// What to build, and how.
 public struct BuildOptions: Hashable, Sendable {

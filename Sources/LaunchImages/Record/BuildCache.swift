@@ -1,7 +1,7 @@
-internal import Digests
 internal import Files
 internal import PNGCodec
 internal import Pixels
+internal import Platform
 
 /// Images of earlier builds in a folder, each build under the digest of what decides its bytes.
 ///

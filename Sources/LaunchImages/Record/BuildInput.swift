@@ -1,6 +1,6 @@
-internal import Digests
 internal import Files
 internal import Pixels
+internal import Platform
 
 /// What a build starts from: its artworks, or the images that were made of them before.
 struct BuildInput {

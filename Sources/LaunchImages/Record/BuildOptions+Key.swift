@@ -1,6 +1,6 @@
-internal import Digests
 internal import LaunchRules
 internal import Pixels
+internal import Platform
 
 extension BuildOptions {
   /// A digest of everything that decides an output's bytes beside the artwork: all options but those

@@ -1,6 +1,6 @@
-internal import Digests
 package import Files
 package import Pixels
+internal import Platform
 
 /// What a build was made from and what it wrote, kept beside its files: as long as all of it is the
 /// same, another build has nothing to do. It also proves which files are launchgen's own.

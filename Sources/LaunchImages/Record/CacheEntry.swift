@@ -1,6 +1,6 @@
-internal import Digests
 internal import PNGCodec
 internal import Pixels
+internal import Platform
 
 /// The images of a build as one file of a cache: their names and digests, then their bytes.
 struct CacheEntry {

@@ -1,5 +1,5 @@
-internal import Digests
 internal import Pixels
+internal import Platform
 
 /// The lines at the start of a cache's entry, and what they say.
 struct CacheHeader {

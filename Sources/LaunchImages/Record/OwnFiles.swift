@@ -1,7 +1,7 @@
-internal import Digests
 package import Files
 internal import PNGCodec
 package import Pixels
+internal import Platform
 
 /// Tells launchgen's own files in an output folder from those of somebody else, which are neither
 /// replaced nor removed unless that is asked for.

@@ -1,6 +1,6 @@
-internal import Digests
 package import Files
 package import Pixels
+internal import Platform
 
 /// The record of builds in an output folder, and the artworks that it is compared with.
 package struct RecordFile: Sendable {

@@ -1,4 +1,4 @@
-internal import Digests
+internal import Platform
 
 /// Finds out whether a build has been done already, and keeps a record of those that are done.
 struct RecordedBuild {

@@ -1,5 +1,5 @@
-package import Digests
 package import PNGCodec
+package import Platform
 
 extension SHA256Digest {
   /// Of all that decides an artwork's pixels and warnings: the file's bytes, if all of them were read.

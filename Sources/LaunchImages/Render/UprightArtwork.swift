@@ -1,8 +1,7 @@
-internal import Digests
 internal import Files
 package import PNGCodec
 internal import Pixels
-internal import Resources
+internal import Platform
 
 /// Artwork of any proportions, for images that are not turned.
 package struct UprightArtwork: Sendable {

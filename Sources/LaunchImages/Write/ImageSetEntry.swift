@@ -1,5 +1,5 @@
 internal import LaunchRules
-internal import TextTemplates
+internal import Texts
 
 /// A line of an image set's contents: an image for some devices and modes at one scale.
 struct ImageSetEntry {

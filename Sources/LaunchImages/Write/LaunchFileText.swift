@@ -1,7 +1,7 @@
 internal import InfoPlist
 internal import LaunchRules
 internal import Pixels
-internal import TextTemplates
+internal import Texts
 
 /// The text files of a launch file, made from templates.
 struct LaunchFileText {

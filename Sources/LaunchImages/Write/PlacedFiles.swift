@@ -1,5 +1,5 @@
-internal import Digests
 internal import Files
+internal import Platform
 
 /// The files of a build in their places. Another build may replace them at any moment.
 package struct PlacedFiles {

@@ -1,5 +1,5 @@
-internal import Bytes
 internal import CDeflate
+internal import Platform
 
 /// The chunks of a PNG, from the first through IEND, in file order, including damaged ones.
 struct ChunkList {

@@ -1,5 +1,5 @@
-internal import Bytes
 internal import Pixels
+internal import Platform
 
 /// The Orientation tag of Exif metadata: tag 0x0112 in IFD 0 of a TIFF structure (TIFF 6.0,
 /// section 2).

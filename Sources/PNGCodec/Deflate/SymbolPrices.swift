@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 
 /// What literals, lengths and distances will probably cost, in 1/16 bit: integers, so that the same
 /// matches are chosen on every machine.

@@ -1,4 +1,4 @@
-package import Parallel
+package import Platform
 
 /// Makes a small file from an image: every strategy is tried on a part of it, and the best
 /// one makes the file.

@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 
 /// The entropy of a row's pairs of neighboring bytes.
 ///

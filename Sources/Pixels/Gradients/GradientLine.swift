@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 
 /// The positions of an image's pixels along a gradient line: a plane over the image's columns and
 /// rows.

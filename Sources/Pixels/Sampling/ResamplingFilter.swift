@@ -1,4 +1,4 @@
-internal import LibC
+internal import Platform
 
 /// A reconstruction filter, with the name that sharp and libvips use for it.
 public enum ResamplingFilter: String, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import CArguments
+import CSystemCalls
 
 /// What the command was called with. Swift itself reads it from /proc on Linux, which a chroot or a
 /// sandbox may not have, and then finds nothing.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LaunchCheck
-import Resources
+import Platform
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(

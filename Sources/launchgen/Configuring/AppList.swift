@@ -1,6 +1,6 @@
 import Configuration
 import Files
-import Resources
+import Platform
 
 /// The apps of launchgen.json or of a manifest, in the order in which they are built.
 struct AppList {

@@ -1,6 +1,6 @@
 import Configuration
 import Files
-import Resources
+import Platform
 
 /// launchgen.json, read.
 struct LoadedConfiguration {

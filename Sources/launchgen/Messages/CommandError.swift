@@ -1,6 +1,6 @@
 import Files
 import LaunchImages
-import Resources
+import Platform
 import WebApps
 
 /// An error that a command has put into words.

@@ -1,4 +1,4 @@
-import FileWatching
+import Files
 
 extension WatchFault {
   /// Why changes are only looked for, and what to do about it.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import LaunchImages
-import Resources
+import Platform
 
 /// Which apps are built, if no artwork is named, and which part of each.
 struct AppOptions: ParsableArguments {

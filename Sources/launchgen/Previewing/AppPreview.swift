@@ -1,7 +1,7 @@
 import LaunchCheck
 import LaunchImages
 import LaunchPreview
-import Parallel
+import Platform
 
 /// The preview of an app, by its Info.plist and its images.
 struct AppPreview: Sendable {

@@ -1,6 +1,6 @@
 import LaunchImages
 import LaunchPreview
-import Parallel
+import Platform
 
 /// The preview of a build.
 struct ArtworkPreview {

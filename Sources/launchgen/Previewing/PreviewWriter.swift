@@ -1,7 +1,7 @@
 import Files
 import LaunchImages
 import LaunchPreview
-import Resources
+import Platform
 
 /// Writes a page, and a contact sheet beside it: both or none, and only what changes.
 struct PreviewWriter {

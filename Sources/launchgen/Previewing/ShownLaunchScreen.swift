@@ -1,5 +1,5 @@
+import InterfaceBuilder
 import LaunchCheck
-import LaunchFiles
 import LaunchImages
 import LaunchPreview
 

@@ -1,6 +1,6 @@
-import Digests
 import Files
 import LaunchImages
+import Platform
 
 /// What `build --json` prints of each of several apps: one JSON object a line.
 struct AppLine: Encodable {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Files
 import LaunchCheck
-import Resources
+import Platform
 
 /// What came of checking several paths: one that cannot be read does not keep the others from it.
 struct CheckRun {

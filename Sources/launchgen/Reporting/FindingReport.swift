@@ -1,6 +1,6 @@
 import Files
 import LaunchCheck
-import Resources
+import Platform
 
 /// What `check` prints.
 struct FindingReport {

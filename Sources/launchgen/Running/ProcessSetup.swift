@@ -1,6 +1,5 @@
 import Files
-import LibC
-import Resources
+import Platform
 
 /// What a process has to do before anything else.
 enum ProcessSetup {

@@ -1,5 +1,5 @@
 import Dispatch
-import Resources
+import Platform
 import Synchronization
 
 /// Runs tasks on threads of its own.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Digests
+import Platform
 
 /// One of several parts of a list of apps, so that as many machines can build them.
 ///

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FileWatching
 import Files
 import LaunchImages
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Digests
 import Foundation
 import LaunchImages
+import Platform
 import TestSupport
 import Testing
 

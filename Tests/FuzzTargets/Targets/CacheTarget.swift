@@ -1,5 +1,5 @@
-internal import Digests
 internal import Pixels
+internal import Platform
 internal import TestSupport
 
 @testable import LaunchImages

@@ -1,5 +1,5 @@
-internal import Digests
 internal import Pixels
+internal import Platform
 
 @testable import LaunchImages
 

@@ -1,4 +1,4 @@
-internal import LaunchFiles
+internal import InterfaceBuilder
 
 /// Storyboards and xibs: their trees, the images that they name and their places, or an error.
 package enum StoryboardTarget: FuzzTarget {

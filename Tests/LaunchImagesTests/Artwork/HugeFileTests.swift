@@ -1,6 +1,6 @@
-import Digests
 import Foundation
 import PNGCodec
+import Platform
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Digests
 import Files
 import LaunchRules
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

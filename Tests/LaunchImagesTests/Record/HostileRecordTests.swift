@@ -1,8 +1,8 @@
-import Digests
 import Files
 import Foundation
 import LaunchRules
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
-import Digests
 import Files
 import Foundation
 import LaunchRules
 import PNGCodec
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Parallel
 import Pixels
+import Platform
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Parallel
+import Platform
 
 @testable import PNGCodec
 

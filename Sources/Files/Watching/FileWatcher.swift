@@ -1,0 +1,129 @@
+internal import CSystemCalls
+
+/// Waits until files change, however programs save them: in place, in pieces, by a rename or a link,
+/// or with the folder around them.
+///
+/// The system's events only say when to look: what has changed is found by comparing what is at each
+/// path with what was there before. So nothing is missed, and nobody is woken by files beside those
+/// that matter.
+package struct FileWatcher {
+  private let watches: SystemWatches?
+  private var known: [String: PathState] = [:]
+  /// Why changes are found by looking each second; `nil` if the system tells of them.
+  package private(set) var fault: WatchFault?
+
+  package init() {
+    do throws(WatchFault) {
+      watches = try SystemWatches()
+    } catch {
+      watches = nil
+      fault = error
+    }
+  }
+
+  /// How long to wait until a change is complete, in milliseconds.
+  private enum Patience {
+    /// Editors need some milliseconds.
+    static let quiet = SystemWatches.knowsClosing ? 50 : 200
+    /// For a file that is missing or empty, and will probably come back.
+    static let missing = 500
+    /// After the last bytes that came into a file that is still open.
+    static let open = 1000
+    /// Between two looks.
+    static let polling = 1000
+  }
+
+  /// Watches these paths, and no others. They need not exist.
+  ///
+  /// What is at those that were not watched before counts as known.
+  ///
+  /// - Complexity: O(paths)
+  package mutating func watch(_ paths: Set<String>) {
+    let old = known
+    known = Dictionary(uniqueKeysWithValues: paths.map { ($0, .missing) })
+    if fault == nil, let path = paths.sorted().first(where: RemoteFiles.contain) {
+      fault = .remote(path: path)
+    }
+    follow()
+    known = settledStates().merging(old.filter { paths.contains($0.key) }) { $1 }
+  }
+
+  /// Waits until something has changed, and changes no more.
+  ///
+  /// - Returns: The paths, sorted.
+  package mutating func changes() -> [String] {
+    while true {
+      var found = states()
+      if found == known {
+        _ = wait(nil)
+        follow()
+        continue
+      }
+      while true {
+        let isHinted = wait(patience(found))
+        if isHinted { follow() }
+        let next = states()
+        let isQuiet = !isHinted && next == found
+        found = next
+        if isQuiet { break }
+      }
+      found = settledStates()
+      let changed = known.keys.filter { known[$0] != found[$0] }
+      known = found
+      if !changed.isEmpty { return changed.sorted() }
+    }
+  }
+
+  /// Takes what is at a path now for known: the caller has changed it, and looks at it after this.
+  package mutating func acknowledge(_ path: String) {
+    if known[path] != nil { known[path] = PathState(of: path) }
+  }
+
+  private func patience(_ states: [String: PathState]) -> Int {
+    if watches?.beingWritten.isEmpty == false { return Patience.open }
+    let isPartial = states.contains { !$1.mayBeWhole && known[$0] != $1 }
+    return isPartial ? Patience.missing : Patience.quiet
+  }
+
+  /// - Parameter milliseconds: how long; `nil` for until something may have changed.
+  /// - Returns: Whether something may have.
+  private mutating func wait(_ milliseconds: Int?) -> Bool {
+    let time = fault == nil ? milliseconds : Patience.polling
+    guard let watches else {
+      lgs_sleep(Int32(Patience.polling))
+      return false
+    }
+    if let isHinted = watches.wait(time) { return isHinted }
+    fault = fault ?? .failed(.failed(reason: "the system's events ended"))
+    lgs_sleep(Int32(Patience.polling))
+    return false
+  }
+
+  /// Watches what leads to the paths now.
+  private mutating func follow() {
+    guard let watches else { return }
+    let paths = Set(known.keys)
+    var plan = WatchPlan(paths)
+    // What changed after the plan was made, and before the watches were there, has no event.
+    for _ in 0..<10 {
+      do throws(WatchFault) { try watches.follow(plan) } catch { fault = fault ?? error }
+      let now = WatchPlan(paths)
+      if now == plan { return }
+      plan = now
+    }
+  }
+
+  private func states() -> [String: PathState] {
+    Dictionary(uniqueKeysWithValues: known.keys.map { ($0, PathState(of: $0)) })
+  }
+
+  /// States that another change would change. That takes some milliseconds at most.
+  private func settledStates() -> [String: PathState] {
+    for _ in 0..<FileStamp.attempts {
+      let states = states()
+      if states.values.allSatisfy(\.isSettled) { return states }
+      FileStamp.wait()
+    }
+    return states()
+  }
+}

@@ -1,0 +1,15 @@
+internal import CSystemCalls
+
+/// Files that other machines can change without the system telling.
+enum RemoteFiles {
+  /// Whether a path is among them; what is missing is where its nearest folder is.
+  static func contain(_ path: String) -> Bool {
+    var path = path[...]
+    while !path.isEmpty {
+      if FileKind(of: String(path)) != nil { return unsafe lgs_is_remote(String(path)) != 0 }
+      guard let slash = path.lastIndex(of: "/") else { break }
+      path = path[..<slash]
+    }
+    return unsafe lgs_is_remote(".") != 0
+  }
+}

@@ -1,0 +1,83 @@
+/// What has to be watched to learn of all changes at some paths: also that a folder or a link on the
+/// way to one of them leads elsewhere, or that what is missing is made.
+struct WatchPlan: Hashable {
+  /// Folders that only lead somewhere.
+  private(set) var places: Set<String> = []
+  /// Folders, and which names in them matter.
+  private(set) var names: [String: Set<String>] = [:]
+  /// Folders all of whose names matter.
+  private(set) var listings: Set<String> = []
+  /// Files whose bytes matter.
+  private(set) var files: Set<String> = []
+
+  /// - Complexity: O(the paths' lengths); a system call for each folder, link and file on the way
+  init(_ paths: Set<String>) {
+    guard let current = try? ResolvedPath.of(".") else { return }
+    var walk = Walk()
+    for path in paths {
+      let start = path.hasPrefix("/") ? "" : current == "/" ? "" : current
+      add(path, from: start, &walk)
+    }
+  }
+
+  /// What is known of folders and links, which many paths share.
+  private struct Walk {
+    private var kinds: [String: FileKind] = [:]
+
+    mutating func kind(of path: String) -> FileKind? {
+      if let kind = kinds[path] { return kind }
+      guard let kind = FileKind(of: path, followsLinks: false) else { return nil }
+      if kind == .folder || kind == .link { kinds[path] = kind }
+      return kind
+    }
+  }
+
+  /// As many as systems follow.
+  private static let linkLimit = 40
+
+  /// - Parameter start: the folder that a relative path begins in, without links; empty for the root.
+  private mutating func add(_ path: String, from start: String, _ walk: inout Walk) {
+    var place = start
+    var rest = Array(path.split(separator: "/").reversed())
+    var links = 0
+    while let name = rest.popLast() {
+      if name == "." { continue }
+      if name == ".." {
+        place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
+        continue
+      }
+      let next = "\(place)/\(name)"
+      switch walk.kind(of: next) {
+      case .folder:
+        places.insert(next)
+        place = next
+        if rest.isEmpty { listings.insert(next) }
+        continue
+      case .link:
+        note(name, in: place)
+        links += 1
+        guard links <= Self.linkLimit, let target = ResolvedPath.target(ofLink: next) else {
+          return
+        }
+        if target.hasPrefix("/") { place = "" }
+        rest += target.split(separator: "/").reversed()
+        continue
+      case .file where rest.isEmpty: files.insert(next)
+      case .file, .other, nil: break
+      }
+      note(name, in: place)
+      return
+    }
+    // The path is a folder's, or leads to one by a link.
+    listings.insert(place.isEmpty ? "/" : place)
+  }
+
+  private mutating func note(_ name: Substring, in place: String) {
+    names[place.isEmpty ? "/" : place, default: []].insert(String(name))
+  }
+
+  /// Whether a name in a folder matters.
+  func concerns(_ name: String, in folder: String) -> Bool {
+    listings.contains(folder) || names[folder]?.contains(name) == true
+  }
+}

@@ -1,0 +1,116 @@
+internal import CExpat
+internal import Platform
+
+/// Builds the tree of a document while Expat reads it.
+///
+/// Conditions of the unsafe code:
+/// - The parser is made and freed in ``root(of:)``, which keeps the reader alive in between.
+/// - Expat calls the handlers only inside `XML_Parse`, with the reader as user data, and with strings
+///   that end in a zero and are valid during the call; a list of attributes has names and values in
+///   turn, and ends in a null pointer.
+@safe final class InterfaceReader {
+  private let parser: XML_Parser
+  private var open: [InterfaceElement] = []
+  private var root: InterfaceElement?
+  private var failure: InterfaceError?
+  private var elementCount = 0
+  private var attributeCount = 0
+
+  private init(_ parser: XML_Parser) { unsafe self.parser = parser }
+
+  /// - Parameter bytes: at most ``InterfaceLimit/bytes``.
+  static func root(of bytes: ContiguousArray<UInt8>) throws(InterfaceError) -> InterfaceElement {
+    guard let parser = unsafe XML_ParserCreate(nil) else { throw .outOfMemory }
+    defer { unsafe XML_ParserFree(parser) }
+    let reader = unsafe InterfaceReader(parser)
+    let status = withExtendedLifetime(reader) {
+      unsafe XML_SetUserData(parser, Unmanaged.passUnretained(reader).toOpaque())
+      unsafe XML_SetElementHandler(
+        parser,
+        { reader, name, attributes in
+          unsafe InterfaceReader.from(reader)?.begin(name, attributes)
+        },
+        { reader, _ in unsafe InterfaceReader.from(reader)?.end() })
+      unsafe XML_SetStartDoctypeDeclHandler(parser) { reader, _, _, _, _ in
+        let reader = unsafe InterfaceReader.from(reader)
+        reader?.fail(.documentType(line: reader?.line ?? 1))
+      }
+      return unsafe bytes.withUnsafeBytes { buffer in
+        unsafe XML_Parse(
+          parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+      }
+    }
+    if let failure = reader.failure { throw failure }
+    guard status == XML_STATUS_OK, let root = reader.root else { throw reader.fault }
+    return root
+  }
+
+  private static func from(_ userData: UnsafeMutableRawPointer?) -> InterfaceReader? {
+    unsafe userData.map {
+      unsafe Unmanaged<InterfaceReader>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// The line that Expat is at.
+  private var line: Int { Int(unsafe XML_GetCurrentLineNumber(parser)) }
+
+  private var fault: InterfaceError {
+    let code = unsafe XML_GetErrorCode(parser)
+    if code == XML_ERROR_NO_MEMORY { return .outOfMemory }
+    // Expat says "not well-formed (invalid token)".
+    if code == XML_ERROR_INVALID_TOKEN { return .malformed(reason: "invalid token", line: line) }
+    let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
+    return .malformed(reason: words ?? "error \(code.rawValue)", line: line)
+  }
+
+  /// Stops the parser. A handler may still be called once.
+  private func fail(_ error: InterfaceError) {
+    if failure == nil { failure = error }
+    unsafe XML_StopParser(parser, 0)
+  }
+
+  private func begin(
+    _ name: UnsafePointer<XML_Char>?,
+    _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    guard failure == nil else { return }
+    guard open.count < InterfaceLimit.depth else { return fail(.tooLarge(.depth, line: line)) }
+    guard elementCount < InterfaceLimit.elements else {
+      return fail(.tooLarge(.elements, line: line))
+    }
+    elementCount += 1
+    guard let name = unsafe Self.string(name, limit: InterfaceLimit.nameBytes),
+      let attributes = unsafe attributes(list)
+    else { return fail(.tooLarge(.name, line: line)) }
+    open.append(InterfaceElement(name: name, line: line, attributes: attributes))
+    if attributeCount > InterfaceLimit.attributes { fail(.tooLarge(.attributes, line: line)) }
+  }
+
+  /// `nil` if a name is too long.
+  private func attributes(
+    _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) -> [String: String]? {
+    var attributes: [String: String] = [:]
+    var position = 0
+    while let list = unsafe list, let key = unsafe list[position] {
+      guard let key = unsafe Self.string(key, limit: InterfaceLimit.nameBytes) else { return nil }
+      if let value = unsafe Self.string(list[position + 1], limit: InterfaceLimit.valueBytes) {
+        attributes[key] = value
+      }
+      position += 2
+    }
+    attributeCount += position / 2
+    return attributes
+  }
+
+  /// `nil` if the string has more bytes.
+  private static func string(_ start: UnsafePointer<XML_Char>?, limit: Int) -> String? {
+    guard let start = unsafe start, unsafe strnlen(start, limit + 1) <= limit else { return nil }
+    return unsafe String(cString: start)
+  }
+
+  private func end() {
+    guard failure == nil, let element = open.popLast() else { return }
+    if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
+  }
+}

@@ -1,0 +1,111 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Runs independent pieces of work concurrently, until the task that waits for them is cancelled.
+package struct Workers: Sendable {
+  /// How many pieces run at the same time.
+  package let count: Int
+
+  /// More workers than any machine has processors for: each has a part of the bookkeeping.
+  package static let most = 1024
+
+  /// One worker for each processor.
+  package static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  /// - Parameter count: more than ``most`` count as so many.
+  /// - Precondition: `count` is at least one.
+  package init(count: Int = Workers.available) {
+    precondition(count > 0, "at least one worker")
+    self.count = min(count, Self.most)
+  }
+
+  /// As many of these workers as there is memory for.
+  ///
+  /// - Parameters:
+  ///   - bytesEach: what the work of each takes; the stack of its thread is added.
+  ///   - shared: what their results take together.
+  /// - Throws: `OutOfMemory` if there is not enough for one.
+  package func fitting(bytesEach: Int, shared: Int) throws(OutOfMemory) -> Workers {
+    func isEnough(_ count: Int) -> Bool {
+      Memory.has(shared + count * (bytesEach + Memory.stackBytes))
+    }
+    guard let count = (1...count).last(where: isEnough) else { throw OutOfMemory() }
+    return Workers(count: count)
+  }
+
+  /// The results of `work` for 0 ..< `pieces`, in that order, whichever piece ends first.
+  ///
+  /// - Parameter onEach: called with each result as it becomes available, one at a time.
+  /// - Throws: `CancellationError` when the task has been cancelled and the pieces that were
+  ///   running have ended; no other pieces are started.
+  package func map<Value: Sendable>(
+    _ pieces: Int, onEach: (Int, Value) -> Void = { _, _ in },
+    _ work: @escaping @Sendable (Int) -> Value
+  ) async throws(CancellationError) -> [Value] {
+    let results = await withTaskGroup(of: (Int, Value).self) { group in
+      var results = [Value?](repeating: nil, count: pieces)
+      var next = 0
+      while next < min(count, pieces), !Task.isCancelled {
+        group.addTask { [next] in (next, work(next)) }
+        next += 1
+      }
+      while let (index, value) = await group.next() {
+        if next < pieces, !Task.isCancelled {
+          group.addTask { [next] in (next, work(next)) }
+          next += 1
+        }
+        results[index] = value
+        if !Task.isCancelled { onEach(index, value) }
+      }
+      return results.compactMap { $0 }
+    }
+    if Task.isCancelled { throw CancellationError() }
+    return results
+  }
+
+  /// Works on 0 ..< `pieces` in two steps: the second one of a piece needs the first one of that piece
+  /// and of the one before, whichever ends first.
+  ///
+  /// - Parameters:
+  ///   - given: what some first steps already have; each is let go as soon as its step has it.
+  ///   - prepare: the first step, with what is given for the piece.
+  ///   - work: the second step, with what was prepared for the piece before; `nil` for the first.
+  ///   - onEach: called with each result, in order, one at a time.
+  /// - Throws: `CancellationError` when the task has been cancelled, or an error of `onEach`, once the
+  ///   steps that were running have ended; no other steps are started.
+  package func chain<Given: Sendable, Prepared: Sendable, Value: Sendable>(
+    _ pieces: Int, given: consuming [Int: Given],
+    prepare: @escaping @Sendable (Int, Given?) -> Prepared,
+    work: @escaping @Sendable (Int, Prepared, Prepared?) -> Value,
+    onEach: (Int, Value) throws -> Void
+  ) async throws {
+    var chain = Chain<Given, Prepared, Value>(pieces: pieces, ahead: count + 1, given: given)
+    var failure: (any Error)?
+    await withTaskGroup(of: (Int, Step<Prepared, Value>).self) { group in
+      func start() {
+        guard !Task.isCancelled, failure == nil, let next = chain.next() else { return }
+        group.addTask {
+          switch next {
+          case .prepare(let index, let given): (index, .prepared(prepare(index, given)))
+          case .work(let index, let prepared, let previous):
+            (index, .done(work(index, prepared, previous)))
+          }
+        }
+      }
+      for _ in 0..<count { start() }
+      while let (index, step) = await group.next() {
+        chain.finish(index, step)
+        // What has just ended may let two others begin, where none could before.
+        for _ in 0..<count - chain.running { start() }
+        while failure == nil, !Task.isCancelled, let (index, value) = chain.take() {
+          do { try onEach(index, value) } catch { failure = error }
+        }
+      }
+    }
+    if let failure { throw failure }
+    if Task.isCancelled { throw CancellationError() }
+  }
+}

@@ -1,0 +1,139 @@
+import Files
+import Foundation
+import InterfaceBuilder
+import LaunchRules
+import TestSupport
+import Testing
+
+@Suite struct InterfaceDocumentTests {
+  @Test func elementsHaveLinesAndAttributes() throws {
+    let document = try Self.document(
+      """
+      <?xml version="1.0" encoding="UTF-8" standalone="no"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+                launchScreen="YES" initialViewController="a&amp;b">
+          <!-- <view/> -->
+          <dependencies>
+              <deployment version="5696" identifier="iOS"/>
+          </dependencies>
+          <scenes><scene sceneID="s"><objects><viewController id="a&amp;b"/>
+              <placeholder placeholderIdentifier="IBFirstResponder"/></objects></scene></scenes>
+          <resources><image name="star" catalog="system"/><image name="Logo"/></resources>
+      </document>
+
+      """)
+    #expect(document.root.line == 2)
+    #expect(document.isStoryboard && document.isLaunchScreen && !document.usesSafeAreas)
+    #expect(document.initialViewController == "a&b")
+    #expect(document.deploymentTarget == OSVersion(16, 4))
+    #expect(document.topLevelObjects.map(\.name) == ["viewController"])
+    #expect(document.topLevelObjects.map(\.line) == [8])
+    #expect(document.systemImages == ["star"])
+    #expect(
+      document.elements.map(\.name) == [
+        "document", "dependencies", "deployment", "scenes", "scene", "objects", "viewController",
+        "placeholder",
+      ])
+  }
+
+  @Test(arguments: [
+    ("1792", "7.0"), ("2304", "9.0"), ("4352", "11.0"), ("0", nil), ("x", nil),
+    ("99999999999", nil),
+  ])
+  func deploymentTargets(_ number: String, _ version: String?) throws {
+    let document = try Self.document(
+      "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><dependencies>"
+        + "<deployment version='\(number)'/></dependencies></document>")
+    #expect(document.deploymentTarget?.description == version)
+  }
+
+  /// As Interface Builder on Windows' file systems, or an old editor, may have left it.
+  @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian])
+  func encodings(_ encoding: String.Encoding) throws {
+    let mark = encoding == .utf16LittleEndian ? "\u{FEFF}" : ""
+    let text = mark + "<document type='com.apple.InterfaceBuilder3.X' a='ü→'>\r\n<b/></document>"
+    let document = try InterfaceDocument(
+      ContiguousArray(try #require(text.data(using: encoding))))
+    #expect(document.root["a"] == "ü→")
+    #expect(document.root.children.map(\.line) == [2])
+  }
+
+  @Test(arguments: [
+    ("", "is not valid XML (no element found)", 1),
+    ("<document>\n<a></document>", "is not valid XML (mismatched tag)", 2),
+    ("<document a='1' a='2'/>", "is not valid XML (duplicate attribute)", 1),
+    ("<document a='1' $b/>", "is not valid XML (invalid token)", 1),
+    ("\n<document/>junk", "is not valid XML (junk after document element)", 2),
+    ("<document>&x;</document>", "is not valid XML (undefined entity)", 1),
+    (
+      "\n<!DOCTYPE document [<!ENTITY a 'b'>]><document/>",
+      "has a document type declaration (Interface Builder writes none)", 2
+    ),
+    (
+      "<plist/>", "is not an Interface Builder document (its root is <plist>)", 1
+    ),
+    (
+      "<document type='Word'/>",
+      "is not an Interface Builder document (its root is <document>)", 1
+    ),
+  ])
+  func faults(_ text: String, _ words: String, _ line: Int) {
+    let error = #expect(throws: InterfaceError.self) { try Self.document(text) }
+    #expect(error?.description == words)
+    #expect(error?.line == line)
+  }
+
+  private static let middle = InterfacePlace.position(x: 0.5, y: 0.5)
+
+  /// Constraints of an image view `i` in the view `v`, with a view `p` whose corner is a point of it.
+  @Test(
+    arguments: [
+      ("", middle),
+      ("v.left=i.left v.right=i.right", middle),
+      ("i.leading=v.leading", .position(x: 0, y: 0.5)),
+      ("v.right=i.right i.bottom=v.bottom", .position(x: 1, y: 1)),
+      ("i.centerX=0.4*v.centerX", .position(x: 0.2, y: 0.5)),
+      ("p.width=0.25*i.width p.right=v.centerX", .focus(x: 0.25, y: 0.5)),
+      ("p.width=1:4*i.width p.right=0.5*v.centerX i.top=v.top", .position(x: 0.25, y: 0)),
+      ("p.height=0.75*i.height p.bottom=v.centerY", .focus(x: 0.5, y: 0.75)),
+      ("i.centerX=9*v.centerX", middle), ("i.centerX=nan*v.centerX", middle),
+      ("i.centerX=1:0*v.centerX", middle),
+      ("p.width=0*i.width p.right=v.centerX", .focus(x: 0, y: 0.5)),
+      ("p.right=v.centerX", middle), ("i.centerX=-0.4*v.centerX", middle),
+    ] as [(String, InterfacePlace)])
+  func places(_ constraints: String, _ place: InterfacePlace) throws {
+    let elements = constraints.split(separator: " ").map { text in
+      let sides = text.split(separator: "=")
+      let product = sides[1].split(separator: "*")
+      let (first, second) = (
+        sides[0].split(separator: "."), product[product.count - 1].split(separator: ".")
+      )
+      let multiplier = product.count == 2 ? " multiplier='\(product[0])'" : ""
+      // The view that holds a constraint is not named.
+      let item = first[0] == "v" ? "" : " firstItem='\(first[0])'"
+      return "<constraint\(item) firstAttribute='\(first[1])' secondItem='\(second[0])' "
+        + "secondAttribute='\(second[1])'\(multiplier)/>"
+    }
+    let document = try Self.document(
+      "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'><objects><view id='v'><subviews>"
+        + "<imageView id='i'/></subviews><constraints>\(elements.joined())</constraints></view>"
+        + "</objects></document>")
+    let view = try #require(document.elements.first { $0.name == "imageView" })
+    #expect(document.place(of: view) == place)
+  }
+
+  @Test func files() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: InterfaceError.unreadable(.missing)) {
+      try InterfaceDocument(path: folder.path + "/x")
+    }
+    let large = try folder.write("a.xib", Data(count: InterfaceLimit.bytes + 1))
+    #expect(throws: InterfaceError.tooLarge(.bytes, line: nil)) {
+      try InterfaceDocument(path: large)
+    }
+  }
+
+  static func document(_ text: String) throws -> InterfaceDocument {
+    try InterfaceDocument(ContiguousArray(text.utf8))
+  }
+}
