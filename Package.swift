@@ -18,7 +18,7 @@ let launchFileTemplates = [
   "LaunchBackground.colorset",
 ]
 
-/// Whether this is the build of `make fuzz`.
+/// Whether this is the build of `make -f Tests/Makefile fuzz`.
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
@@ -193,6 +193,28 @@ package.targets += [
     exclude: ["Goldens"]),
 ]
 
+/// Whether this is the build of `make sample`, `test` and `examples`. SwiftPM refuses a dependency
+/// that sets compiler flags, so no package that depends on this one gets such a build.
+let isDevelopment = Context.environment["LAUNCHGEN_DEVELOPMENT"] == "1"
+
+/// What an example in Examples/Sources uses. That package has the same list; here they share a build
+/// with the tests.
+let examples: [(names: [String], uses: [Target.Dependency])] = [
+  (["CancelBuild", "ImagesInMemory", "ShowProgress", "WriteFolder"], ["LaunchImages"]),
+  (["CheckFolder", "ExplainLaunch", "MergeEntries"], ["LaunchCheck", "InfoPlist"]),
+  (["PrintTemplate"], ["OrientationCode"]),
+]
+let exampleTargets =
+  [.target(name: "ExampleSupport", path: "Examples/Sources/ExampleSupport")]
+  + examples.flatMap { example in
+    example.names.map { name in
+      Target.executableTarget(
+        name: name, dependencies: example.uses + ["ExampleSupport"],
+        path: "Examples/Sources/\(name)")
+    }
+  }
+if isDevelopment { package.targets += exampleTargets }
+
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
@@ -215,7 +237,7 @@ if fuzzes {
     .testTarget(name: "FuzzTargetsTests", dependencies: fuzzed, path: "Tests/FuzzTargets"))
 }
 
-// What `make bench` and `make artwork` run, and no other build has to compile.
+// What `make bench` and `make -f Tools/Makefile artwork` run, and no other build has to compile.
 if Context.environment["LAUNCHGEN_TOOLS"] == "1" {
   package.targets += [
     .executableTarget(
@@ -247,6 +269,13 @@ let compiledForSize: Set<String> = [
   "LaunchRules", "OrientationCode", "Texts", "WebApps", "XcodeProjects", "launchgen",
 ]
 
+/// What computes: pixels, and the tests' references for them. The rest of a build for development is
+/// not optimized, which takes 85 % of the compiler's time.
+let computing: Set<String> = [
+  "ColorManagement", "ColorManagementTests", "LaunchImages", "LaunchImagesTests", "LaunchRules",
+  "PNGCodec", "PNGCodecTests", "Pixels", "PixelsTests", "Platform", "TestSupport",
+]
+
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
 
@@ -262,6 +291,10 @@ for target in package.targets where target.type != .system {
       ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
     + (isPackaged && compiledForSize.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
+    + (isDevelopment && !computing.contains(target.name) ? [.unsafeFlags(["-Onone"])] : [])
+    // Examples see what is public, as in a package of their own.
+    + (isDevelopment && target.path?.hasPrefix("Examples/") == true
+      ? [.unsafeFlags(["-package-name", "examples"])] : [])
     + (fuzzes && target.name == "launchgen" ? [.unsafeFlags(otherMain)] : [])
   target.cSettings =
     [.enableWarning("all"), .enableWarning("extra")]

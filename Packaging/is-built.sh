@@ -6,5 +6,5 @@ source Packaging/common.sh
 
 [ -x .build/release/launchgen ] && [ -x .build/release/launchgen-manual ] \
   && [ -f .build/built ] || exit 1
-changed=$(find Package.swift Sources Templates ! -name .DS_Store -newer .build/built -print)
+changed=$(find Package.swift Sources Templates Tools/Manual ! -name .DS_Store -newer .build/built -print)
 [ -z "$changed" ]

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what `make test-layout` needs: a Python environment with kiwisolver in .build/layout.
+# Installs what `make -f Tests/Makefile test-layout` needs: a Python environment with kiwisolver in .build/layout.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -19,6 +19,16 @@ struct EntryCandidate {
     found = files.firstIndex { info.imageFiles?.contains($0) == true }
   }
 
+  /// The entries that a device can read, in their order; `nil` if it has no UILaunchImages. They are
+  /// the same on every iOS and however the device is held.
+  ///
+  /// - Complexity: O(entries)
+  static func all(_ info: LaunchInfo, on device: DeviceModel) -> [EntryCandidate]? {
+    info.launchImages[device.idiom]?.enumerated().compactMap { index, written in
+      (try? written.entry(sdk: info.sdk)).map { EntryCandidate(index, $0, device, info) }
+    }
+  }
+
   /// The one that iOS picks. Entries of the screen's size win even without a file: the screen then
   /// stays blank (TN2244 on files of larger scales). Others compete only if they have one, as in the
   /// frames of older iPhones that newer ones show.

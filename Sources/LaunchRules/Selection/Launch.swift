@@ -15,7 +15,13 @@ public struct Launch: Hashable, Sendable {
     case noneListed
   }
 
+  /// - Complexity: O(entries)
   public init(_ info: LaunchInfo, in situation: LaunchSituation) {
+    self.init(info, in: situation, EntryCandidate.all(info, on: situation.device))
+  }
+
+  /// - Parameter candidates: those of ``EntryCandidate/all(_:on:)`` for the situation's device.
+  init(_ info: LaunchInfo, in situation: LaunchSituation, _ candidates: [EntryCandidate]?) {
     let idiom = situation.device.idiom
     let listed = info.orientations(for: idiom)
     let supported = listed.filter { situation.device.orientations.contains($0) }
@@ -27,7 +33,7 @@ public struct Launch: Hashable, Sendable {
       (orientation, reason) = (.portrait, .noneListed)
     }
     statusBarOrientation = Self.statusBar(listed, situation.system, launch: orientation)
-    outcome = LaunchOutcome(info, situation, orientation: orientation)
+    outcome = LaunchOutcome(info, situation, orientation: orientation, candidates)
   }
 
   /// The orientation of the status bar. On iOS 7 and earlier it is portrait if Info.plist lists

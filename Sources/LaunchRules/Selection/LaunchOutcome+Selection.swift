@@ -14,19 +14,18 @@ extension LaunchOutcome {
   /// counts before the minimum OS follows from TN2244: on an iPhone 5 with iOS 8, its entries for
   /// 7.0 must not lose to those for 8.0. That entries without a file for the scale do not compete
   /// follows from asset catalogs, which give XR and XS Max one entry each of the same size.
-  init(_ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation) {
+  init(
+    _ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation,
+    _ candidates: [EntryCandidate]?
+  ) {
     let device = situation.device
     if let key = info.launchScreenKey(for: device.idiom, situation.system) {
       self = .launchScreen(key)
       return
     }
-    guard situation.system >= .firstWithEntries, let written = info.launchImages[device.idiom]
-    else {
+    guard situation.system >= .firstWithEntries, let readable = candidates else {
       self = .namedFile(files: Self.files(info, device, orientation))
       return
-    }
-    let readable = written.enumerated().compactMap { index, written in
-      (try? written.entry(sdk: info.sdk)).map { EntryCandidate(index, $0, device, info) }
     }
     guard let lowest = readable.map(\.entry.minimumOS).min() else {
       self = .blank(.noUsableEntry)

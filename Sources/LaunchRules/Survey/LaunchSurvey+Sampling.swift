@@ -30,7 +30,7 @@ extension LaunchSurvey {
   /// One row for each different launch.
   static func rows(
     _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
-    _ held: [InterfaceOrientation]
+    _ held: [InterfaceOrientation], _ candidates: [EntryCandidate]?
   ) -> [Row] {
     guard let device = devices.first else { return [] }
     let allowed = AllowedOrientations(
@@ -38,7 +38,7 @@ extension LaunchSurvey {
     var rows: [Row] = []
     for held in held {
       let launch = Launch(
-        info, in: LaunchSituation(device: device, system: system, held: held))
+        info, in: LaunchSituation(device: device, system: system, held: held), candidates)
       if let same = rows.firstIndex(where: { $0.launch.isSame(as: launch) }) {
         rows[same].held.insert(OrientationMask(held))
       } else {

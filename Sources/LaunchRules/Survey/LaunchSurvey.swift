@@ -43,11 +43,12 @@ public struct LaunchSurvey: Hashable, Sendable {
     rows = Display.all.flatMap { display -> [Row] in
       let devices = scope.devices.filter { $0.display == display }
       guard let device = devices.first else { return [] }
+      let candidates = EntryCandidate.all(info, on: device)
       var open: [Row] = []
       var finished: [Row] = []
       for system in Self.systems(devices, info, scope) {
         let held = Self.ways(toHold: device, system, scope)
-        let now = Self.rows(info, scope, devices, system, held)
+        let now = Self.rows(info, scope, devices, system, held, candidates)
         if open.map(\.outcomeOnly) == now.map(\.outcomeOnly) { continue }
         finished += open.map { $0.ending(before: system) }
         open = now

@@ -7,7 +7,8 @@ import Testing
   private static let project = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../..").standardized
 
-  /// `make schema` writes it again after a change of options; the command has it built in.
+  /// `make -f Tools/Makefile schema` writes it again after a change of options; the command has it
+  /// built in.
   @Test func schemaHasTheOptionsOfTheCommands() async throws {
     let folder = try TemporaryFolder()
     let help = try await Launchgen.run(["--experimental-dump-help"], in: folder)
@@ -17,7 +18,7 @@ import Testing
         .appending(path: "launchgen-manual"))
     #expect(made.errors == "")
     let file = try Data(contentsOf: Self.project.appendingPathComponent("launchgen.schema.json"))
-    #expect(Data(made.output.utf8) == file, "run 'make schema'")
+    #expect(Data(made.output.utf8) == file, "run 'make -f Tools/Makefile schema'")
     let builtIn = try await Launchgen.run(["init", "--schema"], in: folder)
     #expect(builtIn.output == made.output)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sanitizer of `make sanitize`, in the command as in the tests.
+/// The sanitizer of `make -f Tests/Makefile sanitize`, in the command as in the tests.
 enum Sanitizer {
   /// It takes terabytes of address space, copies itself into a file, and reads /proc.
   static var isPresent: Bool {

@@ -1,7 +1,7 @@
 /// Something that is fed any bytes. Every input must end in a value or an error, never in a trap,
 /// and what is computed in two ways must be the same.
 package protocol FuzzTarget: SendableMetatype {
-  /// As in `make fuzz TARGET=…`, and the folder of its corpus.
+  /// As in `make -f Tests/Makefile fuzz TARGET=…`, and the folder of its corpus.
   static var name: String { get }
   /// Inputs need not be longer.
   static var byteLimit: Int { get }

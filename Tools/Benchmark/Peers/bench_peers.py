@@ -229,7 +229,7 @@ def main():
     page = Page()
     page.lines += [
         "# Benchmarks", "",
-        "`make bench-peers` writes this page; do not edit it by hand.", "",
+        "`make -f Tools/Makefile bench-peers` writes this page; do not edit it by hand.", "",
         f"![Time and bytes of each tool]({os.path.relpath(picture, os.path.dirname(report) or '.')})", "",
         "Each tool makes the eight launch images of the same artwork. A pair of numbers is launchgen's "
         "and the other tool's; the ratio after it is launchgen's divided by the other's, so that below "
