@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import launchgen
@@ -30,6 +31,23 @@ import Testing
   ])
   func argumentsAreWordsOfTheShell(arguments: [String], expected: String) {
     #expect(script(arguments).text.hasSuffix("exec launchgen build \(expected)\n"))
+  }
+
+  @Test("errors of the build that the phase would run are the phase's own")
+  func usage() async throws {
+    let apps = try AppFolder(["red"], configuration: #"{"build": {"position": "left"}}"#)
+    for (arguments, text) in [
+      (["--no-config"], "Missing expected argument '<artwork>'"),
+      (["--strict"], "Missing expected argument '<artwork>'"),
+      (["brands/red/art.png", "--focus", "1%,1%"], "'--focus' and '--position' both choose"),
+    ] {
+      let run = try await apps.run(["xcode-phase"] + arguments)
+      #expect(run.status == 64)
+      #expect(run.errors.hasPrefix("Error: " + text))
+      #expect(run.errors.contains("Usage: launchgen xcode-phase"))
+      #expect(run.output.isEmpty)
+    }
+    #expect(try apps.folder.names() == ["brands", "launchgen.json"])
   }
 
   @Test(arguments: [
