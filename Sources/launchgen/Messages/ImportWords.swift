@@ -77,9 +77,11 @@ extension Replacement {
     var words = ["launchgen", "build", artwork]
     func add(_ option: String, _ value: String?) {
       // A value that begins with a hyphen would be read as an option.
-      if let value { words += value.hasPrefix("-") ? ["\(option)=\(value)"] : [option, value] }
+      if let value {
+        words += value.utf8.first == UInt8(ascii: "-") ? ["\(option)=\(value)"] : [option, value]
+      }
     }
-    if artwork.hasPrefix("-") { words[2] = "./" + artwork }
+    if artwork.utf8.first == UInt8(ascii: "-") { words[2] = "./" + artwork }
     add("--orientation", orientation?.rawValue)
     add("--screens", screens?.map(\.description).joined(separator: ","))
     add("--scales", scales?.words)

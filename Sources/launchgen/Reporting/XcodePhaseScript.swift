@@ -62,8 +62,6 @@ struct XcodePhaseScript {
       }
     }
     if plain && !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
+    return CommandLineText.inQuotes(word)
   }
 }

@@ -25,12 +25,19 @@ import Testing
   @Test(arguments: [
     (["art.png"], #"art.png --staging-folder "$TARGET_TEMP_DIR""#),
     (["it's.png"], #"'it'\''s.png' --staging-folder "$TARGET_TEMP_DIR""#),
+    (["'\u{301};x"], #"''\''"# + "\u{301};x' --staging-folder \"$TARGET_TEMP_DIR\""),
     (["", "$HOME"], #"'' '$HOME' --staging-folder "$TARGET_TEMP_DIR""#),
     (["a", "--staging-folder", "b"], "a --staging-folder b"),
     (["a", "--staging-folder=b"], "a --staging-folder=b"),
   ])
   func argumentsAreWordsOfTheShell(arguments: [String], expected: String) {
     #expect(script(arguments).text.hasSuffix("exec launchgen build \(expected)\n"))
+  }
+
+  /// The words of the shell for a command that is printed to be pasted.
+  @Test func quotationMarksBeforeCombiningMarks() {
+    #expect(CommandLineText.of(["a'\u{301}; b"]).utf8.elementsEqual("'a'\\''\u{301}; b'".utf8))
+    #expect(CommandLineText.fileName("-\u{301}").utf8.elementsEqual("'./-\u{301}'".utf8))
   }
 
   @Test("errors of the build that the phase would run are the phase's own")
