@@ -89,6 +89,6 @@ package struct AppClaims {
 
   private func isInside(_ resolved: String) -> Bool {
     guard let root else { return true }
-    return resolved == root || resolved.hasPrefix(root == "/" ? root : root + "/")
+    return resolved.isPath(in: root)
   }
 }

@@ -1,7 +1,8 @@
+internal import Files
+
 /// A path of a file: relative to the file's folder, with `{id}` for the app's id.
 package enum PathTemplate {
   private static let placeholder = "{id}"
-
   /// - Parameters:
   ///   - folder: that of the file; empty for the current one.
   ///   - id: `nil` where there is no app.
@@ -10,7 +11,7 @@ package enum PathTemplate {
     if let id, path.utf8.contains(UInt8(ascii: "{")) {
       path = path.replacing(placeholder, with: id)
     }
-    if folder.isEmpty || path.hasPrefix("/") { return path }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    if folder.isEmpty || path.isAbsolutePath { return path }
+    return folder.endsInSlash ? folder + path : folder + "/" + path
   }
 }

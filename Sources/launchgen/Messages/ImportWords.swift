@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 import LaunchImport
 
@@ -38,7 +39,7 @@ extension ImageState.Evidence {
     switch self {
     case .infoPlist: "by Info.plist"
     case .option: "by --orientation"
-    case .image(let path): "by \(path.split(separator: "/").last ?? "")"
+    case .image(let path): "by \(path.lastPathName)"
     }
   }
 }
