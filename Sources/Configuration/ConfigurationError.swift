@@ -10,6 +10,8 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   /// A value that the option does not have.
   case invalidValue(String, of: String, allowed: [String], nearest: String?)
   case emptyValue(key: String)
+  /// No system has a path as long as that.
+  case longPath(limit: Int)
   case missingKey(String, app: String?)
   /// It cannot be a part of a path.
   case invalidID(String)
@@ -20,6 +22,8 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case patternWithoutStar(String)
   case noMatch(pattern: String)
   case tooManyFiles(pattern: String, limit: Int)
+  /// All patterns of the file together.
+  case tooManyFilesInAll(limit: Int)
   case noApps
   case sameOutput(path: String, id: String, other: String)
   /// The output folders differ, but not on every file system.

@@ -5,7 +5,9 @@ package enum FileExtension {
   /// - Parameter path: without a slash at its end.
   /// - Returns: `""` if there is none.
   package static func of(_ path: String) -> String {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+      path[path.utf8.index(after: $0)...]
+    }
     return of(name: name ?? path[...])
   }
 

@@ -19,7 +19,7 @@ package struct FileSnapshot: Hashable, Sendable {
     path: String, limit: Int = FileReader.byteLimit, below root: String? = nil
   ) throws(FileError) {
     let target = try SystemCalls.resolve(path)
-    if let root, OutputPlace.names(of: target, below: root) == nil { throw .outside(folder: root) }
+    if let root, target.names(below: root) == nil { throw .outside(folder: root) }
     self.root = root
     let type = try FileError.translating { try Stat(FilePath(path)).type }
     if type == .directory { throw .isDirectory }
@@ -31,7 +31,7 @@ package struct FileSnapshot: Hashable, Sendable {
 
   /// Where the file is. On the way from its root, no link is followed.
   func place() throws(FileError) -> FilePlace {
-    guard let root, let names = OutputPlace.names(of: target, below: root), let name = names.last
+    guard let root, let names = target.names(below: root), let name = names.last
     else { return try FilePlace.of(path: target) }
     var folder = try OpenFolder(path: root)
     for name in names.dropLast() { folder = try folder.folder(name) }

@@ -39,7 +39,7 @@ package final class OpenFolder: Sendable {
   /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
   func place(of name: String) throws(FileError) -> FilePlace? {
     var folder = self
-    var names = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    var names = name.pathNames.map { String($0) }
     guard let last = names.popLast() else { throw .missing }
     for name in names {
       do throws(FileError) {

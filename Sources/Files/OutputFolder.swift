@@ -68,7 +68,7 @@ package struct OutputFolder: ~Copyable {
 
   /// The path of a file in the folder.
   package static func path(of name: String, in folder: String) -> String {
-    folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder.endsInSlash ? folder + name : folder + "/" + name
   }
 
   /// A new file, to be written piece by piece.

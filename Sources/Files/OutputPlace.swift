@@ -32,22 +32,10 @@ package struct OutputPlace: Hashable, Sendable {
       return
     }
     var resolver = PathResolver()
-    guard let names = resolver.resolve(path).flatMap({ Self.names(of: $0, below: root) }) else {
+    guard let names = resolver.resolve(path)?.names(below: root) else {
       throw .outside(folder: root)
     }
     confinement = Confinement(root: root, names: names)
-  }
-
-  /// The names on the way from one folder to what is in it; `nil` if that is not in it.
-  ///
-  /// - Parameters:
-  ///   - path: absolute, without links.
-  ///   - root: the same.
-  static func names(of path: String, below root: String) -> [String]? {
-    let slash = UInt8(ascii: "/")
-    let (all, above) = (path.utf8.split(separator: slash), root.utf8.split(separator: slash))
-    guard all.starts(with: above, by: { $0.elementsEqual($1) }) else { return nil }
-    return all.dropFirst(above.count).map { String(Substring($0)) }
   }
 
   /// Opens the folder; `nil` if it does not exist.
@@ -138,7 +126,9 @@ extension OutputPlace {
       return place.kind == nil
     }
     let folders = Set(
-      removed.flatMap { name in name.indices.filter { name[$0] == "/" }.map { name[..<$0] } })
+      removed.flatMap { name in
+        name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: "/") }.map { name[..<$0] }
+      })
     for name in folders.sorted(by: { $0.count > $1.count }) {
       if let place = try? folder.place(of: String(name)) {
         SystemCalls.removeEmptyDirectory(place)

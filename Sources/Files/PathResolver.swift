@@ -20,8 +20,8 @@ package struct PathResolver {
   /// - Complexity: O(`path`), and a system call for each of its names that is not known yet
   package mutating func resolve(_ path: String) -> String? {
     let root = Place(path: "", exists: true)
-    guard var place = path.hasPrefix("/") ? root : current else { return nil }
-    let names = path.split(separator: "/")
+    guard var place = path.isAbsolutePath ? root : current else { return nil }
+    let names = path.pathNames
     for (index, name) in names.enumerated() where name != "." {
       let isLast = index == names.count - 1
       place = name == ".." ? parent(of: place) : child(name, of: place, isLast: isLast)
@@ -36,9 +36,9 @@ package struct PathResolver {
   package mutating func climbsFromMissing(_ path: String) -> Bool {
     let root = Place(path: "", exists: true)
     guard path.utf8.contains(UInt8(ascii: ".")),
-      var place = path.hasPrefix("/") ? root : current
+      var place = path.isAbsolutePath ? root : current
     else { return false }
-    for name in path.split(separator: "/") where name != "." {
+    for name in path.pathNames where name != "." {
       if name == ".." && !place.exists { return true }
       place = name == ".." ? parent(of: place) : child(name, of: place, isLast: false)
     }
@@ -46,7 +46,7 @@ package struct PathResolver {
   }
 
   private mutating func parent(of place: Place) -> Place {
-    let end = place.path.lastIndex(of: "/") ?? place.path.startIndex
+    let end = place.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? place.path.startIndex
     let path = String(place.path[..<end])
     // What is above something that is missing need not be.
     let exists = place.exists || path.isEmpty || FileKind(of: path) != nil

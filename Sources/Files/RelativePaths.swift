@@ -7,7 +7,7 @@ package struct RelativePaths {
 
   /// - Parameter folder: it need not exist; empty for the current one.
   package init(to folder: String) {
-    self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)?.split(separator: "/")
+    self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)?.pathNames
   }
 
   /// The path from the folder to a file, which need not exist: `../App/Info.plist`. If it cannot be
@@ -20,7 +20,7 @@ package struct RelativePaths {
   }
 
   private func relative(_ path: String) -> String? {
-    guard let folder, let parts = ResolvedPath.ofNearest(path)?.split(separator: "/") else {
+    guard let folder, let parts = ResolvedPath.ofNearest(path)?.pathNames else {
       return nil
     }
     let common = zip(folder, parts).prefix { $0 == $1 }.count

@@ -16,9 +16,9 @@ package enum ResolvedPath {
   /// - Complexity: O(`path` squared)
   package static func ofNearest(_ path: String) -> String? {
     var rest: [Substring] = []
-    var parts = path.split(separator: "/")
+    var parts = path.pathNames
     while true {
-      let start = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+      let start = (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
       if let resolved = try? of(start.isEmpty ? "." : start) {
         return ([resolved == "/" ? "" : Substring(resolved)] + rest.reversed())
           .joined(separator: "/")

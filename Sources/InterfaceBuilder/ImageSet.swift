@@ -1,3 +1,5 @@
+internal import Files
+
 /// An image set of an asset catalog.
 package enum ImageSet {
   /// A file, and what it is for.
@@ -29,7 +31,7 @@ package enum ImageSet {
   /// What the files are for, in the order of Contents.json.
   package static func variants(in folder: String) -> [Variant] {
     (CatalogContents(folder: folder)?.images ?? []).compactMap { image in
-      guard let name = image.filename, !name.contains("/") else { return nil }
+      guard let name = image.filename, !name.hasSlash else { return nil }
       return Variant(
         path: folder + "/" + name, isDark: image.appearances.areDark,
         isForPads: image.idiom == "ipad",

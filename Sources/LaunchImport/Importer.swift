@@ -50,8 +50,9 @@ package struct Importer: Sendable {
     }
     do throws(FileError) {
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      var folder = try OutputFolder(path: slash.map { String(path[...$0]) } ?? ".")
-      let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+      var folder = try OutputFolder(
+        path: slash.map { String(path[..<path.utf8.index(after: $0)]) } ?? ".")
+      let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
       let isWritten = try folder.stage(name, bytes)
       try folder.commit()
       return isWritten

@@ -34,8 +34,8 @@ package struct AppClaims {
   /// - Throws: ``ConfigurationFault/sameOutput(path:id:other:)``,
   ///   ``ConfigurationFault/similarOutput(path:id:other:)``,
   ///   ``ConfigurationFault/nestedOutput(path:id:isInside:other:)``,
-  ///   ``ConfigurationFault/outside(path:id:folder:)`` or
-  ///   ``ConfigurationFault/climbing(path:id:)``
+  ///   ``ConfigurationFault/outside(path:id:folder:)``,
+  ///   ``ConfigurationFault/climbing(path:id:)`` or ``ConfigurationFault/longPath(limit:)``
   package mutating func claim(
     output path: String, of id: LocatedText, isTrusted: Bool = false
   ) throws(ConfigurationError) {
@@ -63,12 +63,14 @@ package struct AppClaims {
   /// - Throws: ``ConfigurationFault/outside(path:id:folder:)`` or
   ///   ``ConfigurationFault/climbing(path:id:)``
   package mutating func check(_ path: String, _ place: TextPosition) throws(ConfigurationError) {
+    try PathTemplate.check(path, place)
     try check(path, resolver.resolve(path) ?? path, nil, place)
   }
 
   private mutating func resolve(
     _ path: String, _ id: LocatedText, _ isTrusted: Bool
   ) throws(ConfigurationError) -> String {
+    try PathTemplate.check(path, id.position)
     let resolved = resolver.resolve(path) ?? path
     if !isTrusted { try check(path, resolved, id.text, id.position) }
     return resolved
@@ -89,6 +91,6 @@ package struct AppClaims {
 
   private func isInside(_ resolved: String) -> Bool {
     guard let root else { return true }
-    return resolved == root || resolved.hasPrefix(root == "/" ? root : root + "/")
+    return resolved.isPath(in: root)
   }
 }

@@ -54,7 +54,7 @@ struct AppReader {
   private func glob(
     _ node: JSONNode, _ details: AppDetails
   ) throws(ConfigurationError) -> AppGlob {
-    let text = try node.filledText(key: "glob")
+    let text = try node.path(key: "glob")
     guard let pattern = GlobPattern(text) else {
       throw ConfigurationError(.patternWithoutStar(text), node.position)
     }
@@ -90,8 +90,10 @@ struct AppReader {
           shared: Set(schema.commands["build", default: [:]].keys))
         found.settings = try reader.settings(member.value, key: member.key)
       } else if known.contains(member.key) {
-        found.texts[member.key] = LocatedText(
-          try member.value.filledText(key: member.key), member.value.position)
+        let text =
+          try member.key == "id"
+          ? member.value.filledText(key: member.key) : member.value.path(key: member.key)
+        found.texts[member.key] = LocatedText(text, member.value.position)
       } else {
         throw ConfigurationError(unknown(member.key, known, app), member.position)
       }

@@ -13,6 +13,13 @@ extension JSONNode {
     return members
   }
 
+  /// A path or a pattern.
+  func path(key: String) throws(ConfigurationError) -> String {
+    let text = try filledText(key: key)
+    try PathTemplate.check(text, position)
+    return text
+  }
+
   /// A text that is not empty.
   func filledText(key: String) throws(ConfigurationError) -> String {
     guard case .text(let text) = value else { throw wrongType(key, .text) }

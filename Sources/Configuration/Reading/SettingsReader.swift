@@ -39,7 +39,7 @@ struct SettingsReader {
     case (.optionalValue(let allowed, _), _):
       return .text(try scalar(node, allowed, key, .textOrBoolean))
     case (.path, _):
-      return .path(try node.filledText(key: key))
+      return .path(try node.path(key: key))
     case (.list, .list(let nodes)):
       return .text(try scalars(nodes, [], key, .textOrNumber).joined(separator: ","))
     case (.list, _): return .text(try scalar(node, [], key, .textOrList))

@@ -1,3 +1,5 @@
+internal import Files
+
 /// A pattern of paths: `*` stands for any part of a name, `?` for one character of it, `**` as a
 /// whole name for any number of folders.
 package struct GlobPattern: Hashable, Sendable {
@@ -14,9 +16,9 @@ package struct GlobPattern: Hashable, Sendable {
   /// `nil` if there is no `*`, which gives the apps their ids.
   package init?(_ text: String) {
     self.text = text
-    isAbsolute = text.hasPrefix("/")
+    isAbsolute = text.isAbsolutePath
     var parts: [Part] = []
-    for name in text.split(separator: "/") where name != "." {
+    for name in text.pathNames where name != "." {
       let part = Self.part(name)
       // Twice any folders are any folders.
       if part != .anyFolders || parts.last != .anyFolders { parts.append(part) }

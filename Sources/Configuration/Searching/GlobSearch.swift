@@ -1,5 +1,16 @@
 internal import Files
 
+/// How many names the patterns of a file may still lead to.
+package struct GlobBudget: Hashable, Sendable {
+  static let limit = 4_000_000
+
+  fileprivate(set) var names: Int
+
+  package init() { names = Self.limit }
+
+  init(names: Int) { self.names = names }
+}
+
 /// Finds the files of a pattern.
 package struct GlobSearch {
   /// More names than a project has; links that lead in circles are not followed.
@@ -12,6 +23,7 @@ package struct GlobSearch {
   /// Folders that were listed, and files that were looked for.
   private var places: Set<String> = []
   private var nameCount = 0
+  private var budget: GlobBudget
   private var visited: Set<Visit> = []
 
   /// A part of the pattern and a folder: however it is reached, the same is found from there, since
@@ -21,16 +33,19 @@ package struct GlobSearch {
     let path: String
   }
 
-  /// - Parameter folder: what a relative pattern begins in; empty for the current one.
+  /// - Parameters:
+  ///   - folder: what a relative pattern begins in; empty for the current one.
+  ///   - budget: what is left for this and other patterns.
   /// - Returns: in the order of the paths' bytes.
-  /// - Throws: ``ConfigurationFault/tooManyFiles(pattern:limit:)``; folders that cannot be read are
-  ///   skipped.
+  /// - Throws: ``ConfigurationFault/tooManyFiles(pattern:limit:)`` or
+  ///   ``ConfigurationFault/tooManyFilesInAll(limit:)``; folders that cannot be read are skipped.
   /// - Complexity: O(parts of the pattern times names in the folders that it leads to)
   package static func matches(
-    of pattern: GlobPattern, in folder: String
+    of pattern: GlobPattern, in folder: String, _ budget: inout GlobBudget
   ) throws(ConfigurationFault) -> [GlobMatch] {
-    var search = GlobSearch(pattern: pattern, folder: folder)
+    var search = GlobSearch(pattern: pattern, folder: folder, budget)
     try search.search(pattern.parts[...], path: "", id: nil, depth: depthLimit)
+    budget = search.budget
     // Several ways through `**` may lead to one file.
     let paths = Dictionary(search.matches.map { ($0.path, $0) }) { first, _ in first }
     return paths.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -41,14 +56,15 @@ package struct GlobSearch {
   ///
   /// - Complexity: as for ``matches(of:in:)``
   package static func places(of pattern: GlobPattern, in folder: String) -> Set<String> {
-    var search = GlobSearch(pattern: pattern, folder: folder)
+    var search = GlobSearch(pattern: pattern, folder: folder, GlobBudget())
     try? search.search(pattern.parts[...], path: "", id: nil, depth: depthLimit)
     return search.places
   }
 
-  private init(pattern: GlobPattern, folder: String) {
+  private init(pattern: GlobPattern, folder: String, _ budget: GlobBudget) {
     self.pattern = pattern
     self.folder = folder
+    self.budget = budget
   }
 
   private mutating func search(
@@ -88,6 +104,8 @@ package struct GlobSearch {
     places.insert(located(path))
     let names = (try? FolderListing.names(in: located(path))) ?? []
     nameCount += names.count
+    budget.names -= names.count
+    if budget.names < 0 { throw .tooManyFilesInAll(limit: GlobBudget.limit) }
     if nameCount > Self.nameLimit {
       throw .tooManyFiles(pattern: pattern.text, limit: Self.nameLimit)
     }

@@ -6,13 +6,18 @@ package struct AppGlob: Hashable, Sendable {
 
   /// The apps, in the order of their artworks' paths.
   ///
-  /// - Parameter folder: the file's own; empty for the current one.
-  /// - Throws: ``ConfigurationFault/noMatch(pattern:)`` or
-  ///   ``ConfigurationFault/tooManyFiles(pattern:limit:)``
-  package func entries(in folder: String) throws(ConfigurationError) -> [AppEntry] {
+  /// - Parameters:
+  ///   - folder: the file's own; empty for the current one.
+  ///   - budget: what is left for this and the file's other patterns.
+  /// - Throws: ``ConfigurationFault/noMatch(pattern:)``,
+  ///   ``ConfigurationFault/tooManyFiles(pattern:limit:)`` or
+  ///   ``ConfigurationFault/tooManyFilesInAll(limit:)``
+  package func entries(
+    in folder: String, _ budget: inout GlobBudget
+  ) throws(ConfigurationError) -> [AppEntry] {
     let matches: [GlobMatch]
     do throws(ConfigurationFault) {
-      matches = try GlobSearch.matches(of: pattern, in: folder)
+      matches = try GlobSearch.matches(of: pattern, in: folder, &budget)
       if matches.isEmpty { throw .noMatch(pattern: pattern.text) }
     } catch {
       throw ConfigurationError(error, position)

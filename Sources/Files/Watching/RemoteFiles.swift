@@ -7,7 +7,7 @@ enum RemoteFiles {
     var path = path[...]
     while !path.isEmpty {
       if FileKind(of: String(path)) != nil { return unsafe lgs_is_remote(String(path)) != 0 }
-      guard let slash = path.lastIndex(of: "/") else { break }
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
       path = path[..<slash]
     }
     return unsafe lgs_is_remote(".") != 0

@@ -138,9 +138,11 @@ internal import Platform
   }
 
   private static func parts(of path: String) -> (folder: String, name: String) {
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
     let folder = path[..<slash]
-    return (folder.isEmpty ? "/" : String(folder), String(path[slash...].dropFirst()))
+    return (
+      folder.isEmpty ? "/" : String(folder), String(Substring(path.utf8[slash...].dropFirst()))
+    )
   }
 
   private static func fault(_ error: Int32, path: String) -> WatchFault {

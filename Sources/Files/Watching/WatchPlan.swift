@@ -38,12 +38,12 @@ struct WatchPlan: Hashable {
   /// - Parameter start: the folder that a relative path begins in, without links; empty for the root.
   private mutating func add(_ path: String, from start: String, _ walk: inout Walk) {
     var place = start
-    var rest = Array(path.split(separator: "/").reversed())
+    var rest = Array(path.pathNames.reversed())
     var links = 0
     while let name = rest.popLast() {
       if name == "." { continue }
       if name == ".." {
-        place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
+        place = String(place[..<(place.utf8.lastIndex(of: UInt8(ascii: "/")) ?? place.startIndex)])
         continue
       }
       let next = "\(place)/\(name)"
@@ -59,8 +59,8 @@ struct WatchPlan: Hashable {
         guard links <= Self.linkLimit, let target = ResolvedPath.target(ofLink: next) else {
           return
         }
-        if target.hasPrefix("/") { place = "" }
-        rest += target.split(separator: "/").reversed()
+        if target.isAbsolutePath { place = "" }
+        rest += target.pathNames.reversed()
         continue
       case .file where rest.isEmpty: files.insert(next)
       case .file, .other, nil: break

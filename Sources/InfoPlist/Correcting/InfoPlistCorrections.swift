@@ -38,12 +38,16 @@ public struct InfoPlistCorrections: Hashable, Sendable {
     for edit in edits.reversed() { edit.apply(to: &root) }
     guard let members = root?.dictionary else { throw .editFailed }
     guard let syntax = document.syntax else {
-      let keys = members.keys.filter { members[$0] != document.root[$0] }.sorted()
-      let changes = keys.compactMap { key in members[key].map { KeyChange(key: key, value: $0) } }
+      let changed = members.filter { key, value in
+        document.root[key].map(value.isIdentical) != true
+      }
+      let changes = changed.sorted { $0.key < $1.key }.map { KeyChange(key: $0, value: $1) }
       return try document.changing(changes).bytes
     }
     let bytes = syntax.text.encoded(TextEdit.apply(textEdits(syntax, edits), to: syntax.text.utf8))
-    guard (try? PropertyListDocument(bytes))?.root == members else { throw .editFailed }
+    let result = (try? PropertyListDocument(bytes))?.root
+    guard result.map(PropertyListValue.dictionary)?.isIdentical(to: .dictionary(members)) == true
+    else { throw .editFailed }
     return bytes
   }
 

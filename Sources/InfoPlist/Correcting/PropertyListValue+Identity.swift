@@ -1,6 +1,6 @@
 extension PropertyListValue {
   /// Whether the values are the same down to the bytes of their texts, which takes linear time
-  /// whatever is in them.
+  /// whatever is in them. What is not a number is the same as itself.
   func isIdentical(to other: PropertyListValue) -> Bool {
     switch (self, other) {
     case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
@@ -9,6 +9,7 @@ extension PropertyListValue {
     case (.dictionary(let first), .dictionary(let second)):
       first.count == second.count
         && first.allSatisfy { key, value in second[key].map(value.isIdentical) ?? false }
+    case (.real(let first), .real(let second)): first == second || first.isNaN && second.isNaN
     default: self == other
     }
   }

@@ -41,7 +41,7 @@ extension PropertyListDocument {
       if case .malformed(.tooManyValues, _) = error { throw error }
       throw .editFailed
     }
-    let isDone = changes.allSatisfy { document.root[$0.key] == $0.value }
+    let isDone = changes.allSatisfy { document.root[$0.key]?.isIdentical(to: $0.value) == true }
     if !isDone || document.root.count != keyCount { throw .editFailed }
     return document
   }

@@ -1,3 +1,4 @@
+internal import Files
 internal import LaunchRules
 
 /// A place of a launch image set that has a file, and the entry that the asset compiler writes.
@@ -23,7 +24,7 @@ package struct LaunchImageSlot: Hashable {
   /// `nil` for a slot without a file, for iOS 6 and earlier, which read no entries, and for other
   /// systems.
   init?(_ slot: LaunchImageSetContents.Image, set: String) {
-    guard let file = slot.filename, !file.isEmpty, !file.contains("/"),
+    guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
       let idiom = Self.idioms[slot.idiom ?? ""],
       let minimumOS = slot.minimumSystemVersion.flatMap({ OSVersion(parsing: $0) }),
       let screen = Self.screens[idiom]?[slot.subtype ?? ""]

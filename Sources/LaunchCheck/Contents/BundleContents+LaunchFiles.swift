@@ -1,3 +1,4 @@
+internal import Files
 internal import InterfaceBuilder
 internal import LaunchRules
 
@@ -59,7 +60,7 @@ extension BundleContents {
 
   /// The last part of a path.
   static func name(of path: String) -> String {
-    path.split(separator: "/").last.map { String($0) } ?? path
+    path.lastPathName
   }
 
   /// `; also on lines 12, 30 and 2 more`; empty if there are none.

@@ -1,3 +1,4 @@
+internal import Files
 internal import LaunchRules
 
 /// Looks for storyboards and xibs by name among files that were listed.
@@ -32,7 +33,7 @@ struct LaunchFileSearch {
   ///   - extensions: those that count, the preferred one first.
   init(_ paths: [String], extensions: [String]) {
     let all = paths.compactMap { path -> Candidate? in
-      let parts = path.split(separator: "/")
+      let parts = path.pathNames
       guard let name = parts.last, let dot = name.lastIndex(of: "."),
         let type = extensions.firstIndex(of: String(name[dot...].dropFirst()))
       else { return nil }
@@ -75,6 +76,6 @@ struct LaunchFileSearch {
     }
     if !paths.isEmpty { return .found(paths) }
     let other = stems.compactMap { order[$0.lowercased()] }.min { $0.0 < $1.0 }
-    return other?.path.split(separator: "/").last.map { .otherCase(fileName: String($0)) } ?? .none
+    return other.map { .otherCase(fileName: $0.path.lastPathName) } ?? .none
   }
 }

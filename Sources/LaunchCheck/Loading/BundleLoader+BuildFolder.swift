@@ -25,7 +25,7 @@ extension BundleLoader {
   package static func load(
     buildFolder path: String, launching orientation: InterfaceOrientation
   ) throws(LoadError) -> LoadedBundle {
-    let folder = path.hasSuffix("/") ? path : path + "/"
+    let folder = path.endsInSlash ? path : path + "/"
     let list = list(in: path) ?? entries
     do throws(InfoPlistError) {
       var root = try PropertyListDocument(found: folder + list).root

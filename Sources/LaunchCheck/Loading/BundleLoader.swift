@@ -22,7 +22,7 @@ public enum BundleLoader {
   static func read(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
   ) throws(LoadError) -> [LoadedBundle] {
-    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
     if trimmed.hasSuffix(".xcodeproj") {
       return try ProjectLoader.load(trimmed, root: nil, options, tree)
     }
@@ -131,7 +131,9 @@ public enum BundleLoader {
 
   /// An image; `nil` if the file cannot be read.
   static func image(_ path: String) -> ImageFile? {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] }
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+      path[path.utf8.index(after: $0)...]
+    }
     return ImageFile(name: String(name ?? path[...]), reading: path)
   }
 }

@@ -88,7 +88,7 @@ struct LaunchFileLoader {
   ///
   /// - Parameter folder: that of the file, with a slash at its end; empty for the current one.
   mutating func contents(ofLaunchFile path: String, in folder: String) -> LaunchFileContents {
-    let name = String(path.split(separator: "/").last ?? "")
+    let name = path.lastPathName
     let reference = LaunchFileReference(
       key: LaunchScreenKey.storyboardName.rawValue,
       value: .string(String(name.prefix { $0 != "." })), line: nil, role: .launch)
@@ -176,7 +176,7 @@ struct LaunchFileLoader {
     }
     let wanted = Set(names.filter { assets.catalog.images[$0] == nil }.map(LaunchAssets.looseName))
     for path in listing {
-      let name = String(path.split(separator: "/").last ?? "")
+      let name = path.lastPathName
       let end = name.lastIndex(of: ".") ?? name.endIndex
       guard LaunchAssets.imageTypes.contains(name[end...].dropFirst().lowercased()) else {
         continue

@@ -1,3 +1,4 @@
+internal import Files
 internal import InterfaceBuilder
 
 /// Files in a project's folder, whether or not a target has them.
@@ -31,7 +32,7 @@ final class ImageFinder {
     return catalogs.filter { !members.contains($0.path) }.compactMap { path, catalog in
       let found = names.filter { catalog.images[$0] != nil || catalog.colors[$0] != nil }.sorted()
       names.subtract(found)
-      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      let name = path.lastPathName
       return found.isEmpty
         ? nil : ProjectContents.Outsider(name: name, path: path, assets: found)
     }

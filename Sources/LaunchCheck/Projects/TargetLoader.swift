@@ -100,7 +100,7 @@ struct TargetLoader {
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
   ) -> LaunchImageSet? {
     guard let setting = settings["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"],
-      let name = setting.known, let place = setting.origin, !name.contains("/"),
+      let name = setting.known, let place = setting.origin, !name.hasSlash,
       let set = LaunchImageSet(named: name, in: files.catalogs, project.location)
     else { return nil }
     let idioms = LaunchInfo(list.document).idioms
@@ -119,7 +119,7 @@ struct TargetLoader {
   /// The launch storyboard or xib, unless a member has its name.
   private func launchFiles(_ document: PropertyListDocument) -> Set<String> {
     let key = LaunchScreenKey.storyboardName.rawValue
-    guard let name = document.root[key]?.string, !name.contains("$"), !name.contains("/") else {
+    guard let name = document.root[key]?.string, !name.contains("$"), !name.hasSlash else {
       return []
     }
     let kinds = [".storyboard", ".xib"]

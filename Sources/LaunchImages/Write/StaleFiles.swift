@@ -43,7 +43,7 @@ struct StaleFiles {
     }
     guard let (image, prefix) = ScreenImage.parsing(file: file) else {
       // The catalog that has it names its author.
-      return ownFiles.mayRemove(file, .image(size: nil), isListed: file.contains("/"))
+      return ownFiles.mayRemove(file, .image(size: nil), isListed: file.hasSlash)
     }
     let scale = ScaleFactor.allCases.last { file.contains($0.suffix) } ?? .one
     return ownFiles.mayRemove(
@@ -57,7 +57,7 @@ struct StaleFiles {
     let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
       .compactMap { try? $0.entry().name }
       .filter { name in
-        !name.contains("/")
+        !name.hasSlash
           && DeviceIdiom.allCases.contains { idiom in
             let suffix = idiom == .pad ? idiom.suffix : ""
             return ScreenImage.parsing(file: "\(name)@2x\(suffix).png") != nil

@@ -27,7 +27,7 @@ enum CatalogSearch {
     guard let slots = LaunchImageSetContents.slots(at: contents) else { return nil }
     var images: [FoundImage] = []
     for slot in slots {
-      guard let file = slot.filename, !file.isEmpty, !file.contains("/"), file != ".", file != ".."
+      guard let file = slot.filename, !file.isEmpty, !file.hasSlash, file != ".", file != ".."
       else { continue }
       let location = ImageLocation.file(path: OutputFolder.path(of: file, in: set))
       let use = ImageUse(slot, contents: contents)

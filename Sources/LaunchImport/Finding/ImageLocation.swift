@@ -1,3 +1,5 @@
+internal import Files
+
 /// Where an image's bytes are.
 package enum ImageLocation: Hashable, Sendable {
   case file(path: String)
@@ -13,7 +15,7 @@ package enum ImageLocation: Hashable, Sendable {
   }
 
   /// The file's own name.
-  package var name: String { String(path.split(separator: "/").last ?? "") }
+  package var name: String { path.lastPathName }
 
   /// The path of the folder, without a slash at its end; empty for the current one.
   package var folder: String {

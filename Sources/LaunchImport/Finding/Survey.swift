@@ -20,7 +20,7 @@ package struct Survey: Sendable {
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
   package init(_ path: String, _ options: ImportOptions) throws(ImportError) {
     var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    while path.count > 1, path.endsInSlash { path.removeLast() }
     let type = FileExtension.of(path)
     switch FileKind(of: path) {
     case .folder where type == "launchimage": try readSet(path, options)

@@ -1,3 +1,4 @@
+internal import Files
 internal import LaunchCheck
 internal import LaunchRules
 
@@ -18,7 +19,7 @@ struct StaleFinder {
   /// `nil` if a device may show it.
   func reason(_ image: FoundImage) -> StaleReason? {
     if let set = image.set {
-      let name = String((set.split(separator: "/").last ?? "").dropLast(".launchimage".count))
+      let name = String(set.lastPathName.dropLast(".launchimage".count))
       let used = app.catalogs.map(\.name)
       if let first = used.first, !used.contains(name) { return .otherSet(used: first) }
       if image.uses.isEmpty { return .noSlot }

@@ -27,11 +27,11 @@ public enum LaunchImageName {
   /// - Throws: ``Fault`` if launch image names cannot begin with it.
   public static func check(prefix: String) throws(Fault) {
     if prefix.isEmpty { throw .empty }
-    if prefix.hasPrefix("-") { throw .leadingHyphen }
-    if prefix.contains(".") { throw .dot }
-    if prefix.contains("/") { throw .slash }
-    if prefix.contains("@") { throw .at }
-    if prefix.contains("~") { throw .tilde }
+    if prefix.utf8.first == UInt8(ascii: "-") { throw .leadingHyphen }
+    if prefix.utf8.contains(UInt8(ascii: ".")) { throw .dot }
+    if prefix.utf8.contains(UInt8(ascii: "/")) { throw .slash }
+    if prefix.utf8.contains(UInt8(ascii: "@")) { throw .at }
+    if prefix.utf8.contains(UInt8(ascii: "~")) { throw .tilde }
     let hasControl = prefix.unicodeScalars.contains {
       $0.properties.generalCategory == .control || $0 == "\u{FFFD}"
     }

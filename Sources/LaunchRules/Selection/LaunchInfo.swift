@@ -82,7 +82,7 @@ public struct LaunchInfo: Hashable, Sendable {
       .compactMap(\.self).joined().compactMap { try? $0.entry(sdk: sdk).name }
     let named = idioms.filter { launchImages[$0] == nil }.flatMap { namesWithoutEntries(for: $0) }
     // iOS looks only in the app's own folder.
-    let names = Set(entries + named).filter { !$0.contains("/") }
+    let names = Set(entries + named).filter { !$0.utf8.contains(UInt8(ascii: "/")) }
     return Set(
       names.flatMap { name in
         DeviceIdiom.allCases.flatMap {

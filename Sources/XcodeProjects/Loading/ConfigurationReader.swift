@@ -80,7 +80,7 @@ package struct ConfigurationReader {
   private func find(_ name: String, from path: String) -> String? {
     let folder = ProjectPath.folder(of: path)
     let places =
-      name.hasPrefix("/") ? [name] : [ProjectPath.joined(folder, name), project.shown(name)]
+      name.isAbsolutePath ? [name] : [ProjectPath.joined(folder, name), project.shown(name)]
     return places.flatMap { [$0, $0 + ".xcconfig"] }.map(ProjectPath.standardized)
       .first { FileKind(of: $0) == .file }
   }

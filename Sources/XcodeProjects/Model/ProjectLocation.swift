@@ -38,12 +38,12 @@ package struct ProjectLocation: Hashable, Sendable {
   /// - Parameter path: one relative to the project's folder, or an absolute one.
   package func shown(_ path: String) -> String {
     let path = ProjectPath.standardized(path)
-    if path == absoluteFolder { return folder.isEmpty ? "." : folder }
-    if path.hasPrefix(absoluteFolder + "/") {
-      return ProjectPath.joined(folder, String(path.dropFirst(absoluteFolder.count + 1)))
+    guard path.isAbsolutePath else {
+      return ProjectPath.standardized(ProjectPath.joined(folder, path))
     }
-    return path.hasPrefix("/")
-      ? path : ProjectPath.standardized(ProjectPath.joined(folder, path))
+    guard let names = path.names(below: absoluteFolder) else { return path }
+    if names.isEmpty { return folder.isEmpty ? "." : folder }
+    return ProjectPath.joined(folder, names.joined(separator: "/"))
   }
 
   /// Whether a file may be read, wherever links lead.
@@ -62,6 +62,6 @@ package struct ProjectLocation: Hashable, Sendable {
       resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
     }
     guard let resolved else { return false }
-    return resolved == root || resolved.hasPrefix(root == "/" ? "/" : root + "/")
+    return resolved.isPath(in: root)
   }
 }

@@ -1,10 +1,12 @@
+internal import Files
+
 /// Paths with slashes, as text.
 package enum ProjectPath {
   /// An absolute second path stays as it is.
   package static func joined(_ folder: String, _ path: String) -> String {
-    if folder.isEmpty || path.hasPrefix("/") { return path }
+    if folder.isEmpty || path.isAbsolutePath { return path }
     if path.isEmpty { return folder }
-    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+    return folder.endsInSlash ? folder + path : folder + "/" + path
   }
 
   /// Empty if there is none.
@@ -14,7 +16,7 @@ package enum ProjectPath {
   }
 
   package static func name(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) }
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
       ?? path
   }
 
@@ -26,13 +28,13 @@ package enum ProjectPath {
   /// Without `.`, `//` and, as far as a name is before it, `..`.
   package static func standardized(_ path: String) -> String {
     var names: [Substring] = []
-    for name in path.split(separator: "/") where name != "." {
+    for name in path.pathNames where name != "." {
       if name == "..", let last = names.last, last != ".." {
         names.removeLast()
-      } else if name != ".." || !path.hasPrefix("/") {
+      } else if name != ".." || !path.isAbsolutePath {
         names.append(name)
       }
     }
-    return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+    return (path.isAbsolutePath ? "/" : "") + names.joined(separator: "/")
   }
 }

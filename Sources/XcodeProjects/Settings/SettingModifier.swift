@@ -20,7 +20,7 @@ enum SettingModifier {
       return legal(value, otherwise: "-") { $0.isASCII && ($0.isLetter || $0.isNumber) }
     case "file": return file(value)
     case "base": return String(file(value).split(separator: ".").first ?? "")
-    case "dir": return String(value.dropLast(file(value).count))
+    case "dir": return String(Substring(value.utf8.dropLast(file(value).utf8.count)))
     case "suffix": return file(value).lastIndex(of: ".").map { String(file(value)[$0...]) } ?? ""
     case "quote", "standardizepath", "": return value
     default: return nil
@@ -39,6 +39,7 @@ enum SettingModifier {
   }
 
   private static func file(_ path: String) -> String {
-    String(path.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
+    path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      .map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }

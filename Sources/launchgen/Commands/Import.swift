@@ -63,7 +63,7 @@ struct Import: ParsableCommand {
       if output.isEmpty {
         throw ValidationError("'--output' is empty; name a PNG such as art.png.")
       }
-      if output.hasSuffix("/") {
+      if output.endsInSlash {
         throw ValidationError("'--output \(output)' is a folder; name a file such as art.png.")
       }
     }

@@ -69,7 +69,7 @@ struct Preview: ParsableCommand {
   }
 
   private func isArtwork(_ path: String) -> Bool {
-    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let trimmed = path.endsInSlash ? String(path.dropLast()) : path
     let apps = [".plist", ".xcodeproj", ".app", ".ipa"]
     return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
   }

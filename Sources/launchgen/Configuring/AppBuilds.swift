@@ -34,6 +34,9 @@ struct AppBuilds {
       for app in list.apps
       where only?.contains(app.id.text) != false && shard?.contains(app.id.text) != false {
         let arguments = AppArguments(app, source, typed)
+        for path in [arguments.own.artwork] + arguments.listedFiles {
+          try PathTemplate.check(path, app.details.position)
+        }
         try ListedFiles.check(arguments.listedFiles)
         try claims.claim(
           output: arguments.own.output, of: app.id, isTrusted: typed.contains("--output"))

@@ -76,12 +76,13 @@ struct AppList {
     _ listed: [ConfigurationFile.Apps], _ configuration: LoadedConfiguration
   ) throws(CommandError) -> [AppEntry] {
     var apps: [AppEntry] = []
+    var budget = GlobBudget()
     for app in listed {
       switch app {
       case .entry(let entry): apps.append(entry)
       case .glob(let glob):
         do throws(ConfigurationError) {
-          apps += try glob.entries(in: configuration.folder)
+          apps += try glob.entries(in: configuration.folder, &budget)
         } catch {
           throw CommandError(configuration.path, error)
         }

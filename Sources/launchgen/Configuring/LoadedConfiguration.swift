@@ -70,6 +70,7 @@ struct LoadedConfiguration {
 
   /// The folder in a path, with its slash; empty without one.
   static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
+      ?? ""
   }
 }

@@ -33,7 +33,7 @@ struct FolderSurvey {
 
   private static func isArtwork(_ path: String) -> Bool {
     // An image that was made of an artwork is none.
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.lastPathName
     guard !name.hasPrefix("Default"), let file = try? ReadableFile(path: path),
       let bytes = try? file.read(at: 0, count: PNGHeader.byteCount),
       let header = try? PNGHeader(bytes), !header.isCompressedByXcode

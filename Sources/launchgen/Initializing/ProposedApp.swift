@@ -1,4 +1,5 @@
 import Configuration
+import Files
 
 /// An app that `launchgen init` writes down.
 struct ProposedApp: Hashable {
@@ -58,14 +59,14 @@ extension ProposedApp {
   }
 
   private static func sharedFolders(_ first: String, _ second: String) -> Int {
-    zip(first.split(separator: "/").dropLast(), second.split(separator: "/").dropLast())
+    zip(first.pathNames.dropLast(), second.pathNames.dropLast())
       .prefix { $0 == $1 }.count
   }
 
   /// The first names, from the last one up, that differ for all: `red` of `brands/red/art.png`.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
-      let parts = path.split(separator: "/").map(String.init)
+      let parts = path.pathNames.map { String($0) }
       return [stem(parts.last ?? "")] + parts.dropLast().reversed()
     }
     for level in 0..<(names.map(\.count).min() ?? 0) {

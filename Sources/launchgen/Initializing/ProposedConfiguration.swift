@@ -55,7 +55,7 @@ struct ProposedConfiguration {
 
   /// The path with another name in the place of the folder that is called like the app.
   private func replacing(_ id: String, in path: String, with other: String) -> String? {
-    var parts = path.split(separator: "/").map(String.init)
+    var parts = path.pathNames.map { String($0) }
     guard let place = parts.firstIndex(of: id), parts.filter({ $0 == id }).count == 1 else {
       return nil
     }

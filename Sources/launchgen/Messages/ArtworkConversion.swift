@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 
 /// How somebody makes a PNG of artwork in another format.
@@ -18,7 +19,7 @@ struct ArtworkConversion {
       (file, png) = ("FILE", "art.png")
       return
     }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.lastPathName
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     file = CommandLineText.fileName(path)
     png = CommandLineText.fileName(stem + (name == stem + ".png" ? "-converted.png" : ".png"))

@@ -34,6 +34,7 @@ extension ConfigurationFault {
       "'\(name)' cannot differ from app to app" + Self.place(app)
     case .invalidValue(let value, let key, _, _): "'\(value)' is not a value of '\(key)'"
     case .emptyValue(let key): "'\(key)' is empty"
+    case .longPath(let limit): "a path has more than \(limit) bytes"
     case .missingKey(let key, let app): "'\(key)' is missing" + Self.place(app)
     case .invalidID(let id): "'\(id)' cannot be an id (it becomes a part of paths)"
     case .reservedID(let id): "'\(id)' cannot be an id (--only would mean a part of the build)"
@@ -41,6 +42,7 @@ extension ConfigurationFault {
     case .patternWithoutStar(let text): "'\(text)' has no * to take the apps' ids from"
     case .noMatch(let pattern): "'\(pattern)' matches no file"
     case .tooManyFiles(let pattern, let limit): "'\(pattern)' leads to more than \(limit) files"
+    case .tooManyFilesInAll(let limit): "the patterns lead to more than \(limit) files"
     case .noApps: "no apps are listed"
     case .sameOutput(let path, let id, let other):
       "the apps '\(other)' and '\(id)' have the same output folder, \(path)"
@@ -76,6 +78,7 @@ extension ConfigurationFault {
     case .invalidValue(_, _, let allowed, let nearest):
       Self.question(nearest) ?? "use \(allowed.joined(separator: ", "))"
     case .emptyValue: "fill it in, or remove it"
+    case .longPath: "choose a shorter one"
     case .missingKey(let key, _): "add \"\(key)\""
     case .invalidID: "use letters, digits, '-', '_' and '.'"
     case .reservedID: "give the app another id"
@@ -83,6 +86,7 @@ extension ConfigurationFault {
     case .patternWithoutStar: "use one such as brands/*/art.png, or a list of apps"
     case .noMatch: "check the pattern; it is relative to the file's folder"
     case .tooManyFiles: "make it more precise"
+    case .tooManyFilesInAll: "make them more precise"
     case .noApps: "add one with \"id\" and \"artwork\""
     case .sameOutput: "use {id} in the path, such as LaunchImages/{id}"
     case .similarOutput: "give one of the folders another name"

@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 import LaunchImport
 
@@ -38,7 +39,7 @@ extension ImageState.Evidence {
     switch self {
     case .infoPlist: "by Info.plist"
     case .option: "by --orientation"
-    case .image(let path): "by \(path.split(separator: "/").last ?? "")"
+    case .image(let path): "by \(path.lastPathName)"
     }
   }
 }
@@ -77,9 +78,11 @@ extension Replacement {
     var words = ["launchgen", "build", artwork]
     func add(_ option: String, _ value: String?) {
       // A value that begins with a hyphen would be read as an option.
-      if let value { words += value.hasPrefix("-") ? ["\(option)=\(value)"] : [option, value] }
+      if let value {
+        words += value.utf8.first == UInt8(ascii: "-") ? ["\(option)=\(value)"] : [option, value]
+      }
     }
-    if artwork.hasPrefix("-") { words[2] = "./" + artwork }
+    if artwork.utf8.first == UInt8(ascii: "-") { words[2] = "./" + artwork }
     add("--orientation", orientation?.rawValue)
     add("--screens", screens?.map(\.description).joined(separator: ","))
     add("--scales", scales?.words)

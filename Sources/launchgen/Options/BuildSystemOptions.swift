@@ -82,7 +82,7 @@ enum OutputListFormat: String, ExpressibleByArgument, CaseIterable {
     switch self {
     // The same path, which is no command to a log of GitHub's.
     case .paths: VisibleText.isCommand(path) ? "./" : ""
-    case .xcfilelist: path.hasPrefix("/") ? "" : "$(SRCROOT)/"
+    case .xcfilelist: path.isAbsolutePath ? "" : "$(SRCROOT)/"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import LaunchCheck
 import LaunchImages
 
@@ -15,7 +16,7 @@ struct ProjectTarget {
   /// The files that decide what a path of an Info.plist or a project leads to.
   static func files(_ path: String, _ options: ProjectOptions) -> [String] {
     guard isProject(path) else { return [path] }
-    let project = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let project = path.endsInSlash ? String(path.dropLast()) : path
     let folder = LoadedConfiguration.folder(of: project)
     return [project + "/project.pbxproj"] + FolderWalk.files(ofTypes: ["xcconfig"], in: folder)
       + [(try? ProjectTarget(path, options))?.infoPlist].compactMap(\.self)

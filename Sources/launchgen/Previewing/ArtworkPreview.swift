@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 import LaunchPreview
 import Platform
@@ -61,7 +62,7 @@ struct ArtworkPreview {
 
   /// The last part of the path.
   private static func title(_ name: String) -> String {
-    name.split(separator: "/").last.map(String.init) ?? name
+    name.lastPathName
   }
 
   private static func verdict(

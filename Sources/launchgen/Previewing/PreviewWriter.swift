@@ -69,11 +69,12 @@ struct PreviewWriter {
   }
 
   private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? "."
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
+      ?? "."
   }
 
   private static func name(of path: String) -> String {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return slash.map { String(path[path.index(after: $0)...]) } ?? path
+    return slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }

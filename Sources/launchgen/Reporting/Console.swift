@@ -180,7 +180,7 @@ struct Console {
 
   /// What the process ends with. Errors of usage are the argument parser's to report.
   private func report(_ error: any Error) -> any Error {
-    if error is ExitCode || error is ValidationError { return error }
+    if error is ExitCode || error is ValidationError || error is UsageError { return error }
     let error = CommandError(of: error)
     fail(error)
     return error.status.code

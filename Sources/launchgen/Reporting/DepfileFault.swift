@@ -28,7 +28,7 @@ enum DepfileFault: Hashable, CustomStringConvertible {
     let special: Set<Unicode.Scalar> = [";", ":", "=", "|"]
     if let fault = Self.fault(of: name, special: isTyped ? special.union(["%"]) : special) {
       self = fault
-    } else if name.hasSuffix("&") {
+    } else if name.unicodeScalars.last == "&" {
       // `&:` makes a group.
       self = .special("&")
     } else {

@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 
 /// `Default-iOS8-736h@3x.png  1242x2208  1.24 MB`
@@ -10,7 +11,7 @@ struct ImageLine: CustomStringConvertible {
 
   private init(_ file: String, _ size: PixelSize, _ bytes: Int) {
     // Files of the asset catalog are deep in folders.
-    let name = String(file.split(separator: "/").last ?? "")
+    let name = file.lastPathName
     let padding = String(repeating: " ", count: max(0, 26 - name.count))
     description = "\(name)\(padding)  \(size)  \(ByteCount(bytes: bytes))"
   }

@@ -1,3 +1,4 @@
+import Files
 import LaunchCheck
 import LaunchImages
 import LaunchImport
@@ -99,7 +100,7 @@ struct ImportReport {
 
   /// The path below what was named.
   private func shown(_ image: JudgedImage) -> String {
-    let prefix = path.hasSuffix("/") ? path : path + "/"
+    let prefix = path.endsInSlash ? path : path + "/"
     return image.path.hasPrefix(prefix) ? String(image.path.dropFirst(prefix.count)) : image.path
   }
 

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -16,7 +18,7 @@ struct SARIFRoot {
 
   /// An absolute URI, or one that is relative to the working directory and below it.
   func location(_ path: String) -> [String: String] {
-    if path.hasPrefix("/") { return ["uri": Self.uri(Self.normal(path))] }
+    if path.isAbsolutePath { return ["uri": Self.uri(Self.normal(path))] }
     let relative = Self.normal(path)
     if folder.isEmpty { return ["uri": Self.uri(relative)] }
     return relative.hasPrefix("../") || relative == ".."
@@ -27,14 +29,14 @@ struct SARIFRoot {
   /// Without `.`, and without `..` after a folder's name: viewers compare URIs as they are.
   private static func normal(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathNames where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
-      } else if part != ".." || !path.hasPrefix("/") {
+      } else if part != ".." || !path.isAbsolutePath {
         parts.append(part)
       }
     }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// A relative reference, or a file URI: what is not unreserved is percent-encoded.
@@ -46,6 +48,6 @@ struct SARIFRoot {
       if isPlain || "-._~/".unicodeScalars.contains(scalar) { return String(scalar) }
       return "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
     }
-    return (path.hasPrefix("/") ? "file://" : "") + encoded.joined()
+    return (path.isAbsolutePath ? "file://" : "") + encoded.joined()
   }
 }

@@ -1,3 +1,5 @@
+import Files
+
 /// What a Run Script phase of Xcode needs to run `launchgen build`, also under user script sandboxing:
 /// its script and the lists of the files that it reads and writes.
 struct XcodePhaseScript {
@@ -45,7 +47,7 @@ struct XcodePhaseScript {
   }
 
   private static func path(_ path: String) -> String {
-    if path.hasPrefix("/") { return path }
+    if path.isAbsolutePath { return path }
     return "$(SRCROOT)/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 
@@ -62,8 +64,6 @@ struct XcodePhaseScript {
       }
     }
     if plain && !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
+    return CommandLineText.inQuotes(word)
   }
 }

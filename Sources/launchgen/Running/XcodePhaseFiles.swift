@@ -10,13 +10,26 @@ struct XcodePhaseFiles {
   ///
   /// - Parameter arguments: those of `launchgen build`.
   init(_ arguments: [String], _ console: Console) throws {
-    switch try Invocation(["build"] + arguments) {
+    switch try Self.invocation(arguments) {
     case .command(let command):
       if let build = command as? Build { try add(build, console) }
     case .apps(let builds):
       console.warn(builds.unreadable)
       for job in builds.jobs { try add(job.build, console) }
       add(builds.inputs)
+    }
+  }
+
+  private static func invocation(_ arguments: [String]) throws -> Invocation {
+    do {
+      return try Invocation([Build._commandName] + arguments)
+    } catch let error as UsageError {
+      throw UsageError(error.message, of: XcodePhase.self)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      // The parser's own.
+      throw UsageError(Launchgen.message(for: error), of: XcodePhase.self)
     }
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import launchgen
@@ -24,12 +25,36 @@ import Testing
   @Test(arguments: [
     (["art.png"], #"art.png --staging-folder "$TARGET_TEMP_DIR""#),
     (["it's.png"], #"'it'\''s.png' --staging-folder "$TARGET_TEMP_DIR""#),
+    (["'\u{301};x"], #"''\''"# + "\u{301};x' --staging-folder \"$TARGET_TEMP_DIR\""),
     (["", "$HOME"], #"'' '$HOME' --staging-folder "$TARGET_TEMP_DIR""#),
     (["a", "--staging-folder", "b"], "a --staging-folder b"),
     (["a", "--staging-folder=b"], "a --staging-folder=b"),
   ])
   func argumentsAreWordsOfTheShell(arguments: [String], expected: String) {
     #expect(script(arguments).text.hasSuffix("exec launchgen build \(expected)\n"))
+  }
+
+  /// The words of the shell for a command that is printed to be pasted.
+  @Test func quotationMarksBeforeCombiningMarks() {
+    #expect(CommandLineText.of(["a'\u{301}; b"]).utf8.elementsEqual("'a'\\''\u{301}; b'".utf8))
+    #expect(CommandLineText.fileName("-\u{301}").utf8.elementsEqual("'./-\u{301}'".utf8))
+  }
+
+  @Test("errors of the build that the phase would run are the phase's own")
+  func usage() async throws {
+    let apps = try AppFolder(["red"], configuration: #"{"build": {"position": "left"}}"#)
+    for (arguments, text) in [
+      (["--no-config"], "Missing expected argument '<artwork>'"),
+      (["--strict"], "Missing expected argument '<artwork>'"),
+      (["brands/red/art.png", "--focus", "1%,1%"], "'--focus' and '--position' both choose"),
+    ] {
+      let run = try await apps.run(["xcode-phase"] + arguments)
+      #expect(run.status == 64)
+      #expect(run.errors.hasPrefix("Error: " + text))
+      #expect(run.errors.contains("Usage: launchgen xcode-phase"))
+      #expect(run.output.isEmpty)
+    }
+    #expect(try apps.folder.names() == ["brands", "launchgen.json"])
   }
 
   @Test(arguments: [

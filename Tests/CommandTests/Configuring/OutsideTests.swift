@@ -51,6 +51,29 @@ import Testing
     for folder in [inside, cases] { #expect(try folder.built() == []) }
   }
 
+  @Test("a slash that a combining mark follows")
+  func marks() async throws {
+    let apps = try AppFolder(["x"])
+    try apps.folder.makeFolder("in")
+    let art = #""id": "x", "artwork": "../brands/x/art.png""#
+    for (arguments, text) in [
+      (["build"], "{\"apps\": [{\(art), \"output\": \"../\u{301}x\"}]}"),
+      (["build"], "{\"build\": {\"output\": \"a\u{600}/../../{id}\"}, \"apps\": [{\(art)}]}"),
+      (["build"], "{\"apps\": [{\(art), \"output\": \"o\", \"info-plist\": \"../\u{301}x\"}]}"),
+      (["build", "brands/x/art.png"], "{\"build\": {\"output\": \"../\u{301}x\"}}"),
+      (["pwa", "brands/x/art.png"], "{\"pwa\": {\"output\": \"../\u{301}x\"}}"),
+      (["preview", "brands/x/art.png"], "{\"preview\": {\"output\": \"../\u{301}x.html\"}}"),
+      (["preview", "brands/x/art.png"], "{\"preview\": {\"png\": \"../\u{301}x.png\"}}"),
+    ] {
+      try apps.folder.write("in/launchgen.json", text.utf8)
+      let run = try await apps.run(arguments + ["--config", "in/launchgen.json"])
+      #expect(run.status == 65, "\(text)")
+      #expect(run.errors.contains("which is outside of in/"), "\(text) \(run.errors)")
+      #expect(try apps.folder.names() == ["brands", "in"], "\(text)")
+      #expect(try apps.folder.files(below: "in") == ["launchgen.json"], "\(text)")
+    }
+  }
+
   @Test("the output of a single build, of a preview and of a web app")
   func singleCommands() async throws {
     for (command, text) in [

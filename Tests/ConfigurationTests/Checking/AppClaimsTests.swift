@@ -52,7 +52,10 @@ import Testing
     try claims.claim(infoPlist: folder.path("A.xcodeproj"), of: id("b"))
   }
 
-  @Test(arguments: ["..", "../other", "x/../../other", "/etc", "out/more", "missing/../.."])
+  @Test(arguments: [
+    "..", "../other", "x/../../other", "/etc", "out/more", "missing/../..", "../\u{301}x",
+    "x\u{600}/../../y", "out/\u{301}x",
+  ])
   mutating func nothingIsOutside(_ path: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("out"), withDestinationPath: "/")
@@ -115,6 +118,29 @@ import Testing
     try claims.claim(output: folder.path("beside/out"), of: id("c"))
     try claims.claim(output: folder.path("beside/out2"), of: id("d"))
     try claims.claim(output: folder.path("beside/ou"), of: id("e"))
+  }
+
+  /// Memory grows with the path, not with its square.
+  @Test mutating func deepOutputs() {
+    var outputs = OutputClaims()
+    let deep = String(repeating: "/a", count: 200_000)
+    #expect(outputs.claim(deep, deep, "a") == nil)
+    #expect(outputs.claim(deep + "b", deep + "b", "b") == nil)
+    #expect(
+      outputs.claim(deep + "/c", "c", "c")
+        == .nestedOutput(path: "c", id: "c", isInside: true, other: "a"))
+    #expect(
+      outputs.claim("/", "/", "d")
+        == .nestedOutput(path: "/", id: "d", isInside: false, other: "a"))
+    #expect(outputs.claim(deep, deep, "e") == .sameOutput(path: deep, id: "e", other: "a"))
+  }
+
+  @Test mutating func longPaths() throws {
+    let error = ConfigurationError(.longPath(limit: 4_096), TextPosition(line: 1, column: 1))
+    let long = String(repeating: "x/", count: 2_048) + "y"
+    #expect(throws: error) { try claims.claim(output: long, of: id("a")) }
+    #expect(throws: error) { try claims.claim(infoPlist: long, of: id("a"), isTrusted: true) }
+    #expect(throws: error) { try claims.check(long, TextPosition(line: 1, column: 1)) }
   }
 
   /// Folders that are one on some file systems.

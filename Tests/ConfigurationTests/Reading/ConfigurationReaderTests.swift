@@ -131,6 +131,21 @@ import Testing
     }
   }
 
+  /// A pattern is searched part by part, and an output is compared with all others.
+  @Test func longPaths() {
+    func expectRefusal(_ text: String, column: Int) {
+      let error = ConfigurationError(
+        .longPath(limit: 4_096), TextPosition(line: 1, column: column))
+      #expect(throws: error) { try read(text) }
+    }
+    let long = String(repeating: "a/", count: 100_000)
+    expectRefusal("{\"build\": {\"dark\": \"\(long)\"}}", column: 20)
+    expectRefusal("{\"apps\": \"\(long)*\"}", column: 10)
+    expectRefusal("{\"apps\": [{\"id\": \"a\", \"artwork\": \"\(long)\"}]}", column: 34)
+    let name = String(repeating: "a", count: 4_096)
+    #expect(throws: Never.self) { try read("{\"build\": {\"dark\": \"\(name)\"}}") }
+  }
+
   @Test func laterSettingsWin() {
     let place = TextPosition(line: 1, column: 1)
     func setting(_ name: String, _ text: String) -> Setting {

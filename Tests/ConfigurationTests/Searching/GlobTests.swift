@@ -51,7 +51,8 @@ import Testing
   }
 
   private func matches(_ pattern: String, _ folder: TemporaryFolder) throws -> [String] {
-    try GlobSearch.matches(of: #require(GlobPattern(pattern)), in: folder.path)
+    var budget = GlobBudget()
+    return try GlobSearch.matches(of: #require(GlobPattern(pattern)), in: folder.path, &budget)
       .map { "\($0.id)=\($0.path)" }
   }
 
@@ -78,6 +79,29 @@ import Testing
       try matches("**/*.png", folder) == ["a=a.png", "b=x/b.png", "c=x/y/z/c.png"])
     #expect(try matches("**/**/*.png", folder).count == 3)
     #expect(try matches("x/**/*.png", folder) == ["b=x/b.png", "c=x/y/z/c.png"])
+  }
+
+  /// A file may have hundreds of thousands of patterns.
+  @Test func patternsShareABudget() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c"] { try folder.write("x/" + name, []) }
+    let pattern = try #require(GlobPattern("x/*"))
+    var budget = GlobBudget(names: 7)
+    for _ in 0..<2 {
+      #expect(try GlobSearch.matches(of: pattern, in: folder.path, &budget).count == 3)
+    }
+    #expect(throws: ConfigurationFault.tooManyFilesInAll(limit: 4_000_000)) {
+      try GlobSearch.matches(of: pattern, in: folder.path, &budget)
+    }
+  }
+
+  /// As long as a path can be.
+  @Test func longPatterns() throws {
+    let folder = try TemporaryFolder()
+    #expect(try matches(String(repeating: "a/", count: 2_047) + "*", folder) == [])
+    #expect(try matches(String(repeating: "**/a/", count: 818) + "*", folder) == [])
+    #expect(GlobPattern("../\u{301}x/*")?.parts.count == 3)
+    #expect(GlobPattern("/\u{301}x/*")?.isAbsolute == true)
   }
 
   /// There are millions of ways through these folders, and few folders.

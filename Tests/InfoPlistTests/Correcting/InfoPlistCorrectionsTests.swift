@@ -34,6 +34,26 @@ import Testing
     #expect(try corrected(after).1 == [])
   }
 
+  /// What is not a number differs from itself.
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func notANumber(_ format: PropertyListSerialization.PropertyListFormat) throws {
+    let entry: [String: Any] = [
+      "UILaunchImageName": "Default@2x.png", "UILaunchImageSize": "{320, 480}",
+      "UILaunchImageMinimumOSVersion": "7.0", "x": Double.nan,
+    ]
+    let members: [String: Any] = ["UILaunchImages": [entry], "x": Double.nan]
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: members, format: format, options: 0)
+    let document = try PropertyListDocument(ContiguousArray(bytes))
+    let result = try InfoPlistCorrections(of: document)
+    #expect(result.corrections.map(\.kind) == [.name(from: "Default@2x.png", to: "Default")])
+    let after = try PropertyListDocument(result.bytes).root
+    #expect(
+      after["UILaunchImages"]?.array?.first?.dictionary?["UILaunchImageName"] == .string("Default"))
+    let same = KeyChange(key: "x", value: .array([.real(.nan)]))
+    #expect(try document.changing([same]).root["x"]?.array?.count == 1)
+  }
+
   @Test(arguments: ["Default", "@2x", ".png", "Start.2", "$(NAME)@2x", "Default@2x-568h"])
   func namesThatStay(_ name: String) throws {
     let before = list("<key>UILaunchImages</key><array>\(entry(name))</array>")

@@ -75,6 +75,24 @@ import Testing
     #expect(try folder.importer("Images.xcassets").survey.sets.count == 1)
   }
 
+  /// Nor with a combining mark after the slash.
+  @Test(arguments: ["../a.png", "../\u{301}a.png"])
+  func slotsNameNoOtherFolders(_ name: String) throws {
+    let folder = try ImageFolder()
+    let set = "Images.xcassets/LaunchImage.launchimage"
+    let image = Drawing.scene.raster(960, 640).turned(.clockwise).png
+    try folder.set(
+      [
+        "\"filename\" : \"\(name)\", \"scale\" : \"2x\"", #""filename" : "b.png", "scale" : "2x""#,
+      ], at: set)
+    try folder.folder.write(
+      "Images.xcassets/" + String(String.UnicodeScalarView(name.unicodeScalars.dropFirst(3))), image
+    )
+    try folder.folder.write(set + "/b.png", image)
+    let importer = try folder.importer("Images.xcassets")
+    #expect(importer.survey.images.map(\.location.name) == ["b.png"])
+  }
+
   @Test func brokenImages() throws {
     let good = Drawing.scene.raster(960, 640).turned(.clockwise).png
     let folder = try ImageFolder().infoPlist(["LandscapeRight"])

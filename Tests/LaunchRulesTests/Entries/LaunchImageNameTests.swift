@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: [
     ("", LaunchImageName.Fault.empty), ("-x", .leadingHyphen), ("a.b", .dot), (".", .dot),
-    ("a/b", .slash), ("a@2x", .at), ("a~ipad", .tilde), ("a\nb", .controlCharacter),
+    ("a/b", .slash), ("a/\u{301}b", .slash), (".\u{301}", .dot), ("-\u{301}", .leadingHyphen),
+    ("a@2x", .at), ("a~ipad", .tilde), ("a\nb", .controlCharacter),
     ("a\u{0}b", .controlCharacter), ("a\u{7F}", .controlCharacter),
     ("a\u{FFFD}", .controlCharacter),
     (String(repeating: "x", count: 201), .tooLong(limit: 200)),

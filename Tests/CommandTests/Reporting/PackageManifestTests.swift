@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Package.swift, and what repeats parts of it.
-@Suite struct ManifestTests {
+@Suite struct PackageManifestTests {
   private static let project = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../../..").standardized
 
