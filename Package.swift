@@ -280,6 +280,7 @@ let computing: Set<String> = [
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
 
 for target in package.targets where target.type != .system {
+  let isExample = target.path?.hasPrefix("Examples/") == true
   target.swiftSettings =
     [
       .strictMemorySafety(),
@@ -287,14 +288,13 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
     // A library says of each import whether its interface shows it; others have no interface.
-    + (target.type == .regular && target.name != "launchgen"
+    + (target.type == .regular && target.name != "launchgen" && !isExample
       ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
     + (isPackaged && compiledForSize.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
     + (isDevelopment && !computing.contains(target.name) ? [.unsafeFlags(["-Onone"])] : [])
     // Examples see what is public, as in a package of their own.
-    + (isDevelopment && target.path?.hasPrefix("Examples/") == true
-      ? [.unsafeFlags(["-package-name", "examples"])] : [])
+    + (isDevelopment && isExample ? [.unsafeFlags(["-package-name", "examples"])] : [])
     + (fuzzes && target.name == "launchgen" ? [.unsafeFlags(otherMain)] : [])
   target.cSettings =
     [.enableWarning("all"), .enableWarning("extra")]
