@@ -272,8 +272,7 @@ let compiledForSize: Set<String> = [
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is
 /// not optimized, which takes 85 % of the compiler's time.
 let computing: Set<String> = [
-  "ColorManagement", "ColorManagementTests", "LaunchImages", "LaunchImagesTests", "LaunchRules",
-  "PNGCodec", "PNGCodecTests", "Pixels", "PixelsTests", "Platform", "TestSupport",
+  "ColorManagement", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Platform", "TestSupport",
 ]
 
 /// The command as a library keeps its main to itself.
