@@ -147,7 +147,9 @@ func tests(
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
-  .target(name: "TestSupport", dependencies: ["CDeflate", "Pixels"], path: "Tests/TestSupport"),
+  .target(
+    name: "TestSupport", dependencies: ["CDeflate", "CMatchFinder", "Pixels"],
+    path: "Tests/TestSupport"),
   tests(of: "TestSupport", []),
   tests(of: "Platform", ["Platform"]),
   tests(of: "Texts", ["Texts"]),
@@ -272,7 +274,8 @@ let compiledForSize: Set<String> = [
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is
 /// not optimized, which takes 85 % of the compiler's time.
 let computing: Set<String> = [
-  "ColorManagement", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Platform", "TestSupport",
+  "ColorManagement", "Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Platform",
+  "TestSupport",
 ]
 
 /// The command as a library keeps its main to itself.

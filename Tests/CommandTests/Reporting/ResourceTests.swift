@@ -38,7 +38,8 @@ import Testing
       let run = try await run("ulimit -v 122880", "build art.png", in: folder)
       #expect(run.status == 71)
       #expect(run.errorLines.count == 1)
-      #expect(run.errors.contains("out of memory"))
+      // Which of the allocations fails depends on how the command was compiled.
+      #expect(run.errors.contains("memory"))
       #expect(try folder.tree() == ["art.png"])
     }
   #endif

@@ -1,8 +1,8 @@
-import CMatchFinder
+package import CMatchFinder
 
 /// What the match finder does, written down plainly: buckets are lists, and bytes are compared one by
 /// one. As there, only the low 16 bits of a place are kept, and all places are 0 at first.
-struct ReferenceSplit {
+package struct ReferenceSplit {
   let bytes: [UInt8]
   let search: LGEffort
   let prices: [UInt16]
@@ -40,7 +40,7 @@ struct ReferenceSplit {
   }
 
   /// - Parameter bytes: followed by the bytes that may be read beyond them.
-  init(_ bytes: [UInt8], _ search: LGEffort, prices: [UInt16]) {
+  package init(_ bytes: [UInt8], _ search: LGEffort, prices: [UInt16]) {
     self.bytes = bytes
     self.search = search
     self.prices = prices
@@ -54,7 +54,7 @@ struct ReferenceSplit {
     }
   }
 
-  mutating func remember(_ range: Range<Int>) {
+  package mutating func remember(_ range: Range<Int>) {
     for place in range { remember(place) }
   }
 
@@ -69,7 +69,7 @@ struct ReferenceSplit {
       truncatingIfNeeded: ((value << UInt64(64 - 8 * count)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  mutating func split(_ range: Range<Int>) -> [LGSequence] {
+  package mutating func split(_ range: Range<Int>) -> [LGSequence] {
     search == LGRUNS ? runs(range) : matches(range)
   }
 

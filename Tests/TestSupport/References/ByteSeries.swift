@@ -1,7 +1,5 @@
-import TestSupport
-
 /// Series of bytes, each difficult for a run-length and Huffman coder in its own way.
-enum ByteSeries: String, Sendable, CaseIterable {
+package enum ByteSeries: String, Sendable, CaseIterable {
   case allEqual
   case random
   case alternating
@@ -13,7 +11,7 @@ enum ByteSeries: String, Sendable, CaseIterable {
   case fibonacci
   case fewValues
 
-  func bytes(_ count: Int) -> ContiguousArray<UInt8> {
+  package func bytes(_ count: Int) -> ContiguousArray<UInt8> {
     var generator = SeededGenerator(seed: count)
     switch self {
     case .allEqual: return ContiguousArray(repeating: 7, count: count)
@@ -59,7 +57,7 @@ enum ByteSeries: String, Sendable, CaseIterable {
 
 extension ByteSeries {
   /// 23 byte values with Fibonacci numbers as counts: their Huffman code is longer than 15 bits.
-  static let deepTree: ContiguousArray<UInt8> = {
+  package static let deepTree: ContiguousArray<UInt8> = {
     var bytes = ContiguousArray<UInt8>()
     var (number, next) = (1, 1)
     for value in UInt8(0)..<23 {
