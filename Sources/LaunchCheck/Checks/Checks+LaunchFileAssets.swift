@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LaunchApps
 internal import LaunchRules
 internal import PNGCodec
 internal import Pixels

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LaunchApps
 
 /// The checks of the rules in `Rule+LaunchFileContents.swift` that need nothing but the file.
 extension BundleContents {

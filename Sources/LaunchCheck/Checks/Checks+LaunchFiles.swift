@@ -1,5 +1,6 @@
 internal import InfoPlist
 internal import InterfaceBuilder
+internal import LaunchApps
 internal import LaunchRules
 
 /// The checks of the rules in `Rule+LaunchFiles.swift`.

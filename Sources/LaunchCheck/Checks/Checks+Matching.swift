@@ -1,4 +1,5 @@
 internal import InfoPlist
+internal import LaunchApps
 internal import LaunchRules
 
 /// The checks of the rules in `Rule+Matching.swift`.

@@ -1,4 +1,5 @@
 internal import InfoPlist
+internal import LaunchApps
 internal import LaunchRules
 
 /// The check of the rule ipad-launch-orientation.

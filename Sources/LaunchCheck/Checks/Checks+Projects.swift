@@ -1,17 +1,12 @@
 internal import InfoPlist
+internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
 /// The checks of the rules in `Rule+Projects.swift`.
 extension BundleContents {
   func infoPlistMissing() -> [Violation] {
-    guard let (path, place) = project?.missingInfoPlist else { return [] }
-    return [
-      Violation(
-        .source(place),
-        "INFOPLIST_FILE names a missing file, '\(path)' (Xcode cannot build without it); add it, "
-          + "or correct the path")
-    ]
+    [project?.missingInfoPlist].compactMap(\.self).map { Violation(.source($0.place), $0.text) }
   }
 
   func configurationFile() -> [Violation] {
@@ -24,19 +19,14 @@ extension BundleContents {
 
   func unknownSetting() -> [Violation] {
     let values = (project?.unknown ?? []).map { value in
-      let names = value.variables.map { "$(\($0))" }.joined(separator: ", ")
-      return Violation(
-        .source(value.place),
-        "\(value.key) is unknown (nothing in the project defines \(names)); check the built .app",
-        subjects: [value.key])
+      Violation(.source(value.place), value.fault.text, subjects: [value.key])
     }
     let obstacle = project?.obstacle.map { Violation(.source($0.place), $0.text) }
     return values + [obstacle].compactMap(\.self)
   }
 
   func projectFile() -> [Violation] {
-    guard let damage = project?.damage else { return [] }
-    return [Violation(.source(damage.place), "\(damage.text); restore an earlier copy")]
+    [project?.damage].compactMap(\.self).map { Violation(.source($0.place), $0.text) }
   }
 
   func notInTarget() -> [Violation] {

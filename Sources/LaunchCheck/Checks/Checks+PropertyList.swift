@@ -1,4 +1,5 @@
 internal import InfoPlist
+internal import LaunchApps
 
 /// The checks of the rules in `Rule+PropertyList.swift`.
 extension BundleContents {

@@ -1,4 +1,5 @@
 internal import InfoPlist
+internal import LaunchApps
 internal import LaunchRules
 
 /// The checks of the rules about screens that no entry is for. One finding names them all: that of

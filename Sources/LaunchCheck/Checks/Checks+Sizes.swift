@@ -1,3 +1,4 @@
+internal import LaunchApps
 internal import LaunchRules
 
 /// The checks of the rules in `Rule+Sizes.swift`.

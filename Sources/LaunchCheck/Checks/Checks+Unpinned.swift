@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import LaunchApps
 
 /// The check of the rule `unpinned`.
 extension BundleContents {

@@ -1,4 +1,5 @@
 package import Files
+public import LaunchApps
 
 /// Runs the rules over Info.plist files and their launch images.
 public struct Checker: Sendable {

@@ -1,3 +1,5 @@
+internal import LaunchApps
+
 extension Rule {
   /// About what a launch screen must not have. Xcode refuses these only in a file with
   /// launchScreen="YES"; apps have been built with other files, which is a warning.

@@ -1,3 +1,5 @@
+internal import LaunchApps
+
 extension Rule {
   /// About the names of launch files, and the files as such.
   static let launchFiles: [Rule] = [

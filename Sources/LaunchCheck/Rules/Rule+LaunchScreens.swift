@@ -1,3 +1,5 @@
+internal import LaunchApps
+
 /// About launch screens that Info.plist describes.
 extension Rule {
   static let launchScreens: [Rule] = [

@@ -1,3 +1,4 @@
+internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {

@@ -1,3 +1,5 @@
+internal import LaunchApps
+
 extension Rule {
   static let propertyList = [
     unreadable,

@@ -1,3 +1,4 @@
+internal import LaunchApps
 public import LaunchRules
 
 /// A check of an Info.plist, its launch images and its launch files.

@@ -1,4 +1,4 @@
-internal import LaunchCheck
+internal import LaunchApps
 internal import LaunchRules
 
 /// Finds images that no device shows.

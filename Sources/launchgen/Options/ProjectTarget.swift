@@ -1,4 +1,4 @@
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 
 /// The target of an Xcode project that a build makes images for.

@@ -1,4 +1,3 @@
-import LaunchCheck
 import LaunchImages
 import LaunchImport
 
