@@ -47,7 +47,7 @@ extension BundleContents {
       let (text, reason) = message(first)
       return Violation(
         .launchFile(path: path, line: first.line),
-        "\(text) (\(reason)\(Self.others(faults.dropFirst().map(\.line)))); \(remedy)",
+        "\(text) (\(reason)\(Words.others(faults.dropFirst().map(\.line)))); \(remedy)",
         level: level(document, first), subjects: faults.map(\.words),
         causes: causes(inLaunchFile: path))
     }
@@ -55,21 +55,14 @@ extension BundleContents {
 
   /// What leads to whatever a launch file has that it must not have: it is the main storyboard too.
   func causes(inLaunchFile path: String) -> [Violation.Cause] {
-    .rules(["launch-file-main"], Self.name(of: path))
+    .rules([.launchFileMain], Words.fileName(path))
   }
 
-  /// The last part of a path.
-  static func name(of path: String) -> String {
-    path.split(separator: "/").last.map { String($0) } ?? path
-  }
-
-  /// `; also on lines 12, 30 and 2 more`; empty if there are none.
-  static func others(_ lines: [Int]) -> String {
-    let lines = Set(lines).sorted()
-    if lines.isEmpty { return "" }
-    let listed = lines.prefix(3).map(\.description).joined(separator: ", ")
-    return "; also on line\(lines.count == 1 ? "" : "s") \(listed)"
-      + (lines.count > 3 ? " and \(lines.count - 3) more" : "")
+  /// What leads to a missing image or color: a catalog that has it is not a member of the target.
+  func causes(ofMissing name: String) -> [Violation.Cause] {
+    (project?.outsiders ?? []).filter { $0.assets.contains(name) }.map {
+      Violation.Cause(.notInTarget, $0.name)
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension BundleContents {
             line(of: site, InfoPlistKey.Entry.name), text, level: level,
             also: also(use, size),
             subjects: [use.file.name],
-            causes: .rules(["too-large"], use.file.name))
+            causes: .rules([.tooLarge], use.file.name))
         }
       }
   }
@@ -43,7 +43,7 @@ extension BundleContents {
       else { return nil }
       return Violation(
         .image(use.file), text, level: hasCertainNames ? level : .warning, subjects: [name],
-        causes: .rules(["too-large"], name))
+        causes: .rules([.tooLarge], name))
     }
   }
 }

@@ -36,9 +36,15 @@ struct Violation {
 
   /// A problem that another rule reports.
   struct Cause: Hashable {
+    /// The rule's id.
     var rule: String
     /// One of the violation's subjects; `nil` for any.
     var subject: String?
+
+    init(_ rule: Rule, _ subject: String?) {
+      self.rule = rule.id
+      self.subject = subject
+    }
   }
 
   init(
@@ -63,7 +69,7 @@ struct Violation {
 
 extension [Violation.Cause] {
   /// Problems that any of the rules reports, with a subject, or with any.
-  static func rules(_ rules: [String], _ subject: String? = nil) -> [Violation.Cause] {
-    rules.map { Violation.Cause(rule: $0, subject: subject) }
+  static func rules(_ rules: [Rule], _ subject: String? = nil) -> [Violation.Cause] {
+    rules.map { Violation.Cause($0, subject) }
   }
 }

@@ -5,4 +5,18 @@ enum Words {
     guard let last = items.last, items.count > 1 else { return items.last ?? "" }
     return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
+
+  /// `; also on lines 12, 30 and 2 more`; empty if there are none.
+  static func others(_ lines: [Int]) -> String {
+    let lines = Set(lines).sorted()
+    if lines.isEmpty { return "" }
+    let listed = lines.prefix(3).map(\.description).joined(separator: ", ")
+    return "; also on line\(lines.count == 1 ? "" : "s") \(listed)"
+      + (lines.count > 3 ? " and \(lines.count - 3) more" : "")
+  }
+
+  /// The last part of a path.
+  static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map { String($0) } ?? path
+  }
 }

@@ -1,10 +1,18 @@
 internal import InterfaceBuilder
 internal import LaunchApps
 
-/// The check of the rule `unpinned`.
-extension BundleContents {
-  func unpinned() -> [Violation] {
-    launchFiles.documents(.launch).compactMap { path, document in
+extension Rule {
+  /// About what is right on some screens only.
+  static let launchFileLayout = [
+    unpinned, compactHeight,
+  ]
+
+  static let unpinned = Rule(
+    "unpinned", .warning, needs: [.launchFiles],
+    reason: "A view with a fixed frame, or without constraints, is right on one screen only.",
+    source: "\(Source.xcodeHelp); \(Source.launchFiles)", .apple
+  ) { app in
+    app.launchFiles.documents(.launch).compactMap { path, document in
       guard document.usesAutoLayout, document.isForIOS else { return nil }
       let pins = Pins(document)
       var unpinned: [InterfaceElement] = []
@@ -16,8 +24,27 @@ extension BundleContents {
       return Violation(
         .launchFile(path: path, line: first.line),
         "\(first.words) \(reason) (it is right on one screen only"
-          + "\(Self.others(unpinned.dropFirst().map(\.line)))); add constraints to the view around it",
-        subjects: unpinned.map(\.words), causes: causes(inLaunchFile: path))
+          + "\(Words.others(unpinned.dropFirst().map(\.line)))); add constraints to the view around it",
+        subjects: unpinned.map(\.words), causes: app.causes(inLaunchFile: path))
+    }
+  }
+
+  static let compactHeight = Rule(
+    "compact-height", .warning, needs: [.launchFiles],
+    reason: "iOS 7 does not know the compact height: an iPhone in landscape shows the main "
+      + "storyboard without its changes for it.",
+    source: "Size Classes Design Help, \"Deploying an App with Size Classes on Earlier iOS "
+      + "Versions\"; TN2244", .apple
+  ) { app in
+    app.launchFiles.documents(.main).compactMap { path, document in
+      guard let target = app.target(of: document), target < OSVersion(8, 0) else { return nil }
+      let variations = document.elements.filter(\.isCompactHeight)
+      guard let first = variations.first else { return nil }
+      return Violation(
+        .launchFile(path: path, line: first.line),
+        "has changes for the compact height (the app supports iOS \(target), and iOS 7 and earlier "
+          + "ignore them\(Words.others(variations.dropFirst().map(\.line)))); lay out what iOS 7 shows "
+          + "in landscape without them")
     }
   }
 }
@@ -65,5 +92,15 @@ extension InterfaceElement {
     return ["widthSizable", "flexibleMinX", "heightSizable", "flexibleMinY"].contains {
       mask?.isSet($0) == true
     }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether it is what iOS 7 ignores. Compact height with regular width is for larger iPhones, which
+  /// do not run iOS 7; a misplaced frame is only Interface Builder's canvas.
+  fileprivate var isCompactHeight: Bool {
+    name == "variation" && !isSet("misplaced")
+      && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(
+        self["key"] ?? "")
   }
 }

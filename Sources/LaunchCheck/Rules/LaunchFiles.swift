@@ -3,17 +3,29 @@ internal import InterfaceBuilder
 internal import LaunchApps
 internal import LaunchRules
 
-/// The checks of the rules in `Rule+LaunchFiles.swift`.
-extension BundleContents {
-  func launchFileUnreadable() -> [Violation] {
-    launchFileViolations { file in
+extension Rule {
+  /// About launch files as such.
+  static let launchFiles = [
+    launchFileUnreadable, launchFileUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
+  ]
+
+  static let launchFileUnreadable = Rule(
+    "launch-file-unreadable", .error, needs: [.launchFiles],
+    reason: "Xcode compiles only a storyboard or xib that is valid XML.",
+    source: "Extensible Markup Language (XML) 1.0", .apple
+  ) { app in
+    app.launchFileViolations { file in
       guard case .source(_, .failure(let error)) = file, !error.isAboutSize else { return nil }
       return (error.line, "\(error); correct it")
     }
   }
 
-  func launchFileUnchecked() -> [Violation] {
-    launchFileViolations { file in
+  static let launchFileUnchecked = Rule(
+    "launch-file-unchecked", .note, needs: [.launchFiles],
+    reason: "What a compiled storyboard shows cannot be read; its source can be checked.",
+    source: "launchgen", nil
+  ) { app in
+    app.launchFileViolations { file in
       switch file {
       case .source(_, .failure(let error)) where error.isAboutSize:
         (error.line, "\(error); make it smaller")
@@ -24,12 +36,16 @@ extension BundleContents {
     }
   }
 
-  func noInitial() -> [Violation] {
-    launchFileViolations { file in
+  static let noInitial = Rule(
+    "no-initial", .error, needs: [.launchFiles],
+    reason: "A launch storyboard without an initial view controller shows nothing.",
+    source: Source.launchTechnote, .apple
+  ) { app in
+    app.launchFileViolations { file in
       switch file {
       case .source(_, .success(let document)) where document.isStoryboard:
         guard let id = document.initialViewController else {
-          return (document.root.line, Self.withoutInitial)
+          return (document.root.line, withoutInitial)
         }
         if document.elements.contains(where: { $0["id"] == id }) { return nil }
         return (
@@ -39,7 +55,7 @@ extension BundleContents {
         )
       case .compiled(_, let storyboard?):
         guard let id = storyboard.entryPoint, storyboard.viewControllers.contains(id) else {
-          return (nil, Self.withoutInitial)
+          return (nil, withoutInitial)
         }
         return nil
       case .source, .compiled: return nil
@@ -47,12 +63,13 @@ extension BundleContents {
     }
   }
 
-  private static let withoutInitial =
-    "has no initial view controller (the launch screen shows nothing); add one, or select Is Initial "
-    + "View Controller for an existing one"
-
-  func notLaunchFlag() -> [Violation] {
-    launchFileViolations(causes: causes(inLaunchFile:)) { file in
+  static let notLaunchFlag = Rule(
+    "not-launch-flag", .warning, needs: [.launchFiles],
+    reason: "Without launchScreen=\"YES\" (Use as Launch Screen), Xcode does not check what a "
+      + "launch screen must not have.",
+    source: Source.launchFiles, .shippedApps
+  ) { app in
+    app.launchFileViolations(causes: app.causes(inLaunchFile:)) { file in
       guard case .source(_, .success(let document)) = file, !document.isLaunchScreen else {
         return nil
       }
@@ -64,11 +81,15 @@ extension BundleContents {
     }
   }
 
-  func safeAreaTarget() -> [Violation] {
-    launchFileViolations { file in
+  static let safeAreaTarget = Rule(
+    "safe-area-target", .error, needs: [.launchFiles],
+    reason: "Xcode does not compile safe area layout guides for iOS 8 and earlier.",
+    source: Source.ibtool, .apple
+  ) { app in
+    app.launchFileViolations { file in
       guard case .source(_, .success(let document)) = file, document.usesSafeAreas,
         document.isForIOS,
-        let target = target(of: document), target < OSVersion(9, 0)
+        let target = app.target(of: document), target < OSVersion(9, 0)
       else { return nil }
       return (
         document.root.line,
@@ -77,29 +98,12 @@ extension BundleContents {
       )
     }
   }
-
-  func compactHeight() -> [Violation] {
-    launchFiles.documents(.main).compactMap { path, document in
-      guard let target = target(of: document), target < OSVersion(8, 0) else { return nil }
-      let variations = document.elements.filter(\.isCompactHeight)
-      guard let first = variations.first else { return nil }
-      return Violation(
-        .launchFile(path: path, line: first.line),
-        "has changes for the compact height (the app supports iOS \(target), and iOS 7 and earlier "
-          + "ignore them\(Self.others(variations.dropFirst().map(\.line)))); lay out what iOS 7 shows "
-          + "in landscape without them")
-    }
-  }
 }
 
-extension InterfaceElement {
-  /// Whether it is what iOS 7 ignores. Compact height with regular width is for larger iPhones, which
-  /// do not run iOS 7; a misplaced frame is only Interface Builder's canvas.
-  fileprivate var isCompactHeight: Bool {
-    name == "variation" && !isSet("misplaced")
-      && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(
-        self["key"] ?? "")
-  }
+extension Rule {
+  private static let withoutInitial =
+    "has no initial view controller (the launch screen shows nothing); add one, or select Is Initial "
+    + "View Controller for an existing one"
 }
 
 extension InterfaceError {

@@ -1,10 +1,20 @@
 internal import InterfaceBuilder
 internal import LaunchApps
 
-/// The checks of the rules in `Rule+LaunchFileContents.swift` that need nothing but the file.
-extension BundleContents {
-  func customClass() -> [Violation] {
-    elementViolations(remedy: "clear Class in the Identity inspector") {
+extension Rule {
+  /// About what a launch screen must not have. Xcode refuses these only in a file with
+  /// launchScreen="YES"; apps have been built with other files, which is a warning.
+  static let launchFileContents = [
+    customClass, runtimeAttributes, connections, oneRoot, webView,
+  ]
+
+  static let customClass = Rule(
+    "custom-class", .error, needs: [.launchFiles],
+    reason: "iOS shows a launch screen before the app runs, and without its code. It is only a "
+      + "warning if Xcode does not check the file, or for classes of UIKit.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.elementViolations(remedy: "clear Class in the Identity inspector") {
       // The placeholders of a xib stand for objects that are not in it.
       $0["customClass"] != nil && $0.name != "placeholder"
     } level: { document, first in
@@ -18,16 +28,27 @@ extension BundleContents {
     }
   }
 
-  func runtimeAttributes() -> [Violation] {
-    elementViolations(remedy: "remove it in the Identity inspector") {
+  static let runtimeAttributes = Rule(
+    "runtime-attributes", .error, needs: [.launchFiles],
+    reason: "Xcode refuses user-defined runtime attributes in a launch screen. It is only a "
+      + "warning if Xcode does not check the file.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.elementViolations(remedy: "remove it in the Identity inspector") {
       $0.name == "userDefinedRuntimeAttribute"
     } _: { first in
       ("has the runtime attribute \(first["keyPath"] ?? "")", "a launch screen must not have any")
     }
   }
 
-  func connections() -> [Violation] {
-    elementViolations(remedy: "remove it in the Connections inspector") {
+  static let connections = Rule(
+    "connections", .error, needs: [.launchFiles],
+    reason: "A launch screen must not have actions, outlets or segues; Xcode accepts the data "
+      + "source and delegate of a table, and the relationships of a navigation or tab bar "
+      + "controller. It is only a warning if Xcode does not check the file.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.elementViolations(remedy: "remove it in the Connections inspector") {
       $0.isConnection
     } _: { first in
       let name = first["property"] ?? first["selector"] ?? first["identifier"] ?? first["kind"]
@@ -37,8 +58,13 @@ extension BundleContents {
     }
   }
 
-  func oneRoot() -> [Violation] {
-    launchFiles.documents(.launch).compactMap { path, document in
+  static let oneRoot = Rule(
+    "one-root", .error, needs: [.launchFiles],
+    reason: "A launch screen has one root, a view or view controller. It is only a warning in a "
+      + "storyboard, or if Xcode does not check the file.",
+    source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
+  ) { app in
+    app.launchFiles.documents(.launch).compactMap { path, document in
       let objects = document.topLevelObjects
       let strange = objects.filter { !$0.isViewOrController }
       let surplus = document.isStoryboard ? strange : strange + objects.dropFirst()
@@ -47,19 +73,24 @@ extension BundleContents {
         return Violation(
           .launchFile(path: path, line: document.root.line),
           "has no view (a launch screen needs one); add one",
-          level: document.isLaunchScreen ? nil : .warning, causes: causes(inLaunchFile: path))
+          level: document.isLaunchScreen ? nil : .warning, causes: app.causes(inLaunchFile: path))
       }
       return Violation(
         .launchFile(path: path, line: first.line),
         "\(first.words) is an extra top-level object (a launch screen has one view "
           + "or view controller); remove it",
         level: document.isLaunchScreen && !document.isStoryboard ? nil : .warning,
-        subjects: surplus.map(\.words), causes: causes(inLaunchFile: path))
+        subjects: surplus.map(\.words), causes: app.causes(inLaunchFile: path))
     }
   }
 
-  func webView() -> [Violation] {
-    elementViolations(remedy: "use an image view") {
+  static let webView = Rule(
+    "web-view", .error, needs: [.launchFiles],
+    reason: "A launch screen must not have a UIWebView, and only classes of UIKit, which "
+      + "WKWebView is not; for that it is a warning.",
+    source: Source.xcodeHelp, .apple
+  ) { app in
+    app.elementViolations(remedy: "use an image view") {
       ["webView", "wkWebView"].contains($0.name)
     } level: { _, first in
       first.name == "wkWebView" ? .warning : nil
