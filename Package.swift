@@ -22,8 +22,9 @@ let launchFileTemplates = [
 let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
-  "CSystemCalls", "Configuration", "Files", "InterfaceBuilder", "LaunchCheck", "LaunchImages",
-  "LaunchImport", "LaunchPreview", "OrientationCode", "Platform", "WebApps", argumentParser,
+  "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
+  "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
+  "OrientationCode", "Platform", "WebApps", "XcodeProjects", argumentParser,
 ]
 
 let package = Package(
@@ -33,7 +34,7 @@ let package = Package(
     .executable(name: "launchgen", targets: ["launchgen"]),
     .library(name: "LaunchImages", targets: ["LaunchImages"]),
     .library(name: "LaunchRules", targets: ["LaunchRules"]),
-    .library(name: "LaunchCheck", targets: ["LaunchCheck", "InfoPlist"]),
+    .library(name: "LaunchCheck", targets: ["LaunchCheck", "LaunchApps", "InfoPlist"]),
     .library(name: "OrientationCode", targets: ["OrientationCode"]),
   ],
   dependencies: [
@@ -99,10 +100,16 @@ let package = Package(
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
         + ["scene-manifest.plist"]).map { .embedInCode("../../Templates/Code/\($0).template") }),
     .target(
-      name: "LaunchCheck",
+      name: "LaunchApps",
       dependencies: [
         "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchRules", "PNGCodec", "Pixels",
         "Texts", "XcodeProjects",
+      ]),
+    .target(
+      name: "LaunchCheck",
+      dependencies: [
+        "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchRules",
+        "PNGCodec", "Pixels", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",
@@ -121,8 +128,8 @@ let package = Package(
     .target(
       name: "LaunchImport",
       dependencies: [
-        "Archives", "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchRules", "PNGCodec",
-        "Pixels", "XcodeProjects",
+        "Archives", "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels",
+        "XcodeProjects",
       ]),
 
     // What people run.
@@ -170,15 +177,18 @@ package.targets += [
   tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
   tests(of: "Archives", ["Archives"]),
   tests(
+    of: "LaunchApps",
+    ["Archives", "Files", "InfoPlist", "LaunchApps", "PNGCodec", "Pixels"]),
+  tests(
     of: "LaunchCheck",
     [
-      "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchCheck", "LaunchRules",
-      "PNGCodec", "Pixels", "XcodeProjects",
+      "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
+      "LaunchRules", "PNGCodec", "Pixels", "XcodeProjects",
     ]),
   tests(
     of: "LaunchImport",
     [
-      "Files", "InfoPlist", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
+      "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchImport", "LaunchRules",
       "PNGCodec", "Pixels",
     ]),
   tests(
@@ -220,8 +230,8 @@ if isDevelopment { package.targets += exampleTargets }
 /// What is fuzzed, and what makes the inputs.
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
-  "InterfaceBuilder", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec",
-  "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
+  "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
+  "PNGCodec", "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
@@ -267,8 +277,9 @@ let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 /// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
-  "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchCheck", "LaunchImport",
-  "LaunchRules", "OrientationCode", "Texts", "WebApps", "XcodeProjects", "launchgen",
+  "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
+  "LaunchImport", "LaunchRules", "OrientationCode", "Texts", "WebApps", "XcodeProjects",
+  "launchgen",
 ]
 
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is

@@ -1,7 +1,7 @@
 package import Archives
 package import Files
 package import InfoPlist
-package import LaunchCheck
+package import LaunchApps
 
 /// Why nothing can be imported, or the artwork not be written.
 package enum ImportError: Error, Hashable, Sendable {

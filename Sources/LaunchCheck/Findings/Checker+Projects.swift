@@ -1,3 +1,5 @@
+public import LaunchApps
+
 extension Checker {
   /// Checks what was found at a path, and returns the findings of each file or project.
   ///
@@ -50,16 +52,6 @@ extension Checker {
     var finding = finding
     if finding.path == file { finding.line = nil }
     return finding
-  }
-}
-
-extension LoadedBundle {
-  /// Whether the file, or its project, is damaged.
-  public var isUnreadable: Bool {
-    switch contents {
-    case .success(let contents): contents.project?.damage != nil
-    case .failure: true
-    }
   }
 }
 

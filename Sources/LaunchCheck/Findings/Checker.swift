@@ -1,4 +1,5 @@
 package import Files
+public import LaunchApps
 
 /// Runs the rules over Info.plist files and their launch images.
 public struct Checker: Sendable {
@@ -25,8 +26,8 @@ public struct Checker: Sendable {
   ///   - contents: the Info.plist and its images.
   ///   - path: the path of the Info.plist that findings show.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
-    let silent = contents.silentRules
-    var found = rules.filter { !silent.contains($0.id) }.map { ($0, $0.violations(contents)) }
+    let unknown = contents.unknownFacts
+    var found = rules.map { ($0, $0.violations(in: contents, unknown: unknown)) }
     let reported = Set(
       found.flatMap { rule, violations in
         violations.flatMap { Self.causes(of: rule, $0) }
@@ -55,7 +56,7 @@ public struct Checker: Sendable {
 
   /// What others may name as their cause.
   private static func causes(of rule: Rule, _ violation: Violation) -> [Violation.Cause] {
-    ([nil] + violation.subjects).map { Violation.Cause(rule: rule.id, subject: $0) }
+    ([nil] + violation.subjects).map { Violation.Cause(rule, $0) }
   }
 
   private func finding(

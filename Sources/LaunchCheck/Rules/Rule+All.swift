@@ -1,7 +1,8 @@
 extension Rule {
   /// Every rule, as `check --rules` lists them.
-  public static let all: [Rule] =
-    propertyList + orientations + keys + store + entries + sizes + launches + matching
-    + files + pixels + launchScreens + launchFiles + launchFileContents + launchFileAssets
-    + projects
+  public static let all: [Rule] = [
+    propertyLists, orientations, keys, store, entries, sizes, launches, screens, matching, files,
+    pixels, launchScreens, launchFileNames, launchFiles, launchFileLayout, launchFileContents,
+    launchFileAssets, projects,
+  ].flatMap(\.self)
 }

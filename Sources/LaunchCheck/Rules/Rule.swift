@@ -1,3 +1,4 @@
+internal import LaunchApps
 public import LaunchRules
 
 /// A check of an Info.plist, its launch images and its launch files.
@@ -13,17 +14,28 @@ public struct Rule: Sendable {
   /// How surely it is known that a finding matters at launch or in the store; `nil` for rules about
   /// launchgen's own work, and for conclusions by analogy.
   public let confidence: Confidence?
-  let violations: @Sendable (BundleContents) -> [Violation]
+  /// The facts without which the rule says nothing about an app.
+  let needs: Set<Fact>
+  /// What is wrong with an app of which these facts are known.
+  private let check: @Sendable (BundleContents) -> [Violation]
 
   init(
-    _ id: String, _ level: Level, reason: String, source: String, _ confidence: Confidence?,
-    check: @escaping @Sendable (BundleContents) -> () -> [Violation]
+    _ id: String, _ level: Level, needs: Set<Fact> = [], reason: String, source: String,
+    _ confidence: Confidence?, check: @escaping @Sendable (_ app: BundleContents) -> [Violation]
   ) {
     self.id = id
     self.level = level
+    self.needs = needs
     self.reason = reason
     self.source = source
     self.confidence = confidence
-    violations = { contents in check(contents)() }
+    self.check = check
+  }
+
+  /// The violations in an app; none if a fact is unknown that the rule needs.
+  ///
+  /// - Parameter unknown: the app's ``BundleContents/unknownFacts``.
+  func violations(in app: BundleContents, unknown: Set<Fact>) -> [Violation] {
+    needs.isDisjoint(with: unknown) ? check(app) : []
   }
 }

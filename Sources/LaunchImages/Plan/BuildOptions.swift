@@ -46,7 +46,7 @@ public struct BuildOptions: Hashable, Sendable {
   /// set. iPads get no others.
   public var uprightFrom: OSVersion?
   /// The scales that get a file.
-  public var scales = ScaleSelection.list([.two, .three])
+  public var scales = ScaleSelection.standard
   /// The beginning of the files' names.
   public var namePrefix = LaunchImageName.defaultPrefix
   /// The launch file to make; none by default.

@@ -13,15 +13,7 @@ public struct Turn: Hashable, Sendable {
   }
 
   /// The rotation from upright artwork to launch image.
-  ///
-  /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
-  /// right the button is at the artwork's right edge, so this edge must be at the bottom of the file.
-  public var rotation: Rotation {
-    switch orientation {
-    case .landscapeRight: .clockwise
-    case .landscapeLeft: .counterclockwise
-    }
-  }
+  public var rotation: Rotation { orientation.isTurnedClockwise ? .clockwise : .counterclockwise }
 
   /// The rotation of the artwork file: none if it is turned already.
   public var appliedRotation: Rotation { appliedRotation(isUpright: false) }

@@ -1,7 +1,6 @@
 internal import Files
 internal import InfoPlist
-internal import LaunchCheck
-internal import LaunchImages
+internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
@@ -34,7 +33,7 @@ enum LeftoverSearch {
     let folder = image.location.folder.isEmpty ? "." : image.location.folder
     guard folder == replacement.output else { return false }
     let prefix = replacement.namePrefix ?? LaunchImageName.defaultPrefix
-    let scales = replacement.scales ?? BuildOptions().scales
+    let scales = replacement.scales ?? .standard
     return (replacement.screens ?? LaunchScreenSize.technote).contains { screen in
       ScaleFactor.allCases.contains { scale in
         scales.includes(scale, for: screen)

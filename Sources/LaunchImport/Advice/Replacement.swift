@@ -1,6 +1,6 @@
 internal import InfoPlist
-package import LaunchImages
 package import LaunchRules
+internal import Pixels
 
 /// How the images are made anew: the options of a build.
 package struct Replacement: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import InfoPlist
-package import LaunchCheck
+package import LaunchApps
 package import LaunchRules
 internal import XcodeProjects
 

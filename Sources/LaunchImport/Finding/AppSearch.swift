@@ -1,5 +1,5 @@
 internal import Files
-internal import LaunchCheck
+internal import LaunchApps
 internal import XcodeProjects
 
 /// Finds out about the app that images are for.

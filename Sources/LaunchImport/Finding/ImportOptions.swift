@@ -1,4 +1,4 @@
-package import LaunchCheck
+package import LaunchApps
 package import LaunchRules
 
 /// What is known beside the path.

@@ -1,7 +1,7 @@
 internal import Archives
 internal import Files
 internal import InfoPlist
-internal import LaunchCheck
+internal import LaunchApps
 internal import LaunchRules
 internal import PNGCodec
 internal import Pixels

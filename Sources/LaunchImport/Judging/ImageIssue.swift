@@ -1,4 +1,4 @@
-package import LaunchCheck
+internal import LaunchApps
 package import LaunchRules
 package import Pixels
 

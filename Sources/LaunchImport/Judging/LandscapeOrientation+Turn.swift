@@ -1,13 +1,13 @@
-internal import LaunchImages
 internal import LaunchRules
 internal import Pixels
 
 extension LandscapeOrientation {
+  /// The rotation from upright artwork to launch image.
+  var turn: Rotation { isTurnedClockwise ? .clockwise : .counterclockwise }
+
   /// The orientation that launch images are turned for so; `nil` if none are.
   init?(turn: Rotation) {
-    guard let found = Self.allCases.first(where: { Turn(orientation: $0).rotation == turn }) else {
-      return nil
-    }
+    guard let found = Self.allCases.first(where: { $0.turn == turn }) else { return nil }
     self = found
   }
 }

@@ -1,5 +1,5 @@
 internal import Files
-internal import LaunchCheck
+internal import LaunchApps
 internal import LaunchRules
 
 /// Finds images that no device shows.

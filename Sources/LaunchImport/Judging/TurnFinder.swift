@@ -1,4 +1,3 @@
-internal import LaunchImages
 internal import LaunchRules
 internal import Pixels
 
@@ -92,9 +91,9 @@ struct TurnFinder {
 
   /// The turn of images that nothing else is known of.
   private var assumed: (rotation: Rotation, evidence: ImageState.Evidence)? {
-    if let named { return (Turn(orientation: named).rotation, .option) }
+    if let named { return (named.turn, .option) }
     if app.launchesInPortrait { return nil }
-    return app.orientation.map { (Turn(orientation: $0).rotation, .infoPlist) }
+    return app.orientation.map { ($0.turn, .infoPlist) }
   }
 
   private func path(_ member: ArtworkGroups.Member) -> String {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import LaunchCheck
+import InfoPlist
+import LaunchApps
+import LaunchRules
 import Platform
 
 struct Explain: ParsableCommand {

@@ -1,5 +1,6 @@
 import Files
-import LaunchCheck
+import InfoPlist
+import LaunchApps
 
 /// `check --fix`: what is certain is corrected before the rules run.
 struct Fixing {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Files
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 import LaunchPreview
 

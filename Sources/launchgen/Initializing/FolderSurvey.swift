@@ -1,5 +1,5 @@
 import Files
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 
 /// What a folder has that launch images can be made of and for. Paths are relative to it.

@@ -1,4 +1,4 @@
-import LaunchCheck
+import LaunchApps
 import LaunchImport
 
 extension CommandError {

@@ -1,5 +1,6 @@
+import Archives
 import ArgumentParser
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 
 /// What a process ends with, after sysexits.h.

@@ -1,4 +1,4 @@
-import LaunchCheck
+import Archives
 import LaunchImages
 import LaunchImport
 

@@ -1,4 +1,7 @@
-import LaunchCheck
+import Archives
+import Files
+import LaunchApps
+import XcodeProjects
 
 extension LoadError {
   /// What to do about it.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import LaunchCheck
+import LaunchApps
+import LaunchRules
 
 /// What is known of an app beside its Info.plist.
 struct AssumptionOptions: ParsableArguments {

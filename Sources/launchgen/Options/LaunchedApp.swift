@@ -1,4 +1,3 @@
-import LaunchCheck
 import LaunchImages
 
 /// What an Info.plist, or a project's target, says of the app that images are made for.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LaunchCheck
+import LaunchApps
 
 /// What to read of an Xcode project.
 struct ProjectOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import Files
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 
 /// The target of an Xcode project that a build makes images for.

@@ -1,3 +1,4 @@
+import LaunchApps
 import LaunchCheck
 import LaunchImages
 import LaunchPreview

@@ -1,4 +1,4 @@
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 import LaunchPreview
 

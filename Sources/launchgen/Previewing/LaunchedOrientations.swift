@@ -1,4 +1,4 @@
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 
 /// The orientations that an app launches into.

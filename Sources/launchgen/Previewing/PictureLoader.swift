@@ -1,5 +1,5 @@
 import Files
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 import LaunchPreview
 

@@ -1,5 +1,5 @@
 import InterfaceBuilder
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 import LaunchPreview
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import LaunchApps
 import LaunchCheck
 import Platform
 

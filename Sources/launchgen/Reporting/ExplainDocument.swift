@@ -1,4 +1,5 @@
-import LaunchCheck
+import LaunchApps
+import LaunchRules
 
 /// `explain --json`.
 struct ExplainDocument: Encodable {

@@ -1,4 +1,4 @@
-import LaunchCheck
+import LaunchRules
 
 /// A line of `explain`: rows that differ only in the devices, or in how they are held, share one.
 struct ExplainLine: Equatable {

@@ -1,4 +1,4 @@
-import LaunchCheck
+import LaunchApps
 import LaunchImages
 
 /// What `explain` prints of an Info.plist.

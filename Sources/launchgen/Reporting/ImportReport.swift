@@ -1,5 +1,4 @@
 import Files
-import LaunchCheck
 import LaunchImages
 import LaunchImport
 

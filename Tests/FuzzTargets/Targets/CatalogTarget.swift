@@ -1,6 +1,7 @@
+import InfoPlist
 internal import LaunchRules
 
-@testable import LaunchCheck
+@testable import LaunchApps
 @testable import LaunchImport
 
 /// Contents.json of launch image sets: the slots on their lines, and what `import` and `check` take

@@ -1,6 +1,6 @@
 import Files
 import Foundation
-import LaunchCheck
+import LaunchApps
 import LaunchRules
 import PNGCodec
 import Pixels

@@ -1,0 +1,56 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchRules
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Contents.json of a launch image set.
+package struct LaunchImageSetContents: Decodable {
+  package struct Image: Decodable {
+    package var filename: String?
+    package var idiom: String?
+    package var orientation: String?
+    package var scale: String?
+    package var subtype: String?
+    package var extent: String?
+    package var minimumSystemVersion: String?
+    /// The line in Contents.json.
+    package internal(set) var line: Int?
+
+    enum CodingKeys: String, CodingKey {
+      case filename, idiom, orientation, scale, subtype, extent
+      case minimumSystemVersion = "minimum-system-version"
+    }
+  }
+
+  private(set) var images: [Image]?
+
+  /// Of Contents.json: a full set has 26 images.
+  private static let byteLimit = 1 << 20
+
+  /// The slots of a set, with or without a file; `nil` if Contents.json cannot be read.
+  ///
+  /// - Parameter path: that of Contents.json.
+  package static func slots(at path: String) -> [Image]? {
+    // Not a pipe, which would be waited for.
+    guard FileKind(of: path) == .file,
+      let bytes = try? FileReader.read(found: path, limit: byteLimit)
+    else { return nil }
+    return slots(bytes)
+  }
+
+  /// - Parameter bytes: those of Contents.json.
+  package static func slots(_ bytes: ContiguousArray<UInt8>) -> [Image]? {
+    guard let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
+    let lines = JSONObjectLines.find(inArray: "images", bytes)
+    return (contents.images ?? []).prefix(LaunchInfo.entryLimit).enumerated().map { index, image in
+      var image = image
+      image.line = lines.indices.contains(index) ? lines[index] : nil
+      return image
+    }
+  }
+}

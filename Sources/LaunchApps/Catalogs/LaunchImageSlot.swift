@@ -1,0 +1,82 @@
+internal import Files
+package import LaunchRules
+
+/// A place of a launch image set that has a file, and the entry that the asset compiler writes.
+///
+/// Source: Asset Catalog Format Reference, "Launch Image Type"; names and entries as in shipped
+/// apps.
+package struct LaunchImageSlot: Hashable {
+  let idiom: DeviceIdiom
+  /// The file in the set.
+  let file: String
+  /// The entry's name: `LaunchImage-700-568h`.
+  let name: String
+  let minimumOS: OSVersion
+  let isLandscape: Bool
+  let size: PointSize
+  let scale: ScaleFactor
+  /// The line of the slot in Contents.json.
+  let line: Int?
+
+  /// The file's name in the app.
+  var builtName: String { name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png" }
+
+  /// `nil` for a slot without a file, for iOS 6 and earlier, which read no entries, and for other
+  /// systems.
+  init?(_ slot: LaunchImageSetContents.Image, set: String) {
+    guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
+      let idiom = Self.idioms[slot.idiom ?? ""],
+      let minimumOS = slot.minimumSystemVersion.flatMap({ OSVersion(parsing: $0) }),
+      let screen = Self.screens[idiom]?[slot.subtype ?? ""]
+    else { return nil }
+    self.idiom = idiom
+    self.file = file
+    self.minimumOS = minimumOS
+    line = slot.line
+    size = screen.size
+    isLandscape = slot.orientation == "landscape"
+    scale = ScaleFactor.allCases.first { "\($0.rawValue)x" == slot.scale } ?? .one
+    let version = "-\(minimumOS.major)\(minimumOS.minor)0"
+    let orientation = screen.turns ? (isLandscape ? "-Landscape" : "-Portrait") : ""
+    name = set + version + orientation + screen.suffix
+  }
+
+  /// The screen that a slot is for, whatever the system; `nil` if it is unknown.
+  package static func points(_ slot: LaunchImageSetContents.Image) -> PointSize? {
+    idioms[slot.idiom ?? ""].flatMap { screens[$0]?[slot.subtype ?? ""]?.size }
+  }
+
+  private struct Screen {
+    let size: PointSize
+    let suffix: String
+    /// Whether there are slots for both orientations.
+    let turns: Bool
+
+    init(_ width: Int, _ height: Int, _ suffix: String, turns: Bool = true) {
+      size = PointSize(width: width, height: height)
+      self.suffix = suffix
+      self.turns = turns
+    }
+  }
+
+  private static let idioms: [String: DeviceIdiom] = ["iphone": .phone, "ipad": .pad]
+
+  /// By subtype.
+  private static let screens: [DeviceIdiom: [String: Screen]] = [
+    .phone: [
+      "": Screen(320, 480, "", turns: false),
+      "retina4": Screen(320, 568, "-568h", turns: false),
+      "667h": Screen(375, 667, "-667h", turns: false),
+      "736h": Screen(414, 736, "-736h"),
+      "2436h": Screen(375, 812, "-2436h"),
+      "1792h": Screen(414, 896, "-1792h"),
+      "2688h": Screen(414, 896, "-2688h"),
+    ],
+    .pad: [
+      "": Screen(768, 1024, ""),
+      "1112h": Screen(834, 1112, "-1112h"),
+      "1366h": Screen(1024, 1366, "-1366h"),
+      "2388h": Screen(834, 1194, "-2388h"),
+    ],
+  ]
+}

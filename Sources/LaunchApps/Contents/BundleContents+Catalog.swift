@@ -1,0 +1,18 @@
+internal import LaunchRules
+
+extension BundleContents {
+  /// The launch image set of an app that launches into landscape, if the set has only Portrait images
+  /// for iPhones before the 6 Plus; `nil` for others.
+  ///
+  /// - Returns: the set, and whether a launch leaves the screen blank; otherwise, iOS 9 and later have
+  ///   been seen to show the Portrait images.
+  package var catalogWithoutLandscape: (catalog: ProjectContents.Catalog, isBlank: Bool)? {
+    guard let catalog = project?.catalog else { return nil }
+    let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)
+    let isBlank = rows.contains { if case .blank = $0.launch.outcome { true } else { false } }
+    let isTolerated = rows.contains {
+      $0.launch.outcome.chosen?.fit == .otherOrientation && $0.launch.reason == .firstListed
+    }
+    return isBlank || isTolerated ? (catalog, isBlank) : nil
+  }
+}

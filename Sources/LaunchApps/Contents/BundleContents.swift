@@ -1,0 +1,125 @@
+public import InfoPlist
+public import LaunchRules
+
+/// The contents of an app's Info.plist, and the launch images that were found for it.
+public struct BundleContents: Sendable {
+  public let document: PropertyListDocument
+  public let info: LaunchInfo
+  /// The images by file name.
+  package let images: [String: ImageFile]
+  package let launchFiles: LaunchFileContents
+  /// Whether this is a built app, so that no file can be added later.
+  public let isBuilt: Bool
+  /// Whether this is a launch file by itself, without an Info.plist.
+  package let isLaunchFile: Bool
+  /// What is known from an Xcode project; `nil` without one.
+  package let project: ProjectContents?
+  /// Whether files can be checked: a launch image was found, or the app is built.
+  package let hasImages: Bool
+  /// All entries of UILaunchImages and its variants, in order.
+  package let sites: [EntrySite]
+  /// What the devices of each family do at launch, for families that have UILaunchImages, unless a
+  /// build variable hides it.
+  package let launches: [DeviceIdiom: [LaunchSurvey.Row]]
+
+  private let assumptions: Assumptions
+
+  package init(
+    document: PropertyListDocument, images: [ImageFile],
+    launchFiles: LaunchFileContents = LaunchFileContents(), isBuilt: Bool,
+    project: ProjectContents? = nil, isLaunchFile: Bool = false,
+    assumptions: Assumptions = Assumptions()
+  ) {
+    self.document = document
+    self.isLaunchFile = isLaunchFile
+    self.launchFiles = launchFiles
+    self.project = project
+    self.isBuilt = isBuilt
+    self.assumptions = assumptions
+    var info = assumptions.applied(to: LaunchInfo(document))
+    let found = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
+    self.images = found
+    let sites = info.launchImages.all(InfoPlistKey.launchImages).flatMap { key, entries in
+      let idioms = info.idioms.filter {
+        info.launchImages.key(InfoPlistKey.launchImages, for: $0) == key
+      }
+      return entries.enumerated().map { index, written in
+        EntrySite(
+          key: key, index: index, written: written,
+          reading: Result { () throws(EntryFault) in try written.entry(sdk: info.sdk) },
+          idioms: idioms, line: document.line(of: .key(key), .index(index)))
+      }
+    }
+    self.sites = sites
+    hasImages =
+      isBuilt
+      || sites.contains {
+        !Self.files(of: $0, in: found).isEmpty || project?.outsiders(of: $0).isEmpty == false
+      }
+    if hasImages { info.imageFiles = Set(found.keys) }
+    self.info = info
+    let surveyed = info.idioms.filter { [info] idiom in
+      info.launchImages[idiom] != nil && !info.hasUnknownOrientations(for: idiom)
+        && !info.hasUnknownEntries(for: idiom)
+    }
+    launches = Dictionary(
+      uniqueKeysWithValues: surveyed.map { [info] in ($0, LaunchSurvey(info, on: $0).rows) })
+  }
+
+  /// Contents of which only their project is known, or why it is not.
+  package init(unreadable project: ProjectContents) {
+    self.init(document: .empty, images: [], isBuilt: false, project: project)
+  }
+
+  /// A launch file without an Info.plist.
+  package init(alone launchFile: LaunchFileContents) {
+    self.init(
+      document: .empty, images: [], launchFiles: launchFile, isBuilt: false, isLaunchFile: true)
+  }
+
+  /// Whether the app's Info.plist has no more keys than these: that of a built app, or of a project
+  /// with its build settings.
+  package var isWhole: Bool { isBuilt || project != nil }
+
+  /// Whether the Info.plist is a source file: neither of a built app, nor made of build settings.
+  public var isFile: Bool {
+    !isBuilt && !isLaunchFile && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
+  }
+
+  /// The names of the launch images that were found.
+  public var imageNames: Set<String> { Set(images.keys) }
+
+  /// The same contents with what is known of them from elsewhere.
+  public func assuming(_ assumptions: Assumptions) -> BundleContents {
+    BundleContents(
+      document: document, images: Array(images.values), launchFiles: launchFiles, isBuilt: isBuilt,
+      project: project, isLaunchFile: isLaunchFile, assumptions: assumptions)
+  }
+
+  /// The images that a device finds by the entry's name.
+  package func files(of site: EntrySite) -> [ImageFile] { Self.files(of: site, in: images) }
+
+  private static func files(
+    of site: EntrySite, in images: [String: ImageFile]
+  ) -> [ImageFile] {
+    guard let entry = site.entry else { return [] }
+    let names = site.idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) }
+    return Set(names).sorted().compactMap { images[$0] }
+  }
+
+  /// Whether the app can launch into an orientation that the entry matches, as far as is known.
+  package func mayMatch(_ site: EntrySite) -> Bool {
+    guard let entry = site.entry else { return false }
+    return site.idioms.contains { idiom in
+      if info.hasUnknownOrientations(for: idiom) { return true }
+      let listed = info.orientations(for: idiom)
+      return (listed.isEmpty ? [.portrait] : listed).contains { entry.orientation.matches($0) }
+    }
+  }
+
+  /// The line of a member of an entry, or of the entry if it has no such member.
+  package func line(of site: EntrySite, _ member: String?) -> Int? {
+    member.flatMap { document.line(of: .key(site.key), .index(site.index), .key($0)) }
+      ?? site.line
+  }
+}

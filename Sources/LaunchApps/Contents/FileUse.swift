@@ -1,0 +1,91 @@
+package import LaunchRules
+internal import PNGCodec
+package import Pixels
+
+/// A display that shows an entry's image, and the file that iOS loads for it.
+package struct FileUse {
+  /// `nil` for an image that is found by its name alone.
+  package var site: EntrySite?
+  package var entry: LaunchImageEntry
+  package var display: Display
+  package var file: ImageFile
+  /// The scale in the file's name.
+  package var scale: ScaleFactor
+
+  /// The size that the file should have, in pixels: the screen in portrait, also for landscape on
+  /// iPhones. iPads do not turn images, so landscape images for them are landscape.
+  package var expectedSize: PixelSize {
+    let upright = PixelSize(
+      width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
+    return display.idiom == .pad && entry.orientation.isLandscape ? upright.transposed : upright
+  }
+}
+
+extension FileUse {
+  /// The file and its entry, for a message; only its name stands before that of a file without one.
+  package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
+
+  /// Whether the file is right: an iPad's may leave out the status bar, as before iOS 7, and a Plus's
+  /// for landscape may be upright, as in asset catalogs.
+  package func fits(_ size: PixelSize) -> Bool {
+    if size == expectedSize { return true }
+    if site != nil { return false }
+    if display == .plus { return file.name.contains("Landscape") && isTransposed(size) }
+    let bar = PixelSize(width: size.width, height: size.height + 20 * scale.rawValue)
+    return display.idiom == .pad && bar == expectedSize
+  }
+}
+
+extension BundleContents {
+  /// Images that are found by their names alone, by file name, with the displays that they are for.
+  package var namedUses: [String: [FileUse]] {
+    let uses = info.idioms.filter(info.looksForNamedFiles).flatMap { idiom -> [FileUse] in
+      if info.hasUnknownOrientations(for: idiom) { return [] }
+      let listed = info.orientations(for: idiom)
+      let orientations = listed.isEmpty ? [.portrait] : listed
+      return Display.all.filter { $0.idiom == idiom }.flatMap { display in
+        orientations.flatMap { namedUses(on: display, $0) }
+      }
+    }
+    return Dictionary(grouping: uses, by: \.file.name)
+  }
+
+  private func namedUses(
+    on display: Display, _ orientation: InterfaceOrientation
+  ) -> [FileUse] {
+    info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
+      let entry = LaunchImageEntry(
+        name: name, minimumOS: display.minimumOS,
+        orientation: orientation.isLandscape ? .landscape : .portrait, size: display.points)
+      return entry.fileNames(scale: display.scale, idiom: display.idiom).compactMap { file in
+        images[file].map {
+          FileUse(
+            site: nil, entry: entry, display: display, file: $0, scale: Self.scale(of: file))
+        }
+      }
+    }
+  }
+
+  /// The scale in a file's name.
+  private static func scale(of name: String) -> ScaleFactor {
+    ScaleFactor.allCases.last { $0.suffix.isEmpty || name.contains($0.suffix) } ?? .one
+  }
+
+  /// Whether it is certain that the app has the images that are found by name: others may only be
+  /// called so.
+  package var hasCertainNames: Bool { isWhole || info.hasNamedImages }
+
+  /// The files that displays of the entry's size load.
+  package func uses(of site: EntrySite) -> [FileUse] {
+    guard let entry = site.entry else { return [] }
+    let displays = Display.all.filter {
+      $0.points == entry.size && site.idioms.contains($0.idiom)
+    }
+    return displays.compactMap { display in
+      let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
+      guard let file = names.lazy.compactMap({ images[$0] }).first else { return nil }
+      return FileUse(
+        site: site, entry: entry, display: display, file: file, scale: Self.scale(of: file.name))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package import Files
+
+/// Searches a folder and those below it. Links to folders are not followed: they may lead anywhere.
+package enum FolderWalk {
+  package struct Found {
+    package var path: String
+    package var isInApp: Bool
+  }
+
+  package static let depthLimit = 32
+
+  static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
+
+  /// Files that are named like an Info.plist; in an app, only its own.
+  package static func infoPlists(
+    in folder: String, _ tree: FolderTree = FolderTree()
+  ) throws(FileError) -> [Found] {
+    var found: [Found] = []
+    try walk(folder, depth: depthLimit, tree) { name, path, isInApp in
+      if isInApp ? name == "Info.plist" : isInfoPlist(name) {
+        found.append(Found(path: path, isInApp: isInApp))
+      }
+    }
+    return found
+  }
+
+  /// Whether a project may have its Info.plist in a file of this name: `App-Info.plist`,
+  /// `Info-Debug.plist`, `Info.plist.xml` (RoboVM), `Info.plist.in` (CMake).
+  package static func isInfoPlist(_ name: String) -> Bool {
+    let name = name.lowercased()
+    let stem = ["", ".xml", ".in"].lazy.filter { name.hasSuffix(".plist" + $0) }
+      .map { name.dropLast((".plist" + $0).count) }.first
+    return stem.map { $0.hasSuffix("info") || $0.hasPrefix("info-") } ?? false
+  }
+
+  /// The paths of all files by name. Of several with one name, the one in the highest folder.
+  static func highestFiles(
+    in folder: String, depth: Int, _ tree: FolderTree
+  ) -> [String: String] {
+    var found: [String: String] = [:]
+    try? walk(folder, depth: depth, tree) { name, path, _ in
+      let isHigher = found[name].map { level(path) < level($0) } ?? true
+      if isHigher { found[name] = path }
+    }
+    return found
+  }
+
+  /// The paths of files, and of folders that Xcode treats as files, by their extensions in lower case.
+  package static func files(
+    ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit,
+    _ tree: FolderTree = FolderTree()
+  ) -> [String] {
+    var found: [String] = []
+    try? walk(folder, depth: depth, tree) { name, path, isInApp in
+      if !isInApp, types.contains(FileExtension.of(name)) { found.append(path) }
+    }
+    return found
+  }
+
+  /// Images, storyboards and xibs by name. Of several with one name, the one in the highest folder.
+  static func launchFiles(
+    in folder: String, depth: Int, _ tree: FolderTree
+  ) -> [String: String] {
+    var found: [String: String] = [:]
+    try? walk(folder, depth: depth, tree) { name, path, isInApp in
+      guard !isInApp, [".png", ".storyboard", ".xib"].contains(where: name.hasSuffix) else {
+        return
+      }
+      let isHigher = found[name].map { level(path) < level($0) } ?? true
+      if isHigher { found[name] = path }
+    }
+    return found
+  }
+
+  /// The .xcodeproj folders, in the order in which they are found.
+  package static func projects(
+    in folder: String, _ tree: FolderTree = FolderTree()
+  ) throws(FileError) -> [String] {
+    var found: [String] = []
+    try walk(folder, depth: depthLimit, tree) { _, _, _ in
+    } onFolder: { path in
+      if path.hasSuffix(".xcodeproj") { found.append(path) }
+    }
+    return found
+  }
+
+  /// The built apps, in the order in which they are found, without those in other apps.
+  package static func apps(
+    in folder: String, _ tree: FolderTree = FolderTree()
+  ) -> [String] {
+    var found: [String] = []
+    try? walk(folder, depth: depthLimit, tree) { _, _, _ in
+    } onFolder: { path in
+      let isInApp = found.contains { path.hasPrefix($0 + "/") }
+      if isApp(path), !isInApp { found.append(path) }
+    }
+    return found
+  }
+
+  private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
+
+  /// Calls `body` with every file, and with folders that Xcode treats as files, which are not
+  /// searched. Hidden folders and folders inside an app are left out: they never contain launch
+  /// images.
+  private static func walk(
+    _ folder: String, depth: Int, _ tree: FolderTree,
+    _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
+    onFolder: (_ path: String) -> Void = { _ in }
+  ) throws(FileError) {
+    for entry in try tree.entries(of: folder) {
+      let name = entry.name
+      let path = FolderTree.path(of: name, in: folder)
+      switch entry.kind {
+      case .folder:
+        onFolder(path)
+        if ["xcassets", "storyboardc", "nib"].contains(where: { name.hasSuffix("." + $0) }) {
+          body(name, path, isApp(folder))
+          continue
+        }
+        let isEmbedded =
+          isApp(folder)
+          || ["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
+        // A folder that cannot be listed is skipped.
+        if depth > 0, !isEmbedded {
+          try? walk(path, depth: depth - 1, tree, body, onFolder: onFolder)
+        }
+      case .file: body(name, path, isApp(folder))
+      case .link, .other, nil: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import InfoPlist
+
+/// An Info.plist that was found: its contents, or why it cannot be read.
+public struct LoadedBundle: Sendable {
+  /// The path of the Info.plist that findings show.
+  public let path: String
+  public let contents: Result<BundleContents, InfoPlistError>
+  /// The target of an Xcode project that it belongs to; `nil` for a file that was found by itself.
+  public let build: ProjectBuild?
+
+  package init(
+    path: String, contents: Result<BundleContents, InfoPlistError>, build: ProjectBuild? = nil
+  ) {
+    self.path = path
+    self.contents = contents
+    self.build = build
+  }
+
+  /// Whether it is one, rather than another property list with such a name, or a template that
+  /// becomes a property list only by a build.
+  var isInfoPlist: Bool {
+    switch contents {
+    case .success(let contents): contents.document.otherKind == nil
+    case .failure: !path.lowercased().hasSuffix(".in")
+    }
+  }
+}
+
+extension LoadedBundle {
+  func assuming(_ assumptions: Assumptions) -> LoadedBundle {
+    LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
+  }
+
+  /// The path of the Info.plist; for a project, `Game.xcodeproj, Game, Release`.
+  public var name: String {
+    build.map { "\($0.project), \($0.target), \($0.configuration)" } ?? path
+  }
+
+  /// Whether the file, or its project, is damaged.
+  public var isUnreadable: Bool {
+    switch contents {
+    case .success(let contents): contents.project?.damage != nil
+    case .failure: true
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// A target of an Xcode project in one configuration.
+public struct ProjectBuild: Hashable, Sendable {
+  /// The path of the .xcodeproj.
+  public let project: String
+  /// The path of its project.pbxproj.
+  package let file: String
+  public let target: String
+  public let configuration: String
+  /// Whether this configuration is the one that is built where none is named.
+  public let isDefault: Bool
+}

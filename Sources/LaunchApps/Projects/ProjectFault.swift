@@ -1,0 +1,13 @@
+package import XcodeProjects
+
+/// Something that keeps a project, or a part of it, from being read.
+package struct ProjectFault: Sendable {
+  /// What is wrong, why, and what to do.
+  package var text: String
+  package var place: SettingOrigin
+
+  package init(_ text: String, _ place: SettingOrigin) {
+    self.text = text
+    self.place = place
+  }
+}

@@ -1,0 +1,86 @@
+internal import Files
+internal import XcodeProjects
+
+/// Reads an Xcode project as the apps that its targets make.
+enum ProjectLoader {
+  /// One for each application target for iPhones or iPads, and each of its configurations.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the .xcodeproj.
+  ///   - root: the folder outside of which nothing is read; `nil` for the one with the project.
+  ///   - tree: what was listed already.
+  static func load(
+    _ path: String, root: String?, _ options: LoadOptions, _ tree: FolderTree
+  ) throws(LoadError) -> [LoadedBundle] {
+    let location: ProjectLocation
+    do throws(FileError) {
+      location = try ProjectLocation(
+        bundle: path, root: root, allowsOutside: options.allowsOutside)
+    } catch {
+      throw .unreadable(error)
+    }
+    do throws(ProjectError) {
+      return try bundles(try XcodeProject(location), options, tree)
+    } catch {
+      throw .project(path: location.file, error)
+    }
+  }
+
+  /// As ``load(_:root:_:_:)``, for a project that nobody named: it may have no app, and the name of a
+  /// target may be that of another project.
+  static func loadFound(
+    _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
+  ) throws(LoadError) -> [LoadedBundle] {
+    do throws(LoadError) {
+      return try load(path, root: root, options, tree)
+    } catch {
+      guard case .project(let file, let error) = error else { return [] }
+      return error.isAboutContents ? [] : [damaged(file, error)]
+    }
+  }
+
+  private static func damaged(_ path: String, _ error: ProjectError) -> LoadedBundle {
+    var contents = ProjectContents()
+    contents.damage = ProjectFault(
+      "\(error); restore an earlier copy", SettingOrigin(path: path, line: error.line))
+    return LoadedBundle(
+      path: path, contents: .success(BundleContents(unreadable: contents)), build: nil)
+  }
+
+  private static func bundles(
+    _ project: XcodeProject, _ options: LoadOptions, _ tree: FolderTree
+  ) throws(ProjectError) -> [LoadedBundle] {
+    let builds = project.targets.map(\.configurationNames.count).reduce(0, +)
+    if builds > ProjectLimit.builds {
+      throw ProjectError(.malformed(.tooManyTargets(limit: ProjectLimit.builds)))
+    }
+    let names = project.targets.map(\.name)
+    if let target = options.target, !names.contains(target) {
+      throw ProjectError(.noTarget(target, known: names))
+    }
+    if names.isEmpty { throw ProjectError(.noApplication) }
+    var cache = ProjectCache(project)
+    let finder = ImageFinder(folder: project.location.folder, tree)
+    let bundles = project.targets.filter { options.target == nil || $0.name == options.target }
+      .flatMap { TargetLoader(project, $0, finder, &cache.folders).bundles(&cache) }
+    if bundles.isEmpty { throw ProjectError(.noApplication) }
+    return try choose(bundles, options)
+  }
+
+  private static func choose(
+    _ bundles: [LoadedBundle], _ options: LoadOptions
+  ) throws(ProjectError) -> [LoadedBundle] {
+    switch options.configuration {
+    case .all: return bundles
+    case .standard: return bundles.filter { $0.build?.isDefault == true }
+    case .named(let name):
+      let chosen = bundles.filter { $0.build?.configuration == name }
+      if !chosen.isEmpty { return chosen }
+      var known: [String] = []
+      for case let other? in bundles.map({ $0.build?.configuration }) where !known.contains(other) {
+        known.append(other)
+      }
+      throw ProjectError(.noConfiguration(name, known: known))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import InterfaceBuilder
+
+/// The launch files and main storyboards of an app, and the assets that they use.
+package struct LaunchFileContents: Sendable {
+  package var sites: [LaunchFileSite] = []
+  /// `nil` if there are none to look at, as in a built app.
+  package var assets: LaunchAssets?
+
+  package init() {}
+
+  package init(sites: [LaunchFileSite], assets: LaunchAssets? = nil) {
+    self.sites = sites
+    self.assets = assets
+  }
+
+  /// The files that can be read, each once, with its path.
+  package func documents(_ role: LaunchFileReference.Role) -> [(
+    path: String, document: InterfaceDocument
+  )] {
+    files(role).compactMap { file in
+      guard case .source(let path, .success(let document)) = file else { return nil }
+      return (path, document)
+    }
+  }
+
+  /// The files that were found, each once, in the order of the references.
+  package func files(_ role: LaunchFileReference.Role) -> [FoundLaunchFile] {
+    var seen: Set<String> = []
+    return sites.filter { $0.reference.role == role }.flatMap { site -> [FoundLaunchFile] in
+      guard case .files(let files) = site.lookup else { return [] }
+      return files.filter { seen.insert($0.path).inserted }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import InfoPlist
+internal import LaunchRules
+
+/// A value of Info.plist that names a launch file or the main storyboard.
+package struct LaunchFileReference: Sendable {
+  package enum Role: Hashable, Sendable {
+    case launch
+    case main
+  }
+
+  /// Where the value is: `UILaunchStoryboardName~ipad`.
+  package var key: String
+  package var value: PropertyListValue
+  package var line: Int?
+  package var role: Role
+
+  /// What a file's name must not end in.
+  package static let extensions = [".storyboard", ".xib"]
+
+  /// The name without extension; `nil` if the value is not a name, or will become one in a build.
+  package var name: String? {
+    guard let text = value.string, !text.isEmpty, !isVariable else { return nil }
+    return String(text.dropLast(writtenExtension?.count ?? 0))
+  }
+
+  /// The extension that the value should not have; `nil` if it has none.
+  package var writtenExtension: String? {
+    value.string.flatMap { text in Self.extensions.first { text.hasSuffix($0) } }
+  }
+
+  /// Whether the build, or a template engine, will put the name in: `$(NAME)`, `{{name}}`, `::name::`.
+  package var isVariable: Bool {
+    guard let text = value.string else { return false }
+    return text.contains("$") || text.contains("{{") || text.contains("::")
+  }
+}
+
+extension LaunchFileReference {
+  /// No app needs more.
+  private static let definitionLimit = 16
+
+  /// All references in an Info.plist.
+  package static func all(in document: PropertyListDocument) -> [LaunchFileReference] {
+    plain(LaunchScreenKey.storyboardName.rawValue, .launch, in: document)
+      + InfoPlistKey.variants(of: LaunchScreenKey.storyboards.rawValue).flatMap {
+        definitions($0, in: document)
+      }
+      + plain("UIMainStoryboardFile", .main, in: document)
+  }
+
+  private static func plain(
+    _ name: String, _ role: Role, in document: PropertyListDocument
+  ) -> [LaunchFileReference] {
+    InfoPlistKey.variants(of: name).compactMap { key in
+      document.root[key].map {
+        LaunchFileReference(key: key, value: $0, line: document.line(of: .key(key)), role: role)
+      }
+    }
+  }
+
+  /// Source: Information Property List Key Reference, "UILaunchStoryboards".
+  private static func definitions(
+    _ key: String, in document: PropertyListDocument
+  ) -> [LaunchFileReference] {
+    let (list, file) = ("UILaunchStoryboardDefinitions", "UILaunchStoryboardFile")
+    let definitions = document.root[key]?.dictionary?[list]?.array ?? []
+    return definitions.prefix(definitionLimit).enumerated().compactMap { index, definition in
+      definition.dictionary?[file].map {
+        LaunchFileReference(
+          key: "\(file) of \(key)", value: $0,
+          line: document.line(of: .key(key), .key(list), .index(index), .key(file)), role: .launch)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import InfoPlist
+internal import LaunchRules
+internal import Texts
+
+/// A launch screen that Info.plist describes: UILaunchScreen, or a definition of UILaunchScreens.
+///
+/// Source: Apple's documentation of both keys.
+package struct LaunchScreenDictionary {
+  package enum Kind {
+    case text
+    case boolean
+    case bar
+  }
+
+  /// Those of a launch screen. A bar is a dictionary that may have an image.
+  package static let members: [String: Kind] = [
+    "UIColorName": .text, imageName: .text, "UIImageRespectsSafeAreaInsets": .boolean,
+    "UINavigationBar": .bar, "UITabBar": .bar, "UIToolbar": .bar,
+    // Only in definitions.
+    "UILaunchScreenIdentifier": .text,
+  ]
+  package static let barMembers: [String: Kind] = [imageName: .text]
+  private static let imageName = "UIImageName"
+  /// No app needs more.
+  private static let definitionLimit = 16
+
+  /// `UILaunchScreen~ipad`, `definition 2 of UILaunchScreens`, `UITabBar of UILaunchScreen`.
+  package var words: String
+  package var path: [PropertyListStep]
+  package var value: PropertyListValue
+  package var known = Self.members
+
+  /// All of an Info.plist, with their bars.
+  package static func all(in document: PropertyListDocument) -> [LaunchScreenDictionary] {
+    let screens = InfoPlistKey.variants(of: LaunchScreenKey.screen.rawValue).compactMap { key in
+      document.root[key].map { LaunchScreenDictionary(words: key, path: [.key(key)], value: $0) }
+    }
+    let definitions = InfoPlistKey.variants(of: LaunchScreenKey.screens.rawValue).flatMap { key in
+      let list = "UILaunchScreenDefinitions"
+      let values = document.root[key]?.dictionary?[list]?.array ?? []
+      return values.prefix(definitionLimit).enumerated().map { index, value in
+        LaunchScreenDictionary(
+          words: "definition \(index + 1) of \(key)",
+          path: [.key(key), .key(list), .index(index)], value: value)
+      }
+    }
+    return (screens + definitions).flatMap { [$0] + $0.bars }
+  }
+
+  private var bars: [LaunchScreenDictionary] {
+    (value.dictionary ?? [:]).filter { Self.members[$0.key] == .bar && $0.value.dictionary != nil }
+      .sorted { $0.key < $1.key }.map { key, value in
+        LaunchScreenDictionary(
+          words: "\(key) of \(words)", path: path + [.key(key)], value: value,
+          known: Self.barMembers)
+      }
+  }
+
+  /// The names of images and colors that it shows, with their keys; those that a build puts in are
+  /// left out.
+  package var assets: [(key: String, name: String, isColor: Bool)] {
+    known.filter { $0.value == .text && $0.key.hasSuffix("Name") }.keys.sorted().compactMap { key in
+      guard let name = value.dictionary?[key]?.string, !name.isEmpty, !BuildVariable.isIn(name)
+      else { return nil }
+      return (key, name, key == "UIColorName")
+    }
+  }
+
+  /// The known key that somebody may have meant; `nil` if none is like it.
+  package func nearest(to key: String) -> String? {
+    EditDistance.nearest(to: key, in: known.keys, within: 4)
+  }
+}

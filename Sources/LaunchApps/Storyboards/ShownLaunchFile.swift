@@ -1,0 +1,147 @@
+internal import InfoPlist
+package import InterfaceBuilder
+package import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+/// What a launch file shows, as far as that is one picture on a color, with a logo over it.
+package struct ShownLaunchFile: Hashable, Sendable {
+  /// The path of the picture's largest file; `nil` if there is none, or it was not found.
+  package var picture: String?
+  /// The same on iPads, on iPhones that are held upright, and in dark mode; `nil` if the picture is
+  /// the same there.
+  package var padPicture: String?
+  package var uprightPicture: String?
+  package var darkPicture: String?
+  /// UIView's content mode of the picture: `scaleAspectFill`; `nil` if iOS decides.
+  package var contentMode: String?
+  /// Where constraints put the picture.
+  package var place = InterfacePlace.position(x: 0.5, y: 0.5)
+  /// The picture's width and height in points; `nil` if they are not known.
+  package var points: Points?
+  /// An image view over the picture, which does not scale its image.
+  package var logo: Logo?
+  /// Red, green, blue from 0 through 1; `nil` if they are not in the file.
+  package var background: [Double]?
+  /// The same for dark mode; `nil` if it is the same there.
+  package var darkBackground: [Double]?
+
+  package struct Points: Hashable, Sendable {
+    package var width: Int
+    package var height: Int
+  }
+
+  package struct Logo: Hashable, Sendable {
+    /// The path of its largest file; `nil` if it was not found.
+    package var picture: String?
+    package var place: InterfacePlace
+    package var points: Points
+  }
+}
+
+extension BundleContents {
+  /// What the launch file of a key shows; `nil` if it was not found, is compiled, or shows more than a
+  /// picture.
+  package func shownLaunchFile(_ key: LaunchScreenKey) -> ShownLaunchFile? {
+    switch key {
+    case .storyboardName, .storyboards:
+      launchFiles.documents(.launch).first.flatMap { shown($0.document) }
+    case .screen, .screens: shownScreen
+    }
+  }
+
+  private var shownScreen: ShownLaunchFile? {
+    guard let screen = LaunchScreenDictionary.all(in: document).first else { return nil }
+    var shown = pictures(named: screen.assets.first { !$0.isColor }?.name)
+    let color = screen.assets.first(where: \.isColor).flatMap { colors(named: $0.name) }
+    shown.background = color?.light
+    shown.darkBackground = color?.dark
+    return shown
+  }
+
+  private func shown(_ document: InterfaceDocument) -> ShownLaunchFile? {
+    let views = document.elements.filter { $0.name == "imageView" }
+    let others = ["label", "button", "textField", "webView", "containerView"]
+    guard Self.areShown(views), !document.elements.contains(where: { others.contains($0.name) })
+    else {
+      return nil
+    }
+    let view = document.elements.first { $0.name == "view" }
+    var shown = pictures(named: views.first.flatMap { $0["image"] })
+    shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
+    if let first = views.first {
+      shown.place = document.place(of: first)
+      shown.points = Self.points(first, document)
+    }
+    shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
+    let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
+    let named = color?["name"].flatMap { colors(named: $0) }
+    shown.background = color.flatMap { Self.background($0) } ?? named?.light
+    shown.darkBackground = named?.dark
+    return shown
+  }
+
+  /// Whether there is a picture at most, with a logo over it at most.
+  private static func areShown(_ views: [InterfaceElement]) -> Bool {
+    views.count <= 2 && views.dropFirst().allSatisfy { $0["contentMode"] == "center" }
+  }
+
+  private func logo(
+    _ view: InterfaceElement, _ document: InterfaceDocument
+  ) -> ShownLaunchFile.Logo? {
+    Self.points(view, document).map { points in
+      ShownLaunchFile.Logo(
+        picture: pictures(named: view["image"]).picture, place: document.place(of: view),
+        points: points)
+    }
+  }
+
+  private static func points(
+    _ view: InterfaceElement, _ document: InterfaceDocument
+  ) -> ShownLaunchFile.Points? {
+    view["image"].flatMap { document.size(ofImage: $0) }
+      .map { ShownLaunchFile.Points(width: $0.width, height: $0.height) }
+  }
+
+  /// In light and dark mode.
+  private func colors(named name: String) -> (light: [Double]?, dark: [Double]?)? {
+    launchFiles.assets?.catalog.colors[name].map { ColorSet.colors(in: $0) }
+  }
+
+  /// A color in a color space that is sRGB or gray.
+  private static func background(_ color: InterfaceElement) -> [Double]? {
+    if let white = color["white"].flatMap({ Double($0) }) { return [white, white, white] }
+    let parts = ["red", "green", "blue"].compactMap { color[$0].flatMap { Double($0) } }
+    return parts.count == 3 ? parts : nil
+  }
+
+  /// The largest files of an image, by what they are for.
+  private func pictures(named name: String?) -> ShownLaunchFile {
+    guard let name, let assets = launchFiles.assets else { return ShownLaunchFile() }
+    let set = assets.catalog.images[name]
+    let variants = set.map { ImageSet.variants(in: $0) } ?? Self.looseVariants(of: name, assets)
+    let areas = Dictionary(
+      assets.used.map { ($0.path, $0.readable?.size.area ?? 0) }, uniquingKeysWith: max)
+    func largest(_ isMeant: (ImageSet.Variant) -> Bool) -> String? {
+      variants.filter { areas[$0.path] != nil && isMeant($0) }
+        .max { (areas[$0.path] ?? 0) < (areas[$1.path] ?? 0) }?.path
+    }
+    let light = variants.filter { !$0.isDark }
+    let usual = light.contains { $0.isForAnySize && !$0.isForPads }
+    return ShownLaunchFile(
+      picture: largest { !$0.isDark && (!usual || $0.isForAnySize && !$0.isForPads) },
+      padPicture: usual ? largest { !$0.isDark && $0.isForPads && $0.isForAnySize } : nil,
+      uprightPicture: usual ? largest { !$0.isDark && $0.isUpright } : nil,
+      darkPicture: largest(\.isDark))
+  }
+
+  private static func looseVariants(
+    of name: String, _ assets: LaunchAssets
+  ) -> [ImageSet.Variant] {
+    assets.used.filter { LaunchAssets.looseName($0.name) == name }.map {
+      ImageSet.Variant(
+        path: $0.path, isDark: false, isForPads: $0.name.contains("~ipad"), isUpright: false,
+        isForAnySize: true)
+    }
+  }
+}

@@ -1,9 +1,0 @@
-/// How bad a finding is.
-public enum Level: String, Hashable, Sendable, CaseIterable, Encodable {
-  /// The launch shows a blank or wrong screen, or the App Store rejects the app.
-  case error
-  /// A mistake that does no harm by itself.
-  case warning
-  /// Worth knowing.
-  case note
-}

@@ -1,0 +1,21 @@
+internal import InfoPlist
+public import LaunchApps
+
+extension LoadedBundle {
+  /// Runs the rules. For an Info.plist that cannot be read, the only finding is that error.
+  public func findings(_ checker: Checker) -> [Finding] {
+    switch contents {
+    case .success(let contents): checker.findings(in: contents, path: path)
+    case .failure(let error):
+      [
+        Finding(
+          path: path, line: error.line, level: .error, message: "\(error); \(Self.remedy(error))",
+          rule: Rule.unreadable.id)
+      ]
+    }
+  }
+
+  private static func remedy(_ error: InfoPlistError) -> String {
+    if case .malformed(let fault, _) = error { fault.remedy } else { "check the path" }
+  }
+}

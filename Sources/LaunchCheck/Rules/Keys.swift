@@ -1,0 +1,132 @@
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+
+extension Rule {
+  /// About the other keys of the launch.
+  static let keys = [
+    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
+  ]
+
+  static let booleanText = Rule(
+    "boolean-text", .warning, needs: [.infoPlist],
+    reason: "These keys are Booleans; only some programs accept a string such as YES.",
+    source: "\(Source.reference); \(Source.wild)", .apple
+  ) { app in
+    InfoPlistKey.booleans.flatMap { name in
+      app.valueViolations(of: name) { key, value in
+        guard value.boolean == nil else { return nil }
+        return "\(key) is \(value.kind) (it should be a Boolean); write <true/> or <false/>"
+      }
+    }
+  }
+
+  static let launchScreen = Rule(
+    "launch-screen", .warning, needs: [.infoPlist, .launchScreenKeys],
+    reason:
+      "iOS ignores launch images if Info.plist has a launch storyboard or launch screen key "
+      + "that this version of iOS knows. A note if the app supports older versions, which show the "
+      + "images.",
+    source: Source.decompiled, .shippedApps
+  ) { app in
+    if app.sites.isEmpty { return [] }
+    return LaunchScreenKey.allCases.flatMap { known in
+      // Older versions still show the launch images: both are meant.
+      let servesOlder = app.info.idioms.contains {
+        app.info.lowestSystem(for: $0) < known.minimumOS
+      }
+      return app.keyViolations(of: known.rawValue) { key in
+        servesOlder
+          ? "\(key) displaces UILaunchImages from iOS \(known.minimumOS) on (older versions show the "
+            + "launch images); no change is needed"
+          : "\(key) displaces UILaunchImages (iOS \(known.minimumOS) and later ignore launch images "
+            + "if it is present); remove UILaunchImages"
+      }.map { violation in
+        var violation = violation
+        if servesOlder { violation.level = .note }
+        return violation
+      }
+    }
+  }
+
+  static let noLaunchScreen = Rule(
+    "no-launch-screen", .error, needs: [.infoPlist, .launchScreenKeys],
+    reason:
+      "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
+      + "storyboard or launch screen key (ITMS-90870); an empty name does not count, an empty "
+      + "UILaunchScreen does. A warning for an Info.plist by itself, since build settings may add "
+      + "the key. From the iOS 13 SDK on it is a warning if the app has launch images. "
+      + "Private and enterprise builds do not need one.",
+    source: "TN3208; \(Source.store)", .apple
+  ) { app in
+    guard let sdk = app.info.sdk, app.lacksLaunchScreen else { return [] }
+    if app.needsLaunchScreen {
+      return [
+        Violation(
+          nil,
+          "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
+            + "one, ITMS-90870\(app.isWhole ? "" : ", unless build settings add it")); add "
+            + "UILaunchStoryboardName or UILaunchScreen, for example with "
+            + "'launchgen build --launch-file storyboard'",
+          level: app.isWhole ? nil : .warning, causes: .rules([.launchFileName]))
+      ]
+    }
+    guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return [] }
+    return [
+      Violation(
+        nil,
+        "no launch storyboard is named (the App Store requires one for apps built with the "
+          + "iOS 13 SDK or later); add UILaunchStoryboardName, for example with 'launchgen build "
+          + "--launch-file storyboard'",
+        level: .warning, causes: .rules([.launchFileName]))
+    ]
+  }
+
+  static let launchImageFileIgnored = Rule(
+    "launch-image-file-ignored", .note, needs: [.infoPlist],
+    reason: "UILaunchImageFile counts only if UILaunchImages is missing.",
+    source: Source.reference, .apple
+  ) { app in
+    let target = app.info.minimumOS ?? .firstWithEntries
+    guard !app.sites.isEmpty, target >= .firstWithEntries else { return [] }
+    return app.keyViolations(of: InfoPlistKey.launchImageFile) { key in
+      "\(key) is ignored (UILaunchImages is present); remove it"
+    }
+  }
+
+  static let uiLaunchScreenTarget = Rule(
+    "ui-launch-screen-target", .warning, needs: [.infoPlist, .launchScreenKeys, .fullScreen],
+    reason:
+      "UILaunchScreen alone is known from iOS 14 on: on older versions, an app without any other "
+      + "launch screen runs in the frame of an older iPhone, and the App Store refuses it for iPad "
+      + "multitasking.",
+    source: "\(Source.reference); a rejection that CodenameOne reports (pull request 5230)",
+    .shippedApps
+  ) { app in
+    guard let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS else {
+      return []
+    }
+    let older = OSVersion(13, 0)
+    let idioms = app.info.idioms.filter {
+      app.info.launchScreenKey(for: $0, older) == nil
+        && app.info.launchScreenKey(for: $0, .latest) != nil
+    }
+    let isRejected = idioms.contains(.pad) && !app.info.requiresFullScreen
+    // Launch images serve the older versions.
+    let isBare = idioms.contains {
+      app.info.launchImages[$0] == nil && app.info.launchImageFile[$0] == nil
+    }
+    guard isRejected || isBare else { return [] }
+    let effect =
+      isRejected
+      ? "versions before 14 do not know it, and the App Store has been seen to reject this for iPads"
+      : "versions before 14 do not know it, and an iPhone shows the app there in the frame of an "
+        + "older one"
+    return [
+      Violation(
+        app.document.lineOfKey(.key(LaunchScreenKey.screen.rawValue)),
+        "UILaunchScreen is the only launch screen of an app that supports iOS \(target) (\(effect)); "
+          + "add UILaunchStoryboardName, or require iOS 14")
+    ]
+  }
+}

@@ -1,0 +1,96 @@
+internal import InterfaceBuilder
+internal import LaunchApps
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+extension Rule {
+  /// About the images and colors of launch screens.
+  static let launchFileAssets = [
+    imageOutsideCatalog, namedColor, decodedSize,
+  ]
+
+  static let imageOutsideCatalog = Rule(
+    "image-outside-catalog", .error, needs: [.launchFiles, .assets],
+    reason:
+      "The images of a launch screen must come from an asset catalog of the app. It is only "
+      + "a warning if the image is a separate file: apps with such images have been seen to work.",
+    source: "\(Source.launchTechnote); \(Source.launchFiles)", .apple
+  ) { app in
+    guard let assets = app.launchFiles.assets else { return [] }
+    return useViolations(of: \.images, app) { use in
+      if assets.catalog.images[use.name] != nil { return nil }
+      let isLoose = assets.looseImages.contains(LaunchAssets.looseName(use.name))
+      return isLoose
+        ? (
+          "shows '\(use.name)', which is not in an asset catalog (images of launch screens must be); "
+            + "move the image to a catalog", .warning
+        )
+        : (
+          "shows a missing image, '\(use.name)' (no asset catalog in the folder has it); add it to "
+            + "one, or correct the name", nil
+        )
+    }
+  }
+
+  static let namedColor = Rule(
+    "named-color", .warning, needs: [.launchFiles, .assets],
+    reason: "A named color must be in an asset catalog of the app.",
+    source: "by analogy with images: \(Source.launchTechnote)", nil
+  ) { app in
+    guard let assets = app.launchFiles.assets else { return [] }
+    return useViolations(of: \.colors, app) { use in
+      if assets.catalog.colors[use.name] != nil { return nil }
+      return (
+        "uses a missing color, '\(use.name)' (no asset catalog in the folder has it); add it to one, "
+          + "or correct the name", nil
+      )
+    }
+  }
+
+  static let decodedSize = Rule(
+    "decoded-size", .error, needs: [.launchFiles],
+    reason:
+      "On iOS 14 and later, an image of more than 25,000,000 decoded bytes (width x height x "
+      + "4) gives a black screen.",
+    source: Source.launchFiles, .shippedApps
+  ) { app in
+    (app.launchFiles.assets?.used ?? []).compactMap { file in
+      guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
+      return Violation(
+        .image(file),
+        "is too large for a launch screen (\(size) is more than 25,000,000 decoded bytes, which gives "
+          + "a black screen on iOS 14 and later); make it smaller")
+    }
+  }
+}
+
+extension Rule {
+  /// Findings of one file: more of them help nobody, and cost time where they are printed.
+  private static let findingLimit = 100
+
+  /// Reports what launch files use, each name once for each file.
+  private static func useViolations(
+    of uses: (InterfaceDocument) -> [InterfaceUse], _ app: BundleContents,
+    _ message: (InterfaceUse) -> (text: String, level: Level?)?
+  ) -> [Violation] {
+    app.launchFiles.documents(.launch).flatMap { path, document in
+      var seen: Set<String> = []
+      let violations = uses(document).compactMap { use -> Violation? in
+        guard seen.insert(use.name).inserted, let message = message(use) else { return nil }
+        return Violation(
+          .launchFile(path: path, line: use.line), message.text, level: message.level,
+          subjects: [use.name], causes: app.causes(ofMissing: use.name))
+      }
+      return violations.prefix(findingLimit)
+    }
+  }
+}
+
+extension PixelSize {
+  /// Whether the image has more decoded bytes than iOS shows at launch.
+  var isTooLargeToShow: Bool {
+    let (bytes, overflow) = width.multipliedReportingOverflow(by: height * 4)
+    return overflow || bytes > LaunchImageLimit.decodedBytes
+  }
+}

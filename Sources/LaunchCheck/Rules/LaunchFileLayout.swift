@@ -1,0 +1,106 @@
+internal import InterfaceBuilder
+internal import LaunchApps
+
+extension Rule {
+  /// About what is right on some screens only.
+  static let launchFileLayout = [
+    unpinned, compactHeight,
+  ]
+
+  static let unpinned = Rule(
+    "unpinned", .warning, needs: [.launchFiles],
+    reason: "A view with a fixed frame, or without constraints, is right on one screen only.",
+    source: "\(Source.xcodeHelp); \(Source.launchFiles)", .apple
+  ) { app in
+    app.launchFiles.documents(.launch).compactMap { path, document in
+      guard document.usesAutoLayout, document.isForIOS else { return nil }
+      let pins = Pins(document)
+      var unpinned: [InterfaceElement] = []
+      for object in document.topLevelObjects { pins.addUnpinned(in: object, to: &unpinned) }
+      guard let first = unpinned.first else { return nil }
+      let reason =
+        first.isSet("fixedFrame")
+        ? "has a fixed frame" : "has no constraints"
+      return Violation(
+        .launchFile(path: path, line: first.line),
+        "\(first.words) \(reason) (it is right on one screen only"
+          + "\(Words.others(unpinned.dropFirst().map(\.line)))); add constraints to the view around it",
+        subjects: unpinned.map(\.words), causes: app.causes(inLaunchFile: path))
+    }
+  }
+
+  static let compactHeight = Rule(
+    "compact-height", .warning, needs: [.launchFiles],
+    reason: "iOS 7 does not know the compact height: an iPhone in landscape shows the main "
+      + "storyboard without its changes for it.",
+    source: "Size Classes Design Help, \"Deploying an App with Size Classes on Earlier iOS "
+      + "Versions\"; TN2244", .apple
+  ) { app in
+    app.launchFiles.documents(.main).compactMap { path, document in
+      guard let target = app.target(of: document), target < OSVersion(8, 0) else { return nil }
+      let variations = document.elements.filter(\.isCompactHeight)
+      guard let first = variations.first else { return nil }
+      return Violation(
+        .launchFile(path: path, line: first.line),
+        "has changes for the compact height (the app supports iOS \(target), and iOS 7 and earlier "
+          + "ignore them\(Words.others(variations.dropFirst().map(\.line)))); lay out what iOS 7 shows "
+          + "in landscape without them")
+    }
+  }
+}
+
+/// Which views of a document something places.
+private struct Pins {
+  /// The identifiers of the views that constraints are about.
+  private let constrained: Set<String>
+
+  init(_ document: InterfaceDocument) {
+    let constraints = document.elements.filter { $0.name == "constraint" }
+    constrained = Set(
+      constraints.flatMap { [$0["firstItem"], $0["secondItem"]].compactMap(\.self) })
+  }
+
+  func addUnpinned(in element: InterfaceElement, to unpinned: inout [InterfaceElement]) {
+    // A stack view places its views itself.
+    let isStack = element.name == "stackView"
+    for child in element.children {
+      if element.name == "subviews", isUnpinned(child) { unpinned.append(child) }
+      if isStack, child.name == "subviews" {
+        for view in child.children { addUnpinned(in: view, to: &unpinned) }
+      } else {
+        addUnpinned(in: child, to: &unpinned)
+      }
+    }
+  }
+
+  private func isUnpinned(_ view: InterfaceElement) -> Bool {
+    if view.isSet("fixedFrame") { return !view.isResized }
+    guard view["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = view["id"],
+      !constrained.contains(id)
+    else { return false }
+    // Constraints of its own can place it by what is in it.
+    return view.child(named: "constraints")?.children.contains {
+      $0["firstItem"] != nil || $0["secondItem"] != nil
+    } != true
+  }
+}
+
+extension InterfaceElement {
+  /// Whether the view follows the size of the one around it, in width or in height.
+  fileprivate var isResized: Bool {
+    let mask = child(named: "autoresizingMask")
+    return ["widthSizable", "flexibleMinX", "heightSizable", "flexibleMinY"].contains {
+      mask?.isSet($0) == true
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// Whether it is what iOS 7 ignores. Compact height with regular width is for larger iPhones, which
+  /// do not run iOS 7; a misplaced frame is only Interface Builder's canvas.
+  fileprivate var isCompactHeight: Bool {
+    name == "variation" && !isSet("misplaced")
+      && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(
+        self["key"] ?? "")
+  }
+}

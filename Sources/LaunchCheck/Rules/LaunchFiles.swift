@@ -1,0 +1,117 @@
+internal import InfoPlist
+internal import InterfaceBuilder
+internal import LaunchApps
+internal import LaunchRules
+
+extension Rule {
+  /// About launch files as such.
+  static let launchFiles = [
+    launchFileUnreadable, launchFileUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
+  ]
+
+  static let launchFileUnreadable = Rule(
+    "launch-file-unreadable", .error, needs: [.launchFiles],
+    reason: "Xcode compiles only a storyboard or xib that is valid XML.",
+    source: "Extensible Markup Language (XML) 1.0", .apple
+  ) { app in
+    app.launchFileViolations { file in
+      guard case .source(_, .failure(let error)) = file, !error.isAboutSize else { return nil }
+      return (error.line, "\(error); correct it")
+    }
+  }
+
+  static let launchFileUnchecked = Rule(
+    "launch-file-unchecked", .note, needs: [.launchFiles],
+    reason: "What a compiled storyboard shows cannot be read; its source can be checked.",
+    source: "launchgen", nil
+  ) { app in
+    app.launchFileViolations { file in
+      switch file {
+      case .source(_, .failure(let error)) where error.isAboutSize:
+        (error.line, "\(error); make it smaller")
+      case .compiled(_, nil):
+        (nil, "was not checked (it is compiled); check the storyboard or xib that it was made from")
+      case .source, .compiled: nil
+      }
+    }
+  }
+
+  static let noInitial = Rule(
+    "no-initial", .error, needs: [.launchFiles],
+    reason: "A launch storyboard without an initial view controller shows nothing.",
+    source: Source.launchTechnote, .apple
+  ) { app in
+    app.launchFileViolations { file in
+      switch file {
+      case .source(_, .success(let document)) where document.isStoryboard:
+        guard let id = document.initialViewController else {
+          return (document.root.line, withoutInitial)
+        }
+        if document.elements.contains(where: { $0["id"] == id }) { return nil }
+        return (
+          document.root.line,
+          "has no view controller '\(id)' (it should be the initial one); select Is Initial View "
+            + "Controller for an existing one"
+        )
+      case .compiled(_, let storyboard?):
+        guard let id = storyboard.entryPoint, storyboard.viewControllers.contains(id) else {
+          return (nil, withoutInitial)
+        }
+        return nil
+      case .source, .compiled: return nil
+      }
+    }
+  }
+
+  static let notLaunchFlag = Rule(
+    "not-launch-flag", .warning, needs: [.launchFiles],
+    reason: "Without launchScreen=\"YES\" (Use as Launch Screen), Xcode does not check what a "
+      + "launch screen must not have.",
+    source: Source.launchFiles, .shippedApps
+  ) { app in
+    app.launchFileViolations(causes: app.causes(inLaunchFile:)) { file in
+      guard case .source(_, .success(let document)) = file, !document.isLaunchScreen else {
+        return nil
+      }
+      return (
+        document.root.line,
+        "is not marked as a launch screen (Xcode then does not check it as one); select Use as Launch "
+          + "Screen in the File inspector"
+      )
+    }
+  }
+
+  static let safeAreaTarget = Rule(
+    "safe-area-target", .error, needs: [.launchFiles],
+    reason: "Xcode does not compile safe area layout guides for iOS 8 and earlier.",
+    source: Source.ibtool, .apple
+  ) { app in
+    app.launchFileViolations { file in
+      guard case .source(_, .success(let document)) = file, document.usesSafeAreas,
+        document.isForIOS,
+        let target = app.target(of: document), target < OSVersion(9, 0)
+      else { return nil }
+      return (
+        document.root.line,
+        "uses safe area layout guides (the app supports iOS \(target), and Xcode compiles them for "
+          + "iOS 9 and later); clear Use Safe Area Layout Guides in the File inspector"
+      )
+    }
+  }
+}
+
+extension Rule {
+  private static let withoutInitial =
+    "has no initial view controller (the launch screen shows nothing); add one, or select Is Initial "
+    + "View Controller for an existing one"
+}
+
+extension InterfaceError {
+  /// Whether the file may be good, and is only more than is read.
+  fileprivate var isAboutSize: Bool {
+    switch self {
+    case .tooLarge, .outOfMemory: true
+    case .unreadable, .malformed, .documentType, .foreign: false
+    }
+  }
+}

@@ -1,0 +1,170 @@
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+
+extension Rule {
+  /// About launches for which iOS finds no image, or a wrong one.
+  static let launches = [
+    blankScreen, ipadLaunchOrientation, missingScale,
+  ]
+
+  static let blankScreen = Rule(
+    "blank-screen", .error, needs: [.infoPlist, .orientations, .entries, .everyLaunch],
+    reason: "If no entry matches the launch orientation and the version of iOS, the app launches "
+      + "with a blank screen, without any error. iOS 9 and later have been seen to show entries "
+      + "for the other orientation: a warning if the app supports no older iOS.",
+    source: "\(Source.technote); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)", .apple
+  ) { app in
+    app.launches { row, key in
+      if row.launch.outcome.chosen?.fit == .otherOrientation { return tolerated(row, key, app) }
+      guard case .blank(let reason) = row.launch.outcome else { return nil }
+      let line = app.document.lineOfKey(.key(key))
+      let subjects = [blankSubject(key, reason)]
+      return switch reason {
+      case .noUsableEntry:
+        Violation(
+          line,
+          "\(key) has no usable entry (it is empty, or iOS skips all entries); add entries, or "
+            + "remove the key",
+          subjects: subjects, causes: causesOfSkipping(key, app))
+      case .orientation(let orientation):
+        Violation(
+          line,
+          "\(key) has no entry for a launch into "
+            + (orientation.isLandscape ? "landscape (" : "portrait (")
+            + without(listsOrientations(row.display.idiom, app))
+            + "the screen stays blank); add "
+            + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries"
+            + (isForPadsOnly(key, app) && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
+          subjects: subjects)
+      case .systemTooOld(let lowest):
+        Violation(
+          line,
+          "\(key) has no entry for iOS before \(lowest), which the app supports (the screen stays "
+            + "blank); lower UILaunchImageMinimumOSVersion",
+          subjects: subjects)
+      // The rules missing-scale and missing-file report it.
+      case .noFile: nil
+      }
+    }
+  }
+
+  static let ipadLaunchOrientation = Rule(
+    "ipad-launch-orientation", .warning, needs: [.infoPlist, .orientations, .entries],
+    reason:
+      "An iPad launches an app in the orientation that it is held in, of those that the app "
+      + "supports, and needs launch images for each. iOS 9 and later have been seen to show an entry "
+      + "for the other orientation, turned or not; on iOS 7 and 8 the rule blank-screen reports it.",
+    source: "\(Source.orientationAnswer); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, "
+      + "Kodi)", .apple
+  ) { app in
+    // The rule no-orientations reports an app that lists none.
+    guard app.info.supportedOrientations[.pad] != nil else { return [] }
+    return app.launches { row, key in
+      guard row.display.idiom == .pad, row.launch.reason == .asHeld,
+        row.launch.outcome.chosen?.fit == .otherOrientation
+      else { return nil }
+      let isLandscape = row.launch.orientation.isLandscape
+      let entries = app.sites.filter { $0.key == key }.compactMap(\.entry)
+      // Other rules report an app without any images for iPads, and images without files.
+      guard entries.contains(where: \.size.isOfPad),
+        !entries.contains(where: { $0.orientation.isLandscape == isLandscape })
+      else { return nil }
+      let missing = isLandscape ? "Landscape" : "Portrait"
+      let reason = LaunchOutcome.BlankReason.orientation(row.launch.orientation)
+      return Violation(
+        app.document.lineOfKey(.key(key)),
+        "\(key) has no entry for iPads that are held in \(missing.lowercased()) (\(listing(app)) lists it, "
+          + "and they launch as they are held; iOS 9 and later have been seen to show an entry for the "
+          + "other orientation); add \(missing) entries\(otherWayForPads(app))",
+        subjects: [blankSubject(key, reason)],
+        causes: .rules([.blankScreen], blankSubject(key, reason)))
+    }
+  }
+
+  static let missingScale = Rule(
+    "missing-scale", .error, needs: [.infoPlist, .orientations, .entries, .everyLaunch],
+    reason:
+      "iOS loads files of the screen's scale or below; if the entry of the screen's size has "
+      + "only files of larger scales, the screen stays blank. Compiled asset catalogs have this "
+      + "problem.",
+    source: "\(Source.technote); \(Source.decompiled)", .apple
+  ) { app in
+    app.launches { row, key in
+      guard case .blank(.noFile(let image)) = row.launch.outcome,
+        let site = app.sites.first(where: { $0.key == key && $0.index == image.index }),
+        !app.files(of: site).isEmpty
+      else { return nil }
+      let file = image.files.first { !$0.contains("~") } ?? ""
+      return Violation(
+        app.document.lineOfKey(.key(key)),
+        "\(key) gives a blank screen for a launch into "
+          + "\(row.launch.orientation.optionName) on \(row.display.points) at "
+          + "\(row.display.scale) (iOS picks entry \(image.index + 1), and \(file) is missing); add "
+          + (image.entry.size == row.display.points
+            ? "the file" : "an entry of \(row.display.points.propertyListText)"),
+        subjects: ["\(site.subject) \(row.display.points) \(row.display.scale)"])
+    }
+  }
+}
+
+extension Rule {
+  /// What tells blank screens apart, and what their consequences name.
+  static func blankSubject(_ key: String, _ reason: LaunchOutcome.BlankReason) -> String {
+    switch reason {
+    case .noUsableEntry: "\(key) entries"
+    case .orientation(let orientation):
+      "\(key) \(orientation.isLandscape ? "landscape" : "portrait")"
+    case .systemTooOld: "\(key) system"
+    case .noFile(let image): "\(key) \(image.entry.name)"
+    }
+  }
+
+  /// Whether Info.plist says into which orientations the app launches.
+  private static func listsOrientations(_ idiom: DeviceIdiom, _ app: BundleContents) -> Bool {
+    app.info.supportedOrientations[idiom] != nil || app.info.interfaceOrientation != nil
+  }
+
+  private static func isForPadsOnly(_ key: String, _ app: BundleContents) -> Bool {
+    key.hasSuffix(DeviceIdiom.pad.suffix) || app.info.mainIdiom == .pad
+  }
+
+  private static func without(_ listsOrientations: Bool) -> String {
+    listsOrientations ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
+  }
+
+  /// An entry for the other orientation, on an iOS that has been seen to show it: only worth saying
+  /// if no older iOS leaves the screen blank.
+  private static func tolerated(_ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents)
+    -> Violation?
+  {
+    guard app.info.lowestSystem(for: row.display.idiom) >= .firstTolerant,
+      row.launch.reason == .firstListed
+    else { return nil }
+    let orientation = row.launch.orientation
+    // The rule missing-file reports entries of the orientation without files.
+    let isThere = app.sites.contains {
+      $0.key == key && $0.entry?.orientation.matches(orientation) == true
+    }
+    if isThere { return nil }
+    return Violation(
+      app.document.lineOfKey(.key(key)),
+      "\(key) has no entry for a launch into \(orientation.optionName) ("
+        + without(listsOrientations(row.display.idiom, app))
+        + "by TN2244 the screen stays blank; iOS 9 and later have been seen to show an entry for the "
+        + "other orientation); add "
+        + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries",
+      level: .warning, subjects: [blankSubject(key, .orientation(orientation))])
+  }
+
+  /// The key that lists the orientations of iPads.
+  private static func listing(_ app: BundleContents) -> String {
+    app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
+  }
+
+  /// What to do instead of adding entries. An app that shares the screen has to list all four.
+  private static func otherWayForPads(_ app: BundleContents) -> String {
+    ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
+      + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")
+  }
+}

@@ -1,0 +1,138 @@
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+
+extension Rule {
+  /// About entries that no launch matches, or that others hide.
+  static let matching = [
+    portraitEntry, landscapeEntry, entryUnreachable, minimumOSAboveTarget,
+  ]
+
+  static let portraitEntry = Rule(
+    "portrait-entry", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    reason: "On iOS 7 and 8, a Portrait entry never matches in an app that launches only into "
+      + "landscape; later versions show it at most if there is no other.",
+    source: "\(Source.technote); for iOS 9: \(Source.wild)", .apple
+  ) { app in
+    neverMatching(isLandscape: false, app)
+  }
+
+  static let landscapeEntry = Rule(
+    "landscape-entry", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    reason: "On iOS 7 and 8, a Landscape entry never matches in an app that launches only into "
+      + "portrait; later versions show it at most if there is no other.",
+    source: "\(Source.technote); for iOS 9: \(Source.wild)", .apple
+  ) { app in
+    neverMatching(isLandscape: true, app)
+  }
+
+  static let entryUnreachable = Rule(
+    "entry-unreachable", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    reason: "If several entries fit equally well, iOS takes the first; the others never show.",
+    source: Source.decompiled, .decompiled
+  ) { app in
+    app.entryViolations(at: nil) { site in
+      guard let entry = site.entry,
+        let first = app.sites.first(where: {
+          $0.key == site.key && $0.index < site.index && $0.entry?.covers(entry) == true
+        }), !hasScaleOfItsOwn(site, beside: first, app)
+      else { return nil }
+      return "\(site.words) never shows (entry \(first.index + 1) has the same size, orientation "
+        + "and minimum iOS); remove one of them"
+    }
+  }
+
+  static let minimumOSAboveTarget = Rule(
+    "minimum-os-above-target", .warning,
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    reason: "If the app supports an older iOS than all entries of a screen, that iOS shows the "
+      + "image of another screen, or none.",
+    source: "\(Source.wild); \(Source.decompiled)", .decompiled
+  ) { app in
+    guard let target = app.info.minimumOS else { return [] }
+    return app.entryViolations(
+      at: InfoPlistKey.Entry.minimumOS,
+      causes: { .rules([.blankScreen], blankSubject($0.key, .systemTooOld(lowest: .latest))) }
+    ) { site in
+      guard let entry = site.entry,
+        let display = Display.all.first(where: { $0.points == entry.size }),
+        case let wanted = max(target, display.minimumOS), entry.minimumOS > wanted,
+        !app.sites.contains(where: {
+          $0.key == site.key && ($0.isUnknown || $0.entry?.serves(entry, wanted) == true)
+        })
+      else { return nil }
+      return "\(site.words) requires iOS \(entry.minimumOS) (the app supports iOS \(target)); "
+        + "write \(wanted)"
+    }
+  }
+}
+
+extension Rule {
+  /// Whether a screen of the size takes the second entry because only that one has a file for its
+  /// scale: 1792h@2x beside 2688h@3x. Without files, two names for screens of two scales may be such
+  /// a pair.
+  private static func hasScaleOfItsOwn(
+    _ site: EntrySite, beside first: EntrySite, _ app: BundleContents
+  ) -> Bool {
+    guard let entry = site.entry, let other = first.entry, entry.name != other.name else {
+      return false
+    }
+    let displays = Display.all.filter { $0.points == entry.size }
+    guard app.hasImages else { return Set(displays.map(\.scale)).count > 1 }
+    return displays.contains { display in
+      // The first name that has a file, of two for each scale from the screen's down.
+      func scale(_ entry: LaunchImageEntry) -> Int {
+        let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
+        return names.firstIndex { app.images[$0] != nil }.map { $0 / 2 } ?? names.count
+      }
+      return scale(entry) < scale(other)
+    }
+  }
+
+  private static func neverMatching(isLandscape: Bool, _ app: BundleContents) -> [Violation] {
+    func causes(_ site: EntrySite) -> [Violation.Cause] {
+      causesWithoutMatch(site, isLandscape ? .portrait : .landscapeRight, app)
+    }
+    return app.entryViolations(
+      at: InfoPlistKey.Entry.orientation, fault: "unmatched", causes: causes
+    ) { site in
+      guard let entry = site.entry, entry.orientation.isLandscape == isLandscape,
+        !site.idioms.isEmpty, !app.mayMatch(site),
+        let systems = systemsWithoutMatch(entry, site, app)
+      else { return nil }
+      return "\(site.words) never matches on \(systems) (it is for \(entry.orientation.rawValue), "
+        + "and the app launches only into \(isLandscape ? "portrait" : "landscape")); remove it"
+    }
+  }
+
+  /// Where no entry matches, others are missing, rather than these too many.
+  private static func causesWithoutMatch(
+    _ site: EntrySite, _ launch: InterfaceOrientation, _ app: BundleContents
+  ) -> [Violation.Cause] {
+    app.sites.contains { $0.key == site.key && app.mayMatch($0) }
+      ? [] : .rules([.blankScreen], blankSubject(site.key, .orientation(launch)))
+  }
+
+  /// The versions of iOS on which TN2244 rules the entry out, and the app runs; `nil` if there are
+  /// none.
+  private static func systemsWithoutMatch(
+    _ entry: LaunchImageEntry, _ site: EntrySite, _ app: BundleContents
+  ) -> String? {
+    let first = max(app.lowestSystem(site), entry.minimumOS)
+    if first >= .firstTolerant { return nil }
+    return first >= OSVersion(8, 0) ? "iOS 8" : "iOS 7 and 8"
+  }
+}
+
+extension LaunchImageEntry {
+  /// Whether it fits whenever the other entry does, and equally well.
+  fileprivate func covers(_ other: LaunchImageEntry) -> Bool {
+    minimumOS == other.minimumOS && serves(other, other.minimumOS)
+  }
+
+  /// Whether it can replace the other entry on this version of iOS.
+  fileprivate func serves(_ other: LaunchImageEntry, _ system: OSVersion) -> Bool {
+    size == other.size && orientation.isLandscape == other.orientation.isLandscape
+      && minimumOS <= system
+  }
+}

@@ -1,0 +1,129 @@
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+
+extension Rule {
+  /// About the orientations that Info.plist lists.
+  static let orientations = [
+    noOrientations, orientationsArray, unknownOrientation, portraitStatusBar, upsideDown,
+    interfaceOrientationIgnored,
+  ]
+
+  static let noOrientations = Rule(
+    "no-orientations", .warning, needs: [.infoPlist, .orientations],
+    reason: "An app that lists no orientation launches into portrait.",
+    source: Source.technote, .apple
+  ) { app in
+    guard !app.sites.isEmpty, app.info.interfaceOrientation == nil,
+      app.info.idioms.contains(where: { app.info.supportedOrientations[$0] == nil })
+    else { return [] }
+    let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
+    return [
+      Violation(
+        nil,
+        "\(InfoPlistKey.supportedOrientations) is missing (the app launches into portrait); add it",
+        causes: keys.map {
+          Violation.Cause(.blankScreen, blankSubject($0, .orientation(.portrait)))
+        })
+    ]
+  }
+
+  static let orientationsArray = Rule(
+    "orientations-array", .error, needs: [.infoPlist, .orientations],
+    reason: "UISupportedInterfaceOrientations must be an array of strings; iOS reads no "
+      + "orientation from any other type, and the app launches into portrait.",
+    source: Source.reference, .apple
+  ) { app in
+    app.valueViolations(of: InfoPlistKey.supportedOrientations) { key, value in
+      guard value.array == nil else { return nil }
+      return "\(key) is \(value.kind) (it should be an array of strings); change its type"
+    }
+  }
+
+  static let unknownOrientation = Rule(
+    "unknown-orientation", .warning, needs: [.infoPlist, .orientations],
+    reason: "iOS ignores a value that is not one of Apple's four, and the app launches as if it "
+      + "were missing.",
+    source: Source.reference, .apple
+  ) { app in
+    app.variants(of: InfoPlistKey.supportedOrientations).flatMap { key, value in
+      (value.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap { index, element in
+        let text = element.string
+        if let text, InterfaceOrientation(rawValue: text) != nil || BuildVariable.isIn(text) {
+          return nil
+        }
+        return Violation(
+          app.document.line(of: .key(key), .index(index)),
+          "\(text.map { "'\($0)'" } ?? element.kind) under \(key) is ignored (it is not one of "
+            + "Apple's four); replace it, for example with UIInterfaceOrientationLandscapeRight",
+          subjects: ["\(key) \(text ?? element.kind)"])
+      }
+    }
+  }
+
+  static let portraitStatusBar = Rule(
+    "portrait-status-bar", .warning, needs: [.infoPlist, .orientations],
+    reason:
+      "On iOS 7 and earlier, a Portrait value anywhere in the list puts the status bar of a "
+      + "landscape launch in portrait.",
+    source: Source.technote, .apple
+  ) { app in
+    let listed = app.info.orientations(for: .phone)
+    guard app.info.idioms.contains(.phone), runs(on: .phone, before: OSVersion(8, 0), app),
+      listed.first?.isLandscape == true, listed.contains(.portrait),
+      !app.info.hasUnknownOrientations(for: .phone)
+    else { return [] }
+    let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
+    return [
+      Violation(
+        app.document.line(of: .key(key)),
+        "\(key) has portrait after a landscape value (iOS 7 then puts the status bar in "
+          + "portrait at launch); remove it, and allow portrait in the app delegate")
+    ]
+  }
+
+  static let upsideDown = Rule(
+    "upside-down", .note, needs: [.infoPlist, .orientations],
+    reason: "iPhones with Face ID have no upside-down orientation, whatever Info.plist lists.",
+    source: "Use Your Loaf, \"Upside Down and Rotating iPhones\"", .shippedApps
+  ) { app in
+    guard app.info.idioms.contains(.phone), app.info.supportedOrientations[.phone] != nil,
+      app.info.orientations(for: .phone).contains(.portraitUpsideDown)
+    else { return [] }
+    let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .phone)
+    return [
+      Violation(
+        app.document.line(of: .key(key)),
+        "\(key) has PortraitUpsideDown (iPhones with Face ID ignore it); no change is needed")
+    ]
+  }
+
+  static let interfaceOrientationIgnored = Rule(
+    "interface-orientation-ignored", .note, needs: [.infoPlist, .orientations],
+    reason: "UIInterfaceOrientation counts only if UISupportedInterfaceOrientations is missing.",
+    source: Source.reference, .apple
+  ) { app in
+    guard app.info.interfaceOrientation != nil,
+      app.info.idioms.allSatisfy({ app.info.supportedOrientations[$0] != nil })
+    else { return [] }
+    return [
+      Violation(
+        app.document.line(of: .key(InfoPlistKey.interfaceOrientation)),
+        "UIInterfaceOrientation is ignored (\(InfoPlistKey.supportedOrientations) is present); remove it"
+      )
+    ]
+  }
+}
+
+extension Rule {
+  private static func orientations(_ app: BundleContents) -> String {
+    InfoPlistKey.supportedOrientations
+  }
+
+  /// Whether the app runs on an older iOS than `system`, by its deployment target or its entries.
+  private static func runs(on idiom: DeviceIdiom, before system: OSVersion, _ app: BundleContents)
+    -> Bool
+  {
+    app.info.lowestSystem(for: idiom) < system
+  }
+}

@@ -1,0 +1,154 @@
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+extension Rule {
+  /// About the pixels of launch images.
+  static let pixels = [
+    imageUnreadable, placeholder, landscapePixels, wrongSize, wide736h, wide736hPortrait, alpha,
+    tooLarge,
+  ]
+
+  static let imageUnreadable = Rule(
+    "image-unreadable", .error, needs: [.infoPlist, .orientations],
+    reason: "Launch images must be PNG files; with any other file the screen stays blank.",
+    source: Source.reference, .apple
+  ) { app in
+    app.imageViolations { file in
+      guard case .failure(let error) = file.header else { return nil }
+      return "\(error); export it again as PNG"
+    }
+  }
+
+  static let placeholder = Rule(
+    "placeholder", .error, needs: [.infoPlist, .orientations],
+    reason: "A launch image of one or two pixels shows nothing; it is left over from a template.",
+    source: Source.wild, .shippedApps
+  ) { app in
+    app.imageViolations { file in
+      guard let size = file.readable?.size, size.isPlaceholder else { return nil }
+      return "is a placeholder (\(size)); replace it with the launch image"
+    }
+  }
+
+  static let landscapePixels = Rule(
+    "landscape-pixels", .error, needs: [.infoPlist, .orientations, .writtenEntries],
+    reason: "iPhones draw a launch image into the portrait frame; an image that is not turned "
+      + "looks distorted on iOS 7 and 8. For iOS 9 and later, Unreal and others ship upright ones: "
+      + "a warning if the entry shows on no older iOS, and nothing if turned ones of the same "
+      + "screen are there for older versions.",
+    source: "\(Source.technote); for iOS 9: \(Source.wild)", .apple
+  ) { app in
+    let uprightSets = app.keysWithUprightSet
+    return app.misfits { use, size in
+      guard use.isTransposed(size), use.site == nil || !use.isCatalogLandscape(size),
+        !use.isOfUprightSet(uprightSets)
+      else { return nil }
+      let text =
+        "\(use.words) \(size) but should be \(use.expectedSize)"
+      let remedy = "run 'launchgen build' on the artwork"
+      let lowest =
+        use.site.map { max(app.lowestSystem($0), use.entry.minimumOS) }
+        ?? app.info.lowestSystem(for: use.display.idiom)
+      if use.display.idiom == .phone, lowest >= .firstTolerant {
+        return (
+          "\(text) (its pixels are not turned, as TN2244 requires; some apps ship such images for "
+            + "iOS 9 and later); look at it on a device, or \(remedy)", .warning
+        )
+      }
+      return ("\(text) (its pixels are not turned); \(remedy)", nil)
+    }
+  }
+
+  static let wrongSize = Rule(
+    "wrong-size", .error, needs: [.infoPlist, .orientations],
+    reason: "iOS stretches a launch image of the wrong size, or shows nothing. A warning if only "
+      + "the scale is missing in the file's name.",
+    source: "\(Source.technote); \(Source.wild)", .apple
+  ) { app in
+    app.misfits { use, size in
+      guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
+      if use.lacksScale(size) {
+        let suffix = use.display.scale.suffix
+        let device = use.display.idiom.suffix
+        return (
+          "\(use.words) \(size) (the size for \(suffix), which its name lacks); rename it to "
+            + "\(use.entry.name)\(suffix)\(use.file.name.contains(device) ? device : "").png",
+          .warning
+        )
+      }
+      if use.isCatalogLandscape(size) { return nil }
+      return (
+        "\(use.words) \(size) (the screen of "
+          + "\(use.display.devices) needs \(use.expectedSize)); make a new one of this size", nil
+      )
+    }
+  }
+
+  static let wide736h = Rule(
+    "wide-736h", .note, needs: [.infoPlist, .orientations, .writtenEntries],
+    reason:
+      "Xcode's own slots have landscape pixels for the 736h image and for the X, XR and XS Max "
+      + "(2208x1242, 2436x1125, 1792x828, 2688x1242), as cocos2d-x and Godot do; TN2244 requires "
+      + "portrait pixels; both have been seen to work.",
+    source: "\(Source.technote); \(Source.wild)", .shippedApps
+  ) { app in
+    let uprightSets = app.keysWithUprightSet
+    return app.misfits { use, size in
+      guard use.site != nil, use.isCatalogLandscape(size), !use.lacksScale(size),
+        use.entry.orientation.isLandscape, !use.isOfUprightSet(uprightSets)
+      else { return nil }
+      return (
+        "\(use.words) \(size) (Xcode's size; TN2244 requires "
+          + "\(size.transposed), turned); leave it, or run 'launchgen build' on the artwork", nil
+      )
+    }
+  }
+
+  static let wide736hPortrait = Rule(
+    "wide-736h-portrait", .error, needs: [.infoPlist, .orientations, .writtenEntries],
+    reason:
+      "A portrait launch on a Plus shows a 2208x1242 file distorted.",
+    source: Source.wild, .shippedApps
+  ) { app in
+    app.entryViolations(at: InfoPlistKey.Entry.name) { site in
+      // The rule portrait-entry reports entries that never match.
+      guard app.mayMatch(site), let use = app.uses(of: site).first,
+        let size = use.file.readable?.size,
+        use.isCatalogLandscape(size), !use.entry.orientation.isLandscape
+      else { return nil }
+      return "\(use.file.name) of \(site.words) is \(size) (for Portrait it should be "
+        + "\(use.expectedSize)); use a separate file for Portrait, or remove the entry"
+    }
+  }
+
+  static let alpha = Rule(
+    "alpha", .warning, needs: [.infoPlist, .orientations],
+    reason:
+      "Launch images are opaque: transparent pixels appear black, and an alpha channel costs "
+      + "time and bytes.",
+    source: Source.wild, .shippedApps
+  ) { app in
+    app.imageViolations { file in
+      // Xcode's compression adds an alpha channel.
+      guard let header = file.readable, header.hasAlphaChannel, !header.isCompressedByXcode
+      else { return nil }
+      return "has an alpha channel (launch images are opaque); flatten it onto a color"
+    }
+  }
+
+  static let tooLarge = Rule(
+    "too-large", .error, needs: [.infoPlist, .orientations],
+    reason: "On iOS 14 and later, a launch image of more than 25,000,000 decoded bytes (width x "
+      + "height x 4) gives a black screen.",
+    source: Source.wild, .shippedApps
+  ) { app in
+    app.imageViolations { file in
+      guard let size = file.readable?.size, size.isTooLargeToShow else { return nil }
+      return "is too large (\(size) is more than 25,000,000 decoded bytes, which gives a black "
+        + "screen on iOS 14 and later); make it smaller"
+    }
+  }
+}

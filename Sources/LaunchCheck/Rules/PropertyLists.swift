@@ -1,0 +1,47 @@
+internal import InfoPlist
+internal import LaunchApps
+
+extension Rule {
+  /// About the property list as such.
+  static let propertyLists = [
+    unreadable, duplicateKey, notInfoPlist,
+  ]
+
+  /// Reported by ``LoadedBundle``: if the file cannot be read, there is nothing to check.
+  public static let unreadable = Rule(
+    "property-list", .error,
+    reason: "iOS can use nothing in a file that is not a valid property list; plutil -lint accepts "
+      + "whitespace-only files, junk after the root and broken base64.",
+    source: "Property List Programming Guide", .apple
+  ) { _ in [] }
+
+  static let duplicateKey = Rule(
+    "duplicate-key", .error, needs: [.infoPlist],
+    reason: "Which value counts depends on the program that reads the file; plutil -lint does "
+      + "not report it.",
+    source: "Property List Programming Guide", .apple
+  ) { app in
+    app.document.duplicateKeys.prefix(duplicateLimit).map { duplicate in
+      let place = duplicate.lines.first.map { ", first on line \($0)" } ?? ""
+      return Violation(
+        duplicate.lines.last,
+        "\(duplicate.key) appears more than once (in one dictionary\(place)); remove all but one",
+        subjects: [duplicate.key])
+    }
+  }
+
+  static let notInfoPlist = Rule(
+    "not-info-plist", .warning, needs: [.infoPlist],
+    reason:
+      "Entitlements, privacy manifests, settings bundles and the configurations of services say "
+      + "nothing about the launch; in folders, they are skipped.",
+    source: "Property List Programming Guide", .apple
+  ) { app in
+    app.document.otherKind.map { [Violation($0.line, "\($0); name the app's Info.plist")] } ?? []
+  }
+}
+
+extension Rule {
+  /// Findings of one file: more of them help nobody, and cost time where they are printed.
+  private static let duplicateLimit = 100
+}

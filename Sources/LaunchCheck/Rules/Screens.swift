@@ -1,0 +1,189 @@
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+
+extension Rule {
+  /// About screens that no entry is for. One finding names them all: that of the rule that matters
+  /// most.
+  static let screens = [
+    letterboxed, newerIPhones, store568h,
+  ]
+
+  static let letterboxed = Rule(
+    "letterboxed", .warning, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    reason: "If no entry has an iPhone's screen size, the app runs in the frame of an older "
+      + "iPhone, with black bars or scaled up.",
+    source: "\(Source.wild); for iOS 8 and earlier: \(Source.decompiled)", .shippedApps
+  ) { app in
+    let screens = MissingScreens(app: app)
+    let faulty = screens.sizesOfFaultyEntries
+    let sizes = screens.letterboxedSizes
+    return [
+      screens.violation(
+        sizes.filter { !faulty.contains($0) }, others: screens.screensWithoutEntry,
+        screens.storeCauses),
+      screens.violation(
+        sizes.filter(faulty.contains), others: [],
+        screens.storeCauses + causesOfSkipping(screens.phoneKey, app)),
+    ].compactMap(\.self)
+  }
+
+  static let newerIPhones = Rule(
+    "newer-iphones", .note, needs: [.infoPlist, .orientations, .entries, .writtenEntries],
+    reason:
+      "TN2244's entries have no sizes for the iPhone X and later, where the app runs in the "
+      + "frame of an older iPhone unless it has a launch storyboard.",
+    source: Source.wild, .shippedApps
+  ) { app in
+    let screens = MissingScreens(app: app)
+    guard screens.hasLetterboxedNewPhones else { return [] }
+    let faulty = screens.sizesOfFaultyEntries
+    let sizes = screens.letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
+    return [
+      Violation(
+        app.document.lineOfKey(.key(screens.phoneKey)),
+        "\(screens.phoneKey) has no entry for \(screens.newPhones) \(MissingScreens.frame); add a launch storyboard if "
+          + "the app should fill their screens",
+        causes: screens.storeCauses + sizes.map { Violation.Cause(.letterboxed, $0) })
+    ]
+  }
+
+  static let store568h = Rule(
+    "store-568h", .error, needs: [.infoPlist, .orientations, .entries],
+    reason:
+      "The App Store rejects iPhone apps without an entry of {320, 568} and a 640x1136 file "
+      + "for the iPhone 5 (ITMS-90096), including landscape apps.",
+    source: Source.store, .apple
+  ) { app in
+    let screens = MissingScreens(app: app)
+    guard app.info.idioms.contains(.phone), app.info.launchImages[.phone]?.isEmpty == false,
+      app.info.launchScreenKey(for: .phone, .latest) == nil,
+      !app.info.hasUnknownEntries(for: .phone),
+      !app.sites.contains(where: {
+        $0.idioms.contains(.phone) && $0.entry?.size == MissingScreens.storeScreen
+      })
+    else { return [] }
+    let others = screens.screensWithoutEntry.filter {
+      $0 != MissingScreens.storeScreen.propertyListText
+    }
+    return [
+      Violation(
+        app.document.lineOfKey(.key(screens.phoneKey)),
+        "\(screens.phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
+          + (others.isEmpty ? "" : ", nor for \(Words.list(others, "or")) \(MissingScreens.frame)")
+          + "; add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
+        subjects: [MissingScreens.storeScreen.propertyListText] + others,
+        causes: screens.sizesOfFaultyEntries.contains(MissingScreens.storeScreen)
+          ? causesOfSkipping(screens.phoneKey, app) : [])
+    ]
+  }
+}
+
+extension Rule {
+  /// Faults of entries by which they fit no launch.
+  private static let skippingRules = [
+    entryDictionary, entryName, minimumOSMissing, minimumOS, entryOrientation, entrySize,
+    sizeSwapped, sizeInPixels,
+  ]
+
+  /// What leads to a launch for which a key has no entry that counts, although it has entries.
+  static func causesOfSkipping(_ key: String, _ app: BundleContents) -> [Violation.Cause] {
+    app.sites.filter { $0.key == key }.flatMap {
+      [Violation.Cause].rules(skippingRules, $0.subject)
+    } + .rules([.launchImagesArray], key)
+  }
+}
+
+/// The iPhones whose screens no entry is for.
+private struct MissingScreens {
+  let app: BundleContents
+
+  /// - Parameter others: all that the message names; empty for only the sizes.
+  func violation(
+    _ sizes: [PointSize], others: [String], _ causes: [Violation.Cause]
+  ) -> Violation? {
+    if sizes.isEmpty { return nil }
+    let names = sizes.map(\.propertyListText)
+    return Violation(
+      app.document.lineOfKey(.key(phoneKey)),
+      "\(phoneKey) has no entry for \(Words.list(others.isEmpty ? names : others, "or")) "
+        + "\(Self.frame); add one, or a launch storyboard",
+      subjects: names, causes: causes)
+  }
+
+  static let storeScreen = Display.phone568.points
+
+  static let frame =
+    "(the app runs there in the frame of an older iPhone, with black bars or scaled up)"
+
+  var phoneKey: String {
+    app.info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
+  }
+
+  /// The rule store-568h names the other screens, unless it has a cause itself.
+  var storeCauses: [Violation.Cause] {
+    sizesOfFaultyEntries.contains(Self.storeScreen) ? [] : .rules([.store568h])
+  }
+
+  var letterboxedDisplays: [Display] {
+    (app.launches[.phone] ?? []).compactMap { row in
+      if case .letterboxed = row.launch.outcome { row.display } else { nil }
+    }
+  }
+
+  var letterboxedSizes: [PointSize] {
+    letterboxedDisplays.filter { !$0.isNewerThanTechnote }.reduce(into: []) { sizes, display in
+      if !sizes.contains(display.points) { sizes.append(display.points) }
+    }
+  }
+
+  /// The iPhones since the X without an entry, in words.
+  var newPhones: String {
+    let sizes = letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
+    if sizes.contains(Display.phone812.points) { return "the iPhone X and later" }
+    let names = sizes.reduce(into: [String]()) { names, size in
+      if !names.contains(size.propertyListText) { names.append(size.propertyListText) }
+    }
+    return "the newer iPhones of \(Words.list(names, "or"))"
+  }
+
+  var hasLetterboxedNewPhones: Bool {
+    letterboxedDisplays.contains(where: \.isNewerThanTechnote)
+  }
+
+  /// In words; those of entries that only have to be corrected are left out.
+  var screensWithoutEntry: [String] {
+    let faulty = sizesOfFaultyEntries
+    return letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
+      + (hasLetterboxedNewPhones ? [newPhones] : [])
+  }
+
+  /// The screens that entries with a fault are meant for: they have one once it is corrected.
+  var sizesOfFaultyEntries: Set<PointSize> {
+    Set(app.sites.filter { $0.key == phoneKey }.compactMap(\.sizeMeantByFaultyEntry))
+  }
+}
+
+extension EntrySite {
+  fileprivate var sizeMeantByFaultyEntry: PointSize? {
+    let size: PointSize
+    switch written.size {
+    case .missing: size = .defaultLaunchImage
+    case .text(let text):
+      guard let read = PointSize(parsing: text) else { return nil }
+      size = read
+    case .other: return nil
+    }
+    let upright = PointSize(
+      width: min(size.width, size.height), height: max(size.width, size.height))
+    if let display = Display(mistakenPixels: size) { return display.points }
+    return size != upright || entry == nil ? upright : nil
+  }
+}
+
+extension Display {
+  /// Whether it is the screen of an iPhone since the X.
+  fileprivate var isNewerThanTechnote: Bool {
+    idiom == .phone && minimumOS >= Display.phone812.minimumOS
+  }
+}

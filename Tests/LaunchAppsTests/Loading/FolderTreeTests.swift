@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LaunchApps
+
+@Suite struct FolderTreeTests {
+  @Test("many property lists in many folders: each folder is listed once")
+  func listings() throws {
+    let folder = try TemporaryFolder()
+    let list = Data(InfoPlistText.document(InfoPlistText.launchImages(InfoPlistText.listing1)).utf8)
+    for index in 0..<60 {
+      // Half of them are in one folder.
+      let path = index % 2 == 0 ? "all/\(index)-Info.plist" : "\(index)/a/b/c/Info.plist"
+      try folder.write(path, list)
+    }
+    try folder.write("31/Default-iOS7@2x.png", [1])
+    let tree = FolderTree()
+    let bundles = try BundleLoader.read(folder.path, LoadOptions(), tree)
+    #expect(bundles.count == 60)
+    #expect(tree.listingCount == 1 + 1 + 30 * 4)
+    // Those that have no image near find it in the project.
+    let images = try bundles.map { try $0.contents.get().imageNames }
+    #expect(images == Array(repeating: ["Default-iOS7@2x.png"], count: 60))
+  }
+
+  @Test func filesBelowAFolder() {
+    let paths = ["a/b/x.png", "a/bc/x.png", "a/x.png", "ab/x.png", "x.png"]
+    let list = FileList(paths)
+    for folder in ["", "a/", "a/b/", "ab/", "b/", "none/"] {
+      #expect(list.below(folder) == paths.filter { $0.hasPrefix(folder) })
+    }
+  }
+}
