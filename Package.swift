@@ -109,7 +109,7 @@ let package = Package(
       name: "LaunchCheck",
       dependencies: [
         "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchRules",
-        "PNGCodec", "Pixels", "XcodeProjects",
+        "PNGCodec", "Pixels", "Platform", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",

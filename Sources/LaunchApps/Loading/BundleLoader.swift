@@ -19,6 +19,21 @@ public enum BundleLoader {
       ? bundles : bundles.map { $0.assuming(options.assumptions) }
   }
 
+  /// The Info.plist files of apps that are not built, each once, in the order of the paths. What cannot
+  /// be read is left out.
+  package static func infoPlistFiles(at paths: [String], _ options: LoadOptions) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      for bundle in (try? load(path, options)) ?? [] {
+        guard case .success(let contents) = bundle.contents, contents.isFile,
+          !found.contains(bundle.path)
+        else { continue }
+        found.append(bundle.path)
+      }
+    }
+    return found
+  }
+
   static func read(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
   ) throws(LoadError) -> [LoadedBundle] {

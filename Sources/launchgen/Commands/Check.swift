@@ -83,9 +83,9 @@ struct Check: ParsableCommand {
         if dryRun { return try console.warningOfNames { try fixing.run(console) } }
         try fixing.run(console)
       }
-      let run = CheckRun(
-        paths: paths, checker: Checker(disabled: Set(disable)), isStrict: strict,
-        options: options, baseline: known)
+      let results = CheckResults(
+        at: paths, options, by: Checker(disabled: Set(disable)), baseline: known)
+      let run = CheckRun(results: results, isStrict: strict)
       for failure in run.failures { console.fail(failure.path, failure.message) }
       if let path = baseline.writeBaseline {
         try baseline.write(run.findings, to: path)

@@ -13,7 +13,7 @@ struct Fixing {
   /// Built apps stay as they are: they are signed.
   func run(_ console: Console) throws {
     var files: [CorrectedInfoPlist] = []
-    for path in try infoPlists {
+    for path in BundleLoader.infoPlistFiles(at: paths, options) {
       do throws(InfoPlistError) {
         files.append(try CorrectedInfoPlist(path: path))
       } catch {
@@ -32,22 +32,6 @@ struct Fixing {
         throw CommandError(file.path, error)
       }
       console.finish(file)
-    }
-  }
-
-  /// Each once, in the order of the paths; what cannot be read is left to the check.
-  private var infoPlists: [String] {
-    get throws {
-      var found: [String] = []
-      for path in paths {
-        for bundle in (try? BundleLoader.load(path, options)) ?? [] {
-          guard case .success(let contents) = bundle.contents, contents.isFile,
-            !found.contains(bundle.path)
-          else { continue }
-          found.append(bundle.path)
-        }
-      }
-      return found
     }
   }
 }

@@ -1,0 +1,71 @@
+internal import Files
+package import LaunchApps
+internal import Platform
+
+/// The findings at several paths: one that cannot be read does not keep the others from being
+/// checked.
+package struct CheckResults: Sendable {
+  /// A path at which nothing could be checked.
+  package struct Failure: Sendable {
+    package var path: String
+    package var error: LoadError
+  }
+
+  /// What could not be read.
+  package enum Fault: Sendable {
+    case failure(LoadError)
+    /// A file, or a project in a folder, that is damaged; a finding says how.
+    case damage
+  }
+
+  package private(set) var findings: [Finding] = []
+  package private(set) var failures: [Failure] = []
+  /// How many findings were left out because the baseline has them.
+  package private(set) var knownCount = 0
+  /// Info.plist files and projects without findings.
+  package private(set) var clean: [String] = []
+  /// The first in the order of the paths; `nil` if all could be read.
+  package private(set) var firstFault: Fault?
+
+  /// Checks what is at the paths.
+  ///
+  /// - Parameter baseline: the findings to leave out, and the folder where they are listed.
+  package init(
+    at paths: [String], _ options: LoadOptions, by checker: Checker,
+    baseline: (list: Baseline, folder: String)? = nil
+  ) {
+    for path in paths {
+      let names = UnreadableNames()
+      do throws(LoadError) {
+        let bundles = try names.collecting { () throws(LoadError) in
+          try BundleLoader.load(path, options)
+        }
+        try Self.checkMemory(bundles)
+        for checked in checker.findings(in: bundles) {
+          add(checked.path, checked.findings, isUnreadable: checked.isUnreadable)
+        }
+      } catch {
+        failures.append(Failure(path: path, error: error))
+        firstFault = firstFault ?? .failure(error)
+      }
+      findings += checker.findings(of: names.names)
+    }
+    if let baseline {
+      let new = baseline.list.new(of: findings, folder: baseline.folder)
+      knownCount = findings.count - new.count
+      findings = new
+    }
+  }
+
+  /// Several findings for each entry of UILaunchImages take about ten times its text.
+  private static func checkMemory(_ bundles: [LoadedBundle]) throws(LoadError) {
+    let counts = bundles.map { (try? $0.contents.get().document.bytes.count) ?? 0 }
+    guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }
+  }
+
+  private mutating func add(_ path: String, _ found: [Finding], isUnreadable: Bool) {
+    findings += found
+    if found.isEmpty { clean.append(path) }
+    if isUnreadable { firstFault = firstFault ?? .damage }
+  }
+}
