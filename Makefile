@@ -84,13 +84,13 @@ check: lint ## Format, lint, warnings as errors, tests: what CI runs
 	$(run_tests)
 
 docs: export LAUNCHGEN_DOCS := 1
-docs: dependencies ## Build the documentation of LaunchImages and LaunchRules: .build/docs
+docs: dependencies ## Build the documentation of LaunchImages, LaunchRules and Pictures: .build/docs
 	@# The plugin leaves Package.resolved again: other builds would fetch it too.
 	saved=$$(mktemp); cp -p Package.resolved "$$saved" 2> /dev/null || true; \
 	trap 'rm -f Package.resolved; [ -s "$$saved" ] && mv "$$saved" Package.resolved || rm "$$saved"' EXIT; \
 	$(SWIFT) package --scratch-path .build/documentation \
 	  --allow-writing-to-directory .build/docs generate-documentation \
-	  --target LaunchImages --target LaunchRules --output-path .build/docs --warnings-as-errors
+	  --target LaunchImages --target LaunchRules --target Pictures --output-path .build/docs --warnings-as-errors
 
 check-completions: build ## Try the completions in bash, zsh and fish, as far as they are installed
 	Tests/Completions/check.sh $(release)/launchgen

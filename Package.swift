@@ -23,7 +23,8 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "CSystemCalls", "Configuration", "Files", "InterfaceBuilder", "LaunchCheck", "LaunchImages",
-  "LaunchImport", "LaunchPreview", "OrientationCode", "Platform", "WebApps", argumentParser,
+  "LaunchImport", "LaunchPreview", "OrientationCode", "Pictures", "Platform", "WebApps",
+  argumentParser,
 ]
 
 let package = Package(
@@ -81,6 +82,11 @@ let package = Package(
     .target(name: "Files", dependencies: ["CSystemCalls", "Platform", system]),
     .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
 
+    // The one pipeline from artworks to files.
+    .target(
+      name: "Pictures",
+      dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform"]),
+
     // What launchgen.json and manifests say.
     .target(
       name: "Configuration", dependencies: ["Files", "Texts"],
@@ -107,13 +113,13 @@ let package = Package(
     .target(
       name: "LaunchImages",
       dependencies: [
-        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Platform",
-        "Texts",
+        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
+        "Platform", "Texts",
       ],
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
-    .target(name: "WebApps", dependencies: ["Files", "LaunchImages", "LaunchRules", "Pixels"]),
+    .target(name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels"]),
     .target(
       name: "LaunchPreview",
       dependencies: ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
@@ -147,7 +153,8 @@ func tests(
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
-  .target(name: "TestSupport", dependencies: ["CDeflate", "Pixels"], path: "Tests/TestSupport"),
+  .target(
+    name: "TestSupport", dependencies: ["CDeflate", "PNGCodec", "Pixels"], path: "Tests/TestSupport"),
   tests(of: "TestSupport", []),
   tests(of: "Platform", ["Platform"]),
   tests(of: "Texts", ["Texts"]),
@@ -160,8 +167,11 @@ package.targets += [
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
+    of: "Pictures",
+    ["ColorManagement", "Files", "PNGCodec", "Pictures", "Pixels", "Platform"]),
+  tests(
     of: "LaunchImages",
-    ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Platform"],
+    ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "Platform"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "InterfaceBuilder", ["Files", "InterfaceBuilder", "LaunchRules"]),
@@ -183,7 +193,8 @@ package.targets += [
     of: "LaunchPreview",
     ["Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
-    of: "WebApps", ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
+    of: "WebApps",
+    ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "WebApps"],
     exclude: ["Goldens"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "Texts"],
@@ -197,7 +208,7 @@ package.targets += [
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec",
-  "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
+  "Pictures", "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
