@@ -24,7 +24,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 let commandDependencies: [Target.Dependency] = [
   "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
   "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
-  "OrientationCode", "Platform", "WebApps", "XcodeProjects", argumentParser,
+  "OrientationCode", "Pictures", "Platform", "WebApps", "XcodeProjects", argumentParser,
 ]
 
 let package = Package(
@@ -82,6 +82,11 @@ let package = Package(
     .target(name: "Files", dependencies: ["CSystemCalls", "Platform", system]),
     .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
 
+    // The one pipeline from artworks to files.
+    .target(
+      name: "Pictures",
+      dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform"]),
+
     // What launchgen.json and manifests say.
     .target(
       name: "Configuration", dependencies: ["Files", "Texts"],
@@ -114,13 +119,13 @@ let package = Package(
     .target(
       name: "LaunchImages",
       dependencies: [
-        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pixels", "Platform",
-        "Texts",
+        "ColorManagement", "Files", "InfoPlist", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
+        "Platform", "Texts",
       ],
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
-    .target(name: "WebApps", dependencies: ["Files", "LaunchImages", "LaunchRules", "Pixels"]),
+    .target(name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels"]),
     .target(
       name: "LaunchPreview",
       dependencies: ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
@@ -155,7 +160,7 @@ func tests(
 // The folders of Tests mirror those of Sources.
 package.targets += [
   .target(
-    name: "TestSupport", dependencies: ["CDeflate", "CMatchFinder", "Pixels"],
+    name: "TestSupport", dependencies: ["CDeflate", "CMatchFinder", "PNGCodec", "Pixels"],
     path: "Tests/TestSupport"),
   tests(of: "TestSupport", []),
   tests(of: "Platform", ["Platform"]),
@@ -169,8 +174,11 @@ package.targets += [
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
+    of: "Pictures",
+    ["ColorManagement", "Files", "PNGCodec", "Pictures", "Pixels", "Platform"]),
+  tests(
     of: "LaunchImages",
-    ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Platform"],
+    ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "Platform"],
     exclude: ["Goldens"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "InterfaceBuilder", ["Files", "InterfaceBuilder", "LaunchRules"]),
@@ -195,7 +203,8 @@ package.targets += [
     of: "LaunchPreview",
     ["Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
   tests(
-    of: "WebApps", ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "WebApps"],
+    of: "WebApps",
+    ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "WebApps"],
     exclude: ["Goldens"]),
   tests(
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "Texts"],
@@ -231,7 +240,8 @@ if isDevelopment { package.targets += exampleTargets }
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
-  "PNGCodec", "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen", argumentParser,
+  "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen",
+  argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
@@ -285,8 +295,8 @@ let compiledForSize: Set<String> = [
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is
 /// not optimized, which takes 85 % of the compiler's time.
 let computing: Set<String> = [
-  "ColorManagement", "Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Platform",
-  "TestSupport",
+  "ColorManagement", "Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
+  "Platform", "TestSupport",
 ]
 
 /// The command as a library keeps its main to itself.

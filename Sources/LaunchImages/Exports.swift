@@ -5,4 +5,5 @@
 @_exported public import InfoPlist
 @_exported public import LaunchRules
 @_exported public import PNGCodec
+@_exported public import Pictures
 @_exported public import Pixels

@@ -1,8 +1,4 @@
-internal import Files
-internal import LaunchRules
-internal import PNGCodec
-internal import Pixels
-internal import Platform
+public import Pictures
 
 /// Makes launch images: reads the artwork, plans, renders, encodes and writes.
 ///
@@ -23,12 +19,10 @@ public enum Generator {
     options: BuildOptions = BuildOptions(),
     onImage: (@Sendable (GeneratedImage) -> Void)? = nil
   ) async throws -> LaunchImageSet {
-    let sources = PerArtwork(source, further)
+    let sources = PerArtwork(main: source, further: further)
     try validate(options, further)
-    let (artworks, plan) = try prepare(sources, options)
-    let warnings = artworks.warnings(options) + plan.warnings
-    try refuse(warnings, options, source)
-    return try await set(sources, artworks, plan, warnings, onImage)
+    let recipe = BuildRecipe(sources, options)
+    return LaunchImageSet(try await PictureBuild.make(recipe, onImage: onImage), recipe)
   }
 
   /// Makes the launch images, their property list and the launch file, and writes them. If the
@@ -62,50 +56,18 @@ public enum Generator {
     into destination: Destination, reusing reuse: Reuse?, adding addition: BuildAddition?,
     onImage: (@Sendable (ImageReport) -> Void)?
   ) async throws -> BuildReport {
-    let sources = PerArtwork(source, further)
+    let sources = PerArtwork(main: source, further: further)
     try validate(options, further)
-    let target = try BuildTarget(
-      destination, options, sources, usesRecord: reuse?.keepsRecord == true)
-    let options = target.resolved(options)
-    let recorded = RecordedBuild(target, options, sources, reuse, addition)
-    if let (plan, record) = recorded?.upToDate() {
-      let warnings = record.notes.warnings + plan.warnings + target.warnings(for: plan)
-      try refuse(warnings, options, source)
-      return target.report(on: plan, record, addition)
+    let build = try LaunchBuild(
+      sources, options, into: destination, usesRecord: reuse?.keepsRecord == true)
+    let infoPlist = try build.stagedInfoPlist()
+    let recipe = build.recipe
+    let pictures = PictureBuild(
+      recipe, into: build.target, reusing: reuse, adding: addition?.addition(to: recipe))
+    let report = try await pictures.run(mayBeDone: build.keepsInfoPlist, onImage: onImage) {
+      () throws(LaunchImagesError) in try infoPlist.commit()
     }
-    let infoPlist = try target.stagedInfoPlist()
-    let input = try await BuildInput.load(
-      sources, options, addition == nil ? reuse : nil, withDigests: recorded != nil)
-    let plan = BuildPlan(
-      input.artworkSizes, options, findings: try input.findings(options, source))
-    try target.check(plan)
-    try target.checkOwnership(plan, addition)
-    let ofArtworks = input.warnings(options)
-    let warnings = ofArtworks + plan.warnings
-    try refuse(warnings + target.warnings(for: plan), options, source)
-    let wantsDigests = recorded != nil && reuse?.recordsImageDigests == true
-    var made: (report: BuildReport, placed: PlacedFiles)
-    var notes: [String] = []
-    if let addition, case .artworks(let artworks) = input.content {
-      let set = try await set(sources, artworks, plan, warnings) { image in
-        onImage?(ImageReport(kept: image.file, image.size, bytes: image.bytes.count))
-      }
-      let content = try await addition.make(set)
-      notes = content.notes
-      made = try set.write(
-        to: target, infoPlist, additions: [(addition.file, content.bytes)],
-        wantsDigests: wantsDigests)
-    } else {
-      let outputs = try target.open(plan, wantsDigests: wantsDigests)
-      try await write(input, plan, source, to: outputs, onImage)
-      made = try target.write(outputs, plan, warnings, infoPlist)
-    }
-    if let digests = input.digests {
-      recorded?.record(plan, digests, RecordedNotes(ofArtworks, notes: notes), made.placed)
-    }
-    // What is in a cache has no warnings.
-    if ofArtworks.isEmpty { made.report.cache = input.store(plan, destination, made.placed) }
-    return made.report
+    return build.report(report, additionalFiles: [addition?.file].compactMap(\.self))
   }
 
   /// Decodes the artworks and plans a build. Nothing is written.
@@ -122,20 +84,15 @@ public enum Generator {
     options: BuildOptions = BuildOptions(),
     into destination: Destination = Destination()
   ) async throws(LaunchImagesError) -> DryRun {
-    let sources = PerArtwork(source, further)
+    let sources = PerArtwork(main: source, further: further)
     try validate(options, further)
-    let target = try BuildTarget(destination, options, sources)
-    let (artworks, plan) = try prepare(sources, target.resolved(options))
-    try target.check(plan)
-    let warnings = artworks.warnings(options) + plan.warnings + target.warnings(for: plan)
-    try refuse(warnings, options, source)
+    let build = try LaunchBuild(sources, options, into: destination)
+    let (plan, warnings) = try await PictureBuild(build.recipe, into: build.target).dryRun()
     return DryRun(
       plan: plan, artworkName: source.name, furtherNames: further.mapValues(\.name),
-      merge: target.update?.merge, warnings: warnings)
+      merge: build.recipe.infoPlist?.merge, warnings: warnings)
   }
-}
 
-extension Generator {
   private static func validate(
     _ options: BuildOptions, _ further: [ArtworkRole: ArtworkSource]
   ) throws(LaunchImagesError) {
@@ -145,111 +102,12 @@ extension Generator {
       throw .invalidOptions(error)
     }
   }
+}
 
-  private static func prepare(
-    _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions
-  ) throws(LaunchImagesError) -> (PerArtwork<Artwork>, BuildPlan) {
-    let artworks = try sources.load(options)
-    let findings = try artworks.main.findings(options, name: sources.main.name)
-    return (artworks, BuildPlan(artworks.sizes, options, findings: findings))
-  }
-
-  private static func refuse(
-    _ warnings: [BuildWarning], _ options: BuildOptions, _ source: ArtworkSource
-  ) throws(LaunchImagesError) {
-    if options.warningsAreErrors && !warnings.isEmpty {
-      throw .warnings(path: source.name, warnings)
+extension BuildAddition {
+  fileprivate func addition(to recipe: BuildRecipe) -> PictureBuild<BuildRecipe>.Addition {
+    PictureBuild<BuildRecipe>.Addition(file: file, key: key, isOwn: isOwn) { made in
+      try await make(LaunchImageSet(made, recipe))
     }
-  }
-
-  /// Makes the images of a build, or takes them from its cache.
-  private static func write(
-    _ input: BuildInput, _ plan: BuildPlan, _ source: ArtworkSource,
-    to outputs: borrowing BuildOutputs, _ onImage: (@Sendable (ImageReport) -> Void)?
-  ) async throws {
-    func finish(_ output: ImageOutput, _ image: BuildPlan.Picture) throws {
-      try output.finish()
-      onImage?(ImageReport(output, image.file, image.size))
-    }
-    switch input.content {
-    case .artworks(let artworks):
-      try await render(artworks, plan, source, to: outputs.images, onImage: finish)
-    case .images(let entry):
-      for ((output, image), bytes) in zip(zip(outputs.images, plan.pictures), entry.images) {
-        try output.append(bytes)
-        try finish(output, image)
-      }
-    }
-  }
-
-  /// Makes everything in memory.
-  private static func set(
-    _ sources: PerArtwork<ArtworkSource>, _ artworks: PerArtwork<Artwork>, _ plan: BuildPlan,
-    _ warnings: [BuildWarning], _ onImage: (@Sendable (GeneratedImage) -> Void)?
-  ) async throws -> LaunchImageSet {
-    let images = plan.images.map { _ in MemoryOutput() }
-    let catalogImages = (plan.launchFile?.images ?? []).map { _ in MemoryOutput() }
-    func image(_ output: MemoryOutput, _ picture: BuildPlan.Picture) -> GeneratedImage {
-      GeneratedImage(file: picture.file, size: picture.size, bytes: output.bytes)
-    }
-    try await render(artworks, plan, sources.main, to: images + catalogImages) {
-      onImage?(image($0, $1))
-    }
-    let all = zip(images + catalogImages, plan.pictures).map { image($0, $1) }
-    return LaunchImageSet(
-      plan: plan, images: Array(all.prefix(images.count)),
-      catalogImages: Array(all.dropFirst(images.count)), warnings: warnings,
-      overviews: try overviews(artworks, plan.options, sources.main), sources: sources)
-  }
-
-  private static func overviews(
-    _ artworks: PerArtwork<Artwork>, _ options: BuildOptions, _ source: ArtworkSource
-  ) throws(LaunchImagesError) -> PerArtwork<Raster>? {
-    guard let side = options.overviewSide else { return nil }
-    return try artworks.map { (role, artwork) throws(LaunchImagesError) in
-      guard Memory.has(Raster.bytesToShrink(artwork.size, toFit: side)) else {
-        throw .outOfMemory(path: source.name)
-      }
-      let background = options.background(for: role)
-      return artwork.overview(
-        longestSide: side,
-        options.artworkIsLogo ? .color(background.meanColor) : background)
-    }
-  }
-
-  /// Makes all images.
-  ///
-  /// - Parameters:
-  ///   - outputs: one for each of the plan's pictures.
-  ///   - onImage: called with the output of each and what the plan says of it, one at a time.
-  private static func render<Output: ByteOutput>(
-    _ artworks: PerArtwork<Artwork>, _ plan: BuildPlan, _ source: ArtworkSource,
-    to outputs: [Output],
-    onImage: (Output, BuildPlan.Picture) throws -> Void
-  ) async throws {
-    let pictures = plan.pictures
-    do {
-      for pass in plan.passes {
-        guard let artwork = artworks[pass.artwork] else { continue }
-        let copied = pass.isUpright ? artwork.raster.byteCount : 0
-        let samplings = EncodingMemory.samplings(of: pass.images.count, artwork: artwork.size)
-        try Memory.check(copied + samplings)
-        var options = plan.options
-        options.background = options.background(for: pass.artwork)
-        try await encode(
-          ArtworkRenderer(pass, artwork: artwork, logo: artworks[.logo], options: options), options,
-          to: pass.pictures.map { outputs[$0] }
-        ) { try onImage(outputs[pass.pictures[$0]], pictures[pass.pictures[$0]]) }
-      }
-    } catch is OutOfMemory {
-      throw LaunchImagesError.outOfMemory(path: source.name)
-    }
-  }
-
-  private static func encode(
-    _ renderer: ArtworkRenderer, _ options: BuildOptions, to outputs: [some ByteOutput],
-    onImage: (Int) throws -> Void
-  ) async throws {
-    try await ImageEncoder(renderer, options: options).encode(to: outputs, onImage: onImage)
   }
 }

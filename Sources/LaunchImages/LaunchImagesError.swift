@@ -2,6 +2,7 @@ public import ColorManagement
 public import Files
 public import InfoPlist
 public import PNGCodec
+package import Pictures
 public import Pixels
 
 /// Why launch images could not be made or written.
@@ -68,5 +69,24 @@ extension LaunchImagesError: CustomStringConvertible {
     case .outputFailed(_, let error): "cannot be written (\(error))"
     case .outOfMemory: "cannot be made into launch images (out of memory)"
     }
+  }
+}
+
+extension LaunchImagesError: PictureFailure {
+  package init(_ error: PictureError) {
+    self =
+      switch error {
+      case .invalidOptions(let fault): .invalidOptions(OptionFault(fault))
+      case .artworkUnreadable(let path, let error): .artworkUnreadable(path: path, error)
+      case .artworkUndecodable(let path, let error): .artworkUndecodable(path: path, error)
+      case .artworkColorsUnusable(let path, let error): .artworkColorsUnusable(path: path, error)
+      case .artworkNotLandscape(let path, let size): .artworkNotLandscape(path: path, size: size)
+      case .artworkNotTurned(let path, let size): .artworkNotTurned(path: path, size: size)
+      case .artworkNotPortrait(let path, let size): .artworkNotPortrait(path: path, size: size)
+      case .outputIsArtwork(let path): .outputIsArtwork(path: path)
+      case .outputFailed(let path, let error): .outputFailed(path: path, error)
+      case .outputIsForeign(let path): .outputIsForeign(path: path)
+      case .outOfMemory(let path): .outOfMemory(path: path)
+      }
   }
 }

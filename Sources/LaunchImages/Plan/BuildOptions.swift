@@ -1,7 +1,7 @@
 public import LaunchRules
-public import PNGCodec
+internal import PNGCodec
+package import Pictures
 public import Pixels
-internal import Platform
 
 /// What to build, and how.
 public struct BuildOptions: Hashable, Sendable {
@@ -13,33 +13,13 @@ public struct BuildOptions: Hashable, Sendable {
   public var orientation: LandscapeOrientation?
   /// Whether the artwork is portrait because it is turned already.
   public var isTurned = false
-  /// How the artwork fills screens of other proportions.
-  public var fit = Fit.cover
-  /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
-  public var position = Position.center
-  /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
-  public var focus: Focus?
-  /// Whether somebody has chosen what a crop keeps, even if that is the default: then no warning says
-  /// how much it loses.
-  public var isCropChosen = false
-  /// What is around the artwork, and behind its transparent pixels.
-  public var background = Background.black
-  /// The size and place of the logo, if there is one: an artwork with the role `logo`, or the artwork
-  /// itself.
-  public var logo = LogoOptions()
+  /// How artworks are placed, rendered and encoded.
+  package var pictures = PictureOptions()
   /// Whether the artwork is a logo on the background: of any proportions, and placed as ``logo`` says.
   public var artworkIsLogo = false
   /// What is done about detail that is cropped, or lies under a camera, the screen's corners or the
   /// home indicator.
   public var safeArea = SafeAreaPolicy.off
-  /// The resampling filter.
-  public var filter = ResamplingFilter.lanczos3
-  /// How the artwork's color space is handled.
-  public var color = ColorPolicy.sRGB
-  /// The highest number of pixels in the artwork; artwork with more is rejected.
-  public var pixelLimit = Self.defaultPixelLimit
-  /// Whether a warning stops the build.
-  public var warningsAreErrors = false
   /// The screens that get images and an entry.
   public var screens = Set(LaunchScreenSize.technote)
   /// The iOS from which on iPhones get a second set of images, which are not turned; `nil` for no such
@@ -57,11 +37,6 @@ public struct BuildOptions: Hashable, Sendable {
   public var isPictureLoose = false
   /// The background in dark mode; by default, it is the same there.
   public var darkBackground: RGBColor?
-  /// How much time to spend on small files.
-  public var compression = Compression.balanced
-  /// The number of parallel jobs; by default, one for each processor. More than 1,024 count as 1,024.
-  public var jobs = Workers.available
-
   /// The longest side of a small picture of the whole artwork to make too; none by default.
   package var overviewSide: Int?
 
@@ -71,9 +46,7 @@ public struct BuildOptions: Hashable, Sendable {
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
 
   /// Whether a crop that loses much may be news to somebody.
-  package var mayWarnOfCrops: Bool {
-    !isCropChosen && fit == .cover && position == .center && focus == nil && !artworkIsLogo
-  }
+  var mayWarnOfCrops: Bool { pictures.mayWarnOfCrops && !artworkIsLogo }
 
   var makesImages: Bool { parts.contains(.images) }
 

@@ -1,15 +1,62 @@
-internal import Pixels
+internal import LaunchRules
+package import Pictures
+package import Pixels
 
 extension BuildPlan {
-  /// A launch image, or one of the launch file's asset catalog.
-  struct Picture {
-    let file: String
-    let size: PixelSize
+  /// The launch images, then those of the launch file's asset catalog.
+  package var pictures: [PlannedPicture] {
+    images.map(picture) + (launchFile?.images ?? []).map(picture)
   }
 
-  /// The launch images, then those of the launch file's asset catalog.
-  var pictures: [Picture] {
-    images.map { Picture(file: $0.file, size: $0.size) }
-      + (launchFile?.images ?? []).map { Picture(file: $0.file, size: $0.size) }
+  private func picture(_ image: ImagePlan) -> PlannedPicture {
+    let logo = furtherArtworks[.logo].flatMap { size in
+      image.logo.map { turned($0.placement, of: size, image) }
+    }
+    var kind = kind(of: nil, hasLogo: logo != nil)
+    kind.rotation = image.isUpright ? .none : turn.rotation
+    return PlannedPicture(
+      image.file, image.size, kind, turned(image.placement, of: artwork, image), logo: logo)
+  }
+
+  private func picture(_ image: CatalogImagePlan) -> PlannedPicture {
+    let logo = launchFile?.drawsLogo == true ? furtherArtworks[.logo] : nil
+    var kind = kind(of: image.artwork, hasLogo: logo != nil)
+    if options.artworkIsLogo {
+      // The only background that a launch file has.
+      kind.background = .color(kind.background.meanColor)
+      kind.group = 1
+    }
+    let size = image.artwork.flatMap { furtherArtworks[$0] } ?? artwork
+    return PlannedPicture(
+      // The size depends on the artwork.
+      image.file, image.size, isSizeFixed: false, kind,
+      image.turned(transposedArtwork: size.transposed),
+      logo: logo.map { image.turnedLogo($0, options.logo) })
+  }
+
+  private func kind(of artwork: ArtworkRole?, hasLogo: Bool) -> PlannedPicture.Kind {
+    var kind = PlannedPicture.Kind(
+      artwork: ArtworkRole.number(of: artwork), background: options.background(for: artwork))
+    kind.logo = hasLogo ? ArtworkRole.number(of: .logo) : nil
+    kind.isLogo = options.artworkIsLogo
+    kind.isClear = artwork == .logo
+    return kind
+  }
+
+  /// The renderer's input for the images that are turned, in the plan's order.
+  package var turnedImages: [TurnedImage] {
+    images.filter { !$0.isUpright }.map { turned($0.placement, of: artwork, $0) }
+  }
+
+  /// The renderer's input for what lies at a place in an image: from the artwork if the image is
+  /// turned, and otherwise from artwork whose rows and columns are swapped.
+  ///
+  /// - Parameter artwork: the size of the upright artwork.
+  package func turned(
+    _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
+  ) -> TurnedImage {
+    image.isUpright
+      ? placement.upright(artwork: artwork, frame: image.frame)
+      : placement.turned(artwork: artwork, frame: image.frame, by: turn.rotation)
   }
 }

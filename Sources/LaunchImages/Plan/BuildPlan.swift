@@ -1,4 +1,5 @@
 public import LaunchRules
+public import Pictures
 public import Pixels
 
 /// Everything that a build will make, before any pixel is computed.
@@ -10,7 +11,7 @@ public struct BuildPlan: Hashable, Sendable {
   public let artwork: PixelSize
   /// The sizes of the upright artworks beside it.
   public let furtherArtworks: [ArtworkRole: PixelSize]
-  /// The rule by which launch images crop the artwork; with ``Focus/automatic``, the point that was
+  /// The rule by which launch images crop the artwork; with `Focus.automatic`, the point that was
   /// found.
   public let anchor: Anchor
   /// What the plan takes from the artwork's pixels.
@@ -26,7 +27,7 @@ public struct BuildPlan: Hashable, Sendable {
   /// The launch file; `nil` if none is made.
   public let launchFile: LaunchFilePlan?
 
-  /// Plans a build. Without the artwork's pixels, ``Focus/automatic`` is the center.
+  /// Plans a build. Without the artwork's pixels, `Focus.automatic` is the center.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
@@ -49,7 +50,7 @@ public struct BuildPlan: Hashable, Sendable {
   init(_ artworks: PerArtwork<PixelSize>, _ options: BuildOptions, findings: ArtworkFindings) {
     let artwork = artworks.main
     let further = artworks.further
-    let anchor = options.anchor(findings)
+    let anchor = options.pictures.anchor(findings)
     self.anchor = anchor
     self.findings = findings
     self.options = options

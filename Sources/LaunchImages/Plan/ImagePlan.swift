@@ -32,7 +32,8 @@ public struct ImagePlan: Hashable, Sendable {
     let frame = image.isUpright ? size : size.transposed
     self.logo = (options.artworkIsLogo ? artwork : logo).map {
       LogoPlacement(
-        $0, frame: frame, scale: scale, safeArea: image.screen.landscapeSafeArea, options.logo)
+        $0, frame: frame, scale: scale.rawValue, edges: .init(image.screen.landscapeSafeArea),
+        options.logo)
     }
     let filling = Placement(
       artwork: artwork, frame: frame, fit: options.fit, anchor: anchor)
@@ -49,4 +50,10 @@ public struct ImagePlan: Hashable, Sendable {
 
   /// The landscape frame that the upright artwork fills.
   public var frame: PixelSize { isUpright ? size : size.transposed }
+}
+
+extension LogoPlacement.Edges {
+  package init(_ area: SafeArea) {
+    self.init(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
+  }
 }

@@ -1,4 +1,5 @@
 public import LaunchRules
+public import Pictures
 
 /// An invalid option.
 public enum OptionFault: Error, Hashable, Sendable {
@@ -72,13 +73,12 @@ extension BuildOptions {
     } catch {
       throw .namePrefix(namePrefix, error)
     }
-    if jobs < 1 { throw .jobs(jobs) }
-    if !position.isInside { throw .position(position) }
-    if !logo.position.isInside { throw .position(logo.position) }
-    guard logo.length.isValid else { throw .logoLength(logo.length) }
+    do throws(PictureOptions.Fault) {
+      try pictures.validate()
+    } catch {
+      throw OptionFault(error)
+    }
     if artworkIsLogo && isTurned { throw .turnedLogo }
-    if case .point(let point) = focus, !point.isInside { throw .focus(point) }
-    if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
     try validateLaunchFile(further)
     if let uprightFrom, uprightFrom < ScreenImage.firstUpright { throw .uprightFrom(uprightFrom) }
     guard makesImages else { return }
@@ -98,6 +98,15 @@ extension BuildOptions {
   }
 }
 
-extension Position {
-  fileprivate var isInside: Bool { (0...1).contains(x) && (0...1).contains(y) }
+extension OptionFault {
+  package init(_ fault: PictureOptions.Fault) {
+    self =
+      switch fault {
+      case .jobs(let jobs): .jobs(jobs)
+      case .position(let position): .position(position)
+      case .logoLength(let length): .logoLength(length)
+      case .focus(let point): .focus(point)
+      case .focusWithoutCrop(let fit): .focusWithoutCrop(fit)
+      }
+  }
 }

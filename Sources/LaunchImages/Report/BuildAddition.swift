@@ -1,15 +1,8 @@
+package import Pictures
+
 /// A file that a build writes beside those of its plan, made of its images: a preview.
 package struct BuildAddition: Sendable {
-  package struct Content: Sendable {
-    let bytes: ContiguousArray<UInt8>
-    /// What was found while it was made.
-    let notes: [String]
-
-    package init(bytes: ContiguousArray<UInt8>, notes: [String]) {
-      self.bytes = bytes
-      self.notes = notes
-    }
-  }
+  package typealias Content = AddedContent
 
   /// The path in the output folder.
   let file: String

@@ -1,5 +1,6 @@
 internal import InfoPlist
 public import LaunchRules
+internal import Pictures
 package import Pixels
 
 /// Everything that a build makes, in memory: images, property list, launch file.
@@ -10,16 +11,27 @@ public struct LaunchImageSet: Sendable {
   /// The images of the launch file's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
-  /// The upright artworks, small, in the images' colors and 8-bit RGB; `nil` unless the options ask
-  /// for them.
-  let overviews: PerArtwork<Raster>?
+  /// The upright artworks, small, in the images' colors and 8-bit RGB, by the numbers of their roles;
+  /// empty unless the options ask for them.
+  private let overviews: [Int: Raster]
   let sources: PerArtwork<ArtworkSource>
 
+  init(_ made: PictureBuild<BuildRecipe>.Made, _ recipe: BuildRecipe) {
+    plan = made.plan
+    images = Array(made.images.prefix(plan.images.count))
+    catalogImages = Array(made.images.dropFirst(plan.images.count))
+    warnings = recipe.pictureWarnings(made.plan, made.facts)
+    overviews = made.overviews
+    sources = recipe.sources
+  }
+
   /// The small picture of the main artwork.
-  package var overview: Raster? { overviews?.main }
+  package var overview: Raster? { overviews[ArtworkRole.number(of: nil)] }
 
   /// The small picture of an artwork beside it.
-  package func overview(of role: ArtworkRole) -> Raster? { overviews?.further[role] }
+  package func overview(of role: ArtworkRole) -> Raster? {
+    overviews[ArtworkRole.number(of: role)]
+  }
 
   /// The entries for UILaunchImages on iPhones.
   public var entries: [LaunchImageEntry] { plan.entries }
@@ -45,25 +57,13 @@ public struct LaunchImageSet: Sendable {
   public func write(to destination: Destination) throws(LaunchImagesError) -> BuildReport {
     var options = plan.options
     options.orientation = plan.turn.orientation
-    let target = try BuildTarget(destination, options, sources)
-    return try write(to: target, target.stagedInfoPlist(), additions: []).0
-  }
-
-  /// A file to write beside the images: its path in the output folder, and its bytes.
-  package typealias Addition = (path: String, bytes: ContiguousArray<UInt8>)
-
-  /// - Parameter infoPlist: the result of ``BuildTarget/stagedInfoPlist()``.
-  func write(
-    to target: BuildTarget, _ infoPlist: consuming StagedInfoPlist?, additions: [Addition],
-    wantsDigests: Bool = false
-  ) throws(LaunchImagesError) -> (BuildReport, PlacedFiles) {
-    try target.check(plan.files + additions.map(\.path))
-    try target.checkOwnership(plan, nil)
-    let outputs = try target.open(plan, wantsDigests: wantsDigests)
-    for (output, image) in zip(outputs.images, images + catalogImages) {
-      try output.append(image.bytes)
-      try output.finish()
-    }
-    return try target.write(outputs, plan, warnings, infoPlist, additions)
+    let build = try LaunchBuild(sources, options, into: destination)
+    let infoPlist = try build.stagedInfoPlist()
+    var report = try PictureBuild(build.recipe, into: build.target)
+      .write(images + catalogImages, of: plan) { () throws(LaunchImagesError) in
+        try infoPlist.commit()
+      }
+    report.warnings = warnings + build.recipe.mergeWarnings + report.warnings
+    return build.report(report)
   }
 }

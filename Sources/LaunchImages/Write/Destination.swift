@@ -1,4 +1,5 @@
 internal import Files
+internal import Pictures
 
 /// Where a build writes.
 public struct Destination: Hashable, Sendable {
@@ -28,15 +29,14 @@ public struct Destination: Hashable, Sendable {
     self.infoPlist = infoPlist
   }
 
-  /// The folder, for what reads and writes in it.
-  ///
-  /// - Throws: ``LaunchImagesError/outputFailed(path:_:)`` if it is outside of its root.
-  func place() throws(LaunchImagesError) -> OutputPlace {
-    do throws(FileError) {
-      return try OutputPlace(path: folder, below: root)
-    } catch {
-      throw .outputFailed(path: folder, error)
-    }
+  var pictures: PictureDestination {
+    var pictures = PictureDestination(folder: folder)
+    pictures.stagingFolder = stagingFolder
+    pictures.prunes = prunes
+    pictures.replaces = replaces
+    pictures.isTrial = isTrial
+    pictures.root = root
+    return pictures
   }
 
   /// The path of a plan's file, including the folder.

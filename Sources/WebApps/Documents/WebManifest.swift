@@ -1,4 +1,4 @@
-internal import LaunchImages
+internal import Pictures
 internal import Pixels
 
 /// What startup images share with a web app manifest, as JSON. A manifest has neither startup images

@@ -1,4 +1,5 @@
-package import LaunchImages
+internal import LaunchRules
+package import Pictures
 package import Pixels
 
 /// A startup image to be made. It is upright.
@@ -41,8 +42,8 @@ package struct StartupImagePlan: Hashable, Sendable {
       Logo(
         role: role,
         place: LogoPlacement(
-          artwork.size, frame: size, scale: screen.scale,
-          safeArea: screen.safeArea(orientation), options.images.logo))
+          artwork.size, frame: size, scale: screen.scale.rawValue,
+          edges: screen.safeEdges(orientation), options.images.logo))
     }
     self.logo = logo
     if let (role, artwork) = first(WebArtworkRole.candidates(orientation, appearance)) {

@@ -1,4 +1,5 @@
 package import LaunchRules
+internal import Pictures
 
 extension StartupScreen {
   /// How far the status bar, the camera and the home indicator reach into the edges of a web app that
@@ -12,5 +13,12 @@ extension StartupScreen {
     Display.all.filter { $0.points == points && $0.scale == scale }.compactMap(\.safeAreas)
       .map { orientation == .portrait ? $0.portrait : $0.landscape }
       .reduce(SafeArea()) { $0.union($1) }
+  }
+
+  /// The same for placing a logo.
+  func safeEdges(_ orientation: StartupOrientation) -> LogoPlacement.Edges {
+    let area = safeArea(orientation)
+    return LogoPlacement.Edges(
+      top: area.top, left: area.left, bottom: area.bottom, right: area.right)
   }
 }

@@ -1,4 +1,4 @@
-package import LaunchImages
+package import Pictures
 
 /// The artworks of a web app.
 package struct WebAppArtworks: Hashable, Sendable {

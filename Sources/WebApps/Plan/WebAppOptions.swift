@@ -1,11 +1,10 @@
-package import LaunchImages
+package import Pictures
 package import Pixels
 
 /// What to make for a web app, and how.
 package struct WebAppOptions: Hashable, Sendable {
-  /// How artworks and logos are read and placed, and how images are encoded. Screens, turn and launch
-  /// file do not count.
-  package var images = BuildOptions()
+  /// How artworks and logos are read and placed, and how images are encoded.
+  package var images = PictureOptions()
   /// What is around and behind the artworks of dark images; `nil` for that of the others.
   package var darkBackground: Background?
   /// Screens beside ``StartupScreen/all``.
@@ -25,20 +24,8 @@ package struct WebAppOptions: Hashable, Sendable {
     }
   }
 
-  /// How images with an appearance are rendered.
-  func images(isDark: Bool) -> BuildOptions {
-    var options = images
-    if isDark, let darkBackground { options.background = darkBackground }
-    return options
-  }
-
-  /// How an artwork is read.
-  func reading(_ role: WebArtworkRole) -> BuildOptions {
-    var options = images(isDark: role.isDark)
-    // All of a logo shows.
-    if role.isLogo { options.focus = nil }
-    // What launch images would crop does not count.
-    options.isCropChosen = true
-    return options
+  /// What is around and behind the artworks of images.
+  func background(isDark: Bool) -> Background {
+    isDark ? darkBackground ?? images.background : images.background
   }
 }

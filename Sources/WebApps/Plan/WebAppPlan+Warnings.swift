@@ -1,4 +1,4 @@
-internal import LaunchImages
+internal import Pictures
 
 extension WebAppPlan {
   /// The part of an artwork's area that may be cropped without a warning: a landscape artwork of any
@@ -6,7 +6,7 @@ extension WebAppPlan {
   static let croppedAreaLimit = 0.5
 
   /// The warnings about what becomes of an artwork.
-  func warnings(about role: WebArtworkRole) -> [BuildWarning] {
+  func warnings(about role: WebArtworkRole) -> [PictureWarning] {
     guard let artwork = artworks[role]?.size else { return [] }
     if role.isLogo {
       let places = images.compactMap(\.logo).filter { $0.role == role }.map(\.place)

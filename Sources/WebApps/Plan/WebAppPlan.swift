@@ -1,4 +1,4 @@
-package import LaunchImages
+package import Pictures
 package import Pixels
 
 /// Everything that a build for a web app will make, before any pixel is computed.
@@ -49,7 +49,7 @@ package struct WebAppPlan: Hashable, Sendable {
   }
 
   /// The same by what is known of the artworks.
-  init(_ facts: [WebArtworkRole: ArtworkFacts], _ options: WebAppOptions) {
+  init(_ facts: [WebArtworkRole: WebAppFacts], _ options: WebAppOptions) {
     let artworks = facts.mapValues {
       Artwork(size: $0.size, anchor: options.images.anchor($0.findings))
     }

@@ -1,4 +1,4 @@
-internal import LaunchImages
+internal import Pictures
 
 /// What an artwork is for.
 package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
@@ -28,6 +28,9 @@ package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
     case .main, .portrait, .logo: false
     }
   }
+
+  /// What records know it by.
+  var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   var isLogo: Bool { self == .logo || self == .darkLogo }
 

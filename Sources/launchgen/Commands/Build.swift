@@ -142,13 +142,14 @@ struct Build: ParsableCommand {
   private func buildOptions(_ app: LaunchedApp?) throws -> BuildOptions {
     var options = BuildOptions()
     try turning.apply(to: &options, app)
-    reading.apply(to: &options)
-    placing.apply(to: &options)
+    reading.apply(to: &options.pictures)
+    placing.apply(to: &options.pictures)
+    options.safeArea = placing.safeArea
     naming.apply(to: &options)
     options.launchFile = madeLaunchFile
     options.parts = apps.parts
     further.apply(to: &options)
-    logo.apply(to: &options)
+    logo.apply(to: &options.pictures)
     options.artworkIsLogo = sources.isLogo
     running.apply(to: &options)
     return options

@@ -72,7 +72,7 @@ struct PWA: ParsableCommand {
     _ artworks: WebAppArtworks, _ options: WebAppOptions, _ console: Console
   ) throws {
     let run = try Waiting.value { [destination] in
-      try WebAppGenerator.dryRun(artworks, options: options, into: destination)
+      try await WebAppGenerator.dryRun(artworks, options: options, into: destination)
     }
     if let format = buildSystem.listOutputs {
       try Results.print(document: format.text(of: run.plan.files.map(destination.path)))
@@ -96,8 +96,8 @@ struct PWA: ParsableCommand {
     if buildSystem.check && !report.isUpToDate { throw ExitStatus.found.code }
   }
 
-  private var destination: WebAppDestination {
-    var destination = WebAppDestination(folder: running.output)
+  private var destination: PictureDestination {
+    var destination = PictureDestination(folder: running.output)
     destination.root = configuration.confinement.root(of: "output")
     destination.prunes = running.prune
     destination.replaces = running.replace

@@ -77,13 +77,14 @@ struct Preview: ParsableCommand {
   private func ofArtwork(_ console: Console) throws -> LaunchPreview.Preview {
     var options = BuildOptions()
     try turning.apply(to: &options, turning.app(project, console))
-    reading.apply(to: &options)
-    placing.apply(to: &options)
+    reading.apply(to: &options.pictures)
+    placing.apply(to: &options.pictures)
+    options.safeArea = placing.safeArea
     naming.apply(to: &options)
     options.launchFile = part.parts.launchFile(launchFile.launchFile)
     options.parts = part.parts
     further.apply(to: &options)
-    logo.apply(to: &options)
+    logo.apply(to: &options.pictures)
     options.artworkIsLogo = sources.isLogo
     preview.apply(to: &options)
     options.jobs = try Waiting.jobs(upTo: options.jobs)

@@ -4,6 +4,7 @@ import WebApps
 extension CommandError {
   init(_ error: WebAppError) {
     switch error {
+    case .pictures(let error): self.init(LaunchImagesError(error))
     case .warnings(let warnings):
       self.init(
         status: .badData,

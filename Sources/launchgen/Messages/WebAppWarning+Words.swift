@@ -6,18 +6,15 @@ extension WebAppWarning {
   var place: String {
     switch self {
     case .artwork(_, _, let name), .unseenDarkBackground(let name): name
-    case .staleFiles(_, let folder), .unknownFiles(_, let folder): folder
+    case .folder(let warning): BuildWarning(warning).place(artwork: "")
     }
   }
 
   /// The problem and its reason.
   var problem: String {
     switch self {
-    case .artwork(let warning, _, _): "\(warning)"
+    case .artwork(let warning, _, _), .folder(let warning): "\(BuildWarning(warning))"
     case .unseenDarkBackground: "is the same in dark images (it covers --dark-background)"
-    case .staleFiles(let files, let folder): "\(BuildWarning.staleFiles(files, folder: folder))"
-    case .unknownFiles(let files, let folder):
-      "\(BuildWarning.unknownFiles(files, folder: folder))"
     }
   }
 
@@ -26,12 +23,8 @@ extension WebAppWarning {
     switch self {
     case .artwork(.cropped, .main, _): "use --artwork-portrait, or --fit contain"
     case .artwork(.cropped, .dark, _): "use --dark-portrait, or --fit contain"
-    case .artwork(let warning, _, _): warning.remedy
+    case .artwork(let warning, _, _), .folder(let warning): BuildWarning(warning).remedy
     case .unseenDarkBackground: "add --dark or --dark-logo, or leave it out"
-    case .staleFiles(let files, let folder):
-      BuildWarning.staleFiles(files, folder: folder).remedy
-    case .unknownFiles(let files, let folder):
-      BuildWarning.unknownFiles(files, folder: folder).remedy
     }
   }
 }

@@ -52,7 +52,7 @@ struct LogoArguments: ParsableArguments {
     }
   }
 
-  func apply(to options: inout BuildOptions) {
+  func apply(to options: inout PictureOptions) {
     if let logoScale { options.logo.length = .share(logoScale) }
     if let logoPoints { options.logo.length = .points(logoPoints) }
     if let logoPosition { options.logo.position = logoPosition }

@@ -77,7 +77,7 @@ struct PlacingOptions: ParsableArguments {
     if let (_, message) = wrong.first(where: \.0) { throw ValidationError(message) }
   }
 
-  func apply(to options: inout BuildOptions) {
+  func apply(to options: inout PictureOptions) {
     options.fit = fit
     options.isCropChosen = fitChoice.isTyped || position != nil || focus != nil
     switch position {
@@ -86,7 +86,6 @@ struct PlacingOptions: ParsableArguments {
     case nil: break
     }
     if let focus { options.focus = .point(focus) }
-    options.safeArea = safeArea
     options.background = background
     options.filter = filter
   }

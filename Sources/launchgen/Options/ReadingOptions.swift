@@ -20,7 +20,7 @@ struct ReadingOptions: ParsableArguments {
     transform: Self.pixels)
   var maxPixels = BuildOptions.defaultPixelLimit
 
-  func apply(to options: inout BuildOptions) {
+  func apply(to options: inout PictureOptions) {
     options.color = color
     options.pixelLimit = maxPixels
   }

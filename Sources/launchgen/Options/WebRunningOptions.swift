@@ -45,7 +45,7 @@ struct WebRunningOptions: ParsableArguments {
     }
   }
 
-  func apply(to options: inout BuildOptions) {
+  func apply(to options: inout PictureOptions) {
     options.compression = compression
     options.warningsAreErrors = strict
     if let jobs { options.jobs = jobs }

@@ -14,7 +14,7 @@ struct CheckedBuild {
     removed = report.removedFiles.map(destination.path)
   }
 
-  init(_ report: WebAppReport, _ destination: WebAppDestination) {
+  init(_ report: WebAppReport, _ destination: PictureDestination) {
     changed = report.plan.files.filter(report.writtenFiles.contains).map(destination.path)
     removed = report.removedFiles.map(destination.path)
   }

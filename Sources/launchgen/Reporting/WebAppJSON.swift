@@ -50,19 +50,19 @@ struct WebAppJSON: Encodable {
   var removed: [String]?
   var warnings: [String]
 
-  init(_ report: WebAppReport, _ destination: WebAppDestination) {
+  init(_ report: WebAppReport, _ destination: PictureDestination) {
     self.init(report.plan, report.artworks, report.warnings, destination, report.images)
     upToDate = report.isUpToDate
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  init(_ run: WebAppDryRun, _ destination: WebAppDestination) {
+  init(_ run: WebAppDryRun, _ destination: PictureDestination) {
     self.init(run.plan, run.artworks, run.warnings, destination, nil)
   }
 
   private init(
     _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ warnings: [WebAppWarning],
-    _ destination: WebAppDestination, _ reports: [ImageReport]?
+    _ destination: PictureDestination, _ reports: [ImageReport]?
   ) {
     self.artworks = artworks.all.compactMap { role, source in
       (plan.artworks[role]?.size).map {

@@ -4,9 +4,9 @@ import WebApps
 /// What `pwa --dry-run` prints.
 struct WebAppPlanReport {
   let run: WebAppDryRun
-  let destination: WebAppDestination
+  let destination: PictureDestination
 
-  init(_ run: WebAppDryRun, _ destination: WebAppDestination) {
+  init(_ run: WebAppDryRun, _ destination: PictureDestination) {
     self.run = run
     self.destination = destination
   }

@@ -6,7 +6,7 @@ import WebApps
 struct WebAppSummary: CustomStringConvertible {
   let description: String
 
-  init(_ report: WebAppReport, _ destination: WebAppDestination) {
+  init(_ report: WebAppReport, _ destination: PictureDestination) {
     let plan = report.plan
     let bytes = report.images.reduce(0) { $0 + $1.bytes }
     let names = report.artworks.all.map(\.source.name).joined(separator: ", ")

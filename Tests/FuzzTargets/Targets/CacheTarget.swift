@@ -4,6 +4,7 @@ internal import TestSupport
 
 @testable import LaunchImages
 @testable import PNGCodec
+@testable import Pictures
 
 /// Entries of a cache, with right digests: whatever is believed has the plan's images.
 package enum CacheTarget: FuzzTarget {
@@ -26,11 +27,12 @@ package enum CacheTarget: FuzzTarget {
   }
 
   private static func checkEntry(_ bytes: ContiguousArray<UInt8>) throws(Finding) {
-    let entry = CacheEntry(
-      byteCount: bytes.count, options, artworks: PerArtwork(main: artwork),
+    let recipe = BuildRecipe(PerArtwork(main: .standardInput), options)
+    let found = CacheEntry.read(
+      byteCount: bytes.count, recipe, artworks: [1: artwork],
       read: { ContiguousArray(bytes.dropFirst($0).prefix($1)) })
-    guard let entry else { return }
-    let plan = BuildPlan(entry.artworkSizes, options, findings: entry.findings)
+    guard let (entry, facts) = found else { return }
+    let plan = recipe.plan(facts)
     let sizes = entry.images.map { try? PNGHeader($0).size }
     try expect(sizes == plan.pictures.map(\.size), "images of \(sizes)")
     try expect(entry.bytes(named: plan.pictures.map(\.file)) == bytes, "it is written otherwise")
@@ -74,7 +76,7 @@ extension CacheTarget {
       return ContiguousArray((lines.joined(separator: "\n") + "\n\n").utf8) + images.joined()
     }
     let whole = CacheEntry(
-      artworkSizes: PerArtwork(main: artwork), findings: ArtworkFindings(), images: images
+      artworkSizes: [1: artwork], findings: ArtworkFindings(), images: images
     ).bytes(named: plan.pictures.map(\.file))
     return [
       entry("300 200"), entry("200 300"), entry("4000000000 4000000000"),

@@ -2,6 +2,7 @@ internal import Pixels
 internal import Platform
 
 @testable import LaunchImages
+@testable import Pictures
 
 /// Records of builds, with a digest of their own: whatever is believed makes a plan, and is written
 /// as it was read.
@@ -27,7 +28,9 @@ package enum RecordTarget: FuzzTarget {
 
   private static func checkDetails(_ text: String) throws(Finding) {
     if let notes = RecordedNotes(text: text) {
-      for warning in notes.warnings { try expect(!"\(warning)".isEmpty, "a warning without words") }
+      for warning in notes.warnings {
+        try expect(!"\(BuildWarning(warning))".isEmpty, "a warning without words")
+      }
     }
     guard let findings = ArtworkFindings(text: text) else { return }
     try expect(ArtworkFindings(text: findings.text) == findings, "findings are written otherwise")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import LaunchImages
+@testable import Pictures
 
 /// Files of which most is holes, and takes no disk space.
 @Suite struct HugeFileTests {

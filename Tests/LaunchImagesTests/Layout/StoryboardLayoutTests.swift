@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import LaunchImages
+@testable import Pictures
 
 /// The constraints of storyboards, solved for every display, both ways that it is held.
 @Suite struct StoryboardLayoutTests {
@@ -144,7 +145,7 @@ import Testing
         let artworks = PerArtwork(main: artwork, further: hasLogo ? [.logo: logo] : [:])
         let plan = BuildPlan(artworks, options, findings: found)
         let text = LaunchFileText(plan: try #require(plan.launchFile)).text(of: .storyboard)
-        return (name, artwork, anchor: options.anchor(found), text)
+        return (name, artwork, anchor: options.pictures.anchor(found), text)
       }
     }
     // Many choices give the same storyboard, which is solved once.
@@ -207,8 +208,8 @@ import Testing
       options.length = .points(150)
       options.position = places[index]
       let place = LogoPlacement(
-        logo, frame: PixelSize(width: screen.width, height: screen.height), scale: .one,
-        safeArea: SafeArea(
+        logo, frame: PixelSize(width: screen.width, height: screen.height), scale: 1,
+        edges: LogoPlacement.Edges(
           top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]), options)
       let content = place.placement.content
       #expect(abs(frame.x - Double(content.x)) < 1 && abs(frame.y - Double(content.y)) < 1)

@@ -2,6 +2,7 @@ import LaunchImages
 import LaunchRules
 import PNGCodec
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct BuildWarningTests {

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import LaunchImages
+@testable import Pictures
 
 /// Entries that somebody else has put into a cache.
 @Suite struct HostileCacheTests {
@@ -44,12 +45,14 @@ import Testing
     whole = try folder.bytes(entry)
   }
 
+  private var recipe: BuildRecipe { BuildRecipe(PerArtwork(main: .standardInput), options) }
+
   private func read(
     _ bytes: ContiguousArray<UInt8>, _ artwork: PixelSize = artwork
   ) -> CacheEntry? {
-    CacheEntry(byteCount: bytes.count, options, artworks: PerArtwork(main: artwork)) {
+    CacheEntry.read(byteCount: bytes.count, recipe, artworks: [1: artwork]) {
       ContiguousArray(bytes.dropFirst($0).prefix($1))
-    }
+    }?.entry
   }
 
   /// The lines without the digest, and the images.
@@ -155,7 +158,7 @@ import Testing
   @Test("no more is read than the plan's images can have")
   func reading() throws {
     var asked = 0
-    let found = CacheEntry(byteCount: 1 << 40, options, artworks: PerArtwork(main: Self.artwork)) {
+    let found = CacheEntry.read(byteCount: 1 << 40, recipe, artworks: [1: Self.artwork]) {
       asked = max(asked, $0 + $1)
       return ContiguousArray(whole.dropFirst($0).prefix($1))
     }
@@ -166,9 +169,9 @@ import Testing
       "900000000 " + huge[huge.count - 1].split(separator: " ", maxSplits: 1)[1]
     asked = 0
     let bytes = Self.sealed(huge, images)
-    let other = CacheEntry(
-      byteCount: bytes.count - images[images.count - 1].count + 900_000_000, options,
-      artworks: PerArtwork(main: Self.artwork)
+    let other = CacheEntry.read(
+      byteCount: bytes.count - images[images.count - 1].count + 900_000_000, recipe,
+      artworks: [1: Self.artwork]
     ) {
       asked = max(asked, $1)
       return ContiguousArray(bytes.dropFirst($0).prefix($1))

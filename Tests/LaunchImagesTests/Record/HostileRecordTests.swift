@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import LaunchImages
+@testable import Pictures
 
 /// Records, and other files that builds read again, after somebody has edited them.
 @Suite struct HostileRecordTests {
@@ -48,8 +49,8 @@ import Testing
   }
 
   private func upToDate() throws -> BuildPlan? {
-    let target = try BuildTarget(Destination(folder: folder.path("out")), options, sources)
-    return RecordedBuild(target, options, sources, reuse, nil)?.upToDate()?.plan
+    let target = try PictureTarget(PictureDestination(folder: folder.path("out")))
+    return RecordedBuild(BuildRecipe(sources, options), target, reuse, nil)?.upToDate()?.plan
   }
 
   private static func sealed(_ lines: [String]) -> String {
@@ -121,7 +122,7 @@ import Testing
         ], notes: ["2 notes"]))
     for variant in HostileLines.variants(of: [notes.text]).joined() {
       for warning in RecordedNotes(text: variant)?.warnings ?? [] {
-        #expect(!"\(warning)".isEmpty)
+        #expect(!"\(BuildWarning(warning))".isEmpty)
       }
     }
   }
@@ -136,9 +137,9 @@ import Testing
     let text = String(decoding: try folder.read("out/UILaunchImages.plist"), as: UTF8.self)
     for variant in HostileLines.variants(of: text.split(separator: "\n").map(String.init)) {
       try folder.write("out/UILaunchImages.plist", variant.joined(separator: "\n").utf8)
-      let place = OutputPlace(path: folder.path("out"))
-      let stale = StaleFiles(in: place).find(
-        beside: plan, OwnFiles(in: place, usesRecord: true))
+      let place = folder.path("out")
+      let target = try PictureTarget(PictureDestination(folder: place), usesRecord: true)
+      let stale = target.earlierFiles(BuildRecipe(sources, options), plan)
       #expect(made.isSuperset(of: stale.own), "\(variant)")
     }
   }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import LaunchImages
+@testable import Pictures
 
 /// Crops that lose much of the artwork: a warning only if that is news, and a loss.
 @Suite struct CropWarningTests {

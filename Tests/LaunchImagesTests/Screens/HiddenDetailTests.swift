@@ -3,6 +3,7 @@ import Pixels
 import Testing
 
 @testable import LaunchImages
+@testable import Pictures
 
 @Suite struct HiddenDetailTests {
   /// Artwork of 16:9 whose only detail is in a cell of 64x36.

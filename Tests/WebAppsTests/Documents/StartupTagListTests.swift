@@ -1,4 +1,4 @@
-import LaunchImages
+import Pictures
 import Pixels
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import LaunchImages
+import Pictures
 import Pixels
 import Testing
 import WebApps

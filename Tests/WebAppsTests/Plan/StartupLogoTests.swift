@@ -1,5 +1,5 @@
-import LaunchImages
 import LaunchRules
+import Pictures
 import Pixels
 import Testing
 import WebApps

@@ -1,6 +1,6 @@
 import Foundation
-import LaunchImages
 import LaunchRules
+import Pictures
 import Pixels
 import Testing
 import WebApps

@@ -1,6 +1,8 @@
 import Files
 import Foundation
 import LaunchImages
+import PNGCodec
+import Pictures
 import Pixels
 import TestSupport
 import Testing
@@ -39,7 +41,7 @@ import Testing
     prunes: Bool = false, _ reuse: Reuse? = Reuse(version: "1")
   ) async throws -> (report: WebAppReport, made: Int) {
     let counter = Counter()
-    var destination = WebAppDestination(folder: folder.path("out"))
+    var destination = PictureDestination(folder: folder.path("out"))
     destination.isTrial = isTrial
     destination.prunes = prunes
     let report = try await WebAppGenerator.build(

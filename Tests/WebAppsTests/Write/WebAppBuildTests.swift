@@ -1,5 +1,5 @@
-import LaunchImages
 import PNGCodec
+import Pictures
 import Pixels
 import TestSupport
 import Testing
@@ -61,7 +61,7 @@ import WebApps
   @Test("a bad artwork, found late, leaves nothing behind", arguments: ["bad.png", "missing.png"])
   func nothingHalfWritten(_ dark: String) async throws {
     try folder.write("bad.png", [1, 2, 3])
-    await #expect(throws: LaunchImagesError.self) {
+    await #expect(throws: WebAppError.self) {
       try await build { $0.dark = .file(path: folder.path(dark)) }
     }
     #expect(try folder.tree() == ["art.png", "bad.png", "dark.png", "portrait.png"])
@@ -72,7 +72,7 @@ import WebApps
     try folder.makeFolder("out")
     try folder.write(name, Self.flat(Pixel(1, 2, 3), 90, 160))
     let before = try folder.bytes(name)
-    await #expect(throws: LaunchImagesError.outputIsArtwork(path: folder.path(name))) {
+    await #expect(throws: WebAppError.pictures(.outputIsArtwork(path: folder.path(name)))) {
       try await build { $0.portrait = .file(path: folder.path(name)) }
     }
     #expect(try folder.bytes(name) == before)
@@ -82,7 +82,7 @@ import WebApps
   @Test func aLandscapeArtworkForPortrait() async throws {
     let path = folder.path("dark.png")
     let size = PixelSize(width: 160, height: 90)
-    await #expect(throws: LaunchImagesError.artworkNotPortrait(path: path, size: size)) {
+    await #expect(throws: WebAppError.pictures(.artworkNotPortrait(path: path, size: size))) {
       try await build { $0.portrait = .file(path: path) }
     }
   }
@@ -99,7 +99,7 @@ import WebApps
     // Only their names are those of web apps' images.
     for prunes in [false, true] {
       let report = try await build(prunes: prunes)
-      #expect(report.warnings.contains(.unknownFiles(stale, folder: path)))
+      #expect(report.warnings.contains(.folder(.unknownFiles(stale, folder: path))))
       #expect(report.removedFiles.isEmpty)
       let files = try folder.files(below: "out")
       #expect(files == (kept + stale + report.plan.files).sorted())
@@ -114,7 +114,7 @@ import WebApps
     var options = WebAppOptions()
     options.images.compression = .fast
     options.images.filter = .nearest
-    var destination = WebAppDestination(folder: folder.path("out"))
+    var destination = PictureDestination(folder: folder.path("out"))
     destination.prunes = prunes
     return try await WebAppGenerator.build(artworks, options: options, into: destination)
   }

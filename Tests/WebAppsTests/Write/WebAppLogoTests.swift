@@ -1,5 +1,5 @@
-import LaunchImages
 import PNGCodec
+import Pictures
 import Pixels
 import TestSupport
 import Testing
@@ -80,25 +80,26 @@ import WebApps
   }
 
   /// Only what lets the background through is another image in the dark.
-  @Test func anUnseenBackground() throws {
+  @Test func anUnseenBackground() async throws {
     let transparent = TestPNG.random(.rgba, depth: 8, width: 16, height: 9).bytes
     try folder.write("transparent.png", transparent)
     func warns(
       _ artwork: String, _ fit: Fit = .cover, _ darkLogo: String? = nil
-    ) throws -> Bool {
+    ) async throws -> Bool {
       var artworks = WebAppArtworks(main: file(artwork))
       artworks.logo = file("logo.png")
       artworks.darkLogo = darkLogo.map(file)
       var options = WebAppOptions()
       options.darkBackground = .black
       options.images.fit = fit
-      return try WebAppGenerator.dryRun(
-        artworks, options: options, into: WebAppDestination(folder: folder.path("out"))
+      return try await WebAppGenerator.dryRun(
+        artworks, options: options, into: PictureDestination(folder: folder.path("out"))
       ).warnings.contains(.unseenDarkBackground(name: folder.path(artwork)))
     }
-    #expect(try warns("art.png") && warns("art.png", .fill))
-    #expect(try !warns("art.png", .contain) && !warns("transparent.png"))
-    #expect(try !warns("art.png", .cover, "dark-logo.png"))
+    for fit in [Fit.cover, .fill] { #expect(try await warns("art.png", fit)) }
+    #expect(try await !warns("art.png", .contain))
+    #expect(try await !warns("transparent.png"))
+    #expect(try await !warns("art.png", .cover, "dark-logo.png"))
   }
 
   @Test func tooLargeForTheSafeArea() async throws {
@@ -114,7 +115,7 @@ import WebApps
   @Test func logosAreNotReplaced() async throws {
     let name = "out/apple-splash-640-1136.png"
     try folder.write(name, logo.png())
-    let error = LaunchImagesError.outputIsArtwork(path: folder.path(name))
+    let error = WebAppError.pictures(.outputIsArtwork(path: folder.path(name)))
     await #expect(throws: error) {
       try await build(WebAppArtworks(logo: file(name))) { _ in }
     }
@@ -161,6 +162,6 @@ import WebApps
     options.images.logo.position = Position(x: 1, y: 1)
     try change(&options)
     return try await WebAppGenerator.build(
-      artworks, options: options, into: WebAppDestination(folder: folder.path("out")))
+      artworks, options: options, into: PictureDestination(folder: folder.path("out")))
   }
 }

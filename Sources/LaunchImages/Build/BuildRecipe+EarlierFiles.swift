@@ -1,0 +1,93 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+
+/// Files of an earlier build are found in an output folder, because they would ship with the app.
+extension BuildRecipe {
+  /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
+  /// entries in the folder's property list, which counts too if no images are made. Parts of a launch
+  /// file are also recognized by their contents; they count only if the plan has a launch file.
+  func earlierFiles(_ plan: BuildPlan, in place: OutputPlace) -> [EarlierFile] {
+    let entries = Self.entries(in: place)
+    // Otherwise the app may still use the one that is there.
+    let launchFiles = plan.launchFile == nil ? [] : Self.launchFiles(in: place)
+    let names = Set(Self.imageNames(plan, entries, in: place) + launchFiles)
+    return names.subtracting(plan.files).sorted().map { Self.earlierFile($0, entries) }
+  }
+
+  private static func earlierFile(_ file: String, _ entries: Set<String>) -> EarlierFile {
+    if !file.hasSuffix(".png") {
+      return EarlierFile(file, .text { OwnText.isOwn(file, $0) }, isListed: true)
+    }
+    guard let (image, prefix) = ScreenImage.parsing(file: file) else {
+      // The catalog that has it names its author.
+      return EarlierFile(file, .image(size: nil), isListed: file.hasSlash)
+    }
+    let scale = ScaleFactor.allCases.last { file.contains($0.suffix) } ?? .one
+    return EarlierFile(
+      file, .image(size: ImagePlan.size(of: image, scale: scale)),
+      isListed: entries.contains(prefix + image.nameSuffix))
+  }
+
+  /// The names of the entries in the folder's property list.
+  private static func entries(in place: OutputPlace) -> Set<String> {
+    guard let bytes = place.bytes(of: BuildPlan.propertyListFile, limit: 1 << 20) else { return [] }
+    let earlier = (try? PropertyListDocument(bytes)).map { LaunchInfo($0).launchImages }
+    let written = [earlier?.any, earlier?.phone, earlier?.pad].compactMap(\.self).joined()
+      .compactMap { try? $0.entry().name }
+      .filter { name in
+        !name.hasSlash
+          && DeviceIdiom.allCases.contains { idiom in
+            let suffix = idiom == .pad ? idiom.suffix : ""
+            return ScreenImage.parsing(file: "\(name)@2x\(suffix).png") != nil
+          }
+      }
+    return Set(written)
+  }
+
+  private static func imageNames(
+    _ plan: BuildPlan, _ entries: Set<String>, in place: OutputPlace
+  ) -> [String] {
+    let images = ((try? FolderListing.names(in: place.path)) ?? []).filter { file in
+      guard let (image, prefix) = ScreenImage.parsing(file: file) else { return false }
+      return prefix == plan.options.namePrefix || entries.contains(prefix + image.nameSuffix)
+    }
+    return images + (entries.isEmpty ? [] : [BuildPlan.propertyListFile])
+  }
+
+  /// All that a launch file may have.
+  private static var images: [String] {
+    let roles = [nil] + ArtworkRole.allCases
+    return [false, true].flatMap { isLoose in
+      roles.flatMap { role in
+        ScaleFactor.allCases.map { scale in
+          CatalogImagePlan(
+            artwork: role, scales: [scale], size: PixelSize(width: 1, height: 1), isLoose: isLoose
+          ).file
+        }
+      }
+    }
+  }
+
+  private static func launchFiles(in place: OutputPlace) -> [String] {
+    func holds(_ file: String, _ mark: String) -> Bool {
+      guard let bytes = place.bytes(of: file, limit: 1 << 20) else { return false }
+      return String(decoding: bytes, as: UTF8.self).contains(mark)
+    }
+    let catalog = LaunchFileDocument.catalog.file
+    let storyboard = LaunchFileDocument.storyboard.file
+    let list = LaunchFileDocument.propertyList.file
+    var files: [String] = []
+    if holds(catalog, "\"author\" : \"launchgen\"") {
+      files += images
+      files += [LaunchFileDocument.imageSet, .logoSet, .colorSet, .catalog].map(\.file)
+    }
+    if holds(storyboard, "\"Lch-Vc-001\"") { files.append(storyboard) }
+    if holds(list, LaunchFile.storyboardName) || holds(list, LaunchFile.imageName) {
+      files.append(list)
+    }
+    return files
+  }
+}

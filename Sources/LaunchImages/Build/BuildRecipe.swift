@@ -1,0 +1,122 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+
+/// What a build makes of its artworks: launch images, their entries and a launch file.
+struct BuildRecipe: PictureRecipe {
+  typealias Facts = LaunchFacts
+  typealias Plan = BuildPlan
+  typealias Warning = BuildWarning
+  typealias Failure = LaunchImagesError
+
+  let sources: PerArtwork<ArtworkSource>
+  /// With the orientation that images must be made for.
+  let launch: BuildOptions
+  /// The Info.plist and its changes; `nil` without one.
+  let infoPlist: InfoPlistUpdate?
+
+  /// - Parameter infoPlist: its orientation is the images'.
+  init(
+    _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions,
+    merging infoPlist: InfoPlistUpdate? = nil
+  ) {
+    self.sources = sources
+    self.infoPlist = infoPlist
+    var options = options
+    options.orientation = infoPlist?.merge.orientation ?? options.orientation
+    launch = options
+  }
+
+  var options: PictureOptions { launch.pictures }
+
+  var artworks: [ArtworkInput] {
+    sources.all.map { role, source in
+      let shape = launch.artworkIsLogo ? .any : role.shape
+      let background = launch.background(for: role)
+      return ArtworkInput(
+        role: ArtworkRole.number(of: role), source, shape,
+        turnedBy: shape == .landscape && launch.isTurned ? launch.turn.rotation : nil,
+        overview: launch.overviewSide.map { side in
+          ArtworkInput.Overview(
+            longestSide: side,
+            over: launch.artworkIsLogo ? .color(background.meanColor) : background)
+        })
+    }
+  }
+
+  var otherInputs: [(path: String, error: LaunchImagesError)] {
+    infoPlist.map { [($0.path, .outputIsInfoPlist(path: $0.path))] } ?? []
+  }
+
+  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> LaunchFacts {
+    guard let artworks = PerArtwork(numbered: artworks) else {
+      preconditionFailure("an artwork for each input")
+    }
+    return try LaunchFacts(artworks, launch)
+  }
+
+  func plan(_ facts: LaunchFacts) -> BuildPlan {
+    BuildPlan(facts.sizes, launch, findings: facts.findings)
+  }
+
+  func pictures(_ plan: BuildPlan) -> PicturePlan {
+    PicturePlan(
+      plan.pictures,
+      plan.documents.map { path, text in
+        PicturePlan.Document(path, text) { OwnText.isOwn(path, $0) }
+      })
+  }
+
+  func warnings(_ plan: BuildPlan, _ facts: LaunchFacts) -> [BuildWarning] {
+    pictureWarnings(plan, facts) + mergeWarnings
+  }
+
+  /// The warnings without those about the Info.plist.
+  func pictureWarnings(_ plan: BuildPlan, _ facts: LaunchFacts) -> [BuildWarning] {
+    facts.warnings.map { BuildWarning($0) } + plan.warnings
+  }
+
+  /// The warnings about the Info.plist.
+  var mergeWarnings: [BuildWarning] {
+    infoPlist.map { update in
+      update.merge.warnings.map { .infoPlist(path: update.path, $0) }
+    } ?? []
+  }
+
+  func warning(_ warning: PictureWarning) -> BuildWarning { BuildWarning(warning) }
+
+  func refusal(_ warnings: [BuildWarning]) -> LaunchImagesError {
+    .warnings(path: sources.main.name, warnings)
+  }
+}
+
+// What records and caches keep.
+extension BuildRecipe {
+  func key(version: String) -> String { launch.key(version: version) }
+
+  func details(_ facts: LaunchFacts, notes: [String]) -> [String]? {
+    RecordedNotes(facts.warnings, notes: notes).map { [facts.findings.text, $0.text] }
+  }
+
+  func facts(
+    _ details: [String], _ sizes: [Int: PixelSize]
+  ) -> (facts: LaunchFacts, notes: [String])? {
+    guard details.count == 2, let findings = ArtworkFindings(text: details[0]),
+      let notes = RecordedNotes(text: details[1]),
+      var facts = LaunchFacts(sizes, findings, launch)
+    else { return nil }
+    facts.warnings = notes.warnings
+    return (facts, notes.notes)
+  }
+
+  /// What is in a cache has no warnings.
+  func cachedFindings(_ facts: LaunchFacts) -> ArtworkFindings? {
+    facts.warnings.isEmpty ? facts.findings : nil
+  }
+
+  func facts(_ findings: ArtworkFindings, _ sizes: [Int: PixelSize]) -> LaunchFacts? {
+    LaunchFacts(sizes, findings, launch)
+  }
+}

@@ -1,0 +1,76 @@
+internal import PNGCodec
+internal import Pictures
+internal import Pixels
+
+/// What plan and warnings take from the artworks.
+struct LaunchFacts: Hashable, Sendable {
+  /// The sizes of the upright artworks.
+  var sizes: PerArtwork<PixelSize>
+  /// What the plan takes from the main artwork's pixels.
+  var findings: ArtworkFindings
+  /// About the artworks' files, and about what options make of them.
+  var warnings: [PictureWarning] = []
+}
+
+extension LaunchFacts {
+  /// Takes from artworks what a plan with these options wants.
+  ///
+  /// - Complexity: O(pixels) at most
+  init(_ artworks: PerArtwork<Artwork>, _ options: BuildOptions) throws(PictureError) {
+    sizes = artworks.map { $1.size }
+    findings = try artworks.main.findings(
+      focus: options.focus == .automatic,
+      detail: BuildPlan.needsDetail(ofArtwork: artworks.main.size, options),
+      over: options.background)
+    warnings = artworks.warnings(options)
+  }
+
+  /// Takes them from what was kept of an earlier build; `nil` if a plan with these options takes
+  /// something else.
+  ///
+  /// - Parameter sizes: by the numbers of the artworks' roles.
+  init?(
+    _ sizes: [Int: PixelSize], _ findings: ArtworkFindings, _ options: BuildOptions
+  ) {
+    guard let sizes = PerArtwork(numbered: sizes),
+      (findings.focus != nil) == (options.focus == .automatic),
+      (findings.detail != nil) == BuildPlan.needsDetail(ofArtwork: sizes.main, options)
+    else { return nil }
+    self.init(sizes: sizes, findings: findings)
+  }
+}
+
+extension PerArtwork where Value == Artwork {
+  fileprivate func warnings(_ options: BuildOptions) -> [PictureWarning] {
+    let ofFiles = all.flatMap { role, artwork in
+      artwork.warnings.map { role == nil ? $0 : .artwork(path: artwork.name, $0) }
+    }
+    let isUnseen =
+      options.darkBackground != nil && further[.dark] == nil && options.madeLaunchFile != nil
+      && main.hasTransparency
+    return ofFiles + (isUnseen ? [.lightBackgroundInDark] : [])
+      + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
+  }
+
+  /// Whether images show a logo over an artwork in another color space. (A storyboard's logo has
+  /// images and tags of its own.)
+  private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
+    guard let logo = further[.logo] else { return false }
+    let inLaunchFile = all.filter { $0.role != .logo }.map(\.value)
+    let others =
+      (options.makesImages ? [main] : [])
+      + (options.madeLaunchFile == .screen ? inLaunchFile : [])
+    // Only where nothing is converted do tags differ.
+    return others.contains { !$0.colors.tags.isSameSpace(as: logo.colors.tags) }
+  }
+
+  /// Warnings about the logo over an artwork, or the logos alone: the dark one is on the background of
+  /// dark mode.
+  private func logoWarnings(_ options: BuildOptions) -> [PictureWarning] {
+    guard options.artworkIsLogo else {
+      return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []
+    }
+    let dark = further[.dark]?.unseenLogo(over: [options.background(for: .dark)])
+    return [main.unseenLogo(over: [options.background]), dark].compactMap(\.self)
+  }
+}

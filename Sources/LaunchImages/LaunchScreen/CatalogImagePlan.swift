@@ -1,0 +1,144 @@
+public import LaunchRules
+public import Pixels
+
+/// An image in the launch file's asset catalog, or beside it, for one or more scales.
+///
+/// It is the whole upright artwork in its own proportions, which the image view crops or fits on each
+/// screen; or a logo.
+public struct CatalogImagePlan: Hashable, Sendable {
+  /// The artwork that it shows; `nil` for the main one.
+  public var artwork: ArtworkRole?
+  /// The scales that use the image, the smallest first. If the artwork is smaller than the screens
+  /// need, several scales use the same image.
+  public var scales: [ScaleFactor]
+  public var size: PixelSize
+  /// Whether it lies beside the asset catalog.
+  public var isLoose = false
+
+  /// The images of an artwork, one for each size that the screens need.
+  ///
+  /// - Parameters:
+  ///   - role: what the artwork is for; `nil` for the main one.
+  ///   - screens: one for each scale.
+  static func all(
+    of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit,
+    isLoose: Bool
+  ) -> [CatalogImagePlan] {
+    screens.reduce(into: []) { plans, screen in
+      let size = size(for: screen, artwork: artwork, fit: fit)
+      // A loose file has one scale, which its name says.
+      if !isLoose, let same = plans.firstIndex(where: { $0.size == size }) {
+        plans[same].scales.append(screen.scale)
+      } else {
+        plans.append(
+          CatalogImagePlan(artwork: role, scales: [screen.scale], size: size, isLoose: isLoose))
+      }
+    }
+  }
+
+  /// The height of a landscape iPhone, in points, for a logo that is as large on all screens.
+  private static let usualHeight = 393.0
+
+  /// The images of a logo, which is as large on all screens as on an iPhone.
+  static func logos(
+    of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
+    isLoose: Bool
+  ) -> [CatalogImagePlan] {
+    let points = options.points(onHeight: Self.usualHeight)
+    let factor = points / Double(max(logo.width, logo.height))
+    // Whole points, so that the scales agree.
+    let size = logo.scaled(by: factor)
+    return scales.map { scale in
+      CatalogImagePlan(
+        artwork: role, scales: [scale],
+        size: PixelSize(width: size.width * scale.rawValue, height: size.height * scale.rawValue),
+        isLoose: isLoose)
+    }
+  }
+
+  /// The place of a logo in the middle of the image.
+  func logoPlacement(_ logo: PixelSize, _ options: LogoOptions) -> LogoPlacement {
+    var options = options
+    let points = options.points(onHeight: Self.usualHeight)
+    options.length = .share(points / Self.usualHeight)
+    options.position = .center
+    return LogoPlacement(
+      logo, frame: size, scale: 1, edges: LogoPlacement.Edges(), options)
+  }
+
+  /// The size that the largest screen needs, but not above the artwork's size or the limit of iOS.
+  private static func size(
+    for screen: LargestScreen, artwork: PixelSize, fit: Fit
+  ) -> PixelSize {
+    // An upright artwork is for screens that are held upright.
+    let isUpright = artwork.height > artwork.width
+    let width = isUpright ? screen.pixelHeight : screen.pixelWidth
+    let height = isUpright ? screen.pixelWidth : screen.pixelHeight
+    let across = Double(width) / Double(artwork.width)
+    let down = Double(height) / Double(artwork.height)
+    let wanted = fit == .contain ? min(across, down) : max(across, down)
+    return artwork.scaled(by: min(wanted, 1)).limited(to: LaunchImageLimit.pixels)
+  }
+
+  /// The file's name.
+  public var name: String {
+    let scale = scales.first?.suffix ?? ""
+    if artwork == .logo { return LaunchFile.logoName + scale + ".png" }
+    let role = artwork?.rawValue ?? ""
+    if isLoose {
+      // iOS finds the variant for a device by its name.
+      return LaunchFile.imageName + scale + (role.isEmpty ? "" : "~" + role) + ".png"
+    }
+    return LaunchFile.imageName + (role.isEmpty ? "" : "-" + role) + scale + ".png"
+  }
+
+  /// The file's path in the output folder.
+  public var file: String {
+    if isLoose { return name }
+    return (artwork == .logo ? LaunchFilePlan.logoSet : LaunchFilePlan.imageSet) + "/" + name
+  }
+
+  /// The renderer's input for a logo in the image, from one whose rows and columns are swapped.
+  ///
+  /// - Parameter logo: the size of the upright logo.
+  func turnedLogo(_ logo: PixelSize, _ options: LogoOptions) -> TurnedImage {
+    let content = logoPlacement(logo, options).placement.content
+    return TurnedImage(
+      size: size, content: content,
+      rows: AxisSampling(
+        sourceCount: logo.height, origin: 0, extent: Double(logo.height), count: content.height,
+        isReversed: false),
+      columns: AxisSampling(
+        sourceCount: logo.width, origin: 0, extent: Double(logo.width), count: content.width,
+        isReversed: false))
+  }
+
+  /// The renderer's input for the image, from artwork whose rows and columns are swapped.
+  func turned(transposedArtwork: PixelSize) -> TurnedImage {
+    TurnedImage(
+      size: size, content: PixelRect(x: 0, y: 0, width: size.width, height: size.height),
+      rows: AxisSampling(
+        sourceCount: transposedArtwork.width, origin: 0, extent: Double(transposedArtwork.width),
+        count: size.height, isReversed: false),
+      columns: AxisSampling(
+        sourceCount: transposedArtwork.height, origin: 0, extent: Double(transposedArtwork.height),
+        count: size.width, isReversed: false))
+  }
+}
+
+extension PixelSize {
+  fileprivate func scaled(by factor: Double) -> PixelSize {
+    PixelSize(
+      width: max(1, Int((Double(width) * factor).rounded())),
+      height: max(1, Int((Double(height) * factor).rounded())))
+  }
+
+  /// The largest size with these proportions and at most this number of pixels.
+  fileprivate func limited(to pixels: Int) -> PixelSize {
+    if area <= pixels { return self }
+    let factor = (Double(pixels) / Double(area)).squareRoot()
+    // Rounded down, so that the product is not above the limit.
+    let height = max(1, Int(Double(height) * factor))
+    return PixelSize(width: min(Int(Double(width) * factor), pixels / height), height: height)
+  }
+}

@@ -1,0 +1,26 @@
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+
+extension BuildOptions {
+  /// A digest of everything that decides an output's bytes beside the artwork: all options but those
+  /// that only say how the work is done.
+  ///
+  /// - Parameter version: of what makes the files.
+  package func key(version: String) -> String {
+    let scales: [Int] =
+      switch scales {
+      case .list(let list): list.map(\.rawValue).sorted()
+      case .native: []
+      }
+    func words(_ color: RGBColor) -> String { "\(color.red) \(color.green) \(color.blue)" }
+    let values: [String] = [
+      turn.orientation.rawValue, "\(isTurned)", darkBackground.map(words) ?? "",
+      "\(artworkIsLogo)", screens.map(\.rawValue).sorted().map { "\($0)" }.joined(separator: " "),
+      scales.map { "\($0)" }.joined(separator: " "), namePrefix, launchFile?.rawValue ?? "",
+      parts.map(\.rawValue).sorted().joined(separator: " "), "\(isPictureLoose)",
+      safeArea.rawValue, uprightFrom?.description ?? "",
+    ]
+    return pictures.key(version: version, values)
+  }
+}

@@ -1,0 +1,83 @@
+internal import LaunchRules
+
+extension BuildPlan {
+  /// Warnings about detail that some screen does not show; none unless the options ask for them.
+  ///
+  /// - Complexity: O(screens), with a few thousand steps for each
+  var hiddenDetailWarnings: [BuildWarning] {
+    guard options.safeArea == .warn, let detail = findings.detail else { return [] }
+    let (images, others) = (imageScreens, launchFileScreens(Display.all))
+    func cropped(_ screens: [PlacedScreen]) -> HiddenDetail? {
+      HiddenDetail(screens.map { ($0.name, croppedShare(detail, $0)) })
+    }
+    let covered = HiddenDetail((images + others).map { ($0.name, coveredShare(detail, $0)) })
+    return [
+      cropped(images).map { .detailCropped(screens: $0.screens, share: $0.share) },
+      cropped(others).map { .detailCroppedByLaunchFile(screens: $0.screens, share: $0.share) },
+      covered.map { .detailCovered(screens: $0.screens, share: $0.share) },
+    ].compactMap(\.self)
+  }
+
+  /// A warning that launch images lose much of the artwork, unless somebody chose so; `nil` too if
+  /// what they lose is known to have no detail.
+  var croppedWarning: BuildWarning? {
+    guard options.mayWarnOfCrops else { return nil }
+    let screens = imageScreens.filter { screen in
+      findings.detail.map { croppedShare($0, screen) > 0 } ?? true
+    }
+    return PictureWarning.cropped(
+      screens.map(\.placement), of: artwork, limit: Self.croppedAreaLimit
+    ).map { BuildWarning($0) }
+  }
+
+  /// Whether a plan depends on the artwork's detail: if the options ask for warnings about it, or if
+  /// only it can tell whether ``croppedWarning`` is worth its line.
+  ///
+  /// - Parameter size: one that an artwork can have.
+  static func needsDetail(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
+    if options.safeArea == .warn { return true }
+    if !options.mayWarnOfCrops || !options.makesImages { return false }
+    let plan = BuildPlan(artwork: size, options: options)
+    return plan.croppedWarning != nil
+  }
+
+  /// The part of the detail that a screen crops; 0 if it is not worth a warning.
+  private func croppedShare(_ detail: DetailMap, _ screen: PlacedScreen) -> Double {
+    let area = screen.placement.croppedArea(of: artwork)
+    guard area > 0 else { return 0 }
+    let share = detail.share {
+      screen.placement.place($0, $1, of: artwork, in: screen.frame) == nil
+    }
+    return share - area >= Self.croppedExcess ? share : 0
+  }
+
+  private func coveredShare(_ detail: DetailMap, _ screen: PlacedScreen) -> Double {
+    guard let display = screen.display, let cover = ScreenCover(display, turn.orientation) else {
+      return 0
+    }
+    let share = detail.share {
+      let place = screen.placement.place($0, $1, of: artwork, in: screen.frame)
+      return place.map { cover.contains($0.x, $0.y) } ?? false
+    }
+    return share - cover.area >= Self.coveredExcess ? share : 0
+  }
+
+  /// How much more of the detail than of the area must be hidden: a texture loses the same
+  /// everywhere, and a little is not missed.
+  private static let croppedExcess = 0.1
+  private static let coveredExcess = 0.02
+}
+
+/// The screens that hide detail, and the most that one hides.
+private struct HiddenDetail {
+  let screens: [String]
+  let share: Double
+
+  /// `nil` if no screen hides any.
+  init?(_ shares: [(name: String, share: Double)]) {
+    let hiding = shares.filter { $0.share > 0 }
+    guard let largest = hiding.map(\.share).max() else { return nil }
+    share = largest
+    screens = hiding.reduce(into: []) { if !$0.contains($1.name) { $0.append($1.name) } }
+  }
+}

@@ -1,0 +1,154 @@
+public import ColorManagement
+public import InfoPlist
+public import PNGCodec
+package import Pictures
+public import Pixels
+
+/// A problem that the user should know, but that does not stop a build.
+public enum BuildWarning: Hashable, Sendable {
+  /// Images are larger than the artwork, up to `factor` times. `wanted` is the size that the artwork
+  /// should have; `nil` if no reasonable size is large enough.
+  case enlarged(count: Int, factor: Double, wanted: PixelSize?)
+  /// iOS enlarges the artwork in the launch file, up to `factor` times on iPhones. `wanted` is the size
+  /// that it should have; `nil` if no reasonable size is large enough.
+  case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
+  /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
+  case cropped(count: Int, area: Double)
+  /// Launch images crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
+  case detailCropped(screens: [String], share: Double)
+  /// The same in the launch file.
+  case detailCroppedByLaunchFile(screens: [String], share: Double)
+  /// Detail of the artwork lies under cameras, the screens' corners or home indicators; `share` is the
+  /// largest part of it, from 0 to 1.
+  case detailCovered(screens: [String], share: Double)
+  /// The launch file shows the middle of the artwork, whatever the position in the options.
+  case launchFileCenters(LaunchFileCentering)
+  /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that it should have.
+  case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
+  /// Every pixel of the logo is fully transparent.
+  case logoTransparent
+  /// The logo is of one color, which is the background's.
+  case logoHasBackgroundColor(RGBColor)
+  /// The logo is smaller in images than the options say, to fit into the safe area.
+  case logoReduced(count: Int)
+  /// The picture of UILaunchScreen shows the logo, which is scaled with it.
+  case launchFileScalesLogo
+  /// The launch file shows one color in place of the gradient.
+  case launchFileColor(RGBColor)
+  /// A problem of the artwork's file.
+  case png(PNGWarning)
+  /// A color space is ignored because it cannot be converted.
+  case colorSpace(ColorError)
+  /// The artwork's gray profile is dropped, because launch images are RGB.
+  case grayProfile
+  /// The logo's samples are not in the color space that the images are tagged with.
+  case logoColors
+  /// The artwork's transparent pixels are filled with the background of light mode, in dark mode too.
+  case lightBackgroundInDark
+  /// A problem of an artwork beside the main one.
+  indirect case artwork(path: String, BuildWarning)
+  /// The output folder has files of an earlier build that this build does not make.
+  case staleFiles([String], folder: String)
+  /// The output folder has files with names of launch images, or of a launch file's parts, that
+  /// launchgen may not have made.
+  case unknownFiles([String], folder: String)
+  /// A problem of the Info.plist at `path`.
+  case infoPlist(path: String, InfoPlistWarning)
+}
+
+extension BuildWarning {
+  package init(_ warning: PictureWarning) {
+    self =
+      switch warning {
+      case .enlarged(let count, let factor, let wanted):
+        .enlarged(count: count, factor: factor, wanted: wanted)
+      case .cropped(let count, let area): .cropped(count: count, area: area)
+      case .logoEnlarged(let count, let factor, let wanted):
+        .logoEnlarged(count: count, factor: factor, wanted: wanted)
+      case .logoTransparent: .logoTransparent
+      case .logoHasBackgroundColor(let color): .logoHasBackgroundColor(color)
+      case .logoReduced(let count): .logoReduced(count: count)
+      case .png(let warning): .png(warning)
+      case .colorSpace(let error): .colorSpace(error)
+      case .grayProfile: .grayProfile
+      case .logoColors: .logoColors
+      case .lightBackgroundInDark: .lightBackgroundInDark
+      case .artwork(let path, let warning): .artwork(path: path, BuildWarning(warning))
+      case .staleFiles(let files, let folder): .staleFiles(files, folder: folder)
+      case .unknownFiles(let files, let folder): .unknownFiles(files, folder: folder)
+      }
+  }
+}
+
+extension BuildWarning: CustomStringConvertible {
+  /// The problem and its reason, to be printed after the name of the artwork, folder or Info.plist.
+  public var description: String {
+    switch self {
+    case .enlarged(let count, let factor, _):
+      "is too small (\(count == 1 ? "1 image is" : "\(count) images are") enlarged, up to "
+        + "\(Self.decimal(factor)) times)"
+    case .enlargedInLaunchFile(let factor, _):
+      "is too small (iOS enlarges it up to \(Self.decimal(factor)) times on iPhones)"
+    case .cropped(let count, let area):
+      "loses up to \(Self.percent(area)) of its area in "
+        + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
+    case .detailCropped(let screens, let share):
+      "has detail that is cropped on \(Self.list(screens, "; ")) (up to \(Self.percent(share)) of it)"
+    case .detailCroppedByLaunchFile(let screens, let share):
+      "has detail that the launch file crops on \(Self.list(screens, "; ")) "
+        + "(up to \(Self.percent(share)) of it)"
+    case .detailCovered(let screens, let share):
+      "has detail under the camera, the corners or the home indicator of \(Self.list(screens, "; ")) "
+        + "(up to \(Self.percent(share)) of it)"
+    case .launchFileCenters(.launchScreen):
+      "is centered in the launch file (UILaunchScreen has no position)"
+    case .launchFileCenters(.proportions):
+      "is centered in the launch file (a position needs artworks of the same proportions)"
+    case .logoEnlarged(let count, let factor, _):
+      "has a logo that is too small (\(count == 1 ? "1 image shows" : "\(count) images show") it "
+        + "enlarged, up to \(Self.decimal(factor)) times)"
+    case .logoTransparent: "has a logo that shows nothing (all of it is transparent)"
+    case .logoHasBackgroundColor(let color):
+      "has a logo that shows nothing (all of it has the background's color, "
+        + "\(color.hexadecimal))"
+    case .logoReduced(let count):
+      "has a logo that does not fit (it is smaller in "
+        + "\(count == 1 ? "1 image" : "\(count) images"), to stay inside the safe area)"
+    case .launchFileScalesLogo:
+      "has the logo as a part of it in the launch file (there it is centered, and scaled with it)"
+    case .launchFileColor(let color):
+      "has \(color.hexadecimal) beside it in the launch file, not a gradient (launch files have one "
+        + "color)"
+    case .png(let warning): warning.description
+    case .colorSpace(let error): "has a color space that is ignored (\(error))"
+    case .grayProfile:
+      "was converted to sRGB (launch images are RGB and cannot keep its gray profile)"
+    case .logoColors:
+      "has a logo whose colors are wrong in the images (they are tagged with the artwork's color "
+        + "space, and nothing is converted)"
+    case .lightBackgroundInDark:
+      "keeps the light background behind its transparent pixels in dark mode (only the color around "
+        + "it changes)"
+    case .artwork(_, let warning): warning.description
+    case .staleFiles(let files, _):
+      "has files of an earlier build that this build does not make (\(Self.list(files)))"
+    case .unknownFiles(let files, _):
+      "has files that this build does not make, and that launchgen may not have made "
+        + "(\(Self.list(files)))"
+    case .infoPlist(_, let warning): warning.description
+    }
+  }
+
+  private static func decimal(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded(.up))
+    return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
+  }
+
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+
+  /// At most eight names, and the number of the others.
+  private static func list(_ names: [String], _ separator: String = ", ") -> String {
+    let shown = names.prefix(8).joined(separator: separator)
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+  }
+}

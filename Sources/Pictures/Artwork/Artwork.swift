@@ -1,0 +1,100 @@
+internal import ColorManagement
+internal import PNGCodec
+package import Pixels
+internal import Platform
+
+/// An upright picture that images are made from.
+package struct Artwork: Sendable {
+  /// The name that messages show.
+  package let name: String
+  private(set) var raster: Raster
+  package let colors: ArtworkColors
+  /// Warnings about the file.
+  package let warnings: [PictureWarning]
+
+  package var size: PixelSize { raster.size }
+  /// Of its pixels.
+  var byteCount: Int { raster.byteCount }
+
+  /// Whether some of its pixels show what is behind them.
+  ///
+  /// - Complexity: O(pixels) with an alpha channel
+  package var hasTransparency: Bool { raster.hasTransparency() }
+
+  /// The artwork with rows and columns swapped. A renderer that turns images makes upright images
+  /// from it.
+  ///
+  /// - Complexity: O(pixels), with a copy of the pixels
+  var transposed: Artwork {
+    var result = self
+    result.raster = raster.upright(from: .leftMirrored)
+    return result
+  }
+
+  /// The whole artwork, small, in 8-bit RGB.
+  ///
+  /// - Complexity: O(pixels)
+  func overview(longestSide: Int, _ background: Background) -> Raster {
+    raster.shrunk(
+      toFit: longestSide, conversion: colors.conversion, background: background)
+  }
+
+  /// Decodes artwork, and turns it upright.
+  ///
+  /// Artwork that is turned already is turned back, so that all other code only sees upright artwork.
+  ///
+  /// - Complexity: O(pixels)
+  /// - Parameter bytes: those of the source.
+  static func load(
+    _ bytes: PNGInput, _ input: ArtworkInput, _ options: PictureOptions
+  ) throws(PictureError) -> Artwork {
+    let name = input.source.name
+    let decoded: DecodedPNG
+    do throws(PNGError) {
+      decoded = try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit)
+    } catch {
+      throw .artworkUndecodable(path: name, error)
+    }
+    let raster = try upright(decoded, input)
+    do throws(ColorError) {
+      let colors = try ArtworkColors(of: decoded, policy: options.color)
+      return Artwork(
+        name: name, raster: raster, colors: colors,
+        warnings: decoded.warnings.map { .png($0) } + colors.warnings)
+    } catch {
+      throw .artworkColorsUnusable(path: name, error)
+    }
+  }
+
+  private static func upright(
+    _ decoded: DecodedPNG, _ input: ArtworkInput
+  ) throws(PictureError) -> Raster {
+    let name = input.source.name
+    // The raster may have to be turned, even twice.
+    if decoded.orientation != .up || input.turn != nil {
+      let copies = input.turn == nil ? 1 : 2
+      guard Memory.has(copies * decoded.raster.byteCount) else { throw .outOfMemory(path: name) }
+    }
+    let seen = decoded.raster.upright(from: decoded.orientation)
+    guard let turn = input.turn else {
+      try check(seen.size, input.shape, name: name)
+      return seen
+    }
+    guard seen.size.width <= seen.size.height else {
+      throw .artworkNotTurned(path: name, size: seen.size)
+    }
+    return seen.upright(from: turn == .clockwise ? .left : .right)
+  }
+
+  private static func check(
+    _ size: PixelSize, _ shape: ArtworkShape, name: String
+  ) throws(PictureError) {
+    switch shape {
+    case .landscape where size.width <= size.height:
+      throw .artworkNotLandscape(path: name, size: size)
+    case .portrait where size.width >= size.height:
+      throw .artworkNotPortrait(path: name, size: size)
+    case .landscape, .portrait, .any: break
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import ColorManagement
+package import PNGCodec
+internal import Pixels
+
+/// How the artwork's samples are converted, and which color chunks the images get.
+package struct ArtworkColors: Sendable {
+  let conversion: ColorConversion
+  package let tags: ColorChunks
+  let warnings: [PictureWarning]
+
+  init(of png: DecodedPNG, policy: ColorPolicy) throws(ColorError) {
+    let isGray = png.raster.channels.colorChannels == 1
+    // Images are RGB, so they cannot have a gray profile.
+    let keeps = policy == .preserve && !(isGray && png.colors.isProfile)
+    if keeps {
+      conversion = .none
+      tags = isGray ? png.colors.withoutProfile : png.colors
+      warnings = []
+      return
+    }
+    var ignored: [PictureWarning] = policy == .preserve ? [.grayProfile] : []
+    conversion = try Self.conversion(of: png, ignored: &ignored)
+    tags = .sRGB
+    warnings = ignored
+  }
+
+  /// The conversion from the first color space that can be converted.
+  private static func conversion(
+    of png: DecodedPNG, ignored: inout [PictureWarning]
+  ) throws(ColorError) -> ColorConversion {
+    for space in png.colors.spaces {
+      do throws(ColorError) {
+        return try ColorConversion(
+          from: space, channels: png.raster.channels, samples: png.raster.samples)
+      } catch {
+        // Without memory the colors would be wrong, not only different.
+        switch error {
+        case .highDynamicRange, .outOfMemory: throw error
+        default: break
+        }
+        ignored.append(.colorSpace(error))
+      }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,52 @@
+internal import Files
+internal import PNGCodec
+
+/// The source of the artwork.
+public enum ArtworkSource: Hashable, Sendable {
+  case file(path: String)
+  case standardInput
+  /// A PNG in memory; messages show `name`.
+  case bytes(ContiguousArray<UInt8>, name: String)
+
+  /// Takes a PNG in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: the PNG.
+  ///   - name: the name that messages show.
+  public init(_ bytes: some Sequence<UInt8>, name: String = "artwork") {
+    self = .bytes(ContiguousArray(bytes), name: name)
+  }
+
+  /// The name that messages show.
+  public var name: String {
+    switch self {
+    case .file(let path): path
+    case .standardInput: "<stdin>"
+    case .bytes(_, let name): name
+    }
+  }
+
+  /// The file's path; `nil` if it is not a file.
+  package var path: String? { if case .file(let path) = self { path } else { nil } }
+
+  /// Reads as much as a decoder needs.
+  ///
+  /// - Parameter pixelLimit: artwork with more pixels is not read.
+  func read(pixelLimit: Int) throws(PictureError) -> PNGInput {
+    func input(_ stream: inout FileStream) throws(FileError) -> PNGInput {
+      try PNGInput(byteCount: stream.byteCount, pixelLimit: pixelLimit) {
+        (bytes, count) throws(FileError) in
+        try stream.read(count, into: &bytes)
+      }
+    }
+    do throws(FileError) {
+      return switch self {
+      case .file(let path): try FileReader.stream(path: path, input)
+      case .standardInput: try FileReader.streamStandardInput(input)
+      case .bytes(let bytes, _): PNGInput(bytes)
+      }
+    } catch {
+      throw .artworkUnreadable(path: name, error)
+    }
+  }
+}

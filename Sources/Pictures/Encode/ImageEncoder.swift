@@ -1,0 +1,99 @@
+internal import PNGCodec
+internal import Pixels
+internal import Platform
+
+/// Encodes images as PNG files, and renders their strips when it needs them.
+///
+/// A strip of all images is rendered and encoded while it is in the processor's caches, so only the
+/// artwork, some strips and compressed bytes are in memory.
+struct ImageEncoder {
+  let renderer: ArtworkRenderer
+  let search: EncodingSearch
+  let workers: Workers
+
+  init(_ renderer: ArtworkRenderer, options: PictureOptions) {
+    self.renderer = renderer
+    search = EncodingSearch(options.compression)
+    workers = Workers(count: options.jobs)
+  }
+
+  /// Encodes the renderer's images as PNG files.
+  ///
+  /// - Parameters:
+  ///   - outputs: one for each image, in the renderer's order.
+  ///   - onImage: called with the index of each finished image, one at a time, in no particular order.
+  /// - Throws: `CancellationError` if the task is cancelled, after the current strips are finished;
+  ///   `OutOfMemory` before any work is done that there is not enough memory for; errors of the
+  ///   outputs and of `onImage`.
+  /// - Complexity: O(the artwork's pixels times the number of images)
+  func encode(
+    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+  ) async throws {
+    guard !renderer.images.isEmpty else { return }
+    if search.isExhaustive {
+      try await encodeInTurn(to: outputs, onImage: onImage)
+    } else {
+      try await encodeBands(to: outputs, onImage: onImage)
+    }
+  }
+
+  private func encodeBands(
+    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+  ) async throws {
+    let workers = try workers(.bands, of: renderer)
+    let choice = try await StrategyChoice(renderer, search: search, workers: workers).trials()
+    let pipeline = BandPipeline(
+      renderer: renderer,
+      encoders: choice.best.map { BandEncoder($0, format: .samples(renderer.channels)) })
+    var files = try outputs.enumerated().map { image, output in
+      try pipeline.encoders[image].file(
+        size: renderer.images[image].size, colors: renderer.colors, to: output)
+    }
+    try await workers.chain(
+      renderer.stripCount, given: choice.rendered,
+      prepare: { pipeline.filter(strip: $0, rendered: $1) },
+      work: { pipeline.deflate($1, after: $2) },
+      onEach: { _, parts in
+        for (image, part) in parts.enumerated() {
+          if let part { try files[image].append(part) }
+        }
+      })
+    for image in files.indices {
+      try files[image].finish()
+      try onImage(image)
+    }
+  }
+
+  /// Encodes one image after another, each on all workers, so that only one is in memory.
+  private func encodeInTurn(
+    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+  ) async throws {
+    for index in renderer.images.indices {
+      let renderer = renderer.only(index)
+      let workers = try workers(.search, of: renderer)
+      let bytes = try await PNGOptimizer.encode(
+        rendered(renderer, workers), search: search, workers: workers)
+      try outputs[index].append(bytes)
+      try onImage(index)
+    }
+  }
+
+  private func rendered(
+    _ renderer: ArtworkRenderer, _ workers: Workers
+  ) async throws -> BandedImage {
+    let bands = try await workers.map(renderer.stripCount) { renderer.render(strip: $0)[0] }
+    return BandedImage(
+      size: renderer.images[0].size, format: .samples(renderer.channels), colors: renderer.colors,
+      bands: bands.compactMap { $0 })
+  }
+}
+
+extension ImageEncoder {
+  /// The workers that there is memory for.
+  private func workers(
+    _ work: EncodingMemory.Work, of renderer: ArtworkRenderer
+  ) throws(OutOfMemory) -> Workers {
+    let memory = EncodingMemory(work, of: renderer)
+    return try workers.fitting(bytesEach: memory.bytesEach, shared: memory.shared)
+  }
+}

@@ -1,0 +1,85 @@
+package import Pixels
+
+/// The files that a build will make, before any pixel is computed.
+package struct PicturePlan: Sendable {
+  package let pictures: [PlannedPicture]
+  /// In the order of writing: after the images.
+  package let documents: [Document]
+
+  package init(_ pictures: [PlannedPicture], _ documents: [Document]) {
+    self.pictures = pictures
+    self.documents = documents
+  }
+
+  /// A text file.
+  package struct Document: Sendable {
+    /// The path in the output folder.
+    package let path: String
+    package let text: String
+    /// Whether a text is an earlier one of this file.
+    let isOwn: @Sendable (String) -> Bool
+
+    package init(
+      _ path: String, _ text: String, isOwn: @escaping @Sendable (String) -> Bool
+    ) {
+      self.path = path
+      self.text = text
+      self.isOwn = isOwn
+    }
+
+    var bytes: ContiguousArray<UInt8> { ContiguousArray(text.utf8) }
+  }
+
+  /// The paths of all files in the output folder, in the order of writing.
+  package var files: [String] { pictures.map(\.file) + documents.map(\.path) }
+}
+
+/// An image to be made.
+package struct PlannedPicture: Hashable, Sendable {
+  /// What images must have in common to be made in one pass over an artwork.
+  package struct Kind: Hashable, Sendable {
+    /// The role of the artwork.
+    package var artwork: Int
+    /// The role of the logo over the artwork; `nil` without one.
+    package var logo: Int?
+    /// From the upright frame to the image.
+    package var rotation = Rotation.none
+    /// What is beside and behind the artwork.
+    package var background: Background
+    /// Whether the artwork is a logo on the background.
+    package var isLogo = false
+    /// Whether images have no background, and keep their alpha.
+    package var isClear = false
+    /// Images of different groups are made in passes of their own.
+    package var group = 0
+
+    package init(artwork: Int, background: Background) {
+      self.artwork = artwork
+      self.background = background
+    }
+  }
+
+  /// The path in the output folder.
+  package let file: String
+  package let size: PixelSize
+  /// Whether each image with this name has this size, whatever the artwork.
+  let isSizeFixed: Bool
+  let kind: Kind
+  /// The renderer's input: from the artwork for a turned image, and otherwise from the artwork whose
+  /// rows and columns are swapped.
+  let image: TurnedImage
+  /// The same for the logo over the artwork.
+  let logo: TurnedImage?
+
+  package init(
+    _ file: String, _ size: PixelSize, isSizeFixed: Bool = true, _ kind: Kind,
+    _ image: TurnedImage, logo: TurnedImage? = nil
+  ) {
+    self.file = file
+    self.size = size
+    self.isSizeFixed = isSizeFixed
+    self.kind = kind
+    self.image = image
+    self.logo = logo
+  }
+}

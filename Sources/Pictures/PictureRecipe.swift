@@ -1,0 +1,73 @@
+package import Files
+package import Pixels
+
+/// The errors of a build, among which are those of all builds.
+package protocol PictureFailure: Error {
+  init(_ error: PictureError)
+}
+
+/// What a build makes of its artworks. Everything else about a build is the same for all.
+package protocol PictureRecipe: Sendable {
+  /// What plan and warnings take from the artworks.
+  associatedtype Facts: Sendable
+  associatedtype Plan: Sendable
+  associatedtype Warning: Sendable
+  associatedtype Failure: PictureFailure
+
+  /// The artworks, the main one first.
+  var artworks: [ArtworkInput] { get }
+  var options: PictureOptions { get }
+  /// Files beside the artworks that no output may replace, each with the error if one would.
+  var otherInputs: [(path: String, error: Failure)] { get }
+
+  /// - Parameter artworks: by their roles.
+  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> Facts
+  func plan(_ facts: Facts) -> Plan
+  func pictures(_ plan: Plan) -> PicturePlan
+  func warnings(_ plan: Plan, _ facts: Facts) -> [Warning]
+  /// A warning about the output folder.
+  func warning(_ warning: PictureWarning) -> Warning
+  /// The error if warnings stop the build.
+  func refusal(_ warnings: [Warning]) -> Failure
+  /// Files that an earlier build may have made, and that the plan does not contain, in the order of
+  /// messages; they need not exist.
+  func earlierFiles(_ plan: Plan, in place: OutputPlace) -> [EarlierFile]
+
+  /// A digest of everything that decides the files' bytes beside the artworks' own.
+  ///
+  /// - Parameter version: of what makes the files.
+  func key(version: String) -> String
+  /// The lines of a record; `nil` if it cannot have the facts.
+  ///
+  /// - Parameter notes: those of a ``PictureBuild/Addition``.
+  func details(_ facts: Facts, notes: [String]) -> [String]?
+  /// The facts in a record; `nil` if these are not ``details(_:notes:)``.
+  ///
+  /// - Parameter sizes: those of the upright artworks, by their roles.
+  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> (facts: Facts, notes: [String])?
+  /// What a cache has to keep; `nil` if it cannot have the images.
+  func cachedFindings(_ facts: Facts) -> ArtworkFindings?
+  /// The facts in a cache; `nil` if they are not those of such artworks.
+  func facts(_ findings: ArtworkFindings, _ sizes: [Int: PixelSize]) -> Facts?
+}
+
+extension PictureRecipe {
+  package var otherInputs: [(path: String, error: Failure)] { [] }
+  package func cachedFindings(_: Facts) -> ArtworkFindings? { nil }
+  package func facts(_: ArtworkFindings, _: [Int: PixelSize]) -> Facts? { nil }
+}
+
+/// A file that an earlier build may have made.
+package struct EarlierFile {
+  /// The path in the output folder.
+  let path: String
+  let shape: OwnFiles.Shape
+  /// Whether a list of an earlier build names it.
+  let isListed: Bool
+
+  package init(_ path: String, _ shape: OwnFiles.Shape, isListed: Bool) {
+    self.path = path
+    self.shape = shape
+    self.isListed = isListed
+  }
+}

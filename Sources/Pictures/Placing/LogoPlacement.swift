@@ -1,0 +1,67 @@
+package import Pixels
+
+/// The place of a logo in an upright frame.
+public struct LogoPlacement: Hashable, Sendable {
+  /// The widths of strips along the edges of a frame.
+  package struct Edges: Hashable, Sendable {
+    let top, left, bottom, right: Int
+
+    package init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+
+  /// The whole logo, in a part of the frame.
+  public let placement: Placement
+  /// Whether it is smaller than the options say, because it would not fit into the safe area.
+  public let isReduced: Bool
+
+  /// Places a logo.
+  ///
+  /// - Parameters:
+  ///   - logo: the size of the upright logo.
+  ///   - frame: the size of the frame, in pixels.
+  ///   - scale: pixels for each point.
+  ///   - edges: what the safe area leaves out at the edges of the frame, in points.
+  ///   - options: how large it is, and where.
+  package init(
+    _ logo: PixelSize, frame: PixelSize, scale: Int, edges: Edges, _ options: LogoOptions
+  ) {
+    let safe = PixelRect(
+      x: edges.left * scale, y: edges.top * scale,
+      width: max(1, frame.width - (edges.left + edges.right) * scale),
+      height: max(1, frame.height - (edges.top + edges.bottom) * scale))
+    let shorter = Double(min(frame.width, frame.height)) / Double(scale)
+    let wanted =
+      options.points(onHeight: shorter) * Double(scale) / Double(max(logo.width, logo.height))
+    let largest = min(
+      Double(safe.width) / Double(logo.width), Double(safe.height) / Double(logo.height))
+    let factor = min(wanted, largest)
+    let width = Self.side(logo.width, factor, in: safe.width)
+    let height = Self.side(logo.height, factor, in: safe.height)
+    let x = Self.place(width, frame.width, options.position.x, safe.columns)
+    let y = Self.place(height, frame.height, options.position.y, safe.rows)
+    isReduced = wanted > largest
+    placement = Placement(
+      crop: Placement.Crop(
+        x: 0, y: 0, width: Double(logo.width), height: Double(logo.height)),
+      content: PixelRect(x: x, y: y, width: width, height: height))
+  }
+
+  /// The logo's size in the image.
+  package var size: PixelSize {
+    PixelSize(width: placement.content.width, height: placement.content.height)
+  }
+
+  private static func side(_ length: Int, _ factor: Double, in limit: Int) -> Int {
+    min(limit, max(1, Int((Double(length) * factor).rounded())))
+  }
+
+  /// By its position in the frame, moved into the safe area.
+  private static func place(
+    _ length: Int, _ frame: Int, _ position: Double, _ safe: Range<Int>
+  ) -> Int {
+    let place = Int((Double(frame - length) * position).rounded(.toNearestOrEven))
+    return min(max(place, safe.lowerBound), safe.upperBound - length)
+  }
+}

@@ -1,0 +1,109 @@
+package import PNGCodec
+package import Pixels
+internal import Platform
+
+/// How artworks are read and placed, and how images are rendered and encoded: what does not depend on
+/// what the images are for.
+package struct PictureOptions: Hashable, Sendable {
+  /// How the artwork fills images of other proportions.
+  package var fit = Fit.cover
+  /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
+  package var position = Position.center
+  /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
+  package var focus: Focus?
+  /// Whether somebody has chosen what a crop keeps, even if that is the default: then no warning says
+  /// how much it loses.
+  package var isCropChosen = false
+  /// What is around the artwork, and behind its transparent pixels.
+  package var background = Background.black
+  /// The size and place of the logo, if there is one.
+  package var logo = LogoOptions()
+  /// The resampling filter.
+  package var filter = ResamplingFilter.lanczos3
+  /// How the artwork's color space is handled.
+  package var color = ColorPolicy.sRGB
+  /// The highest number of pixels in the artwork; artwork with more is rejected.
+  package var pixelLimit = PNGDecoder.pixelLimit
+  /// How much time to spend on small files.
+  package var compression = Compression.balanced
+  /// The number of parallel jobs; by default, one for each processor. More than 1,024 count as 1,024.
+  package var jobs = Workers.available
+  /// Whether a warning stops the build.
+  package var warningsAreErrors = false
+
+  package init() {}
+
+  /// Whether a crop that loses much may be news to somebody.
+  package var mayWarnOfCrops: Bool {
+    !isCropChosen && fit == .cover && position == .center && focus == nil
+  }
+
+  /// The rule for crops, with the point that was found in the artwork.
+  package func anchor(_ findings: ArtworkFindings) -> Anchor {
+    switch focus {
+    case nil: .position(position)
+    case .point(let point): .focus(point)
+    case .automatic: .focus(findings.focus ?? .center)
+    }
+  }
+}
+
+extension PictureOptions {
+  /// An invalid option.
+  package enum Fault: Error, Hashable, Sendable {
+    /// The number of jobs is below one.
+    case jobs(Int)
+    /// A coordinate is not from 0 to 1.
+    case position(Position)
+    /// The logo's size is not above 0, or unreasonable.
+    case logoLength(LogoOptions.Length)
+    /// A coordinate of the focus is not from 0 to 1.
+    case focus(Position)
+    /// There is a focus, but nothing is cropped.
+    case focusWithoutCrop(Fit)
+  }
+
+  /// Checks the options.
+  ///
+  /// - Throws: ``Fault`` for the first invalid option.
+  package func validate() throws(Fault) {
+    if jobs < 1 { throw .jobs(jobs) }
+    if !position.isInside { throw .position(position) }
+    if !logo.position.isInside { throw .position(logo.position) }
+    guard logo.length.isValid else { throw .logoLength(logo.length) }
+    if case .point(let point) = focus, !point.isInside { throw .focus(point) }
+    if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
+  }
+
+  /// A digest of everything that decides a build's files beside the artworks: of these options, all but
+  /// those that only say how the work is done.
+  ///
+  /// - Parameters:
+  ///   - version: of what makes the files.
+  ///   - others: what decides them beside these options.
+  package func key(version: String, _ others: [String]) -> String {
+    // With its length before each, no two lists give the same text.
+    let words = [version] + words + others
+    return "\(SHA256Digest(of: words.map { "\($0.utf8.count) \($0)\n" }.joined()))"
+  }
+
+  private var words: [String] {
+    [
+      fit.rawValue, "\(position.x) \(position.y)", focusWords, "\(isCropChosen)", "\(background)",
+      "\(logo.length) \(logo.position.x) \(logo.position.y)", filter.rawValue, color.rawValue,
+      "\(pixelLimit)", compression.rawValue,
+    ]
+  }
+
+  private var focusWords: String {
+    switch focus {
+    case nil: ""
+    case .automatic: "auto"
+    case .point(let point): "\(point.x) \(point.y)"
+    }
+  }
+}
+
+extension Position {
+  fileprivate var isInside: Bool { (0...1).contains(x) && (0...1).contains(y) }
+}

@@ -1,0 +1,68 @@
+package import Pixels
+
+extension PictureWarning {
+  /// That images are larger than their artwork; `nil` if none is.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the file.
+  ///   - sizes: those of the images.
+  package static func enlarged(
+    _ placements: [Placement], of artwork: PixelSize, into sizes: [PixelSize]
+  ) -> PictureWarning? {
+    let enlargements = placements.map(\.enlargement).filter { $0 > 1 }
+    guard let factor = enlargements.max() else { return nil }
+    let longest = sizes.map { max($0.width, $0.height) }.max() ?? 0
+    return .enlarged(
+      count: enlargements.count, factor: factor,
+      wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
+  }
+
+  /// The size that an artwork should have; `nil` if it would be more than twice as wide or high as any
+  /// image, as for a narrow strip.
+  ///
+  /// - Parameter longest: the longest side of all images.
+  package static func wanted(
+    of artwork: PixelSize, enlargedBy factor: Double, longest: Int
+  ) -> PixelSize? {
+    let size = PixelSize(
+      width: whole(Double(artwork.width) * factor), height: whole(Double(artwork.height) * factor))
+    return max(size.width, size.height) <= 2 * longest ? size : nil
+  }
+
+  /// That images lose more than a part of their artwork's area; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - artwork: the size of the upright artwork.
+  ///   - limit: from 0 to 1.
+  package static func cropped(
+    _ placements: [Placement], of artwork: PixelSize, limit: Double
+  ) -> PictureWarning? {
+    let crops = placements.map { $0.croppedArea(of: artwork) }.filter { $0 > limit }
+    return crops.max().map { .cropped(count: crops.count, area: $0) }
+  }
+
+  /// That images show a logo enlarged; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - logo: the size of the file.
+  ///   - sizes: those of the logo in the images.
+  package static func logoEnlarged(_ logo: PixelSize, into sizes: [PixelSize]) -> PictureWarning? {
+    // Along the longer side: the other one is rounded to whole pixels.
+    let longer = Double(max(logo.width, logo.height))
+    let enlargements = sizes.map { Double(max($0.width, $0.height)) / longer }.filter { $0 > 1 }
+    return enlargements.max().map { factor in
+      let wanted = PixelSize(
+        width: whole(Double(logo.width) * factor), height: whole(Double(logo.height) * factor))
+      return .logoEnlarged(count: enlargements.count, factor: factor, wanted: wanted)
+    }
+  }
+
+  /// That images show a logo smaller than the options say; `nil` if none does.
+  package static func logoReduced(_ placements: [LogoPlacement]) -> PictureWarning? {
+    let count = placements.count(where: \.isReduced)
+    return count > 0 ? .logoReduced(count: count) : nil
+  }
+
+  /// Rounds up, but ignores the rounding error of a product.
+  private static func whole(_ value: Double) -> Int { Int((value - 1e-6).rounded(.up)) }
+}

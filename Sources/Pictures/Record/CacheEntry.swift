@@ -1,0 +1,100 @@
+internal import PNGCodec
+internal import Pixels
+internal import Platform
+
+/// The images of a build as one file of a cache: their names and digests, then their bytes.
+struct CacheEntry {
+  /// The sizes of the upright artworks, by their roles.
+  var artworkSizes: [Int: PixelSize]
+  /// What the plan takes from the main artwork's pixels.
+  var findings: ArtworkFindings
+  /// In the plan's order.
+  var images: [ContiguousArray<UInt8>]
+
+  /// What every entry has after its digest, whatever its version.
+  static let mark = "launchgen cache "
+  static let title = mark + "3"
+
+  /// The bytes of the entry's file.
+  ///
+  /// - Parameter names: of the images.
+  /// - Complexity: O(the images' bytes)
+  func bytes(named names: [String]) -> ContiguousArray<UInt8> {
+    let lines =
+      [Self.title, findings.text, "\(artworkSizes.count) \(images.count)"]
+      + artworkSizes.sorted { $0.key < $1.key }.map { role, size in
+        "\(role) \(size.width) \(size.height)"
+      }
+      + zip(images, names).map { "\($0.count) \(SHA256Digest(of: $0)) \($1)" }
+    let header = lines.joined(separator: "\n") + "\n"
+    var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
+    bytes.reserveCapacity(bytes.count + images.reduce(0) { $0 + $1.count })
+    for image in images { bytes += image }
+    return bytes
+  }
+
+  /// Whether a file may be an entry of any version, by its first ``markCount`` bytes.
+  static func isMarked(_ start: ContiguousArray<UInt8>) -> Bool {
+    start.count >= markCount && start[CacheHeader.digestCount] == UInt8(ascii: "\n")
+      && start[(CacheHeader.digestCount + 1)...].starts(with: mark.utf8)
+  }
+
+  static let markCount = CacheHeader.digestCount + 1 + mark.utf8.count
+}
+
+extension CacheEntry {
+  /// Reads an entry. Anybody may have written it, so nothing in it is believed: its images are those of
+  /// the plan, in number, names and sizes, and each is a PNG without a fault in its chunks. Only
+  /// what their pixels show is not compared with anything.
+  ///
+  /// `nil` if it is not such an entry, or any byte is not as it was written.
+  ///
+  /// - Parameters:
+  ///   - byteCount: of the whole file.
+  ///   - artworks: the sizes in the artworks' files, by their roles.
+  ///   - read: reads so many bytes at a place, or fewer at the end of the file.
+  /// - Complexity: O(`byteCount`), but no more is read than the plan's images can have.
+  static func read<Recipe: PictureRecipe>(
+    byteCount: Int, _ recipe: Recipe, artworks: [Int: PixelSize],
+    read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
+  ) -> (entry: CacheEntry, facts: Recipe.Facts)? {
+    guard let start = read(0, min(byteCount, CacheHeader.limit)), let header = CacheHeader(start),
+      header.isOf(artworks, recipe.artworks),
+      let facts = recipe.facts(header.findings, header.artworkSizes)
+    else { return nil }
+    let pictures = recipe.pictures(recipe.plan(facts)).pictures
+    return CacheEntry(header, pictures, byteCount: byteCount, read: read).map { ($0, facts) }
+  }
+
+  private init?(
+    _ header: CacheHeader, _ pictures: [PlannedPicture], byteCount: Int,
+    read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
+  ) {
+    guard header.images.count == pictures.count else { return nil }
+    // Before anything of them is read.
+    var rest = byteCount - header.byteCount
+    for (image, picture) in zip(header.images, pictures) {
+      guard image.name == picture.file, image.byteCount <= Self.mostBytes(picture.size),
+        image.byteCount <= rest
+      else { return nil }
+      rest -= image.byteCount
+    }
+    guard rest == 0 else { return nil }
+    self.init(artworkSizes: header.artworkSizes, findings: header.findings, images: [])
+    var place = header.byteCount
+    for (image, picture) in zip(header.images, pictures) {
+      guard let bytes = read(place, image.byteCount), bytes.count == image.byteCount,
+        "\(SHA256Digest(of: bytes))" == image.digest,
+        PNGStructure.isSound(bytes, size: picture.size)
+      else { return nil }
+      images.append(bytes)
+      place += image.byteCount
+    }
+  }
+
+  /// More than an encoder makes of an image with four channels of 16 bits and a color profile.
+  private static func mostBytes(_ size: PixelSize) -> Int {
+    let rows = (8 * size.width + 1) * size.height
+    return rows + rows / 100 + (16 << 20)
+  }
+}

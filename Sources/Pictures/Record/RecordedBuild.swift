@@ -1,0 +1,80 @@
+internal import Files
+internal import Pixels
+internal import Platform
+
+/// Finds out whether a build has been done already, and keeps a record of those that are done.
+struct RecordedBuild<Recipe: PictureRecipe> {
+  /// What is known of a build that has been done already.
+  struct Done {
+    let plan: Recipe.Plan
+    let facts: Recipe.Facts
+    /// What was found when a file beside the plan's was made.
+    let notes: [String]
+    /// The sizes of its files, in the plan's order.
+    let sizes: [Int]
+    /// The digests of its files.
+    let digests: [String: String]
+  }
+
+  private let recipe: Recipe
+  /// A file beside the plan's.
+  private let page: String?
+  private let file: RecordFile
+  private let wantsDigests: Bool
+
+  /// `nil` if no record is wanted, or none can be kept: with a staging folder nothing but the plan's
+  /// files is written.
+  ///
+  /// - Parameter page: a file beside the plan's, and what decides its bytes.
+  init?(
+    _ recipe: Recipe, _ target: PictureTarget, _ reuse: Reuse?, _ page: (file: String, key: String)?
+  ) {
+    guard let reuse, reuse.keepsRecord, target.destination.stagingFolder == nil else { return nil }
+    let key = recipe.key(version: reuse.version)
+    let file = RecordFile(
+      in: target.place, isTrial: target.destination.isTrial,
+      key: page.map { "\(SHA256Digest(of: "\(key) \($0.file) \($0.key)"))" } ?? key,
+      of: Dictionary(uniqueKeysWithValues: recipe.artworks.map { ($0.role, $0.source) }))
+    guard let file else { return nil }
+    self.recipe = recipe
+    self.page = page?.file
+    self.file = file
+    wantsDigests = reuse.recordsImageDigests
+  }
+
+  /// What was recorded, if all files are what a build would make.
+  func upToDate() -> Done? {
+    guard var record = file.recorded() else { return nil }
+    let sizes = record.artworks.mapValues(\.size)
+    guard sizes.values.allSatisfy({ $0.within(recipe.options.pixelLimit) != nil }),
+      let (facts, notes) = recipe.facts(record.details, sizes)
+    else { return nil }
+    let plan = recipe.plan(facts)
+    let files = files(of: recipe.pictures(plan))
+    guard file.isCurrent(&record, files: files, wantsDigests: wantsDigests) else { return nil }
+    return Done(
+      plan: plan, facts: facts, notes: notes, sizes: record.files.map { Int($0.stamp.size) },
+      digests: record.files.reduce(into: [:]) { $0[$1.path] = $1.digest })
+  }
+
+  /// Records a build that is done.
+  func record(
+    _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, notes: [String],
+    _ plan: PicturePlan, _ placed: PlacedFiles, left: ([String]) -> [BuildRecord.File]
+  ) {
+    guard let digests = input.digests, let details = recipe.details(facts, notes: notes) else {
+      return
+    }
+    var artworks: [Int: (digest: String, size: PixelSize)] = [:]
+    for (role, size) in input.sizes {
+      artworks[role] = digests[role].map { ("\($0)", size) }
+    }
+    let files = files(of: plan)
+    file.record(details, artworks, files: files, placed, left: left(files))
+  }
+
+  /// All files that the build makes.
+  private func files(of plan: PicturePlan) -> [String] {
+    plan.files + [page].compactMap(\.self)
+  }
+}

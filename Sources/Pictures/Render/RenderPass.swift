@@ -1,0 +1,30 @@
+internal import Pixels
+
+/// Images that are made together, in one pass over an artwork.
+struct RenderPass {
+  let kind: PlannedPicture.Kind
+  /// Which of the plan's pictures they are.
+  let pictures: [Int]
+  /// The renderer's input for them, in this order.
+  let images: [TurnedImage]
+  /// The same for the logo over the artwork; empty without one.
+  let logos: [TurnedImage]
+
+  /// Whether images are made from a copy of the artwork whose rows and columns are swapped.
+  var isUpright: Bool { kind.rotation == .none }
+
+  /// The roles of the artworks that it shows.
+  var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }
+
+  /// The passes that make all pictures: one for each kind.
+  static func all(of pictures: [PlannedPicture]) -> [RenderPass] {
+    var kinds: [PlannedPicture.Kind] = []
+    for picture in pictures where !kinds.contains(picture.kind) { kinds.append(picture.kind) }
+    return kinds.map { kind in
+      let indices = pictures.indices.filter { pictures[$0].kind == kind }
+      return RenderPass(
+        kind: kind, pictures: indices, images: indices.map { pictures[$0].image },
+        logos: indices.compactMap { pictures[$0].logo })
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import Files
+
+/// The files of a build while it makes them. All are staged before the first is moved to its place.
+struct BuildOutputs: ~Copyable {
+  /// The path in the output folder, and the contents.
+  typealias Document = (path: String, bytes: ContiguousArray<UInt8>)
+
+  private let path: String
+  private let place: OutputPlace
+  private var folder: OutputFolder
+  private let files: [String]
+  private let isTrial: Bool
+  /// One for each image, in the order of their names.
+  let images: [ImageOutput]
+
+  /// Creates the folder, if it is missing, and the images' files under other names, beside their
+  /// places or in the staging folder.
+  ///
+  /// - Parameters:
+  ///   - files: the images' paths in the folder.
+  ///   - others: those of the documents, whose subfolders are checked too.
+  ///   - stagingFolder: an existing folder for unfinished files.
+  ///   - isTrial: whether to write nothing, and only to find out what would change.
+  ///   - wantsDigests: whether ``PlacedFiles/digests`` has the images' too: hashing them costs as much
+  ///     as a third of a build, and their bytes are kept in memory for that.
+  init(
+    in place: OutputPlace, images files: [String], others: [String] = [],
+    stagingFolder: String? = nil, isTrial: Bool, wantsDigests: Bool = false
+  ) throws(PictureError) {
+    let path = place.path
+    var current = path
+    do throws(FileError) {
+      var folder = try OutputFolder(place, stagingFolder: stagingFolder, isTrial: isTrial)
+      // Not by a nested function: debug builds do not let one borrow the folder.
+      var images: [ImageOutput] = []
+      for file in files {
+        current = OutputFolder.path(of: file, in: path)
+        images.append(ImageOutput(try folder.open(file, wantsDigest: wantsDigests), path: current))
+      }
+      for file in others {
+        current = OutputFolder.path(of: file, in: path)
+        try folder.prepare(file)
+      }
+      self.folder = folder
+      self.images = images
+    } catch {
+      throw .outputFailed(path: current, error)
+    }
+    self.path = path
+    self.place = place
+    self.files = files
+    self.isTrial = isTrial
+  }
+
+  /// Moves the images, which are finished, and then the documents to their places: everything or
+  /// nothing.
+  consuming func commit(
+    _ documents: [Document]
+  ) throws(PictureError) -> PlacedFiles {
+    var placed: [String: StagedOutput] = [:]
+    var current = path
+    do throws(FileError) {
+      for (file, image) in zip(files, images) {
+        folder.stage(image.file)
+        placed[file] = image.file
+      }
+      for document in documents {
+        current = OutputFolder.path(of: document.path, in: path)
+        let output = try folder.open(document.path, wantsDigest: true)
+        try output.append(document.bytes)
+        try output.finish()
+        folder.stage(output)
+        placed[document.path] = output
+      }
+      // From the first file on, an older record would not be true.
+      if !isTrial && placed.values.contains(where: \.changes) { removeRecord() }
+      try folder.commit()
+    } catch {
+      throw .outputFailed(path: current, error)
+    }
+    return PlacedFiles(outputs: placed, isTrial: isTrial)
+  }
+
+  private func removeRecord() {
+    // Where a sandbox forbids it, nothing is tried in vain.
+    if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
+  }
+}

@@ -1,0 +1,24 @@
+internal import Files
+
+/// The folder that a build writes into.
+package struct PictureDestination: Hashable, Sendable {
+  /// The folder for the files. It is created if it is missing.
+  package var folder: String
+  /// An existing folder for the files until all of them are finished; `nil` for the folders where they
+  /// belong.
+  package var stagingFolder: String?
+  /// Whether to remove files of an earlier build that this build does not make.
+  package var prunes = false
+  /// Whether to replace, and with ``prunes`` to remove, files that somebody else may have made or
+  /// edited. Otherwise such a file is an error, and nothing is written.
+  package var replaces = false
+  /// Whether to write nothing, and only to find out what would change.
+  package var isTrial = false
+  /// The folder that `folder` must not lead out of, if a file named it: absolute, without links.
+  package var root: String?
+
+  package init(folder: String) { self.folder = folder }
+
+  /// The path of a plan's file, including the folder.
+  package func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }
+}

@@ -1,0 +1,34 @@
+internal import Files
+internal import Platform
+
+/// The files of a build in their places. Another build may replace them at any moment.
+struct PlacedFiles {
+  let outputs: [String: StagedOutput]
+  let isTrial: Bool
+
+  /// The files that were written, and not left alone.
+  var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
+
+  /// The SHA-256 of documents, and of images if they were wanted, in hexadecimal digits; without those
+  /// that a trial has not written.
+  var digests: [String: String] {
+    outputs.filter { !(isTrial && $0.value.changes) }.compactMapValues { $0.digest?.description }
+  }
+
+  /// The stamps of files; `nil` unless each is the one that this build wrote, or found to be the same.
+  func stamps(of files: [String]) -> [FileStamp]? {
+    let stamps = files.map { outputs[$0]?.placedStamp() }
+    return stamps.contains(nil) ? nil : stamps.compactMap { $0 }
+  }
+
+  /// Waits, for some milliseconds at most, until the file system's clock has gone on: then whoever
+  /// changes a file also changes its stamp.
+  func settledStamps(of files: [String]) -> [FileStamp]? {
+    for _ in 0..<FileStamp.attempts {
+      guard let stamps = stamps(of: files) else { return nil }
+      if stamps.allSatisfy(\.isSettled) { return stamps }
+      FileStamp.wait()
+    }
+    return nil
+  }
+}

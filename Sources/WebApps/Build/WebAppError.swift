@@ -1,0 +1,12 @@
+package import Pictures
+
+/// Why the files of a web app were not made.
+package enum WebAppError: Error, Hashable, Sendable {
+  case pictures(PictureError)
+  /// There are warnings, and the options make them errors.
+  case warnings([WebAppWarning])
+}
+
+extension WebAppError: PictureFailure {
+  package init(_ error: PictureError) { self = .pictures(error) }
+}

@@ -1,0 +1,53 @@
+package import Pictures
+
+/// Makes what a web app needs to show startup images on iOS.
+package enum WebAppGenerator {
+  /// Makes the images, their tags and a manifest, and writes them: everything or nothing.
+  ///
+  /// - Parameters:
+  ///   - reuse: how work that has been done already is found, by its record alone; by default, all of
+  ///     it is done.
+  ///   - onImage: called with each image when its bytes are complete, one at a time.
+  /// - Throws: ``WebAppError``, or `CancellationError`.
+  /// - Complexity: O(the artworks' pixels times the number of images)
+  package static func build(
+    _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination,
+    reusing reuse: Reuse? = nil, onImage: (@Sendable (ImageReport) -> Void)? = nil
+  ) async throws -> WebAppReport {
+    let build = try build(artworks, options, destination, reuse)
+    let report = try await build.run(onImage: onImage)
+    return WebAppReport(
+      plan: report.plan, artworks: artworks, images: report.images,
+      writtenFiles: report.writtenFiles, removedFiles: report.removedFiles,
+      warnings: report.warnings)
+  }
+
+  /// Decodes the artworks and plans a build. Nothing is written.
+  ///
+  /// - Complexity: O(the artworks' pixels)
+  package static func dryRun(
+    _ artworks: WebAppArtworks, options: WebAppOptions, into destination: PictureDestination
+  ) async throws(WebAppError) -> WebAppDryRun {
+    let (plan, warnings) = try await build(artworks, options, destination, nil).dryRun()
+    return WebAppDryRun(plan: plan, artworks: artworks, warnings: warnings)
+  }
+
+  private static func build(
+    _ artworks: WebAppArtworks, _ options: WebAppOptions, _ destination: PictureDestination,
+    _ reuse: Reuse?
+  ) throws(WebAppError) -> PictureBuild<WebAppRecipe> {
+    do throws(PictureOptions.Fault) {
+      try options.images.validate()
+    } catch {
+      throw .pictures(.invalidOptions(error))
+    }
+    do throws(PictureError) {
+      return PictureBuild(
+        WebAppRecipe(artworks, options),
+        into: try PictureTarget(destination, usesRecord: reuse?.keepsRecord == true),
+        reusing: reuse)
+    } catch {
+      throw .pictures(error)
+    }
+  }
+}

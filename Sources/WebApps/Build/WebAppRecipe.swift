@@ -1,0 +1,104 @@
+internal import Files
+internal import Pictures
+internal import Pixels
+
+/// What a build for a web app makes of its artworks: startup images, their tags and a manifest.
+struct WebAppRecipe: PictureRecipe {
+  typealias Facts = [WebArtworkRole: WebAppFacts]
+  typealias Plan = WebAppPlan
+  typealias Warning = WebAppWarning
+  typealias Failure = WebAppError
+
+  let sources: WebAppArtworks
+  let app: WebAppOptions
+
+  init(_ sources: WebAppArtworks, _ options: WebAppOptions) {
+    self.sources = sources
+    app = options
+  }
+
+  var options: PictureOptions { app.images }
+
+  var artworks: [ArtworkInput] {
+    sources.all.map { ArtworkInput(role: $0.role.number, $0.source, $0.role.shape) }
+  }
+
+  func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> Facts {
+    var facts: Facts = [:]
+    for (role, _) in sources.all {
+      guard let artwork = artworks[role.number] else { continue }
+      var known = WebAppFacts(size: artwork.size)
+      known.findings = try artwork.findings(
+        // All of a logo shows.
+        focus: options.focus == .automatic && !role.isLogo, detail: false,
+        over: app.background(isDark: role.isDark))
+      known.hasTransparency = artwork.hasTransparency
+      known.warnings = artwork.warnings
+      if role.isLogo, let unseen = artwork.unseenLogo(over: backgrounds(of: role)) {
+        known.warnings.append(unseen)
+      }
+      facts[role] = known
+    }
+    return facts
+  }
+
+  /// What a logo is shown on; nothing if that is an artwork.
+  private func backgrounds(of logo: WebArtworkRole) -> [Background] {
+    if sources.main != nil { return [] }
+    let (light, dark) = (app.background(isDark: false), app.background(isDark: true))
+    if logo.isDark { return [dark] }
+    return sources.darkLogo == nil ? [light, dark] : [light]
+  }
+
+  func plan(_ facts: Facts) -> WebAppPlan { WebAppPlan(facts, app) }
+
+  func pictures(_ plan: WebAppPlan) -> PicturePlan {
+    PicturePlan(
+      plan.pictures,
+      plan.documents.map { path, text in
+        PicturePlan.Document(
+          path, text, isOwn: path == plan.tagsFile ? StartupTagList.isOwn : WebManifest.isOwn)
+      })
+  }
+
+  func warnings(_ plan: WebAppPlan, _ facts: Facts) -> [WebAppWarning] {
+    let ofArtworks = sources.all.flatMap { role, source in
+      ((facts[role]?.warnings ?? []) + plan.warnings(about: role)).map {
+        WebAppWarning.artwork($0, role, name: source.name)
+      }
+    }
+    let unseen = sources.all.filter { role, _ in
+      plan.isSameInTheDark(role) && facts[role]?.hasTransparency == false
+    }
+    return ofArtworks + unseen.map { .unseenDarkBackground(name: $0.source.name) }
+  }
+
+  func warning(_ warning: PictureWarning) -> WebAppWarning { .folder(warning) }
+
+  func refusal(_ warnings: [WebAppWarning]) -> WebAppError { .warnings(warnings) }
+}
+
+// What records keep.
+extension WebAppRecipe {
+  func key(version: String) -> String { app.key(version: version) }
+
+  func details(_ facts: Facts, notes: [String]) -> [String]? {
+    let known = sources.all.compactMap { facts[$0.role]?.details }
+    return known.count == sources.all.count ? known.flatMap(\.self) : nil
+  }
+
+  func facts(
+    _ details: [String], _ sizes: [Int: PixelSize]
+  ) -> (facts: Facts, notes: [String])? {
+    let count = WebAppFacts.detailCount
+    guard details.count == sources.all.count * count else { return nil }
+    var facts: Facts = [:]
+    for (index, (role, _)) in sources.all.enumerated() {
+      guard let size = sizes[role.number],
+        let known = WebAppFacts(size, details: details.dropFirst(index * count).prefix(count))
+      else { return nil }
+      facts[role] = known
+    }
+    return (facts, [])
+  }
+}

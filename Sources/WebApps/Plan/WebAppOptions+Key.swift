@@ -1,0 +1,16 @@
+internal import Pictures
+
+extension WebAppOptions {
+  /// A digest of everything that decides the files' bytes beside the artworks.
+  ///
+  /// - Parameter version: of what makes the files.
+  func key(version: String) -> String {
+    let screens = addedScreens.map(\.description).joined(separator: " ")
+    let themeColor = manifest.themeColor.map { "\($0)" } ?? ""
+    let words = [
+      "web app", darkBackground.map { "\($0)" } ?? "", screens, namePrefix.text, urlPrefix,
+      manifest.display.rawValue, manifest.orientation.rawValue, themeColor,
+    ]
+    return images.key(version: version, words)
+  }
+}
