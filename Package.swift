@@ -154,7 +154,8 @@ func tests(
 // The folders of Tests mirror those of Sources.
 package.targets += [
   .target(
-    name: "TestSupport", dependencies: ["CDeflate", "PNGCodec", "Pixels"], path: "Tests/TestSupport"),
+    name: "TestSupport", dependencies: ["CDeflate", "PNGCodec", "Pixels"], path: "Tests/TestSupport"
+  ),
   tests(of: "TestSupport", []),
   tests(of: "Platform", ["Platform"]),
   tests(of: "Texts", ["Texts"]),
