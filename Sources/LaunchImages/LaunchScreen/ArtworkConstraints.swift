@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Pictures
 internal import Pixels
 
 /// What places an artwork whose middle is not in the middle of the screen.

@@ -1,4 +1,5 @@
 public import LaunchRules
+internal import Pictures
 public import Pixels
 
 /// An image in the launch file's asset catalog, or beside it, for one or more scales.

@@ -1,4 +1,5 @@
 public import LaunchRules
+public import Pictures
 public import Pixels
 
 /// A launch file to be made, with its asset catalog.

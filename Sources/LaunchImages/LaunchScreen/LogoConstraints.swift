@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Pictures
 
 /// What places a logo that is not in the middle of the screen: its position, and above it the safe
 /// area.

@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Pictures
 internal import Pixels
 
 /// The views of a launch storyboard, and the constraints that place them on every screen.

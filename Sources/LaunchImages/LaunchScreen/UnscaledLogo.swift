@@ -1,4 +1,5 @@
 public import LaunchRules
+public import Pictures
 internal import Pixels
 
 /// A logo that a launch file shows in a view of its own, with the same size on all screens.

@@ -1,3 +1,5 @@
+package import Pictures
+
 /// A rectangle in points; it may reach beyond the screen.
 package struct ViewFrame: Hashable, Sendable {
   package var x: Double

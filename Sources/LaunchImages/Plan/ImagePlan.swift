@@ -1,4 +1,5 @@
 public import LaunchRules
+public import Pictures
 public import Pixels
 
 /// A launch image to be made.

@@ -1,4 +1,5 @@
 public import InfoPlist
+public import Pictures
 
 /// The result of a build: what it made and wrote.
 public struct BuildReport: Hashable, Sendable {

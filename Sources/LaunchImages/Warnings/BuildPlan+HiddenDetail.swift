@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Pictures
 
 extension BuildPlan {
   /// Warnings about detail that some screen does not show; none unless the options ask for them.

@@ -1,3 +1,4 @@
+internal import Pictures
 internal import Pixels
 
 extension BuildPlan {

@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Pictures
 internal import Pixels
 
 extension BuildPlan {

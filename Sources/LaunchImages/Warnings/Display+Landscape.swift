@@ -1,4 +1,5 @@
 package import LaunchRules
+package import Pictures
 package import Pixels
 
 extension Display {

@@ -1,4 +1,5 @@
 package import LaunchRules
+package import Pictures
 package import Pixels
 
 /// A screen that shows the artwork in landscape, and the artwork's place in it.

@@ -1,4 +1,5 @@
 internal import LaunchRules
+internal import Pictures
 
 /// What of a landscape screen cannot be seen: under the camera, beyond the round corners, under the
 /// home indicator. The screen's width and height count as 1.
