@@ -15,7 +15,9 @@ import Testing
     let hidden = run.hidden(isAnnotated: isAnnotated, isDocument: isDocument)
     #expect(hidden.isEmpty, "\(arguments)", sourceLocation: sourceLocation)
     #expect(status.contains(run.status), "\(arguments)", sourceLocation: sourceLocation)
-    #expect(!(run.output + run.errors).isEmpty, "\(arguments)", sourceLocation: sourceLocation)
+    #expect(
+      !(run.output + run.errors).isEmpty, "\(arguments) \(run.status)",
+      sourceLocation: sourceLocation)
   }
 
   @Test(arguments: HostileText.names)

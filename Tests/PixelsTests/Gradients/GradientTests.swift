@@ -63,21 +63,21 @@ import Testing
   ) throws {
     let frame = ImageFrame(size: rotation.size(of: size), rotation: rotation)
     let test = LogoCase(frame: frame, background: .gradient(gradient))
-    let css = CSSGradient(gradient: gradient, frame: size)
+    // Where colors change at once, rounding decides on which side a pixel is.
+    let candidates = [0, -1e-6, 1e-6].map {
+      CSSGradient(gradient: $0 == 0 ? gradient : gradient.moved(by: $0), frame: size)
+    }
     let (rendered, exact) = (try test.rendered(), test.exact)
     for y in 0..<frame.size.height {
       for x in 0..<frame.size.width {
         let place = rotation.sourcePosition(x: x, y: y, of: size)
-        let expected = css.color(x: place.column, y: place.row)
-        // Where colors change at once, rounding decides on which side a pixel is.
-        let near = [-1e-6, 1e-6].map { css.moved(by: $0).color(x: place.column, y: place.row) }
+        let colors = candidates.map { $0.color(x: place.column, y: place.row) }
         for channel in 0..<3 {
           let index = (y * frame.size.width + x) * 3 + channel
-          let candidates = [expected[channel], near[0][channel], near[1][channel]]
-          #expect(candidates.contains { abs($0 - exact[index]) < 0.01 }, "\(gradient) \(size)")
-          #expect(
-            candidates.contains { abs($0 - Double(rendered[index])) < 1 },
-            "\(gradient) \(size) \(rotation) \(x) \(y)")
+          let isNear = colors.contains { abs($0[channel] - exact[index]) < 0.01 }
+          let isDithered = colors.contains { abs($0[channel] - Double(rendered[index])) < 1 }
+          if isNear && isDithered { continue }
+          Issue.record("\(gradient) \(size) \(rotation) \(x) \(y): \(isNear), \(isDithered)")
         }
       }
     }
@@ -141,13 +141,13 @@ import Testing
   }
 }
 
-extension CSSGradient {
-  fileprivate func moved(by distance: Double) -> CSSGradient {
-    var gradient = gradient
-    let places = GradientColors.positions(of: gradient.stops)
-    gradient.stops = zip(gradient.stops, places).map { stop, place in
+extension LinearGradient {
+  fileprivate func moved(by distance: Double) -> LinearGradient {
+    var gradient = self
+    let places = GradientColors.positions(of: stops)
+    gradient.stops = zip(stops, places).map { stop, place in
       LinearGradient.Stop(stop.color, at: place + distance)
     }
-    return CSSGradient(gradient: gradient, frame: frame)
+    return gradient
   }
 }

@@ -1,18 +1,25 @@
-import Foundation
-
-@testable import Pixels
+internal import Foundation
+package import Pixels
 
 /// A gradient by the words of CSS Images 3, with trigonometry for corners too; nothing is shared with
 /// the product but the value that describes it.
-struct CSSGradient {
-  let gradient: LinearGradient
-  /// The upright frame.
-  let frame: PixelSize
+package struct CSSGradient {
+  private let gradient: LinearGradient
+  private let frame: PixelSize
+  private let angle: Double
+  private let stops: [(color: [Double], place: Double)]
+
+  /// - Parameter frame: the upright frame.
+  package init(gradient: LinearGradient, frame: PixelSize) {
+    self.gradient = gradient
+    self.frame = frame
+    angle = Self.angle(gradient.direction, in: frame)
+    stops = Self.stops(of: gradient)
+  }
 
   /// Red, green and blue of a pixel of the frame, from 0 through 255.
-  func color(x: Int, y: Int) -> [Double] {
+  package func color(x: Int, y: Int) -> [Double] {
     let (width, height) = (Double(frame.width), Double(frame.height))
-    let angle = self.angle
     // "the gradient line ... extends in both directions from the center"
     let along =
       (Double(x) + 0.5 - width / 2) * sin(angle) - (Double(y) + 0.5 - height / 2) * cos(angle)
@@ -21,8 +28,10 @@ struct CSSGradient {
   }
 
   /// In radians, clockwise from the top.
-  private var angle: Double {
-    switch gradient.direction {
+  private static func angle(
+    _ direction: LinearGradient.Direction, in frame: PixelSize
+  ) -> Double {
+    switch direction {
     case .angle(let degrees): return degrees * .pi / 180
     case .corner(let isRight, let isBottom):
       // "perpendicular to a line intersecting the two neighboring corners"
@@ -37,7 +46,6 @@ struct CSSGradient {
   }
 
   private func color(at place: Double) -> [Double] {
-    let stops = self.stops
     guard place >= stops[0].place else { return stops[0].color.map { $0 * 255 } }
     guard let next = stops.firstIndex(where: { $0.place > place }) else {
       return stops[stops.count - 1].color.map { $0 * 255 }
@@ -56,7 +64,9 @@ struct CSSGradient {
   }
 
   /// "If a color stop does not have a position": the three rules, one after another.
-  private var stops: [(color: [Double], place: Double)] {
+  private static func stops(
+    of gradient: LinearGradient
+  ) -> [(color: [Double], place: Double)] {
     var places = gradient.stops.map(\.position)
     if places[0] == nil { places[0] = 0 }
     if places[places.count - 1] == nil { places[places.count - 1] = 1 }
