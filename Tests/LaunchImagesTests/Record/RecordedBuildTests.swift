@@ -287,30 +287,14 @@ import Testing
 
   @Test("an Info.plist that lost its entries gets them again")
   func infoPlist() async throws {
-    let path = try folder.write("Info.plist", LandscapePlist.xml)
+    let list = InfoPlistText.document(InfoPlistText.orientations(["LandscapeRight"])).utf8
+    let path = try folder.write("Info.plist", list)
     var merging = destination
     merging.infoPlist = InfoPlistTarget(path: path)
     #expect(try await works(options, merging))
     #expect(try await !works(options, merging))
-    try folder.write("Info.plist", LandscapePlist.xml)
+    try folder.write("Info.plist", list)
     #expect(try await works(options, merging))
     #expect(try await !works(options, merging))
-  }
-
-  private enum LandscapePlist {
-    static let xml = Array(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <dict>
-          <key>UISupportedInterfaceOrientations</key>
-          <array>
-              <string>UIInterfaceOrientationLandscapeRight</string>
-          </array>
-      </dict>
-      </plist>
-      """.utf8)
   }
 }
