@@ -15,8 +15,6 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case missingKey(String, app: String?)
   /// It cannot be a part of a path.
   case invalidID(String)
-  /// The id is a word of the command line.
-  case reservedID(String)
   case duplicateID(String, first: TextPosition)
   /// Nothing in the pattern gives the apps their ids.
   case patternWithoutStar(String)
@@ -44,7 +42,6 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
     case text
     case boolean
     case textOrNumber
-    case textOrBoolean
     case textOrList
     case texts
     case apps

@@ -32,7 +32,7 @@ struct Example {
       lines: """
         launchgen init
         launchgen build
-        launchgen build --only red
+        launchgen build --app red
         """),
     Example(
       purpose: "Check the app in continuous integration, with annotations on GitHub:",

@@ -96,7 +96,7 @@ struct Manual {
     }.joined(separator: " , ")
     switch argument.kind {
     case .flag: return ".\(names)"
-    default: return argument.valueIsOptional ? ".\(names) Op \(value)" : ".\(names) \(value)"
+    default: return ".\(names) \(value)"
     }
   }
 
@@ -111,8 +111,7 @@ struct Manual {
       sentences.append("Values: \(values.joined(separator: ", ")).")
     }
     if let value = argument.defaultValue ?? fallback {
-      sentences.append(
-        argument.valueIsOptional ? "Without a value: \(value)." : "Default: \(value).")
+      sentences.append("Default: \(value).")
     }
     return MDoc.paragraphs(sentences.joined(separator: " "))
   }

@@ -5,7 +5,6 @@ package struct AppClaims {
   /// Where apps may write, and below: absolute, without links; `nil` if they may write anywhere.
   package let root: String?
   private let folder: String
-  private let reservedIDs: Set<String>
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
   private var infoPlists: [String: String] = [:]
@@ -14,17 +13,13 @@ package struct AppClaims {
   /// - Parameters:
   ///   - folder: where apps may write, and below; empty for the current one.
   ///   - allowsOutside: whether they may write anywhere.
-  ///   - reservedIDs: what no app may be called.
-  package init(folder: String, allowsOutside: Bool, reservedIDs: Set<String> = []) {
-    self.reservedIDs = reservedIDs
+  package init(folder: String, allowsOutside: Bool) {
     self.folder = folder.isEmpty ? "." : folder
     root = allowsOutside ? nil : resolver.resolve(self.folder)
   }
 
-  /// - Throws: ``ConfigurationFault/duplicateID(_:first:)`` or
-  ///   ``ConfigurationFault/reservedID(_:)``
+  /// - Throws: ``ConfigurationFault/duplicateID(_:first:)``
   package mutating func claim(id: LocatedText) throws(ConfigurationError) {
-    if reservedIDs.contains(id.text) { throw ConfigurationError(.reservedID(id.text), id.position) }
     if let first = ids.updateValue(id.position, forKey: id.text) {
       throw ConfigurationError(.duplicateID(id.text, first: first), id.position)
     }

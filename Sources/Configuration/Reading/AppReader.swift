@@ -1,6 +1,15 @@
 /// Reads apps, and globs of apps.
 struct AppReader {
-  let schema: ConfigurationSchema
+  /// The options of `build`.
+  private let buildOptions: Set<String>
+  /// The options of `build` that an app may set.
+  private let appOptions: ConfigurationSchema.Options
+
+  init(_ schema: ConfigurationSchema) {
+    let options = schema.build
+    buildOptions = Set(options.keys)
+    appOptions = ConfigurationSchema.appOptions(of: options)
+  }
 
   /// The value of the key `apps`.
   func apps(_ node: JSONNode) throws(ConfigurationError) -> [ConfigurationFile.Apps] {
@@ -86,8 +95,7 @@ struct AppReader {
     for member in members {
       if member.key == "build" {
         let reader = SettingsReader(
-          options: schema.appOptions, app: app,
-          shared: Set(schema.commands["build", default: [:]].keys))
+          options: appOptions, app: app, shared: buildOptions)
         found.settings = try reader.settings(member.value, key: member.key)
       } else if known.contains(member.key) {
         let text =
@@ -103,7 +111,7 @@ struct AppReader {
 
   /// An option beside the app's keys belongs into its `build`.
   private func unknown(_ key: String, _ known: [String], _ app: String?) -> ConfigurationFault {
-    schema.appOptions[key] == nil
+    appOptions[key] == nil
       ? .unknownKey(key, nearest: Suggestion.nearest(to: key, in: known), app: app)
       : .misplacedOption(key, app: app)
   }

@@ -6,9 +6,9 @@ package struct ManifestReader {
   /// More than a byte takes with all that is made of its app, measured.
   package static let bytesInMemory = 6
 
-  private let schema: ConfigurationSchema
+  private let reader: AppReader
 
-  package init(_ schema: ConfigurationSchema = .own) { self.schema = schema }
+  package init(_ schema: ConfigurationSchema) { reader = AppReader(schema) }
 
   /// Calls `body` with each app, in the order of the lines. Empty lines and comments are skipped.
   ///
@@ -46,6 +46,6 @@ package struct ManifestReader {
     } catch {
       throw ConfigurationError(error)
     }
-    return try AppReader(schema: schema).entry(node)
+    return try reader.entry(node)
   }
 }

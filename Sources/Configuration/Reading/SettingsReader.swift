@@ -13,7 +13,7 @@ struct SettingsReader {
   }
 
   private func setting(_ member: JSONMember) throws(ConfigurationError) -> Setting {
-    guard let kind = options[member.key] else {
+    guard let kind = options[member.key]?.kind else {
       let fault: ConfigurationFault =
         shared.contains(member.key)
         ? .sharedOption(member.key, app: app)
@@ -34,10 +34,6 @@ struct SettingsReader {
     case (.flag, _): throw node.wrongType(key, .boolean)
     case (.value(let allowed), _):
       return .text(try scalar(node, allowed, key, allowed.isEmpty ? .textOrNumber : .text))
-    case (.optionalValue, .boolean(false)): return .flag(false)
-    case (.optionalValue(_, let standard), .boolean(true)): return .text(standard)
-    case (.optionalValue(let allowed, _), _):
-      return .text(try scalar(node, allowed, key, .textOrBoolean))
     case (.path, _):
       return .path(try node.path(key: key))
     case (.list, .list(let nodes)):
