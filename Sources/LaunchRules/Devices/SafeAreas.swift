@@ -1,9 +1,9 @@
-/// The safe areas of a device, with the status bar shown, by how it is held.
+/// The safe areas of a device in portrait and in landscape, with the status bar shown.
 ///
 /// Sources: Apple's Human Interface Guidelines for home buttons and iPads; "iPhone 17 Screen Sizes"
-/// and its predecessors (Use Your Loaf) for iPhones; safearea.info, which measures simulators of
-/// iOS 27, for those since the iPhone 17, whose iOS 26 reported 20 points more at the top of a
-/// landscape screen.
+/// and its predecessors (Use Your Loaf) for older iPhones; safearea.info, which measures simulators
+/// of iOS 27, for iPhones since the iPhone 17. (On iOS 26, those reported 20 points more at the top
+/// of a landscape screen.)
 public struct SafeAreas: Hashable, Sendable {
   public var portrait: SafeArea
   /// The same for both landscape orientations.
@@ -32,7 +32,7 @@ public struct SafeAreas: Hashable, Sendable {
       landscape: SafeArea(left: camera, bottom: landscapeBottom, right: camera))
   }
 
-  /// The camera and the status bar are on the right edge.
+  /// The outer display of the iPhone Duo. Its camera and status bar are at the right edge.
   static let duoOuter = SafeAreas(
     portrait: SafeArea(bottom: 34, right: 84), landscape: SafeArea(bottom: 34, right: 84))
   static let duoInner = SafeAreas(

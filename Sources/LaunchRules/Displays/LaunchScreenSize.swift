@@ -37,7 +37,7 @@ public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
   /// All sizes of iPads.
   public static let tablets = allCases.filter { $0.idiom == .pad }
 
-  /// The display that was the first with this size.
+  /// The first display that had this size.
   private var display: Display {
     switch self {
     case .height568: .phone568
@@ -72,7 +72,7 @@ public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
   /// The family of the devices that have this size.
   public var idiom: DeviceIdiom { display.idiom }
 
-  /// The first iOS that runs on this screen and knows UILaunchImages.
+  /// The first iOS that runs on this screen and reads UILaunchImages.
   public var minimumOS: OSVersion { display.minimumOS }
 
   /// The scales of the displays that have this size.

@@ -1,10 +1,10 @@
 extension Launch {
-  /// How surely the launch is known: as surely as its least sure part.
+  /// The weakest evidence of the launch's parts.
   public var confidence: Confidence { max(reason.confidence, outcome.confidence) }
 }
 
 extension Launch.Reason {
-  /// That devices launch apps as they are held was observed; Apple documents only the first value.
+  /// Launching as held has only been observed; Apple documents only the first listed value.
   var confidence: Confidence {
     switch self {
     case .firstListed, .noneListed: .apple
@@ -14,7 +14,7 @@ extension Launch.Reason {
 }
 
 extension LaunchOutcome {
-  /// How surely the outcome is known for the launch orientation.
+  /// The evidence for the outcome, given the launch orientation.
   public var confidence: Confidence {
     switch self {
     case .image(let image):

@@ -1,4 +1,4 @@
-/// How bad a fault of an app or of its images is.
+/// The severity of a fault in an app or in its images.
 public enum Level: String, Hashable, Sendable, CaseIterable, Encodable {
   /// The launch shows a blank or wrong screen, or the App Store rejects the app.
   case error
