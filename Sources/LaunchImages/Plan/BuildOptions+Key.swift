@@ -3,10 +3,10 @@ internal import Pictures
 internal import Pixels
 
 extension BuildOptions {
-  /// A digest of everything that decides an output's bytes beside the artwork: all options but those
-  /// that only say how the work is done.
+  /// A digest of everything except the artwork that affects the outputs' bytes: all options but
+  /// those that only affect how the work is done.
   ///
-  /// - Parameter version: of what makes the files.
+  /// - Parameter version: the version of the program that makes the files.
   package func key(version: String) -> String {
     let scales: [Int] =
       switch scales {
