@@ -1,9 +1,9 @@
 internal import Pictures
 
 extension WebAppOptions {
-  /// A digest of everything that decides the files' bytes beside the artworks.
+  /// A digest of everything except the artworks that affects the files' bytes.
   ///
-  /// - Parameter version: of what makes the files.
+  /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String {
     let screens = addedScreens.map(\.description).joined(separator: " ")
     let themeColor = manifest.themeColor.map { "\($0)" } ?? ""
