@@ -1,8 +1,8 @@
 /// Reads launchgen.json.
 package struct ConfigurationReader {
-  /// More than anybody writes by hand; longer lists are manifests.
+  /// More than anyone writes by hand; longer lists belong in manifests.
   package static let byteLimit = 4 << 20
-  /// More than a byte of the densest text takes while it is read, measured.
+  /// Upper bound of memory per byte of text while it is read, measured with the densest text.
   package static let bytesInMemory = 48
 
   private let schema: ConfigurationSchema

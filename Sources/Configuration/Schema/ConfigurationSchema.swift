@@ -1,6 +1,7 @@
-/// What launchgen.json may say: the options of each command, by their names.
+/// The permitted contents of launchgen.json: the options of each command, by their names.
 ///
-/// It comes from the JSON Schema that editors use, and that is made of the commands' own definitions.
+/// The source is the JSON Schema that editors use, which is generated from the definitions of the
+/// commands.
 package struct ConfigurationSchema: Hashable, Sendable {
   package typealias Options = [String: OptionKind]
 
@@ -12,7 +13,7 @@ package struct ConfigurationSchema: Hashable, Sendable {
   /// The schema's text.
   package static var text: [UInt8] { PackageResources.launchgen_schema_json }
 
-  /// The schema of this version.
+  /// The schema of this version of launchgen.
   package static let own: ConfigurationSchema = {
     guard let root = try? JSONReader.read(text[...]) else {
       preconditionFailure("the schema is a part of the command")

@@ -1,20 +1,20 @@
-/// What an option of a command takes.
+/// The kind of value that an option of a command takes.
 package enum OptionKind: Hashable, Sendable {
   case flag
-  /// One of these values, or any if there are none.
+  /// One of the allowed values; any value if the list is empty.
   case value(allowed: [String])
-  /// A value that may be left out, which stands for `standard`.
+  /// An optional value. Without it, the option means `standard`.
   case optionalValue(allowed: [String], standard: String)
   /// A path, relative to the file's folder.
   case path
-  /// Values with commas between them.
+  /// Values that are separated by commas.
   case list
   /// The option may be repeated.
   case repeated(allowed: [String])
 }
 
 extension OptionKind {
-  /// - Parameter property: of the schema; its types say what the option takes.
+  /// - Parameter property: a property of the schema, whose types determine the kind.
   init?(_ property: JSONNode) {
     let types = Self.texts(property["type"])
     let allowed = Self.texts(property["enum"])
@@ -32,7 +32,7 @@ extension OptionKind {
     }
   }
 
-  /// A text, or the texts of a list.
+  /// A single string, or the strings of a list.
   private static func texts(_ node: JSONNode?) -> [String] {
     switch node?.value {
     case .text(let text): [text]
