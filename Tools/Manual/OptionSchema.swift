@@ -1,11 +1,12 @@
-/// An option as a property. launchgen knows by the types what the option takes:
+/// An option as a property of the schema. launchgen derives the kind of an option's value from the
+/// property's types:
 ///
 /// - `boolean`: nothing
-/// - `boolean` and `string`: a value that may be left out
-/// - `array` and `string`: a list with commas
+/// - `boolean` and `string`: an optional value
+/// - `array` and `string`: a list, separated by commas
 /// - `array`: the option may be repeated
 /// - `string`, with `"format": "path"`: a path, relative to the file's folder
-/// - `string`, maybe with `number`: any other value
+/// - `string`, with or without `number`: any other value
 struct OptionSchema {
   private let argument: ToolInfo.Argument
 

@@ -6,27 +6,27 @@ import ArgumentParser
   import Foundation
 #endif
 
-/// The JSON Schema of launchgen.json, and of a line of a manifest.
+/// The JSON Schema of launchgen.json, and of the lines of a manifest.
 ///
-/// Draft 7, which editors know best; the command reads the same text, so that both accept the same
-/// keys.
+/// It uses draft 7, which editors support best. The command reads the same text, so that both
+/// accept the same keys.
 struct Schema {
   private let commands: [ToolInfo.Command]
 
-  /// Those whose options the file may have.
+  /// The commands whose options may be in the file.
   private static let configurable = ["build", "merge", "preview", "check", "pwa"]
-  /// What only a command line can say: where the file is, what to trust it with, what the run is
-  /// about, and where it writes beside the outputs.
+  /// The options that only make sense on the command line: where the file is, whether to trust it,
+  /// what the run does, and where it writes in addition to the outputs.
   private static let commandLineOnly: Set = [
     "help", "version", "config", "no-config", "no-merge", "manifest", "shard", "allow-outside",
     "dry-run", "check", "list-outputs", "watch", "fix", "rules", "write-baseline", "cache",
     "depfile", "depfile-target", "report", "open", "staging-folder",
   ]
-  /// What is one for all apps of a run.
+  /// The options that have one value for all apps of a run.
   private static let shared: Set = [
     "quiet", "json", "jobs", "fail-fast", "memory", "cache-size", "no-record",
   ]
-  /// What an app has keys of its own for.
+  /// The options for which an app has keys of its own.
   private static let ofApp: Set = ["output", "merge"]
 
   init(_ tool: ToolInfo.Command) throws {
@@ -72,7 +72,7 @@ struct Schema {
     ]
   }
 
-  /// What can differ from app to app.
+  /// The options that can differ from app to app.
   private func appBuild(_ command: ToolInfo.Command) -> SchemaValue {
     let names = options(of: command).map(\.name)
       .filter { !Self.shared.contains($0) && !Self.ofApp.contains($0) }
