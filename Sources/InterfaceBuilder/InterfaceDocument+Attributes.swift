@@ -29,8 +29,7 @@ extension InterfaceDocument {
     return OSVersion((version >> 12) * 10 + (version >> 8 & 15), version >> 4 & 15)
   }
 
-  /// The top-level objects, without placeholders: of all scenes in a storyboard, of the whole file
-  /// in a xib.
+  /// The top-level objects, without placeholders. In a storyboard, they come from all scenes.
   package var topLevelObjects: [InterfaceElement] {
     let scenes = root.child(named: "scenes")?.children(named: "scene") ?? []
     let groups = isStoryboard ? scenes.compactMap { $0.child(named: "objects") } : [objects]

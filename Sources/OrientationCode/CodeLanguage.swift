@@ -1,5 +1,5 @@
-/// The programming language of an app. Parts of Info.plist depend on it too, because it determines
-/// the form of class names there.
+/// The programming language of an app. Templates for Info.plist depend on it too, because it
+/// determines the form of class names.
 public enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
   case swift
   case objectiveC = "objc"

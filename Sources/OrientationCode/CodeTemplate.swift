@@ -5,7 +5,7 @@ internal import Texts
 public struct CodeTemplate: Sendable {
   /// The template's name, such as `portrait-after-launch`.
   public let name: String
-  /// What an app with this code does.
+  /// The behavior of an app with this code, in one sentence.
   public let summary: String
   /// The rule of UIKit that the code follows.
   public let rule: String

@@ -23,7 +23,7 @@ struct OutputClaims {
     var name: String
   }
 
-  /// All known folders. The first is the root, after the first claim.
+  /// All known folders. After the first claim, the root comes first.
   private var folders: [Folder] = []
   private var indexes: [Name: Int] = [:]
 
@@ -58,7 +58,7 @@ struct OutputClaims {
     return nil
   }
 
-  /// The fault of an output in a folder that is already known.
+  /// The fault of an output folder whose path is already known.
   private func fault(
     at folder: Folder, _ resolved: String, _ path: String, _ id: String
   ) -> ConfigurationFault {

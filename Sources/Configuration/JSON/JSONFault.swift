@@ -11,7 +11,7 @@ package enum JSONFault: Hashable, Sendable {
   /// A control character in a string, where it must be escaped.
   case controlCharacter(UInt8)
   case invalidEscape
-  /// Only one half of a surrogate pair.
+  /// An escape that is only one half of a surrogate pair.
   case loneSurrogate
   /// A null character, which is invalid in paths and options.
   case nullCharacter

@@ -3,9 +3,10 @@
 ///
 /// A duplicate key is an error, because programs disagree on which of its values applies.
 package struct JSONReader {
-  /// More levels than any real file has, and far fewer than a thread's stack can hold.
+  /// The limit of nested values: deeper than any real file, and far less than a thread's stack can
+  /// hold.
   static let depthLimit = 32
-  /// More values than a configuration of 100,000 apps has.
+  /// The limit of values: more than a configuration of 100,000 apps has.
   static let valueLimit = 1_000_000
 
   var cursor: JSONCursor

@@ -1,6 +1,7 @@
 /// Reads launchgen.json.
 package struct ConfigurationReader {
-  /// More than anyone writes by hand; longer lists belong in manifests.
+  /// The limit of the file's size: more than anyone writes by hand. Longer lists belong in
+  /// manifests.
   package static let byteLimit = 4 << 20
   /// Upper bound of memory per byte of text while it is read, measured with the densest text.
   package static let bytesInMemory = 48

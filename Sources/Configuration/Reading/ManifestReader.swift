@@ -1,6 +1,6 @@
 /// Reads manifests, which have one app per line, as a JSON object.
 package struct ManifestReader {
-  /// Enough for a million apps.
+  /// The limit of a manifest's size, enough for a million apps.
   package static let byteLimit = 256 << 20
   package static let lineLimit = 1 << 20
   /// Upper bound of memory per input byte, including everything that is made for its app, measured.

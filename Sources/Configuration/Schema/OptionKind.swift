@@ -1,7 +1,7 @@
 /// The kind of value that an option of a command takes.
 package enum OptionKind: Hashable, Sendable {
   case flag
-  /// One of the allowed values; any value if the list is empty.
+  /// A value: one of those allowed, or any if the list is empty.
   case value(allowed: [String])
   /// An optional value. Without it, the option means `standard`.
   case optionalValue(allowed: [String], standard: String)

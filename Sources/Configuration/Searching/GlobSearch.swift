@@ -11,9 +11,10 @@ package struct GlobBudget: Hashable, Sendable {
   init(names: Int) { self.names = names }
 }
 
-/// Finds the files of a pattern.
+/// Finds the files that match a pattern.
 package struct GlobSearch {
-  /// More names than any project has. Links that lead in circles are not followed.
+  /// The limit of names for one pattern: more than any project has. Links that lead in circles are
+  /// not followed.
   static let nameLimit = 1_000_000
   private static let depthLimit = 32
 

@@ -73,7 +73,7 @@ struct BuildRecipe: PictureRecipe {
     pictureWarnings(plan, facts) + mergeWarnings
   }
 
-  /// The warnings without those about the Info.plist.
+  /// All warnings except those about the Info.plist.
   func pictureWarnings(_ plan: BuildPlan, _ facts: LaunchFacts) -> [BuildWarning] {
     facts.warnings.map { BuildWarning($0) } + plan.warnings
   }

@@ -70,7 +70,7 @@ struct LaunchBuild {
 
 /// A merged Info.plist that is committed after the other files.
 final class MergedInfoPlist {
-  /// `nil` if nothing changes.
+  /// The file to commit; `nil` if nothing changes.
   private var staged: StagedInfoPlist?
   private let path: String
 

@@ -47,7 +47,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
   ) -> [CatalogImagePlan] {
     let points = options.points(onHeight: Self.usualHeight)
     let factor = points / Double(max(logo.width, logo.height))
-    // Whole points, so that the scales agree.
+    // The size is in whole points, so that all scales agree.
     let size = logo.scaled(by: factor)
     return scales.map { scale in
       CatalogImagePlan(
@@ -138,7 +138,7 @@ extension PixelSize {
   fileprivate func limited(to pixels: Int) -> PixelSize {
     if area <= pixels { return self }
     let factor = (Double(pixels) / Double(area)).squareRoot()
-    // Rounded down, so that the product is not above the limit.
+    // The sides are rounded down, so that the product stays within the limit.
     let height = max(1, Int(Double(height) * factor))
     return PixelSize(width: min(Int(Double(width) * factor), pixels / height), height: height)
   }

@@ -44,7 +44,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
       options.fit != .fill && Self.obstacle(to: anchor, launchFile, artworks, options) == nil
     self.anchor = isPlaced ? anchor : .position(.center)
     let hasLogo = artworks.further[.logo] != nil
-    // UILaunchScreen shows one image.
+    // UILaunchScreen shows a single image, which must include the logo.
     drawsLogo = hasLogo && launchFile == .screen
     let position = launchFile == .screen ? Position.center : options.logo.position
     let roles = Set(artworks.further.keys).subtracting([.logo])
@@ -63,8 +63,8 @@ public struct LaunchFilePlan: Hashable, Sendable {
     self.images = images
   }
 
-  /// How many times iOS enlarges the main artwork to fill the screen of an iPhone; `nil` if it does
-  /// not.
+  /// The largest factor by which iOS enlarges the main artwork to fill the screen of an iPhone;
+  /// `nil` if it never does.
   func enlargement(of artwork: PixelSize) -> Double? {
     guard let fit else { return nil }
     let factors = LargestScreen.phones.map { screen in

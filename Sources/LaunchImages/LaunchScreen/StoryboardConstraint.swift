@@ -4,9 +4,9 @@ struct StoryboardConstraint: Hashable {
     case lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// The identifier of an item, and one of its attributes.
+  /// An item and one of its attributes.
   struct Anchor: Hashable {
-    /// `nil` for the view that holds the constraint.
+    /// The item's identifier; `nil` for the view that holds the constraint.
     var item: String?
     var attribute: String
 
@@ -19,14 +19,14 @@ struct StoryboardConstraint: Hashable {
   }
 
   var first: Anchor
-  /// `nil` for equality.
+  /// The relation; `nil` for equality.
   var relation: Relation?
-  /// `nil` if the constant is the whole right side.
+  /// The second anchor; `nil` if the constant is the whole right side.
   var second: Anchor?
   /// A number such as `1.5`, or a ratio such as `16:9`; `nil` for 1.
   var multiplier: String?
   var constant = 0.0
-  /// From 1 to 1000; 1000 means required.
+  /// The priority from 1 to 1000; 1000 means required.
   var priority = 1000
 
   init(_ first: Anchor, _ relation: Relation? = nil, _ second: Anchor? = nil) {

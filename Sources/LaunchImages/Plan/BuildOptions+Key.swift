@@ -3,8 +3,8 @@ internal import Pictures
 internal import Pixels
 
 extension BuildOptions {
-  /// A digest of everything except the artwork that affects the outputs' bytes: all options but
-  /// those that only affect how the work is done.
+  /// A digest of the version and of all options that affect the outputs' bytes. It includes neither
+  /// the artwork nor options that only affect how the work is done.
   ///
   /// - Parameter version: the version of the program that makes the files.
   package func key(version: String) -> String {

@@ -75,7 +75,7 @@ private struct HiddenDetail {
   let screens: [String]
   let share: Double
 
-  /// `nil` if no screen hides detail.
+  /// Collects the screens that hide detail; `nil` if there are none.
   init?(_ shares: [(name: String, share: Double)]) {
     let hiding = shares.filter { $0.share > 0 }
     guard let largest = hiding.map(\.share).max() else { return nil }

@@ -10,7 +10,8 @@ struct ScreenCover {
   /// The share of the screen that is hidden.
   let area: Double
 
-  /// `nil` if nothing is hidden, or if no source describes the display.
+  /// Finds the hidden parts of a display; `nil` if nothing is hidden, or if no source describes the
+  /// display.
   init?(_ display: Display, _ orientation: LandscapeOrientation) {
     guard let front = display.front else { return nil }
     let radius = front.cornerRadius

@@ -5,7 +5,7 @@ public import LaunchRules
 public struct PropertyList: Hashable, Sendable {
   /// The entries for iPhones.
   public let entries: [LaunchImageEntry]
-  /// The entries for iPads: those of UILaunchImages~ipad.
+  /// The entries for iPads, in UILaunchImages~ipad.
   public let padEntries: [LaunchImageEntry]
 
   public init(entries: [LaunchImageEntry], padEntries: [LaunchImageEntry] = []) {

@@ -6,7 +6,7 @@ public struct DeviceModel: Hashable, Sendable {
   public var name: String
   public var display: Display
   public var idiom: DeviceIdiom
-  /// From the first iOS that the device runs to the last known one.
+  /// The versions of iOS that the device runs, from the first to the last known one.
   public var systems: ClosedRange<OSVersion>
 
   /// Whether the device runs a version of iOS. Later minor versions of its last major version are

@@ -3,8 +3,8 @@ extension Display {
   /// points: for each edge, the largest inset of all devices with this display. `nil` if no source
   /// gives any.
   ///
-  /// Sources: those of ``SafeAreas``. The zoomed iPhone XR and 11 are treated like the other
-  /// displays of 375x812 points, which is an assumption.
+  /// Sources: as for ``SafeAreas``. The zoomed iPhone XR and 11 are treated like the other displays
+  /// of 375x812 points, which is an assumption.
   ///
   /// - Complexity: O(devices)
   public var safeAreas: SafeAreas? {

@@ -15,6 +15,6 @@ public struct PointSize: Hashable, Sendable {
 }
 
 extension PointSize: CustomStringConvertible {
-  /// `414x736`.
+  /// The width and height: `414x736`.
   public var description: String { "\(width)x\(height)" }
 }

@@ -1,6 +1,7 @@
 /// The scales of each screen that get a file.
 public enum ScaleSelection: Hashable, Sendable {
-  /// These scales for each of TN2244's screens. Other screens get the scales that devices have.
+  /// The listed scales for each of TN2244's screens. Other screens get the scales that devices
+  /// have.
   case list([ScaleFactor])
   /// The scales that devices with the screen have.
   case native

@@ -7,7 +7,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   /// The default orientation of images, with the home button on the right.
   public static let `default` = LandscapeOrientation.landscapeRight
 
-  /// `nil` for the portrait orientations.
+  /// Converts an interface orientation; `nil` for the portrait orientations.
   public init?(_ orientation: InterfaceOrientation) {
     switch orientation {
     case .landscapeLeft: self = .landscapeLeft

@@ -1,10 +1,11 @@
 extension Launch {
-  /// The weakest evidence of the launch's parts.
+  /// The evidence for the launch, which is the weaker of those for its orientation and its outcome.
   public var confidence: Confidence { max(reason.confidence, outcome.confidence) }
 }
 
 extension Launch.Reason {
-  /// Launching as held has only been observed; Apple documents only the first listed value.
+  /// The evidence for the orientation. Launching as held has only been observed; Apple documents
+  /// only the first listed value.
   var confidence: Confidence {
     switch self {
     case .firstListed, .noneListed: .apple

@@ -51,7 +51,7 @@ public struct LaunchInfo: Hashable, Sendable {
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
-  /// Whether Info.plist names launch images itself.
+  /// Whether Info.plist names launch images, in UILaunchImages or UILaunchImageFile.
   package var hasNamedImages: Bool {
     [launchImages.any, launchImages.phone, launchImages.pad].contains { $0 != nil }
       || [launchImageFile.any, launchImageFile.phone, launchImageFile.pad].contains { $0 != nil }

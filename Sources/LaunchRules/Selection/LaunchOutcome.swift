@@ -1,4 +1,4 @@
-/// What the screen shows during a launch.
+/// The content of the screen during a launch.
 public enum LaunchOutcome: Hashable, Sendable {
   /// A launch storyboard or screen; launch images are ignored.
   case launchScreen(LaunchScreenKey)

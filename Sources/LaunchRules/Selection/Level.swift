@@ -4,6 +4,6 @@ public enum Level: String, Hashable, Sendable, CaseIterable, Encodable {
   case error
   /// A mistake that does no harm by itself.
   case warning
-  /// Worth knowing.
+  /// A fact that is worth knowing.
   case note
 }

@@ -27,7 +27,7 @@ extension LaunchSurvey {
       .sorted()
   }
 
-  /// One row for each different launch.
+  /// Makes one row for each distinct launch of the display on one iOS.
   static func rows(
     _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
     _ held: [InterfaceOrientation], _ candidates: [EntryCandidate]?

@@ -7,7 +7,7 @@ extension StartupScreen {
   /// all displays with this screen. The insets are 0 for a screen that ``LaunchRules`` does not
   /// know.
   ///
-  /// Sources: those of ``SafeAreas``.
+  /// Sources: as for ``SafeAreas``.
   ///
   /// - Complexity: O(displays times devices)
   package func safeArea(_ orientation: StartupOrientation) -> SafeArea {

@@ -2,7 +2,7 @@ package import Pictures
 
 /// The artworks of a web app.
 package struct WebAppArtworks: Hashable, Sendable {
-  /// `nil` if there is only a logo.
+  /// The main artwork; `nil` if there is only a logo.
   package var main: ArtworkSource?
   package var portrait: ArtworkSource?
   package var dark: ArtworkSource?

@@ -1,7 +1,8 @@
 internal import Pictures
 
 extension WebAppOptions {
-  /// A digest of everything except the artworks that affects the files' bytes.
+  /// A digest of the version and of all options that affect the files' bytes. The artworks are not
+  /// included.
   ///
   /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String {

@@ -20,7 +20,7 @@ package enum InfoPlistText {
 
   /// - Parameters:
   ///   - values: orientations without their common prefix, such as `LandscapeLeft`.
-  ///   - suffix: of the key, such as `~ipad`.
+  ///   - suffix: the suffix of the key, such as `~ipad`.
   package static func orientations(_ values: [String], suffix: String = "") -> String {
     let strings = values.map { "<string>UIInterfaceOrientation\($0)</string>\n" }.joined()
     return "<key>UISupportedInterfaceOrientations\(suffix)</key>\n<array>\n\(strings)</array>\n"
@@ -29,7 +29,7 @@ package enum InfoPlistText {
   /// - Parameters:
   ///   - entries: words such as `Default-iOS7 7.0 Landscape 320 480`, with a hyphen for a missing
   ///     value; or XML.
-  ///   - suffix: of the key, such as `~ipad`.
+  ///   - suffix: the suffix of the key, such as `~ipad`.
   package static func launchImages(_ entries: [String], suffix: String = "") -> String {
     let dictionaries = entries.map { $0.hasPrefix("<") ? $0 + "\n" : dictionary($0) }.joined()
     return "<key>UILaunchImages\(suffix)</key>\n<array>\n\(dictionaries)</array>\n"

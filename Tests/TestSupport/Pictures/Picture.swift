@@ -15,14 +15,12 @@ package struct Picture: Sendable {
 
   package subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
-  /// The picture turned clockwise, as for landscape right: dst(x, y) = src(column y, row H - 1 -
-  /// x).
+  /// Turned clockwise, for landscape right: dst(x, y) = src(column y, row H - 1 - x).
   package var clockwise: Picture {
     Picture(width: height, height: width) { x, y in self[y, height - 1 - x] }
   }
 
-  /// The picture turned counterclockwise, as for landscape left: dst(x, y) = src(column W - 1 - y,
-  /// row x).
+  /// Turned counterclockwise, for landscape left: dst(x, y) = src(column W - 1 - y, row x).
   package var counterclockwise: Picture {
     Picture(width: height, height: width) { x, y in self[width - 1 - y, x] }
   }
