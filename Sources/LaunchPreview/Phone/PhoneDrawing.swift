@@ -24,7 +24,7 @@ struct PhoneDrawing {
   let content: Content
   /// The interface's safe area, in points.
   let safeArea: SafeArea
-  /// The prefix that distinguishes the drawing's identifiers from those of other drawings.
+  /// The identifier of the drawing's clip path, which no other drawing on the page may have.
   let identifier: String
   /// A description of the drawing for people who do not see it.
   let label: String
