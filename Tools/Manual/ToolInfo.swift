@@ -1,4 +1,4 @@
-/// What `--experimental-dump-help` prints, as far as the page needs it.
+/// The part of the output of `--experimental-dump-help` that the page needs.
 struct ToolInfo: Decodable {
   var command: Command
 
@@ -41,6 +41,6 @@ struct ToolInfo: Decodable {
 extension ToolInfo.Argument {
   var longName: String? { names?.first { $0.kind == "long" }?.name }
 
-  /// Every command has them: the page names them once.
+  /// Whether every command has the option, so that the page lists it only once.
   var isCommon: Bool { longName == "help" || longName == "version" }
 }

@@ -24,7 +24,7 @@ struct WriteManual: ParsableCommand {
     print(try Manual(tool.command, date: date).page)
   }
 
-  /// As mdoc's .Dd wants it: "January 2, 2026".
+  /// Converts a date to the form that mdoc's .Dd requires: "January 2, 2026".
   @Sendable private static func date(_ text: String) throws -> String {
     let parts = text.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3, (1...12).contains(parts[1]) else {

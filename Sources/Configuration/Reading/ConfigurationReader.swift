@@ -1,8 +1,9 @@
 /// Reads launchgen.json.
 package struct ConfigurationReader {
-  /// More than anybody writes by hand; longer lists are manifests.
+  /// The limit of the file's size: more than anyone writes by hand. Longer lists belong in
+  /// manifests.
   package static let byteLimit = 4 << 20
-  /// More than a byte of the densest text takes while it is read, measured.
+  /// Upper bound of memory per byte of text while it is read, measured with the densest text.
   package static let bytesInMemory = 48
 
   private let schema: ConfigurationSchema

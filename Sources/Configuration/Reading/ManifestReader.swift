@@ -1,9 +1,9 @@
-/// Reads manifests: one app, as a JSON object, a line.
+/// Reads manifests, which have one app per line, as a JSON object.
 package struct ManifestReader {
-  /// A million apps.
+  /// The limit of a manifest's size, enough for a million apps.
   package static let byteLimit = 256 << 20
   package static let lineLimit = 1 << 20
-  /// More than a byte takes with all that is made of its app, measured.
+  /// Upper bound of memory per input byte, including everything that is made for its app, measured.
   package static let bytesInMemory = 6
 
   private let reader: AppReader

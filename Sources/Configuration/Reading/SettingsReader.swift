@@ -1,9 +1,9 @@
 /// Reads the options of a command.
 struct SettingsReader {
   let options: ConfigurationSchema.Options
-  /// What messages name.
+  /// The app's id, for messages.
   var app: String?
-  /// Options that exist, but not here.
+  /// Options that apply to all apps, and so are not allowed here.
   var shared: Set<String> = []
 
   func settings(_ node: JSONNode, key: String) throws(ConfigurationError) -> [Setting] {
@@ -54,7 +54,7 @@ struct SettingsReader {
     return texts
   }
 
-  /// A text, or a number if any value is allowed.
+  /// Reads a string, or if any value is allowed, also a number.
   private func scalar(
     _ node: JSONNode, _ allowed: [String], _ key: String,
     _ expected: ConfigurationFault.Expected

@@ -1,11 +1,11 @@
-/// What an option of a command takes.
+/// The kind of value that an option of a command takes.
 package enum OptionKind: Hashable, Sendable {
   case flag
-  /// One of these values, or any if there are none.
+  /// A value: one of those allowed, or any if the list is empty.
   case value(allowed: [String])
   /// A path, relative to the file's folder.
   case path
-  /// Values with commas between them.
+  /// Values that are separated by commas.
   case list
   /// The option may be repeated.
   case repeated(allowed: [String])

@@ -1,14 +1,14 @@
 package import Pictures
 
-/// A file that a build writes beside those of its plan, made of its images: a preview.
+/// A file that a build makes from its images and writes in addition to its plan's files: a preview.
 package struct BuildAddition: Sendable {
   package typealias Content = AddedContent
 
   /// The path in the output folder.
   let file: String
-  /// What decides the bytes beside the artwork and the options.
+  /// Identifies everything that affects the file's bytes besides the artwork and the options.
   let key: String
-  /// Whether a text is an earlier one of this file.
+  /// Whether a text is an earlier version of this file.
   let isOwn: @Sendable (String) -> Bool
   let make: @Sendable (LaunchImageSet) async throws -> Content
 

@@ -15,7 +15,7 @@ extension Display {
   /// The XR and 11 with Display Zoom.
   public static let phone812At2x = phone("zoomed iPhone XR, 11", 375, 812, .two, from: (12, 0))
 
-  /// The same size in points as ``phone896At3x``, so both use the same entry.
+  /// This display has the same size in points as ``phone896At3x``, so both use the same entry.
   public static let phone896At2x = phone(
     "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"))
 

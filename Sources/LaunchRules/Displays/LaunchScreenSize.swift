@@ -31,13 +31,13 @@ public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
   /// The sizes of TN2244's Listing 1, in its order.
   public static let technote: [LaunchScreenSize] = [.height568, .height480, .height667, .height736]
 
-  /// All sizes of iPhones, TN2244's first.
+  /// All iPhone sizes, TN2244's first.
   public static let phones = allCases.filter { $0.idiom == .phone }
 
-  /// All sizes of iPads.
+  /// All iPad sizes.
   public static let tablets = allCases.filter { $0.idiom == .pad }
 
-  /// The display that was the first with this size.
+  /// The first display that had this size.
   private var display: Display {
     switch self {
     case .height568: .phone568
@@ -72,7 +72,7 @@ public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
   /// The family of the devices that have this size.
   public var idiom: DeviceIdiom { display.idiom }
 
-  /// The first iOS that runs on this screen and knows UILaunchImages.
+  /// The first iOS that runs on this screen and reads UILaunchImages.
   public var minimumOS: OSVersion { display.minimumOS }
 
   /// The scales of the displays that have this size.
@@ -82,6 +82,6 @@ public enum LaunchScreenSize: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension LaunchScreenSize: CustomStringConvertible {
-  /// `414x736`, in points.
+  /// The width and height in points: `414x736`.
   public var description: String { points.description }
 }

@@ -1,5 +1,5 @@
 extension Display {
-  /// The front of the first device that has this display; `nil` if no source gives it.
+  /// The front of the first device with this display; `nil` if no source describes it.
   ///
   /// - Complexity: O(displays)
   public var front: DeviceFront? { DeviceFront.all.first { $0.display == self }?.front }
@@ -13,7 +13,7 @@ extension DeviceFront {
     (.phone480, .homeButton(58.6, 115.2, 163)),
     (.phone568, .homeButton(58.6, 123.8, 163)),
     (.phone667, .homeButton(67, 138.1, 163)),
-    // 1080 pixels at 401 per inch show 375 and 414 points.
+    // The panel has 1080 pixels at 401 per inch, which show 375 points zoomed, and 414 otherwise.
     (.zoomedPlus, .homeButton(77.8, 158.1, 139.2)),
     (.plus, .homeButton(77.8, 158.1, 153.7)),
   ]
