@@ -9,7 +9,7 @@ package struct ProjectNode: Hashable, Sendable {
   }
 
   package let content: Content
-  /// From 1; `nil` where the format keeps no lines: JSON and binary property lists.
+  /// The line, from 1; `nil` in formats without lines, which are JSON and binary property lists.
   package let line: Int?
 
   package init(_ content: Content, line: Int?) {
@@ -19,8 +19,8 @@ package struct ProjectNode: Hashable, Sendable {
 }
 
 extension ProjectNode {
-  /// `nil` also for a text of more than ``ProjectLimit/comparedBytes``: comparing texts that were
-  /// made for it takes quadratic time.
+  /// The text of the node. It is also `nil` for a text of more than ``ProjectLimit/comparedBytes``
+  /// bytes, because comparing malicious texts takes quadratic time.
   package var word: String? {
     guard case .text(let text) = content, text.isComparable(limit: ProjectLimit.comparedBytes)
     else {
