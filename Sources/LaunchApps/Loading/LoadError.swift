@@ -23,7 +23,8 @@ public enum LoadError: Error, Hashable, Sendable {
     return (path, error.line)
   }
 
-  /// Whether the input could not be read; otherwise, it was read but is damaged.
+  /// Whether the input could not be read, or has nothing to check; otherwise, it was read and is
+  /// damaged.
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
