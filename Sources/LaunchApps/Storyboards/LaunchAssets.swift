@@ -13,7 +13,7 @@ package struct LaunchAssets: Sendable {
   /// not found is probably missing.
   package var isComplete = false
 
-  /// The name of an image file in ``looseImages``.
+  /// The name under which ``looseImages`` lists an image file.
   package static func looseName(_ name: String) -> String {
     var name = Substring(name)
     if let end = name.lastIndex(of: "."), imageTypes.contains(name[end...].dropFirst().lowercased())
