@@ -3,14 +3,13 @@ internal import Files
 /// Findings that a project has accepted for now, so that only new findings count.
 ///
 /// A finding is identified by its rule and its subjects: files, and the entries, keys, elements or
-/// target settings in them. Lines and wording are ignored, and so is which targets of a project
-/// have the finding.
+/// target settings in them. Its line, its wording, and the targets that have it are ignored.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
     /// The path relative to the baseline's folder, if the two have a common folder.
     public var path: String
     public var rule: String
-    /// A text that distinguishes the finding from others of the rule in the same file.
+    /// A string that distinguishes the finding from others of the rule in the same file.
     public var subject: String
     /// Number of equal findings.
     public var count: Int

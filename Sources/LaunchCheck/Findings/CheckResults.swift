@@ -57,8 +57,8 @@ package struct CheckResults: Sendable {
     }
   }
 
-  /// Fails before checking if memory is short: several findings for each entry of UILaunchImages
-  /// take about ten times the memory of the entry's text.
+  /// Throws if memory is short: several findings for each entry of UILaunchImages take about ten
+  /// times the memory of the entry's text.
   private static func checkMemory(_ bundles: [LoadedBundle]) throws(LoadError) {
     let counts = bundles.map { (try? $0.contents.get().document.bytes.count) ?? 0 }
     guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }

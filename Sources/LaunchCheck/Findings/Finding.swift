@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable, Encodable {
   /// A file, and a subject in it, that a finding is about.
   package struct Part: Hashable, Sendable {
     package var path: String
-    /// A text that distinguishes the part from others in the file, regardless of lines and the
+    /// A string that distinguishes the part from others in the file, regardless of lines and the
     /// message.
     package var subject: String
 

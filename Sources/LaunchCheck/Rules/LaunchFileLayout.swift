@@ -49,7 +49,7 @@ extension Rule {
   }
 }
 
-/// Finds the views of a document that nothing places.
+/// Finds the views in a document whose position nothing determines.
 private struct Pins {
   /// Identifiers of the views that constraints refer to.
   private let constrained: Set<String>

@@ -106,7 +106,8 @@ extension Rule {
     }
   }
 
-  /// If no entry matches, the fault is a missing entry, rather than this unused one.
+  /// The causes of an entry that never matches. If no entry of the key matches, the missing entry
+  /// is reported instead.
   private static func causesWithoutMatch(
     _ site: EntrySite, _ launch: InterfaceOrientation, _ app: BundleContents
   ) -> [Violation.Cause] {

@@ -138,7 +138,7 @@ private struct MissingScreens {
     }
   }
 
-  /// Text that names the iPhones since the X without an entry.
+  /// The name of the iPhones that have no entry, from the iPhone X on, for messages.
   var newPhones: String {
     let sizes = letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
     if sizes.contains(Display.phone812.points) { return "the iPhone X and later" }
@@ -152,8 +152,8 @@ private struct MissingScreens {
     letterboxedDisplays.contains(where: \.isNewerThanTechnote)
   }
 
-  /// Texts that name all screens without an entry, except screens whose entries only have to be
-  /// corrected.
+  /// Names of all screens without an entry, for messages. Screens whose entries only have to be
+  /// corrected are left out.
   var screensWithoutEntry: [String] {
     let faulty = sizesOfFaultyEntries
     return letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)

@@ -3,7 +3,7 @@ internal import PNGCodec
 internal import Pixels
 
 extension BundleContents {
-  /// Reports files with a wrong size for the screen, for entries that a launch may match.
+  /// Reports files whose size is wrong for the screen, if a launch may match their entry.
   func misfits(
     _ message: (FileUse, PixelSize) -> (text: String, level: Level?)?
   ) -> [Violation] {

@@ -19,9 +19,9 @@ struct Violation {
   /// How the message of another violation with the same fault refers to this violation; `nil` if
   /// this violation is not joined with others.
   var also: Also?
-  /// Texts that distinguish the violation from others of the rule in the same file. They contain no
-  /// line, position or wording, so that they do not change with other parts of the file. There are
-  /// several if the problem is in several places.
+  /// Strings that distinguish the violation from others of the rule in the same file. They contain
+  /// no line, position or wording, so that they do not change with other parts of the file. There
+  /// are several if the problem is in several places.
   var subjects: [String] = [""]
   /// Problems that lead to this violation; while one of them is reported, this violation is not.
   var causes: [Cause] = []
@@ -29,9 +29,9 @@ struct Violation {
   var joined: [Violation] = []
 
   struct Also: Hashable {
-    /// A text that is equal in all violations that are joined.
+    /// A string that is the same in all violations to be joined.
     var fault: String
-    /// The name of the violation's item, such as `entry 4` or `Default@2x.png`.
+    /// The name of the affected item, such as `entry 4` or `Default@2x.png`.
     var item: String
   }
 
@@ -69,7 +69,7 @@ struct Violation {
 }
 
 extension [Violation.Cause] {
-  /// One cause for each of the rules, with a certain subject, or with any subject if it is `nil`.
+  /// One cause for each of the rules. If `subject` is `nil`, any subject of the rule is a cause.
   static func rules(_ rules: [Rule], _ subject: String? = nil) -> [Violation.Cause] {
     rules.map { Violation.Cause($0, subject) }
   }
