@@ -19,7 +19,7 @@ package struct ImageUse: Hashable, Sendable {
     /// iOS 6 and earlier, which do not read entries.
     case beforeEntries
     case from(OSVersion)
-    /// The system of other devices than iPhones and iPads.
+    /// A system of devices other than iPhones and iPads.
     case other(String)
   }
 

@@ -60,6 +60,6 @@ package enum StaleReason: Hashable, Sendable {
   case noDevice(minimumOS: OSVersion)
   /// The app does not support this device family.
   case otherFamily(DeviceIdiom)
-  /// The image is for a system of other devices than iPhones and iPads.
+  /// The image is for a system of devices other than iPhones and iPads.
   case otherSystem(String)
 }
