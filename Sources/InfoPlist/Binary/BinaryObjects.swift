@@ -51,7 +51,7 @@ struct BinaryObjects {
   }
 
   /// Whether `number` fits in `size` bytes: CoreFoundation refuses a list whose offsets or
-  /// references may not reach all of it.
+  /// references are too small to reach all of it.
   private static func fits(_ number: Int, size: Int) -> Bool {
     size == 8 || number < 1 << (8 * size)
   }

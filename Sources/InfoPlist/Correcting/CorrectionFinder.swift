@@ -17,7 +17,7 @@ struct CorrectionFinder {
     }
   }
 
-  /// The Boolean that a text or a number stands for; `nil` for a Boolean, and if the meaning is
+  /// The Boolean that a string or a number stands for; `nil` for a Boolean, and if the meaning is
   /// unclear.
   private static func boolean(_ value: PropertyListValue) -> Bool? {
     switch value {

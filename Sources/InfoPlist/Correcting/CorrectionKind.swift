@@ -6,14 +6,14 @@ public enum CorrectionKind: Hashable, Sendable {
   case name(from: String, to: String)
   /// A size whose width and height are swapped.
   case size(from: PointSize, to: PointSize)
-  /// A Boolean key whose value is a text or a number.
+  /// A Boolean key whose value is a string or a number.
   case boolean(key: String, value: Bool)
   /// An entry that is a copy of an earlier entry.
   case repeatedEntry(number: Int, key: String)
 }
 
 extension CorrectionKind: CustomStringConvertible {
-  /// A clause that describes the correction.
+  /// The correction in a few words, such as `the name 'a.png' is 'a' now`.
   public var description: String {
     switch self {
     case .name(let from, let to): "the name '\(from)' is '\(to)' now"

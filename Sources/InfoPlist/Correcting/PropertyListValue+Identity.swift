@@ -1,6 +1,6 @@
 extension PropertyListValue {
-  /// Whether the values are equal, with texts compared byte by byte, which takes linear time for
-  /// any text. NaN is equal to itself.
+  /// Whether the values are equal, with strings compared byte by byte, which takes linear time for
+  /// any string. NaN is equal to itself.
   func isIdentical(to other: PropertyListValue) -> Bool {
     switch (self, other) {
     case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)

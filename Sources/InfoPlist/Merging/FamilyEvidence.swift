@@ -19,7 +19,7 @@ public enum FamilyEvidence: Hashable, Sendable {
     }
   }
 
-  /// A clause that says that an app is not for a family, and why.
+  /// The reason why an app is not for a device family, in words.
   package func lack(of idiom: DeviceIdiom) -> String {
     "the app is not for \(idiom.devices): "
       + (name.map { "\($0) has no \(idiom.familyNumber)" }

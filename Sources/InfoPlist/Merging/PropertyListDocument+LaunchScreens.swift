@@ -14,7 +14,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// The keys that exist in the document, in the variant that iPhones use.
+  /// The given keys that exist in the document, each in the variant that iPhones use.
   private func launchScreens(_ keys: ArraySlice<LaunchScreenKey>) -> [String] {
     keys.map { phoneKey($0.rawValue) }.filter { root[$0] != nil }
   }

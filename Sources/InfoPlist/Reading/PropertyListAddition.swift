@@ -3,7 +3,7 @@
 package struct PropertyListAddition: Hashable, Sendable {
   /// The number of the key's place, from 0.
   package let place: Int
-  /// The numbers of the places of an array's elements; the last place is also that of all elements
+  /// The numbers of the places of an array's elements; the last number also applies to all elements
   /// after it.
   package let elements: [Int]
   /// Number of the array's elements that come from the file; `nil` if the value replaces that of

@@ -18,7 +18,7 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// Values that a build adds to the file, by key.
   private(set) var additions: [String: PropertyListAddition] = [:]
 
-  /// Creates an empty document that no file stands for.
+  /// Creates an empty document that belongs to no file.
   init() {
     bytes = []
     format = .xml
@@ -105,7 +105,7 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// If a key appears more than once, its last value counts.
   public func line(of path: PropertyListStep...) -> Int? { line(at: path) }
 
-  /// Returns ``line(of:)`` for a path in an array.
+  /// Like ``line(of:)``, but takes the path as an array.
   package func line(at path: [PropertyListStep]) -> Int? {
     if let place = additionPlace(path) { return lineCount + 1 + place }
     guard let syntax, let node = syntax[path] else { return nil }

@@ -1,9 +1,8 @@
 extension String {
-  /// Maximum number of combining marks in a row; Unicode's Stream-Safe Text Format allows as many
-  /// (UAX 15).
+  /// Maximum number of combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX 15).
   private static let markLimit = 30
 
-  /// Whether the text can be compared and hashed in linear time.
+  /// Whether the string can be compared and hashed in linear time.
   ///
   /// A comparison first orders the combining marks of each character, which takes quadratic time.
   /// No key or word of a real file has many of them.

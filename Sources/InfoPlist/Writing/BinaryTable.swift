@@ -45,7 +45,7 @@ struct BinaryTable {
     return [marker | 0xF, 0x10 | UInt8(size.trailingZeroBitCount)] + bigEndian(count, size: size)
   }
 
-  /// The number of bytes for a number: 1, 2, 4 or 8.
+  /// The number of bytes that a number needs: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     [1, 2, 4].first { number < 1 << (8 * $0) } ?? 8
   }

@@ -1,4 +1,4 @@
-/// The edits of a text in the format of `diff -u`, which `patch` can apply.
+/// Edits of a text in the format of `diff -u`, which `patch` can apply.
 struct UnifiedDiff {
   /// Whole lines, and the lines that replace them.
   private struct Region {
@@ -115,14 +115,15 @@ struct UnifiedDiff {
     }
   }
 
-  /// A range of lines as text, such as `12,7`: the first line, from 1, and the number of lines. If
-  /// the number is 0, the line before the range takes the place of the first line.
+  /// A range of lines as in the header of a hunk: the first line, from 1, and the number of lines,
+  /// such as `12,7`. For an empty range, the line before it and 0.
   private static func place(_ start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 
-  /// The byte range of the lines that an edit changes; for an insertion, of the line at its place.
+  /// The byte range of the lines that an edit changes; for an insertion, the range of the line that
+  /// contains its place.
   private func lines(of edit: TextEdit) -> Range<Int> {
     let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
     // An insertion after the final newline changes the last line.

@@ -68,7 +68,7 @@ package struct XMLWriter {
 
   private func element(_ name: String, _ text: String) -> String { "<\(name)>\(text)</\(name)>" }
 
-  /// Escapes a text. XML cannot contain control characters, so U+FFFD replaces them.
+  /// Escapes text. XML cannot contain control characters, so U+FFFD replaces them.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -49,7 +49,7 @@ extension XMLScanner {
     }
   }
 
-  /// Reads a quoted text, and returns the bytes between the quotes.
+  /// Reads a quoted string, and returns the bytes between the quotes.
   mutating func scanQuoted(in name: String) throws(ScanFailure) -> Range<Int> {
     let start = position
     guard
@@ -102,7 +102,8 @@ extension XMLScanner {
     return true
   }
 
-  /// Takes a single character, faster than ``take(_:)``, because every tag has such characters.
+  /// Takes a single character. It is faster than ``take(_:)``, which matters because every tag has
+  /// such characters.
   private mutating func take(mark: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
     position += 1

@@ -58,7 +58,7 @@ extension XMLScanner {
     throw ScanFailure(.endsInside(tag.name), at: tag.range.lowerBound)
   }
 
-  /// The characters of a text, with references and CDATA sections resolved.
+  /// The characters of an element's text, with references and CDATA sections resolved.
   ///
   /// - Parameter range: a result of ``scanText(_:)``.
   func characters(in range: Range<Int>) throws(ScanFailure) -> String {
