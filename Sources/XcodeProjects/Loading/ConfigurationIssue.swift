@@ -8,7 +8,8 @@ package struct ConfigurationIssue: Hashable, Sendable {
     /// The file includes itself, directly or not.
     case cycle(String)
     case tooMany(limit: Int)
-    /// The files have more assignments, over all configurations, than any project.
+    /// The files have more than `limit` assignments, over all configurations; no real project has
+    /// so many.
     case tooManySettings(limit: Int)
     /// Xcode rejects a line of the file.
     case line(String)

@@ -14,7 +14,7 @@ package struct ConfigurationReader {
     self.project = project
   }
 
-  /// Begins another configuration, which has no issues yet.
+  /// Begins another configuration, by discarding the issues of the previous one.
   mutating func begin() { issues = [] }
 
   /// The assignments of a file, in order; empty if it cannot be read.

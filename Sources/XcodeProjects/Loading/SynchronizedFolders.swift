@@ -4,7 +4,8 @@ internal import Files
 /// may have the same folder.
 package struct SynchronizedFolders: Sendable {
   private let project: XcodeProject
-  /// For each group, the paths that no target has; there can be more of them than members.
+  /// For each group, the paths that no target has, which are not listed; there can be more of them
+  /// than members.
   private let excludedByAll: [String: Set<String>]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files

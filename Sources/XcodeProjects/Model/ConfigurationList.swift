@@ -50,7 +50,7 @@ struct ConfigurationList: Sendable {
 }
 
 extension ProjectNode {
-  /// A build setting as one text; the elements of a list are separated by spaces.
+  /// A build setting as one string; the elements of a list are separated by spaces.
   fileprivate var settingText: String {
     switch content {
     case .text(let text): text.utf8.count <= ProjectLimit.settingBytes ? text : ""

@@ -23,8 +23,8 @@ struct GroupTree: Sendable {
     self.paths = paths
   }
 
-  /// The path of an object; `nil` if it is not one of the project's own files, but for example a
-  /// product or a part of an SDK.
+  /// The path of an object; `nil` for objects that are not the project's own files, such as
+  /// products and parts of an SDK.
   subscript(id: String?) -> String? { id.flatMap { paths[$0] } }
 
   private static func path(of object: ProjectNode, in folder: String) -> String? {

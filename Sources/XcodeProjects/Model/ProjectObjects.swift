@@ -1,11 +1,11 @@
 /// The objects of a project file by their identifiers.
 struct ProjectObjects: Sendable {
-  /// A folder whose files are members of targets without being listed (Xcode 16), regardless of the
-  /// target.
+  /// A folder whose files are members of targets without being listed (Xcode 16), as defined for
+  /// all targets.
   struct SynchronizedGroup: Sendable {
     let id: String
     let exceptions: [ProjectNode]
-    /// Paths of folders that are copied as folders, relative to this folder.
+    /// Paths of folders that are copied as folders, not file by file; relative to this folder.
     let opaque: Set<String>
   }
 

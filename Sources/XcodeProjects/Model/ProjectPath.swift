@@ -25,8 +25,7 @@ package enum ProjectPath {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// The path without `.` and `//`, and without each `..` that follows a name, together with that
-  /// name.
+  /// The path without `.` and `//`; each `..` removes the name before it, if there is one.
   package static func standardized(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.pathNames where name != "." {

@@ -8,7 +8,7 @@ package struct TargetResources: Sendable {
     package let path: String
     /// Paths of files and folders that are not members, relative to the folder.
     package let excluded: Set<String>
-    /// Paths of folders that are copied as folders.
+    /// Paths of folders that are copied as folders, not file by file.
     package let opaque: Set<String>
   }
 

@@ -23,7 +23,7 @@ extension OldStyleScanner {
     return "'\(String(decoding: bytes[position..<max(end, position + 1)], as: UTF8.self))'"
   }
 
-  /// Reads a text with or without quotes.
+  /// Reads a string with or without quotes.
   mutating func scanText(for what: String) throws(ProjectFailure) -> String {
     if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try scanQuoted(quote)
@@ -107,7 +107,7 @@ extension OldStyleScanner {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  /// Whether a text without quotes may contain the byte. Bytes that are not ASCII are accepted,
+  /// Whether a string without quotes may contain the byte. Bytes that are not ASCII are accepted,
   /// too.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -7,7 +7,7 @@ package enum ProjectLimit {
   /// Maximum depth of nested values; Xcode itself writes 6 levels.
   package static let depth = 64
   package static let values = 1_000_000
-  /// Maximum size in bytes of a key, and of a text that is compared.
+  /// Maximum size in bytes of a key, and of a string that is compared.
   package static let comparedBytes = 1024
   /// Maximum number of members, exceptions and build settings that are examined, over all targets.
   package static let steps = 2_000_000
@@ -22,9 +22,9 @@ package enum ProjectLimit {
   package static let pathsBytes = 64 << 20
   /// Maximum size in bytes of a build setting whose variables are expanded.
   package static let settingBytes = 8 << 10
-  /// Maximum number of bytes that are read to expand the variables in one text.
+  /// Maximum number of bytes that are read to expand the variables in one string.
   package static let expansionBytes = 16 << 10
-  /// Maximum number of unknown variables that are named for one text.
+  /// Maximum number of unknown variables that are named for one string.
   package static let unknownNames = 10
   /// Maximum number of variables that are expanded for one build setting.
   package static let expansions = 200

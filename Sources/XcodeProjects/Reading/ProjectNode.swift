@@ -19,8 +19,9 @@ package struct ProjectNode: Hashable, Sendable {
 }
 
 extension ProjectNode {
-  /// The text of the node. It is also `nil` for a text of more than ``ProjectLimit/comparedBytes``
-  /// bytes, because comparing malicious texts takes quadratic time.
+  /// The string in the node. It is also `nil` for a string of more than
+  /// ``ProjectLimit/comparedBytes`` bytes, because comparing malicious strings takes quadratic
+  /// time.
   package var word: String? {
     guard case .text(let text) = content, text.isComparable(limit: ProjectLimit.comparedBytes)
     else {
@@ -37,7 +38,7 @@ extension ProjectNode {
     if case .list(let elements) = content { elements } else { [] }
   }
 
-  /// The texts of a list; other elements are left out.
+  /// The strings in a list; other elements are left out.
   package var words: [String] { list.compactMap(\.word) }
 
   package subscript(key: String) -> ProjectNode? {

@@ -40,8 +40,7 @@ package enum ProjectText {
     }
   }
 
-  /// The text after the quoted text at its beginning; `nil` if it does not begin with a quotation
-  /// mark.
+  /// The bytes after the quoted string at the beginning; `nil` if there is no quotation mark.
   private static func afterQuoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard text.first == UInt8(ascii: "\"") else { return nil }
     var rest = text.dropFirst()
@@ -69,7 +68,7 @@ package enum ProjectText {
     }
   }
 
-  /// The value as a text, as an old-style property list would have it.
+  /// The value as a string, as an old-style property list would write it.
   private static func words(_ value: PropertyListValue) -> String {
     switch value {
     case .string(let text): text

@@ -24,7 +24,7 @@ package struct BuildSettings: Sendable {
       text: text, unknown: expansion.unknown, origin: assignment.origin)
   }
 
-  /// Expands the build variables in a text of another file.
+  /// Expands the build variables in a string from another file.
   package func expand(_ text: String) -> ResolvedSetting {
     var expansion = SettingExpansion(assignments)
     let result = expansion.expand(text)

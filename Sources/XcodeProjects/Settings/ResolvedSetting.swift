@@ -1,14 +1,14 @@
-/// A text whose build variables have been expanded.
+/// A string whose build variables have been expanded.
 package struct ResolvedSetting: Hashable, Sendable {
-  /// The text after the expansion, in which unknown variables stay as they are.
+  /// The string after the expansion, in which unknown variables stay as they are.
   package let text: String
   /// The names of the variables that nothing defines, in order.
   package let unknown: [String]
-  /// Where the setting is written; `nil` for a setting that Xcode itself defines, and for a text of
-  /// another file.
+  /// Where the setting is written; `nil` for a setting that Xcode itself defines, and for a string
+  /// from another file.
   package let origin: SettingOrigin?
 
-  /// The text; `nil` if it contains unknown variables or is empty.
+  /// The string; `nil` if it contains unknown variables or is empty.
   package var known: String? { unknown.isEmpty && !text.isEmpty ? text : nil }
 
   /// Whether Xcode would read the setting as true.

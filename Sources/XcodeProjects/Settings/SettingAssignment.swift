@@ -20,7 +20,7 @@ extension SettingAssignment {
 }
 
 extension StringProtocol {
-  /// The text without spaces and tabs at both ends.
+  /// The string without spaces and tabs at both ends.
   func trimming() -> SubSequence {
     let start = drop { $0 == " " || $0 == "\t" }
     guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else {

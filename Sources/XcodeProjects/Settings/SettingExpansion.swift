@@ -1,5 +1,5 @@
-/// Expands the build variables in a text. The number of variables, their depth and the size of the
-/// result are limited, because a few lines could otherwise expand without end.
+/// Expands the build variables in a string. The number of variables, their depth and the size of
+/// the result are limited, because a few lines could otherwise expand without end.
 struct SettingExpansion {
   /// The names of unknown variables, in order.
   private(set) var unknown: [String] = []

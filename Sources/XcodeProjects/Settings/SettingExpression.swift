@@ -1,4 +1,4 @@
-/// A text with build variables, such as `$(NAME)`, `${NAME:modifier}`, `$[NAME]`, `$NAME` or
+/// A string with build variables, such as `$(NAME)`, `${NAME:modifier}`, `$[NAME]`, `$NAME` or
 /// `$(A_$(B))`.
 ///
 /// Source: MacroExpressionParser of Swift Build, the build system of Xcode.

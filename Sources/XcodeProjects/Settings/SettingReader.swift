@@ -1,8 +1,7 @@
-/// Finds the build variables in a text.
+/// Finds the build variables in a string.
 struct SettingReader {
   private let bytes: [UInt8]
-  /// The index of the bracket that closes a variable, by the index of the dollar sign that begins
-  /// it.
+  /// For each dollar sign that begins a variable, the index of the bracket that closes it.
   private let ends: [Int: Int]
   private var position = 0
 
@@ -11,7 +10,8 @@ struct SettingReader {
     ends = Self.ends(bytes)
   }
 
-  /// Reads the parts of the text up to `end`, or up to a colon before it if `endsAtColon` is true.
+  /// Reads the parts of the string up to `end`, or up to a colon before it if `endsAtColon` is
+  /// true.
   mutating func parts(to end: Int, endsAtColon: Bool, depth: Int) -> [SettingExpression.Part] {
     var parts: [SettingExpression.Part] = []
     var text: [UInt8] = []
