@@ -11,7 +11,7 @@ package enum ProjectFault: Error, Hashable, Sendable {
   case keyTooLong(limit: Int)
   /// The file has an unresolved merge conflict; the value is its marker.
   case mergeConflict(String)
-  /// The file has something else where a mark such as `;` is expected.
+  /// The file lacks an expected part, such as `;` or a key; `found` is in its place.
   case expected(String, found: String)
   /// The file ends inside a value that begins on this line.
   case endsInside(String, from: Int)
