@@ -9,7 +9,6 @@ struct LineTable: Hashable, Sendable {
   private let bytes: ContiguousArray<UInt8>
   /// Number of line breaks that end before each block.
   private let breaksBefore: [Int]
-  /// The number of lines.
   let count: Int
 
   /// Finds the lines of a text. A line ends with LF, CRLF or CR.

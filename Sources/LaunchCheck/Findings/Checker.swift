@@ -54,7 +54,7 @@ public struct Checker: Sendable {
     }
   }
 
-  /// The causes by which other violations may refer to this violation.
+  /// The values that other violations use to name this violation as their cause.
   private static func causes(of rule: Rule, _ violation: Violation) -> [Violation.Cause] {
     ([nil] + violation.subjects).map { Violation.Cause(rule, $0) }
   }

@@ -19,7 +19,6 @@ package struct ArtworkChoice: Sendable {
     package let objection: Objection
   }
 
-  /// The index of the image.
   package let index: Int
   /// The rotation that makes the image upright.
   package let rotation: Rotation
