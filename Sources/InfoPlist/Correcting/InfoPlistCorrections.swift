@@ -1,17 +1,18 @@
 internal import LaunchRules
 
-/// The certain mistakes of an Info.plist, corrected.
+/// The corrections of the unambiguous mistakes in an Info.plist.
 ///
-/// In XML, every byte outside the corrected values stays the same; in binary, every other value.
+/// In XML, every byte outside the corrected values stays the same; in the binary format, every
+/// other value stays the same.
 public struct InfoPlistCorrections: Hashable, Sendable {
-  /// A mistake, and the line that it was on; `nil` in a binary list.
+  /// A corrected mistake, and the line that it was on; `nil` in a binary list.
   public struct Correction: Hashable, Sendable {
     public let kind: CorrectionKind
     public let line: Int?
   }
 
   public let corrections: [Correction]
-  /// The whole Info.plist.
+  /// The bytes of the whole corrected Info.plist.
   public let bytes: ContiguousArray<UInt8>
   private let document: PropertyListDocument
   private let edits: [PropertyListEdit]
@@ -33,7 +34,7 @@ public struct InfoPlistCorrections: Hashable, Sendable {
     of document: PropertyListDocument, _ edits: [PropertyListEdit]
   ) throws(InfoPlistError) -> ContiguousArray<UInt8> {
     if edits.isEmpty { return document.bytes }
-    // From the last to the first, so that the places of the others stay.
+    // Edits are applied from the last to the first, so that the indices of the others stay valid.
     var root: PropertyListValue? = .dictionary(document.root)
     for edit in edits.reversed() { edit.apply(to: &root) }
     guard let members = root?.dictionary else { throw .editFailed }
@@ -66,7 +67,7 @@ public struct InfoPlistCorrections: Hashable, Sendable {
     guard let syntax = document.syntax ?? InfoPlistMerge.syntax(of: document.root)
     else { return "" }
     let shown = path + (document.syntax == nil ? " (as XML)" : "")
-    // Like diff: a tab marks the end of a name with spaces.
+    // As in diff, a tab marks the end of a name with spaces.
     let name = shown.contains(" ") ? shown + "\t" : shown
     return UnifiedDiff(syntax.text.utf8, Self.textEdits(syntax, edits))
       .text(oldName: name, newName: name)

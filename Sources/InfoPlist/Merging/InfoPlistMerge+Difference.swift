@@ -6,11 +6,12 @@ extension InfoPlistMerge {
   public func difference(path: String) -> String {
     if changes.isEmpty { return "" }
     if let syntax = document.syntax {
-      // Like diff: a tab marks the end of a name with spaces.
+      // As in diff, a tab marks the end of a name with spaces.
       let name = path.contains(" ") ? path + "\t" : path
       return Self.difference(syntax, changes, name)
     }
-    // What XML cannot express, or would be too large in it, is left out, with what is around it.
+    // If XML cannot express the root, or would be too large, only the changed keys are shown; if it
+    // cannot express these, the diff shows no old values.
     let changed = document.root.filter { key, _ in changes.contains { $0.key == key } }
     for root in [document.root, changed, [:]] {
       guard let syntax = Self.syntax(of: root) else { continue }
@@ -26,7 +27,7 @@ extension InfoPlistMerge {
       .text(oldName: name, newName: name)
   }
 
-  /// The XML form of a binary list; `nil` if there is none, or a list of this size is not read.
+  /// The XML form of a binary list; `nil` if it has none, or if it would be too large to be read.
   static func syntax(of root: [String: PropertyListValue]) -> SyntaxTree? {
     guard PropertyListValue.dictionary(root).indentation(depth: 0) < PropertyListLimit.bytes else {
       return nil

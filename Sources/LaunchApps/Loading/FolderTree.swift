@@ -1,10 +1,11 @@
 internal import Files
 
-/// Folders of a search, each of which is listed once, however many files ask for it.
+/// A cache of folder listings, so that a search lists each folder only once.
 package final class FolderTree {
   struct Entry {
     let name: String
-    /// Of a link, what it leads to if that is a file; otherwise `nil`.
+    /// The kind of the file or folder. A symbolic link to a file is a `.file`; for other links,
+    /// `nil`.
     let kind: FileKind?
   }
 
@@ -15,14 +16,14 @@ package final class FolderTree {
 
   private var listings: [String: Result<[Entry], FileError>] = [:]
   private var highest: [Place: [String: String]] = [:]
-  /// How many folders were listed.
+  /// Number of folders that were listed, for tests.
   private(set) var listingCount = 0
 
   package init() {}
 
-  /// What is in a folder, sorted; what is hidden is left out.
+  /// The entries of a folder, sorted by name, without hidden ones.
   ///
-  /// - Parameter folder: empty for the current one.
+  /// - Parameter folder: the folder's path; empty for the current folder.
   func entries(of folder: String) throws(FileError) -> [Entry] {
     let folder = Self.plain(folder)
     if let known = listings[folder] { return try known.get() }
@@ -35,8 +36,8 @@ package final class FolderTree {
     return try listing.get()
   }
 
-  /// The paths of files in a folder and below it, by name. Of several with one name, the one in the
-  /// highest folder.
+  /// Paths of files in a folder and its subfolders, keyed by file name. If several files have the
+  /// same name, the one in the highest folder is used.
   func highestFiles(in folder: String, depth: Int) -> [String: String] {
     let place = Place(folder: Self.plain(folder), depth: depth)
     if let known = highest[place] { return known }
@@ -45,7 +46,7 @@ package final class FolderTree {
     return files
   }
 
-  /// Without a slash at its end.
+  /// The path without a trailing slash.
   private static func plain(_ folder: String) -> String {
     folder.utf8.count > 1 && folder.endsInSlash ? String(folder.dropLast()) : folder
   }

@@ -5,23 +5,25 @@ internal import LaunchRules
 /// Finds the images of launch image sets.
 enum CatalogSearch {
   static let setSuffix = ".launchimage"
-  /// Catalogs may have folders.
+  /// Maximum depth of subfolders in a catalog.
   private static let depthLimit = 4
 
-  /// The sets in a catalog, sorted; links to folders are not followed.
+  /// The launch image sets in a catalog, sorted; links to folders are not followed.
   static func sets(in catalog: String, depth: Int = depthLimit) -> [String] {
     guard let names = try? FolderListing.names(in: catalog) else { return [] }
     return names.flatMap { name -> [String] in
       let path = OutputFolder.path(of: name, in: catalog)
       guard FileKind(of: path, followsLinks: false) == .folder else { return [] }
       if name.hasSuffix(setSuffix) { return [path] }
-      // Sets have no sets in them: the names of folders may have dots too.
+      // Sets contain no other sets. A dot in the name is not enough to tell, because names of plain
+      // folders may also have dots.
       let isSet = FileExtension.of(name).hasSuffix("set")
       return depth > 0 && !isSet ? sets(in: path, depth: depth - 1) : []
     }
   }
 
-  /// The files that the set's slots name, and other PNGs in it; `nil` if Contents.json cannot be read.
+  /// The files that the set's slots name, and then other PNG files in the set; `nil` if
+  /// Contents.json cannot be read.
   static func images(ofSet set: String) -> [FoundImage]? {
     let contents = OutputFolder.path(of: "Contents.json", in: set)
     guard let slots = LaunchImageSetContents.slots(at: contents) else { return nil }

@@ -1,9 +1,11 @@
 internal import Files
 
-/// The synchronized folders of a project on the disk, each listed once: many targets may have one.
+/// The synchronized folders of a project on the disk, each listed only once, because many targets
+/// may have the same folder.
 package struct SynchronizedFolders: Sendable {
   private let project: XcodeProject
-  /// By group: what no target has, which can be more than all members.
+  /// For each group, the paths that no target has, which are not listed; there can be more of them
+  /// than members.
   private let excludedByAll: [String: Set<String>]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files
@@ -17,7 +19,7 @@ package struct SynchronizedFolders: Sendable {
       }
   }
 
-  /// What is in a folder; nothing if it may not be read.
+  /// The files in a folder; none if the folder may not be read.
   mutating func files(of folder: TargetResources.SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
     var files = FolderFiles()
@@ -29,7 +31,7 @@ package struct SynchronizedFolders: Sendable {
     return files
   }
 
-  /// - Parameter below: the path below the synchronized folder.
+  /// - Parameter below: the path relative to the synchronized folder.
   private mutating func walk(
     _ path: String, _ below: String, opaque: Set<String>, _ excluded: Set<String>, _ depth: Int,
     _ files: inout FolderFiles
@@ -42,7 +44,7 @@ package struct SynchronizedFolders: Sendable {
       let inside = ProjectPath.joined(below, name)
       if excluded.contains(inside) { continue }
       let next = ProjectPath.joined(path, name)
-      // Links to folders are not followed: they may lead anywhere.
+      // Links to folders are not followed, because they may lead anywhere.
       if FileKind(of: next, followsLinks: false) == .folder, !name.hasSuffix(".xcassets") {
         let isOpaque = opaque.contains(inside) || Self.isBundle(name)
         if !isOpaque { walk(next, inside, opaque: opaque, excluded, depth + 1, &files) }
