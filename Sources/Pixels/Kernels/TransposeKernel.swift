@@ -1,6 +1,6 @@
-/// Transposes pairs of 16-bit samples in blocks of four by four. What ``FirstPassKernel`` has
-/// computed is small and still in the caches, so nothing more elaborate is needed.
-/// (``RotationKernel`` turns whole images.)
+/// Transposes pairs of 16-bit samples in blocks of four by four. The result of ``FirstPassKernel``
+/// is small and still in the caches, so nothing more elaborate is needed. (``RotationKernel`` turns
+/// whole images.)
 ///
 /// Conditions of the unsafe code: `source` holds `rows` lines of `columns` units, `stride` units
 /// apart; `destination` has room for `columns` lines of `rows` units; the two do not overlap.
