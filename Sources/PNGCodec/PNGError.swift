@@ -1,7 +1,7 @@
 public import Pixels
 internal import Platform
 
-/// Why bytes could not be decoded as a PNG.
+/// The reason why bytes could not be decoded as a PNG.
 public enum PNGError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
@@ -35,7 +35,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError {
-  /// The same with another position.
+  /// This error with its position converted by `position`.
   func moved(_ position: (Int) -> Int) -> PNGError {
     switch self {
     case .truncated(let place, let old): .truncated(place, position: position(old))
