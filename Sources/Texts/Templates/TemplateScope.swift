@@ -5,7 +5,7 @@ struct TemplateScope {
   /// Whether the element is the last one in its list.
   var isLast = true
 
-  /// The text with a name.
+  /// The text value with a name.
   func text(_ name: String) throws(TemplateError) -> String {
     guard case .text(let text) = try value(name) else { throw .wrongKind(name: name) }
     return text
