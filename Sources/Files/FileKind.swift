@@ -4,7 +4,7 @@ internal import SystemPackage
 package enum FileKind: Hashable, Sendable {
   case file
   case folder
-  /// Only if links are not followed.
+  /// A symbolic link, reported only if links are not followed.
   case link
   case other
 
