@@ -26,7 +26,7 @@ public enum ArtworkSource: Hashable, Sendable {
     }
   }
 
-  /// The file's path; `nil` if it is not a file.
+  /// The file's path; `nil` if the source is not a file.
   package var path: String? { if case .file(let path) = self { path } else { nil } }
 
   /// Reads as much as a decoder needs.
