@@ -14,7 +14,7 @@ package struct Chromaticities: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// IEC 61966-2-1 and BT.709.
+  /// The chromaticities of IEC 61966-2-1 and BT.709.
   package static let sRGB = Chromaticities(
     white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33),
     green: Point(x: 0.30, y: 0.60), blue: Point(x: 0.15, y: 0.06))

@@ -1,6 +1,6 @@
 /// A linear gradient, as CSS's `linear-gradient()` describes it (CSS Images Module Level 3, 3.1).
 public struct LinearGradient: Hashable, Sendable {
-  /// Where the gradient line points.
+  /// The direction in which the gradient line points.
   public enum Direction: Hashable, Sendable {
     /// Degrees clockwise; 0 points to the top, 90 to the right.
     case angle(Double)

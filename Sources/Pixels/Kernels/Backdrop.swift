@@ -7,7 +7,7 @@ enum Backdrop: Sendable {
   /// No background: the image keeps its alpha channel and has four samples per pixel.
   case clear
 
-  /// Samples per pixel.
+  /// Samples per pixel in the image.
   var channels: Int { if case .clear = self { 4 } else { 3 } }
 
   /// Draws the row of a gradient, which ``fill(row:_:_:)`` and ``RowComposer`` need.

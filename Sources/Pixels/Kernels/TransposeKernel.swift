@@ -7,7 +7,7 @@
 enum TransposeKernel {
   /// `destination[column * destinationStride + row] = source[row * sourceStride + column]`
   ///
-  /// Both pointers are to 16-bit samples, two to a unit; strides count units and may be negative.
+  /// Both pointers address 16-bit samples, two per unit; strides count units and may be negative.
   static func transpose(
     _ source: UnsafePointer<Int16>, stride sourceStride: Int, columns: Int, rows: Int,
     into destination: UnsafeMutablePointer<Int16>, stride destinationStride: Int

@@ -14,7 +14,7 @@ extension Raster {
   /// - Parameters:
   ///   - longestSide: in pixels; smaller pictures keep their size.
   ///   - conversion: converts the samples.
-  ///   - background: what transparent pixels show; `nil` if they stay transparent.
+  ///   - background: the background behind transparent pixels; `nil` if they stay transparent.
   /// - Complexity: O(pixels)
   package func shrunk(
     toFit longestSide: Int, conversion: ColorConversion = .none, background: Background? = .black

@@ -17,7 +17,7 @@ package struct StripRenderer: Sendable {
   private let schedule: StripSchedule
 
   /// - Parameters:
-  ///   - frames: the images.
+  ///   - frames: size and rotation of each image.
   ///   - artwork: the picture that the images show; `nil` for images with only a background and a
   ///     logo.
   ///   - logo: a picture over the artwork.

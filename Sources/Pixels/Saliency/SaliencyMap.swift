@@ -1,5 +1,5 @@
-/// How much each part of a picture stands out: by its contrast with its surroundings, its edges,
-/// and its color's distance from the mean.
+/// A map of how much each part of a picture stands out, measured by its contrast with its
+/// surroundings, its edges, and its color's distance from the mean.
 ///
 /// All arithmetic is on whole numbers, so every machine computes the same map, and a mirrored
 /// picture gives the mirrored map.
@@ -16,7 +16,7 @@ package struct SaliencyMap: Sendable {
 
   /// - Parameters:
   ///   - conversion: converts the samples.
-  ///   - background: what transparent pixels show.
+  ///   - background: the background behind transparent pixels.
   /// - Complexity: O(1): about half a million pixels are sampled at most, whatever the picture's
   ///   size.
   package init(of picture: Raster, conversion: ColorConversion, background: Background) {
@@ -35,8 +35,8 @@ package struct SaliencyMap: Sendable {
     let fine = max(1, side / 64)
     let contrast = colors.localContrast(fine, beside: [max(1, side / 16), max(1, side / 6)])
       .standingOut(over: 800)
-    // In a picture without contrast, distances from the mean are those of a gradient, so they count
-    // nothing.
+    // In a picture without contrast, distances from the mean are those of a gradient, so the
+    // largest contrast is their weight.
     let weight = contrast.largest
     let distance = colors.colorDistance(fine).standingOut(over: 400)
     let edges = colors.edges(fine).standingOut(over: 128)

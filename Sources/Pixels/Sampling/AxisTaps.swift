@@ -6,9 +6,9 @@
 struct AxisTaps: Sendable {
   /// The first pair of each sample's taps.
   let firstPair: ContiguousArray<Int>
-  /// How many pairs each sample's taps cover.
+  /// Number of pairs that each sample's taps cover.
   let pairCount: ContiguousArray<Int>
-  /// Where each sample's coefficients begin; there are two for each pair.
+  /// Index of each sample's first coefficient; there are two coefficients for each pair.
   let offset: ContiguousArray<Int>
   /// 16-bit coefficients; empty if the axis uses ``fineCoefficients``.
   let coefficients: ContiguousArray<Int16>

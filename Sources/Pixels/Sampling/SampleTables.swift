@@ -1,5 +1,5 @@
-/// Tables from an artwork's samples to the kernels' 16-bit samples, and from those to 8-bit
-/// samples.
+/// Tables from an artwork's samples to the kernels' 16-bit samples, and from the kernels' samples
+/// to 8-bit samples.
 struct SampleTables: Sendable {
   /// The kernels' sample for each sample value of the artwork: 256 or 65536 entries.
   let decoded: ContiguousArray<Int16>
