@@ -15,7 +15,7 @@ package struct ColorChunks: Hashable, Sendable {
   private var gamma: Double?
   private var chromaticities: Chromaticities?
 
-  /// No color chunks.
+  /// A value without color chunks.
   package init() {}
 
   /// sRGB with rendering intent 0, perceptual.

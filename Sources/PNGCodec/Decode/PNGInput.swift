@@ -51,7 +51,7 @@ extension PNGInput {
   private static let start = 4096
   /// More bytes than all chunks except the pixels take in any file that programs write.
   package static let slack = 16 << 20
-  /// Factor by which no encoder enlarges the rows.
+  /// Upper bound of the factor by which an encoder enlarges the rows.
   private static let growth = 2
 
   /// Reads a file from its start to its end, or until further bytes cannot matter: after IEND, or

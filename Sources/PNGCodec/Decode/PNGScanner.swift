@@ -1,8 +1,8 @@
 internal import CDeflate
 
-/// Reads a PNG chunk by chunk and keeps the parts that a decoder needs. Of a chunk whose content no
-/// decoder reads, it keeps the type and whether the checksum is right. The result is a PNG too,
-/// with the same verdict and the same warnings.
+/// Reads a PNG chunk by chunk and keeps the parts that a decoder needs. If no decoder reads a
+/// chunk's content, only the type and whether the checksum is right are kept. The result is a PNG
+/// too, with the same verdict and the same warnings.
 struct PNGScanner {
   private var input = PNGInput([])
   /// Bytes that were read; the bytes from ``next`` on have not been scanned yet.

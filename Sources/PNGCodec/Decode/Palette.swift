@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// Converts indices to colors.
+/// The palette of an image, which converts indices to colors.
 struct Palette {
   private let table: ContiguousArray<UInt8>
   private let count: Int

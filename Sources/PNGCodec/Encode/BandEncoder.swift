@@ -58,7 +58,7 @@ package struct BandEncoder: Sendable {
   /// Assembles a whole file from an image's parts.
   ///
   /// - Parameters:
-  ///   - parts: one for each of the image's bands, from top to bottom.
+  ///   - parts: the encoded parts of the image's bands, from top to bottom.
   ///   - colors: the color space of the samples.
   package func assemble(
     _ parts: [EncodedPart], size: PixelSize, colors: ColorChunks = .sRGB

@@ -6,9 +6,10 @@ internal import Platform
 /// kinds. Each pair changes only the term of its own kind, so one pass over the row computes the
 /// sum.
 struct PairEntropy {
-  /// How often each pair has occurred; all zero between two rows.
+  /// Number of occurrences of each pair so far; all zero between two rows.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
-  /// What a pair adds to the sum, in 1/16 bit, indexed by the number of earlier pairs of its kind.
+  /// The amount that a pair adds to the sum, in 1/16 bit, indexed by the number of earlier pairs of
+  /// its kind.
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 

@@ -69,7 +69,7 @@ package struct StrategyProbe: Sendable {
     return order.filter { $0.cost <= limit }.map(\.trial)
   }
 
-  /// The best trial of all.
+  /// The best trial of all strategies.
   ///
   /// - Complexity: O(the sample) for each strategy
   package func choice() -> Trial {

@@ -4,8 +4,8 @@
 /// A tree is sorted by the bytes that follow its positions, and its root is the latest position. A
 /// new position is looked up and becomes the root in a single descent. During the descent, each
 /// candidate lies between the nearest lesser and the nearest greater candidate passed so far. It
-/// shares with the new position at least the bytes that both of these share with it, so the
-/// comparison starts after those bytes. The longest match is found in about log(window)
+/// shares at least as many bytes with the new position as the less similar of these two does, so
+/// the comparison starts after that many bytes. The longest match is found in about log(window)
 /// comparisons, however similar the bytes are; a hash chain would need thousands. In addition to
 /// the trees, the two latest positions of each hash of three bytes are kept.
 ///

@@ -52,9 +52,9 @@ enum OptimalDeflater {
   /// samples of screens do not.
   private static let estimatedSize = 1 << 20
 
-  /// Approximate size of the deflated bytes. It takes one block, or several for many bytes, and
-  /// parses each twice. That is accurate enough to compare different encodings of the same pixels,
-  /// and takes less than half the time of deflating.
+  /// Approximate size of the deflated bytes. The bytes are treated as one block, or as several if
+  /// there are many, and each block is parsed twice. That is accurate enough to compare different
+  /// encodings of the same pixels, and takes less than half the time of deflating.
   static func estimate(_ bytes: ContiguousArray<UInt8>) -> Int {
     let bits = stride(from: 0, to: bytes.count, by: estimatedSize).reduce(0) { bits, start in
       let block = start..<min(start + estimatedSize, bytes.count)

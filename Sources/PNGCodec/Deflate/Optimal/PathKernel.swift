@@ -6,7 +6,7 @@
 /// have an entry for every literal, length and distance symbol.
 enum PathKernel {
   /// From the block's end to its start, chooses the cheapest of a literal and every matching
-  /// length, each at its nearest distance. Of equal costs, the first one found is chosen: a
+  /// length, each at its nearest distance. If costs are equal, the first one found is chosen: a
   /// literal, then the shortest match.
   static func choose(
     _ bytes: ContiguousArray<UInt8>, first: Int, _ block: Range<Int>, _ table: MatchTable,

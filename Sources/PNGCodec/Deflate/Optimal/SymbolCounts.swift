@@ -1,4 +1,4 @@
-/// How often each of deflate's symbols occurs in a block.
+/// Number of occurrences of each deflate symbol in a block.
 struct SymbolCounts: Hashable {
   /// Counts of literals, of the end-of-block symbol (256) and of lengths.
   private(set) var literals = [UInt32](repeating: 0, count: 286)
