@@ -23,7 +23,8 @@ enum { LGLENGTHS = 256, LGDISTANCES = LGLENGTHS + 259, LGTABLE = LGDISTANCES + 3
 typedef enum {
   /// Matches at distance 1 only.
   LGRUNS,
-  /// Matches of 8 bytes and more, which pay off in filtered rows, whose literals are cheap.
+  /// Matches of 8 bytes and more. Shorter matches do not pay off in filtered rows, whose literals
+  /// are cheap.
   LGLONG_MATCHES,
   /// Matches of 4 bytes and more.
   LGMEDIUM_MATCHES,
