@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-// RFC 1951, 3.2.5.
+// Tables of RFC 1951, 3.2.5.
 static const uint16_t match_lengths[] = {
     3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
     31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};

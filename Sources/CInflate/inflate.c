@@ -27,7 +27,7 @@ size_t lginflate_rest(const LGInflater *inflater) {
 typedef struct {
   const uint8_t *start;
   uint8_t *next;
-  // Where to stop, at or before `end`.
+  // The place at which to stop, at or before `end`.
   uint8_t *target;
   uint8_t *end;
 } Output;
