@@ -43,7 +43,7 @@ package struct SHA256Digest: Hashable, Sendable {
 }
 
 extension SHA256Digest: CustomStringConvertible {
-  /// 64 hexadecimal digits.
+  /// The digest as 64 hexadecimal digits.
   package var description: String {
     let digits = Array("0123456789abcdef".utf8)
     let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
