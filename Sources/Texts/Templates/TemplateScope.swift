@@ -1,5 +1,5 @@
-/// The values visible in a part of a template: an element's own values, then those of the scopes
-/// around it.
+/// The values visible in a part of a template: an element's own values, then the values of the
+/// enclosing scopes.
 struct TemplateScope {
   var values: [String: TemplateValue]
   /// Whether the element is the last one in its list.
