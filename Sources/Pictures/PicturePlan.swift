@@ -11,7 +11,7 @@ package struct PicturePlan: Sendable {
     self.documents = documents
   }
 
-  /// A text file.
+  /// A text file that a build will write.
   package struct Document: Sendable {
     /// The path in the output folder.
     package let path: String
@@ -34,7 +34,7 @@ package struct PicturePlan: Sendable {
   package var files: [String] { pictures.map(\.file) + documents.map(\.path) }
 }
 
-/// An image to be made.
+/// An image that a build will make.
 package struct PlannedPicture: Hashable, Sendable {
   /// The properties that images must share to be made in one pass over an artwork.
   package struct Kind: Hashable, Sendable {

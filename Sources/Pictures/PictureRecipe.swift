@@ -6,8 +6,8 @@ package protocol PictureFailure: Error {
   init(_ error: PictureError)
 }
 
-/// What a kind of build makes from its artworks. Everything else is the same for all kinds of
-/// builds.
+/// Defines what a kind of build makes from its artworks. Everything else is the same for all kinds
+/// of builds.
 package protocol PictureRecipe: Sendable {
   /// The facts about the artworks that the plan and the warnings need.
   associatedtype Facts: Sendable

@@ -5,7 +5,7 @@ internal import Pixels
 package struct ArtworkFindings: Hashable, Sendable {
   /// The point that stands out most; `nil` unless the options ask for it.
   package var focus: Position?
-  /// Where the artwork's detail is; `nil` unless the options ask for it.
+  /// The map of the artwork's detail; `nil` unless the options ask for it.
   package var detail: DetailMap?
 
   package init(focus: Position? = nil, detail: DetailMap? = nil) {
@@ -25,7 +25,7 @@ extension ArtworkFindings {
   static let textLimit = 2 * DetailMap.cellLimit + 100
   private static let none = "-"
 
-  /// `nil` if this is not such a text.
+  /// Reads ``text``; `nil` if this is another text.
   package init?(text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 2 else { return nil }

@@ -1,7 +1,7 @@
 internal import Files
 internal import PNGCodec
 
-/// The source of the artwork.
+/// The source of an artwork.
 public enum ArtworkSource: Hashable, Sendable {
   case file(path: String)
   case standardInput

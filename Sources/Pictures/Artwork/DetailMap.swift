@@ -65,7 +65,7 @@ extension DetailMap {
     return "\(columns)x\(rows):" + String(decoding: values, as: UTF8.self)
   }
 
-  /// `nil` if this is not such a text.
+  /// Reads ``text``; `nil` if this is another text.
   init?(text: String) {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2 else { return nil }

@@ -22,9 +22,9 @@ package struct PictureOptions: Hashable, Sendable {
   package var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
   package var color = ColorPolicy.sRGB
-  /// The highest number of pixels in the artwork; artwork with more is rejected.
+  /// Maximum number of pixels in the artwork; artwork with more pixels is rejected.
   package var pixelLimit = PNGDecoder.pixelLimit
-  /// How much time to spend on small files.
+  /// How much time to spend on making files small.
   package var compression = Compression.balanced
   /// The number of parallel jobs; by default, one for each processor. Numbers above 1,024 count as
   /// 1,024.
@@ -64,8 +64,6 @@ extension PictureOptions {
     case focusWithoutCrop(Fit)
   }
 
-  /// Checks the options.
-  ///
   /// - Throws: ``Fault`` for the first invalid option.
   package func validate() throws(Fault) {
     if jobs < 1 { throw .jobs(jobs) }

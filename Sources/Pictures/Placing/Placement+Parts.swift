@@ -1,7 +1,8 @@
 package import Pixels
 
 extension Placement {
-  /// The part of the artwork that is visible in a part of the frame; `nil` if only background is.
+  /// The part of the artwork that is visible in a part of the frame; `nil` if only background is
+  /// visible there.
   package func part(of frame: PixelSize, in area: UnitRect, artwork: PixelSize) -> UnitRect? {
     let shown = UnitRect(
       x: Double(content.x) / Double(frame.width), y: Double(content.y) / Double(frame.height),

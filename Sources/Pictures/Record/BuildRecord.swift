@@ -71,7 +71,7 @@ extension BuildRecord {
     "\(stamp.size) \(stamp.modified) \(stamp.changed) \(stamp.inode) \(stamp.device)"
   }
 
-  /// `nil` if the text is not a whole record of this version.
+  /// Reads a record; `nil` if the text is not a whole record of this version.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "", let digest = lines.popLast() else { return nil }

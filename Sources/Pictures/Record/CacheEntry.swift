@@ -47,7 +47,8 @@ extension CacheEntry {
   /// the plan's in number, names and sizes, and each must be a PNG without a fault in its chunks.
   /// Only the pixels are not checked.
   ///
-  /// `nil` if the file is not such an entry, or if any byte has changed since it was written.
+  /// Returns `nil` if the file is not such an entry, or if any byte has changed since it was
+  /// written.
   ///
   /// - Parameters:
   ///   - byteCount: size of the whole file.

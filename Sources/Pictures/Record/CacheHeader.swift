@@ -24,8 +24,8 @@ struct CacheHeader {
   /// Number of characters in the first line, without its end.
   static let digestCount = 64
 
-  /// `nil` if these are not the lines of an entry, or if any byte of them has changed since it was
-  /// written.
+  /// Reads the lines of an entry; `nil` if these are not such lines, or if any byte of them has
+  /// changed since it was written.
   ///
   /// - Parameter bytes: the start of the file, at most ``limit`` bytes.
   init?(_ bytes: ContiguousArray<UInt8>) {
@@ -68,7 +68,6 @@ struct CacheHeader {
     }
   }
 
-  /// Reads short lines.
   private struct LineReader {
     let bytes: ContiguousArray<UInt8>
     private(set) var position = 0

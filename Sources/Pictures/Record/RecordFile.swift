@@ -13,7 +13,8 @@ package struct RecordFile: Sendable {
   /// recently that another change could go unnoticed.
   private let stamps: [Int: FileStamp]?
 
-  /// `nil` if no record can be kept, because an artwork is not a file and has no stamp.
+  /// Takes the artworks' stamps; `nil` if no record can be kept, because an artwork is not a file
+  /// and has no stamp.
   ///
   /// - Parameters:
   ///   - place: the output folder.

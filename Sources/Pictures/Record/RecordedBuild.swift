@@ -22,8 +22,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   private let file: RecordFile
   private let wantsDigests: Bool
 
-  /// `nil` if no record is wanted, or if none can be kept: with a staging folder, only the plan's
-  /// files are written.
+  /// Prepares the record of a build; `nil` if no record is wanted, or if none can be kept: with a
+  /// staging folder, only the plan's files are written.
   ///
   /// - Parameter page: a file in addition to the plan's files, and a key for everything that
   ///   affects its bytes.

@@ -70,7 +70,7 @@ package struct RecordedNotes: Hashable, Sendable {
 
   private init(content: Content) { self.content = content }
 
-  /// `nil` if a warning is not about an artwork's file.
+  /// Records warnings and notes; `nil` if a warning is not about an artwork's file.
   ///
   /// - Parameter notes: the notes of a ``PictureBuild/Addition``.
   package init?(_ warnings: [PictureWarning], notes: [String] = []) {
@@ -90,7 +90,7 @@ package struct RecordedNotes: Hashable, Sendable {
     return (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
   }
 
-  /// `nil` if the line was not made by ``text``.
+  /// Reads a line; `nil` if it was not made by ``text``.
   package init?(text: String) {
     if text.isEmpty {
       content = Content(warnings: [], notes: [])

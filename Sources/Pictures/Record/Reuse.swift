@@ -1,4 +1,4 @@
-/// How work that has already been done is found again. Reused files have the bytes that a build
+/// Settings for finding work that has already been done. Reused files have the bytes that a build
 /// would make.
 public struct Reuse: Hashable, Sendable {
   /// The version of the program that makes the files; files of another version are not reused.
