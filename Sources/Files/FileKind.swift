@@ -8,7 +8,7 @@ package enum FileKind: Hashable, Sendable {
   case link
   case other
 
-  /// `nil` if nothing exists at the path.
+  /// The kind of the file at a path; `nil` if nothing exists there.
   package init?(of path: String, followsLinks: Bool = true) {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil

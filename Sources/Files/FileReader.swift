@@ -1,12 +1,11 @@
 internal import SystemPackage
 
-/// Reads files.
 package enum FileReader {
   /// The default limit in bytes: enough for an artwork of a hundred million pixels. There is a
   /// limit because piped input may never end.
   package static let byteLimit = 1 << 30
 
-  /// Reads a file.
+  /// Reads a whole file.
   ///
   /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes, which are then
   ///   not read.

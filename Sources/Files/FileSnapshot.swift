@@ -7,10 +7,10 @@ package struct FileSnapshot: Hashable, Sendable {
   package let bytes: ContiguousArray<UInt8>
   /// The path of the file itself, with links resolved.
   let target: String
-  /// The folder that the file must not be outside of, if any.
+  /// The folder in which the file must be, if any.
   private let root: String?
 
-  /// Reads the file.
+  /// Reads a file and notes its place.
   ///
   /// - Parameter root: the absolute path, without links, of the folder that the file must be in;
   ///   `nil` if it may be anywhere.

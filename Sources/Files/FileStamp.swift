@@ -23,7 +23,7 @@ package struct FileStamp: Hashable, Sendable {
     self.device = device
   }
 
-  /// `nil` if the path does not lead to a regular file.
+  /// The stamp of the file at a path; `nil` if the path does not lead to a regular file.
   ///
   /// - Parameter followsLinks: whether links are followed.
   package init?(of path: String, followsLinks: Bool = true) {
@@ -33,7 +33,7 @@ package struct FileStamp: Hashable, Sendable {
     self.init(ofFile: status)
   }
 
-  /// `nil` if the status is not that of a regular file.
+  /// The stamp in a file's status; `nil` if the status is not that of a regular file.
   init?(ofFile status: Stat) {
     guard status.type == .regular else { return nil }
     self.init(status)

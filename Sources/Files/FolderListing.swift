@@ -1,4 +1,3 @@
-/// Lists folders.
 package enum FolderListing {
   /// The names of everything in a folder, sorted; names that are not UTF-8 go to
   /// ``UnreadableNames``.

@@ -157,7 +157,7 @@ package struct OutputFolder: ~Copyable {
     }
   }
 
-  /// `nil` if the directory already exists.
+  /// Creates a directory; `nil` if it already exists.
   private static func makeDirectory(
     _ place: FilePlace, in parent: StagedFolder?
   ) throws(FileError) -> StagedFolder? {

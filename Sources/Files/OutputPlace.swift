@@ -47,7 +47,7 @@ package struct OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Opens the folder.
+  /// Opens the folder, after creating missing folders on the way.
   ///
   /// - Parameter makeMissing: called for each missing folder on the way, the outermost first.
   func open(

@@ -74,9 +74,9 @@ final class StagedFile {
 
   /// Moves files to their places, in order; a signal waits for the last one.
   ///
-  /// All of them are on the disk before the first is moved. At any moment, each path leads to
-  /// either the old file or the new one. If an error occurs in the middle, the files before it are
-  /// the new ones.
+  /// All files are on the disk before the first one is moved. At any moment, each path leads to
+  /// either the old file or the new one. If a file cannot be moved, the files before it have
+  /// already been replaced.
   static func place(_ files: [StagedFile]) throws(FileError) {
     for file in files {
       try file.synchronize()

@@ -24,7 +24,8 @@ extension Staging {
   /// has the bytes that were read. Otherwise the replaced file is put back, so that changes by
   /// other programs count as if nothing had been exchanged.
   ///
-  /// All of it runs on the queue, so a signal waits, and finds either a staged file or none.
+  /// The whole exchange runs on the queue, so a signal waits for it and then finds either a staged
+  /// file or none.
   ///
   /// The caller has to place or remove the staged file only if the outcome is
   /// ``ExchangeOutcome/unsupported``.

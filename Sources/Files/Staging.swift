@@ -12,7 +12,7 @@ final class Staging: Sendable {
   static let shared = Staging()
 
   let queue = DispatchQueue(label: "launchgen.staging")
-  /// Only accessed on the queue.
+  /// The places of staged files; only accessed on the queue.
   nonisolated(unsafe) var temporaries: Set<FilePlace> = []
   /// Created folders, outer folders first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [FilePlace] = []

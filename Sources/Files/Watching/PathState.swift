@@ -6,7 +6,7 @@ enum PathState: Hashable {
   case file(FileStamp)
   case folder(FileStamp)
 
-  /// Links are followed.
+  /// The state of a path; links are followed.
   init(of path: String) {
     if let stamp = FileStamp(of: path) {
       self = .file(stamp)
