@@ -92,8 +92,7 @@ INLINE uint32_t bits_of(SignedLanes mask) {
 #endif
 }
 
-// The lanes of two vectors that are all ones, as bits, the first vector's bits lower than the
-// second's.
+// The lanes of two vectors that are all ones, as bits; the bits of `low` come first.
 INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
 #if defined(__x86_64__)
   typedef char Bytes __attribute__((vector_size(16)));

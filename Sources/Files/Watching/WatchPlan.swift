@@ -2,7 +2,7 @@
 /// folders and links on the way, which may come to lead elsewhere, and missing files, which may be
 /// created.
 struct WatchPlan: Hashable {
-  /// Folders on the way to a path, of which only moves matter.
+  /// Folders on the way to a path; only their moving or removal matters.
   private(set) var places: Set<String> = []
   /// Folders, each with the names in it that matter.
   private(set) var names: [String: Set<String>] = [:]

@@ -49,7 +49,8 @@ extension PNGInput {
 
   /// Number of bytes that are read and judged before any more are read.
   private static let start = 4096
-  /// More bytes than all chunks except the pixels take in any file that programs write.
+  /// Bytes allowed in addition to the pixels: more than the other chunks of any program's files
+  /// take.
   package static let slack = 16 << 20
   /// Upper bound of the factor by which an encoder enlarges the rows.
   private static let growth = 2

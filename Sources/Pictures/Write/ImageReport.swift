@@ -18,7 +18,7 @@ public struct ImageReport: Hashable, Sendable {
     isWritten = output.file.changes
   }
 
-  /// Reports an image that is not written by this build.
+  /// Reports an image that has no staged file, as one that is not written.
   init(kept file: String, _ size: PixelSize, bytes: Int) {
     self.file = file
     self.size = size
