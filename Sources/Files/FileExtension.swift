@@ -1,8 +1,8 @@
 /// The extension of a file's or folder's name, in lower case.
 ///
-/// A name without a dot has none, whatever it is: a folder `App` is not an `.app`.
+/// A name without a dot has no extension: a folder `App` is not an `.app`.
 package enum FileExtension {
-  /// - Parameter path: without a slash at its end.
+  /// - Parameter path: a path without a slash at its end.
   /// - Returns: `""` if there is none.
   package static func of(_ path: String) -> String {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
@@ -11,7 +11,8 @@ package enum FileExtension {
     return of(name: name ?? path[...])
   }
 
-  /// - Parameter name: without a folder. Names that begin with their only dot have no extension.
+  /// - Parameter name: a name without a folder. Names that begin with their only dot have no
+  ///   extension.
   private static func of(name: Substring) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[dot...].dropFirst().lowercased()
