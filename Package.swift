@@ -88,7 +88,7 @@ let package = Package(
       dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform"]),
 
     // What launchgen.json and manifests say.
-    .target(name: "Configuration", dependencies: ["Files", "Texts"]),
+    .target(name: "Configuration", dependencies: ["Files", "Platform", "Texts"]),
 
     // Launching.
     .target(name: "LaunchRules"),

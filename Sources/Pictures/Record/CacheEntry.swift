@@ -20,13 +20,13 @@ struct CacheEntry {
   /// - Parameter names: the names of the images.
   /// - Complexity: O(the images' bytes)
   func bytes(named names: [String]) -> ContiguousArray<UInt8> {
-    let lines =
-      [Self.title, findings.text, "\(artworkSizes.count) \(images.count)"]
-      + artworkSizes.sorted { $0.key < $1.key }.map { role, size in
-        "\(role) \(size.width) \(size.height)"
+    let header = CacheHeader(
+      artworkSizes: artworkSizes, findings: findings,
+      images: zip(images, names).map { image, name in
+        CacheHeader.Image(
+          byteCount: image.count, digest: "\(SHA256Digest(of: image))", name: name)
       }
-      + zip(images, names).map { "\($0.count) \(SHA256Digest(of: $0)) \($1)" }
-    let header = lines.joined(separator: "\n") + "\n"
+    ).text
     var bytes = ContiguousArray("\(SHA256Digest(of: header))\n\(header)".utf8)
     bytes.reserveCapacity(bytes.count + images.reduce(0) { $0 + $1.count })
     for image in images { bytes += image }
@@ -59,21 +59,24 @@ extension CacheEntry {
     byteCount: Int, _ recipe: Recipe, artworks: [Int: PixelSize],
     read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
   ) -> (entry: CacheEntry, facts: Recipe.Facts)? {
-    guard let start = read(0, min(byteCount, CacheHeader.limit)), let header = CacheHeader(start),
-      header.isOf(artworks, recipe.artworks),
+    guard let start = read(0, min(byteCount, CacheHeader.limit)),
+      let (header, headerSize) = CacheHeader.read(start),
+      headerSize <= byteCount, header.isOf(artworks, recipe.artworks),
       let facts = recipe.facts(header.findings, header.artworkSizes)
     else { return nil }
     let pictures = recipe.pictures(recipe.plan(facts)).pictures
-    return CacheEntry(header, pictures, byteCount: byteCount, read: read).map { ($0, facts) }
+    let images = headerSize..<byteCount
+    return CacheEntry(header, pictures, images, read: read).map { ($0, facts) }
   }
 
+  /// - Parameter places: the part of the file after the header.
   private init?(
-    _ header: CacheHeader, _ pictures: [PlannedPicture], byteCount: Int,
+    _ header: CacheHeader, _ pictures: [PlannedPicture], _ places: Range<Int>,
     read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
   ) {
     guard header.images.count == pictures.count else { return nil }
     // Sizes are checked before any image is read.
-    var rest = byteCount - header.byteCount
+    var rest = places.count
     for (image, picture) in zip(header.images, pictures) {
       guard image.name == picture.file, image.byteCount <= Self.mostBytes(picture.size),
         image.byteCount <= rest
@@ -82,7 +85,7 @@ extension CacheEntry {
     }
     guard rest == 0 else { return nil }
     self.init(artworkSizes: header.artworkSizes, findings: header.findings, images: [])
-    var place = header.byteCount
+    var place = places.lowerBound
     for (image, picture) in zip(header.images, pictures) {
       guard let bytes = read(place, image.byteCount), bytes.count == image.byteCount,
         "\(SHA256Digest(of: bytes))" == image.digest,

@@ -13,9 +13,7 @@ struct CacheHeader {
   /// The sizes of the upright artworks, by role.
   let artworkSizes: [Int: PixelSize]
   let findings: ArtworkFindings
-  private(set) var images: [Image] = []
-  /// Number of bytes in the lines.
-  let byteCount: Int
+  let images: [Image]
 
   /// More bytes than the lines of any plan have.
   static let limit = 512 << 10
@@ -28,7 +26,8 @@ struct CacheHeader {
   /// changed since it was written.
   ///
   /// - Parameter bytes: the start of the file, at most ``limit`` bytes.
-  init?(_ bytes: ContiguousArray<UInt8>) {
+  /// - Returns: Also the number of bytes in the lines.
+  static func read(_ bytes: ContiguousArray<UInt8>) -> (header: CacheHeader, byteCount: Int)? {
     var reader = LineReader(bytes)
     guard let digest = reader.line() else { return nil }
     let start = reader.position
@@ -37,15 +36,28 @@ struct CacheHeader {
       let counts = reader.numbers(2), counts.allSatisfy((1...Self.mostImages).contains),
       let sizes = reader.sizes(counts[0])
     else { return nil }
+    var images: [Image] = []
     for _ in 0..<counts[1] {
       guard let image = reader.image() else { return nil }
       images.append(image)
     }
-    let header = ContiguousArray(bytes[start..<reader.position])
-    guard "\(SHA256Digest(of: header))" == digest else { return nil }
-    artworkSizes = sizes
-    self.findings = findings
-    byteCount = reader.position
+    let lines = ContiguousArray(bytes[start..<reader.position])
+    let header = CacheHeader(artworkSizes: sizes, findings: findings, images: images)
+    // Numbers have other forms too, such as +1.
+    guard "\(SHA256Digest(of: lines))" == digest, lines.elementsEqual(header.text.utf8) else {
+      return nil
+    }
+    return (header, reader.position)
+  }
+
+  /// The lines after the first one, which has their digest.
+  var text: String {
+    let lines =
+      [CacheEntry.title, findings.text, "\(artworkSizes.count) \(images.count)"]
+      + artworkSizes.sorted { $0.key < $1.key }.map { role, size in
+        "\(role) \(size.width) \(size.height)"
+      } + images.map { "\($0.byteCount) \($0.digest) \($0.name)" }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// Whether the header belongs to these artworks: each size equals the size in the file or, if the

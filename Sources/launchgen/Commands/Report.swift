@@ -55,8 +55,9 @@ struct Report: ParsableCommand {
   }
 
   private func ids() throws -> [String] {
-    let loaded = try configuration.noConfig ? nil : LoadedConfiguration(named: configuration.file)
-    guard let list = try AppList(loaded, manifest: manifest) else {
+    let loaded =
+      try configuration.noConfig ? nil : LoadedConfiguration(named: configuration.file, .own)
+    guard let list = try AppList(loaded, manifest: manifest, .own) else {
       throw CommandError(
         status: .usage,
         message: "launchgen: error: nothing lists the apps (there is no launchgen.json); use "

@@ -53,10 +53,10 @@ struct AppBuilds {
 
   private static func list(
     _ configuration: LoadedConfiguration?, _ manifest: String?, _ names: UnreadableNames
-  ) throws(CommandError) -> AppList? {
-    do throws(CommandError) {
-      return try names.collecting { () throws(CommandError) in
-        try AppList(configuration, manifest: manifest)
+  ) throws(LoadingError) -> AppList? {
+    do throws(LoadingError) {
+      return try names.collecting { () throws(LoadingError) in
+        try AppList(configuration, manifest: manifest, .own)
       }
     } catch {
       // The reason may be among them.

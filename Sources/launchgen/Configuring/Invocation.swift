@@ -16,30 +16,35 @@ enum Invocation {
 
   /// - Parameter arguments: all, with the command's name.
   init(_ arguments: [String]) throws {
-    guard let name = arguments.first, let command = Self.configurable[name],
-      !Self.asksForHelp(arguments)
-    else {
-      self = .command(try Launchgen.parseAsRoot(arguments))
-      return
+    do {
+      self = try Self.read(arguments)
+    } catch let error as LoadingError {
+      throw CommandError(error)
     }
-    let mentionsFiles = Self.mentionsFiles(arguments)
-    let standard = mentionsFiles ? nil : try LoadedConfiguration(named: nil)
+  }
+
+  private static func read(_ arguments: [String]) throws -> Invocation {
+    guard let name = arguments.first, let command = configurable[name],
+      !asksForHelp(arguments)
+    else {
+      return .command(try Launchgen.parseAsRoot(arguments))
+    }
+    let mentionsFiles = mentionsFiles(arguments)
+    let standard = mentionsFiles ? nil : try LoadedConfiguration(named: nil, .own)
     // Without launchgen.json, that is all it costs.
     if !mentionsFiles && standard == nil {
-      self = .command(try Self.parsed(command, arguments))
-      return
+      return .command(try parsed(command, arguments))
     }
     let typed = TypedArguments(arguments.dropFirst(), DeclaredOptions.of(name))
-    let configuration = try standard ?? Self.configuration(typed)
+    let configuration = try standard ?? configuration(typed)
     if command == Build.self, !typed.hasOperands,
       let builds = try AppBuilds(configuration, typed)
     {
-      self = .apps(builds)
-      return
+      return .apps(builds)
     }
     let (added, confinement) = try configuration?.arguments(of: name, typed) ?? ([], .init())
     let parsed = try Launchgen.parseAsRoot([name] + added + typed.words())
-    self = .command(Self.confined(parsed, confinement))
+    return .command(confined(parsed, confinement))
   }
 
   /// Tells a command that writes how far paths may lead that were not typed.
@@ -86,13 +91,13 @@ enum Invocation {
 
   private static func configuration(
     _ typed: TypedArguments
-  ) throws(CommandError) -> LoadedConfiguration? {
+  ) throws(LoadingError) -> LoadedConfiguration? {
     // What is empty is the parser's to refuse.
     let path = typed.values(of: ConfigurationOptions.configName).last.flatMap {
       $0.isEmpty ? nil : $0
     }
     if typed.contains(ConfigurationOptions.noConfigName) { return nil }
-    return try LoadedConfiguration(named: path)
+    return try LoadedConfiguration(named: path, .own)
   }
 
   private static func asksForHelp(_ arguments: [String]) -> Bool {

@@ -1,9 +1,25 @@
 import Configuration
+import Files
 
 extension CommandError {
   /// `PATH:LINE:COLUMN`
   static func place(_ path: String, _ position: TextPosition?) -> String {
     position.map { "\(path):\($0.line):\($0.column)" } ?? path
+  }
+
+  init(_ error: LoadingError) {
+    switch error.reason {
+    case .unreadable(let fault):
+      self.init(
+        ExitStatus(reading: fault), error.path, "cannot be read (\(fault))",
+        fault.remedy(writing: "check the path"))
+    case .outOfMemory: self = .exhausted(error.path, "cannot be read (out of memory)")
+    case .invalid(let fault): self.init(error.path, fault)
+    case .notRegular:
+      self.init(
+        .noInput, error.path, "cannot be read (\(FileError.notRegularFile))",
+        "name a regular file, or give this one on the command line")
+    }
   }
 
   /// - Parameter path: of launchgen.json or the manifest.

@@ -1,3 +1,4 @@
+import Configuration
 import Files
 import LaunchImages
 import Platform
@@ -32,6 +33,7 @@ struct CommandError: Error {
   init(of error: any Error) {
     switch error {
     case let error as CommandError: self = error
+    case let error as LoadingError: self.init(error)
     case let error as LaunchImagesError: self.init(error)
     case let error as WebAppError: self.init(error)
     case is OutOfMemory:

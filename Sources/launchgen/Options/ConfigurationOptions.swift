@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Files
 
 /// Where options come from that were not typed. ``Invocation`` reads the file before a command is
@@ -22,16 +23,7 @@ struct ConfigurationOptions: ParsableArguments {
   /// How far the paths of the file may lead; not an option.
   var confinement = Confinement()
 
-  /// The folder that what a file named must not lead out of.
-  struct Confinement: Codable, Hashable, Sendable {
-    /// Absolute, without links; `nil` for none.
-    var root: String?
-    /// The options whose paths the file has, and nobody typed.
-    var options: Set<String> = []
-
-    /// The folder that the path of an option must not lead out of.
-    func root(of option: String) -> String? { options.contains(option) ? root : nil }
-  }
+  typealias Confinement = PathConfinement
 
   /// The file that options come from; `nil` for none.
   var usedPath: String? {

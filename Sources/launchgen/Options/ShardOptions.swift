@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 
 /// Building again and again.
 struct WatchOptions: ParsableArguments {

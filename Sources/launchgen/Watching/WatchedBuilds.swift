@@ -28,7 +28,7 @@ struct WatchedBuilds {
     sources.insert(named ?? LoadedConfiguration.standardName)
     // Apps do not come from the file if there is a manifest or an artwork.
     if manifest != nil || typed.hasOperands { return sources }
-    guard let configuration = try? LoadedConfiguration(named: named) else { return sources }
+    guard let configuration = try? LoadedConfiguration(named: named, .own) else { return sources }
     for case .glob(let glob) in configuration.file.apps ?? [] {
       sources.formUnion(GlobSearch.places(of: glob.pattern, in: configuration.folder))
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import launchgen
+@testable import Configuration
 
 @Suite struct JoinedReportTests {
   private func record(

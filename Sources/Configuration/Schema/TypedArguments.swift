@@ -1,8 +1,6 @@
-import Configuration
-
 /// What was typed after a command's name, option by option.
-struct TypedArguments {
-  private struct Item {
+package struct TypedArguments: Sendable {
+  private struct Item: Sendable {
     /// With the dashes; `nil` for an operand.
     var option: String?
     var value: String?
@@ -11,9 +9,9 @@ struct TypedArguments {
 
   private var items: [Item] = []
   /// Whether there is an operand, such as the artwork.
-  var hasOperands: Bool { items.contains { $0.option == nil && $0.words != ["--"] } }
+  package var hasOperands: Bool { items.contains { $0.option == nil && $0.words != ["--"] } }
 
-  init(_ words: ArraySlice<String>, _ known: [DeclaredOption]) {
+  package init(_ words: ArraySlice<String>, _ known: [DeclaredOption]) {
     var rest = words
     while let word = rest.popFirst() {
       if word == "--" {
@@ -36,18 +34,18 @@ struct TypedArguments {
   }
 
   /// Whether an option was typed; its name has dashes.
-  func contains(_ option: String) -> Bool { items.contains { $0.option == option } }
+  package func contains(_ option: String) -> Bool { items.contains { $0.option == option } }
 
   /// The options that were typed, with dashes.
-  var options: [String] { items.compactMap(\.option) }
+  package var options: [String] { items.compactMap(\.option) }
 
   /// The values of an option.
-  func values(of option: String) -> [String] {
+  package func values(of option: String) -> [String] {
     items.filter { $0.option == option }.compactMap(\.value)
   }
 
   /// The words without those of some options.
-  func words(without options: Set<String> = []) -> [String] {
+  package func words(without options: Set<String> = []) -> [String] {
     items.filter { $0.option.map { !options.contains($0) } ?? true }.flatMap(\.words)
   }
 

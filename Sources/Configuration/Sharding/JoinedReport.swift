@@ -1,30 +1,30 @@
 /// What came of all apps of a list, by the reports of the runs that built parts of it.
-struct JoinedReport: Encodable {
-  struct Failure: Encodable {
-    var id: String
-    var exitCode: Int32
-    var retry: Bool
-    var errors: [String]
+package struct JoinedReport: Encodable, Sendable {
+  package struct Failure: Encodable, Sendable {
+    package var id: String
+    package var exitCode: Int32
+    package var retry: Bool
+    package var errors: [String]
   }
 
-  var apps: Int
-  var built = 0
-  var upToDate = 0
-  var failed: [Failure] = []
+  package var apps: Int
+  package var built = 0
+  package var upToDate = 0
+  package var failed: [Failure] = []
   /// Those that no report mentions.
-  var missing: [String] = []
+  package var missing: [String] = []
   /// Those that reports mention and the list does not have.
-  var unknown: [String] = []
+  package var unknown: [String] = []
   /// What all builds took together.
-  var seconds = 0.0
+  package var seconds = 0.0
 
-  var isComplete: Bool { failed.isEmpty && missing.isEmpty }
+  package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
   ///   - ids: of all apps, in the list's order.
   ///   - records: in the order of the reports. Of several for one app a good one counts, otherwise
   ///     the last: a run that was repeated has had another chance.
-  init(ids: [String], _ records: [AppRecord]) {
+  package init(ids: [String], _ records: [AppRecord]) {
     var latest: [String: AppRecord] = [:]
     for record in records {
       seconds += record.seconds ?? 0
@@ -47,7 +47,7 @@ struct JoinedReport: Encodable {
   }
 
   /// A line for each app that is not built, and one for all.
-  var lines: [String] {
+  package var lines: [String] {
     let failures = failed.map { failure in
       let retry = failure.retry ? "; try again" : ""
       let errors = failure.errors.isEmpty ? "" : ": " + failure.errors.joined(separator: "; ")

@@ -1,19 +1,22 @@
-import Configuration
-import Files
-import Platform
+internal import Files
+internal import Platform
 
 /// launchgen.json, read.
-struct LoadedConfiguration {
-  static let standardName = "launchgen.json"
+package struct LoadedConfiguration: Sendable {
+  package static let standardName = "launchgen.json"
 
-  let path: String
+  package let path: String
   /// What its paths begin in; empty for the current folder.
-  let folder: String
-  let file: ConfigurationFile
+  package let folder: String
+  package let file: ConfigurationFile
 
-  /// - Parameter named: the path in `--config`.
+  /// - Parameters:
+  ///   - named: the path in `--config`.
+  ///   - schema: the options that the file may set.
   /// - Returns: `nil` if no path was named, and the current folder has no launchgen.json.
-  init?(named: String?) throws(CommandError) {
+  package init?(
+    named: String?, _ schema: ConfigurationSchema
+  ) throws(LoadingError) {
     path = named ?? Self.standardName
     folder = Self.folder(of: path)
     let bytes: ContiguousArray<UInt8>
@@ -24,17 +27,15 @@ struct LoadedConfiguration {
         ? FileReader.read(found: path, limit: limit) : FileReader.read(path: path, limit: limit)
     } catch {
       if error == .missing, named == nil { return nil }
-      throw CommandError(
-        ExitStatus(reading: error), path, "cannot be read (\(error))",
-        error.remedy(writing: "check the path"))
+      throw LoadingError(path, .unreadable(error))
     }
     guard Memory.has(bytes.count * ConfigurationReader.bytesInMemory) else {
-      throw .exhausted(path, "cannot be read (out of memory)")
+      throw LoadingError(path, .outOfMemory)
     }
     do throws(ConfigurationError) {
-      file = try ConfigurationReader(.own).read(bytes[...])
+      file = try ConfigurationReader(schema).read(bytes[...])
     } catch {
-      throw CommandError(path, error)
+      throw LoadingError(path, .invalid(error))
     }
   }
 
@@ -43,9 +44,9 @@ struct LoadedConfiguration {
   /// - Parameter typed: what was typed, which wins.
   /// - Returns: The words, and how far their paths may lead when they are written.
   /// - Throws: an error about a path outside of the file's folder that would be written.
-  func arguments(
+  package func arguments(
     of command: String, _ typed: TypedArguments
-  ) throws(CommandError) -> ([String], ConfigurationOptions.Confinement) {
+  ) throws(LoadingError) -> ([String], PathConfinement) {
     let settings = file.settings[command, default: []]
       .filter { !typed.contains("--\($0.name)") }
     var claims = AppClaims(folder: folder, allowsOutside: typed.contains("--allow-outside"))
@@ -56,7 +57,7 @@ struct LoadedConfiguration {
       do throws(ConfigurationError) {
         try claims.check(PathTemplate.filled(path, id: nil, in: folder), setting.position)
       } catch {
-        throw CommandError(self.path, error)
+        throw LoadingError(self.path, .invalid(error))
       }
     }
     func filled(_ path: String) -> String { PathTemplate.filled(path, id: nil, in: folder) }
@@ -64,12 +65,12 @@ struct LoadedConfiguration {
     let options = ListedFiles.written.intersection(settings.map(\.name))
     return (
       settings.flatMap { $0.arguments(filled) },
-      ConfigurationOptions.Confinement(root: claims.root, options: options)
+      PathConfinement(root: claims.root, options: options)
     )
   }
 
   /// The folder in a path, with its slash; empty without one.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
       ?? ""
   }

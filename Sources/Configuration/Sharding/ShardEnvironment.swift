@@ -1,5 +1,5 @@
 /// Where engines that run the same command several times say which of the runs this one is.
-struct ShardEnvironment {
+package struct ShardEnvironment {
   let engine: String
   /// The variable with this run's number.
   let index: String
@@ -40,7 +40,7 @@ struct ShardEnvironment {
   /// What an engine's variables say; `nil` if none has set its own.
   ///
   /// - Throws: `ShardFault` if they are incomplete or no numbers.
-  static func shard(_ environment: [String: String]) throws(ShardFault) -> Shard? {
+  package static func shard(_ environment: [String: String]) throws(ShardFault) -> Shard? {
     guard let engine = all.first(where: { environment[$0.index] != nil }) else { return nil }
     func number(_ name: String) throws(ShardFault) -> Int {
       guard let text = environment[name], let number = Int(text) else {
@@ -65,9 +65,9 @@ struct ShardEnvironment {
 }
 
 /// A variable that does not say which shard it is.
-struct ShardFault: Error, Hashable {
-  let variable: String
+package struct ShardFault: Error, Hashable, Sendable {
+  package let variable: String
   /// `nil` if it is not set.
-  let value: String?
-  let engine: String
+  package let value: String?
+  package let engine: String
 }

@@ -1,13 +1,12 @@
-import Configuration
-import Files
+internal import Files
 
 /// Files that launchgen.json or a manifest names, and no command line.
-enum ListedFiles {
+package enum ListedFiles {
   /// Options with paths that are written.
-  static let written: Set = ["output", "merge", "png"]
+  package static let written: Set = ["output", "merge", "png"]
 
   /// The paths of settings that are read.
-  static func paths(in settings: [Setting], _ filled: (String) -> String) -> [String] {
+  package static func paths(in settings: [Setting], _ filled: (String) -> String) -> [String] {
     settings.compactMap { setting in
       guard case .path(let path) = setting.value, !written.contains(setting.name) else {
         return nil
@@ -17,11 +16,9 @@ enum ListedFiles {
   }
 
   /// Refuses what has no end or is waited for: pipes, devices and sockets.
-  static func check(_ paths: [String]) throws(CommandError) {
+  package static func check(_ paths: [String]) throws(LoadingError) {
     for path in paths where FileKind(of: path) == .other {
-      throw CommandError(
-        .noInput, path, "cannot be read (\(FileError.notRegularFile))",
-        "name a regular file, or give this one on the command line")
+      throw LoadingError(path, .notRegular)
     }
   }
 }

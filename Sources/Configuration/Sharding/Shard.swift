@@ -1,33 +1,32 @@
-import ArgumentParser
-import Platform
+internal import Platform
 
 /// One of several parts of a list of apps, so that as many machines can build them.
 ///
 /// Which part an app is in depends on its id and the number of parts alone: a new app moves no other.
-struct Shard: Hashable {
+package struct Shard: Hashable, Sendable {
   /// From 1 on.
-  let index: Int
-  let count: Int
+  package let index: Int
+  package let count: Int
 
-  init?(index: Int, count: Int) {
+  package init?(index: Int, count: Int) {
     guard count > 0, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
   /// `3/8`
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else { return nil }
     self.init(index: index, count: count)
   }
 
-  func contains(_ id: String) -> Bool {
+  package func contains(_ id: String) -> Bool {
     let hash = SHA256Digest(of: id).bytes.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(hash % UInt64(count)) == index - 1
   }
 }
 
 extension Shard: CustomStringConvertible {
-  var description: String { "\(index)/\(count)" }
+  package var description: String { "\(index)/\(count)" }
 }

@@ -1,25 +1,26 @@
-import Configuration
-import Files
-import Platform
+internal import Files
+internal import Platform
 
 /// The apps of launchgen.json or of a manifest, in the order in which they are built.
-struct AppList {
+package struct AppList: Sendable {
   /// The file that lists them.
-  let path: String
+  package let path: String
   /// What their paths begin in; empty for the current folder.
-  let appFolder: String
+  package let appFolder: String
   /// Where they may write.
-  let folder: String
-  let apps: [AppEntry]
+  package let folder: String
+  package let apps: [AppEntry]
 
   /// - Returns: `nil` if nothing lists apps.
-  init?(_ configuration: LoadedConfiguration?, manifest: String?) throws(CommandError) {
+  package init?(
+    _ configuration: LoadedConfiguration?, manifest: String?, _ schema: ConfigurationSchema
+  ) throws(LoadingError) {
     if let manifest, !manifest.isEmpty {
       let isInput = manifest == "-"
       path = isInput ? "<stdin>" : manifest
       appFolder = isInput ? "" : LoadedConfiguration.folder(of: manifest)
       folder = configuration?.folder ?? appFolder
-      apps = try Self.read(manifest, path)
+      apps = try Self.read(manifest, path, schema)
     } else if let configuration, let listed = configuration.file.apps {
       path = configuration.path
       appFolder = configuration.folder
@@ -31,7 +32,9 @@ struct AppList {
   }
 
   /// The ids to build; `nil` for all.
-  func chosen(_ chosen: [String], _ claims: inout AppClaims) throws(CommandError) -> Set<String>? {
+  package func chosen(
+    _ chosen: [String], _ claims: inout AppClaims
+  ) throws(LoadingError) -> Set<String>? {
     do throws(ConfigurationError) {
       for app in apps { try claims.claim(id: app.id) }
       guard !chosen.isEmpty else { return nil }
@@ -41,12 +44,14 @@ struct AppList {
         throw ConfigurationError(unknownID: unknown, ids)
       }
     } catch {
-      throw CommandError(path, error)
+      throw LoadingError(path, .invalid(error))
     }
     return Set(chosen)
   }
 
-  private static func read(_ manifest: String, _ path: String) throws(CommandError) -> [AppEntry] {
+  private static func read(
+    _ manifest: String, _ path: String, _ schema: ConfigurationSchema
+  ) throws(LoadingError) -> [AppEntry] {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       let limit = ManifestReader.byteLimit
@@ -55,26 +60,24 @@ struct AppList {
         ? FileReader.readStandardInput(limit: limit)
         : FileReader.read(path: manifest, limit: limit)
     } catch {
-      throw CommandError(
-        ExitStatus(reading: error), path, "cannot be read (\(error))",
-        error.remedy(writing: "check the path"))
+      throw LoadingError(path, .unreadable(error))
     }
     guard Memory.has(bytes.count * ManifestReader.bytesInMemory) else {
-      throw .exhausted(path, "cannot be read (out of memory)")
+      throw LoadingError(path, .outOfMemory)
     }
     var apps: [AppEntry] = []
     do throws(ConfigurationError) {
-      try ManifestReader(.own).read(bytes) { apps.append($0) }
+      try ManifestReader(schema).read(bytes) { apps.append($0) }
       if apps.isEmpty { throw ConfigurationError(.noApps, nil) }
     } catch {
-      throw CommandError(path, error)
+      throw LoadingError(path, .invalid(error))
     }
     return apps
   }
 
   private static func expanded(
     _ listed: [ConfigurationFile.Apps], _ configuration: LoadedConfiguration
-  ) throws(CommandError) -> [AppEntry] {
+  ) throws(LoadingError) -> [AppEntry] {
     var apps: [AppEntry] = []
     var budget = GlobBudget()
     for app in listed {
@@ -84,7 +87,7 @@ struct AppList {
         do throws(ConfigurationError) {
           apps += try glob.entries(in: configuration.folder, &budget)
         } catch {
-          throw CommandError(configuration.path, error)
+          throw LoadingError(configuration.path, .invalid(error))
         }
       }
     }
