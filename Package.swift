@@ -24,7 +24,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 let commandDependencies: [Target.Dependency] = [
   "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
   "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
-  "OrientationCode", "Pictures", "Platform", "WebApps", "XcodeProjects", argumentParser,
+  "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
 ]
 
 let package = Package(
@@ -128,7 +128,10 @@ let package = Package(
     .target(name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels"]),
     .target(
       name: "LaunchPreview",
-      dependencies: ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      dependencies: [
+        "Files", "InterfaceBuilder", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec",
+        "Pictures", "Pixels", "Platform", "Texts",
+      ],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
     .target(
       name: "LaunchImport",

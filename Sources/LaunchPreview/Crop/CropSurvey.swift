@@ -9,6 +9,12 @@ package struct CropSurvey: Sendable {
   package let focus: UnitRect?
   package let notices: [PreviewNotice]
 
+  /// `nil` if the artwork is a logo, which has no crops, or has no overview.
+  package init?(_ set: LaunchImageSet) {
+    guard !set.plan.options.artworkIsLogo, let overview = set.overview else { return nil }
+    self.init(set.plan, overview: overview, launchDisplays: Display.today)
+  }
+
   /// - Parameters:
   ///   - overview: the artwork, small, in 8-bit RGB.
   ///   - launchDisplays: those that show the plan's launch file.

@@ -55,14 +55,13 @@ struct Preview: ParsableCommand {
       inputs += [logo.logo].compactMap(\.self)
       let app = try path.flatMap { path in
         try isArtwork(path)
-          ? nil : AppPreview(console.warningOfNames { try load(path) }, name: path)
+          ? nil : console.warningOfNames { try load(path) }.preview(title: path)
       }
       if let app { inputs += app.files }
-      let writer = try PreviewWriter(
-        preview, inputs: inputs, configuration.confinement)
+      let destination = try preview.files(inputs: inputs, configuration.confinement)
       let page = try app.map(of) ?? ofArtwork(console)
       try Interruption.start()
-      let files = try writer.write(page)
+      let files = try destination.write(page)
       console.finish(files, in: path ?? sources.main.name)
       if preview.open { PageOpening.open(preview.output, console) }
     }
@@ -74,7 +73,7 @@ struct Preview: ParsableCommand {
     return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
   }
 
-  private func ofArtwork(_ console: Console) throws -> LaunchPreview.Preview {
+  private func ofArtwork(_ console: Console) throws -> PreviewContent {
     var options = BuildOptions()
     try turning.apply(to: &options, turning.app(project, console))
     reading.apply(to: &options.pictures)
@@ -96,16 +95,17 @@ struct Preview: ParsableCommand {
       let set = try await Generator.generate(source, further: sources.further, options: options) {
         console.progress(ImageLine($0).description)
       }
-      return try await ArtworkPreview(set, name: source.name, listed: orientations)
+      let preview = try await BuiltPreview(set, name: source.name, listed: orientations)
+      return (warnings: set.warnings, preview: preview)
     }
-    console.warn(source.name, made.set.warnings)
-    try made.warn(console)
-    return made.preview
+    console.warn(source.name, made.warnings)
+    for note in made.preview.notes { try console.warn(source.name, note) }
+    return made.preview.content
   }
 
-  private func of(_ app: AppPreview) throws -> LaunchPreview.Preview {
+  private func of(_ app: AppPreview) throws -> PreviewContent {
     let jobs = try Waiting.jobs(upTo: preview.jobs ?? BuildOptions().jobs)
-    return try Waiting.value { try await app.preview(jobs: jobs) }
+    return try Waiting.value { try await app.content(.command, jobs: jobs) }
   }
 
   private func load(_ path: String) throws -> LoadedBundle {

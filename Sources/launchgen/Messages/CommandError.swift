@@ -1,5 +1,6 @@
 import Files
 import LaunchImages
+import LaunchPreview
 import Platform
 import WebApps
 
@@ -34,6 +35,7 @@ struct CommandError: Error {
     case let error as CommandError: self = error
     case let error as LaunchImagesError: self.init(error)
     case let error as WebAppError: self.init(error)
+    case let error as PreviewFileError: self.init(error)
     case is OutOfMemory:
       self = .exhausted("launchgen", "cannot make a preview (out of memory)")
     default:

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchImages
+import LaunchPreview
 
 /// Where a preview goes.
 struct PreviewOptions: ParsableArguments {
@@ -52,5 +53,17 @@ struct PreviewOptions: ParsableArguments {
     options.compression = compression
     options.warningsAreErrors = strict
     if let jobs { options.jobs = jobs }
+  }
+
+  /// - Parameters:
+  ///   - inputs: what the preview is of.
+  ///   - confinement: how far paths may lead that were not typed.
+  func files(
+    inputs: [String], _ confinement: ConfigurationOptions.Confinement
+  ) throws(PreviewFileError) -> PreviewFiles {
+    try PreviewFiles(
+      page: PreviewFiles.Destination(path: output, below: confinement.root(of: "output")),
+      sheet: png.map { PreviewFiles.Destination(path: $0, below: confinement.root(of: "png")) },
+      inputs: inputs, replacesForeign: replace)
   }
 }

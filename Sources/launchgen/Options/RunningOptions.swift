@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchImages
+import LaunchPreview
 
 /// Where the output goes, and how the work is done.
 struct RunningOptions: ParsableArguments {

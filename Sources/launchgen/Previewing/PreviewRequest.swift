@@ -14,9 +14,9 @@ struct PreviewRequest: Sendable {
     let facts = [CommandLineText.text, name] + orientations.map(\.rawValue)
     let key = facts.joined(separator: "\n")
     return BuildAddition(file: PreviewOptions.file, key: key, isOwn: Page.isOwn) { set in
-      let made = try await ArtworkPreview(set, name: name, listed: orientations)
-      try made.warn(console)
-      return BuildAddition.Content(bytes: Page(made.preview).bytes, notes: made.texts)
+      let made = try await BuiltPreview(set, name: name, listed: orientations)
+      for note in made.notes { try console.warn(name, note) }
+      return BuildAddition.Content(bytes: Page(made.content).bytes, notes: made.notes)
     }
   }
 }

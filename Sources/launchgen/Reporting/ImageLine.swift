@@ -1,5 +1,6 @@
 import Files
 import LaunchImages
+import Texts
 
 /// `Default-iOS8-736h@3x.png  1242x2208  1.24 MB`
 struct ImageLine: CustomStringConvertible {

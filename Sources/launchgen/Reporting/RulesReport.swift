@@ -1,3 +1,4 @@
+import LaunchApps
 import LaunchCheck
 
 /// What `check --rules` prints.

@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 
 /// `art.png: 8 launch images and UILaunchImages.plist in LaunchImages (9.44 MB)`, with the parts of
 /// a launch file, if there is one, and what was left alone or removed.

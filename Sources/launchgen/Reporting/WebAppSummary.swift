@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 import WebApps
 
 /// `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp (31.2 MB)`,

@@ -1,5 +1,5 @@
-import LaunchImages
-import LaunchPreview
+internal import LaunchRules
+internal import Pixels
 
 /// The devices and versions of iOS that show something, in words.
 struct ShownLaunches {

@@ -1,10 +1,11 @@
-import Files
-import LaunchApps
-import LaunchImages
-import LaunchPreview
+internal import Files
+internal import LaunchApps
+internal import LaunchImages
+internal import PNGCodec
+internal import Pixels
 
 /// Why a file that is in an app cannot be shown.
-enum PictureError: Error, CustomStringConvertible {
+enum PictureFault: Error, CustomStringConvertible {
   case unreadable(FileError)
   case undecodable(PNGError)
 
@@ -35,14 +36,14 @@ struct PictureLoader: Sendable {
       .map { Picture.bytes(toShow: $0) }.max() ?? 0
   }
 
-  func picture(_ name: String) -> Result<Picture, PictureError> {
+  func picture(_ name: String) -> Result<Picture, PictureFault> {
     guard let path = paths[name] else { return .failure(.unreadable(.missing)) }
     return picture(at: path)
   }
 
   func picture(
     at path: String, longestSide: Int = Picture.longestSide, keepsAlpha: Bool = false
-  ) -> Result<Picture, PictureError> {
+  ) -> Result<Picture, PictureFault> {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       let file = try ReadableFile(path: path)

@@ -1,8 +1,9 @@
-import LaunchImages
+internal import LaunchRules
+internal import Pictures
 
 extension BuildPlan {
   /// How the images are turned: `turned clockwise for landscape-right (10 of 31 images upright)`.
-  var turning: String {
+  package var turning: String {
     let upright = images.count(where: \.isUpright)
     if upright == images.count { return turn.isDone ? "turned back" : "not turned" }
     let turned = turn.isDone ? "turned already" : "turned \(turn.rotation.rawValue)"

@@ -1,11 +1,8 @@
 /// Everything that a page or a contact sheet shows.
-package struct Preview: Sendable {
+package struct PreviewContent: Sendable {
   /// The name of the artwork or of the app.
   package var title: String
-  /// The command that made it.
-  package var command: String
-  /// The program and its version.
-  package var generator: String
+  package var origin: PreviewOrigin
   /// Whether all is well, in one line.
   package var verdict: Verdict
   package var screens: [PreviewScreen] = []
@@ -29,10 +26,9 @@ package struct Preview: Sendable {
     }
   }
 
-  package init(title: String, command: String, generator: String, verdict: Verdict) {
+  package init(title: String, _ origin: PreviewOrigin, verdict: Verdict) {
     self.title = title
-    self.command = command
-    self.generator = generator
+    self.origin = origin
     self.verdict = verdict
   }
 }

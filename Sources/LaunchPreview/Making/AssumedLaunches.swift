@@ -1,5 +1,8 @@
-import LaunchImages
-import LaunchPreview
+internal import LaunchApps
+internal import LaunchImages
+internal import LaunchRules
+internal import Pixels
+internal import Texts
 
 /// The launches of an app that has what a build makes, and nothing else.
 struct AssumedLaunches {

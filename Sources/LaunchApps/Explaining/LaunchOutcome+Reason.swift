@@ -1,8 +1,8 @@
-import LaunchImages
+package import LaunchRules
 
 extension LaunchOutcome {
   /// Why a launch shows it, in words that follow a colon.
-  func reason(on device: DeviceModel, system: OSVersion, key: String) -> String {
+  package func reason(on device: DeviceModel, system: OSVersion, key: String) -> String {
     let screen = device.display.points
     switch self {
     case .launchScreen(let key): return "\(key.rawValue) is present"
@@ -25,6 +25,15 @@ extension LaunchOutcome {
     case .blank(.noFile(let image)):
       let file = image.files.first { !$0.contains("~") } ?? image.entry.name
       return "iOS picks entry \(image.index + 1), and \(file) is missing"
+    }
+  }
+
+  /// The names that iOS tries in turn.
+  package var files: [String] {
+    switch self {
+    case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files
+    case .namedFile(let files): files
+    case .launchScreen, .blank: []
     }
   }
 }

@@ -1,41 +1,32 @@
-import Files
-import LaunchImages
-import LaunchPreview
-import Platform
+internal import Files
+package import LaunchImages
+package import LaunchRules
+internal import PNGCodec
+internal import Pictures
+internal import Pixels
+internal import Platform
 
 /// The preview of a build.
-struct ArtworkPreview {
+package enum ArtworkPreview {
   /// The longest side of the picture of the whole artwork.
-  static let overviewSide = 768
-
-  let set: LaunchImageSet
-  /// The artwork's name in messages.
-  private let name: String
-  let notices: [PreviewNotice]
-  let preview: LaunchPreview.Preview
+  package static let overviewSide = 768
 
   /// - Parameters:
   ///   - set: what the build makes, with an overview.
+  ///   - crops: what screens hide of the artwork; `nil` if it has no crops.
+  ///   - name: the artwork's in messages.
+  ///   - findings: what is wrong with the artwork, to be printed after its name.
   ///   - listed: the orientations that the app is known to launch into.
   /// - Complexity: O(the images' pixels)
-  init(_ set: LaunchImageSet, name: String, listed: [InterfaceOrientation]) async throws {
-    self.set = set
-    self.name = name
-    let displays = Display.today
-    // A logo has no crops.
-    let shown = set.plan.options.artworkIsLogo ? nil : set.overview
-    let crops = shown.map {
-      CropSurvey(set.plan, overview: $0, launchDisplays: displays)
-    }
-    notices = crops?.notices ?? []
-    let findings =
-      set.warnings.map { "\($0); \($0.remedy)" } + notices.map { "\($0); \($0.remedy)" }
+  package static func content(
+    _ set: LaunchImageSet, _ crops: CropSurvey?, name: String, findings: [String],
+    listed: [InterfaceOrientation], _ origin: PreviewOrigin
+  ) async throws -> PreviewContent {
     let sentences = findings.map { "The artwork \($0)." }
-    var preview = LaunchPreview.Preview(
-      title: Self.title(name), command: CommandLineText.text, generator: "launchgen \(version)",
-      verdict: Self.verdict(set.plan, sentences))
+    var preview = PreviewContent(
+      title: name.lastPathName, origin, verdict: verdict(set.plan, sentences))
     let launches = AssumedLaunches(set.plan, listed: listed)
-    let (pictures, overviews, inLaunchFile) = try await Self.pictures(set)
+    let (pictures, overviews, inLaunchFile) = try await pictures(set)
     preview.screens = zip(set.plan.images, pictures).map { launches.screen($0, $1) }
     preview.launches = launches.table
     if let picture = overviews[nil], let crops {
@@ -49,33 +40,20 @@ struct ArtworkPreview {
         PreviewLaunchFile($0, shown, held: set.plan.turn.orientation.interfaceOrientation)
       }
     }
-    self.preview = preview
-  }
-
-  /// Prints what a build does not know of.
-  func warn(_ console: Console) throws {
-    for text in texts { try console.warn(name, text) }
-  }
-
-  /// What a build does not know of.
-  var texts: [String] { notices.map { "\($0); \($0.remedy)" } }
-
-  /// The last part of the path.
-  private static func title(_ name: String) -> String {
-    name.lastPathName
+    return preview
   }
 
   private static func verdict(
     _ plan: BuildPlan, _ findings: [String]
-  ) -> LaunchPreview.Preview.Verdict {
+  ) -> PreviewContent.Verdict {
     let count = plan.images.count
     if let launchFile = plan.launchFile, count == 0 {
-      return LaunchPreview.Preview.Verdict(
+      return PreviewContent.Verdict(
         findings, "a launch file, \(launchFile.launchFile.key.rawValue)")
     }
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
     let made = "\(images), \(plan.turning)"
-    return LaunchPreview.Preview.Verdict(findings, made)
+    return PreviewContent.Verdict(findings, made)
   }
 
   /// Small pictures of the images, and of the artworks; `nil` stands for the main one. Last, what the
@@ -91,7 +69,7 @@ struct ArtworkPreview {
     for (role, size) in set.plan.furtherArtworks {
       overviews.append((role, set.overview(of: role), size))
     }
-    let largest = set.plan.images.map { LaunchPreview.Picture.bytes(toShow: $0.size) }.max() ?? 0
+    let largest = set.plan.images.map { Picture.bytes(toShow: $0.size) }.max() ?? 0
     let workers = try Workers(count: set.plan.options.jobs)
       .fitting(bytesEach: largest, shared: 16 << 20)
     // The overviews take the longest.
@@ -120,7 +98,7 @@ struct ArtworkPreview {
   }
 }
 
-extension LaunchPreview.Preview.Verdict {
+extension PreviewContent.Verdict {
   /// - Parameter made: what there is, if all is well.
   init(_ findings: [String], _ made: String) {
     let count = findings.count == 1 ? "1 thing" : "\(findings.count) things"

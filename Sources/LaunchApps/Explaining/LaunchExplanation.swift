@@ -1,31 +1,35 @@
-import LaunchApps
-import LaunchImages
+package import LaunchRules
+internal import PNGCodec
+internal import Pixels
 
-/// What `explain` prints of an Info.plist.
-struct ExplainReport {
+/// What an app shows at launch, and why: what `explain` prints and a preview draws.
+package struct LaunchExplanation: Sendable {
   /// The Info.plist's path, or the target of a project.
-  let path: String
-  let contents: BundleContents
-  let rows: [LaunchSurvey.Row]
-  let windows: [ResizableWindow]
+  package let path: String
+  package let contents: BundleContents
+  package let rows: [LaunchSurvey.Row]
+  package let windows: [ResizableWindow]
 
-  var info: LaunchInfo { contents.info }
+  /// - Parameters:
+  ///   - path: the Info.plist's path, or the target of a project.
+  ///   - scope: the launches to explain; `nil` for all.
+  package init(path: String, contents: BundleContents, scope: LaunchSurvey.Scope? = nil) {
+    let scope = scope ?? LaunchSurvey.Scope(contents.info)
+    self.path = path
+    self.contents = contents
+    rows = LaunchSurvey(contents.info, scope).rows
+    windows = ResizableWindow.all(contents.info, scope)
+  }
+
+  package var info: LaunchInfo { contents.info }
 
   /// The file that is present and counts.
-  func present(_ outcome: LaunchOutcome) -> String? {
+  package func present(_ outcome: LaunchOutcome) -> String? {
     outcome.files.first { contents.imageNames.contains($0) }
   }
 
-  /// - Parameter columns: what fits on a line.
-  func lines(columns: Int) -> [String] {
-    let rows = table
-    let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))
-    return table.lines(columns: columns)
-      + notes.flatMap { WrappedText.paragraph($0, columns: columns) }
-  }
-
   /// The header, and a row for each line.
-  var table: [[String]] {
+  package var table: [[String]] {
     let lines = ExplainLine.lines(rows, confidence: confidence) {
       "\(shown($0.launch.outcome)): \(why($0))"
     }
@@ -33,7 +37,7 @@ struct ExplainReport {
   }
 
   /// What is to be known beside the table.
-  var notes: [String] {
+  package var notes: [String] {
     let skipped = SkippedEntry.all(in: info).map { entry in
       "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
     }
@@ -50,7 +54,7 @@ struct ExplainReport {
   }
 
   /// Whether the screen stays blank, for any reason.
-  func isBlank(_ outcome: LaunchOutcome) -> Bool {
+  package func isBlank(_ outcome: LaunchOutcome) -> Bool {
     switch outcome {
     case .blank: true
     case .launchScreen(let key): contents.launchFileFault(of: key) != nil
@@ -73,7 +77,7 @@ struct ExplainReport {
   }
 
   /// Why the last column says so.
-  func why(_ row: LaunchSurvey.Row) -> String {
+  package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
       switch contents.launchFileFault(of: key) {
@@ -91,7 +95,7 @@ struct ExplainReport {
   }
 
   /// How surely the launch is known.
-  func confidence(_ row: LaunchSurvey.Row) -> Confidence {
+  package func confidence(_ row: LaunchSurvey.Row) -> Confidence {
     isUpright(row) ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 

@@ -1,13 +1,13 @@
-import LaunchImages
+package import LaunchRules
 
 /// An entry that iOS does not look at.
-struct SkippedEntry: Encodable {
+package struct SkippedEntry: Encodable {
   var key: String
   /// From 1.
   var entry: Int
   var fault: String
 
-  static func all(in info: LaunchInfo) -> [SkippedEntry] {
+  package static func all(in info: LaunchInfo) -> [SkippedEntry] {
     info.launchImages.all(InfoPlistKey.launchImages).flatMap { key, entries in
       entries.enumerated().compactMap { index, entry in
         do throws(EntryFault) {

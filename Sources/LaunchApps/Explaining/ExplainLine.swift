@@ -1,13 +1,13 @@
-import LaunchRules
+package import LaunchRules
 
 /// A line of `explain`: rows that differ only in the devices, or in how they are held, share one.
-struct ExplainLine: Equatable {
-  static let header = [
+package struct ExplainLine: Equatable {
+  package static let header = [
     "DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "KNOWN FROM", "SHOWS",
   ]
 
   /// The same for a page.
-  static let titles = [
+  package static let titles = [
     "Devices", "iOS", "Held", "Launches", "Status bar", "May turn to", "Known from", "Shows",
   ]
 
@@ -22,14 +22,14 @@ struct ExplainLine: Equatable {
   private var knownFrom: String
   private var shows: String
 
-  var cells: [String] {
+  package var cells: [String] {
     [devices, "\(systems)", held, launches, statusBar, mayTurnTo, knownFrom, shows]
   }
 
   /// - Parameters:
   ///   - confidence: how surely a row is known.
   ///   - shows: what a row's last column says.
-  static func lines(
+  package static func lines(
     _ rows: [LaunchSurvey.Row],
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
     shows: (LaunchSurvey.Row) -> String
@@ -100,7 +100,7 @@ extension LaunchSurvey.Row {
 
 extension Confidence {
   /// For a column: `Apple`.
-  var word: String {
+  package var word: String {
     switch self {
     case .apple: "Apple"
     case .shippedApps: "apps"

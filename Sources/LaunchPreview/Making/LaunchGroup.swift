@@ -1,6 +1,8 @@
-import LaunchApps
-import LaunchImages
-import LaunchPreview
+internal import LaunchApps
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+internal import Texts
 
 /// Launches that look the same: with the same file, or blank for the same reason.
 struct LaunchGroup {
@@ -21,7 +23,7 @@ struct LaunchGroup {
   let rows: [LaunchSurvey.Row]
 
   /// In the order of the rows; without those that show a launch screen.
-  static func all(_ report: ExplainReport) -> [LaunchGroup] {
+  static func all(_ report: LaunchExplanation) -> [LaunchGroup] {
     var keys: [Key] = []
     var rows: [Key: [LaunchSurvey.Row]] = [:]
     for row in report.rows {
@@ -35,7 +37,7 @@ struct LaunchGroup {
     return keys.map { LaunchGroup(content: $0.content, rows: rows[$0] ?? []) }
   }
 
-  private static func content(of row: LaunchSurvey.Row, _ report: ExplainReport) -> Content? {
+  private static func content(of row: LaunchSurvey.Row, _ report: LaunchExplanation) -> Content? {
     let outcome = row.launch.outcome
     if report.isBlank(outcome) { return .blank(reason: report.why(row)) }
     let isLetterboxed = if case .letterboxed = outcome { true } else { false }
@@ -55,7 +57,9 @@ struct LaunchGroup {
   var isBlank: Bool { if case .blank = content { true } else { false } }
 
   /// - Parameter picture: the file, or why it cannot be shown; `nil` if there is none.
-  func screen(_ report: ExplainReport, _ picture: Result<Picture, PictureError>?) -> PreviewScreen {
+  func screen(_ report: LaunchExplanation, _ picture: Result<Picture, PictureFault>?)
+    -> PreviewScreen
+  {
     let row = rows[0]
     let shown = ShownLaunches(rows: rows)
     let found = picture.flatMap { try? $0.get() }
@@ -100,7 +104,7 @@ struct LaunchGroup {
   }
 
   private func note(
-    _ screen: PreviewScreen, _ picture: Result<Picture, PictureError>?, _ report: ExplainReport
+    _ screen: PreviewScreen, _ picture: Result<Picture, PictureFault>?, _ report: LaunchExplanation
   ) -> String? {
     if case .failure(let error) = picture { return "\(error)" }
     return ShownLaunches.note(screen)

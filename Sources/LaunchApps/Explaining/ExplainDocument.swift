@@ -1,8 +1,7 @@
-import LaunchApps
-import LaunchRules
+internal import LaunchRules
 
 /// `explain --json`.
-struct ExplainDocument: Encodable {
+package struct ExplainDocument: Encodable {
   struct Row: Encodable {
     var devices: [String]
     var width: Int
@@ -48,7 +47,7 @@ struct ExplainDocument: Encodable {
   /// Values of a project that are not known; absent if all are.
   var unknown: [String]?
 
-  init(_ report: ExplainReport, path: String? = nil) {
+  package init(_ report: LaunchExplanation, path: String? = nil) {
     self.path = path
     skippedEntries = SkippedEntry.all(in: report.info)
     unknown = report.contents.unknownValues.isEmpty ? nil : report.contents.unknownValues
@@ -89,15 +88,6 @@ extension LaunchOutcome {
     case .letterboxed: "letterboxed"
     case .namedFile: "namedFile"
     case .blank: "blankScreen"
-    }
-  }
-
-  /// The names that iOS tries in turn.
-  var files: [String] {
-    switch self {
-    case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files
-    case .namedFile(let files): files
-    case .launchScreen, .blank: []
     }
   }
 }

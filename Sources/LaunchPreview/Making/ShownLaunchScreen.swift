@@ -1,14 +1,16 @@
-import InterfaceBuilder
-import LaunchApps
-import LaunchImages
-import LaunchPreview
+internal import InterfaceBuilder
+internal import LaunchApps
+internal import LaunchImages
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
 
 /// The launch file of an app, as the newest iOS shows it.
 struct ShownLaunchScreen {
   /// `nil` if the app has none that iOS finds.
   let launchFile: PreviewLaunchFile?
 
-  init(_ report: ExplainReport, _ loader: PictureLoader) {
+  init(_ report: LaunchExplanation, _ loader: PictureLoader) {
     let shown = report.rows.compactMap { row -> (LaunchScreenKey, LaunchSurvey.Row)? in
       guard case .launchScreen(let key) = row.launch.outcome,
         !report.isBlank(row.launch.outcome)

@@ -1,4 +1,4 @@
-import LaunchRules
+internal import LaunchRules
 
 /// A line of `explain` about windows that people resize.
 struct WindowLine {
