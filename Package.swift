@@ -79,7 +79,7 @@ let package = Package(
       dependencies: [
         "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "Pixels", "Platform",
       ]),
-    .target(name: "Files", dependencies: ["CSystemCalls", "Platform", system]),
+    .target(name: "Files", dependencies: ["CSystemCalls", "Platform", "Texts", system]),
     .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
 
     // The one pipeline from artworks to files.
@@ -204,7 +204,7 @@ package.targets += [
     ]),
   tests(
     of: "LaunchPreview",
-    ["Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
+    ["Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels", "Texts"]),
   tests(
     of: "WebApps",
     ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "WebApps"],
@@ -243,7 +243,8 @@ if isDevelopment { package.targets += exampleTargets }
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
-  "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen",
+  "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "Texts", "XcodeProjects",
+  "launchgen",
   argumentParser,
 ]
 if fuzzes {

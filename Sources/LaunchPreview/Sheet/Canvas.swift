@@ -1,5 +1,6 @@
 import Files
 import Pixels
+internal import Texts
 
 /// Pixels that are drawn on, in 8-bit RGB.
 struct Canvas {

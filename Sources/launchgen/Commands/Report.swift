@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Files
+import Texts
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

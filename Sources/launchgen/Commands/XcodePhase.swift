@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Texts
 
 struct XcodePhase: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import Files
+import Texts
 
 /// The text that `launchgen init` writes.
 struct ProposedConfiguration {

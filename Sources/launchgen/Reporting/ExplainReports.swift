@@ -1,4 +1,5 @@
 import LaunchApps
+import Texts
 
 /// What `explain` prints of every Info.plist that it found.
 struct ExplainReports {

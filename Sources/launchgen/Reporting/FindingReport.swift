@@ -1,6 +1,7 @@
 import Files
 import LaunchCheck
 import Platform
+import Texts
 
 /// What `check` prints.
 struct FindingReport {

@@ -1,6 +1,7 @@
 import Files
 import LaunchImages
 import LaunchImport
+import Texts
 
 /// What `import` prints.
 struct ImportReport {

@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 
 /// What `build --json` prints: a plan, or what came of it.
 struct JSONReport: Encodable {

@@ -1,5 +1,6 @@
 import Files
 import LaunchImages
+import Texts
 
 /// `App/Info.plist: UILaunchImages written, for images made for landscape-right`
 struct MergeLine: CustomStringConvertible {

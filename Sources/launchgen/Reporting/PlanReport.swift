@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 
 /// What `build --dry-run` prints.
 struct PlanReport {

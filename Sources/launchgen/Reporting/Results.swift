@@ -1,4 +1,5 @@
 import Files
+import Texts
 
 /// Standard output: what was asked for, and nothing else.
 enum Results {

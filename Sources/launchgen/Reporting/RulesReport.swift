@@ -1,5 +1,6 @@
 import LaunchApps
 import LaunchCheck
+import Texts
 
 /// What `check --rules` prints.
 struct RulesReport {

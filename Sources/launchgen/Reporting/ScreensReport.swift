@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 
 /// What `screens` prints.
 struct ScreensReport {

@@ -1,5 +1,6 @@
 import Files
 import OrientationCode
+import Texts
 
 /// What `template NAME` prints: the code, or where it was written.
 struct TemplateReport {

@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 import WebApps
 
 /// What `pwa --json` prints: a plan, or what came of it.

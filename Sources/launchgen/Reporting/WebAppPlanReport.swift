@@ -1,4 +1,5 @@
 import LaunchImages
+import Texts
 import WebApps
 
 /// What `pwa --dry-run` prints.

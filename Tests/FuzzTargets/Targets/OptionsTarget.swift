@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Files
+import Texts
 
 @testable import launchgen
 

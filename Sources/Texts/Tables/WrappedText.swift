@@ -1,8 +1,6 @@
-import Files
-
 /// Text in lines that are no longer than so many characters; a longer word sticks out.
-enum WrappedText {
-  static func lines(_ text: String, columns: Int) -> [String] {
+package enum WrappedText {
+  package static func lines(_ text: String, columns: Int) -> [String] {
     if text.count <= columns { return [text] }
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -16,7 +14,7 @@ enum WrappedText {
   }
 
   /// Lines after the first are indented.
-  static func paragraph(_ text: String, columns: Int, indent: Int = 4) -> [String] {
+  package static func paragraph(_ text: String, columns: Int, indent: Int = 4) -> [String] {
     let lines = lines(VisibleText.of(text), columns: columns - indent)
     return lines.prefix(1)
       + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }

@@ -1,19 +1,18 @@
-import Files
-
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  internal import FoundationEssentials
 #else
-  import Foundation
+  internal import Foundation
 #endif
 
-enum JSONText {
+/// Values as JSON.
+package enum JSONText {
   /// Keys in alphabetical order: the same value gives the same text. Hidden characters are escaped.
-  static func of(_ value: some Encodable) throws -> String {
+  package static func of(_ value: some Encodable) throws -> String {
     try text(of: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
   /// The same on one line.
-  static func line(of value: some Encodable) throws -> String {
+  package static func line(of value: some Encodable) throws -> String {
     try text(of: value, [.sortedKeys, .withoutEscapingSlashes])
   }
 

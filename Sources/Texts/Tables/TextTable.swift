@@ -1,15 +1,13 @@
-import Files
-
 /// Rows of text in columns as wide as their widest cell, or narrower where they have to fit.
-struct TextTable {
-  let rows: [[String]]
+package struct TextTable {
+  private let rows: [[String]]
 
-  init(header: [String], rows: [[String]]) {
+  package init(header: [String], rows: [[String]]) {
     self.rows = ([header] + rows).map { $0.map { VisibleText.of($0) } }
   }
 
   /// No longer than so many characters, unless a word is; by default, each row on a line.
-  func lines(columns: Int = .max) -> [String] {
+  package func lines(columns: Int = .max) -> [String] {
     let layout = TableLayout(widths: widths, columns: columns)
     return rows.flatMap { lines(of: $0, layout) }
   }
