@@ -114,7 +114,7 @@ let package = Package(
       name: "LaunchCheck",
       dependencies: [
         "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchRules",
-        "PNGCodec", "Pixels", "Platform", "XcodeProjects",
+        "PNGCodec", "Pixels", "Platform", "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",
@@ -244,8 +244,7 @@ let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
   "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "Texts", "XcodeProjects",
-  "launchgen",
-  argumentParser,
+  "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,

@@ -35,4 +35,12 @@ public struct BuildReport: Hashable, Sendable {
   public var isUpToDate: Bool {
     writtenFiles.isEmpty && removedFiles.isEmpty && merge?.changes.isEmpty != false
   }
+
+  /// What the build would change, if it was a trial.
+  package func changes(_ destination: Destination) -> FileChanges {
+    let merged = merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
+    return FileChanges(
+      changed: plan.files.filter(writtenFiles.contains).map(destination.path) + merged,
+      removed: removedFiles.map(destination.path))
+  }
 }

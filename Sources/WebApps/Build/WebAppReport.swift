@@ -13,4 +13,11 @@ package struct WebAppReport: Hashable, Sendable {
   package let warnings: [WebAppWarning]
 
   package var isUpToDate: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
+
+  /// What the build would change, if it was a trial.
+  package func changes(_ destination: PictureDestination) -> FileChanges {
+    FileChanges(
+      changed: plan.files.filter(writtenFiles.contains).map(destination.path),
+      removed: removedFiles.map(destination.path))
+  }
 }

@@ -176,7 +176,7 @@ extension Build {
       if running.json {
         try JSONReport(report, build.destination).print()
       } else {
-        try CheckedBuild(report, build.destination).print()
+        try Results.print(lines: report.changes(build.destination).lines)
       }
       if !report.isUpToDate { throw ExitStatus.found.code }
       return

@@ -91,7 +91,7 @@ struct PWA: ParsableCommand {
     if running.json {
       try WebAppJSON(report, destination).print()
     } else if buildSystem.check {
-      try CheckedBuild(report, destination).print()
+      try Results.print(lines: report.changes(destination).lines)
     }
     if buildSystem.check && !report.isUpToDate { throw ExitStatus.found.code }
   }

@@ -42,7 +42,7 @@ struct AppReporter: OutcomeReporter {
       console.noteCache(report, build.reuse)
       if job.options.build.buildSystem.depfile != nil { read[job.id] = build }
       if buildSystem.check {
-        if !printsJSON { try CheckedBuild(report, build.destination).print() }
+        if !printsJSON { try Results.print(lines: report.changes(build.destination).lines) }
       } else if !progress.isShown {
         console.summarize(report, build.destination)
       }

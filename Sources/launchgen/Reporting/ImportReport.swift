@@ -26,7 +26,7 @@ struct ImportReport {
   }
 
   func print(asJSON: Bool) throws {
-    if asJSON { return try Results.print(document: JSONText.of(ImportDocument(self)) + "\n") }
+    if asJSON { return try Results.print(json: ImportDocument(self)) }
     try Results.print(lines: lines)
   }
 

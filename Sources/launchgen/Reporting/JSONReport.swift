@@ -1,5 +1,4 @@
 import LaunchImages
-import Texts
 
 /// What `build --json` prints: a plan, or what came of it.
 struct JSONReport: Encodable {
@@ -173,7 +172,7 @@ struct JSONReport: Encodable {
   }
 
   func print() throws {
-    try Results.print(document: JSONText.of(self) + "\n")
+    try Results.print(json: self)
   }
 }
 

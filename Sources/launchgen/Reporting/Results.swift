@@ -23,6 +23,11 @@ enum Results {
     try printing { () throws(FileError) in try StandardOutput.write(document: document) }
   }
 
+  /// One JSON document.
+  static func print(json value: some Encodable) throws {
+    try print(document: JSONText.of(value) + "\n")
+  }
+
   private static func printing(
     _ write: () throws(FileError) -> Void
   ) throws(CommandError) {

@@ -32,7 +32,7 @@ struct ScreensReport {
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try Results.print(document: JSONText.of(rows) + "\n")
+      try Results.print(json: rows)
       return
     }
     let table = TextTable(

@@ -1,5 +1,4 @@
 import LaunchImages
-import Texts
 import WebApps
 
 /// What `pwa --json` prints: a plan, or what came of it.
@@ -90,6 +89,6 @@ struct WebAppJSON: Encodable {
   }
 
   func print() throws {
-    try Results.print(document: JSONText.of(self) + "\n")
+    try Results.print(json: self)
   }
 }

@@ -1,9 +1,7 @@
-import LaunchCheck
-
 /// A log in the Static Analysis Results Interchange Format.
 ///
 /// Source: OASIS, "SARIF Version 2.1.0".
-struct SARIFLog: Encodable {
+package struct SARIFLog: Encodable {
   struct Text: Encodable {
     var text: String
   }
@@ -18,13 +16,22 @@ struct SARIFLog: Encodable {
   var version = "2.1.0"
   var runs: [Run]
 
-  init(_ run: CheckRun) {
-    let root = SARIFRoot()
+  /// - Parameters:
+  ///   - folder: the working directory; empty if it has been removed.
+  ///   - version: launchgen's.
+  ///   - exitCode: what the process ends with.
+  ///   - advice: what to do about a rule, by its id.
+  package init(
+    _ document: FindingDocument, folder: String, version: String, exitCode: Int32,
+    advice: (_ rule: String) -> String
+  ) {
+    let root = SARIFRoot(folder: folder)
     runs = [
       Run(
-        tool: ["driver": Driver()], invocations: [Invocation(run, root)],
+        tool: ["driver": Driver(version: version, advice: advice)],
+        invocations: [Invocation(document.errors, exitCode: exitCode, root)],
         originalUriBaseIds: root.baseIDs,
-        results: run.findings.map { Result($0, root) })
+        results: document.findings.map { Result($0, root) })
     ]
   }
 }

@@ -11,10 +11,10 @@ extension SARIFLog {
     var exitCode: Int32
     var toolExecutionNotifications: [Notification]
 
-    init(_ run: CheckRun, _ root: SARIFRoot) {
-      executionSuccessful = run.failures.isEmpty
-      exitCode = run.status?.rawValue ?? 0
-      toolExecutionNotifications = run.failures.map { failure in
+    init(_ failures: [FindingDocument.Failure], exitCode: Int32, _ root: SARIFRoot) {
+      executionSuccessful = failures.isEmpty
+      self.exitCode = exitCode
+      toolExecutionNotifications = failures.map { failure in
         Notification(
           message: Text(text: "\(failure.path): \(failure.message)"),
           locations: [Location(failure.path, line: nil, root)])

@@ -1,15 +1,10 @@
-import Files
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+internal import Files
 
 /// The working directory, which relative URIs of a log refer to.
 struct SARIFRoot {
   private static let name = "%SRCROOT%"
-  private let folder = FileManager.default.currentDirectoryPath
+  /// Absolute; empty if it has been removed.
+  let folder: String
 
   /// Where the relative URIs lead; they say it themselves if the folder has been removed.
   var baseIDs: [String: [String: String]] {

@@ -1,12 +1,16 @@
-import LaunchCheck
-
 extension SARIFLog {
   /// What checks, and by which rules.
   struct Driver: Encodable {
     var name = "launchgen"
-    var version = launchgen.version
-    var semanticVersion = launchgen.version
-    var rules = LaunchCheck.Rule.all.map { Rule($0) }
+    var version: String
+    var semanticVersion: String
+    var rules: [Rule]
+
+    init(version: String, advice: (_ rule: String) -> String) {
+      self.version = version
+      semanticVersion = version
+      rules = LaunchCheck.Rule.all.map { Rule($0, advice: advice($0.id)) }
+    }
   }
 
   struct Rule: Encodable {
@@ -18,12 +22,11 @@ extension SARIFLog {
     var helpUri: String?
     var defaultConfiguration: [String: String]
 
-    init(_ rule: LaunchCheck.Rule) {
+    init(_ rule: LaunchCheck.Rule, advice: String) {
       id = rule.id
       shortDescription = Text(text: rule.reason)
       fullDescription = Text(text: "\(rule.reason) Source: \(rule.source).")
-      help = Text(
-        text: "\(rule.reason) Source: \(rule.source). Leave this rule out with --disable \(id).")
+      help = Text(text: "\(rule.reason) Source: \(rule.source). \(advice)")
       helpUri = rule.page
       defaultConfiguration = ["level": rule.level.rawValue]
     }

@@ -1,5 +1,5 @@
 /// How `check` prints what it found.
-enum FindingFormat: String, CaseIterable {
+package enum FindingFormat: String, CaseIterable, Sendable {
   case text
   case json
   case github
