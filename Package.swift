@@ -85,7 +85,7 @@ let package = Package(
     // The one pipeline from artworks to files.
     .target(
       name: "Pictures",
-      dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform"]),
+      dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform", "Texts"]),
 
     // What launchgen.json and manifests say.
     .target(
@@ -125,7 +125,8 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
-    .target(name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels"]),
+    .target(
+      name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels", "Texts"]),
     .target(
       name: "LaunchPreview",
       dependencies: [

@@ -82,7 +82,7 @@ struct Build: ParsableCommand {
         try Results.print(document: format.text(of: files.map(build.destination.path)))
       } else if running.dryRun {
         let run = try build.dryRun()
-        try PlanReport(run, build.destination).print(asJSON: running.json)
+        try BuildResults.print(run, build.destination, asJSON: running.json)
         console.warn(run.artworkName, run.warnings)
       } else {
         try Depfiles.check(buildSystem, build)
@@ -174,7 +174,7 @@ extension Build {
     if report.cache == .stored { caching.trim() }
     if buildSystem.check {
       if running.json {
-        try JSONReport(report, build.destination).print()
+        try BuildResults.printJSON(report, build.destination)
       } else {
         try Results.print(lines: report.changes(build.destination).lines)
       }
@@ -182,6 +182,6 @@ extension Build {
       return
     }
     console.finish(report, build.destination)
-    if running.json { try JSONReport(report, build.destination).print() }
+    if running.json { try BuildResults.printJSON(report, build.destination) }
   }
 }

@@ -78,7 +78,7 @@ struct PWA: ParsableCommand {
       try Results.print(document: format.text(of: run.plan.files.map(destination.path)))
       return
     }
-    try WebAppPlanReport(run, destination).print(asJSON: running.json)
+    try BuildResults.print(run, destination, asJSON: running.json)
     console.warn(run.warnings)
   }
 
@@ -89,7 +89,7 @@ struct PWA: ParsableCommand {
     try depfiles.write()
     if !buildSystem.check { console.note(WebAppSummary(report, destination).description) }
     if running.json {
-      try WebAppJSON(report, destination).print()
+      try BuildResults.printJSON(report, destination)
     } else if buildSystem.check {
       try Results.print(lines: report.changes(destination).lines)
     }

@@ -51,7 +51,7 @@ struct AppReporter: OutcomeReporter {
       if let format = buildSystem.listOutputs {
         outputLists[job.id] = try format.text(of: run.plan.files.map(destination.path))
       } else if !printsJSON {
-        try PlanReport(run, destination).print(asJSON: false)
+        try BuildResults.print(run, destination, asJSON: false)
       }
       warnings.add(job, run.artworkName, run.warnings)
     case .failed(let error): console.fail(error)

@@ -14,7 +14,7 @@ struct BuiltPreview {
     let crops = CropSurvey(set)
     notes = (crops?.notices ?? []).map { "\($0); \($0.remedy)" }
     content = try await ArtworkPreview.content(
-      set, crops, name: name, findings: set.warnings.map { "\($0); \($0.remedy)" } + notes,
+      set, crops, name: name, findings: set.warnings.map(\.words) + notes,
       listed: listed, .command)
   }
 }

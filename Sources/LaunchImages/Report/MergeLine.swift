@@ -1,13 +1,13 @@
-import Files
-import LaunchImages
-import Texts
+package import InfoPlist
+internal import LaunchRules
+internal import Texts
 
 /// `App/Info.plist: UILaunchImages written, for images made for landscape-right`
-struct MergeLine: CustomStringConvertible {
-  let description: String
+package struct MergeLine: CustomStringConvertible {
+  package let description: String
 
   /// - Parameter hasImages: whether there are images to which the orientation matters.
-  init(_ merge: InfoPlistMerge, _ path: String, hasImages: Bool) {
+  package init(_ merge: InfoPlistMerge, _ path: String, hasImages: Bool) {
     let keys = merge.changes.map(\.key).joined(separator: " and ")
     description =
       "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
@@ -15,7 +15,7 @@ struct MergeLine: CustomStringConvertible {
   }
 
   /// What would change, as a unified diff.
-  static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
+  package static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
     merge.difference(path: VisibleText.of(path))
   }
 }

@@ -1,14 +1,14 @@
-import Files
-import LaunchImages
-import Texts
+internal import Files
+internal import Pixels
+internal import Texts
 
 /// `Default-iOS8-736h@3x.png  1242x2208  1.24 MB`
-struct ImageLine: CustomStringConvertible {
-  let description: String
+package struct ImageLine: CustomStringConvertible {
+  package let description: String
 
-  init(_ image: ImageReport) { self.init(image.file, image.size, image.bytes) }
+  package init(_ image: ImageReport) { self.init(image.file, image.size, image.bytes) }
 
-  init(_ image: GeneratedImage) { self.init(image.file, image.size, image.bytes.count) }
+  package init(_ image: GeneratedImage) { self.init(image.file, image.size, image.bytes.count) }
 
   private init(_ file: String, _ size: PixelSize, _ bytes: Int) {
     // Files of the asset catalog are deep in folders.

@@ -1,8 +1,8 @@
-import LaunchImages
-import WebApps
+package import Pictures
+internal import Pixels
 
 /// What `pwa --json` prints: a plan, or what came of it.
-struct WebAppJSON: Encodable {
+package struct WebAppDocument: Encodable {
   struct Artwork: Encodable {
     var path: String
     var width: Int
@@ -21,11 +21,11 @@ struct WebAppJSON: Encodable {
     /// The artwork's role; that of the logo, if there is no artwork.
     var artwork: String
     /// The part of the artwork that shows; absent of a logo alone.
-    var crop: JSONReport.Crop?
+    var crop: ImageDocument.Crop?
     /// Where that part lies in the image; absent if it fills the image.
-    var content: JSONReport.Rectangle?
+    var content: ImageDocument.Rectangle?
     /// Where the logo lies in the image; absent without one.
-    var logo: JSONReport.Rectangle?
+    var logo: ImageDocument.Rectangle?
     /// Absent in a dry run.
     var bytes: Int?
     /// Whether the file was written, and not left alone; absent in a dry run.
@@ -50,18 +50,20 @@ struct WebAppJSON: Encodable {
   var removed: [String]?
   var warnings: [String]
 
-  init(_ report: WebAppReport, _ destination: PictureDestination) {
-    self.init(report.plan, report.artworks, report.warnings, destination, report.images)
+  /// - Parameter warnings: the report's, in words.
+  package init(_ report: WebAppReport, warnings: [String], _ destination: PictureDestination) {
+    self.init(report.plan, report.artworks, warnings, destination, report.images)
     upToDate = report.isUpToDate
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  init(_ run: WebAppDryRun, _ destination: PictureDestination) {
-    self.init(run.plan, run.artworks, run.warnings, destination, nil)
+  /// - Parameter warnings: the run's, in words.
+  package init(_ run: WebAppDryRun, warnings: [String], _ destination: PictureDestination) {
+    self.init(run.plan, run.artworks, warnings, destination, nil)
   }
 
   private init(
-    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ warnings: [WebAppWarning],
+    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ warnings: [String],
     _ destination: PictureDestination, _ reports: [ImageReport]?
   ) {
     self.artworks = artworks.all.compactMap { role, source in
@@ -74,10 +76,10 @@ struct WebAppJSON: Encodable {
         file: destination.path(of: image.file), pixelWidth: image.size.width,
         pixelHeight: image.size.height, orientation: image.orientation.rawValue,
         appearance: image.appearance.rawValue, artwork: image.artwork.rawValue,
-        crop: image.isLogo ? nil : JSONReport.Crop(image.placement.crop),
+        crop: image.isLogo ? nil : ImageDocument.Crop(image.placement.crop),
         content: plan.options.images.fit == .contain && !image.isLogo
-          ? JSONReport.Rectangle(image.placement.content) : nil,
-        logo: image.logo.map { JSONReport.Rectangle($0.place.placement.content) },
+          ? ImageDocument.Rectangle(image.placement.content) : nil,
+        logo: image.logo.map { ImageDocument.Rectangle($0.place.placement.content) },
         bytes: reports?[index].bytes, written: reports?[index].isWritten)
     }
     tags = plan.tags.map {
@@ -85,10 +87,6 @@ struct WebAppJSON: Encodable {
     }
     html = destination.path(of: plan.tagsFile)
     manifest = destination.path(of: plan.manifestFile)
-    self.warnings = warnings.map { "\($0.place): \($0.problem); \($0.remedy)" }
-  }
-
-  func print() throws {
-    try Results.print(json: self)
+    self.warnings = warnings
   }
 }

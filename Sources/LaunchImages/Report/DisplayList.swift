@@ -1,9 +1,10 @@
-import LaunchImages
+internal import LaunchRules
+internal import Texts
 import Texts
 
-/// What `screens` prints.
-struct ScreensReport {
-  struct Row: Encodable {
+/// All displays, with the files for them: what `screens` prints.
+package struct DisplayList {
+  package struct Row: Encodable {
     var devices: String
     var width: Int
     var height: Int
@@ -16,7 +17,9 @@ struct ScreensReport {
     var catalogName: String?
   }
 
-  private var rows: [Row] {
+  package init() {}
+
+  package var rows: [Row] {
     Display.all.map { display in
       let screen = LaunchScreenSize.allCases.first { $0.points == display.points }
       return Row(
@@ -30,11 +33,8 @@ struct ScreensReport {
     }
   }
 
-  func print(asJSON: Bool) throws {
-    if asJSON {
-      try Results.print(json: rows)
-      return
-    }
+  /// A table of them.
+  package var lines: [String] {
     let table = TextTable(
       header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],
       rows: rows.map {
@@ -43,6 +43,6 @@ struct ScreensReport {
           "iOS \($0.minimumOS)", $0.file ?? "-", $0.devices,
         ]
       })
-    try Results.print(lines: table.lines())
+    return table.lines()
   }
 }

@@ -1,6 +1,7 @@
-import LaunchImages
+internal import Pictures
+internal import Pixels
 
-extension JSONReport.LaunchFileEntry {
+extension BuildDocument.LaunchFileEntry {
   /// - Parameter made: the images that were made; `nil` in a dry run.
   init(_ launchFile: LaunchFilePlan, _ destination: Destination, _ made: [ImageReport]?) {
     key = launchFile.launchFile.key.rawValue
@@ -11,7 +12,7 @@ extension JSONReport.LaunchFileEntry {
     assetCatalog = destination.path(of: LaunchFilePlan.catalog)
     plist = destination.path(of: LaunchFileDocument.propertyList.file)
     images = launchFile.images.enumerated().map { index, image in
-      JSONReport.CatalogImage(
+      BuildDocument.CatalogImage(
         file: destination.path(of: image.file), artwork: image.artwork?.rawValue,
         scales: image.scales.map(\.rawValue),
         pixelWidth: image.size.width, pixelHeight: image.size.height, bytes: made?[index].bytes,

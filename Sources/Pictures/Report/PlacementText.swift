@@ -1,10 +1,10 @@
-import LaunchImages
+package import Pixels
 
 /// `3840x2160 at 0,0`: the part of an artwork that shows, and with `contain` its place.
-struct PlacementText: CustomStringConvertible {
-  let description: String
+package struct PlacementText: CustomStringConvertible {
+  package let description: String
 
-  init(_ placement: Placement, _ fit: Fit) {
+  package init(_ placement: Placement, _ fit: Fit) {
     let crop = placement.crop
     let size = "\(Self.tenths(crop.width))x\(Self.tenths(crop.height))"
     let part = "\(size) at \(Self.tenths(crop.x)),\(Self.tenths(crop.y))"
@@ -12,7 +12,7 @@ struct PlacementText: CustomStringConvertible {
   }
 
   /// `497x497 at 856,372`
-  static func place(_ content: PixelRect) -> String {
+  package static func place(_ content: PixelRect) -> String {
     "\(content.width)x\(content.height) at \(content.x),\(content.y)"
   }
 

@@ -1,33 +1,14 @@
-import LaunchImages
-import Texts
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+internal import Texts
 
-/// What `build --dry-run` prints.
-struct PlanReport {
-  let run: DryRun
-  let destination: Destination
-
-  init(_ run: DryRun, _ destination: Destination) {
-    self.run = run
-    self.destination = destination
-  }
-
-  func print(asJSON: Bool) throws {
-    if asJSON {
-      try JSONReport(run, destination).print()
-    } else {
-      let path = destination.infoPlist?.path ?? ""
-      let difference = run.merge.map { MergeLine.difference($0, path) } ?? ""
-      try Results.print(lines: lines + (difference.isEmpty ? [] : [""]))
-      try Results.print(difference: difference)
-    }
-  }
-
-  private var plan: BuildPlan { run.plan }
-
-  private var lines: [String] {
+extension DryRun {
+  /// The plan, line by line: what `build --dry-run` prints.
+  package func lines(_ destination: Destination) -> [String] {
     let options = plan.options
     if plan.images.isEmpty {
-      let line = "\(run.artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
+      let line = "\(artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
       return [line] + launchFileLines
     }
     let rows = plan.images.map { image in
@@ -43,7 +24,7 @@ struct PlanReport {
     let table = TextTable(
       header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
     let line =
-      "\(run.artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), "
+      "\(artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), "
       + "into \(destination.folder)"
     return [line, ""] + table.lines() + [BuildPlan.propertyListFile] + launchFileLines
   }

@@ -1,26 +1,13 @@
-import LaunchImages
+internal import InfoPlist
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
 
 /// What `build --json` prints: a plan, or what came of it.
-struct JSONReport: Encodable {
+package struct BuildDocument: Encodable {
   struct Size: Encodable {
     var width: Int
     var height: Int
-  }
-
-  /// In pixels, from the top left corner.
-  struct Rectangle: Encodable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-  }
-
-  /// A part of the upright artwork in its pixels, to a tenth as in the text.
-  struct Crop: Encodable {
-    var x: Double
-    var y: Double
-    var width: Double
-    var height: Double
   }
 
   struct ArtworkEntry: Encodable {
@@ -47,11 +34,11 @@ struct JSONReport: Encodable {
     var rotation: String
     var minimumOS: String
     /// The part of the artwork that shows; absent of a logo alone.
-    var crop: Crop?
+    var crop: ImageDocument.Crop?
     /// Where that part lies in the landscape frame; absent if it fills the frame.
-    var content: Rectangle?
+    var content: ImageDocument.Rectangle?
     /// Where the logo lies in the landscape frame; absent without one.
-    var logo: Rectangle?
+    var logo: ImageDocument.Rectangle?
     /// Absent in a dry run.
     var bytes: Int?
     /// Whether the file was written, and not left alone; absent in a dry run.
@@ -115,23 +102,24 @@ struct JSONReport: Encodable {
   var infoPlist: MergedInfoPlist?
   var warnings: [String]
 
-  init(_ report: BuildReport, _ destination: Destination) {
+  /// - Parameter warnings: the report's, in words.
+  package init(_ report: BuildReport, warnings: [String], _ destination: Destination) {
     self.init(
-      report.plan, report.artworkName, report.furtherNames, report.merge, report.warnings,
-      destination, report)
+      report.plan, report.artworkName, report.furtherNames, report.merge, warnings, destination,
+      report)
     upToDate = report.isUpToDate
     preview = report.additionalFiles.first.map { destination.path(of: $0) }
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  init(_ run: DryRun, _ destination: Destination) {
-    self.init(
-      run.plan, run.artworkName, run.furtherNames, run.merge, run.warnings, destination, nil)
+  /// - Parameter warnings: the run's, in words.
+  package init(_ run: DryRun, warnings: [String], _ destination: Destination) {
+    self.init(run.plan, run.artworkName, run.furtherNames, run.merge, warnings, destination, nil)
   }
 
   private init(
     _ plan: BuildPlan, _ artworkName: String, _ furtherNames: [ArtworkRole: String],
-    _ merge: InfoPlistMerge?, _ warnings: [BuildWarning], _ destination: Destination,
+    _ merge: InfoPlistMerge?, _ warnings: [String], _ destination: Destination,
     _ report: BuildReport?
   ) {
     artwork = ArtworkEntry(
@@ -155,10 +143,10 @@ struct JSONReport: Encodable {
         orientation: plan.turn.orientation.interfaceOrientation.rawValue,
         rotation: plan.turn.appliedRotation(isUpright: image.isUpright).rawValue,
         minimumOS: image.minimumOS.description,
-        crop: plan.options.artworkIsLogo ? nil : Crop(image.placement.crop),
+        crop: plan.options.artworkIsLogo ? nil : ImageDocument.Crop(image.placement.crop),
         content: plan.options.fit == .contain && !plan.options.artworkIsLogo
-          ? Rectangle(image.placement.content) : nil,
-        logo: (image.logo?.placement.content).map { Rectangle($0) },
+          ? ImageDocument.Rectangle(image.placement.content) : nil,
+        logo: (image.logo?.placement.content).map { ImageDocument.Rectangle($0) },
         bytes: report?.images[index].bytes,
         written: report?.images[index].isWritten)
     }
@@ -168,26 +156,6 @@ struct JSONReport: Encodable {
       MergedInfoPlist(
         path: destination.infoPlist?.path ?? "", changedKeys: $0.changes.map(\.key))
     }
-    self.warnings = warnings.map { "\($0); \($0.remedy)" }
-  }
-
-  func print() throws {
-    try Results.print(json: self)
-  }
-}
-
-extension JSONReport.Crop {
-  init(_ crop: Placement.Crop) {
-    func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-    self.init(
-      x: tenths(crop.x), y: tenths(crop.y), width: tenths(crop.width),
-      height: tenths(crop.height))
-  }
-}
-
-extension JSONReport.Rectangle {
-  init(_ rectangle: PixelRect) {
-    self.init(
-      x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
+    self.warnings = warnings
   }
 }

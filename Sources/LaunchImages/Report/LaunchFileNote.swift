@@ -1,15 +1,15 @@
-import LaunchImages
+internal import LaunchRules
 
 /// Which iOS shows what, where there is a launch file.
-struct LaunchFileNote: CustomStringConvertible {
-  let description: String
+package struct LaunchFileNote: CustomStringConvertible {
+  package let description: String
 
   /// What is to be said of a launch file for dark mode beside launch images.
-  static let dark =
+  package static let dark =
     "note: launch images know no dark mode: they are made of the artwork for light mode"
 
   /// - Parameter isAlone: whether there are no launch images beside it.
-  init(_ launchFile: LaunchFile, isAlone: Bool) {
+  package init(_ launchFile: LaunchFile, isAlone: Bool) {
     let first = launchFile.key.minimumOS.major
     let shown = "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue))"
     if isAlone {

@@ -1,14 +1,12 @@
-import LaunchImages
-
 extension Position {
   /// Both numbers in percent, to a hundredth.
-  var percent: (x: Double, y: Double) {
+  package var percent: (x: Double, y: Double) {
     func hundredths(_ value: Double) -> Double { (value * 10000).rounded() / 100 }
     return (hundredths(x), hundredths(y))
   }
 
   /// `62.5%,40%`
-  var percentages: String {
+  package var percentages: String {
     func text(_ value: Double) -> String {
       value == value.rounded() ? "\(Int(value))" : "\(value)"
     }
