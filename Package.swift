@@ -138,7 +138,7 @@ let package = Package(
       name: "LaunchImport",
       dependencies: [
         "Archives", "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels",
-        "XcodeProjects",
+        "Texts", "XcodeProjects",
       ]),
 
     // What people run.

@@ -1,4 +1,5 @@
 import Files
+import Texts
 
 /// What a Run Script phase of Xcode needs to run `launchgen build`, also under user script sandboxing:
 /// its script and the lists of the files that it reads and writes.
@@ -64,6 +65,6 @@ struct XcodePhaseScript {
       }
     }
     if plain && !word.isEmpty { return word }
-    return CommandLineText.inQuotes(word)
+    return ShellText.inQuotes(word)
   }
 }

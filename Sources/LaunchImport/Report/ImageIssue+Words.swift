@@ -1,10 +1,12 @@
-import Archives
-import LaunchImages
-import LaunchImport
+internal import Archives
+internal import Files
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
 
 extension ImageFault {
   /// What is wrong and why, in words that follow the path.
-  func description(at path: String) -> String {
+  package func description(at path: String) -> String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
     case .archive(let error): error.description
@@ -12,20 +14,11 @@ extension ImageFault {
     case .tooLarge(let size): "is not decoded (\(size) pixels are more than any screen has)"
     }
   }
-
-  func remedy(for path: String) -> String {
-    switch self {
-    case .unreadable(.missing): "add it, or delete its slot"
-    case .unreadable, .archive: "check the file"
-    case .undecodable(let error): error.remedy(for: path)
-    case .tooLarge: "if it is the original artwork, build from it: launchgen build"
-    }
-  }
 }
 
 extension ImageIssue {
   /// The name in JSON.
-  var id: String {
+  package var id: String {
     switch self {
     case .unreadable: "unreadable"
     case .compressedByXcode: "compressed-by-xcode"
@@ -44,49 +37,43 @@ extension ImageIssue {
     }
   }
 
-  /// What is wrong and why; what to do.
-  func text(_ path: String) -> String {
+  /// What is wrong and why, in words that follow the path.
+  package func description(at path: String) -> String {
     switch self {
-    case .unreadable(let fault): "\(fault.description(at: path)); \(fault.remedy(for: path))"
-    case .compressedByXcode:
-      "\(PNGError.compressedByXcode); \(PNGError.compressedByXcode.remedy(for: path))"
+    case .unreadable(let fault): fault.description(at: path)
+    case .compressedByXcode: PNGError.compressedByXcode.description
     case .fitsNoScreen(let size):
-      "fits no screen (no display has \(size) pixels); launchgen makes images that fit"
+      "fits no screen (no display has \(size) pixels)"
     case .contradicts(let use, let size):
       "is not what \(use.origin.words) says (that is \(use.expectation), the file has \(size) "
-        + "pixels); launchgen makes images that fit"
+        + "pixels)"
     case .upright:
       "is upright landscape art where a portrait file belongs (iOS draws the file into the portrait "
-        + "frame, TN2244); launchgen turns it"
+        + "frame, TN2244)"
     case .neverTurned:
-      "is a portrait picture, which was never turned (the app launches only into landscape); "
-        + "launchgen makes it from landscape art"
+      "is a portrait picture, which was never turned (the app launches only into landscape)"
     case .turnedOtherWay(let orientation):
       "is turned for \(orientation.rawValue), which is not the app's orientation (iOS shows it upside "
-        + "down); launchgen turns it the other way"
+        + "down)"
     case .assumedTurn(let orientation):
       "is taken as landscape art that was turned for \(orientation.rawValue), only because of "
         + "Info.plist (a portrait picture, and art that was turned the other way, would be taken for "
-        + "the same); look at the artwork, then name the right --orientation"
+        + "the same)"
     case .unknownTurn:
-      "cannot be turned upright (nothing tells which way it is turned, or whether it is); use "
-        + "--orientation, or --info-plist"
+      "cannot be turned upright (nothing tells which way it is turned, or whether it is)"
     case .enlarged:
-      "was enlarged from a smaller image (it has less detail than its pixels can hold); use the "
-        + "original artwork if there is one"
+      "was enlarged from a smaller image (it has less detail than its pixels can hold)"
     case .differs(let isOlder):
       isOlder
-        ? "shows older artwork (other than the rest, and only older screens have it); launchgen "
-          + "makes all from one"
-        : "shows other artwork than the rest; launchgen makes all from one"
+        ? "shows older artwork (other than the rest, and only older screens have it)"
+        : "shows other artwork than the rest"
     case .unclear:
-      "cannot be compared with the rest (too little is in it, or it is alike only in part); look at it"
+      "cannot be compared with the rest (too little is in it, or it is alike only in part)"
     case .ignoredOrientation:
       "has metadata that say to turn it, which are ignored (eXIf; nothing says that iOS turns launch "
-        + "images by it); if other programs show it right, export it with turned pixels"
-    case .stale(.otherSystem(let name)):
-      "is for \(name), for which launchgen makes no images; leave it"
-    case .stale(let reason): "is shown by no device (\(reason.words)); delete it"
+        + "images by it)"
+    case .stale(.otherSystem(let name)): "is for \(name), for which launchgen makes no images"
+    case .stale(let reason): "is shown by no device (\(reason.words))"
     }
   }
 }
@@ -108,7 +95,7 @@ extension StaleReason {
 extension ImageUse.Origin {
   fileprivate var words: String {
     switch self {
-    case .slot(let path, let line): "its slot in \(CommandError.place(path, line))"
+    case .slot(let path, let line): "its slot in \(ImportReport.place(path, line))"
     case .entry(let key, let index): "entry \(index + 1) of \(key)"
     case .name: "its name"
     }

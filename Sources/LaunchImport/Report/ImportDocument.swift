@@ -1,9 +1,10 @@
-import LaunchCheck
-import LaunchImages
-import LaunchImport
+internal import LaunchApps
+internal import LaunchRules
+internal import Pixels
+internal import Texts
 
-/// What `import --json` prints.
-struct ImportDocument: Encodable {
+/// What an import found, for other programs: what `import --json` prints.
+package struct ImportDocument: Encodable {
   struct Finding: Encodable {
     var level: String
     var message: String
@@ -57,10 +58,10 @@ struct ImportDocument: Encodable {
   var delete: [Deletion]
   var notes: [String]
 
-  init(_ report: ImportReport) {
+  package init(_ report: ImportReport, _ advice: some ImportAdvice) {
     let judgement = report.importer.judgement
-    images = judgement.images.map { Image($0) }
-    notes = report.remarks
+    images = judgement.images.map { Image($0, advice) }
+    notes = report.remarks.map { advice.text($0) }
     delete = []
     guard let choice = judgement.choice else { return }
     artwork = Artwork(
@@ -68,25 +69,26 @@ struct ImportDocument: Encodable {
       width: choice.size.width, height: choice.size.height, exact: choice.isExact,
       file: report.output, written: report.isWritten)
     if judgement.isDirectionAssumed { return }
-    arguments = report.replacement.arguments
-    command = CommandLineText.of(report.replacement.arguments)
+    let words = advice.arguments(report.replacement)
+    arguments = words
+    command = ShellText.of(words)
     delete = report.leftovers.map { Deletion(path: $0.path, line: $0.line, what: $0.words) }
   }
 }
 
 extension ImportDocument.Image {
-  fileprivate init(_ image: JudgedImage) {
+  fileprivate init(_ image: JudgedImage, _ advice: some ImportAdvice) {
     path = image.path
     width = image.size?.width
     height = image.size?.height
     holds = image.state.id
     if case .turned(let rotation, _) = image.state { self.rotation = rotation.rawValue }
-    evidence = image.state.evidence?.words
+    evidence = image.state.evidence?.words(option: advice.orientationOption)
     artwork = image.artwork
     correlation = image.correlation.map { ($0 * 10_000).rounded() / 10_000 }
     findings = image.issues.map {
       ImportDocument.Finding(
-        level: $0.level.rawValue, message: $0.text(image.path), rule: $0.id)
+        level: $0.level.rawValue, message: advice.text($0, at: image.path), rule: $0.id)
     }
   }
 }

@@ -1,15 +1,16 @@
-import Files
-import LaunchImages
-import LaunchImport
+internal import Files
+internal import Pixels
 
 extension ImageState {
   /// What the pixels hold, and how that is known.
-  var words: String {
+  ///
+  /// - Parameter option: the name of the option for the orientation.
+  func words(option: String) -> String {
     switch self {
     case .turned(let rotation, let evidence):
-      "turned \(rotation.rawValue), \(evidence.words)"
+      "turned \(rotation.rawValue), \(evidence.words(option: option))"
     case .upright: "upright landscape art"
-    case .portrait(let evidence): "a portrait picture, \(evidence.words)"
+    case .portrait(let evidence): "a portrait picture, \(evidence.words(option: option))"
     case .unknown: "unknown"
     case .unread: "-"
     }
@@ -35,10 +36,10 @@ extension ImageState {
 }
 
 extension ImageState.Evidence {
-  var words: String {
+  func words(option: String) -> String {
     switch self {
     case .infoPlist: "by Info.plist"
-    case .option: "by --orientation"
+    case .option: "by \(option)"
     case .image(let path): "by \(path.lastPathName)"
     }
   }
@@ -68,38 +69,6 @@ extension Leftover {
     case .entry(let key, let index, let name):
       "entry \(index + 1) of \(key)\(name.map { ", \($0)" } ?? ""), which the build does not replace"
     case .key(let key): "key \(key)"
-    }
-  }
-}
-
-extension Replacement {
-  /// The words of the command.
-  var arguments: [String] {
-    var words = ["launchgen", "build", artwork]
-    func add(_ option: String, _ value: String?) {
-      // A value that begins with a hyphen would be read as an option.
-      if let value {
-        words += value.utf8.first == UInt8(ascii: "-") ? ["\(option)=\(value)"] : [option, value]
-      }
-    }
-    if artwork.utf8.first == UInt8(ascii: "-") { words[2] = "./" + artwork }
-    add("--orientation", orientation?.rawValue)
-    add("--screens", screens?.map(\.description).joined(separator: ","))
-    add("--scales", scales?.words)
-    add("--name-prefix", namePrefix)
-    add("--output", output)
-    add("--merge", infoPlist)
-    if replacesEntries { words.append("--replace") }
-    if needsLaunchScreen { words += ["--launch-file", "storyboard"] }
-    return words
-  }
-}
-
-extension ScaleSelection {
-  fileprivate var words: String {
-    switch self {
-    case .list(let scales): scales.map { "\($0.rawValue)" }.joined(separator: ",")
-    case .native: "native"
     }
   }
 }

@@ -1,12 +1,12 @@
-import Files
-import LaunchImages
-import LaunchImport
-import Texts
+internal import Files
+internal import LaunchRules
+internal import Pixels
+internal import Texts
 
-/// What `import` prints.
-struct ImportReport {
+/// What an import found, and what replaces it: what `import` prints.
+package struct ImportReport: Sendable {
   let importer: Importer
-  let path: String
+  private let path: String
   /// Where the artwork was written; `nil` if nowhere.
   let output: String?
   let isWritten: Bool?
@@ -16,7 +16,7 @@ struct ImportReport {
   /// The artwork's name in the command if nothing is written.
   private static let standardArtwork = "art.png"
 
-  init(_ importer: Importer, path: String, output: String?, isWritten: Bool?) {
+  package init(_ importer: Importer, path: String, output: String?, isWritten: Bool?) {
     self.importer = importer
     self.path = path
     self.output = output
@@ -25,77 +25,53 @@ struct ImportReport {
     leftovers = importer.leftovers(replacement)
   }
 
-  func print(asJSON: Bool) throws {
-    if asJSON { return try Results.print(json: ImportDocument(self)) }
-    try Results.print(lines: lines)
-  }
-
   /// What concerns all images.
-  var remarks: [String] {
+  package var remarks: [ImportRemark] {
     let app = importer.survey.app
-    var remarks: [String] = []
-    if importer.survey.leftOut > 0 {
-      remarks.append(
-        "\(importer.survey.leftOut) more images are left out (only the first "
-          + "\(ImportLimit.images) are read)")
-    }
-    if app.disagrees {
-      remarks.append(
-        "the apps launch into different orientations; choose one with --info-plist or "
-          + "--target-name")
-    }
-    if app.launchesInPortrait && app.orientation != nil {
-      remarks.append(
-        "the app launches into portrait, where landscape images do not show; put a landscape "
-          + "orientation first in UISupportedInterfaceOrientations, and add --merge to the command")
-    }
-    if let key = importer.judgement.launchScreen {
-      remarks.append(
-        "no iOS that the app runs on shows these images: \(key.rawValue) in Info.plist takes their "
-          + "place from iOS \(key.minimumOS) on")
-    }
-    if replacement.needsLaunchScreen {
-      remarks.append(
-        "the app has no launch screen, which the App Store demands of apps built with the iOS 27 "
-          + "SDK (TN3208): the command makes one from the same artwork")
-    }
-    return remarks
+    return [
+      importer.survey.leftOut > 0 ? .leftOut(importer.survey.leftOut) : nil,
+      app.disagrees ? .disagreement : nil,
+      app.launchesInPortrait && app.orientation != nil ? .launchesInPortrait : nil,
+      importer.judgement.launchScreen.map { .unseen($0) },
+      replacement.needsLaunchScreen ? .needsLaunchScreen : nil,
+    ].compactMap(\.self)
   }
 
-  private var lines: [String] {
-    var parts = [table, findings, remarks.map { "note: \($0)" }, artwork]
+  /// - Parameter columns: what fits on a line.
+  package func lines(columns: Int, _ advice: some ImportAdvice) -> [String] {
+    var parts = [
+      table(columns: columns, advice), findings(advice), remarks.map { "note: \(advice.text($0))" },
+      artwork,
+    ]
     if importer.judgement.isDirectionAssumed {
+      let confirmation = advice.confirmation(importer.judgement.orientation ?? .default)
       parts.append([
         "look at the artwork; if it is upright, see what replaces the images with:",
         "  \(confirmation)",
       ])
     } else if importer.judgement.choice != nil {
-      parts.append(["replace them:", "  \(CommandLineText.of(replacement.arguments))"])
+      parts.append(["replace them:", "  \(ShellText.of(advice.arguments(replacement)))"])
       if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
     }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
-  /// The command that was typed, with the orientation that was assumed.
-  private var confirmation: String {
-    let orientation = importer.judgement.orientation ?? .default
-    return CommandLineText.text + " --orientation \(orientation.rawValue)"
-  }
-
-  private var table: [String] {
+  private func table(columns: Int, _ advice: some ImportAdvice) -> [String] {
     let images = importer.judgement.images
     let hasSeveral = Set(images.compactMap(\.artwork)).count > 1
     let rows = images.map { image in
       [
         shown(image), image.size?.description ?? "-", Self.screen(image),
-        hasSeveral ? Self.letter(image.artwork) : "", image.state.words,
+        hasSeveral ? Self.letter(image.artwork) : "",
+        image.state.words(option: advice.orientationOption),
       ]
     }
     let header = ["FILE", "PIXELS", "SCREEN", hasSeveral ? "ART" : "", "HOLDS"]
-    let columns = header.indices.filter { !header[$0].isEmpty }
+    let shownColumns = header.indices.filter { !header[$0].isEmpty }
     return TextTable(
-      header: columns.map { header[$0] }, rows: rows.map { row in columns.map { row[$0] } }
-    ).lines(columns: TerminalWidth.columns)
+      header: shownColumns.map { header[$0] },
+      rows: rows.map { row in shownColumns.map { row[$0] } }
+    ).lines(columns: columns)
   }
 
   /// The path below what was named.
@@ -117,11 +93,11 @@ struct ImportReport {
   }
 
   /// What is wrong with several images is said once.
-  private var findings: [String] {
+  private func findings(_ advice: some ImportAdvice) -> [String] {
     var lines: [(path: String, text: String, count: Int)] = []
     for image in importer.judgement.images {
       for issue in image.issues {
-        let text = "\(issue.level.rawValue): \(issue.text(image.path))"
+        let text = "\(issue.level.rawValue): \(advice.text(issue, at: image.path))"
         if let index = lines.firstIndex(where: { $0.text == text }) {
           lines[index].count += 1
         } else {
@@ -153,6 +129,11 @@ struct ImportReport {
   }
 
   private var deletions: [String] {
-    leftovers.map { "  \(CommandError.place($0.path, $0.line)): \($0.words)" }
+    leftovers.map { "  \(Self.place($0.path, $0.line)): \($0.words)" }
+  }
+
+  /// `PATH:LINE`, which editors and Xcode go to.
+  static func place(_ path: String, _ line: Int?) -> String {
+    line.map { "\(path):\($0)" } ?? path
   }
 }
