@@ -96,7 +96,7 @@ let package = Package(
     .target(name: "LaunchRules"),
     .target(
       name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PNGCodec", "Platform"]),
-    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist", "Texts"]),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "Platform"]),
@@ -214,7 +214,10 @@ package.targets += [
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "Texts"],
     exclude: ["Goldens", "Stubs"]),
   tests(
-    of: "Command", ["launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels"],
+    of: "Command",
+    [
+      "launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels", "XcodeProjects",
+    ],
     exclude: ["Goldens"]),
 ]
 

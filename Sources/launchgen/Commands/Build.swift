@@ -170,7 +170,7 @@ extension Build {
     console.warn(report, build.reuse)
     var depfiles = Depfiles()
     try depfiles.add(buildSystem, build)
-    try depfiles.write()
+    try depfiles.writeAll()
     if report.cache == .stored { caching.trim() }
     if buildSystem.check {
       if running.json {

@@ -86,7 +86,7 @@ struct PWA: ParsableCommand {
     _ report: WebAppReport, _ depfiles: Depfiles, _ console: Console
   ) throws {
     console.warn(report.warnings)
-    try depfiles.write()
+    try depfiles.writeAll()
     if !buildSystem.check { console.note(WebAppSummary(report, destination).description) }
     if running.json {
       try BuildResults.printJSON(report, destination)

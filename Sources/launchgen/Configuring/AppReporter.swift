@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 
 /// Says what came of builds, when it is known.
@@ -71,7 +72,7 @@ struct AppReporter: OutcomeReporter {
       for job in jobs {
         if let build = read[job.id] { try depfiles.add(job.options.build.buildSystem, build) }
       }
-      try depfiles.write(adding: inputs)
+      try depfiles.writeAll(adding: inputs)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import LaunchImages
 
 /// Runs the builds of several apps at the same time: one that fails does not stop the others.

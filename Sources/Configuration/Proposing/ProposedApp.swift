@@ -1,8 +1,7 @@
-import Configuration
-import Files
+internal import Files
 
 /// An app that `launchgen init` writes down.
-struct ProposedApp: Hashable {
+package struct ProposedApp: Hashable, Sendable {
   var id: String
   var artwork: String
   var output: String
@@ -14,21 +13,28 @@ struct ProposedApp: Hashable {
 
 extension ProposedApp {
   /// One app for each artwork, each with the Info.plist or project that is next to it.
-  static func all(in survey: FolderSurvey) -> [ProposedApp] {
-    let ids = ids(of: survey.artworks)
-    let infoPlists = assigned(survey.infoPlists, to: survey.artworks)
-    let projects = assigned(survey.projects, to: survey.artworks)
-    let folders = survey.artworks.map { folder(infoPlists[$0] ?? $0) }
+  ///
+  /// - Parameters:
+  ///   - artworks: paths of landscape PNGs, relative to the folder of the configuration.
+  ///   - infoPlists: those of apps that launch into landscape.
+  ///   - projects: Xcode projects without an Info.plist of their own.
+  package static func all(
+    artworks: [String], infoPlists: [String], projects: [String]
+  ) -> [ProposedApp] {
+    let ids = ids(of: artworks)
+    let plists = assigned(infoPlists, to: artworks)
+    let targets = assigned(projects, to: artworks)
+    let folders = artworks.map { folder(plists[$0] ?? $0) }
     let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
     var claims = AppClaims(folder: "", allowsOutside: true)
-    return zip(zip(survey.artworks, ids), folders).map { app, folder in
+    return zip(zip(artworks, ids), folders).map { app, folder in
       let (artwork, id) = app
       let place = folder + "LaunchImages"
       let first = counts[folder] == 1 ? place : "\(place)/\(id)"
-      let infoPlist = infoPlists[artwork]
+      let infoPlist = plists[artwork]
       return ProposedApp(
         id: id, artwork: artwork, output: output(first, folder, id, &claims), infoPlist: infoPlist,
-        project: infoPlist == nil ? projects[artwork] : nil)
+        project: infoPlist == nil ? targets[artwork] : nil)
     }
   }
 
@@ -79,5 +85,8 @@ extension ProposedApp {
   private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
 
   /// With its slash; empty for the current one.
-  static func folder(_ path: String) -> String { LoadedConfiguration.folder(of: path) }
+  private static func folder(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
+      ?? ""
+  }
 }

@@ -1,9 +1,7 @@
+import Files
 import LaunchImages
 
-/// The dependency files of a run. Builds that name the same one share its rule.
-struct Depfiles {
-  private var files: [(path: String, depfile: Depfile)] = []
-
+extension Depfiles {
   /// Adds what a build has read, if it is to be written.
   mutating func add(
     _ options: BuildSystemOptions, _ build: PreparedBuild
@@ -22,7 +20,12 @@ struct Depfiles {
   static func check(
     _ options: BuildSystemOptions, _ inputs: [String]
   ) throws(CommandError) {
-    if options.depfile != nil { _ = try Depfile(target: "all", inputs: inputs) }
+    if options.depfile == nil { return }
+    do throws(DepfileError) {
+      _ = try Depfile(target: "all", inputs: inputs)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   /// - Parameter lastFile: the path of the file that the build writes last.
@@ -30,20 +33,37 @@ struct Depfiles {
     _ options: BuildSystemOptions, lastFile: String, _ inputs: [String]
   ) throws(CommandError) {
     guard let path = options.depfile, !options.check else { return }
-    if let known = files.firstIndex(where: { $0.path == path }) {
-      return try files[known].depfile.add(inputs)
+    do throws(DepfileError) {
+      try add(to: path, target: options.depfileTarget, lastFile: lastFile, inputs)
+    } catch {
+      throw CommandError(error)
     }
-    let target = options.depfileTarget
-    let depfile = try Depfile(
-      target: target ?? lastFile, isTyped: target != nil, inputs: inputs)
-    files.append((path, depfile))
   }
 
   /// - Parameter inputs: the files that decide what is built, beside those of each build.
-  func write(adding inputs: [String] = []) throws(CommandError) {
-    for var file in files {
-      try file.depfile.add(inputs)
-      try file.depfile.write(to: file.path)
+  func writeAll(adding inputs: [String] = []) throws(CommandError) {
+    do throws(DepfileError) {
+      try write(adding: inputs)
+    } catch {
+      throw CommandError(error)
+    }
+  }
+}
+
+extension CommandError {
+  init(_ error: DepfileError) {
+    switch error {
+    case .target(let name, let fault):
+      self.init(
+        .cannotCreate, name, "cannot be the target of a depfile (\(fault))",
+        "choose another --depfile-target")
+    case .input(let name, let fault):
+      self.init(
+        .cannotCreate, name, "cannot be in a depfile (\(fault))",
+        "rename it, or leave out --depfile")
+    case .unwritable(let path, let error):
+      self.init(
+        status: ExitStatus(writing: error), message: "\(path): error: cannot be written (\(error))")
     }
   }
 }

@@ -1,15 +1,15 @@
-import Files
-import Texts
+internal import Files
+internal import Texts
 
 /// The text that `launchgen init` writes.
-struct ProposedConfiguration {
-  static let schemaName = "launchgen.schema.json"
+package struct ProposedConfiguration: Sendable {
+  package static let schemaName = "launchgen.schema.json"
 
   private let apps: [ProposedApp]
 
-  init(_ apps: [ProposedApp]) { self.apps = apps }
+  package init(_ apps: [ProposedApp]) { self.apps = apps }
 
-  var text: String {
+  package var text: String {
     VisibleText.json(
       """
       {

@@ -1,22 +1,31 @@
-import Files
-import Texts
+internal import Files
+internal import Texts
 
-/// What a Run Script phase of Xcode needs to run `launchgen build`, also under user script sandboxing:
-/// its script and the lists of the files that it reads and writes.
-struct XcodePhaseScript {
+/// What a Run Script phase of Xcode needs to run a command, also under user script sandboxing: its
+/// script and the lists of the files that it reads and writes.
+package struct PhaseScript: Sendable {
   /// The names of the file lists.
-  static let inputList = "LaunchImages-inputs.xcfilelist"
-  static let outputList = "LaunchImages-outputs.xcfilelist"
+  package static let inputList = "LaunchImages-inputs.xcfilelist"
+  package static let outputList = "LaunchImages-outputs.xcfilelist"
 
-  /// The arguments of `launchgen build`; paths are relative to the project's folder.
-  let arguments: [String]
-  let inputs: [String]
-  let outputs: [String]
-  /// The folder of the file lists.
-  let listFolder: String
+  /// As a shell reads it; paths are relative to the project's folder.
+  private let command: String
+  package let inputs: [String]
+  package let outputs: [String]
+  private let listFolder: String
+
+  /// - Parameters:
+  ///   - command: as a shell reads it; paths are relative to the project's folder.
+  ///   - listFolder: the folder of the file lists.
+  package init(command: String, inputs: [String], outputs: [String], listFolder: String) {
+    self.command = command
+    self.inputs = inputs
+    self.outputs = outputs
+    self.listFolder = listFolder
+  }
 
   /// Homebrew's folders are not in the PATH that Xcode gives to scripts.
-  var text: String {
+  package var text: String {
     """
     # Launch images. In the target's build phases, add a Run Script phase with this script above Copy
     # Bundle Resources, and name these under Input File Lists and Output File Lists:
@@ -24,23 +33,14 @@ struct XcodePhaseScript {
     #   \(listPath(Self.outputList))
     export PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
     cd "$SRCROOT"
-    exec launchgen build \(command)
+    exec \(command)
 
     """
   }
 
   /// One path to a line, each absolute or below the project's folder, as Xcode wants them.
-  func list(_ paths: [String]) -> String {
+  package func list(_ paths: [String]) -> String {
     paths.map { Self.path($0) + "\n" }.joined()
-  }
-
-  private var command: String {
-    let words = arguments.map(Self.quoted)
-    let stages = arguments.contains {
-      $0 == "--staging-folder" || $0.hasPrefix("--staging-folder=")
-    }
-    return (words + (stages ? [] : ["--staging-folder \"$TARGET_TEMP_DIR\""])).joined(
-      separator: " ")
   }
 
   private func listPath(_ name: String) -> String {
@@ -53,7 +53,7 @@ struct XcodePhaseScript {
   }
 
   /// A word that the shell takes as it is.
-  private static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

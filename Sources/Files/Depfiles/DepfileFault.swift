@@ -1,6 +1,6 @@
 /// Why a name cannot be in a depfile: make, ninja or llbuild would read something else, which may even
 /// be a command or a variable. What they only read without need, or again and again, is no fault.
-enum DepfileFault: Hashable, CustomStringConvertible {
+package enum DepfileFault: Hashable, Sendable, CustomStringConvertible {
   case controlCharacter
   /// What ends or divides a list of names, or makes it a variable or a recipe.
   case special(Unicode.Scalar)
@@ -15,7 +15,7 @@ enum DepfileFault: Hashable, CustomStringConvertible {
   case directive
 
   /// `nil` if nothing is wrong with the name of a file that is read.
-  init?(input name: String) {
+  package init?(input name: String) {
     guard let fault = Self.fault(of: name, special: [";", ":", "=", "|"]) else { return nil }
     self = fault
   }
@@ -24,7 +24,7 @@ enum DepfileFault: Hashable, CustomStringConvertible {
   ///
   /// - Parameter isTyped: whether somebody has chosen it. By default it is the path of an output: as
   ///   ninja and llbuild want it, which read a percent sign as one. make takes it for a pattern.
-  init?(target name: String, isTyped: Bool) {
+  package init?(target name: String, isTyped: Bool) {
     let special: Set<Unicode.Scalar> = [";", ":", "=", "|"]
     if let fault = Self.fault(of: name, special: isTyped ? special.union(["%"]) : special) {
       self = fault
@@ -58,7 +58,7 @@ enum DepfileFault: Hashable, CustomStringConvertible {
     }
   }
 
-  var description: String {
+  package var description: String {
     switch self {
     case .controlCharacter: "its name has a control character"
     case .special(let scalar): "its name has '\(scalar)', which is a part of make's language"

@@ -1,34 +1,29 @@
-import Files
-import LaunchApps
-import LaunchImages
+package import Files
+internal import InfoPlist
+internal import PNGCodec
+package import Pixels
 
 /// What a folder has that launch images can be made of and for. Paths are relative to it.
-struct FolderSurvey {
+package struct FolderSurvey: Sendable {
   /// Landscape PNGs, in the order of their paths.
-  let artworks: [String]
+  package let artworks: [String]
   /// Info.plist files of apps that launch into landscape.
-  let infoPlists: [String]
+  package let infoPlists: [String]
   /// Xcode projects whose applications launch into landscape, without an Info.plist of their own.
-  let projects: [String]
+  package let projects: [String]
 
   /// The pixels of the smallest screen that is not square enough for a picture of any kind.
-  static let smallestArtwork = PixelSize(width: 1136, height: 640)
+  package static let smallestArtwork = PixelSize(width: 1136, height: 640)
   /// Screenshots and banners are longer, photographs for print are squarer.
   private static let proportions = 1.25...2.4
 
   /// Reads the headers of all PNGs in the current folder and below it.
-  init() throws(FileError) {
+  package init() throws(FileError) {
     artworks = FolderWalk.files(ofTypes: ["png"], in: "").filter(Self.isArtwork)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     infoPlists = try FolderWalk.infoPlists(in: "").filter { !$0.isInApp }.map(\.path)
       .filter(Self.launchesIntoLandscape)
     projects = try FolderWalk.projects(in: "").filter(Self.isLandscapeProject)
-  }
-
-  init(artworks: [String], infoPlists: [String], projects: [String]) {
-    self.artworks = artworks
-    self.infoPlists = infoPlists
-    self.projects = projects
   }
 
   private static func isArtwork(_ path: String) -> Bool {
