@@ -205,7 +205,10 @@ package.targets += [
     ]),
   tests(
     of: "LaunchPreview",
-    ["Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels", "Texts"]),
+    [
+      "Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
+      "Texts",
+    ]),
   tests(
     of: "WebApps",
     ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "WebApps"],

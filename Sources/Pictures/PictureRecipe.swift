@@ -38,13 +38,11 @@ package protocol PictureRecipe: Sendable {
   /// - Parameter version: of what makes the files.
   func key(version: String) -> String
   /// The lines of a record; `nil` if it cannot have the facts.
-  ///
-  /// - Parameter notes: those of a ``PictureBuild/Addition``.
-  func details(_ facts: Facts, notes: [String]) -> [String]?
-  /// The facts in a record; `nil` if these are not ``details(_:notes:)``.
+  func details(_ facts: Facts) -> [String]?
+  /// The facts in a record; `nil` if these are not ``details(_:)``.
   ///
   /// - Parameter sizes: those of the upright artworks, by their roles.
-  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> (facts: Facts, notes: [String])?
+  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> Facts?
   /// What a cache has to keep; `nil` if it cannot have the images.
   func cachedFindings(_ facts: Facts) -> ArtworkFindings?
   /// The facts in a cache; `nil` if they are not those of such artworks.

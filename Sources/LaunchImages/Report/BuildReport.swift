@@ -21,8 +21,6 @@ public struct BuildReport: Hashable, Sendable {
   /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
-  /// What was found when a file that is not in the plan was made, if that was in an earlier build.
-  package var recordedNotes: [String] = []
   /// The SHA-256 of files in hexadecimal digits, as far as they are known.
   package var digests: [String: String] = [:]
   /// What was done with the cache; `nil` if there is none, or nothing had to be made.

@@ -21,15 +21,15 @@ package struct PreviewArtwork: Sendable {
   package var outlines: [Outline]
   /// The part that every screen shows, outside of cameras and status bars; `nil` if there is none.
   package var safe: UnitRect?
-  /// The part with the most contrast, if it stands out.
-  package var focus: UnitRect?
+  /// The part with most of the detail; `nil` if it is everywhere.
+  package var detail: UnitRect?
   /// The point that every crop keeps; `nil` if there is none.
   package var kept: Position?
 
-  package init(picture: Picture, outlines: [Outline], safe: UnitRect?, focus: UnitRect?) {
+  package init(picture: Picture, outlines: [Outline], safe: UnitRect?, detail: UnitRect?) {
     self.picture = picture
     self.outlines = outlines
     self.safe = safe
-    self.focus = focus
+    self.detail = detail
   }
 }

@@ -13,15 +13,15 @@ package enum ArtworkPreview {
 
   /// - Parameters:
   ///   - set: what the build makes, with an overview.
-  ///   - crops: what screens hide of the artwork; `nil` if it has no crops.
   ///   - name: the artwork's in messages.
   ///   - findings: what is wrong with the artwork, to be printed after its name.
   ///   - listed: the orientations that the app is known to launch into.
   /// - Complexity: O(the images' pixels)
   package static func content(
-    _ set: LaunchImageSet, _ crops: CropSurvey?, name: String, findings: [String],
-    listed: [InterfaceOrientation], _ origin: PreviewOrigin
+    _ set: LaunchImageSet, name: String, findings: [String], listed: [InterfaceOrientation],
+    _ origin: PreviewOrigin
   ) async throws -> PreviewContent {
+    let crops = CropSurvey(set)
     let sentences = findings.map { "The artwork \($0)." }
     var preview = PreviewContent(
       title: name.lastPathName, origin, verdict: verdict(set.plan, sentences))
@@ -31,7 +31,7 @@ package enum ArtworkPreview {
     preview.launches = launches.table
     if let picture = overviews[nil], let crops {
       preview.artwork = PreviewArtwork(
-        picture: picture, outlines: crops.outlines, safe: crops.safe, focus: crops.focus)
+        picture: picture, outlines: crops.outlines, safe: crops.safe, detail: crops.detail)
       if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
     }
     if overviews[nil] != nil {

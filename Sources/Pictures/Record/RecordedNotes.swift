@@ -59,31 +59,27 @@ package struct RecordedNotes: Hashable, Sendable {
 
   private struct Content: Hashable, Codable, Sendable {
     var warnings: [Warning]
-    var notes: [String]
   }
 
   private let content: Content
 
   /// Nothing to say.
-  static let none = RecordedNotes(content: Content(warnings: [], notes: []))
+  static let none = RecordedNotes(content: Content(warnings: []))
 
   private init(content: Content) { self.content = content }
 
   /// `nil` if a warning is not about an artwork's file.
-  ///
-  /// - Parameter notes: those of a ``PictureBuild/Addition``.
-  package init?(_ warnings: [PictureWarning], notes: [String] = []) {
+  package init?(_ warnings: [PictureWarning]) {
     let recorded = warnings.compactMap { Warning($0) }
     guard recorded.count == warnings.count else { return nil }
-    content = Content(warnings: recorded, notes: notes)
+    content = Content(warnings: recorded)
   }
 
   package var warnings: [PictureWarning] { content.warnings.compactMap(\.warning) }
-  package var notes: [String] { content.notes }
 
   /// A line; empty if there is nothing to say.
   package var text: String {
-    if content.warnings.isEmpty && content.notes.isEmpty { return "" }
+    if content.warnings.isEmpty { return "" }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
@@ -92,7 +88,7 @@ package struct RecordedNotes: Hashable, Sendable {
   /// `nil` if the line is not one of ``text``.
   package init?(text: String) {
     if text.isEmpty {
-      content = Content(warnings: [], notes: [])
+      content = Content(warnings: [])
       return
     }
     guard let content = try? JSONDecoder().decode(Content.self, from: Data(text.utf8)) else {

@@ -106,16 +106,15 @@ struct Build: ParsableCommand {
     reuse.cacheFolder = caching.folder
     return PreparedBuild(
       source: sources.main, further: sources.further, options: options, destination: destination,
-      reuse: reuse, preview: try previewRequest(console),
+      reuse: reuse, preview: try previewRequest(),
       inputs: inputs.compactMap { $0 })
   }
 
-  private func previewRequest(_ console: Console) throws -> PreviewRequest? {
+  private func previewRequest() throws -> PreviewRequest? {
     guard running.preview else { return nil }
     let path = turning.infoPlist ?? mergeTarget.merge
     return PreviewRequest(
-      orientations: try path.map { try LaunchedOrientations.of($0, project) } ?? [],
-      console: console)
+      orientations: try path.map { try LaunchedOrientations.of($0, project) } ?? [])
   }
 
   /// Warns of images that no device of the app shows; a merge does so itself.

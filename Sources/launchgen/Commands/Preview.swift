@@ -78,7 +78,6 @@ struct Preview: ParsableCommand {
     try turning.apply(to: &options, turning.app(project, console))
     reading.apply(to: &options.pictures)
     placing.apply(to: &options.pictures)
-    options.safeArea = placing.safeArea
     naming.apply(to: &options)
     options.launchFile = part.parts.launchFile(launchFile.launchFile)
     options.parts = part.parts
@@ -95,12 +94,12 @@ struct Preview: ParsableCommand {
       let set = try await Generator.generate(source, further: sources.further, options: options) {
         console.progress(ImageLine($0).description)
       }
-      let preview = try await BuiltPreview(set, name: source.name, listed: orientations)
-      return (warnings: set.warnings, preview: preview)
+      let content = try await ArtworkPreview.content(
+        set, name: source.name, findings: set.warnings.map(\.words), listed: orientations, .command)
+      return (warnings: set.warnings, content: content)
     }
     console.warn(source.name, made.warnings)
-    for note in made.preview.notes { try console.warn(source.name, note) }
-    return made.preview.content
+    return made.content
   }
 
   private func of(_ app: AppPreview) throws -> PreviewContent {

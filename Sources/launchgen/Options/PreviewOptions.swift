@@ -52,6 +52,8 @@ struct PreviewOptions: ParsableArguments {
   func apply(to options: inout BuildOptions) {
     options.compression = compression
     options.warningsAreErrors = strict
+    // A page is looked at to see what is hidden.
+    options.safeArea = .warn
     if let jobs { options.jobs = jobs }
   }
 

@@ -65,7 +65,11 @@ struct RunningOptions: ParsableArguments {
     options.compression = compression
     options.warningsAreErrors = strict
     if let jobs { options.jobs = jobs }
-    if preview && !dryRun { options.overviewSide = ArtworkPreview.overviewSide }
+    if preview && !dryRun {
+      options.overviewSide = ArtworkPreview.overviewSide
+      // A page is looked at to see what is hidden.
+      options.safeArea = .warn
+    }
   }
 }
 

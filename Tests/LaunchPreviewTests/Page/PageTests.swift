@@ -99,7 +99,7 @@ import Testing
     preview.artwork = PreviewArtwork(
       picture: picture,
       outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
-      focus: .whole)
+      detail: .whole)
     preview.launchFile = PreviewLaunchFile(
       key: text, text: text, picture: picture, fit: .fitted(.cover), background: .black,
       isKnown: true,
