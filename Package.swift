@@ -24,7 +24,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 let commandDependencies: [Target.Dependency] = [
   "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
   "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
-  "OrientationCode", "Pictures", "Platform", "WebApps", "XcodeProjects", argumentParser,
+  "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
 ]
 
 let package = Package(
@@ -79,13 +79,13 @@ let package = Package(
       dependencies: [
         "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "Pixels", "Platform",
       ]),
-    .target(name: "Files", dependencies: ["CSystemCalls", "Platform", system]),
+    .target(name: "Files", dependencies: ["CSystemCalls", "Platform", "Texts", system]),
     .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
 
     // The one pipeline from artworks to files.
     .target(
       name: "Pictures",
-      dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform"]),
+      dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform", "Texts"]),
 
     // What launchgen.json and manifests say.
     .target(name: "Configuration", dependencies: ["Files", "Platform", "Texts"]),
@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "LaunchRules"),
     .target(
       name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PNGCodec", "Platform"]),
-    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist", "Texts"]),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "Platform"]),
@@ -112,7 +112,7 @@ let package = Package(
       name: "LaunchCheck",
       dependencies: [
         "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchRules",
-        "PNGCodec", "Pixels", "Platform", "XcodeProjects",
+        "PNGCodec", "Pixels", "Platform", "Texts", "XcodeProjects",
       ]),
     .target(
       name: "LaunchImages",
@@ -123,16 +123,20 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
-    .target(name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels"]),
+    .target(
+      name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels", "Texts"]),
     .target(
       name: "LaunchPreview",
-      dependencies: ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      dependencies: [
+        "Files", "InterfaceBuilder", "LaunchApps", "LaunchImages", "LaunchRules", "PNGCodec",
+        "Pictures", "Pixels", "Platform", "Texts",
+      ],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
     .target(
       name: "LaunchImport",
       dependencies: [
         "Archives", "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels",
-        "XcodeProjects",
+        "Texts", "XcodeProjects",
       ]),
 
     // What people run.
@@ -199,7 +203,10 @@ package.targets += [
     ]),
   tests(
     of: "LaunchPreview",
-    ["Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pixels"]),
+    [
+      "Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
+      "Texts",
+    ]),
   tests(
     of: "WebApps",
     ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "WebApps"],
@@ -208,7 +215,10 @@ package.targets += [
     of: "OrientationCode", ["LaunchRules", "OrientationCode", "Texts"],
     exclude: ["Goldens", "Stubs"]),
   tests(
-    of: "Command", ["launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels"],
+    of: "Command",
+    [
+      "launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels", "XcodeProjects",
+    ],
     exclude: ["Goldens"]),
 ]
 
@@ -238,8 +248,8 @@ if isDevelopment { package.targets += exampleTargets }
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
-  "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen",
-  argumentParser,
+  "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "Texts", "XcodeProjects",
+  "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,

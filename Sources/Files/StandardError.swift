@@ -1,5 +1,6 @@
 internal import Platform
 internal import SystemPackage
+internal import Texts
 
 /// The stream for messages.
 package enum StandardError {

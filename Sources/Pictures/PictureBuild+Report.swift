@@ -19,11 +19,11 @@ extension PictureBuild {
     let key: String
     /// Whether a text is an earlier version of this file.
     let isOwn: @Sendable (String) -> Bool
-    let make: @Sendable (Made) async throws -> AddedContent
+    let make: @Sendable (Made) async throws -> ContiguousArray<UInt8>
 
     package init(
       file: String, key: String, isOwn: @escaping @Sendable (String) -> Bool,
-      make: @escaping @Sendable (Made) async throws -> AddedContent
+      make: @escaping @Sendable (Made) async throws -> ContiguousArray<UInt8>
     ) {
       self.file = file
       self.key = key
@@ -42,23 +42,9 @@ extension PictureBuild {
     /// The files of an earlier build that were removed.
     package let removedFiles: [String]
     package var warnings: [Recipe.Warning]
-    /// The notes on the addition, if an earlier build made it.
-    package var recordedNotes: [String] = []
-    /// The SHA-256 of files in hexadecimal digits, for files whose digest is known.
+    /// The SHA-256 of files in hexadecimal digits, as far as they are known.
     package var digests: [String: String] = [:]
     /// What the build did with the cache; `nil` if there is none, or nothing had to be made.
     package var cache: CacheUse?
-  }
-}
-
-/// The contents of a file that was made from a build's images.
-package struct AddedContent: Sendable {
-  let bytes: ContiguousArray<UInt8>
-  /// Findings from making the file.
-  let notes: [String]
-
-  package init(bytes: ContiguousArray<UInt8>, notes: [String]) {
-    self.bytes = bytes
-    self.notes = notes
   }
 }

@@ -115,12 +115,6 @@ extension PictureBuild {
 }
 
 extension PictureBuild {
-  /// The files and notes that a build makes in addition to its plan's files.
-  private struct Added {
-    var files: [BuildOutputs.Document] = []
-    var notes: [String] = []
-  }
-
   private func build(
     _ recorded: RecordedBuild<Recipe>?, _ onImage: (@Sendable (ImageReport) -> Void)?,
     _ onPlaced: () throws(Recipe.Failure) -> Void
@@ -134,14 +128,14 @@ extension PictureBuild {
     try target.checkOwnership(pictures, addition.map { ($0.file, $0.isOwn) })
     let earlier = target.earlierFiles(recipe, plan)
     let warnings = try warnings(plan, facts, earlier)
-    var added = Added()
+    var added: [BuildOutputs.Document] = []
     let outputs = try await outputs(
       &input, facts, plan, pictures, &added,
       wantsDigests: recorded != nil && reuse?.recordsImageDigests == true, onImage)
-    let (images, placed) = try Self.commit(outputs, pictures, added.files)
+    let (images, placed) = try Self.commit(outputs, pictures, added)
     try onPlaced()
     let removed = target.prune(earlier)
-    recorded?.record(input, facts, notes: added.notes, pictures, placed) {
+    recorded?.record(input, facts, pictures, placed) {
       target.leftFiles(beside: $0, earlier)
     }
     return Report(
@@ -185,21 +179,20 @@ extension PictureBuild {
       plan: done.plan,
       images: zip(pictures, done.sizes).map { ImageReport(kept: $0.file, $0.size, bytes: $1) },
       writtenFiles: [], removedFiles: target.prune(earlier), warnings: warnings,
-      recordedNotes: done.notes, digests: done.digests)
+      digests: done.digests)
   }
 
   /// Makes the images' files, which are finished but not yet in their places.
   private func outputs(
     _ input: inout LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ plan: Recipe.Plan,
-    _ pictures: PicturePlan, _ added: inout Added, wantsDigests: Bool,
+    _ pictures: PicturePlan, _ added: inout [BuildOutputs.Document], wantsDigests: Bool,
     _ onImage: (@Sendable (ImageReport) -> Void)?
   ) async throws -> BuildOutputs {
     if let addition {
       let made = try await Self.make(
         recipe, input.takeArtworks(), facts, plan, pictures.pictures
       ) { onImage?(ImageReport(kept: $0.file, $0.size, bytes: $0.bytes.count)) }
-      let content = try await addition.make(made)
-      added = Added(files: [(addition.file, content.bytes)], notes: content.notes)
+      added = [(addition.file, try await addition.make(made))]
       try target.check([addition.file], against: recipe)
       let outputs = try target.open(pictures, wantsDigests: wantsDigests)
       try Self.fill(outputs, with: made.images)

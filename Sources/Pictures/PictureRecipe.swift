@@ -39,16 +39,13 @@ package protocol PictureRecipe: Sendable {
   ///
   /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String
-  /// The facts and notes as lines of a record; `nil` if a record cannot hold the facts.
+  /// The lines of a record; `nil` if it cannot have the facts.
+  func details(_ facts: Facts) -> [String]?
+  /// The facts in a record; `nil` if these are not ``details(_:)``.
   ///
-  /// - Parameter notes: the notes of a ``PictureBuild/Addition``.
-  func details(_ facts: Facts, notes: [String]) -> [String]?
-  /// Reads facts and notes from lines of a record; `nil` if the lines were not made by
-  /// ``details(_:notes:)``.
-  ///
-  /// - Parameter sizes: the sizes of the upright artworks, by role.
-  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> (facts: Facts, notes: [String])?
-  /// The findings that a cache has to keep; `nil` if the images cannot be cached.
+  /// - Parameter sizes: those of the upright artworks, by their roles.
+  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> Facts?
+  /// What a cache has to keep; `nil` if it cannot have the images.
   func cachedFindings(_ facts: Facts) -> ArtworkFindings?
   /// Makes facts from a cache's findings and sizes; `nil` if they cannot belong to such artworks.
   func facts(_ findings: ArtworkFindings, _ sizes: [Int: PixelSize]) -> Facts?

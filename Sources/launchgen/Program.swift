@@ -1,5 +1,6 @@
 import ArgumentParser
 import Files
+import Texts
 
 @main
 enum Program {

@@ -96,19 +96,17 @@ struct BuildRecipe: PictureRecipe {
 extension BuildRecipe {
   func key(version: String) -> String { launch.key(version: version) }
 
-  func details(_ facts: LaunchFacts, notes: [String]) -> [String]? {
-    RecordedNotes(facts.warnings, notes: notes).map { [facts.findings.text, $0.text] }
+  func details(_ facts: LaunchFacts) -> [String]? {
+    RecordedNotes(facts.warnings).map { [facts.findings.text, $0.text] }
   }
 
-  func facts(
-    _ details: [String], _ sizes: [Int: PixelSize]
-  ) -> (facts: LaunchFacts, notes: [String])? {
+  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> LaunchFacts? {
     guard details.count == 2, let findings = ArtworkFindings(text: details[0]),
       let notes = RecordedNotes(text: details[1]),
       var facts = LaunchFacts(sizes, findings, launch)
     else { return nil }
     facts.warnings = notes.warnings
-    return (facts, notes.notes)
+    return facts
   }
 
   /// Caches keep only findings without warnings.

@@ -64,7 +64,7 @@ struct LaunchBuild {
       catalogImages: Array(report.images.dropFirst(count)), additionalFiles: additionalFiles,
       writtenFiles: report.writtenFiles, removedFiles: report.removedFiles,
       merge: recipe.infoPlist?.merge, warnings: report.warnings,
-      recordedNotes: report.recordedNotes, digests: report.digests, cache: report.cache)
+      digests: report.digests, cache: report.cache)
   }
 }
 

@@ -21,10 +21,7 @@ public struct BuildReport: Hashable, Sendable {
   /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
-  /// Notes from an earlier build about a file outside the plan, such as a preview, that this build
-  /// did not make again.
-  package var recordedNotes: [String] = []
-  /// The known SHA-256 digests of files, in hexadecimal digits.
+  /// The SHA-256 of files in hexadecimal digits, as far as they are known.
   package var digests: [String: String] = [:]
   /// How the cache was used; `nil` without a cache, or if nothing had to be made.
   public internal(set) var cache: CacheUse?
@@ -35,5 +32,13 @@ public struct BuildReport: Hashable, Sendable {
   /// Whether everything was up to date: nothing was written, merged or removed.
   public var isUpToDate: Bool {
     writtenFiles.isEmpty && removedFiles.isEmpty && merge?.changes.isEmpty != false
+  }
+
+  /// What the build would change, if it was a trial.
+  package func changes(_ destination: Destination) -> FileChanges {
+    let merged = merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
+    return FileChanges(
+      changed: plan.files.filter(writtenFiles.contains).map(destination.path) + merged,
+      removed: removedFiles.map(destination.path))
   }
 }

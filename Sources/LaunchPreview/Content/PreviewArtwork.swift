@@ -22,15 +22,15 @@ package struct PreviewArtwork: Sendable {
   /// The part that is visible on every screen, not hidden by cameras or status bars; `nil` if there
   /// is none.
   package var safe: UnitRect?
-  /// The part with the most contrast; `nil` if no part stands out.
-  package var focus: UnitRect?
-  /// The point that every crop keeps; `nil` without a focus.
+  /// The part with most of the detail; `nil` if it is everywhere.
+  package var detail: UnitRect?
+  /// The point that every crop keeps; `nil` if there is none.
   package var kept: Position?
 
-  package init(picture: Picture, outlines: [Outline], safe: UnitRect?, focus: UnitRect?) {
+  package init(picture: Picture, outlines: [Outline], safe: UnitRect?, detail: UnitRect?) {
     self.picture = picture
     self.outlines = outlines
     self.safe = safe
-    self.focus = focus
+    self.detail = detail
   }
 }

@@ -1,18 +1,22 @@
 package import LaunchImages
 package import LaunchRules
-package import Pixels
+internal import Pixels
 
 /// The parts of an artwork that the screens show.
 package struct CropSurvey: Sendable {
   package let outlines: [PreviewArtwork.Outline]
   package let safe: UnitRect?
-  package let focus: UnitRect?
-  package let notices: [PreviewNotice]
+  /// Where most of the detail is that ``BuildPlan`` warns of; `nil` if it is everywhere.
+  package let detail: UnitRect?
 
-  /// - Parameters:
-  ///   - overview: a small picture of the artwork, in 8-bit RGB.
-  ///   - launchDisplays: the displays that show the plan's launch screen.
-  package init(_ plan: BuildPlan, overview: Raster, launchDisplays: [Display]) {
+  /// `nil` if the artwork is a logo, which has no crops, or has no overview.
+  package init?(_ set: LaunchImageSet) {
+    if set.plan.options.artworkIsLogo || set.overview == nil { return nil }
+    self.init(set.plan, launchDisplays: Display.today)
+  }
+
+  /// - Parameter launchDisplays: those that show the plan's launch file.
+  package init(_ plan: BuildPlan, launchDisplays: [Display]) {
     let placed = plan.imageScreens + plan.launchFileScreens(launchDisplays)
     outlines = Self.joined(
       placed.map {
@@ -25,11 +29,8 @@ package struct CropSurvey: Sendable {
       let part = screen.placement.part(of: screen.frame, in: area, artwork: plan.artwork)
       return safe.flatMap { safe in part.flatMap(safe.intersection) }
     }
-    let map = ContrastMap(overview)
-    // With a focus, the part that matters is known.
-    let found = if case .focus = plan.anchor { UnitRect?.none } else { map.focus }
-    focus = found
-    notices = found.map { Self.notices(plan, placed, map, $0) } ?? []
+    // With a focus, it is known what matters.
+    detail = if case .focus = plan.anchor { nil } else { plan.findings.detail?.core }
   }
 
   /// Merges outlines that look the same, with differences below 1/200 of a side.
@@ -42,34 +43,6 @@ package struct CropSurvey: Sendable {
       joined[same].enlargement = max(joined[same].enlargement, outline.enlargement)
       if !joined[same].name.contains(outline.name) { joined[same].name += "; " + outline.name }
     }
-  }
-
-  /// The share of the part's contrast that may be hidden without a notice.
-  private static let hiddenLimit = 0.1
-
-  private static func notices(
-    _ plan: BuildPlan, _ placed: [PlacedScreen], _ map: ContrastMap, _ focus: UnitRect
-  ) -> [PreviewNotice] {
-    let crops = placed.map { screen in
-      (screen.name, 1 - map.share(of: focus, in: UnitRect(screen.placement.crop, of: plan.artwork)))
-    }.filter { $0.1 > hiddenLimit }
-    let hidden = placed.filter { screen in
-      let camera = screen.display?.cameraPart(plan.turn.orientation)
-      let part = camera.flatMap {
-        screen.placement.part(of: screen.frame, in: $0, artwork: plan.artwork)
-      }
-      return part.map { map.share(of: focus, in: $0) > hiddenLimit } ?? false
-    }
-    var notices: [PreviewNotice] = []
-    if let most = crops.map(\.1).max() {
-      notices.append(.focusCropped(screens: unique(crops.map(\.0)), part: most))
-    }
-    if !hidden.isEmpty { notices.append(.focusUnderCamera(devices: unique(hidden.map(\.name)))) }
-    return notices
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 

@@ -1,4 +1,5 @@
 import Files
+internal import Texts
 
 /// Writes nodes as HTML, in UTF-8.
 struct NodeWriter {

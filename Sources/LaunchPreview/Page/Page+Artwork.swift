@@ -22,7 +22,7 @@ extension Page {
     }
     let marks = [
       artwork.safe.map { rectangle("safe", $0, size) },
-      artwork.focus.map { rectangle("focus", $0, size) },
+      artwork.detail.map { rectangle("detail", $0, size) },
       artwork.kept.map { point($0, size) },
     ].compactMap { $0 }
     return .tag(
@@ -70,13 +70,13 @@ extension Page {
     let safe = artwork.safe.map { _ in
       item("safe", "On every screen", "beside cameras and home indicators")
     }
-    let focus = artwork.focus.map { _ in
-      item("focus", "Most contrast", "probably what people look at")
+    let detail = artwork.detail.map { _ in
+      item("detail", "Most detail", "probably what people look at")
     }
     let kept = artwork.kept.map { _ in
       item("kept", "Focus", "kept by every launch image, near its center")
     }
-    return .tag("ul", ["class": "legend"], rows + [safe, focus, kept].compactMap { $0 })
+    return .tag("ul", ["class": "legend"], rows + [safe, detail, kept].compactMap { $0 })
   }
 
   private func item(_ name: String, _ title: String, _ text: String) -> Node {

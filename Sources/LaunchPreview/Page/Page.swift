@@ -1,8 +1,8 @@
 /// A page that shows a preview: a single file without scripts, which loads nothing.
 package struct Page {
-  let preview: Preview
+  let preview: PreviewContent
 
-  package init(_ preview: Preview) { self.preview = preview }
+  package init(_ preview: PreviewContent) { self.preview = preview }
 
   /// The content security policy: only the pictures and styles in the page are allowed.
   package static let policy =
@@ -31,7 +31,7 @@ package struct Page {
         .tag("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
         .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
         .tag("meta", ["name": "color-scheme", "content": "light dark"]),
-        .tag("meta", ["name": "generator", "content": preview.generator]),
+        .tag("meta", ["name": "generator", "content": preview.origin.generator]),
         .tag("title", [:], "\(preview.title): launch preview"),
         .styleSheet(PackageResources.Preview_css),
       ])
@@ -49,7 +49,8 @@ package struct Page {
         .tag("a", ["class": "skip", "href": "#content"], "Skip to the content"),
         pictures.node, header,
         .tag("main", ["id": "content"], sections),
-        .tag("footer", [:], "Made by \(preview.generator). Nothing here was tried on a device."),
+        .tag(
+          "footer", [:], "Made by \(preview.origin.generator). Nothing here was tried on a device."),
       ])
   }
 
@@ -64,7 +65,7 @@ package struct Page {
           "p", ["class": verdict.isWell ? "verdict well" : "verdict"],
           [Icon.verdict(isWell: verdict.isWell), .tag("span", [:], verdict.text)]),
         list(verdict.findings, "findings"),
-        .tag("p", ["class": "command"], [.tag("code", [:], preview.command)]),
+        .tag("p", ["class": "command"], [.tag("code", [:], preview.origin.command)]),
       ].compactMap { $0 })
   }
 

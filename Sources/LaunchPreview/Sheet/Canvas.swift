@@ -1,5 +1,6 @@
 import Files
 import Pixels
+internal import Texts
 
 /// An image to draw on, in 8-bit RGB.
 struct Canvas {

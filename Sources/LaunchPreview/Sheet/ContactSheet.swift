@@ -4,7 +4,7 @@ package import Pixels
 
 /// All screens of a preview in a single picture, in the orientation in which they are held.
 package struct ContactSheet {
-  private let preview: Preview
+  private let preview: PreviewContent
   private let columns: Int
   private let cell: PixelSize
 
@@ -17,7 +17,7 @@ package struct ContactSheet {
   private static let quiet = RGBColor(red: 95, green: 95, blue: 101)
   private static let glass = RGBColor(red: 11, green: 11, blue: 13)
 
-  package init(_ preview: Preview) {
+  package init(_ preview: PreviewContent) {
     self.preview = preview
     columns = max(1, Int(Double(preview.screens.count).squareRoot().rounded(.up)))
     let sizes = preview.screens.map { Self.seen($0).size }

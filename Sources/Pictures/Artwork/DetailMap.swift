@@ -55,6 +55,35 @@ package struct DetailMap: Hashable, Sendable {
 
   /// Number of points that are tested in each direction of a cell.
   private static let points = 3
+
+  /// The part that has nine tenths of the detail across, and as much down; `nil` without detail, or if
+  /// that is more than half of the artwork.
+  ///
+  /// - Complexity: O(cells)
+  package var core: UnitRect? {
+    var (across, down) = ([Int](repeating: 0, count: columns), [Int](repeating: 0, count: rows))
+    for (place, cell) in cells.enumerated() {
+      across[place % columns] += Int(cell)
+      down[place / columns] += Int(cell)
+    }
+    guard let x = Self.middle(of: across), let y = Self.middle(of: down) else { return nil }
+    let part = UnitRect(
+      x: Double(x.lowerBound) / Double(columns), y: Double(y.lowerBound) / Double(rows),
+      width: Double(x.count) / Double(columns), height: Double(y.count) / Double(rows))
+    return part.area > 0.5 ? nil : part
+  }
+
+  /// The range without a twentieth of the sum at each end; `nil` if the sum is 0.
+  private static func middle(of sums: [Int]) -> Range<Int>? {
+    let all = sums.reduce(0, +)
+    var (before, first) = (0, Int?.none)
+    for (index, sum) in sums.enumerated() {
+      before += sum
+      if first == nil, 20 * before > all { first = index }
+      if let first, 20 * before >= 19 * all { return first..<index + 1 }
+    }
+    return nil
+  }
 }
 
 extension DetailMap {

@@ -8,9 +8,7 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   struct Done {
     let plan: Recipe.Plan
     let facts: Recipe.Facts
-    /// The notes from making the additional file.
-    let notes: [String]
-    /// The sizes of its files in bytes, in the plan's order.
+    /// The sizes of its files, in the plan's order.
     let sizes: [Int]
     /// The digests of its files, by path.
     let digests: [String: String]
@@ -48,24 +46,22 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     guard var record = file.recorded() else { return nil }
     let sizes = record.artworks.mapValues(\.size)
     guard sizes.values.allSatisfy({ $0.within(recipe.options.pixelLimit) != nil }),
-      let (facts, notes) = recipe.facts(record.details, sizes)
+      let facts = recipe.facts(record.details, sizes)
     else { return nil }
     let plan = recipe.plan(facts)
     let files = files(of: recipe.pictures(plan))
     guard file.isCurrent(&record, files: files, wantsDigests: wantsDigests) else { return nil }
     return Done(
-      plan: plan, facts: facts, notes: notes, sizes: record.files.map { Int($0.stamp.size) },
+      plan: plan, facts: facts, sizes: record.files.map { Int($0.stamp.size) },
       digests: record.files.reduce(into: [:]) { $0[$1.path] = $1.digest })
   }
 
   /// Records a finished build.
   func record(
-    _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, notes: [String],
-    _ plan: PicturePlan, _ placed: PlacedFiles, left: ([String]) -> [BuildRecord.File]
+    _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ plan: PicturePlan,
+    _ placed: PlacedFiles, left: ([String]) -> [BuildRecord.File]
   ) {
-    guard let digests = input.digests, let details = recipe.details(facts, notes: notes) else {
-      return
-    }
+    guard let digests = input.digests, let details = recipe.details(facts) else { return }
     var artworks: [Int: (digest: String, size: PixelSize)] = [:]
     for (role, size) in input.sizes {
       artworks[role] = digests[role].map { ("\($0)", size) }

@@ -60,31 +60,27 @@ package struct RecordedNotes: Hashable, Sendable {
 
   private struct Content: Hashable, Codable, Sendable {
     var warnings: [Warning]
-    var notes: [String]
   }
 
   private let content: Content
 
-  /// No warnings and no notes.
-  static let none = RecordedNotes(content: Content(warnings: [], notes: []))
+  /// Nothing to say.
+  static let none = RecordedNotes(content: Content(warnings: []))
 
   private init(content: Content) { self.content = content }
 
-  /// Records warnings and notes; `nil` if a warning is not about an artwork's file.
-  ///
-  /// - Parameter notes: the notes of a ``PictureBuild/Addition``.
-  package init?(_ warnings: [PictureWarning], notes: [String] = []) {
+  /// `nil` if a warning is not about an artwork's file.
+  package init?(_ warnings: [PictureWarning]) {
     let recorded = warnings.compactMap { Warning($0) }
     guard recorded.count == warnings.count else { return nil }
-    content = Content(warnings: recorded, notes: notes)
+    content = Content(warnings: recorded)
   }
 
   package var warnings: [PictureWarning] { content.warnings.compactMap(\.warning) }
-  package var notes: [String] { content.notes }
 
   /// The warnings and notes as a line; empty if there are none.
   package var text: String {
-    if content.warnings.isEmpty && content.notes.isEmpty { return "" }
+    if content.warnings.isEmpty { return "" }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
@@ -93,7 +89,7 @@ package struct RecordedNotes: Hashable, Sendable {
   /// Reads a line; `nil` if it was not made by ``text``.
   package init?(text: String) {
     if text.isEmpty {
-      content = Content(warnings: [], notes: [])
+      content = Content(warnings: [])
       return
     }
     guard let content = try? JSONDecoder().decode(Content.self, from: Data(text.utf8)) else {

@@ -83,14 +83,12 @@ struct WebAppRecipe: PictureRecipe {
 extension WebAppRecipe {
   func key(version: String) -> String { app.key(version: version) }
 
-  func details(_ facts: Facts, notes: [String]) -> [String]? {
+  func details(_ facts: Facts) -> [String]? {
     let known = sources.all.compactMap { facts[$0.role]?.details }
     return known.count == sources.all.count ? known.flatMap(\.self) : nil
   }
 
-  func facts(
-    _ details: [String], _ sizes: [Int: PixelSize]
-  ) -> (facts: Facts, notes: [String])? {
+  func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> Facts? {
     let count = WebAppFacts.detailCount
     guard details.count == sources.all.count * count else { return nil }
     var facts: Facts = [:]
@@ -100,6 +98,6 @@ extension WebAppRecipe {
       else { return nil }
       facts[role] = known
     }
-    return (facts, [])
+    return facts
   }
 }

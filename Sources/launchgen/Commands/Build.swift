@@ -70,7 +70,7 @@ struct Build: ParsableCommand {
         try Results.print(document: format.text(of: files.map(build.destination.path)))
       } else if running.run.dryRun {
         let run = try build.dryRun()
-        try PlanReport(run, build.destination).print(asJSON: running.run.json)
+        try BuildResults.print(run, build.destination, asJSON: running.run.json)
         console.warn(run.artworkName, run.warnings)
       } else {
         try Depfiles.check(buildSystem, build)
@@ -97,16 +97,15 @@ struct Build: ParsableCommand {
     reuse.cacheFolder = caching.folder
     return PreparedBuild(
       source: sources.main, further: sources.further, options: options, destination: destination,
-      reuse: reuse, preview: try previewRequest(console),
+      reuse: reuse, preview: try previewRequest(),
       inputs: inputs.compactMap { $0 })
   }
 
-  private func previewRequest(_ console: Console) throws -> PreviewRequest? {
+  private func previewRequest() throws -> PreviewRequest? {
     guard running.preview else { return nil }
     let path = images.turning.infoPlist ?? mergeTarget.merge
     return PreviewRequest(
-      orientations: try path.map { try LaunchedOrientations.of($0, images.project) } ?? [],
-      console: console)
+      orientations: try path.map { try LaunchedOrientations.of($0, images.project) } ?? [])
   }
 
   /// Warns of images that no device of the app shows; a merge does so itself.
@@ -147,18 +146,18 @@ extension Build {
     console.warn(report, build.reuse)
     var depfiles = Depfiles()
     try depfiles.add(buildSystem, build)
-    try depfiles.write()
+    try depfiles.writeAll()
     if report.cache == .stored { caching.trim() }
     if buildSystem.check {
       if running.run.json {
-        try JSONReport(report, build.destination).print()
+        try BuildResults.printJSON(report, build.destination)
       } else {
-        try CheckedBuild(report, build.destination).print()
+        try Results.print(lines: report.changes(build.destination).lines)
       }
       if !report.isUpToDate { throw ExitStatus.found.code }
       return
     }
     console.finish(report, build.destination)
-    if running.run.json { try JSONReport(report, build.destination).print() }
+    if running.run.json { try BuildResults.printJSON(report, build.destination) }
   }
 }

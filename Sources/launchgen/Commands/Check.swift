@@ -72,8 +72,10 @@ struct Check: ParsableCommand {
     let console = Console(isQuiet: false)
     try console.reportingErrors {
       if rules {
-        try RulesReport().print(asJSON: format == .json)
-        return
+        let rules = RuleList()
+        return format == .json
+          ? try Results.print(json: rules)
+          : try Results.print(lines: rules.lines(columns: TerminalWidth.columns))
       }
       var options = project.options(.all)
       options.assumptions = assumed.assumptions

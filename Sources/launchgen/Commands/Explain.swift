@@ -40,15 +40,13 @@ struct Explain: ParsableCommand {
     try console.reportingErrors {
       let reports = try console.warningOfNames(bundles).map { path, contents in
         let scope = try situation.scope(contents.info)
-        let survey = LaunchSurvey(contents.info, scope)
-        if survey.rows.isEmpty {
+        let explanation = LaunchExplanation(path: path, contents: contents, scope: scope)
+        if explanation.rows.isEmpty {
           throw CommandError(
             .usage, path, "has no launch to explain (the app runs on none of these devices)",
             "choose another --device, --ios or --target")
         }
-        return ExplainReport(
-          path: path, contents: contents, rows: survey.rows,
-          windows: ResizableWindow.all(contents.info, scope))
+        return explanation
       }
       // Measured, in JSON; as text it is a tenth.
       let count = reports.reduce(0) { $0 + $1.rows.count + SkippedEntry.all(in: $1.info).count }
@@ -62,12 +60,7 @@ struct Explain: ParsableCommand {
   private func bundles() throws(CommandError) -> [(path: String, BundleContents)] {
     var contents: [(path: String, BundleContents)] = []
     for bundle in try project.load(path, .standard, assumed.assumptions) {
-      do throws(InfoPlistError) {
-        contents.append((bundle.name, try bundle.contents.get()))
-      } catch {
-        throw CommandError(bundle.path, error)
-      }
-      if let obstacle = contents.last?.1.obstacle { throw CommandError(obstacle) }
+      contents.append((bundle.name, try bundle.launchContents()))
     }
     return contents
   }

@@ -1,6 +1,7 @@
 import Files
 import InfoPlist
 import LaunchApps
+import Texts
 
 /// `check --fix`: what is certain is corrected before the rules run.
 struct Fixing {

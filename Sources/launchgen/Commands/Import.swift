@@ -96,7 +96,12 @@ struct Import: ParsableCommand {
       isWritten = try importer.writeArtwork(to: output)
     }
     let report = ImportReport(importer, path: path, output: output, isWritten: isWritten)
-    try report.print(asJSON: json)
+    let advice = CommandImportAdvice()
+    if json {
+      try Results.print(json: ImportDocument(report, advice))
+    } else {
+      try Results.print(lines: report.lines(columns: TerminalWidth.columns, advice))
+    }
     if let output {
       if !hasArtwork { throw ImportError.noArtwork }
       console.note("\(output): \(isWritten == true ? "written" : "up to date")")

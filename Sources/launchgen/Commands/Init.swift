@@ -1,6 +1,8 @@
 import ArgumentParser
 import Configuration
 import Files
+import Texts
+import LaunchApps
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,7 +31,9 @@ struct Init: ParsableCommand {
     try console.reportingErrors {
       if schema { return try Results.print(document: Self.schemaText()) }
       if !force && !dryRun { try refuseToReplace() }
-      let apps = ProposedApp.all(in: try console.warningOfNames(survey))
+      let found = try console.warningOfNames(survey)
+      let apps = ProposedApp.all(
+        artworks: found.artworks, infoPlists: found.infoPlists, projects: found.projects)
       guard !apps.isEmpty else {
         throw CommandError(
           .noInput, "launchgen.json",

@@ -80,7 +80,7 @@ struct PWA: ParsableCommand {
       try Results.print(document: format.text(of: run.plan.files.map(destination.path)))
       return
     }
-    try WebAppPlanReport(run, destination).print(asJSON: running.run.json)
+    try BuildResults.print(run, destination, asJSON: running.run.json)
     console.warn(run.warnings)
   }
 
@@ -88,12 +88,12 @@ struct PWA: ParsableCommand {
     _ report: WebAppReport, _ depfiles: Depfiles, _ console: Console
   ) throws {
     console.warn(report.warnings)
-    try depfiles.write()
+    try depfiles.writeAll()
     if !buildSystem.check { console.note(WebAppSummary(report, destination).description) }
     if running.run.json {
-      try WebAppJSON(report, destination).print()
+      try BuildResults.printJSON(report, destination)
     } else if buildSystem.check {
-      try CheckedBuild(report, destination).print()
+      try Results.print(lines: report.changes(destination).lines)
     }
     if buildSystem.check && !report.isUpToDate { throw ExitStatus.found.code }
   }

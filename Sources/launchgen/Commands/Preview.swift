@@ -46,14 +46,13 @@ struct Preview: ParsableCommand {
       inputs += [images.logo.logo].compactMap(\.self)
       let app = try path.flatMap { path in
         try isArtwork(path)
-          ? nil : AppPreview(console.warningOfNames { try load(path) }, name: path)
+          ? nil : console.warningOfNames { try load(path) }.preview(title: path)
       }
       if let app { inputs += app.files }
-      let writer = try PreviewWriter(
-        preview, inputs: inputs, configuration.confinement)
+      let destination = try preview.files(inputs: inputs, configuration.confinement)
       let page = try app.map(of) ?? ofArtwork(console)
       try Interruption.start()
-      let files = try writer.write(page)
+      let files = try destination.write(page)
       console.finish(files, in: path ?? sources.main.name)
       if preview.open { PageOpening.open(preview.output, console) }
     }
@@ -65,9 +64,11 @@ struct Preview: ParsableCommand {
     return FileKind(of: path) != .folder && !apps.contains { trimmed.lowercased().hasSuffix($0) }
   }
 
-  private func ofArtwork(_ console: Console) throws -> LaunchPreview.Preview {
+  private func ofArtwork(_ console: Console) throws -> PreviewContent {
     var options = try images.options(path, images.turning.app(images.project, console))
     preview.work.apply(to: &options.pictures)
+    // A page is looked at to see what is hidden.
+    options.safeArea = .warn
     options.jobs = try Waiting.jobs(upTo: options.jobs)
     options.overviewSide = ArtworkPreview.overviewSide
     let sources = sources
@@ -78,16 +79,17 @@ struct Preview: ParsableCommand {
       let set = try await Generator.generate(source, further: sources.further, options: options) {
         console.progress(ImageLine($0).description)
       }
-      return try await ArtworkPreview(set, name: source.name, listed: orientations)
+      let content = try await ArtworkPreview.content(
+        set, name: source.name, findings: set.warnings.map(\.words), listed: orientations, .command)
+      return (warnings: set.warnings, content: content)
     }
-    console.warn(source.name, made.set.warnings)
-    try made.warn(console)
-    return made.preview
+    console.warn(source.name, made.warnings)
+    return made.content
   }
 
-  private func of(_ app: AppPreview) throws -> LaunchPreview.Preview {
+  private func of(_ app: AppPreview) throws -> PreviewContent {
     let jobs = try Waiting.jobs(upTo: preview.work.jobs ?? BuildOptions().jobs)
-    return try Waiting.value { try await app.preview(jobs: jobs) }
+    return try Waiting.value { try await app.content(.command, jobs: jobs) }
   }
 
   private func load(_ path: String) throws -> LoadedBundle {

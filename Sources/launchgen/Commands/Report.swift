@@ -46,7 +46,7 @@ struct Report: ParsableCommand {
           "note: \(joined.unknown.count) of the reports' apps are not in the list (\(names))")
       }
       if json {
-        try Results.print(document: JSONText.of(joined) + "\n")
+        try Results.print(json: joined)
       } else {
         try Results.print(lines: joined.lines)
       }

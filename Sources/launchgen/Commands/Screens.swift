@@ -1,4 +1,5 @@
 import ArgumentParser
+import LaunchImages
 
 struct Screens: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -12,6 +13,10 @@ struct Screens: ParsableCommand {
   var json = false
 
   func run() throws {
-    try Console(isQuiet: false).reportingErrors { try ScreensReport().print(asJSON: json) }
+    let displays = DisplayList()
+    try Console(isQuiet: false).reportingErrors {
+      if json { return try Results.print(json: displays.rows) }
+      try Results.print(lines: displays.lines)
+    }
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Files
+import Texts
+import XcodeProjects
 
 struct XcodePhase: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -51,11 +53,11 @@ struct XcodePhase: ParsableCommand {
         throw CommandError(
           .cannotCreate, broken, "cannot be in a phase (it has a control character)", "rename it")
       }
-      let script = XcodePhaseScript(
+      let script = PhaseScript(
         arguments: arguments, inputs: phase.inputs, outputs: phase.outputs, listFolder: fileLists)
       try write([
-        (XcodePhaseScript.inputList, script.list(script.inputs)),
-        (XcodePhaseScript.outputList, script.list(script.outputs)),
+        (PhaseScript.inputList, script.list(script.inputs)),
+        (PhaseScript.outputList, script.list(script.outputs)),
       ])
       try Results.print(document: script.text)
     }

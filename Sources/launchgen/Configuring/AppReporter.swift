@@ -1,3 +1,4 @@
+import Files
 import LaunchImages
 
 /// Says what came of builds, when it is known.
@@ -42,7 +43,7 @@ struct AppReporter: OutcomeReporter {
       console.noteCache(report, build.reuse)
       if job.options.build.buildSystem.depfile != nil { read[job.id] = build }
       if buildSystem.check {
-        if !printsJSON { try CheckedBuild(report, build.destination).print() }
+        if !printsJSON { try Results.print(lines: report.changes(build.destination).lines) }
       } else if !progress.isShown {
         console.summarize(report, build.destination)
       }
@@ -51,7 +52,7 @@ struct AppReporter: OutcomeReporter {
       if let format = buildSystem.listOutputs {
         outputLists[job.id] = try format.text(of: run.plan.files.map(destination.path))
       } else if !printsJSON {
-        try PlanReport(run, destination).print(asJSON: false)
+        try BuildResults.print(run, destination, asJSON: false)
       }
       warnings.add(job, run.artworkName, run.warnings)
     case .failed(let error): console.fail(error)
@@ -71,7 +72,7 @@ struct AppReporter: OutcomeReporter {
       for job in jobs {
         if let build = read[job.id] { try depfiles.add(job.options.build.buildSystem, build) }
       }
-      try depfiles.write(adding: inputs)
+      try depfiles.writeAll(adding: inputs)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Files
 import LaunchImages
 
 /// Runs the builds of several apps at the same time: one that fails does not stop the others.

@@ -1,5 +1,6 @@
 import Files
 import LaunchImages
+import Texts
 
 /// How somebody makes a PNG of artwork in another format.
 ///
@@ -21,8 +22,8 @@ struct ArtworkConversion {
     }
     let name = path.lastPathName
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    file = CommandLineText.fileName(path)
-    png = CommandLineText.fileName(stem + (name == stem + ".png" ? "-converted.png" : ".png"))
+    file = ShellText.fileName(path)
+    png = ShellText.fileName(stem + (name == stem + ".png" ? "-converted.png" : ".png"))
   }
 
   var remedy: String {

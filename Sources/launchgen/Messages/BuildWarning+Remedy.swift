@@ -11,6 +11,9 @@ extension BuildWarning {
     }
   }
 
+  /// What is wrong, and what to do about it.
+  var words: String { "\(self); \(remedy)" }
+
   /// What to do about it.
   var remedy: String {
     switch self {

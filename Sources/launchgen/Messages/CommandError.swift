@@ -1,6 +1,7 @@
 import Configuration
 import Files
 import LaunchImages
+import LaunchPreview
 import Platform
 import WebApps
 
@@ -36,6 +37,7 @@ struct CommandError: Error {
     case let error as LoadingError: self.init(error)
     case let error as LaunchImagesError: self.init(error)
     case let error as WebAppError: self.init(error)
+    case let error as PreviewFileError: self.init(error)
     case is OutOfMemory:
       self = .exhausted("launchgen", "cannot make a preview (out of memory)")
     default:

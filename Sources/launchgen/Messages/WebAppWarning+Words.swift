@@ -10,6 +10,9 @@ extension WebAppWarning {
     }
   }
 
+  /// What it is about, what is wrong, and what to do about it.
+  var words: String { "\(place): \(problem); \(remedy)" }
+
   /// The problem and its reason.
   var problem: String {
     switch self {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import LaunchCheck
+import Texts
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import LaunchImages
+import Texts
 
 /// What build systems and continuous integration ask for.
 struct BuildSystemOptions: ParsableArguments {

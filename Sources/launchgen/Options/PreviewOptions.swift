@@ -1,4 +1,6 @@
 import ArgumentParser
+import Configuration
+import LaunchPreview
 
 /// Where a preview goes.
 struct PreviewOptions: ParsableArguments {
@@ -33,5 +35,17 @@ struct PreviewOptions: ParsableArguments {
     if let png, !png.lowercased().hasSuffix(".png") {
       throw ValidationError("'--png \(png)' must end in .png.")
     }
+  }
+
+  /// - Parameters:
+  ///   - inputs: what the preview is of.
+  ///   - confinement: how far paths may lead that were not typed.
+  func files(
+    inputs: [String], _ confinement: ConfigurationOptions.Confinement
+  ) throws(PreviewFileError) -> PreviewFiles {
+    try PreviewFiles(
+      page: PreviewFiles.Destination(path: output, below: confinement.root(of: "output")),
+      sheet: png.map { PreviewFiles.Destination(path: $0, below: confinement.root(of: "png")) },
+      inputs: inputs, replacesForeign: replace)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchImages
+import LaunchPreview
 
 /// Where the output goes, and how the work is done.
 struct RunningOptions: ParsableArguments {
@@ -35,6 +36,10 @@ struct RunningOptions: ParsableArguments {
 
   func apply(to options: inout BuildOptions) {
     run.work.apply(to: &options.pictures)
-    if preview && !run.dryRun { options.overviewSide = ArtworkPreview.overviewSide }
+    if preview && !run.dryRun {
+      options.overviewSide = ArtworkPreview.overviewSide
+      // A page is looked at to see what is hidden.
+      options.safeArea = .warn
+    }
   }
 }

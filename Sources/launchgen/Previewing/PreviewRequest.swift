@@ -5,8 +5,6 @@ import LaunchPreview
 struct PreviewRequest: Sendable {
   /// The orientations that the app is known to launch into.
   let orientations: [InterfaceOrientation]
-  /// For warnings of the preview alone.
-  let console: Console
 
   /// - Parameter name: the artwork's in messages.
   func addition(name: String) -> BuildAddition {
@@ -14,9 +12,9 @@ struct PreviewRequest: Sendable {
     let facts = [CommandLineText.text, name] + orientations.map(\.rawValue)
     let key = facts.joined(separator: "\n")
     return BuildAddition(file: PreviewOptions.file, key: key, isOwn: Page.isOwn) { set in
-      let made = try await ArtworkPreview(set, name: name, listed: orientations)
-      try made.warn(console)
-      return BuildAddition.Content(bytes: Page(made.preview).bytes, notes: made.texts)
+      let content = try await ArtworkPreview.content(
+        set, name: name, findings: set.warnings.map(\.words), listed: orientations, .command)
+      return Page(content).bytes
     }
   }
 }

@@ -1,6 +1,7 @@
 import Files
 import LaunchImages
 import Platform
+import Texts
 
 /// What `build --json` prints of each of several apps: one JSON object a line.
 struct AppLine: Encodable {

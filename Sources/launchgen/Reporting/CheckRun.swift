@@ -4,23 +4,18 @@ import LaunchCheck
 
 /// What `check` says of its results, and how it ends.
 struct CheckRun {
-  /// A path that could not be checked.
-  struct Failure: Encodable {
-    var path: String
-    var message: String
-
-    init(_ failure: CheckResults.Failure) {
-      let error = failure.error
-      path = error.place.map { CommandError.place($0.path, $0.line) } ?? failure.path
-      message = "\(error); \(error.remedy)"
-    }
-  }
-
   let results: CheckResults
   let isStrict: Bool
 
   var findings: [Finding] { results.findings }
-  var failures: [Failure] { results.failures.map { Failure($0) } }
+  var failures: [FindingDocument.Failure] {
+    results.failures.map { failure in
+      let error = failure.error
+      return FindingDocument.Failure(
+        path: error.place.map { CommandError.place($0.path, $0.line) } ?? failure.path,
+        message: "\(error); \(error.remedy)")
+    }
+  }
   var clean: [String] { results.clean }
   var knownCount: Int { results.knownCount }
 

@@ -1,8 +1,11 @@
+import LaunchApps
+import Texts
+
 /// What `explain` prints of every Info.plist that it found.
 struct ExplainReports {
-  private let reports: [ExplainReport]
+  private let reports: [LaunchExplanation]
 
-  init(_ reports: [ExplainReport]) {
+  init(_ reports: [LaunchExplanation]) {
     self.reports = reports
   }
 
@@ -25,5 +28,15 @@ struct ExplainReports {
     if reports.count == 1 { return reports[0].lines(columns: columns) }
     let parts = reports.map { ["\($0.path):"] + $0.lines(columns: columns) }
     return Array(parts.joined(separator: [""]))
+  }
+}
+
+extension LaunchExplanation {
+  /// - Parameter columns: what fits on a line.
+  fileprivate func lines(columns: Int) -> [String] {
+    let rows = table
+    let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))
+    return table.lines(columns: columns)
+      + notes.flatMap { WrappedText.paragraph($0, columns: columns) }
   }
 }

@@ -1,6 +1,11 @@
-import Files
 import LaunchCheck
 import Platform
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What `check` prints.
 struct FindingReport {
@@ -17,9 +22,9 @@ struct FindingReport {
     switch format {
     case .text: try Results.print(lines: run.findings.map(line))
     case .github:
-      try Results.print(document: run.findings.map { annotation($0) + "\n" }.joined())
-    case .json: try Results.print(document: JSONText.of(document) + "\n")
-    case .sarif: try Results.print(document: JSONText.of(SARIFLog(run)) + "\n")
+      try Results.print(document: run.findings.map { $0.annotation + "\n" }.joined())
+    case .json: try Results.print(json: document)
+    case .sarif: try Results.print(json: log)
     }
   }
 
@@ -27,37 +32,17 @@ struct FindingReport {
     FindingDocument(findings: run.findings, errors: run.failures)
   }
 
+  private var log: SARIFLog {
+    SARIFLog(
+      document, folder: FileManager.default.currentDirectoryPath, version: version,
+      exitCode: run.status?.rawValue ?? 0
+    ) { "Leave this rule out with --disable \($0)." }
+  }
+
   /// `PATH:LINE: error: TEXT [rule-id]`: what Xcode, editors and CI go to.
   private func line(_ finding: Finding) -> String {
     let place = CommandError.place(finding.path, finding.line)
     return DiagnosticLine.text(
       place, finding.level.rawValue, "\(finding.message) [\(finding.rule)]")
-  }
-
-  /// A workflow command of GitHub's Actions.
-  private func annotation(_ finding: Finding) -> String {
-    let command = finding.level == .note ? "notice" : finding.level.rawValue
-    let line = finding.line.map { ",line=\($0)" } ?? ""
-    return "::\(command) file=\(property(finding.path))\(line),title=\(property(finding.rule))::"
-      + finding.message.unicodeScalars.map(escaped).joined()
-  }
-
-  private func property(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case ":": "%3A"
-      case ",": "%2C"
-      default: escaped(scalar)
-      }
-    }.joined()
-  }
-
-  private func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "%": "%25"
-    case "\r": "%0D"
-    case "\n": "%0A"
-    default: VisibleText.of(scalar)
-    }
   }
 }

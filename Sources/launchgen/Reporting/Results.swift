@@ -1,4 +1,5 @@
 import Files
+import Texts
 
 /// Standard output: what was asked for, and nothing else.
 enum Results {
@@ -20,6 +21,11 @@ enum Results {
   /// What another program reads: it is printed as it is.
   static func print(document: String) throws(CommandError) {
     try printing { () throws(FileError) in try StandardOutput.write(document: document) }
+  }
+
+  /// One JSON document.
+  static func print(json value: some Encodable) throws {
+    try print(document: JSONText.of(value) + "\n")
   }
 
   private static func printing(

@@ -1,5 +1,6 @@
 import LaunchImages
 import OrientationCode
+import Texts
 
 /// What `template list` prints.
 struct TemplateList {

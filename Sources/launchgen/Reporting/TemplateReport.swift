@@ -21,7 +21,7 @@ struct TemplateReport {
 
   func print(asJSON: Bool) throws {
     if asJSON {
-      try Results.print(document: JSONText.of(document) + "\n")
+      try Results.print(json: document)
     } else if folder == nil {
       try Results.print(document: files.map(\.text).joined(separator: "\n"))
     }

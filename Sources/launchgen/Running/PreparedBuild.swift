@@ -20,11 +20,9 @@ struct PreparedBuild: Sendable {
   func result(
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
-    let report = try await Generator.build(
+    try await Generator.build(
       source, further: further, options: options, into: destination, reusing: reuse,
       adding: preview?.addition(name: source.name), onImage: onImage)
-    for note in report.recordedNotes { try preview?.console.warn(source.name, note) }
-    return report
   }
 
   /// - Precondition: there are threads for the options' jobs.

@@ -2,8 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import launchgen
-
 /// What build systems and continuous integration ask `build` for.
 @Suite struct BuildSystemTests {
   static let build = ["build", "art.png", "--screens", "480", "--compression", "fast"]
@@ -97,14 +95,6 @@ import Testing
     #expect(
       try await Launchgen.run(Self.build + ["--depfile", "art.d"], in: folder).status == 65)
     #expect(try folder.bytes("art.d").count == "a\\ stamp: \\\n  art.png\n".utf8.count)
-  }
-
-  @Test(arguments: [
-    ("a b", "a\\ b"), ("a#b", "a\\#b"), ("a$b", "a$$b"), ("a\\b", "a\\b"),
-    ("a\\ b", "a\\\\\\ b"), ("a\\\\ b", "a\\\\\\\\\\ b"), ("ö[~]%:", "ö[~]%:"),
-  ])
-  func escaping(name: String, escaped: String) {
-    #expect(Depfile.escaped(name) == escaped)
   }
 
   @Test(

@@ -49,6 +49,27 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
+  @Test(
+    "a build that is asked, a build with a page, and a page of its own say the same",
+    arguments: [4, 470])
+  func previewsAgree(top: Int) async throws {
+    let folder = try Self.folder(top: top)
+    let options = ["--screens", "480,568", "--compression", "fast"]
+    func warnings(_ words: [String]) async throws -> [Substring] {
+      let run = try await Launchgen.run(words + options, in: folder)
+      #expect(run.status == 0)
+      return run.errors.split(separator: "\n").filter { $0.contains("warning:") }
+    }
+    let asked = try await warnings(["build", "art.png", "--safe-area", "warn"])
+    #expect(asked.contains { $0.contains("detail that is cropped") } == (top == 4))
+    #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)
+    // The same again, by the record.
+    #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)
+    #expect(try await warnings(["preview", "art.png"]) == asked)
+    let page = try String(decoding: folder.read("LaunchPreview.html"), as: UTF8.self)
+    #expect(page.contains("The artwork has detail that is cropped") == (top == 4))
+  }
+
   /// A number of the text: `12.5`, or `12`.
   private static func text(_ value: Any?) -> String {
     let number = (value as? NSNumber)?.doubleValue ?? -1

@@ -1,25 +1,12 @@
 import TestSupport
 import Testing
+import XcodeProjects
 
 @testable import launchgen
 
 @Suite struct XcodePhaseTests {
-  private func script(_ arguments: [String], lists: String = ".") -> XcodePhaseScript {
-    XcodePhaseScript(
-      arguments: arguments, inputs: ["./art.png"], outputs: ["/made/a.png", "Made/b c.png"],
-      listFolder: lists)
-  }
-
-  @Test func listsNameAbsolutePathsOrThoseBelowTheProject() {
-    let script = script([])
-    #expect(script.list(script.inputs) == "$(SRCROOT)/art.png\n")
-    #expect(script.list(script.outputs) == "/made/a.png\n$(SRCROOT)/Made/b c.png\n")
-  }
-
-  @Test func scriptNamesItsLists() {
-    #expect(script([]).text.contains("$(SRCROOT)/LaunchImages-inputs.xcfilelist\n"))
-    #expect(script([], lists: "App").text.contains("$(SRCROOT)/App/LaunchImages-inputs.xcfilelist"))
-    #expect(script([], lists: "/x").text.contains("#   /x/LaunchImages-outputs.xcfilelist\n"))
+  private func script(_ arguments: [String]) -> PhaseScript {
+    PhaseScript(arguments: arguments, inputs: [], outputs: [], listFolder: ".")
   }
 
   @Test(arguments: [
@@ -32,12 +19,6 @@ import Testing
   ])
   func argumentsAreWordsOfTheShell(arguments: [String], expected: String) {
     #expect(script(arguments).text.hasSuffix("exec launchgen build \(expected)\n"))
-  }
-
-  /// The words of the shell for a command that is printed to be pasted.
-  @Test func quotationMarksBeforeCombiningMarks() {
-    #expect(CommandLineText.of(["a'\u{301}; b"]).utf8.elementsEqual("'a'\\''\u{301}; b'".utf8))
-    #expect(CommandLineText.fileName("-\u{301}").utf8.elementsEqual("'./-\u{301}'".utf8))
   }
 
   @Test("errors of the build that the phase would run are the phase's own")

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Configuration
 internal import Files
+import Texts
 
 @testable import launchgen
 

@@ -119,7 +119,7 @@ import Testing
         [
           .png(.trailingBytes(count: 7)), .png(.indexBeyondPalette(pixels: 3, colors: 2)),
           .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
-        ], notes: ["2 notes"]))
+        ]))
     for variant in HostileLines.variants(of: [notes.text]).joined() {
       for warning in RecordedNotes(text: variant)?.warnings ?? [] {
         #expect(!"\(BuildWarning(warning))".isEmpty)

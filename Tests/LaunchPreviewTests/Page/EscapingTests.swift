@@ -1,5 +1,6 @@
 import Files
 import Testing
+import Texts
 
 @testable import LaunchPreview
 

@@ -6,7 +6,7 @@ import Testing
 @testable import LaunchPreview
 
 @Suite struct PageTests {
-  private func html(_ preview: Preview) -> String {
+  private func html(_ preview: PreviewContent) -> String {
     String(decoding: Page(preview).bytes, as: UTF8.self)
   }
 
@@ -82,16 +82,16 @@ import Testing
     }
   }
 
-  private func everything(_ text: String) throws -> Preview {
+  private func everything(_ text: String) throws -> PreviewContent {
     var screen = try Samples.screens()[0]
     screen.name = text
     screen.file = text
     screen.facts = [PreviewScreen.Fact(text, text)]
     screen.launches = [text]
     screen.note = text
-    var preview = Preview(
-      title: text, command: text, generator: text,
-      verdict: Preview.Verdict(isWell: false, text: text, findings: [text]))
+    var preview = PreviewContent(
+      title: text, PreviewOrigin(command: text, generator: text),
+      verdict: PreviewContent.Verdict(isWell: false, text: text, findings: [text]))
     preview.screens = [screen]
     preview.launches = [[text, text], [text, text]]
     preview.notes = [text]
@@ -99,7 +99,7 @@ import Testing
     preview.artwork = PreviewArtwork(
       picture: picture,
       outlines: [PreviewArtwork.Outline(name: text, part: .whole, enlargement: 2)], safe: .whole,
-      focus: .whole)
+      detail: .whole)
     preview.launchFile = PreviewLaunchFile(
       key: text, text: text, picture: picture, fit: .fitted(.cover), background: .black,
       isKnown: true,

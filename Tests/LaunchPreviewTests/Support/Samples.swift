@@ -41,10 +41,10 @@ enum Samples {
     return screen
   }
 
-  static func preview(_ screens: [PreviewScreen], title: String = "art.png") -> Preview {
-    var preview = Preview(
-      title: title, command: "launchgen preview art.png", generator: "launchgen",
-      verdict: Preview.Verdict(isWell: true, text: "All is well.", findings: []))
+  static func preview(_ screens: [PreviewScreen], title: String = "art.png") -> PreviewContent {
+    var preview = PreviewContent(
+      title: title, PreviewOrigin(command: "launchgen preview art.png", generator: "launchgen"),
+      verdict: PreviewContent.Verdict(isWell: true, text: "All is well.", findings: []))
     preview.screens = screens
     return preview
   }

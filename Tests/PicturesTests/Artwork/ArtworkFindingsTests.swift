@@ -50,4 +50,16 @@ import Testing
     #expect(abs(left + detail.share { x, _ in x >= 0.25 } - 1) < 1e-12)
     #expect(detail.share { _, y in y < 0.4 } > 0.95)
   }
+
+  @Test("the core has what stands out, and nothing that is everywhere has one")
+  func core() throws {
+    func core(_ cells: [UInt8]) -> UnitRect? { DetailMap(columns: 4, rows: 2, cells: cells).core }
+    #expect(core([0, 0, 0, 0, 0, 0, 7, 0]) == UnitRect(x: 0.5, y: 0.5, width: 0.25, height: 0.5))
+    #expect(core([200, 0, 0, 0, 100, 0, 0, 0]) == UnitRect(x: 0, y: 0, width: 0.25, height: 1))
+    // A twentieth at each end is left out.
+    #expect(core([9, 255, 9, 0, 0, 0, 0, 0]) == UnitRect(x: 0.25, y: 0, width: 0.25, height: 0.5))
+    #expect(core([9, 9, 9, 9, 9, 9, 9, 9]) == nil)
+    #expect(core([9, 0, 0, 0, 0, 0, 0, 9]) == nil)
+    #expect(core([0, 0, 0, 0, 0, 0, 0, 0]) == nil)
+  }
 }

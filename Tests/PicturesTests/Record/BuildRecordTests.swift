@@ -53,8 +53,8 @@ import Testing
       RecordedNotes(
         [
           .png(.ignored(chunk: "tRNS", .profile(.otherSamples(isGray: true)))),
-          .artwork(path: "a", .colorSpace(.codePoint(.transfer, 2))),
-        ], notes: ["\"a\"\nb"]))
+          .artwork(path: "\"a\"\nb", .colorSpace(.codePoint(.transfer, 2))),
+        ]))
     #expect(RecordedNotes(text: notes.text) == notes)
     #expect(!notes.text.contains("\n"))
     #expect(RecordedNotes(text: "") == RecordedNotes.none && RecordedNotes.none.text == "")

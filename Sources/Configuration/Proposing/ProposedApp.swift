@@ -1,0 +1,92 @@
+internal import Files
+
+/// An app that `launchgen init` writes down.
+package struct ProposedApp: Hashable, Sendable {
+  var id: String
+  var artwork: String
+  var output: String
+  /// To merge into.
+  var infoPlist: String?
+  /// To take the orientation from.
+  var project: String?
+}
+
+extension ProposedApp {
+  /// One app for each artwork, each with the Info.plist or project that is next to it.
+  ///
+  /// - Parameters:
+  ///   - artworks: paths of landscape PNGs, relative to the folder of the configuration.
+  ///   - infoPlists: those of apps that launch into landscape.
+  ///   - projects: Xcode projects without an Info.plist of their own.
+  package static func all(
+    artworks: [String], infoPlists: [String], projects: [String]
+  ) -> [ProposedApp] {
+    let ids = ids(of: artworks)
+    let plists = assigned(infoPlists, to: artworks)
+    let targets = assigned(projects, to: artworks)
+    let folders = artworks.map { folder(plists[$0] ?? $0) }
+    let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
+    var claims = AppClaims(folder: "", allowsOutside: true)
+    return zip(zip(artworks, ids), folders).map { app, folder in
+      let (artwork, id) = app
+      let place = folder + "LaunchImages"
+      let first = counts[folder] == 1 ? place : "\(place)/\(id)"
+      let infoPlist = plists[artwork]
+      return ProposedApp(
+        id: id, artwork: artwork, output: output(first, folder, id, &claims), infoPlist: infoPlist,
+        project: infoPlist == nil ? targets[artwork] : nil)
+    }
+  }
+
+  /// The first folder that a build accepts beside those of the apps before.
+  private static func output(
+    _ first: String, _ folder: String, _ id: String, _ claims: inout AppClaims
+  ) -> String {
+    let located = LocatedText(id, TextPosition(line: 1, column: 1))
+    var output = first
+    var number = 1
+    while (try? claims.claim(output: output, of: located)) == nil {
+      output = "\(folder)LaunchImages-\(id)" + (number == 1 ? "" : "-\(number)")
+      number += 1
+    }
+    return output
+  }
+
+  /// Each file goes to the artwork that shares most of its folders, and each artwork gets one.
+  private static func assigned(_ files: [String], to artworks: [String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for file in files {
+      let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, file)) }
+      guard let best = ranked.max(by: { $0.1 < $1.1 }) else { break }
+      // Of several artworks, one that shares nothing is just as likely another app's.
+      if best.1 > 0 || artworks.count == 1 { result[best.0] = file }
+    }
+    return result
+  }
+
+  private static func sharedFolders(_ first: String, _ second: String) -> Int {
+    zip(first.pathNames.dropLast(), second.pathNames.dropLast())
+      .prefix { $0 == $1 }.count
+  }
+
+  /// The first names, from the last one up, that differ for all: `red` of `brands/red/art.png`.
+  private static func ids(of artworks: [String]) -> [String] {
+    let names = artworks.map { path -> [String] in
+      let parts = path.pathNames.map { String($0) }
+      return [stem(parts.last ?? "")] + parts.dropLast().reversed()
+    }
+    for level in 0..<(names.map(\.count).min() ?? 0) {
+      let ids = names.map { $0[level] }
+      if Set(ids).count == ids.count { return ids }
+    }
+    return artworks.map { stem($0).replacing("/", with: "-") }
+  }
+
+  private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
+
+  /// With its slash; empty for the current one.
+  private static func folder(_ path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
+      ?? ""
+  }
+}

@@ -1,0 +1,88 @@
+internal import Files
+internal import Texts
+
+/// The text that `launchgen init` writes.
+package struct ProposedConfiguration: Sendable {
+  package static let schemaName = "launchgen.schema.json"
+
+  private let apps: [ProposedApp]
+
+  package init(_ apps: [ProposedApp]) { self.apps = apps }
+
+  package var text: String {
+    VisibleText.json(
+      """
+      {
+        "$schema": "\(Self.schemaName)",
+        // Options of 'launchgen build' for all apps, as on the command line but without the dashes.
+        "build": {},
+        "apps": \(list)
+      }
+
+      """)
+  }
+
+  private var list: String {
+    if let pattern { return object(pattern, indent: "  ") }
+    let objects = apps.map { app in
+      object(
+        [("id", app.id), ("artwork", app.artwork)] + places(app, id: nil), indent: "    ",
+        project: app.project)
+    }
+    return "[\n    \(objects.joined(separator: ",\n    "))\n  ]"
+  }
+
+  /// A pattern that finds just these apps; `nil` if they are few, or differ in more than their ids.
+  private var pattern: [(key: String, value: String)]? {
+    guard apps.count > 2, let first = apps.first, first.project == nil,
+      let glob = replacing(first.id, in: first.artwork, with: "*")
+    else { return nil }
+    let places = places(first, id: first.id)
+    let isSame = apps.allSatisfy { app in
+      replacing(app.id, in: app.artwork, with: "*") == glob && app.project == nil
+        && self.places(app, id: app.id).map(\.value) == places.map(\.value)
+    }
+    return isSame ? [("glob", glob)] + places : nil
+  }
+
+  /// - Parameter id: what `{id}` stands for.
+  private func places(_ app: ProposedApp, id: String?) -> [(key: String, value: String)] {
+    [("output", app.output), ("info-plist", app.infoPlist)].compactMap { key, path in
+      path.map { path in
+        (key, id.flatMap { replacing($0, in: path, with: "{id}") } ?? path)
+      }
+    }
+  }
+
+  /// The path with another name in the place of the folder that is called like the app.
+  private func replacing(_ id: String, in path: String, with other: String) -> String? {
+    var parts = path.pathNames.map { String($0) }
+    guard let place = parts.firstIndex(of: id), parts.filter({ $0 == id }).count == 1 else {
+      return nil
+    }
+    parts[place] = other
+    return parts.joined(separator: "/")
+  }
+
+  private func object(
+    _ members: [(key: String, value: String)], indent: String, project: String? = nil
+  ) -> String {
+    var lines = members.map { "\"\($0.key)\": \(Self.quoted($0.value))" }
+    if let project { lines.append("\"build\": { \"info-plist\": \(Self.quoted(project)) }") }
+    return "{\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)}"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case let control where control.value < 0x20:
+        let digits = String(control.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,8 @@
+/// Why there is no depfile.
+package enum DepfileError: Error, Hashable, Sendable {
+  /// The name cannot be a target.
+  case target(String, DepfileFault)
+  /// The name of a file that was read cannot be in a depfile.
+  case input(String, DepfileFault)
+  case unwritable(path: String, FileError)
+}

@@ -1,0 +1,29 @@
+/// The dependency files of a run. Builds that name the same one share its rule.
+package struct Depfiles: Sendable {
+  private var files: [(path: String, depfile: Depfile)] = []
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - path: the depfile's.
+  ///   - target: that somebody has chosen; `nil` for `lastFile`.
+  ///   - lastFile: the path of the file that the build writes last.
+  package mutating func add(
+    to path: String, target: String?, lastFile: String, _ inputs: [String]
+  ) throws(DepfileError) {
+    if let known = files.firstIndex(where: { $0.path == path }) {
+      return try files[known].depfile.add(inputs)
+    }
+    let depfile = try Depfile(
+      target: target ?? lastFile, isTyped: target != nil, inputs: inputs)
+    files.append((path, depfile))
+  }
+
+  /// - Parameter inputs: the files that decide what is built, beside those of each build.
+  package func write(adding inputs: [String]) throws(DepfileError) {
+    for var file in files {
+      try file.depfile.add(inputs)
+      try file.depfile.write(to: file.path)
+    }
+  }
+}

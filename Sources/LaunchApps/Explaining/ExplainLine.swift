@@ -1,0 +1,131 @@
+package import LaunchRules
+
+/// A line of `explain`: rows that differ only in the devices, or in how they are held, share one.
+package struct ExplainLine: Equatable {
+  package static let header = [
+    "DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "KNOWN FROM", "SHOWS",
+  ]
+
+  /// The same for a page.
+  package static let titles = [
+    "Devices", "iOS", "Held", "Launches", "Status bar", "May turn to", "Known from", "Shows",
+  ]
+
+  private var devices: String
+  private var systems: SystemRange
+  /// Whether the range begins with the first iOS of the devices.
+  private var isFirst: Bool
+  private var held: String
+  private var launches: String
+  private var statusBar: String
+  private var mayTurnTo: String
+  private var knownFrom: String
+  private var shows: String
+
+  package var cells: [String] {
+    [devices, "\(systems)", held, launches, statusBar, mayTurnTo, knownFrom, shows]
+  }
+
+  /// - Parameters:
+  ///   - confidence: how surely a row is known.
+  ///   - shows: what a row's last column says.
+  package static func lines(
+    _ rows: [LaunchSurvey.Row],
+    confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
+    shows: (LaunchSurvey.Row) -> String
+  ) -> [ExplainLine] {
+    let displays = rows.chunked { $0.display == $1.display }.map { rows in
+      rows.chunked { $0.differsOnlyInHolding(from: $1) }
+        .map { ExplainLine($0, rows, confidence, shows) }
+    }
+    var groups: [[ExplainLine]] = []
+    for lines in displays {
+      if let index = groups.firstIndex(where: { Self.areAlike($0, lines) }) {
+        groups[index] = zip(groups[index], lines).map { $0.joined(with: $1) }
+      } else {
+        groups.append(lines)
+      }
+    }
+    return groups.flatMap(\.self)
+  }
+
+  /// - Parameters:
+  ///   - rows: those that differ only in how the device is held.
+  ///   - all: those of the display.
+  private init(
+    _ rows: ArraySlice<LaunchSurvey.Row>, _ all: ArraySlice<LaunchSurvey.Row>,
+    _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
+  ) {
+    let row = rows[rows.startIndex]
+    devices = row.devices.count == 1 ? row.devices[0].name : row.display.devices
+    systems = row.systems
+    isFirst = row.systems.from == all.first?.systems.from
+    held = rows.count > 1 || row.held == .all ? "any" : "\(row.held)"
+    let usual = rows.first { $0.held != OrientationMask($0.launch.orientation) } ?? row
+    launches = usual.launch.orientation.optionName + (rows.count > 1 ? ", or as held" : "")
+    statusBar = rows.count > 1 ? "as launched" : row.launch.statusBarOrientation.optionName
+    mayTurnTo = "\(row.allowed.mask)"
+    knownFrom = rows.map(confidence).max()?.word ?? ""
+    self.shows = shows(row)
+  }
+
+  /// Whether two displays show the same, each from its first iOS on.
+  private static func areAlike(_ first: [ExplainLine], _ second: [ExplainLine]) -> Bool {
+    first.count == second.count
+      && zip(first, second).allSatisfy { first, second in
+        var other = second
+        other.devices = first.devices
+        if first.isFirst && second.isFirst { other.systems.from = first.systems.from }
+        return first == other
+      }
+  }
+
+  private func joined(with other: ExplainLine) -> ExplainLine {
+    var line = self
+    line.devices += "; " + other.devices
+    line.systems.from = min(systems.from, other.systems.from)
+    return line
+  }
+}
+
+extension LaunchSurvey.Row {
+  /// Whether it is the same launch but for the orientation, which follows how the device is held.
+  fileprivate func differsOnlyInHolding(from other: LaunchSurvey.Row) -> Bool {
+    func hasOwnBar(_ launch: Launch) -> Bool { launch.statusBarOrientation != launch.orientation }
+    return systems == other.systems && allowed == other.allowed
+      && launch.outcome == other.launch.outcome
+      && !hasOwnBar(launch) && !hasOwnBar(other.launch)
+  }
+}
+
+extension Confidence {
+  /// For a column: `Apple`.
+  package var word: String {
+    switch self {
+    case .apple: "Apple"
+    case .shippedApps: "apps"
+    case .decompiled: "DECOMP"
+    }
+  }
+}
+
+extension Array {
+  /// The parts in which each element belongs with the one before it.
+  fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    self[...].chunked(by: belongs)
+  }
+}
+
+extension ArraySlice {
+  fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var parts: [ArraySlice<Element>] = []
+    for index in indices {
+      if let start = parts.last?.startIndex, belongs(self[index - 1], self[index]) {
+        parts[parts.count - 1] = self[start...index]
+      } else {
+        parts.append(self[index...index])
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,110 @@
+package import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+/// What an app shows at launch, and why: what `explain` prints and a preview draws.
+package struct LaunchExplanation: Sendable {
+  /// The Info.plist's path, or the target of a project.
+  package let path: String
+  package let contents: BundleContents
+  package let rows: [LaunchSurvey.Row]
+  package let windows: [ResizableWindow]
+
+  /// - Parameters:
+  ///   - path: the Info.plist's path, or the target of a project.
+  ///   - scope: the launches to explain; `nil` for all.
+  package init(path: String, contents: BundleContents, scope: LaunchSurvey.Scope? = nil) {
+    let scope = scope ?? LaunchSurvey.Scope(contents.info)
+    self.path = path
+    self.contents = contents
+    rows = LaunchSurvey(contents.info, scope).rows
+    windows = ResizableWindow.all(contents.info, scope)
+  }
+
+  package var info: LaunchInfo { contents.info }
+
+  /// The file that is present and counts.
+  package func present(_ outcome: LaunchOutcome) -> String? {
+    outcome.files.first { contents.imageNames.contains($0) }
+  }
+
+  /// The header, and a row for each line.
+  package var table: [[String]] {
+    let lines = ExplainLine.lines(rows, confidence: confidence) {
+      "\(shown($0.launch.outcome)): \(why($0))"
+    }
+    return [ExplainLine.header] + lines.map(\.cells) + windows.map { WindowLine($0).cells }
+  }
+
+  /// What is to be known beside the table.
+  package var notes: [String] {
+    let skipped = SkippedEntry.all(in: info).map { entry in
+      "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
+    }
+    let unknown = contents.unknownValues.map { "Unknown: \($0)" }
+    return skipped + unknown + unknownOrientations
+  }
+
+  private var unknownOrientations: [String] {
+    info.idioms.contains { info.hasUnknownOrientations(for: $0) }
+      ? [
+        "The launches may be others: an orientation is known only after the build. To see them, "
+          + "explain the built app."
+      ] : []
+  }
+
+  /// Whether the screen stays blank, for any reason.
+  package func isBlank(_ outcome: LaunchOutcome) -> Bool {
+    switch outcome {
+    case .blank: true
+    case .launchScreen(let key): contents.launchFileFault(of: key) != nil
+    case .image, .letterboxed, .namedFile: false
+    }
+  }
+
+  private func shown(_ outcome: LaunchOutcome) -> String {
+    switch outcome {
+    case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
+    case .image, .namedFile, .letterboxed:
+      // If it is not known which files exist: the one that people would add, at the screen's scale.
+      let file = present(outcome) ?? outcome.files.first { !$0.contains("~") } ?? ""
+      if case .namedFile = outcome, contents.knowsImages, present(outcome) == nil {
+        return "no launch image"
+      }
+      if case .letterboxed = outcome { return file + ", letterboxed" }
+      return file
+    }
+  }
+
+  /// Why the last column says so.
+  package func why(_ row: LaunchSurvey.Row) -> String {
+    let device = row.devices[0]
+    if case .launchScreen(let key) = row.launch.outcome {
+      switch contents.launchFileFault(of: key) {
+      case .missingFile: return "\(key.rawValue) names a missing file"
+      case .hasExtension: return "\(key.rawValue) has an extension"
+      case nil: break
+      }
+    }
+    let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
+    let reason = row.launch.outcome.reason(on: device, system: row.systems.from, key: key)
+    guard isUpright(row) else { return reason }
+    return reason
+      + (row.systems.from < ScreenImage.firstUpright
+        ? ", not turned: distorted (TN2244)" : ", not turned, as some apps ship it")
+  }
+
+  /// How surely the launch is known.
+  package func confidence(_ row: LaunchSurvey.Row) -> Confidence {
+    isUpright(row) ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
+  }
+
+  /// Whether an iPhone shows an entry's file that is not turned.
+  private func isUpright(_ row: LaunchSurvey.Row) -> Bool {
+    guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
+      let file = row.launch.outcome.chosen.flatMap({ _ in present(row.launch.outcome) }),
+      let size = try? contents.images[file]?.header.get().size
+    else { return false }
+    return size.width > size.height
+  }
+}

@@ -1,0 +1,39 @@
+package import LaunchRules
+
+extension LaunchOutcome {
+  /// Why a launch shows it, in words that follow a colon.
+  package func reason(on device: DeviceModel, system: OSVersion, key: String) -> String {
+    let screen = device.display.points
+    switch self {
+    case .launchScreen(let key): return "\(key.rawValue) is present"
+    case .image(let image):
+      switch image.fit {
+      case .exact: return "entry \(image.index + 1)"
+      case .nearest: return "entry \(image.index + 1), the nearest to \(screen)"
+      case .otherOrientation:
+        return
+          "entry \(image.index + 1), for \(image.entry.orientation.rawValue), which TN2244 rules "
+          + "out and iOS 9 and later have been seen to show"
+      }
+    case .letterboxed(let image):
+      return "entry \(image.index + 1), the nearest, in the frame of an older iPhone"
+    case .namedFile: return "by name, since there is no \(key)"
+    case .blank(.noUsableEntry): return "\(key) has no usable entry"
+    case .blank(.systemTooOld(let lowest)): return "every entry needs iOS \(lowest)"
+    case .blank(.orientation(let orientation)):
+      return "no entry is for \(orientation.isLandscape ? "Landscape" : "Portrait")"
+    case .blank(.noFile(let image)):
+      let file = image.files.first { !$0.contains("~") } ?? image.entry.name
+      return "iOS picks entry \(image.index + 1), and \(file) is missing"
+    }
+  }
+
+  /// The names that iOS tries in turn.
+  package var files: [String] {
+    switch self {
+    case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files
+    case .namedFile(let files): files
+    case .launchScreen, .blank: []
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package import LaunchRules
+
+/// An entry that iOS does not look at.
+package struct SkippedEntry: Encodable {
+  var key: String
+  /// From 1.
+  var entry: Int
+  var fault: String
+
+  package static func all(in info: LaunchInfo) -> [SkippedEntry] {
+    info.launchImages.all(InfoPlistKey.launchImages).flatMap { key, entries in
+      entries.enumerated().compactMap { index, entry in
+        do throws(EntryFault) {
+          _ = try entry.entry(sdk: info.sdk)
+          return nil
+        } catch {
+          return SkippedEntry(key: key, entry: index + 1, fault: error.description)
+        }
+      }
+    }
+  }
+}

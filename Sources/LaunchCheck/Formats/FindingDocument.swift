@@ -1,0 +1,22 @@
+/// What a check found, for other programs: `check --format json`.
+package struct FindingDocument: Encodable, Sendable {
+  /// A path that could not be checked.
+  package struct Failure: Encodable, Sendable {
+    package var path: String
+    package var message: String
+
+    package init(path: String, message: String) {
+      self.path = path
+      self.message = message
+    }
+  }
+
+  package var findings: [Finding]
+  /// Paths that could not be checked.
+  package var errors: [Failure]
+
+  package init(findings: [Finding], errors: [Failure]) {
+    self.findings = findings
+    self.errors = errors
+  }
+}

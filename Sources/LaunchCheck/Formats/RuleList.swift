@@ -1,0 +1,34 @@
+internal import LaunchApps
+internal import LaunchRules
+internal import Texts
+
+/// All rules: what `check --rules` prints.
+package struct RuleList: Encodable, Sendable {
+  private struct Row: Encodable {
+    var id: String
+    var level: String
+    var reason: String
+    var source: String
+    /// Absent for rules about launchgen's own work.
+    var confidence: Confidence?
+  }
+
+  private let rules = Rule.all.map {
+    Row(
+      id: $0.id, level: $0.level.rawValue, reason: $0.reason, source: $0.source,
+      confidence: $0.confidence)
+  }
+
+  package init() {}
+
+  /// A table of them.
+  ///
+  /// - Parameter columns: what fits on a line.
+  package func lines(columns: Int) -> [String] {
+    let table = TextTable(
+      header: ["RULE", "LEVEL", "KNOWN FROM", "REASON", "SOURCE"],
+      rows: rules.map { [$0.id, $0.level, $0.confidence?.word ?? "-", $0.reason, $0.source] })
+    let note = "DECOMP: known from decompiled system code, not from Apple's documents."
+    return table.lines(columns: columns) + [""] + WrappedText.paragraph(note, columns: columns)
+  }
+}

@@ -1,0 +1,52 @@
+extension SARIFLog {
+  /// What checks, and by which rules.
+  struct Driver: Encodable {
+    var name = "launchgen"
+    var version: String
+    var semanticVersion: String
+    var rules: [Rule]
+
+    init(version: String, advice: (_ rule: String) -> String) {
+      self.version = version
+      semanticVersion = version
+      rules = LaunchCheck.Rule.all.map { Rule($0, advice: advice($0.id)) }
+    }
+  }
+
+  struct Rule: Encodable {
+    var id: String
+    var shortDescription: Text
+    var fullDescription: Text
+    var help: Text
+    /// Absent if no page is known.
+    var helpUri: String?
+    var defaultConfiguration: [String: String]
+
+    init(_ rule: LaunchCheck.Rule, advice: String) {
+      id = rule.id
+      shortDescription = Text(text: rule.reason)
+      fullDescription = Text(text: "\(rule.reason) Source: \(rule.source).")
+      help = Text(text: "\(rule.reason) Source: \(rule.source). \(advice)")
+      helpUri = rule.page
+      defaultConfiguration = ["level": rule.level.rawValue]
+    }
+  }
+}
+
+extension LaunchCheck.Rule {
+  private static let archive = "https://developer.apple.com/library/archive/"
+  /// By what the source begins with.
+  private static let pages = [
+    "TN2244": archive + "technotes/tn2244/_index.html",
+    "Information Property List Key Reference": archive
+      + "documentation/General/Reference/InfoPlistKeyReference/Articles/iPhoneOSKeys.html",
+    "Property List Programming Guide": archive
+      + "documentation/Cocoa/Conceptual/PropertyLists/Introduction/Introduction.html",
+    "TN3118": "https://developer.apple.com/documentation/technotes/"
+      + "tn3118-debugging-your-apps-launch-screen",
+    "Xcode Help": "https://help.apple.com/xcode/mac/current/en.lproj/dev04e289091.html",
+  ]
+
+  /// A page about it.
+  fileprivate var page: String? { Self.pages.first { source.hasPrefix($0.key) }?.value }
+}

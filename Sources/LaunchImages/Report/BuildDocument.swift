@@ -1,0 +1,161 @@
+internal import InfoPlist
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+
+/// What `build --json` prints: a plan, or what came of it.
+package struct BuildDocument: Encodable {
+  struct Size: Encodable {
+    var width: Int
+    var height: Int
+  }
+
+  struct ArtworkEntry: Encodable {
+    var path: String
+    var width: Int
+    var height: Int
+  }
+
+  struct FurtherArtwork: Encodable {
+    /// `dark`, `ipad` or `portrait`
+    var role: String
+    var path: String
+    var width: Int
+    var height: Int
+  }
+
+  struct Image: Encodable {
+    var file: String
+    var points: Size
+    var scale: Int
+    var pixelWidth: Int
+    var pixelHeight: Int
+    var orientation: String
+    var rotation: String
+    var minimumOS: String
+    /// The part of the artwork that shows; absent of a logo alone.
+    var crop: ImageDocument.Crop?
+    /// Where that part lies in the landscape frame; absent if it fills the frame.
+    var content: ImageDocument.Rectangle?
+    /// Where the logo lies in the landscape frame; absent without one.
+    var logo: ImageDocument.Rectangle?
+    /// Absent in a dry run.
+    var bytes: Int?
+    /// Whether the file was written, and not left alone; absent in a dry run.
+    var written: Bool?
+  }
+
+  struct CatalogImage: Encodable {
+    var file: String
+    /// `dark`, `ipad` or `portrait`; absent for the artwork itself.
+    var artwork: String?
+    var scales: [Int]
+    var pixelWidth: Int
+    var pixelHeight: Int
+    /// Absent in a dry run.
+    var bytes: Int?
+    /// Whether the file was written, and not left alone; absent in a dry run.
+    var written: Bool?
+  }
+
+  struct LaunchFileEntry: Encodable {
+    var key: String
+    /// `#rrggbb`; absent where it is the same as in light mode.
+    var darkBackground: String?
+    /// Absent where there is none.
+    var storyboard: String?
+    var assetCatalog: String
+    var plist: String
+    var images: [CatalogImage]
+  }
+
+  struct MergedInfoPlist: Encodable {
+    var path: String
+    var changedKeys: [String]
+  }
+
+  struct FocusEntry: Encodable {
+    /// In percent of the upright artwork's width and height.
+    var x: Double
+    var y: Double
+    /// Whether `--position auto` found it.
+    var found: Bool
+  }
+
+  var artwork: ArtworkEntry
+  /// Absent where there are none.
+  var furtherArtworks: [FurtherArtwork]?
+  /// Absent where a crop has none.
+  var focus: FocusEntry?
+  var images: [Image]
+  /// Absent where no images are made.
+  var plist: String?
+  /// Whether no file had to be written; absent in a dry run.
+  var upToDate: Bool?
+  /// Files of an earlier build that were removed; absent in a dry run.
+  var removed: [String]?
+  /// Absent where none was asked for.
+  var preview: String?
+  /// Absent where none was asked for.
+  var launchFile: LaunchFileEntry?
+  /// Absent where none is merged into.
+  var infoPlist: MergedInfoPlist?
+  var warnings: [String]
+
+  /// - Parameter warnings: the report's, in words.
+  package init(_ report: BuildReport, warnings: [String], _ destination: Destination) {
+    self.init(
+      report.plan, report.artworkName, report.furtherNames, report.merge, warnings, destination,
+      report)
+    upToDate = report.isUpToDate
+    preview = report.additionalFiles.first.map { destination.path(of: $0) }
+    removed = report.removedFiles.map { destination.path(of: $0) }
+  }
+
+  /// - Parameter warnings: the run's, in words.
+  package init(_ run: DryRun, warnings: [String], _ destination: Destination) {
+    self.init(run.plan, run.artworkName, run.furtherNames, run.merge, warnings, destination, nil)
+  }
+
+  private init(
+    _ plan: BuildPlan, _ artworkName: String, _ furtherNames: [ArtworkRole: String],
+    _ merge: InfoPlistMerge?, _ warnings: [String], _ destination: Destination,
+    _ report: BuildReport?
+  ) {
+    artwork = ArtworkEntry(
+      path: artworkName, width: plan.givenArtwork.width, height: plan.givenArtwork.height)
+    let further = ArtworkRole.allCases.compactMap { role -> FurtherArtwork? in
+      guard let size = plan.furtherArtworks[role] else { return nil }
+      return FurtherArtwork(
+        role: role.rawValue, path: furtherNames[role] ?? "", width: size.width, height: size.height)
+    }
+    furtherArtworks = further.isEmpty ? nil : further
+    if case .focus(let point) = plan.anchor {
+      focus = FocusEntry(
+        x: point.percent.x, y: point.percent.y, found: plan.options.focus == .automatic)
+    }
+    images = plan.images.enumerated().map { index, image in
+      Image(
+        file: destination.path(of: image.file),
+        points: Size(width: image.screen.points.width, height: image.screen.points.height),
+        scale: image.scale.rawValue, pixelWidth: image.size.width,
+        pixelHeight: image.size.height,
+        orientation: plan.turn.orientation.interfaceOrientation.rawValue,
+        rotation: plan.turn.appliedRotation(isUpright: image.isUpright).rawValue,
+        minimumOS: image.minimumOS.description,
+        crop: plan.options.artworkIsLogo ? nil : ImageDocument.Crop(image.placement.crop),
+        content: plan.options.fit == .contain && !plan.options.artworkIsLogo
+          ? ImageDocument.Rectangle(image.placement.content) : nil,
+        logo: (image.logo?.placement.content).map { ImageDocument.Rectangle($0) },
+        bytes: report?.images[index].bytes,
+        written: report?.images[index].isWritten)
+    }
+    plist = plan.images.isEmpty ? nil : destination.path(of: BuildPlan.propertyListFile)
+    launchFile = plan.launchFile.map { LaunchFileEntry($0, destination, report?.catalogImages) }
+    infoPlist = merge.map {
+      MergedInfoPlist(
+        path: destination.infoPlist?.path ?? "", changedKeys: $0.changes.map(\.key))
+    }
+    self.warnings = warnings
+  }
+}

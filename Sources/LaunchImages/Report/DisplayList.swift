@@ -1,0 +1,48 @@
+internal import LaunchRules
+internal import Texts
+import Texts
+
+/// All displays, with the files for them: what `screens` prints.
+package struct DisplayList {
+  package struct Row: Encodable {
+    var devices: String
+    var width: Int
+    var height: Int
+    var scale: Int
+    var pixelWidth: Int
+    var pixelHeight: Int
+    var minimumOS: String
+    /// Absent where launchgen makes no file.
+    var file: String?
+    var catalogName: String?
+  }
+
+  package init() {}
+
+  package var rows: [Row] {
+    Display.all.map { display in
+      let screen = LaunchScreenSize.allCases.first { $0.points == display.points }
+      return Row(
+        devices: display.devices, width: display.points.width, height: display.points.height,
+        scale: display.scale.rawValue, pixelWidth: display.pixelWidth,
+        pixelHeight: display.pixelHeight, minimumOS: display.minimumOS.description,
+        file: screen.map {
+          LaunchImageName.defaultPrefix + ScreenImage(of: $0).fileSuffix(display.scale)
+        },
+        catalogName: display.catalogName)
+    }
+  }
+
+  /// A table of them.
+  package var lines: [String] {
+    let table = TextTable(
+      header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],
+      rows: rows.map {
+        [
+          "\($0.width)x\($0.height)", "@\($0.scale)x", "\($0.pixelWidth)x\($0.pixelHeight)",
+          "iOS \($0.minimumOS)", $0.file ?? "-", $0.devices,
+        ]
+      })
+    return table.lines()
+  }
+}

@@ -1,0 +1,60 @@
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+internal import Texts
+
+extension DryRun {
+  /// The plan, line by line: what `build --dry-run` prints.
+  package func lines(_ destination: Destination) -> [String] {
+    let options = plan.options
+    if plan.images.isEmpty {
+      let line = "\(artworkName): \(plan.givenArtwork), \(placing), into \(destination.folder)"
+      return [line] + launchFileLines
+    }
+    let rows = plan.images.map { image in
+      [
+        image.file, "\(image.screen.points)", "\(image.scale)", "\(image.size)",
+        options.artworkIsLogo
+          ? PlacementText.place(image.placement.content)
+          : PlacementText(image.placement, options.fit).description,
+      ] + logo(image)
+    }
+    let shown =
+      (options.artworkIsLogo ? [] : ["ARTWORK SHOWN"]) + (plan.logo == nil ? [] : ["LOGO"])
+    let table = TextTable(
+      header: ["FILE", "POINTS", "SCALE", "PIXELS"] + shown, rows: rows)
+    let line =
+      "\(artworkName): \(plan.givenArtwork), \(plan.turning), \(placing), "
+      + "into \(destination.folder)"
+    return [line, ""] + table.lines() + [BuildPlan.propertyListFile] + launchFileLines
+  }
+
+  private var placing: String {
+    plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
+  }
+
+  /// Nothing if neither images nor the launch file keep the point.
+  private var focusText: String {
+    if plan.images.isEmpty && plan.launchFile?.anchor != plan.anchor { return "" }
+    guard case .focus(let point) = plan.anchor else { return "" }
+    let found = plan.options.focus == .automatic ? " (found)" : ""
+    return ", focus \(point.percentages)\(found)"
+  }
+
+  private var launchFileLines: [String] {
+    guard let launchFile = plan.launchFile else { return [] }
+    let rows = launchFile.images.map {
+      [$0.file, $0.scales.map(\.description).joined(separator: ", "), "\($0.size)"]
+    }
+    let key = launchFile.launchFile.key
+    let table = TextTable(header: ["FILE", "SCALE", "PIXELS"], rows: rows)
+    return ["", "launch file for iOS \(key.minimumOS.major) and later, \(key.rawValue)", ""]
+      + table.lines() + launchFile.documents.map(\.file)
+  }
+
+  /// The place of a logo that lies over the artwork.
+  private func logo(_ image: ImagePlan) -> [String] {
+    guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
+    return [PlacementText.place(logo.placement.content)]
+  }
+}

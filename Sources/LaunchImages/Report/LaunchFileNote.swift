@@ -1,0 +1,25 @@
+internal import LaunchRules
+
+/// Which iOS shows what, where there is a launch file.
+package struct LaunchFileNote: CustomStringConvertible {
+  package let description: String
+
+  /// What is to be said of a launch file for dark mode beside launch images.
+  package static let dark =
+    "note: launch images know no dark mode: they are made of the artwork for light mode"
+
+  /// - Parameter isAlone: whether there are no launch images beside it.
+  package init(_ launchFile: LaunchFile, isAlone: Bool) {
+    let first = launchFile.key.minimumOS.major
+    let shown = "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue))"
+    if isAlone {
+      let older = first == 8 ? "iOS 7" : "iOS 7 through \(first - 1)"
+      description = shown + "; an app that supports \(older) needs launch images too"
+      return
+    }
+    let images = first == 8 ? "iOS 7 the" : "iOS 7 through \(first - 1) the"
+    description =
+      shown + ", \(images) launch images unless Info.plist names another launch file: an app that "
+      + "supports only iOS \(first) and later needs neither the images nor \(InfoPlistKey.launchImages)"
+  }
+}

@@ -1,0 +1,21 @@
+package import InfoPlist
+internal import LaunchRules
+internal import Texts
+
+/// `App/Info.plist: UILaunchImages written, for images made for landscape-right`
+package struct MergeLine: CustomStringConvertible {
+  package let description: String
+
+  /// - Parameter hasImages: whether there are images to which the orientation matters.
+  package init(_ merge: InfoPlistMerge, _ path: String, hasImages: Bool) {
+    let keys = merge.changes.map(\.key).joined(separator: " and ")
+    description =
+      "\(path): \(keys.isEmpty ? "nothing to change" : "\(keys) written")"
+      + (hasImages ? ", for images made for \(merge.orientation.rawValue)" : "")
+  }
+
+  /// What would change, as a unified diff.
+  package static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
+    merge.difference(path: VisibleText.of(path))
+  }
+}

@@ -1,0 +1,28 @@
+internal import Pictures
+
+/// `art.png: 8 launch images and UILaunchImages.plist in LaunchImages (9.44 MB)`, with the parts of
+/// a launch file, if there is one, and what was left alone or removed.
+package struct SummaryLine: CustomStringConvertible {
+  package let description: String
+
+  package init(_ report: BuildReport, _ destination: Destination) {
+    let count = report.images.count
+    let bytes = (report.images + report.catalogImages).reduce(0) { $0 + $1.bytes }
+    let images = count == 1 ? "1 launch image" : "\(count) launch images"
+    let parts =
+      (count == 0 ? [] : [images, BuildPlan.propertyListFile])
+      + Self.parts(of: report.plan.launchFile) + report.additionalFiles
+    let all = "\(parts.dropLast().joined(separator: ", ")) and \(parts.last ?? "")"
+    let written = WrittenFiles(
+      folder: destination.folder, bytes: bytes, written: report.writtenFiles.count,
+      of: report.fileCount, removed: report.removedFiles)
+    description = "\(report.artworkName): \(all) \(written)"
+  }
+
+  /// What a user adds to a project.
+  private static func parts(of launchFile: LaunchFilePlan?) -> [String] {
+    guard let launchFile else { return [] }
+    let files = launchFile.documents.map(\.file).filter { !$0.contains("/") }
+    return [LaunchFilePlan.catalog] + files
+  }
+}

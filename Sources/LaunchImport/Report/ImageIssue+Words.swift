@@ -1,0 +1,111 @@
+internal import Archives
+internal import Files
+internal import LaunchRules
+internal import PNGCodec
+internal import Pixels
+
+extension ImageFault {
+  /// What is wrong and why, in words that follow the path.
+  package func description(at path: String) -> String {
+    switch self {
+    case .unreadable(let error): "cannot be read (\(error))"
+    case .archive(let error): error.description
+    case .undecodable(let error): error.description
+    case .tooLarge(let size): "is not decoded (\(size) pixels are more than any screen has)"
+    }
+  }
+}
+
+extension ImageIssue {
+  /// The name in JSON.
+  package var id: String {
+    switch self {
+    case .unreadable: "unreadable"
+    case .compressedByXcode: "compressed-by-xcode"
+    case .fitsNoScreen: "fits-no-screen"
+    case .contradicts: "contradicts"
+    case .upright: "upright"
+    case .neverTurned: "never-turned"
+    case .turnedOtherWay: "turned-other-way"
+    case .assumedTurn: "assumed-turn"
+    case .unknownTurn: "unknown-turn"
+    case .enlarged: "enlarged"
+    case .differs: "differs"
+    case .unclear: "unclear"
+    case .ignoredOrientation: "ignored-orientation"
+    case .stale: "stale"
+    }
+  }
+
+  /// What is wrong and why, in words that follow the path.
+  package func description(at path: String) -> String {
+    switch self {
+    case .unreadable(let fault): fault.description(at: path)
+    case .compressedByXcode: PNGError.compressedByXcode.description
+    case .fitsNoScreen(let size):
+      "fits no screen (no display has \(size) pixels)"
+    case .contradicts(let use, let size):
+      "is not what \(use.origin.words) says (that is \(use.expectation), the file has \(size) "
+        + "pixels)"
+    case .upright:
+      "is upright landscape art where a portrait file belongs (iOS draws the file into the portrait "
+        + "frame, TN2244)"
+    case .neverTurned:
+      "is a portrait picture, which was never turned (the app launches only into landscape)"
+    case .turnedOtherWay(let orientation):
+      "is turned for \(orientation.rawValue), which is not the app's orientation (iOS shows it upside "
+        + "down)"
+    case .assumedTurn(let orientation):
+      "is taken as landscape art that was turned for \(orientation.rawValue), only because of "
+        + "Info.plist (a portrait picture, and art that was turned the other way, would be taken for "
+        + "the same)"
+    case .unknownTurn:
+      "cannot be turned upright (nothing tells which way it is turned, or whether it is)"
+    case .enlarged:
+      "was enlarged from a smaller image (it has less detail than its pixels can hold)"
+    case .differs(let isOlder):
+      isOlder
+        ? "shows older artwork (other than the rest, and only older screens have it)"
+        : "shows other artwork than the rest"
+    case .unclear:
+      "cannot be compared with the rest (too little is in it, or it is alike only in part)"
+    case .ignoredOrientation:
+      "has metadata that say to turn it, which are ignored (eXIf; nothing says that iOS turns launch "
+        + "images by it)"
+    case .stale(.otherSystem(let name)): "is for \(name), for which launchgen makes no images"
+    case .stale(let reason): "is shown by no device (\(reason.words))"
+    }
+  }
+}
+
+extension StaleReason {
+  fileprivate var words: String {
+    switch self {
+    case .noSlot: "no slot of its set names it"
+    case .noEntry: "no entry of UILaunchImages names it"
+    case .otherSet(let used): "the project uses the set \(used)"
+    case .beforeEntries: "it is for iOS 6 and earlier"
+    case .noDevice(let minimumOS): "no device with iOS \(minimumOS) or later has its screen"
+    case .otherFamily(let idiom): "the app is not for \(idiom.devices)"
+    case .otherSystem(let name): "it is for \(name)"
+    }
+  }
+}
+
+extension ImageUse.Origin {
+  fileprivate var words: String {
+    switch self {
+    case .slot(let path, let line): "its slot in \(ImportReport.place(path, line))"
+    case .entry(let key, let index): "entry \(index + 1) of \(key)"
+    case .name: "its name"
+    }
+  }
+}
+
+extension ImageUse {
+  /// `640x1136`, or several.
+  fileprivate var expectation: String {
+    let sizes = sizes.sorted { ($0.area, $0.width) < ($1.area, $1.width) }
+    return sizes.map(\.description).joined(separator: " or ")
+  }
+}

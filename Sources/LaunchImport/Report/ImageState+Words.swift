@@ -1,0 +1,74 @@
+internal import Files
+internal import Pixels
+
+extension ImageState {
+  /// What the pixels hold, and how that is known.
+  ///
+  /// - Parameter option: the name of the option for the orientation.
+  func words(option: String) -> String {
+    switch self {
+    case .turned(let rotation, let evidence):
+      "turned \(rotation.rawValue), \(evidence.words(option: option))"
+    case .upright: "upright landscape art"
+    case .portrait(let evidence): "a portrait picture, \(evidence.words(option: option))"
+    case .unknown: "unknown"
+    case .unread: "-"
+    }
+  }
+
+  /// The name in JSON.
+  var id: String {
+    switch self {
+    case .turned: "turned"
+    case .upright: "upright"
+    case .portrait: "portrait"
+    case .unknown: "unknown"
+    case .unread: "unread"
+    }
+  }
+
+  var evidence: Evidence? {
+    switch self {
+    case .turned(_, let evidence), .portrait(let evidence): evidence
+    case .upright, .unknown, .unread: nil
+    }
+  }
+}
+
+extension ImageState.Evidence {
+  func words(option: String) -> String {
+    switch self {
+    case .infoPlist: "by Info.plist"
+    case .option: "by \(option)"
+    case .image(let path): "by \(path.lastPathName)"
+    }
+  }
+}
+
+extension ArtworkChoice.Objection {
+  var words: String {
+    switch self {
+    case .otherArtwork: "it shows other artwork"
+    case .enlarged: "it was enlarged"
+    case .portrait: "it is a portrait picture"
+    case .unknownTurn: "nothing tells how it is turned"
+    case .notExact: "it fits no screen"
+    case .forPads: "it is for iPads, whose screens have other proportions"
+    }
+  }
+}
+
+extension Leftover {
+  /// What it is.
+  var words: String {
+    switch kind {
+    case .file: "launch image"
+    case .set: "launch image set"
+    case .setting: "build setting ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
+    case .reference(let file): "reference to \(file)"
+    case .entry(let key, let index, let name):
+      "entry \(index + 1) of \(key)\(name.map { ", \($0)" } ?? ""), which the build does not replace"
+    case .key(let key): "key \(key)"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import Files
+internal import LaunchRules
+internal import Pixels
+internal import Texts
+
+/// What an import found, and what replaces it: what `import` prints.
+package struct ImportReport: Sendable {
+  let importer: Importer
+  private let path: String
+  /// Where the artwork was written; `nil` if nowhere.
+  let output: String?
+  let isWritten: Bool?
+  let replacement: Replacement
+  let leftovers: [Leftover]
+
+  /// The artwork's name in the command if nothing is written.
+  private static let standardArtwork = "art.png"
+
+  package init(_ importer: Importer, path: String, output: String?, isWritten: Bool?) {
+    self.importer = importer
+    self.path = path
+    self.output = output
+    self.isWritten = isWritten
+    replacement = importer.replacement(artwork: output ?? Self.standardArtwork)
+    leftovers = importer.leftovers(replacement)
+  }
+
+  /// What concerns all images.
+  package var remarks: [ImportRemark] {
+    let app = importer.survey.app
+    return [
+      importer.survey.leftOut > 0 ? .leftOut(importer.survey.leftOut) : nil,
+      app.disagrees ? .disagreement : nil,
+      app.launchesInPortrait && app.orientation != nil ? .launchesInPortrait : nil,
+      importer.judgement.launchScreen.map { .unseen($0) },
+      replacement.needsLaunchScreen ? .needsLaunchScreen : nil,
+    ].compactMap(\.self)
+  }
+
+  /// - Parameter columns: what fits on a line.
+  package func lines(columns: Int, _ advice: some ImportAdvice) -> [String] {
+    var parts = [
+      table(columns: columns, advice), findings(advice), remarks.map { "note: \(advice.text($0))" },
+      artwork,
+    ]
+    if importer.judgement.isDirectionAssumed {
+      let confirmation = advice.confirmation(importer.judgement.orientation ?? .default)
+      parts.append([
+        "look at the artwork; if it is upright, see what replaces the images with:",
+        "  \(confirmation)",
+      ])
+    } else if importer.judgement.choice != nil {
+      parts.append(["replace them:", "  \(ShellText.of(advice.arguments(replacement)))"])
+      if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
+    }
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+
+  private func table(columns: Int, _ advice: some ImportAdvice) -> [String] {
+    let images = importer.judgement.images
+    let hasSeveral = Set(images.compactMap(\.artwork)).count > 1
+    let rows = images.map { image in
+      [
+        shown(image), image.size?.description ?? "-", Self.screen(image),
+        hasSeveral ? Self.letter(image.artwork) : "",
+        image.state.words(option: advice.orientationOption),
+      ]
+    }
+    let header = ["FILE", "PIXELS", "SCREEN", hasSeveral ? "ART" : "", "HOLDS"]
+    let shownColumns = header.indices.filter { !header[$0].isEmpty }
+    return TextTable(
+      header: shownColumns.map { header[$0] },
+      rows: rows.map { row in shownColumns.map { row[$0] } }
+    ).lines(columns: columns)
+  }
+
+  /// The path below what was named.
+  private func shown(_ image: JudgedImage) -> String {
+    let prefix = path.endsInSlash ? path : path + "/"
+    return image.path.hasPrefix(prefix) ? String(image.path.dropFirst(prefix.count)) : image.path
+  }
+
+  private static func screen(_ image: JudgedImage) -> String {
+    guard let size = image.size, let display = ScreenPixels.displays(size).first else { return "-" }
+    return "\(display.points)\(display.scale)"
+  }
+
+  /// A, B, C…
+  private static func letter(_ artwork: Int?) -> String {
+    guard let artwork else { return "-" }
+    return artwork < 26
+      ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(artwork))) : "\(artwork + 1)"
+  }
+
+  /// What is wrong with several images is said once.
+  private func findings(_ advice: some ImportAdvice) -> [String] {
+    var lines: [(path: String, text: String, count: Int)] = []
+    for image in importer.judgement.images {
+      for issue in image.issues {
+        let text = "\(issue.level.rawValue): \(advice.text(issue, at: image.path))"
+        if let index = lines.firstIndex(where: { $0.text == text }) {
+          lines[index].count += 1
+        } else {
+          lines.append((image.path, text, 1))
+        }
+      }
+    }
+    return lines.map { line in
+      let others = line.count - 1
+      let more = others == 0 ? "" : " (\(others) more like it)"
+      return "\(line.path): \(line.text)\(more)"
+    }
+  }
+
+  private var artwork: [String] {
+    guard let choice = importer.judgement.choice else {
+      return ["artwork: none of the images is known to be landscape art"]
+    }
+    let image = importer.judgement.images[choice.index]
+    let turn =
+      choice.rotation == .none ? "as it is" : "turned \(choice.rotation.rawValue), which is exact"
+    let pixels = choice.isExact ? "the most pixels" : "the most pixels, though they fit no screen"
+    let others = choice.count == 1 ? "" : " of \(choice.count) images that show the same"
+    let line = "artwork: \(image.path), \(turn): \(choice.size) pixels, \(pixels)\(others)"
+    let passedOver = choice.passedOver.map {
+      "  not \($0.path) with \($0.size) pixels: \($0.objection.words)"
+    }
+    return [line] + passedOver
+  }
+
+  private var deletions: [String] {
+    leftovers.map { "  \(Self.place($0.path, $0.line)): \($0.words)" }
+  }
+
+  /// `PATH:LINE`, which editors and Xcode go to.
+  static func place(_ path: String, _ line: Int?) -> String {
+    line.map { "\(path):\($0)" } ?? path
+  }
+}

@@ -1,0 +1,52 @@
+package import LaunchApps
+internal import LaunchRules
+internal import Platform
+
+/// The preview of an app, by its Info.plist and its images.
+package struct AppPreview: Sendable {
+  private let explanation: LaunchExplanation
+  private let title: String
+  private let findings: [String]
+
+  /// - Parameter findings: what is wrong with the app, in the order of the page.
+  package init(_ explanation: LaunchExplanation, title: String, findings: [String]) {
+    self.explanation = explanation
+    self.title = title
+    self.findings = findings
+  }
+
+  /// What is read of the app.
+  package var files: [String] {
+    [explanation.path] + explanation.contents.images.values.map(\.path)
+  }
+
+  /// - Complexity: O(the images' pixels)
+  package func content(_ origin: PreviewOrigin, jobs: Int) async throws -> PreviewContent {
+    let groups = LaunchGroup.all(explanation)
+    let loader = PictureLoader(explanation.contents)
+    let names = Set(groups.compactMap(\.file)).sorted()
+    let workers = try Workers(count: jobs)
+      .fitting(bytesEach: loader.bytes(toShow: names), shared: 16 << 20)
+    let loaded = try await workers.map(names.count) { loader.picture(names[$0]) }
+    let pictures = Dictionary(uniqueKeysWithValues: zip(names, loaded))
+    let blank = groups.filter(\.isBlank).count
+    var preview = PreviewContent(
+      title: title, origin, verdict: verdict(names.count, blank))
+    preview.screens = groups.map { $0.screen(explanation, $0.file.flatMap { pictures[$0] }) }
+    preview.launchFile = ShownLaunchScreen(explanation, loader).launchFile
+    preview.launches = [ExplainLine.titles] + explanation.table.dropFirst()
+    preview.notes = explanation.notes
+    return preview
+  }
+
+  private func verdict(_ images: Int, _ blank: Int) -> PreviewContent.Verdict {
+    let count = images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
+    let hasLaunchFile = explanation.rows.contains {
+      if case .launchScreen = $0.launch.outcome { true } else { false }
+    }
+    let shown = images == 0 && hasLaunchFile ? "the launch file is shown" : count
+    let screens = blank == 0 ? "no screen stays blank" : "some screens stay blank"
+    let unfound = blank > 0 && findings.isEmpty ? ["Some screens stay blank; see below."] : []
+    return PreviewContent.Verdict(findings + unfound, "\(shown), \(screens)")
+  }
+}

@@ -1,0 +1,153 @@
+internal import Files
+package import LaunchImages
+package import LaunchRules
+internal import PNGCodec
+internal import Pictures
+internal import Pixels
+internal import Platform
+
+/// The preview of a build.
+package enum ArtworkPreview {
+  /// The longest side of the picture of the whole artwork.
+  package static let overviewSide = 768
+
+  /// - Parameters:
+  ///   - set: what the build makes, with an overview.
+  ///   - name: the artwork's in messages.
+  ///   - findings: what is wrong with the artwork, to be printed after its name.
+  ///   - listed: the orientations that the app is known to launch into.
+  /// - Complexity: O(the images' pixels)
+  package static func content(
+    _ set: LaunchImageSet, name: String, findings: [String], listed: [InterfaceOrientation],
+    _ origin: PreviewOrigin
+  ) async throws -> PreviewContent {
+    let crops = CropSurvey(set)
+    let sentences = findings.map { "The artwork \($0)." }
+    var preview = PreviewContent(
+      title: name.lastPathName, origin, verdict: verdict(set.plan, sentences))
+    let launches = AssumedLaunches(set.plan, listed: listed)
+    let (pictures, overviews, inLaunchFile) = try await pictures(set)
+    preview.screens = zip(set.plan.images, pictures).map { launches.screen($0, $1) }
+    preview.launches = launches.table
+    if let picture = overviews[nil], let crops {
+      preview.artwork = PreviewArtwork(
+        picture: picture, outlines: crops.outlines, safe: crops.safe, detail: crops.detail)
+      if case .focus(let point) = set.plan.anchor { preview.artwork?.kept = point }
+    }
+    if overviews[nil] != nil {
+      let shown = overviews.merging(inLaunchFile) { $1 }
+      preview.launchFile = set.plan.launchFile.map {
+        PreviewLaunchFile($0, shown, held: set.plan.turn.orientation.interfaceOrientation)
+      }
+    }
+    return preview
+  }
+
+  private static func verdict(
+    _ plan: BuildPlan, _ findings: [String]
+  ) -> PreviewContent.Verdict {
+    let count = plan.images.count
+    if let launchFile = plan.launchFile, count == 0 {
+      return PreviewContent.Verdict(
+        findings, "a launch file, \(launchFile.launchFile.key.rawValue)")
+    }
+    let images = count == 1 ? "1 launch image" : "\(count) launch images"
+    let made = "\(images), \(plan.turning)"
+    return PreviewContent.Verdict(findings, made)
+  }
+
+  /// Small pictures of the images, and of the artworks; `nil` stands for the main one. Last, what the
+  /// launch file shows in place of an artwork: a logo with its transparency, and pictures with a logo in
+  /// them.
+  private static func pictures(
+    _ set: LaunchImageSet
+  ) async throws -> (
+    images: [Picture?], artworks: [ArtworkRole?: Picture], inLaunchFile: [ArtworkRole?: Picture]
+  ) {
+    let images = set.images
+    var overviews = [(role: ArtworkRole?.none, raster: set.overview, size: set.plan.artwork)]
+    for (role, size) in set.plan.furtherArtworks {
+      overviews.append((role, set.overview(of: role), size))
+    }
+    let largest = set.plan.images.map { Picture.bytes(toShow: $0.size) }.max() ?? 0
+    let workers = try Workers(count: set.plan.options.jobs)
+      .fitting(bytesEach: largest, shared: 16 << 20)
+    // The overviews take the longest.
+    let pictures = try await workers.map(overviews.count + images.count) { [overviews] index in
+      guard overviews.indices.contains(index) else {
+        return try? Picture(ofFile: images[index - overviews.count].bytes)
+      }
+      let overview = overviews[index]
+      return overview.raster.map { Picture($0, of: overview.size) }
+    }
+    var artworks: [ArtworkRole?: Picture] = [:]
+    for (overview, picture) in zip(overviews, pictures) { artworks[overview.role] = picture }
+    return (Array(pictures.dropFirst(overviews.count)), artworks, inLaunchFile(set))
+  }
+
+  private static func inLaunchFile(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
+    guard let launchFile = set.plan.launchFile else { return [:] }
+    var pictures: [ArtworkRole?: Picture] = [:]
+    // The largest of each role comes last.
+    for (plan, image) in zip(launchFile.images, set.catalogImages)
+    where plan.artwork == .logo || launchFile.drawsLogo {
+      pictures[plan.artwork] = try? Picture(
+        ofFile: image.bytes, longestSide: overviewSide, keepsAlpha: plan.artwork == .logo)
+    }
+    return pictures
+  }
+}
+
+extension PreviewContent.Verdict {
+  /// - Parameter made: what there is, if all is well.
+  init(_ findings: [String], _ made: String) {
+    let count = findings.count == 1 ? "1 thing" : "\(findings.count) things"
+    self.init(
+      isWell: findings.isEmpty,
+      text: findings.isEmpty ? "All is well: \(made)." : "\(count) to look at: \(made).",
+      findings: findings)
+  }
+}
+
+extension PreviewLaunchFile {
+  /// A launch file that a build makes.
+  ///
+  /// - Parameter pictures: of the artworks; `nil` stands for the main one.
+  init(_ plan: LaunchFilePlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
+    let key = plan.launchFile.key
+    let first = "iOS \(key.minimumOS.major) and later show it"
+    let (fit, fitting) = Self.fit(plan)
+    self.init(
+      key: key.rawValue, text: "\(key.rawValue): \(first), \(fitting)", picture: pictures[nil],
+      fit: fit, background: plan.background, isKnown: true, displays: Display.today, held: held)
+    padPicture = pictures[.pad]
+    uprightPicture = pictures[.portrait]
+    darkPicture = pictures[.dark]
+    if plan.fit != nil, let shown = plan.logo {
+      logo = pictures[.logo]
+      logoFit = .unscaled(shown)
+    }
+    darkBackground = plan.darkBackground
+  }
+
+  private static func fit(_ plan: LaunchFilePlan) -> (PictureFit, words: String) {
+    switch (plan.fit, plan.launchFile) {
+    case (nil, _):
+      let logo =
+        plan.logo
+        ?? UnscaledLogo(size: PointSize(width: 1, height: 1), position: .center)
+      let place = logo.position == .center ? "in the middle" : "at the same place"
+      return (.unscaled(logo), "\(logo.size) points \(place) of every screen.")
+    case (let fit?, .storyboard):
+      let logo = plan.logo.map { ", the logo with \($0.size) points" } ?? ""
+      return (
+        .fitted(fit, plan.anchor),
+        "as today's devices show it, with the fit \(fit.rawValue)\(logo)."
+      )
+    case (_, .screen):
+      return (
+        .fitted(.contain), "drawn here with the fit contain: iOS fits this picture as it likes."
+      )
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import LaunchApps
+internal import LaunchImages
+internal import LaunchRules
+internal import Pixels
+internal import Texts
+
+/// The launches of an app that has what a build makes, and nothing else.
+struct AssumedLaunches {
+  private let plan: BuildPlan
+  private let info: LaunchInfo
+  private let rows: [LaunchSurvey.Row]
+
+  /// - Parameter listed: the orientations of the app; that of the plan if they are not known.
+  init(_ plan: BuildPlan, listed: [InterfaceOrientation]) {
+    self.plan = plan
+    let usual = plan.turn.orientation.interfaceOrientation
+    var info = LaunchInfo()
+    let orientations = listed.contains(usual) ? listed : [usual]
+    info.supportedOrientations.any = orientations.map(\.rawValue)
+    let makesImages = !plan.images.isEmpty
+    info.families = makesImages ? Set(plan.images.map(\.screen.idiom)) : [.phone]
+    info.launchImages.phone = makesImages ? plan.entries.map(Self.written) : nil
+    info.launchImages.pad = makesImages ? plan.padEntries.map(Self.written) : nil
+    info.imageFiles = Set(plan.images.map(\.file))
+    info.launchScreenKeys.any = plan.launchFile.map { [$0.launchFile.key] }
+    self.info = info
+    rows = LaunchSurvey(info, LaunchSurvey.Scope(info)).rows
+  }
+
+  private static func written(_ entry: LaunchImageEntry) -> WrittenEntry {
+    WrittenEntry(
+      name: .text(entry.name), minimumOS: .text("\(entry.minimumOS)"),
+      orientation: .text(entry.orientation.rawValue),
+      size: .text("{\(entry.size.width), \(entry.size.height)}"))
+  }
+
+  /// What each device shows, as `explain` prints it.
+  var table: [[String]] {
+    let lines = ExplainLine.lines(rows) { row in
+      let reason = row.launch.outcome.reason(
+        on: row.devices[0], system: row.systems.from, key: InfoPlistKey.launchImages)
+      let shown = file(row).map { "\($0): " } ?? ""
+      return shown + reason
+    }
+    return [ExplainLine.titles] + lines.map(\.cells)
+  }
+
+  private func file(_ row: LaunchSurvey.Row) -> String? {
+    row.launch.outcome.files.first { info.imageFiles?.contains($0) == true }
+  }
+
+  /// The screen for an image: of the display that it is made for, or of one that shows it in the frame
+  /// of an older iPhone.
+  func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen {
+    let shown = ShownLaunches(rows: rows.filter { file($0) == image.file })
+    let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
+    let display = own ?? shown.rows.first?.display ?? Self.display(image)
+    var screen = PreviewScreen(
+      name: own?.devices ?? shown.rows.first?.display.devices
+        ?? "No device: \(image.screen), \(image.scale)",
+      display: display, content: picture.map { .picture($0) } ?? .unknown,
+      held: shown.held(usual: plan.turn.orientation.interfaceOrientation))
+    screen.isLetterboxed = display.points != image.screen.points
+    screen.turn = plan.turn.appliedRotation(isUpright: image.isUpright)
+    screen.firstSystem = image.minimumOS
+    screen.file = image.file
+    screen.facts = Self.facts(image, picture)
+    screen.launches = shown.lines
+    screen.note = note(screen, shown)
+    return screen
+  }
+
+  private func note(_ screen: PreviewScreen, _ shown: ShownLaunches) -> String? {
+    if shown.rows.isEmpty {
+      return plan.launchFile == nil
+        ? "No device that launchgen knows loads this file."
+        : "No device loads this file: where it would be shown, iOS shows the launch file."
+    }
+    return ShownLaunches.note(screen)
+  }
+
+  /// One of the image's size that no device has.
+  private static func display(_ image: ImagePlan) -> Display {
+    let same = Display.all.first { $0.points == image.screen.points }
+    return same
+      ?? Display(
+        devices: "", points: image.screen.points, scale: image.scale,
+        minimumOS: image.minimumOS)
+  }
+
+  private static func facts(_ image: ImagePlan, _ picture: Picture?) -> [PreviewScreen.Fact] {
+    [
+      PreviewScreen.Fact("File", image.file),
+      PreviewScreen.Fact("Screen", "\(image.screen) points, \(image.scale)"),
+      PreviewScreen.Fact("Pixels", "\(image.size)"),
+      PreviewScreen.Fact("Size", picture.map { "\(ByteCount(bytes: $0.byteCount))" } ?? "unknown"),
+      PreviewScreen.Fact("Used from", "iOS \(image.minimumOS)"),
+    ]
+  }
+}

@@ -1,0 +1,99 @@
+package import Files
+internal import Pictures
+internal import Platform
+
+/// Why a preview is not written.
+package enum PreviewFileError: Error, Hashable, Sendable {
+  /// The preview is of this file, and would replace it.
+  case isInput(path: String)
+  /// Another program made the file.
+  case isForeign(path: String)
+  /// There is not enough memory for a contact sheet.
+  case sheetTooLarge(path: String)
+  case unwritable(path: String, FileError)
+}
+
+/// Writes a page, and a contact sheet beside it: both or none, and only what changes.
+package struct PreviewFiles {
+  /// Where a file goes.
+  package struct Destination: Sendable {
+    let path: String
+    /// The folder that the path must not lead out of; `nil` if a person typed the path.
+    let root: String?
+
+    package init(path: String, below root: String?) {
+      self.path = path
+      self.root = root
+    }
+
+    func folder() throws(FileError) -> OutputFolder {
+      try OutputFolder(OutputPlace(path: folderPath, below: root))
+    }
+
+    var folderPath: String {
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
+        ?? "."
+    }
+
+    var name: String {
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      return slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+  }
+
+  private let page: Destination
+  private let sheet: Destination?
+
+  /// - Parameters:
+  ///   - sheet: of the contact sheet; `nil` for none.
+  ///   - inputs: what the preview is of, which is never replaced.
+  ///   - replacesForeign: whether files are replaced that launchgen did not make.
+  package init(
+    page: Destination, sheet: Destination?, inputs: [String], replacesForeign: Bool
+  ) throws(PreviewFileError) {
+    self.page = page
+    self.sheet = sheet
+    let known = Set(inputs.compactMap { FileIdentity(of: $0) })
+    for path in [page, sheet].compactMap({ $0?.path }) {
+      if let output = FileIdentity(of: path), known.contains(output) {
+        throw .isInput(path: path)
+      }
+    }
+    if replacesForeign { return }
+    let shapes = [
+      (Optional(page), OwnFiles.Shape.page(isOwn: Page.isOwn)), (sheet, .image(size: nil)),
+    ]
+    for case (let file?, let shape) in shapes {
+      let files = OwnFiles(in: OutputPlace(path: file.folderPath), usesRecord: false)
+      if !files.mayReplace(file.name, shape) { throw .isForeign(path: file.path) }
+    }
+  }
+
+  /// - Returns: The paths, and whether each was written.
+  package func write(
+    _ preview: PreviewContent
+  ) throws(PreviewFileError) -> [(path: String, isWritten: Bool)] {
+    var files = [(path: page.path, bytes: Page(preview).bytes)]
+    if let sheet {
+      let drawn = ContactSheet(preview)
+      guard Memory.has(drawn.byteCount) else { throw .sheetTooLarge(path: sheet.path) }
+      files.append((sheet.path, drawn.png))
+    }
+    var current = page.path
+    do throws(FileError) {
+      var pageFolder = try page.folder()
+      var written = [try pageFolder.stage(page.name, files[0].bytes)]
+      if let sheet {
+        current = sheet.path
+        var sheetFolder = try sheet.folder()
+        written.append(try sheetFolder.stage(sheet.name, files[1].bytes))
+        try sheetFolder.commit()
+      }
+      current = page.path
+      try pageFolder.commit()
+      return zip(files, written).map { ($0.path, $1) }
+    } catch {
+      throw .unwritable(path: current, error)
+    }
+  }
+}

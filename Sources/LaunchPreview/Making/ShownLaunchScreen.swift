@@ -1,0 +1,110 @@
+internal import InterfaceBuilder
+internal import LaunchApps
+internal import LaunchImages
+internal import LaunchRules
+internal import Pictures
+internal import Pixels
+
+/// The launch file of an app, as the newest iOS shows it.
+struct ShownLaunchScreen {
+  /// `nil` if the app has none that iOS finds.
+  let launchFile: PreviewLaunchFile?
+
+  init(_ report: LaunchExplanation, _ loader: PictureLoader) {
+    let shown = report.rows.compactMap { row -> (LaunchScreenKey, LaunchSurvey.Row)? in
+      guard case .launchScreen(let key) = row.launch.outcome,
+        !report.isBlank(row.launch.outcome)
+      else { return nil }
+      return (key, row)
+    }
+    // The newest key counts on the newest iOS.
+    let newest = shown.map(\.0).max { first, second in
+      first.minimumOS < second.minimumOS
+    }
+    guard let key = newest else {
+      launchFile = nil
+      return
+    }
+    let rows = shown.filter { $0.0 == key }.map(\.1)
+    let contents = report.contents.shownLaunchFile(key)
+    func load(_ path: String?, keepsAlpha: Bool = false) -> Picture? {
+      path.flatMap {
+        try? loader.picture(
+          at: $0, longestSide: ArtworkPreview.overviewSide, keepsAlpha: keepsAlpha
+        ).get()
+      }
+    }
+    let picture = load(contents?.picture)
+    let displays = Display.today.filter { display in rows.contains { $0.display == display } }
+    var launchFile = PreviewLaunchFile(
+      key: key.rawValue, text: Self.text(key, contents, isFound: picture != nil), picture: picture,
+      fit: Self.fit(contents), background: Self.color(contents?.background),
+      isKnown: contents != nil, displays: displays.isEmpty ? [rows[0].display] : displays,
+      held: rows[0].launch.orientation)
+    launchFile.padPicture = load(contents?.padPicture)
+    launchFile.uprightPicture = load(contents?.uprightPicture)
+    launchFile.darkPicture = load(contents?.darkPicture)
+    if let logo = contents?.logo {
+      launchFile.logo = load(logo.picture, keepsAlpha: true)
+      launchFile.logoFit = .unscaled(UnscaledLogo(logo.points, at: logo.place))
+    }
+    launchFile.darkBackground = contents?.darkBackground.map { Self.color($0) }
+    self.launchFile = launchFile
+  }
+
+  private static func text(
+    _ key: LaunchScreenKey, _ contents: ShownLaunchFile?, isFound: Bool
+  ) -> String {
+    let who = "\(key.rawValue): iOS \(key.minimumOS.major) and later show it"
+    guard let contents else {
+      return "\(who). Its contents are not drawn here: they are compiled, missing, or more than a "
+        + "picture on a color."
+    }
+    guard contents.picture != nil, isFound else {
+      return "\(who). It has no picture that was found."
+    }
+    return contents.contentMode == nil
+      ? "\(who), drawn here with the fit contain: iOS fits this picture as it likes."
+      : "\(who), as today's devices show it."
+  }
+
+  private static func fit(_ contents: ShownLaunchFile?) -> PictureFit {
+    let anchor = contents.map { Anchor($0.place) } ?? .position(.center)
+    switch contents?.contentMode {
+    case "scaleAspectFill": return .fitted(.cover, anchor)
+    case "scaleToFill": return .fitted(.fill)
+    case "center":
+      guard let points = contents?.points, let place = contents?.place else { fallthrough }
+      return .unscaled(UnscaledLogo(points, at: place))
+    default: return .fitted(.contain, anchor)
+    }
+  }
+
+  private static func color(_ parts: [Double]?) -> RGBColor {
+    func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+    // The background of views, and of UILaunchScreen, unless they say otherwise.
+    guard let parts, parts.count == 3, parts.allSatisfy(\.isFinite) else {
+      return RGBColor(red: 255, green: 255, blue: 255)
+    }
+    return RGBColor(red: byte(parts[0]), green: byte(parts[1]), blue: byte(parts[2]))
+  }
+}
+
+extension Anchor {
+  fileprivate init(_ place: InterfacePlace) {
+    switch place {
+    case .position(let x, let y): self = .position(Position(x: x, y: y))
+    case .focus(let x, let y): self = .focus(Position(x: x, y: y))
+    }
+  }
+}
+
+extension UnscaledLogo {
+  fileprivate init(_ points: ShownLaunchFile.Points, at place: InterfacePlace) {
+    let position =
+      switch Anchor(place) {
+      case .position(let position), .focus(let position): position
+      }
+    self.init(size: PointSize(width: points.width, height: points.height), position: position)
+  }
+}

@@ -1,0 +1,31 @@
+package import Pixels
+
+/// What documents say of images.
+package enum ImageDocument {
+  /// In pixels, from the top left corner.
+  package struct Rectangle: Encodable, Sendable {
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+
+    package init(_ rectangle: PixelRect) {
+      (x, y) = (rectangle.x, rectangle.y)
+      (width, height) = (rectangle.width, rectangle.height)
+    }
+  }
+
+  /// A part of the upright artwork in its pixels, to a tenth as in the text.
+  package struct Crop: Encodable, Sendable {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+
+    package init(_ crop: Placement.Crop) {
+      func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+      (x, y) = (tenths(crop.x), tenths(crop.y))
+      (width, height) = (tenths(crop.width), tenths(crop.height))
+    }
+  }
+}

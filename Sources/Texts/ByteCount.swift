@@ -1,0 +1,12 @@
+/// A number of bytes for people: `1.24 MB`, `312 KB`, in powers of 1000.
+package struct ByteCount: CustomStringConvertible {
+  private let bytes: Int
+
+  package init(bytes: Int) { self.bytes = bytes }
+
+  package var description: String {
+    guard bytes >= 1_000_000 else { return "\((bytes + 500) / 1000) KB" }
+    let hundredths = (bytes + 5_000) / 10_000
+    return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10) MB"
+  }
+}

@@ -1,0 +1,22 @@
+/// Text in lines that are no longer than so many characters; a longer word sticks out.
+package enum WrappedText {
+  package static func lines(_ text: String, columns: Int) -> [String] {
+    if text.count <= columns { return [text] }
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let line = lines.last, line.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = line + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  /// Lines after the first are indented.
+  package static func paragraph(_ text: String, columns: Int, indent: Int = 4) -> [String] {
+    let lines = lines(VisibleText.of(text), columns: columns - indent)
+    return lines.prefix(1)
+      + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }
+  }
+}

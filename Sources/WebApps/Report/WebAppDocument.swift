@@ -1,0 +1,92 @@
+package import Pictures
+internal import Pixels
+
+/// What `pwa --json` prints: a plan, or what came of it.
+package struct WebAppDocument: Encodable {
+  struct Artwork: Encodable {
+    var path: String
+    var width: Int
+    var height: Int
+    /// `main`, `portrait`, `dark`, `darkPortrait`, `logo`, `darkLogo`
+    var role: String
+  }
+
+  struct Image: Encodable {
+    var file: String
+    var pixelWidth: Int
+    var pixelHeight: Int
+    var orientation: String
+    /// `any`, `light`, `dark`
+    var appearance: String
+    /// The artwork's role; that of the logo, if there is no artwork.
+    var artwork: String
+    /// The part of the artwork that shows; absent of a logo alone.
+    var crop: ImageDocument.Crop?
+    /// Where that part lies in the image; absent if it fills the image.
+    var content: ImageDocument.Rectangle?
+    /// Where the logo lies in the image; absent without one.
+    var logo: ImageDocument.Rectangle?
+    /// Absent in a dry run.
+    var bytes: Int?
+    /// Whether the file was written, and not left alone; absent in a dry run.
+    var written: Bool?
+  }
+
+  struct Tag: Encodable {
+    var file: String
+    var media: String
+    /// Absent for a screen that was added.
+    var devices: String?
+  }
+
+  var artworks: [Artwork]
+  var images: [Image]
+  var tags: [Tag]
+  var html: String
+  var manifest: String
+  /// Whether no file had to be written; absent in a dry run.
+  var upToDate: Bool?
+  /// Files of an earlier build that were removed; absent in a dry run.
+  var removed: [String]?
+  var warnings: [String]
+
+  /// - Parameter warnings: the report's, in words.
+  package init(_ report: WebAppReport, warnings: [String], _ destination: PictureDestination) {
+    self.init(report.plan, report.artworks, warnings, destination, report.images)
+    upToDate = report.isUpToDate
+    removed = report.removedFiles.map { destination.path(of: $0) }
+  }
+
+  /// - Parameter warnings: the run's, in words.
+  package init(_ run: WebAppDryRun, warnings: [String], _ destination: PictureDestination) {
+    self.init(run.plan, run.artworks, warnings, destination, nil)
+  }
+
+  private init(
+    _ plan: WebAppPlan, _ artworks: WebAppArtworks, _ warnings: [String],
+    _ destination: PictureDestination, _ reports: [ImageReport]?
+  ) {
+    self.artworks = artworks.all.compactMap { role, source in
+      (plan.artworks[role]?.size).map {
+        Artwork(path: source.name, width: $0.width, height: $0.height, role: role.rawValue)
+      }
+    }
+    images = plan.images.enumerated().map { index, image in
+      Image(
+        file: destination.path(of: image.file), pixelWidth: image.size.width,
+        pixelHeight: image.size.height, orientation: image.orientation.rawValue,
+        appearance: image.appearance.rawValue, artwork: image.artwork.rawValue,
+        crop: image.isLogo ? nil : ImageDocument.Crop(image.placement.crop),
+        content: plan.options.images.fit == .contain && !image.isLogo
+          ? ImageDocument.Rectangle(image.placement.content) : nil,
+        logo: image.logo.map { ImageDocument.Rectangle($0.place.placement.content) },
+        bytes: reports?[index].bytes, written: reports?[index].isWritten)
+    }
+    tags = plan.tags.map {
+      Tag(file: destination.path(of: $0.file), media: $0.media, devices: $0.screen.devices)
+    }
+    html = destination.path(of: plan.tagsFile)
+    manifest = destination.path(of: plan.manifestFile)
+    self.warnings = warnings
+  }
+}

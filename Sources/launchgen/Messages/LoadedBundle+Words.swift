@@ -1,0 +1,27 @@
+import LaunchApps
+import LaunchCheck
+import LaunchPreview
+
+extension LoadedBundle {
+  /// The contents, if launches can be told from them.
+  func launchContents() throws(CommandError) -> BundleContents {
+    let found: BundleContents
+    do throws(InfoPlistError) {
+      found = try contents.get()
+    } catch {
+      throw CommandError(path, error)
+    }
+    if let obstacle = found.obstacle { throw CommandError(obstacle) }
+    return found
+  }
+
+  /// The preview of the app.
+  func preview(title: String) throws(CommandError) -> AppPreview {
+    let explanation = LaunchExplanation(path: path, contents: try launchContents())
+    let all = findings(Checker())
+    let findings = all.filter { $0.level == .error } + all.filter { $0.level == .warning }
+    return AppPreview(
+      explanation, title: title,
+      findings: findings.map { "\($0.level.rawValue): \($0.message)" })
+  }
+}

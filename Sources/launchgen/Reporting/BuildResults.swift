@@ -1,0 +1,32 @@
+import LaunchImages
+import WebApps
+
+/// Prints what a build made, or would make.
+enum BuildResults {
+  static func print(_ run: DryRun, _ destination: Destination, asJSON: Bool) throws {
+    if asJSON {
+      let warnings = run.warnings.map(\.words)
+      return try Results.print(json: BuildDocument(run, warnings: warnings, destination))
+    }
+    let path = destination.infoPlist?.path ?? ""
+    let difference = run.merge.map { MergeLine.difference($0, path) } ?? ""
+    try Results.print(lines: run.lines(destination) + (difference.isEmpty ? [] : [""]))
+    try Results.print(difference: difference)
+  }
+
+  static func printJSON(_ report: BuildReport, _ destination: Destination) throws {
+    let warnings = report.warnings.map(\.words)
+    try Results.print(json: BuildDocument(report, warnings: warnings, destination))
+  }
+
+  static func print(_ run: WebAppDryRun, _ destination: PictureDestination, asJSON: Bool) throws {
+    if !asJSON { return try Results.print(lines: run.lines(destination)) }
+    let warnings = run.warnings.map(\.words)
+    try Results.print(json: WebAppDocument(run, warnings: warnings, destination))
+  }
+
+  static func printJSON(_ report: WebAppReport, _ destination: PictureDestination) throws {
+    let warnings = report.warnings.map(\.words)
+    try Results.print(json: WebAppDocument(report, warnings: warnings, destination))
+  }
+}
