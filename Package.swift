@@ -24,7 +24,7 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 let commandDependencies: [Target.Dependency] = [
   "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
   "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
-  "OrientationCode", "Pictures", "Platform", "WebApps", "XcodeProjects", argumentParser,
+  "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
 ]
 
 let package = Package(
@@ -78,6 +78,7 @@ let package = Package(
       name: "PNGCodec",
       dependencies: [
         "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "Pixels", "Platform",
+        "Texts",
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "Platform", system]),
     .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
@@ -95,7 +96,7 @@ let package = Package(
     // Launching.
     .target(name: "LaunchRules"),
     .target(
-      name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PNGCodec", "Platform"]),
+      name: "InfoPlist", dependencies: ["Files", "LaunchRules", "Platform", "Texts"]),
     .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
     .target(
       name: "InterfaceBuilder",
@@ -170,7 +171,7 @@ package.targets += [
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
   tests(
     of: "PNGCodec",
-    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Pixels", "Platform"]),
+    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Pixels", "Platform", "Texts"]),
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
@@ -191,7 +192,7 @@ package.targets += [
     of: "LaunchCheck",
     [
       "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-      "LaunchRules", "PNGCodec", "Pixels", "XcodeProjects",
+      "LaunchRules", "PNGCodec", "Pixels", "Texts", "XcodeProjects",
     ]),
   tests(
     of: "LaunchImport",

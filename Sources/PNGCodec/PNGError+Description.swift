@@ -1,3 +1,5 @@
+internal import Texts
+
 extension PNGError: CustomStringConvertible {
   /// What is wrong and why, as a predicate that follows the file's name.
   public var description: String {

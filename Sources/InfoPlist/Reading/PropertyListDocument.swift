@@ -1,5 +1,5 @@
 internal import Files
-internal import PNGCodec
+internal import Texts
 
 /// A property list whose root is a dictionary: its values, and their lines.
 ///
@@ -92,10 +92,7 @@ public struct PropertyListDocument: Hashable, Sendable {
 
   /// That bytes which are not a property list are a picture: artwork in the place of an Info.plist.
   private static func picture(_ bytes: ContiguousArray<UInt8>) -> InfoPlistError? {
-    let name =
-      PNGDecoder.hasSignature(bytes)
-      ? "a PNG" : ImageFormat(bytes).map { "\($0.article) \($0.name)" }
-    return name.map { InfoPlistError.malformed(.picture($0), line: nil) }
+    ImageFormat.picture(bytes).map { .malformed(.picture($0), line: nil) }
   }
 
   /// The line on which a value begins; `nil` in a binary list, or if there is no such value.

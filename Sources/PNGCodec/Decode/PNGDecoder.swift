@@ -1,4 +1,5 @@
 internal import Pixels
+internal import Texts
 
 /// Decodes PNG: first its chunks are inspected, then its rows are decoded, plain ones directly and
 /// all others with libpng.

@@ -1,5 +1,6 @@
 import Files
 import LaunchImages
+import Texts
 
 /// How somebody makes a PNG of artwork in another format.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PNGCodec
+import Texts
 
 /// Other formats in files named .png are recognized.
 @Suite struct ImageFormatTests {
@@ -23,11 +23,9 @@ import Testing
   @Test("recognized by their first bytes", arguments: beginnings)
   func known(format: ImageFormat, bytes: [UInt8]) {
     #expect(ImageFormat(ContiguousArray(bytes)) == format)
-    let error = PNGError.notPNG(format: format)
-    #expect(throws: error) {
-      try PNGDecoder.decode(ContiguousArray(bytes + [UInt8](repeating: 0, count: 400)))
-    }
-    #expect(error.description.contains("(it is \(format.article) \(format.name) file)"))
+    let file = ContiguousArray(bytes + [UInt8](repeating: 0, count: 400))
+    #expect(ImageFormat(file) == format)
+    #expect(ImageFormat.picture(file) == "\(format.article) \(format.name)")
   }
 
   @Test("each format is tested")
@@ -46,32 +44,6 @@ import Testing
   @Test("not one of these formats", arguments: ["", "a", "RIFF....WAVE", "<?xml?><html>", "hello"])
   func unknown(text: String) {
     #expect(ImageFormat(ContiguousArray(text.utf8)) == nil)
-  }
-
-  @Test("an empty file")
-  func empty() {
-    #expect(throws: PNGError.empty) { try PNGDecoder.decode([]) }
-  }
-
-  @Test("not an image", arguments: ["hello, world", "\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}"])
-  func noImage(text: String) {
-    #expect(throws: PNGError.notPNG(format: nil)) {
-      try PNGDecoder.decode(ContiguousArray(text.utf8))
-    }
-  }
-
-  @Test(
-    "a transfer in text mode",
-    arguments: [
-      // Carriage returns dropped or added, the end-of-file byte dropped, the highest bit dropped.
-      [0x89, 0x50, 0x4E, 0x47, 0x0A, 0x1A, 0x0A, 0],
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x0A, 0x1A, 0x0D, 0x0A],
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x0A, 0], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0D, 0x1A],
-      [0x09, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A],
-    ] as [[UInt8]])
-  func textMode(bytes: [UInt8]) {
-    let error = PNGError.textModeTransfer
-    #expect(throws: error) { try PNGDecoder.decode(ContiguousArray(bytes)) }
-    #expect(error.description.contains("text mode"))
+    #expect(ImageFormat.picture(ContiguousArray(text.utf8)) == nil)
   }
 }
