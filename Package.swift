@@ -95,12 +95,12 @@ let package = Package(
 
     // Launching.
     .target(name: "LaunchRules"),
-    .target(
-      name: "InfoPlist", dependencies: ["Files", "LaunchRules", "Platform", "Texts"]),
-    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
+    .target(name: "PropertyLists", dependencies: ["Files", "Platform", "Texts"]),
+    .target(name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PropertyLists"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "PropertyLists"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "Platform"]),
+      dependencies: ["CExpat", "Files", "LaunchRules", "Platform", "PropertyLists"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "Texts"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
@@ -181,6 +181,7 @@ package.targets += [
     of: "LaunchImages",
     ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "Platform"],
     exclude: ["Goldens"]),
+  tests(of: "PropertyLists", ["PropertyLists"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "InterfaceBuilder", ["Files", "InterfaceBuilder", "LaunchRules"]),
   tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
@@ -241,8 +242,8 @@ if isDevelopment { package.targets += exampleTargets }
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
-  "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "XcodeProjects", "launchgen",
-  argumentParser,
+  "PNGCodec", "Pictures", "Pixels", "Platform", "PropertyLists", "TestSupport", "XcodeProjects",
+  "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,
@@ -289,8 +290,8 @@ let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 /// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
   "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-  "LaunchImport", "LaunchRules", "OrientationCode", "Texts", "WebApps", "XcodeProjects",
-  "launchgen",
+  "LaunchImport", "LaunchRules", "OrientationCode", "PropertyLists", "Texts", "WebApps",
+  "XcodeProjects", "launchgen",
 ]
 
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is

@@ -1,4 +1,4 @@
-package import InfoPlist
+package import PropertyLists
 
 /// What the property list of a compiled storyboard (`NAME.storyboardc/Info.plist`) says.
 package struct CompiledStoryboard: Hashable, Sendable {

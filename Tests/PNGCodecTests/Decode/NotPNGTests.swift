@@ -5,7 +5,9 @@ import Texts
 
 /// What is not a PNG is named.
 @Suite struct NotPNGTests {
-  @Test("another format, by its first bytes", arguments: [("GIF89a", ImageFormat.gif), ("%PDF-1.7", .pdf)])
+  @Test(
+    "another format, by its first bytes",
+    arguments: [("GIF89a", ImageFormat.gif), ("%PDF-1.7", .pdf)])
   func format(start: String, format: ImageFormat) {
     #expect(throws: PNGError.notPNG(format: format)) {
       try PNGDecoder.decode(ContiguousArray(start.utf8) + [UInt8](repeating: 0, count: 400))

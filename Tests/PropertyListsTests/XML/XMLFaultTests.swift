@@ -1,5 +1,5 @@
 import Foundation
-import InfoPlist
+import PropertyLists
 import Testing
 
 @Suite struct XMLFaultTests {
@@ -45,8 +45,8 @@ import Testing
       ("<plist><dict>\n<true/></dict></plist>", .valueWithoutKey("true"), 2),
     ] as [(String, PropertyListFault, Int?)])
   func structure(_ text: String, _ fault: PropertyListFault, _ line: Int?) {
-    #expect(throws: InfoPlistError.malformed(fault, line: line)) {
-      try PropertyListDocument(ContiguousArray(text.utf8))
+    #expect(throws: PropertyListError.malformed(fault, line: line)) {
+      try PropertyListDocument(reading: ContiguousArray(text.utf8))
     }
   }
 
@@ -70,8 +70,8 @@ import Testing
     ] as [(String, PropertyListFault)])
   func value(_ element: String, _ fault: PropertyListFault) {
     let text = Self.type + "<plist><dict><key>A</key>\n\(element)\n</dict></plist>"
-    #expect(throws: InfoPlistError.malformed(fault, line: 3)) {
-      try PropertyListDocument(ContiguousArray(text.utf8))
+    #expect(throws: PropertyListError.malformed(fault, line: 3)) {
+      try PropertyListDocument(reading: ContiguousArray(text.utf8))
     }
   }
 
@@ -87,14 +87,14 @@ import Testing
     ] as [(String, PropertyListValue)])
   func legal(_ element: String, _ value: PropertyListValue) throws {
     let text = Self.type + "<plist version='1.0'><dict><key>A</key>\(element)</dict></plist >\n"
-    #expect(try PropertyListDocument(ContiguousArray(text.utf8)).root == ["A": value])
+    #expect(try PropertyListDocument(reading: ContiguousArray(text.utf8)).root == ["A": value])
   }
 
   /// .NET writes it.
   @Test(arguments: ["[]", " [ ] ", "[\n]"])
   func anEmptyInternalSubset(_ subset: String) throws {
     let text = Self.type.replacing(">", with: subset + ">") + "<plist><dict/></plist>"
-    #expect(try PropertyListDocument(ContiguousArray(text.utf8)).root.isEmpty)
+    #expect(try PropertyListDocument(reading: ContiguousArray(text.utf8)).root.isEmpty)
   }
 
   @Test func limits() throws {
@@ -102,17 +102,19 @@ import Testing
       "<plist><dict><key>A</key>" + String(repeating: "<array>", count: depth)
         + String(repeating: "</array>", count: depth) + "</dict></plist>"
     }
-    #expect(throws: Never.self) { try PropertyListDocument(ContiguousArray(nested(510).utf8)) }
-    #expect(throws: InfoPlistError.malformed(.tooDeep(limit: 511), line: 1)) {
-      try PropertyListDocument(ContiguousArray(nested(511).utf8))
+    #expect(throws: Never.self) {
+      try PropertyListDocument(reading: ContiguousArray(nested(510).utf8))
     }
-    #expect(throws: InfoPlistError.malformed(.tooLarge, line: nil)) {
-      try PropertyListDocument(ContiguousArray(repeating: 32, count: 16 << 20 + 1))
+    #expect(throws: PropertyListError.malformed(.tooDeep(limit: 511), line: 1)) {
+      try PropertyListDocument(reading: ContiguousArray(nested(511).utf8))
+    }
+    #expect(throws: PropertyListError.malformed(.tooLarge, line: nil)) {
+      try PropertyListDocument(reading: ContiguousArray(repeating: 32, count: 16 << 20 + 1))
     }
     let values = String(repeating: "<true/>", count: 250_001)
     let many = "<plist><dict><key>A</key><array>\n\(values)</array></dict></plist>"
-    #expect(throws: InfoPlistError.malformed(.tooManyValues, line: 2)) {
-      try PropertyListDocument(ContiguousArray(many.utf8))
+    #expect(throws: PropertyListError.malformed(.tooManyValues, line: 2)) {
+      try PropertyListDocument(reading: ContiguousArray(many.utf8))
     }
   }
 }

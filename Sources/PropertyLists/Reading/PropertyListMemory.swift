@@ -14,14 +14,14 @@ struct PropertyListMemory {
     reading = 4 * bytes.count + 280 * min(values, PropertyListLimit.values)
   }
 
-  /// - Throws: ``InfoPlistError/unreadable(_:)`` if the list cannot be read for lack of memory.
-  func checkReading() throws(InfoPlistError) { try check(reading) }
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if the list cannot be read for lack of memory.
+  func checkReading() throws(PropertyListError) { try check(reading) }
 
-  /// - Throws: ``InfoPlistError/unreadable(_:)`` if a list that has been read cannot be edited and
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if a list that has been read cannot be edited and
   ///   shown as a diff for lack of memory.
-  func checkEditing() throws(InfoPlistError) { try check(2 * reading) }
+  func checkEditing() throws(PropertyListError) { try check(2 * reading) }
 
-  private func check(_ bytes: Int) throws(InfoPlistError) {
+  private func check(_ bytes: Int) throws(PropertyListError) {
     if !Memory.has(bytes) { throw .unreadable(.outOfMemory) }
   }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import InfoPlist
+@testable import PropertyLists
 
 /// Line numbers are those that somebody counts who reads from the beginning.
 @Suite struct LineTableTests {

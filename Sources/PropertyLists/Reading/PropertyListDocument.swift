@@ -28,35 +28,35 @@ public struct PropertyListDocument: Hashable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``InfoPlistError``
-  public init(path: String) throws(InfoPlistError) {
+  /// - Throws: ``PropertyListError``
+  package init(file path: String) throws(PropertyListError) {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       bytes = try FileReader.read(path: path, limit: PropertyListLimit.bytes)
     } catch {
-      throw InfoPlistError(reading: error)
+      throw PropertyListError(reading: error)
     }
-    try self.init(bytes)
+    try self.init(reading: bytes)
   }
 
   /// Reads a file that nobody named: a regular one, or none.
   ///
-  /// - Throws: ``InfoPlistError``
-  package init(found path: String) throws(InfoPlistError) {
+  /// - Throws: ``PropertyListError``
+  package init(foundFile path: String) throws(PropertyListError) {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       bytes = try FileReader.read(found: path, limit: PropertyListLimit.bytes)
     } catch {
-      throw InfoPlistError(reading: error)
+      throw PropertyListError(reading: error)
     }
-    try self.init(bytes)
+    try self.init(reading: bytes)
   }
 
   /// Reads a file's bytes.
   ///
-  /// - Throws: ``InfoPlistError``
+  /// - Throws: ``PropertyListError``
   /// - Complexity: O(`bytes.count`)
-  public init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
+  package init(reading bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
     self.bytes = bytes
     if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
     try PropertyListMemory(bytes).checkReading()
@@ -75,7 +75,7 @@ public struct PropertyListDocument: Hashable, Sendable {
       self.root = root
     } else {
       let syntax: SyntaxTree
-      do throws(InfoPlistError) {
+      do throws(PropertyListError) {
         syntax = try SyntaxTree(bytes)
       } catch {
         throw Self.picture(bytes) ?? error
@@ -91,7 +91,7 @@ public struct PropertyListDocument: Hashable, Sendable {
   }
 
   /// That bytes which are not a property list are a picture: artwork in the place of an Info.plist.
-  private static func picture(_ bytes: ContiguousArray<UInt8>) -> InfoPlistError? {
+  private static func picture(_ bytes: ContiguousArray<UInt8>) -> PropertyListError? {
     ImageFormat.picture(bytes).map { .malformed(.picture($0), line: nil) }
   }
 

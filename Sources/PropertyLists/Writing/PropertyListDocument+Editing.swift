@@ -1,6 +1,12 @@
 extension PropertyListDocument {
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if there is no memory for editing the list, and
+  ///   for showing the edits as a diff.
+  package func checkEditing() throws(PropertyListError) {
+    try PropertyListMemory(bytes).checkEditing()
+  }
+
   /// The document with new values for some keys; nothing else changes.
-  func changing(_ changes: [KeyChange]) throws(InfoPlistError) -> PropertyListDocument {
+  package func changing(_ changes: [KeyChange]) throws(PropertyListError) -> PropertyListDocument {
     if changes.isEmpty { return self }
     var root = root
     for change in changes { root[change.key] = change.value }
@@ -18,7 +24,7 @@ extension PropertyListDocument {
 
   private static func edit(
     _ binary: ContiguousArray<UInt8>, _ changes: [KeyChange]
-  ) throws(InfoPlistError) -> ContiguousArray<UInt8> {
+  ) throws(PropertyListError) -> ContiguousArray<UInt8> {
     do throws(PropertyListFault) {
       var editor = try BinaryEditor(binary)
       try editor.apply(changes)
@@ -31,10 +37,10 @@ extension PropertyListDocument {
   /// Reads the result, to be sure that it is right before it is written.
   private static func read(
     _ edited: ContiguousArray<UInt8>, _ changes: [KeyChange], keyCount: Int
-  ) throws(InfoPlistError) -> PropertyListDocument {
+  ) throws(PropertyListError) -> PropertyListDocument {
     let document: PropertyListDocument
     do {
-      document = try PropertyListDocument(edited)
+      document = try PropertyListDocument(reading: edited)
     } catch {
       // The edit may exceed a limit that the original was just below. Other errors are bugs.
       if case .malformed(.tooLarge, _) = error { throw error }

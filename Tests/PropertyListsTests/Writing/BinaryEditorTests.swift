@@ -1,9 +1,8 @@
 import Foundation
-import LaunchRules
 import TestSupport
 import Testing
 
-@testable import InfoPlist
+@testable import PropertyLists
 
 /// Edits of a binary property list's object table, judged by Foundation and byte by byte.
 @Suite struct BinaryEditorTests {
@@ -95,17 +94,17 @@ import Testing
     let marks = String(repeating: "\u{301}\u{323}", count: 25_000)
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let bytes = try FoundationList.bytes(["a" + marks: 1], format)
-      let error = #expect(throws: InfoPlistError.self) { try PropertyListDocument(bytes) }
+      let error = #expect(throws: PropertyListError.self) {
+        try PropertyListDocument(reading: bytes)
+      }
       guard case .malformed(.keyTooLong(limit: 1024), _)? = error else {
         Issue.record("\(String(describing: error))")
         continue
       }
-      let values = try FoundationList.bytes(
-        ["UILaunchImages": [["UILaunchImageName": "a" + marks, "UILaunchImageSize": marks]]],
-        format)
-      let entry = LaunchInfo(try PropertyListDocument(values)).launchImages.any?.first
-      #expect(entry?.name == .other(kind: "a very long string"))
-      #expect(entry?.size == .other(kind: "a very long string"))
+      let values = try FoundationList.bytes(["A": "a" + marks], format)
+      let value = try PropertyListDocument(reading: values).root["A"]
+      #expect(value?.string == nil)
+      #expect(value?.kind == "a very long string")
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Limits for property lists. Only a malicious or damaged file exceeds them.
-enum PropertyListLimit {
+package enum PropertyListLimit {
   /// The size of the file, and of the values that a binary property list expands to.
-  static let bytes = 16 << 20
+  package static let bytes = 16 << 20
   /// CoreFoundation refuses XML that nests deeper.
   static let depth = 511
   /// Of a key, and of a string that is compared with something; it must be

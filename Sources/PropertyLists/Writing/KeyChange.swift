@@ -2,4 +2,9 @@
 public struct KeyChange: Hashable, Sendable {
   public let key: String
   public let value: PropertyListValue
+
+  package init(key: String, value: PropertyListValue) {
+    self.key = key
+    self.value = value
+  }
 }

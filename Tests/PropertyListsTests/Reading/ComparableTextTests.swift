@@ -1,6 +1,6 @@
 import Testing
 
-@testable import InfoPlist
+@testable import PropertyLists
 
 /// Texts that take long to compare are no keys.
 @Suite struct ComparableTextTests {
@@ -18,11 +18,11 @@ import Testing
   @Test func keys() {
     let key = "a" + String(repeating: "\u{316}\u{301}", count: 20)
     let list = "<plist><dict><key>\(key)</key><true/></dict></plist>"
-    #expect(throws: InfoPlistError.self) {
-      try PropertyListDocument(ContiguousArray(list.utf8))
+    #expect(throws: PropertyListError.self) {
+      try PropertyListDocument(reading: ContiguousArray(list.utf8))
     }
     let value = "<plist><dict><key>a</key><string>\(key)</string></dict></plist>"
-    let document = try? PropertyListDocument(ContiguousArray(value.utf8))
+    let document = try? PropertyListDocument(reading: ContiguousArray(value.utf8))
     #expect(document?.root["a"] == .string(key))
     #expect(document?.root["a"]?.string == nil)
   }

@@ -1,7 +1,7 @@
 extension PropertyListValue {
   /// Whether the values are the same down to the bytes of their texts, which takes linear time
   /// whatever is in them. What is not a number is the same as itself.
-  func isIdentical(to other: PropertyListValue) -> Bool {
+  package func isIdentical(to other: PropertyListValue) -> Bool {
     switch (self, other) {
     case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)
     case (.array(let first), .array(let second)):

@@ -9,7 +9,7 @@ struct SyntaxTree: Hashable, Sendable {
   private let places: [String: Int]
 
   /// - Complexity: O(`bytes.count`)
-  init(_ bytes: ContiguousArray<UInt8>) throws(InfoPlistError) {
+  init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
     // If the bytes are not valid text, lines are counted in the bytes. Such a fault has an offset
     // only in UTF-8, where line breaks are single bytes.
     var readable = bytes

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import InfoPlist
+@testable import PropertyLists
 
 /// Binary property lists that stop or mislead decoders.
 @Suite struct BinaryFaultTests {
@@ -24,8 +24,8 @@ import Testing
       ([[0xD1, 1, 2], [0x51, 0x41], [0x60]], .invalidText),
     ] as [([[UInt8]], PropertyListFault)])
   func refused(_ objects: [[UInt8]], _ fault: PropertyListFault) {
-    #expect(throws: InfoPlistError.malformed(fault, line: nil)) {
-      try PropertyListDocument(Self.list(objects))
+    #expect(throws: PropertyListError.malformed(fault, line: nil)) {
+      try PropertyListDocument(reading: Self.list(objects))
     }
   }
 
@@ -33,20 +33,20 @@ import Testing
   @Test func sharedText() {
     let text: [UInt8] = [0x5F, 0x11, 0x40, 0x00] + [UInt8](repeating: 0x41, count: 0x4000)
     let array: [UInt8] = [0xAF, 0x11, 0x08, 0x00] + [UInt8](repeating: 1, count: 0x800)
-    #expect(throws: InfoPlistError.malformed(.unfolds, line: nil)) {
-      try PropertyListDocument(Self.list([array, text]))
+    #expect(throws: PropertyListError.malformed(.unfolds, line: nil)) {
+      try PropertyListDocument(reading: Self.list([array, text]))
     }
   }
 
   @Test func duplicateKeys() throws {
     let document = try PropertyListDocument(
-      Self.list([[0xD2, 1, 2, 3, 4], [0x51, 0x41], [0x61, 0x00, 0x41], [0x09], [0x08]]))
+      reading: Self.list([[0xD2, 1, 2, 3, 4], [0x51, 0x41], [0x61, 0x00, 0x41], [0x09], [0x08]]))
     #expect(document.duplicateKeys == [DuplicateKey(key: "A", lines: [], isInRoot: true)])
   }
 
   @Test func theRootMustBeADictionary() {
-    #expect(throws: InfoPlistError.rootIsNotDictionary(line: nil)) {
-      try PropertyListDocument(Self.list([[0x09]]))
+    #expect(throws: PropertyListError.rootIsNotDictionary(line: nil)) {
+      try PropertyListDocument(reading: Self.list([[0x09]]))
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
   @Test func tables() throws {
     let whole = Self.list([[0xD0], [0x09]])
     let trailer = whole.count - 32
-    #expect(throws: Never.self) { try PropertyListDocument(whole) }
+    #expect(throws: Never.self) { try PropertyListDocument(reading: whole) }
     var gap = whole
     gap.insert(0, at: trailer)
     var narrow = Self.list([[0xD0]] + [[UInt8]](repeating: [0x09], count: 255))
@@ -62,16 +62,16 @@ import Testing
     var beyond = whole
     beyond[trailer - 1] = UInt8(trailer)
     for bytes in [gap, narrow] {
-      #expect(throws: InfoPlistError.malformed(.trailer, line: nil)) {
-        try PropertyListDocument(bytes)
+      #expect(throws: PropertyListError.malformed(.trailer, line: nil)) {
+        try PropertyListDocument(reading: bytes)
       }
     }
-    #expect(throws: InfoPlistError.malformed(.offset(object: 1), line: nil)) {
-      try PropertyListDocument(beyond)
+    #expect(throws: PropertyListError.malformed(.offset(object: 1), line: nil)) {
+      try PropertyListDocument(reading: beyond)
     }
     // With references of two bytes, there may be as many objects.
     narrow[narrow.count - 32 + 7] = 2
-    #expect(throws: Never.self) { try PropertyListDocument(narrow) }
+    #expect(throws: Never.self) { try PropertyListDocument(reading: narrow) }
     for bytes in [gap, beyond] {
       #expect(throws: (any Error).self) { try Self.foundationList(bytes) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import InfoPlist
+@testable import PropertyLists
 
 /// Judged by Foundation's property lists, which read and write dates by other code.
 @Suite struct DateTextTests {

@@ -1,9 +1,14 @@
 /// A change to a value anywhere in a property list.
-struct PropertyListEdit: Hashable {
+package struct PropertyListEdit: Hashable, Sendable {
   /// Where the value is, from the root.
-  let path: [PropertyListStep]
+  package let path: [PropertyListStep]
   /// The new value; `nil` removes an element of an array.
   let value: PropertyListValue?
+
+  package init(path: [PropertyListStep], value: PropertyListValue?) {
+    self.path = path
+    self.value = value
+  }
 
   /// Makes the change in a value that is `depth` steps below the root; `nil` is left alone.
   ///

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import InfoPlist
+@testable import PropertyLists
 
 @Suite struct UnifiedDiffTests {
   @Test func oneHunk() {
