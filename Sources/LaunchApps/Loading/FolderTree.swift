@@ -47,7 +47,7 @@ package final class FolderTree {
 
   /// Without a slash at its end.
   private static func plain(_ folder: String) -> String {
-    folder.utf8.count > 1 && folder.endsInSlash ? String(folder.dropLast()) : folder
+    folder.utf8.count > 1 && folder.endsInSlash ? folder.pathFolder : folder
   }
 
   static func path(of name: String, in folder: String) -> String {

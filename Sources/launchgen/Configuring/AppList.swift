@@ -17,7 +17,7 @@ struct AppList {
     if let manifest, !manifest.isEmpty {
       let isInput = manifest == "-"
       path = isInput ? "<stdin>" : manifest
-      appFolder = isInput ? "" : LoadedConfiguration.folder(of: manifest)
+      appFolder = isInput ? "" : manifest.pathParts.folder
       folder = configuration?.folder ?? appFolder
       apps = try Self.read(manifest, path)
     } else if let configuration, let listed = configuration.file.apps {

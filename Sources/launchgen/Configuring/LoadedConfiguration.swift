@@ -15,7 +15,7 @@ struct LoadedConfiguration {
   /// - Returns: `nil` if no path was named, and the current folder has no launchgen.json.
   init?(named: String?) throws(CommandError) {
     path = named ?? Self.standardName
-    folder = Self.folder(of: path)
+    folder = path.pathParts.folder
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       let limit = ConfigurationReader.byteLimit
@@ -66,11 +66,5 @@ struct LoadedConfiguration {
       settings.flatMap { $0.arguments(filled) },
       ConfigurationOptions.Confinement(root: claims.root, options: options)
     )
-  }
-
-  /// The folder in a path, with its slash; empty without one.
-  static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
-      ?? ""
   }
 }

@@ -79,5 +79,5 @@ extension ProposedApp {
   private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
 
   /// With its slash; empty for the current one.
-  static func folder(_ path: String) -> String { LoadedConfiguration.folder(of: path) }
+  static func folder(_ path: String) -> String { path.pathParts.folder }
 }

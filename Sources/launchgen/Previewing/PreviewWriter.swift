@@ -27,7 +27,7 @@ struct PreviewWriter {
     for (path, shape) in [(options.output, page), (options.png, .image(size: nil))] {
       guard let path else { continue }
       let files = OwnFiles(in: OutputPlace(path: Self.folder(of: path)), usesRecord: false)
-      if !files.mayReplace(Self.name(of: path), shape) { throw .foreign(path) }
+      if !files.mayReplace(path.pathParts.name, shape) { throw .foreign(path) }
     }
   }
 
@@ -46,11 +46,11 @@ struct PreviewWriter {
     var current = options.output
     do throws(FileError) {
       var page = try folder(of: options.output, "output")
-      var written = [try page.stage(Self.name(of: options.output), files[0].bytes)]
+      var written = [try page.stage(options.output.pathParts.name, files[0].bytes)]
       if let png = options.png {
         current = png
         var sheet = try folder(of: png, "png")
-        written.append(try sheet.stage(Self.name(of: png), files[1].bytes))
+        written.append(try sheet.stage(png.pathParts.name, files[1].bytes))
         try sheet.commit()
       }
       current = options.output
@@ -69,12 +69,7 @@ struct PreviewWriter {
   }
 
   private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
-      ?? "."
-  }
-
-  private static func name(of path: String) -> String {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    let folder = path.pathParts.folder
+    return folder.isEmpty ? "." : folder
   }
 }
