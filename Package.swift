@@ -126,10 +126,11 @@ let package = Package(
       resources: launchFileTemplates.map {
         .embedInCode("../../Templates/LaunchFile/\($0).template")
       }),
-    .target(name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels"]),
+    .target(
+      name: "WebApps", dependencies: ["Files", "LaunchRules", "Pictures", "Pixels", "Texts"]),
     .target(
       name: "LaunchPreview",
-      dependencies: ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels"],
+      dependencies: ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pixels", "Texts"],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
     .target(
       name: "LaunchImport",

@@ -11,26 +11,7 @@ extension PictureBuild {
     package let overviews: [Int: Raster]
   }
 
-  /// A file that a build writes beside those of its plan, made of its images.
-  package struct Addition: Sendable {
-    /// The path in the output folder.
-    let file: String
-    /// What decides the bytes beside the artwork and the options.
-    let key: String
-    /// Whether a text is an earlier one of this file.
-    let isOwn: @Sendable (String) -> Bool
-    let make: @Sendable (Made) async throws -> AddedContent
-
-    package init(
-      file: String, key: String, isOwn: @escaping @Sendable (String) -> Bool,
-      make: @escaping @Sendable (Made) async throws -> AddedContent
-    ) {
-      self.file = file
-      self.key = key
-      self.isOwn = isOwn
-      self.make = make
-    }
-  }
+  package typealias Addition = PictureAddition<Made>
 
   /// What a build made and wrote.
   package struct Report: Sendable {
@@ -48,6 +29,39 @@ extension PictureBuild {
     package var digests: [String: String] = [:]
     /// What was done with the cache; `nil` if there is none, or nothing had to be made.
     package var cache: CacheUse?
+  }
+}
+
+/// A file that a build writes beside those of its plan, made of its images: a preview.
+package struct PictureAddition<Made: Sendable>: Sendable {
+  package typealias Content = AddedContent
+
+  /// The path in the output folder.
+  package let file: String
+  /// What decides the bytes beside the artwork and the options.
+  let key: String
+  /// Whether a text is an earlier one of this file.
+  let isOwn: @Sendable (String) -> Bool
+  let make: @Sendable (Made) async throws -> Content
+
+  package init(
+    file: String, key: String, isOwn: @escaping @Sendable (String) -> Bool,
+    make: @escaping @Sendable (Made) async throws -> Content
+  ) {
+    self.file = file
+    self.key = key
+    self.isOwn = isOwn
+    self.make = make
+  }
+
+  /// The same file of what else a build made.
+  package func of<Other>(
+    _ convert: @escaping @Sendable (Other) -> Made
+  ) -> PictureAddition<Other> {
+    let make = make
+    return PictureAddition<Other>(file: file, key: key, isOwn: isOwn) { other in
+      try await make(convert(other))
+    }
   }
 }
 
