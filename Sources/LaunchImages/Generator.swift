@@ -63,7 +63,8 @@ public enum Generator {
     let infoPlist = try build.stagedInfoPlist()
     let recipe = build.recipe
     let pictures = PictureBuild(
-      recipe, into: build.target, reusing: reuse, adding: addition?.of { LaunchImageSet($0, recipe) })
+      recipe, into: build.target, reusing: reuse,
+      adding: addition?.of { LaunchImageSet($0, recipe) })
     let report = try await pictures.run(mayBeDone: build.keepsInfoPlist, onImage: onImage) {
       () throws(LaunchImagesError) in try infoPlist.commit()
     }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct PropertyListDocumentTests {
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func valuesAreFoundations(_ format: PropertyListSerialization.PropertyListFormat) throws {
-    let document = try PropertyListDocument(reading: FoundationList.bytes(FoundationList.all, format))
+    let document = try PropertyListDocument(
+      reading: FoundationList.bytes(FoundationList.all, format))
     #expect(document.format == (format == .xml ? .xml : .binary))
     #expect(document.duplicateKeys.isEmpty)
     #expect(document.root.count == FoundationList.all.count)
