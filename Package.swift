@@ -89,9 +89,7 @@ let package = Package(
       dependencies: ["ColorManagement", "Files", "PNGCodec", "Pixels", "Platform"]),
 
     // What launchgen.json and manifests say.
-    .target(
-      name: "Configuration", dependencies: ["Files", "Texts"],
-      resources: [.embedInCode("../../launchgen.schema.json")]),
+    .target(name: "Configuration", dependencies: ["Files", "Texts"]),
 
     // Launching.
     .target(name: "LaunchRules"),
@@ -143,7 +141,7 @@ let package = Package(
     fuzzes
       ? .target(name: "launchgen", dependencies: commandDependencies)
       : .executableTarget(name: "launchgen", dependencies: commandDependencies),
-    // Writes the man page and the schema from what launchgen says of itself.
+    // Writes the man page from launchgen's help.
     .executableTarget(
       name: "launchgen-manual", dependencies: ["LaunchRules", argumentParser],
       path: "Tools/Manual"),

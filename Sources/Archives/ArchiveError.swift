@@ -1,36 +1,36 @@
 public import Files
 
-/// Why a ZIP archive, or a member of it, could not be read.
+/// The reason why a ZIP archive, or a member of it, could not be read.
 public enum ArchiveError: Error, Hashable, Sendable {
   case unreadable(FileError)
-  /// No end of central directory.
+  /// The file has no end-of-central-directory record.
   case notZIP
-  /// Sizes or counts that need the ZIP64 extension.
+  /// Sizes or counts need the ZIP64 extension, which is not supported.
   case zip64
   case damaged(Damage)
   case encrypted(member: String)
   case compression(member: String, method: Int)
-  /// Larger than a file of its kind may be, or more than is left of the budget for the whole
-  /// archive.
+  /// The member is larger than a file of its kind may be, or exceeds the rest of the budget for the
+  /// whole archive.
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
 
-  /// What is wrong with the archive's bytes.
+  /// A fault in the archive's bytes.
   public enum Damage: Hashable, Sendable {
     case directoryOutside
     case directoryMalformed
     case truncated
     case memberMisplaced(String)
-    /// It shares bytes with another member, or with the central directory.
+    /// The member shares bytes with another member, or with the central directory.
     case memberOverlaps(String)
-    /// Stored without compression, but with two different sizes.
+    /// The member is stored without compression, but has two different sizes.
     case memberSizes(String)
     case memberContent(String)
   }
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// What is wrong and why, as a predicate that follows the archive's name.
+  /// The fault and its reason, as a predicate that follows the archive's name.
   public var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"

@@ -1,6 +1,7 @@
 /// A file in a ZIP archive, as listed in the central directory.
 package struct ArchiveMember: Hashable, Sendable {
-  /// As it is stored, with `/` between folders: for comparisons, never for writing to disk.
+  /// The path as stored in the archive, with `/` between folders; use it for comparisons, never for
+  /// writing to disk.
   package let path: String
   package let byteCount: Int
   let compressedByteCount: Int

@@ -31,8 +31,8 @@ enum CentralDirectory {
 
   /// - Complexity: O(`bytes.count`)
   static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
-    // A member takes 46 bytes in the directory at least, and about three times that in memory, in
-    // an array that grows and in the caller's dictionary.
+    // A member takes at least 46 bytes in the directory, and about three times as many in memory,
+    // both in an array that grows and in the caller's dictionary.
     guard Memory.has(10 * bytes.count) else { throw .unreadable(.outOfMemory) }
     var members: [ArchiveMember] = []
     var start = 0

@@ -7,10 +7,10 @@ internal import Files
 ///
 /// Source: PKWARE's APPNOTE.TXT, sections 4.3 and 4.4.
 package struct ZIPArchive: ~Copyable {
-  /// Files, in the archive's order.
+  /// The archive's files, in the order of its central directory; folders are left out.
   package let members: [ArchiveMember]
   private let file: ReadableFile
-  /// How many bytes may still be inflated.
+  /// Number of bytes that may still be inflated.
   private var budget = 256 << 20
 
   /// - Complexity: O(members)
@@ -23,7 +23,7 @@ package struct ZIPArchive: ~Copyable {
     self.file = file
   }
 
-  /// Refuses members that share bytes: a small archive could inflate to any size.
+  /// Rejects members that share bytes, with which a small archive could inflate to any size.
   private static func refuseOverlaps(
     _ members: [ArchiveMember], before directory: Int
   ) throws(ArchiveError) {
@@ -36,12 +36,12 @@ package struct ZIPArchive: ~Copyable {
     }
   }
 
-  /// Without name and extra field.
+  /// Bytes in a local header, without its name and extra field.
   private static let localHeaderBytes = 30
 
   /// Reads a member and verifies its checksum.
   ///
-  /// - Parameter limit: the most bytes that a file of its kind may have.
+  /// - Parameter limit: maximum number of bytes in a file of its kind.
   package mutating func read(
     _ member: ArchiveMember, limit: Int
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
-// RFC 1951, 3.2.5.
+// Tables of RFC 1951, 3.2.5.
 static const uint16_t match_lengths[] = {
     3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
     31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
@@ -29,7 +29,8 @@ static uint32_t length_entry(unsigned symbol, unsigned length) {
   return MATCH | symbol << 16 | length << 8 | length;
 }
 
-// Whether the codes' lengths use up all codes and no more. `counts` are the symbols of each length.
+// Whether the lengths use up all codes and no more. `counts` has the number of symbols with codes
+// of each length.
 static int is_complete(const unsigned counts[LONGEST_CODE + 1]) {
   int left = 1;
   for (unsigned length = 1; length <= LONGEST_CODE; length++) {
@@ -46,7 +47,7 @@ INLINE unsigned next_code(unsigned code, unsigned length) {
   return bit ? (code & (bit - 1)) | bit : 0;
 }
 
-// The symbols that have codes, in the order of the codes, and how many have codes of each length.
+// The symbols that have codes, in the order of the codes, and the number of codes of each length.
 typedef struct {
   unsigned counts[LONGEST_CODE + 1];
   uint16_t symbols[288];
@@ -64,8 +65,8 @@ static void sort(const uint8_t *lengths, unsigned symbols, Order *order) {
   order->used = starts[LONGEST_CODE];
 }
 
-// The bits that a second table is indexed with if its first code has `bits` bits beyond the first
-// table's, and `count` codes of this length are left.
+// Number of bits that index a second table, if its first code has `bits` bits more than the first
+// table's index, and `count` codes of this length are left.
 static unsigned second_bits(const Order *order, unsigned root, unsigned bits, unsigned count) {
   int left = (1 << bits) - (int)count;
   while (left > 0 && bits + root < LONGEST_CODE) {
@@ -75,8 +76,8 @@ static unsigned second_bits(const Order *order, unsigned root, unsigned bits, un
   return bits;
 }
 
-// Makes the tables of a complete code; second tables lie behind the first. Returns 0 if the code is
-// not complete.
+// Makes the tables of a complete code; second tables follow the first. Returns 0 if the code is not
+// complete.
 INLINE int make_tables(const uint8_t *lengths, unsigned symbols, unsigned root, unsigned room,
                        uint32_t (*entry)(unsigned, unsigned), uint32_t *table) {
   Order order;
@@ -84,7 +85,7 @@ INLINE int make_tables(const uint8_t *lengths, unsigned symbols, unsigned root, 
   if (!is_complete(order.counts)) return 0;
   unsigned code = 0, i = 0, size = 1;
   for (unsigned length = 1; length <= root; length++) {
-    // A shorter code stands for all that begin with it.
+    // A shorter code has an entry for each index that begins with it.
     if (i > 0) memcpy(table + size, table, size * sizeof *table);
     size *= 2;
     for (unsigned n = order.counts[length]; n > 0; n--, i++) {
@@ -111,7 +112,7 @@ INLINE int make_tables(const uint8_t *lengths, unsigned symbols, unsigned root, 
   return 1;
 }
 
-// A code of distances may also be empty, or have one code of one bit.
+// The distance code may also be empty, or have a single code of one bit.
 int make_distances(Codes *codes, const uint8_t *lengths, unsigned symbols) {
   unsigned used = 0, symbol = 0;
   for (unsigned i = 0; i < symbols; i++)

@@ -27,13 +27,13 @@ size_t lginflate_rest(const LGInflater *inflater) {
 typedef struct {
   const uint8_t *start;
   uint8_t *next;
-  // Where to stop, at or before `end`.
+  // The place at which to stop, at or before `end`.
   uint8_t *target;
   uint8_t *end;
 } Output;
 
-// What a code stands for, after its own bits have been taken; 0 at the input's end, or if no symbol
-// has the code.
+// Takes the bits of a code and returns its entry; 0 at the end of the input, or if no symbol has
+// the code.
 static uint32_t take_entry(LGInflater *s, const uint32_t *table, unsigned root) {
   fill(s);
   uint32_t e = table[low(s->bits, root)];
@@ -44,22 +44,23 @@ static uint32_t take_entry(LGInflater *s, const uint32_t *table, unsigned root) 
   return take(s, code_bits(e)) < 0 ? 0 : e;
 }
 
-// The entry's value and its extra bits; -1 at the input's end.
+// Takes the entry's extra bits and returns its value with them; -1 at the end of the input.
 static int take_value(LGInflater *s, uint32_t e) {
   int extra = take(s, dropped_bits(e) - code_bits(e));
   return extra < 0 ? -1 : (int)value_of(e) + extra;
 }
 
-// How much one iteration of `inflate_fast` may read or write: three loads of 8 bytes; two bytes and a
-// match whose copy ends up to 31 bytes late.
+// Number of bytes that one iteration of `inflate_fast` may read, three loads of 8 bytes, and write,
+// two literals and a match whose copy ends up to 31 bytes late.
 enum { IN_MARGIN = 24, OUT_MARGIN = 2 + LONGEST_MATCH + 32 };
 
-// Whether the target is not reached yet; if all of the output is wanted, it is the end of the block.
+// Whether more output is wanted. If the target is the end of the output, decoding continues to the
+// end of the block.
 INLINE int is_wanted(const Output *out) {
   return out->next < out->target || out->target == out->end;
 }
 
-// One symbol after another, with every limit looked at, up to the next piece of the input.
+// Decodes one symbol after another and checks every limit, up to the next piece of the input.
 static int inflate_carefully(LGInflater *s, Output *out) {
   const LGInflatePiece *pieces = s->pieces;
   while (is_wanted(out) && s->pieces == pieces) {
@@ -82,7 +83,7 @@ static int inflate_carefully(LGInflater *s, Output *out) {
   return 1;
 }
 
-// Copies in steps of up to 32 bytes: as many behind the match are overwritten.
+// Copies in steps of up to 32 bytes, so up to 31 bytes after the match are overwritten.
 INLINE void copy_match(uint8_t *to, size_t distance, unsigned length) {
   const uint8_t *from = to - distance, *end = to + length;
   if (LIKELY(distance >= 16)) {
@@ -110,7 +111,7 @@ INLINE void copy_match(uint8_t *to, size_t distance, unsigned length) {
   }
 }
 
-// Only the low 8 bits of `count` count, so that a whole entry can be subtracted from it.
+// Only the low 8 bits of `count` are used, so that a whole entry can be subtracted from it.
 #define REFILL()                          \
   do {                                    \
     bits |= load64(in) << (uint8_t)count; \
@@ -119,13 +120,14 @@ INLINE void copy_match(uint8_t *to, size_t distance, unsigned length) {
   } while (0)
 #define DROP(entry) (bits >>= (uint8_t)(entry), count -= (entry))
 
-// The entry's value and its extra bits, which follow the code.
+// The entry's value with its extra bits, which follow the code.
 INLINE unsigned value(uint32_t entry, uint64_t bits) {
   return value_of(entry) + (low(bits, dropped_bits(entry)) >> code_bits(entry));
 }
 
-// One symbol after another while there is plenty of input and room. After a refill there are at
-// least 56 bits: enough for three bytes, or two and the length of a match, or a match.
+// Decodes one symbol after another while there is plenty of input and room. After a refill there
+// are at least 56 bits: enough for three literals, for two literals and the length of a match, or
+// for a match.
 INLINE int inflate_fast(LGInflater *s, Output *out) {
   if (s->in_end - s->in < IN_MARGIN || out->end - out->next < OUT_MARGIN) return 1;
   const uint8_t *in = s->in, *in_limit = s->in_end - IN_MARGIN;
@@ -187,7 +189,7 @@ INLINE int inflate_fast(LGInflater *s, Output *out) {
       result = 0;
       break;
     }
-    // Before the copy, which takes its time.
+    // The next entry is loaded before the copy, which takes its time.
     REFILL();
     e = s->codes.literals[low(bits, LITERAL_BITS)];
     copy_match(o, distance, length);
@@ -220,7 +222,7 @@ static int inflate_coded(LGInflater *s, Output *out) {
 
 static int inflate_stored(LGInflater *s, Output *out) {
   if (s->stored > (size_t)(out->end - out->next)) return 0;
-  // Whole bytes that were taken out of the input already.
+  // Whole bytes that are already in the bit buffer.
   for (; s->stored > 0 && s->count > 0; s->stored--) *out->next++ = (uint8_t)take(s, 8);
   while (s->stored > 0) {
     if (!has_input(s)) return 0;

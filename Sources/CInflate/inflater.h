@@ -1,4 +1,4 @@
-// The state of inflating, and its input, bit by bit.
+// The state of an inflater, and the functions that read its input bit by bit.
 #ifndef INFLATER_H
 #define INFLATER_H
 
@@ -13,7 +13,8 @@ struct LGInflater {
   // The rest of the current piece, and the pieces after it.
   const uint8_t *in, *in_end;
   const LGInflatePiece *pieces, *pieces_end;
-  // At least `count` bits of the input before `in`, the next one lowest. Higher ones may be set.
+  // The bits of the input before `in`, the next one lowest: `count` bits are valid, and higher ones
+  // may be set.
   uint64_t bits;
   unsigned count;
   Block block;
@@ -35,8 +36,8 @@ INLINE uint64_t load64(const uint8_t *p) {
   return value;
 }
 
-// Goes on to the next piece that is not empty if there are no bytes left of this one; 0 at the end of
-// the input.
+// Advances to the next piece that is not empty if the current piece has no bytes left; returns 0 at
+// the end of the input.
 INLINE int has_input(LGInflater *s) {
   while (s->in == s->in_end) {
     if (s->pieces == s->pieces_end) return 0;
@@ -47,7 +48,7 @@ INLINE int has_input(LGInflater *s) {
   return 1;
 }
 
-// Fills up to at least 56 bits, or with all that is left, byte by byte.
+// Fills the bit buffer byte by byte to at least 56 bits, or with the rest of the input.
 INLINE void fill(LGInflater *s) {
   s->bits &= s->count ? ~UINT64_C(0) >> (64 - s->count) : 0;
   while (s->count < 56 && has_input(s)) {
@@ -56,7 +57,7 @@ INLINE void fill(LGInflater *s) {
   }
 }
 
-// Takes up to 16 bits; -1 at the end of the input.
+// Takes `count` bits, at most 16; returns -1 at the end of the input.
 INLINE int take(LGInflater *s, unsigned count) {
   if (s->count < count) fill(s);
   if (s->count < count) return -1;
@@ -66,7 +67,7 @@ INLINE int take(LGInflater *s, unsigned count) {
   return value;
 }
 
-// Reads the header of a block: 0 if it is damaged.
+// Reads the header of a block; returns 0 if it is damaged.
 int start_block(LGInflater *inflater);
 
 #endif

@@ -6,7 +6,7 @@
 
 typedef uint8_t block __attribute__((vector_size(16)));
 
-// Which of 16 bytes begin a run: they and the next two are the same as the byte before.
+// Which of 16 bytes begin a run, as bits: such a byte and the next two equal the byte before.
 INLINE unsigned beginnings(const uint8_t *p) {
   block before, first, second, third;
   memcpy(&before, p - 1, sizeof before);

@@ -8,15 +8,15 @@
 // Entries in a vector, and in a table.
 enum { LANES = 8, ENTRIES = 4096 * LANES };
 
-// Entries in a bucket of long matches, and of short ones.
+// Entries in a bucket of long matches, and in a bucket of short matches.
 enum { LONG_BUCKET = 32, SHORT_BUCKET = LANES };
 
 typedef struct {
-  // Bits of the hash that the bucket does not tell.
+  // Bits of the hash that do not select the bucket.
   uint16_t tags[ENTRIES];
-  // The low 16 bits of the place.
+  // The low 16 bits of the position.
   uint16_t places[ENTRIES];
-  // For each bucket, which entry is the oldest.
+  // For each bucket, the index of its oldest entry.
   uint8_t oldest[ENTRIES / LANES];
 } Table;
 _Static_assert(sizeof(Table) == LGTABLE_BYTES, "the size of a table");
@@ -29,23 +29,23 @@ typedef struct {
 
 // Entries of a bucket whose hashes agree.
 typedef struct {
-  // Whether there are any.
+  // Whether there are any such entries.
   int any;
-  // Those within reach as a set of bits, the latest one lowest; modulo the bucket's size, a bit is an
-  // entry.
+  // The entries within reach as a set of bits, the latest entry lowest. A bit's number modulo the
+  // bucket's size is the index of the entry.
   uint64_t near;
-  // Of each entry.
+  // The distance of each entry.
   uint16_t distances[LONG_BUCKET];
 } Found;
 
 typedef struct {
-  // The shortest match that is looked for.
+  // Length of the shortest match that is searched for.
   unsigned shortest;
-  // Whether bytes are left out after one whose places were of no use.
+  // Whether bytes are skipped after a search that compared positions but found no match.
   int skips;
 } Effort;
 
-// The more often nothing was found, the more bytes are left out.
+// Number of bytes to skip: the more searches in a row have failed, the more bytes.
 INLINE unsigned skipped(Effort effort, unsigned missed) {
   if (!effort.skips) return 0;
   return 2 + (missed / 8 < 8 ? missed / 8 : 8);
@@ -57,14 +57,14 @@ INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
   return (uint32_t)(((load64(p) << (64 - 8 * bytes)) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
 }
 
-// Long matches may pay at any distance, so many places are compared.
+// Long matches may pay off at any distance, so many positions are compared.
 INLINE Bucket long_bucket(Table *tables, uint32_t hash) {
   uint32_t index = hash >> 22;
   return (Bucket){tables->tags + LONG_BUCKET * index, tables->places + LONG_BUCKET * index,
                   tables->oldest + index, LONG_BUCKET};
 }
 
-// Short ones pay only if they are near.
+// Short matches pay off only if they are near.
 INLINE Bucket short_bucket(Table *tables, uint32_t hash) {
   Table *table = tables + 1;
   uint32_t index = hash >> 20;
@@ -92,7 +92,7 @@ INLINE uint32_t bits_of(SignedLanes mask) {
 #endif
 }
 
-// The same of two vectors, the first one's bits below those of the second.
+// The lanes of two vectors that are all ones, as bits; the bits of `low` come first.
 INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
 #if defined(__x86_64__)
   typedef char Bytes __attribute__((vector_size(16)));
@@ -102,7 +102,7 @@ INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
 #endif
 }
 
-// The entries with the tag.
+// The entries with the tag, as bits.
 INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
   Lanes wanted = (Lanes){0} + tag;
 #define SAME(part) (SignedLanes)(lanes(bucket.tags + LANES * (part)) == wanted)
@@ -111,8 +111,8 @@ INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
 #undef SAME
 }
 
-// Measures the distances of some entries. Those of 1 to LGWINDOW that are not before the first byte are
-// within reach.
+// Measures the distances of a vector of entries. A distance is within reach if it is from 1 through
+// LGWINDOW and does not lead before the first byte.
 INLINE SignedLanes measured(Bucket bucket, unsigned part, uint32_t place, uint16_t *distances) {
   Lanes distance = (Lanes){0} + (uint16_t)place - lanes(bucket.places + LANES * part);
   memcpy(distances + LANES * part, &distance, sizeof distance);
@@ -120,7 +120,7 @@ INLINE SignedLanes measured(Bucket bucket, unsigned part, uint32_t place, uint16
   return (SignedLanes)(distance - 1 <= (Lanes){0} + most);
 }
 
-// The entries within reach.
+// The entries within reach, as bits; all distances are written to `distances`.
 INLINE uint32_t within_reach(Bucket bucket, uint32_t place, uint16_t *distances) {
 #define NEAR(part) measured(bucket, part, place, distances)
   if (bucket.size == SHORT_BUCKET) return bits_of(NEAR(0));

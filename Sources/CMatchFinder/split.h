@@ -1,10 +1,10 @@
-// How bytes are split. Included once for every set of instructions, with NAME(function) as the names
-// of the functions.
+// Splits bytes. This file is included once for each instruction set, with NAME(function) as the
+// functions' names.
 //
-// Places are remembered in buckets, one for each hash; a new entry replaces the oldest. An entry has
-// the low 16 bits of the place and 16 more bits of the hash: a comparison of vectors finds the
-// places whose hashes agree. An old or empty entry may be taken for a place that it is not; its bytes
-// are compared like any other's, so it does no harm.
+// Positions are remembered in buckets, one for each hash; a new entry replaces the oldest. An entry
+// has the low 16 bits of the position and 16 more bits of the hash, so a comparison of vectors
+// finds the positions whose hashes agree. An outdated or empty entry may be mistaken for another
+// position. Its bytes are compared like those of any other entry, so this does no harm.
 
 INLINE void NAME(insert)(Bucket bucket, uint32_t place, uint32_t hash) {
   unsigned oldest = *bucket.oldest;
@@ -13,7 +13,7 @@ INLINE void NAME(insert)(Bucket bucket, uint32_t place, uint32_t hash) {
   *bucket.oldest = (uint8_t)((oldest - 1) & (bucket.size - 1));
 }
 
-// Finds the entries of a hash but the oldest, which the place replaces.
+// Finds the entries of a hash, except for the oldest, which the new position replaces.
 INLINE void NAME(look_up)(Bucket bucket, uint32_t place, uint32_t hash, Found *found) {
   unsigned oldest = *bucket.oldest, latest = (oldest + 1) & (bucket.size - 1);
   uint32_t same = tagged(bucket, (uint16_t)hash) & ~(UINT32_C(1) << oldest);
@@ -29,9 +29,10 @@ INLINE void NAME(look_up)(Bucket bucket, uint32_t place, uint32_t hash, Found *f
 
 typedef struct {
   unsigned length, distance;
-  // Price of the literals less that of the match.
+  // Price of the literals minus the price of the match.
   int gain;
-  // Whether places were compared: where that is of no use, it is soon of no use again.
+  // Whether positions were compared. If that found no match, it will probably find none at the next
+  // bytes either.
   int tried;
 } NAME(Match);
 
@@ -43,7 +44,7 @@ INLINE void NAME(remember)(Effort effort, const uint8_t *bytes, size_t place, Ta
   NAME(insert)(short_bucket(history, hash), (uint32_t)place, hash);
 }
 
-// Of long matches, the first literals are enough.
+// The price of literals; for many literals, it is extrapolated from the first LONG ones.
 INLINE int NAME(price)(const uint8_t *literals, unsigned count, const uint16_t *prices) {
   int sum = 0;
   unsigned summed = count < LONG ? count : LONG;
@@ -62,24 +63,25 @@ INLINE void NAME(consider)(NAME(Match) *best, const uint8_t *bytes, unsigned len
   best->distance = distance;
 }
 
-// The distance of the latest entry, which leaves.
+// The distance of the latest entry, which is removed from the set.
 INLINE unsigned NAME(next)(Found *found, unsigned size) {
   unsigned entry = lowest_bit(found->near) & (size - 1);
   found->near &= found->near - 1;
   return found->distances[entry];
 }
 
-// Whether two places may share more than `length` bytes.
+// Whether two positions may share more than `length` bytes.
 INLINE int NAME(may_share)(const uint8_t *a, const uint8_t *b, unsigned length) {
   return length < 8 ? a[length] == b[length] : load64(a + length - 7) == load64(b + length - 7);
 }
 
-// The longest match among the entries that is longer than `length`, the nearest of several.
+// The distance of the longest match among the entries, the nearest of several; 0 if none is longer
+// than `*length`. Sets `*length` to the match's length.
 INLINE unsigned NAME(longest)(const uint8_t *here, Found *found, unsigned limit, unsigned *length) {
   unsigned nearest = 0;
   while (found->near && *length < limit) {
     unsigned distance = NAME(next)(found, LONG_BUCKET);
-    // Most entries fail here: no more is done for each than has to be.
+    // Most entries fail here, so this loop does as little as possible.
     if (*length >= 8) {
       uint64_t last = load64(here + *length - 7);
       while (load64(here + *length - 7 - distance) != last) {
@@ -96,8 +98,8 @@ INLINE unsigned NAME(longest)(const uint8_t *here, Found *found, unsigned limit,
   return nearest;
 }
 
-// The match that saves most, if any does, and the place as a new entry. Other places are compared only
-// for matches of more than `least` bytes.
+// Finds the match that saves most, if any match saves bits, and adds the position as a new entry.
+// Matches at distances other than 1 are considered only if they have more than `least` bytes.
 INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place, size_t end,
                               const uint16_t *prices, Table *history, unsigned least) {
   NAME(Match) best = {0, 0, 0, 0};
@@ -124,7 +126,7 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
   }
   if (length >= 8 || !near.any) return best;
   best.tried = 1;
-  // Short matches pay only if they are near, so each length counts.
+  // Short matches pay off only if they are near, so the nearest match of each length is considered.
   while (near.near && length < limit) {
     unsigned distance = NAME(next)(&near, SHORT_BUCKET);
     if (!NAME(may_share)(here - distance, here, length)) continue;
@@ -139,7 +141,7 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
 INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, size_t end,
                           const uint16_t *prices, Table *history, LGSequence *sequences) {
   size_t count = 0, place = start, literals = start;
-  // How often in a row nothing was found.
+  // Number of searches in a row that found no match.
   unsigned missed = 0;
   while (place < end) {
     NAME(Match) match = NAME(find)(effort, bytes, place, end, prices, history, 0);
@@ -152,7 +154,8 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
         NAME(remember)(effort, bytes, remembered, history);
       continue;
     }
-    // A better match may begin one byte later, and then it is no shorter; a long one is good enough.
+    // A better match may begin one byte later; it is then no shorter. A long match is good enough
+    // without this search.
     if (match.length < LONG && remembered < end) {
       NAME(Match) later =
           NAME(find)(effort, bytes, remembered, end, prices, history, match.length - 1);
@@ -164,7 +167,7 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
     }
     missed = 0;
     size_t after = place + match.length;
-    // It may also begin earlier, where nothing was looked for.
+    // The match may also begin earlier, at bytes that were skipped.
     while (place > literals && match.length < LONGEST && place > match.distance &&
            bytes[place - 1] == bytes[place - 1 - match.distance]) {
       place--;
@@ -172,10 +175,11 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
     }
     sequences[count++] = (LGSequence){(uint32_t)(place - literals), (uint16_t)match.length,
                                       (uint16_t)match.distance};
-    // The places in a run would only drive others out of their bucket.
+    // Positions in a run would only drive other positions out of their bucket.
     int is_long = match.length >= LONG;
     if (is_long && match.distance <= 4 && after - 4 > remembered) remembered = after - 4;
-    // Half of those in a long match are enough to find it again, because it then begins earlier.
+    // Half of the positions in a long match are enough to find it again, because a match found late
+    // is extended to begin earlier.
     for (; remembered < after; remembered += is_long ? 2 : 1)
       NAME(remember)(effort, bytes, remembered, history);
     place = literals = after;
@@ -184,7 +188,7 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
   return count;
 }
 
-// The effort is a constant in each case, so each compiles to a loop of its own.
+// The effort is a constant in each case, so each case compiles to a loop of its own.
 TARGET static size_t NAME(split_by)(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                                     const uint16_t *prices, Table *history,
                                     LGSequence *sequences) {

@@ -1,4 +1,4 @@
-// What all parts share: loading, comparing, and the symbols of lengths and distances.
+// Functions that all parts share: loading, comparing, and the symbols of lengths and distances.
 #ifndef SYMBOLS_H
 #define SYMBOLS_H
 
@@ -28,7 +28,7 @@ INLINE uint32_t load32(const uint8_t *p) {
   return value;
 }
 
-// How many bytes are the same, `limit` at most. Reads up to 7 bytes beyond it.
+// Number of leading bytes that are equal, at most `limit`. Reads up to 7 bytes beyond `limit`.
 INLINE unsigned shared_length(const uint8_t *a, const uint8_t *b, unsigned limit) {
   for (unsigned length = 0; length < limit; length += 8) {
     uint64_t difference = load64(a + length) ^ load64(b + length);
@@ -44,7 +44,7 @@ INLINE unsigned lowest_bit(uint64_t value) { return (unsigned)__builtin_ctzll(va
 
 INLINE unsigned highest_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
 
-// The symbol of a distance: two for each doubling (RFC 1951, 3.2.5).
+// The symbol of a distance; there are two symbols for each doubling (RFC 1951, 3.2.5).
 INLINE unsigned distance_symbol(unsigned distance) {
   unsigned reach = distance - 1;
   if (reach < 4) return reach;
@@ -52,7 +52,7 @@ INLINE unsigned distance_symbol(unsigned distance) {
   return 2 * bits + ((reach >> (bits - 1)) & 1);
 }
 
-// The symbol of a length, from 257 on: four for each doubling.
+// The symbol of a length, from 257 on; there are four symbols for each doubling.
 INLINE unsigned length_symbol(unsigned length) {
   unsigned rest = length - SHORTEST;
   if (length == LONGEST) return 285;

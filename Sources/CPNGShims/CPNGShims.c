@@ -8,8 +8,8 @@
 
 #define MESSAGE_SIZE 160
 
-// What may follow the rows in the compressed stream: a few empty blocks and the checksum, with each
-// byte in a chunk of its own in the worst case.
+// Bytes that may follow the rows in the file: a few empty blocks and the checksum; in the worst
+// case, each byte has a chunk of its own.
 #define TAIL_LIMIT 4096
 
 struct LGPNGReader {
@@ -19,7 +19,7 @@ struct LGPNGReader {
   size_t count;
   int uses_transparency;
   size_t position;
-  // Rows still to come, over all passes; libpng also inflates what follows the last one.
+  // Rows still to come, over all passes; libpng also inflates bytes after the last row.
   size_t rows_left;
   // The position at which the last row was complete.
   size_t rows_end;
@@ -98,13 +98,14 @@ void lgpng_reader_destroy(LGPNGReader *reader) {
   free(reader);
 }
 
-// Reads only the chunks that affect pixels, and ignores their checksums, which have been verified.
+// Lets libpng read only the chunks that affect pixels. Checksums of critical chunks are ignored,
+// because they have already been verified.
 static void limit_reading(LGPNGReader *reader) {
   png_set_user_limits(reader->png, 1000000, 1000000);
   png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   if (!reader->uses_transparency)
     png_set_keep_unknown_chunks(reader->png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep) "tRNS", 1);
-  // A damaged tRNS before a good one must not count.
+  // A damaged tRNS chunk before an intact one must not be used.
   png_set_crc_action(reader->png, PNG_CRC_QUIET_USE, PNG_CRC_WARN_DISCARD);
   png_set_read_fn(reader->png, reader, on_read);
 }
@@ -136,8 +137,8 @@ LGPNGStatus lgpng_reader_layout(LGPNGReader *reader, LGPNGLayout *layout) {
   return LGPNG_OK;
 }
 
-// The number of rows that libpng delivers; for an interlaced image, those of each pass that has
-// pixels.
+// The number of rows that libpng delivers; for an interlaced image, the rows of all passes that
+// have pixels.
 static size_t row_count(png_uint_32 width, png_uint_32 height, int interlaced) {
   if (!interlaced) return height;
   size_t count = 0;
@@ -152,7 +153,7 @@ LGPNGStatus lgpng_reader_rows(LGPNGReader *reader, uint8_t *rows, size_t stride)
   reader->rows_left =
       row_count(png_get_image_width(reader->png, reader->info), height, interlaced);
   if (setjmp(png_jmpbuf(reader->png))) {
-    // All rows are complete; what follows them does not belong to the image.
+    // All rows are complete; bytes after them do not belong to the image.
     if (reader->rows_left == 0 && reader->has_extra_rows) return LGPNG_OK;
     return reader->status == LGPNG_FAILED ? LGPNG_DAMAGED_ROWS : reader->status;
   }

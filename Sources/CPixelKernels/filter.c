@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// Vectors of 32 bytes; the compiler splits them on machines with shorter ones.
+// Vectors of 32 bytes; the compiler splits them on machines with shorter vectors.
 typedef uint8_t bytes __attribute__((vector_size(32)));
 typedef uint16_t words __attribute__((vector_size(32)));
 
@@ -43,8 +43,8 @@ INLINE bytes paeth(bytes a, bytes b, bytes c) {
   return (is_a & a) | (~is_a & ((is_b & b) | (~is_b & c)));
 }
 
-// The number of bits of a byte's absolute value: about what a Huffman code will spend on it. A
-// comparison that is true gives -1.
+// The number of bits of a byte's absolute value: about as many as a Huffman code will spend on it.
+// A true comparison gives -1.
 INLINE words bit_lengths(bytes v) {
   bytes a = smaller(v, -v), bits = {0};
   for (int limit = 0; limit < 127; limit = 2 * limit + 1) bits -= (bytes)(a > (uint8_t)limit);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// A pixel of up to four bytes, and the same with room for differences.
+// A pixel of up to four bytes, and a pixel with room for differences.
 typedef uint8_t pixel __attribute__((vector_size(4)));
 typedef int16_t wide __attribute__((vector_size(8)));
 typedef uint8_t bytes __attribute__((vector_size(32)));
@@ -31,7 +31,7 @@ INLINE void store_exactly(uint8_t *p, pixel v, size_t step) { memcpy(p, &v, step
 
 // The output is one byte before the input, so the fourth byte of this store overwrites the last
 // input byte of the same 3-byte pixel, which has already been read. With smaller pixels, it would
-// overwrite bytes that have not.
+// overwrite bytes that have not been read yet.
 INLINE void store(uint8_t *p, pixel v, size_t step) {
   memcpy(p, &v, step == 3 ? sizeof v : step);
 }
@@ -57,7 +57,7 @@ INLINE wide unfiltered(int filter, wide v, wide a, wide b, wide c) {
   return v & 0xFF;
 }
 
-// One pixel after another, because each needs the one to its left.
+// Unfilters one pixel after another, because each needs the pixel to its left.
 INLINE void unfilter_pixels(int filter, const uint8_t *in, const uint8_t *above, uint8_t *out,
                             size_t count, size_t step) {
   wide a = {0}, c = {0};
@@ -76,8 +76,8 @@ INLINE void unfilter_pixels(int filter, const uint8_t *in, const uint8_t *above,
   }
 }
 
-// Two rows at a time. The second is one pixel behind the first, which is the row above it, so the
-// processor can work on one row while it waits for the other.
+// Unfilters two rows at a time. The second row runs one pixel behind the first, which is the row
+// above it, so the processor can work on one row while it waits for the other.
 INLINE void unfilter_two(int filter, const uint8_t *in, const uint8_t *above, uint8_t *out,
                          size_t stride, size_t count, size_t step) {
   wide a = {0}, c = {0}, second_a = {0}, second_c = {0};

@@ -21,7 +21,7 @@
 
 int lgs_can_allocate(size_t bytes) {
   if (bytes == 0) return 1;
-  // malloc would do, but with what it gets back it changes its own thresholds.
+  // Not malloc, because freeing the memory would change malloc's thresholds.
   void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
   if (memory == MAP_FAILED) return 0;
   munmap(memory, bytes);
@@ -47,7 +47,7 @@ void lgs_share_heap(void) {
 
 void lgs_return_memory(void) {
 #if defined(__GLIBC__)
-  // Setting it also keeps it from growing with the largest block that was freed.
+  // Setting a threshold also keeps it from growing with the largest block that was freed.
   mallopt(M_MMAP_THRESHOLD, 2 << 20);
   mallopt(M_TRIM_THRESHOLD, 4 << 20);
 #endif
@@ -84,7 +84,7 @@ int lgs_exchange(int folder, const char *first, const char *second) {
 #if defined(__APPLE__)
   return renameatx_np(folder, first, folder, second, RENAME_SWAP);
 #elif defined(__linux__) && defined(SYS_renameat2)
-  // Not by the C library's function, which older ones do not have. 2 is RENAME_EXCHANGE.
+  // Not the C library's function, which older C libraries do not have. 2 is RENAME_EXCHANGE.
   return (int)syscall(SYS_renameat2, folder, first, folder, second, 2u);
 #else
   (void)folder, (void)first, (void)second;

@@ -14,7 +14,7 @@
 
 struct lgs_watcher {
   int descriptor;
-  // What of the buffer is still to be told.
+  // The part of the buffer that has not been reported yet.
   size_t position, end;
   _Alignas(struct inotify_event) char buffer[8192];
 };
@@ -35,7 +35,8 @@ struct lgs_watcher *lgs_watcher_open(void) {
 int lgs_watcher_knows_closing(void) { return 1; }
 
 int lgs_watcher_add(struct lgs_watcher *watcher, const char *path, enum lgs_watch what) {
-  // Several paths may lead to one folder; then it has one watch, with what each of them needs.
+  // Several paths may lead to one folder, which then has one watch with the events that all of them
+  // need.
   uint32_t mask = IN_MASK_ADD | IN_DELETE_SELF | IN_MOVE_SELF;
   switch (what) {
     case LGS_WATCH_PLACE: mask |= IN_ONLYDIR; break;
@@ -71,7 +72,7 @@ int lgs_watcher_next(struct lgs_watcher *watcher, int milliseconds, struct lgs_w
   if (header.mask & IN_CREATE && !(header.mask & IN_ISDIR)) event->kind |= LGS_WATCH_WRITTEN;
   if (header.mask & (IN_CLOSE_WRITE | IN_DELETE | IN_DELETE_SELF | IN_MOVED_FROM | IN_MOVED_TO))
     event->kind |= LGS_WATCH_CLOSED;
-  // The name ends with zero bytes, if there is one.
+  // The name, if there is one, ends with zero bytes.
   size_t length = header.len < sizeof event->name ? header.len : sizeof event->name - 1;
   memcpy(event->name, start + sizeof header, length);
   event->name[length] = 0;
@@ -82,8 +83,8 @@ int lgs_watcher_next(struct lgs_watcher *watcher, int milliseconds, struct lgs_w
 int lgs_is_remote(const char *path) {
   struct statfs status;
   if (statfs(path, &status) != 0) return 0;
-  // From linux/magic.h and the file systems' sources: 9P, AFS, Ceph, CIFS, Coda, FUSE, NCP, NFS, SMB,
-  // SMB 2, VirtualBox's shared folders.
+  // From linux/magic.h and the file systems' sources: 9P, AFS, Ceph, CIFS, Coda, FUSE, NCP, NFS,
+  // SMB, SMB 2, VirtualBox's shared folders.
   static const unsigned int remote[] = {
     0x01021997, 0x5346414F, 0x00C36400, 0xFF534D42, 0x73757245, 0x65735546, 0x564C, 0x6969, 0x517B,
     0xFE534D42, 0x786F4256,
@@ -123,7 +124,7 @@ struct lgs_watcher *lgs_watcher_open(void) {
 
 int lgs_watcher_knows_closing(void) { return 0; }
 
-// The key is the descriptor of what is watched.
+// The key is the descriptor of the watched file or folder.
 int lgs_watcher_add(struct lgs_watcher *watcher, const char *path, enum lgs_watch what) {
   int key = open(path, O_EVTONLY | O_CLOEXEC);
   if (key < 0) return -1;
@@ -141,7 +142,7 @@ int lgs_watcher_add(struct lgs_watcher *watcher, const char *path, enum lgs_watc
 
 void lgs_watcher_remove(struct lgs_watcher *watcher, int key) {
   (void)watcher;
-  // That ends the watch too.
+  // Closing the descriptor ends the watch too.
   close(key);
 }
 

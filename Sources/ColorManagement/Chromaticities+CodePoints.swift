@@ -1,7 +1,7 @@
 internal import Pixels
 
 extension Chromaticities {
-  /// ColourPrimaries of ITU-T H.273.
+  /// The chromaticities of a code point of ColourPrimaries in ITU-T H.273.
   init(codePoint: UInt8) throws(ColorError) {
     let d65: Point = [0.3127, 0.3290]
     let illuminantC: Point = [0.310, 0.316]

@@ -5,7 +5,7 @@ extension ColorConversion {
   /// The conversion from `space` for an artwork's samples.
   ///
   /// - Throws: ``ColorError`` if there is no such conversion.
-  /// - Complexity: O(1): about a millisecond, or about 30 for 16-bit RGB.
+  /// - Complexity: O(1): about one millisecond, or about 30 milliseconds for 16-bit RGB.
   package init(
     from space: ColorSpace, channels: ChannelLayout, samples: Raster.Samples
   ) throws(ColorError) {

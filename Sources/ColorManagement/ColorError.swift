@@ -1,6 +1,7 @@
-/// Why a color space could not be converted to sRGB.
+/// The reason why a color space could not be converted to sRGB.
 public enum ColorError: Error, Hashable, Sendable, Codable {
-  /// Its light extends beyond a display's white; `transfer` is the name of its curve.
+  /// The color space's light extends beyond a display's white; `transfer` is the name of its
+  /// transfer function.
   case highDynamicRange(transfer: String)
   /// A code point of ITU-T H.273 that means "unspecified", or that is not assigned.
   case codePoint(CodePoint, UInt8)
@@ -26,7 +27,7 @@ public enum ColorError: Error, Hashable, Sendable, Codable {
 }
 
 extension ColorError: CustomStringConvertible {
-  /// What is wrong with the color space.
+  /// The reason as a clause about the color space: "it is not an ICC profile".
   public var description: String {
     switch self {
     case .highDynamicRange(let transfer): "it is HDR: its transfer function is \(transfer)"

@@ -1,7 +1,7 @@
 internal import CLCMS
 internal import Pixels
 
-/// Measures what a gray profile does to each sample value.
+/// Measures the light that a gray profile gives to each sample value.
 struct GrayProbe {
   private let levels: [Float]
   private let light: [Float]

@@ -1,23 +1,25 @@
 internal import Platform
 
-/// What an ICC profile may ask for, checked before Little CMS sees it.
+/// Limits for the contents of an ICC profile, checked before Little CMS reads it.
 ///
-/// Little CMS takes time that is quadratic in the elements of a tag, and each pixel then passes all
-/// of them; a profile of a kilobyte, whose elements share one place, kept it busy for minutes.
+/// Little CMS takes time that is quadratic in the number of a tag's elements, and each pixel then
+/// passes all elements. A profile of a kilobyte whose elements share the same bytes kept it busy
+/// for minutes.
 ///
 /// Source: ICC.1:2022, 7.3 and 10.
 struct ProfileBudget {
-  /// Profiles of devices have up to thirty or so.
+  /// Maximum number of tags; profiles of devices have up to about thirty.
   static let tags = 100
-  /// Of a multi-process tag: profiles of devices have up to five.
+  /// Maximum number of elements in a multi-process tag; profiles of devices have up to five.
   static let elements = 16
-  /// Of all lookup tables and curves together: one of 33 points for each of RGB has 107,811.
+  /// Maximum number of entries in all lookup tables and curves together. A table of 33 points for
+  /// each of red, green and blue has 107,811.
   static let entries = 4_000_000
 
   private let reader: ByteReader
   private var entriesLeft = Self.entries
 
-  /// - Throws: ``ColorError/tooComplex`` if the profile asks for more.
+  /// - Throws: ``ColorError/tooComplex`` if the profile exceeds a limit.
   /// - Complexity: O(the budget)
   static func check(_ bytes: ContiguousArray<UInt8>) throws(ColorError) {
     var budget = ProfileBudget(reader: ByteReader(bytes[...], .bigEndian))
@@ -28,7 +30,7 @@ struct ProfileBudget {
     self.reader = reader
   }
 
-  /// What lies outside the profile is Little CMS's to refuse: it counts as nothing.
+  /// An integer of the profile; 0 if it lies outside the profile, which Little CMS will reject.
   private func integer(_ position: Int, _ count: Int) -> Int {
     reader.integer(at: position, bytes: count) ?? 0
   }
@@ -68,15 +70,15 @@ struct ProfileBudget {
     }
   }
 
-  /// The table of a `mAB ` or `mBA ` tag: 16 counts of points.
+  /// Checks the table of a `mAB ` or `mBA ` tag, which begins with 16 counts of points.
   private mutating func checkTable(at table: Int, _ start: Int) throws(ColorError) {
     guard table > start else { return }
     let points = (0..<min(integer(start + 8, 1), 16)).map { integer(table + $0, 1) }
     try spendTable(points, outputs: integer(start + 9, 1))
   }
 
-  /// Three curves follow one another; the first tells enough of a profile that means no harm, and
-  /// the bytes bound the others.
+  /// Checks three curves that follow one another. The first curve is representative in a profile
+  /// that means no harm, and the number of bytes bounds the others.
   private mutating func checkCurves(at start: Int) throws(ColorError) {
     if signature(start) == "curv" { try spend(3 * integer(start + 8, 4)) }
   }
@@ -102,7 +104,7 @@ struct ProfileBudget {
     }
   }
 
-  /// A curve in segments, which may hold samples: each of its segments takes at least 12 bytes.
+  /// Checks a curve in segments, which may hold samples; each segment takes at least 12 bytes.
   private mutating func checkSegments(at start: Int) throws(ColorError) {
     let count = integer(start + 8, 2)
     try spend(count * count)

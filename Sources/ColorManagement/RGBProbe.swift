@@ -9,7 +9,7 @@ internal import Pixels
 struct RGBProbe {
   private let transform: Transform
   private let black: SIMD3<Float>
-  /// The light of full red, green and blue, minus that of black.
+  /// The light of full red, green and blue, minus the light of black.
   private let columns: [SIMD3<Float>]
 
   init(_ profile: borrowing Profile) throws(ColorError) {
@@ -32,7 +32,7 @@ struct RGBProbe {
     }
   }
 
-  /// Curves of 256 or 65536 values, and a matrix; `nil` if the profile does anything else.
+  /// Curves of 256 or 65536 values, and a matrix; `nil` if they do not describe the profile.
   func matrix(levels: Int) -> ColorMatrix? {
     guard columns.allSatisfy({ $0.max() > 0.01 }), isMatrix else { return nil }
     let curves = (0..<3).map { channel in

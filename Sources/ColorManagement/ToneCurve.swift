@@ -6,7 +6,7 @@ internal import CLCMS
 @safe struct ToneCurve: ~Copyable {
   let handle: OpaquePointer
 
-  /// Enough table entries for the curve between two of them to be practically straight.
+  /// Number of table entries: enough for the curve between two of them to be practically straight.
   private static let places = 4096
 
   private init(_ made: OpaquePointer?) throws(ColorError) {
@@ -14,14 +14,14 @@ internal import CLCMS
     unsafe handle = made
   }
 
-  /// A table for inputs from 0 through 1.
+  /// A curve as a table, for inputs from 0 through 1.
   init(_ function: TransferFunction) throws(ColorError) {
     let last = Double(Self.places - 1)
     let values = (0..<Self.places).map { Float(function.light(Double($0) / last)) }
     try unsafe self.init(cmsBuildTabulatedToneCurveFloat(nil, UInt32(Self.places), values))
   }
 
-  /// The identity, for inputs from minus to plus infinity.
+  /// The identity curve, for inputs from minus to plus infinity.
   static func linear() throws(ColorError) -> ToneCurve {
     try unsafe ToneCurve(cmsBuildGamma(nil, 1))
   }

@@ -11,10 +11,12 @@ struct TransferFunction: Sendable {
     TransferFunction { pow($0, exponent) }
   }
 
-  /// TransferCharacteristics of ITU-T H.273; only those that end at a display's white.
+  /// The function of a code point of TransferCharacteristics in ITU-T H.273; only functions that
+  /// end at a display's white are known.
   init(codePoint: UInt8) throws(ColorError) {
     switch codePoint {
-    // BT.709, BT.601, and BT.2020 with 10 and 12 bits; 11 and 12 are the same from 0 through 1.
+    // BT.709, BT.601, and BT.2020 with 10 and 12 bits; 11 and 12 are equal to these from 0 through
+    // 1.
     case 1, 6, 11, 12, 14, 15:
       self.init { $0 < 0.081 ? $0 / 4.5 : pow(($0 + 0.099) / 1.099, 1 / 0.45) }
     case 4: self = .power(2.2)

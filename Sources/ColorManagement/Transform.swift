@@ -1,8 +1,8 @@
 internal import CLCMS
 
 /// A Little CMS transform from one profile to another: relative colorimetric, with black point
-/// compensation, and without optimization, because the lattice it would use instead of the steps is
-/// off by up to 25 of 255.
+/// compensation, and without optimization, which would replace the steps by a lattice that is off
+/// by up to 25 of 255.
 ///
 /// Conditions of the unsafe code: the handle stays open until the object is destroyed. Without a
 /// cache, `cmsDoTransform` does not modify the transform, so threads may share it.

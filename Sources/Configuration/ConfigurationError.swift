@@ -1,34 +1,32 @@
-/// What is wrong in launchgen.json or a manifest.
+/// A fault in launchgen.json or a manifest.
 package enum ConfigurationFault: Error, Hashable, Sendable {
   case malformed(JSONFault)
   case wrongType(key: String?, expected: Expected, found: JSONKind)
   case unknownKey(String, nearest: String?, app: String?)
-  /// An option of `build` beside an app's keys.
+  /// An option of `build` is among an app's keys, not in its `build` object.
   case misplacedOption(String, app: String?)
-  /// An option of `build` that is one for all apps.
+  /// An option of `build` that applies to all apps is set for one app.
   case sharedOption(String, app: String?)
-  /// A value that the option does not have.
+  /// The option does not allow this value.
   case invalidValue(String, of: String, allowed: [String], nearest: String?)
   case emptyValue(key: String)
-  /// No system has a path as long as that.
+  /// The path is longer than any system allows.
   case longPath(limit: Int)
   case missingKey(String, app: String?)
-  /// It cannot be a part of a path.
+  /// The id cannot be part of a path.
   case invalidID(String)
-  /// The id is a word of the command line.
-  case reservedID(String)
   case duplicateID(String, first: TextPosition)
-  /// Nothing in the pattern gives the apps their ids.
+  /// The pattern has no `*`, from which the apps get their ids.
   case patternWithoutStar(String)
   case noMatch(pattern: String)
   case tooManyFiles(pattern: String, limit: Int)
-  /// All patterns of the file together.
+  /// All patterns of the file together lead to too many names.
   case tooManyFilesInAll(limit: Int)
   case noApps
   case sameOutput(path: String, id: String, other: String)
-  /// The output folders differ, but not on every file system.
+  /// The output folders are different on some file systems only.
   case similarOutput(path: String, id: String, other: String)
-  /// An app's output folder is in another's, or around it.
+  /// An app's output folder is inside another app's, or contains it.
   case nestedOutput(path: String, id: String, isInside: Bool, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
   /// The path leads out of the configuration's folder.
@@ -38,20 +36,19 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case lineTooLong(limit: Int)
   case unknownID(String, nearest: String?)
 
-  /// What a value must be.
+  /// The type that a value must have.
   package enum Expected: Hashable, Sendable {
     case object
     case text
     case boolean
     case textOrNumber
-    case textOrBoolean
     case textOrList
     case texts
     case apps
   }
 }
 
-/// A fault, and where it is.
+/// A fault and its position.
 package struct ConfigurationError: Error, Hashable, Sendable {
   package let fault: ConfigurationFault
   package let position: TextPosition?
@@ -61,7 +58,7 @@ package struct ConfigurationError: Error, Hashable, Sendable {
     self.position = position
   }
 
-  /// - Parameter known: the ids that there are.
+  /// - Parameter known: the existing ids.
   package init(unknownID id: String, _ known: [String]) {
     self.init(.unknownID(id, nearest: Suggestion.nearest(to: id, in: known)), nil)
   }

@@ -1,10 +1,10 @@
 internal import Platform
 internal import SystemPackage
 
-/// What a cache does with its files beside reading and writing them. Another process may do the same
-/// at the same time, so nothing of it can fail in a way that matters.
+/// Operations on a cache's files other than reading and writing. Another process may do the same at
+/// the same time, so failures to touch or remove a file are ignored.
 package enum CacheFiles {
-  /// Sets the time of the last change to now, not that of what a link leads to.
+  /// Sets a file's modification time to now; a link is not followed.
   package static func touch(_ path: String) {
     _ = unsafe utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
   }
@@ -13,7 +13,7 @@ package enum CacheFiles {
     SystemCalls.remove(path)
   }
 
-  /// Creates a folder and those above it if they are missing.
+  /// Creates a folder and the folders above it if they are missing.
   package static func makeFolder(_ path: String) throws(FileError) {
     try OutputFolder.makePermanentDirectories(path)
   }

@@ -1,7 +1,8 @@
 internal import Platform
 internal import SystemPackage
 
-/// Why a file could not be read or written. The path is not included, because the caller knows it.
+/// The reason why a file could not be read or written. The path is not included, because the caller
+/// knows it.
 public enum FileError: Error, Hashable, Sendable {
   case missing
   case isDirectory
@@ -16,7 +17,7 @@ public enum FileError: Error, Hashable, Sendable {
   /// A device, a pipe or a socket.
   case notRegularFile
   case noPermission(reason: String)
-  /// More bytes than `limit`.
+  /// The file has more bytes than `limit`.
   case tooLarge(limit: Int)
   /// The disk or the quota is full.
   case full(reason: String)
@@ -52,10 +53,10 @@ extension FileError {
   /// - Parameter systemError: an error number of the system.
   package init(systemError: Int32) { self.init(Errno(rawValue: systemError)) }
 
-  /// What the system says of memory that it does not give.
+  /// The system's error if it cannot provide memory.
   package static let outOfMemory = FileError(.noMemory)
 
-  /// Runs calls that throw the system's errors or ``OutOfMemory``, and translates these.
+  /// Runs calls that throw the system's errors or ``OutOfMemory``, and translates these errors.
   static func translating<Value>(_ body: () throws -> Value) throws(FileError) -> Value {
     do {
       return try body()

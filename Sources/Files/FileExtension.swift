@@ -1,8 +1,8 @@
 /// The extension of a file's or folder's name, in lower case.
 ///
-/// A name without a dot has none, whatever it is: a folder `App` is not an `.app`.
+/// A name without a dot has no extension: a folder `App` is not an `.app`.
 package enum FileExtension {
-  /// - Parameter path: without a slash at its end.
+  /// - Parameter path: a path without a slash at its end.
   /// - Returns: `""` if there is none.
   package static func of(_ path: String) -> String {
     let name = path.pathParts.name

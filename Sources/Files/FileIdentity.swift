@@ -5,13 +5,13 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let inode: Inode
 
-  /// `nil` if there is no such file.
+  /// The identity of the file at a path; `nil` if there is no such file.
   package init?(of path: String) {
     guard let status = try? Stat(FilePath(path)) else { return nil }
     self.init(status)
   }
 
-  /// `nil` if the system reports an error.
+  /// The identity of an open file; `nil` if the system reports an error.
   init?(of descriptor: FileDescriptor) {
     guard let status = try? descriptor.stat() else { return nil }
     self.init(status)

@@ -4,11 +4,11 @@ internal import SystemPackage
 package enum FileKind: Hashable, Sendable {
   case file
   case folder
-  /// Only if links are not followed.
+  /// A symbolic link, reported only if links are not followed.
   case link
   case other
 
-  /// `nil` if nothing exists at the path.
+  /// The kind of the file at a path; `nil` if nothing exists there.
   package init?(of path: String, followsLinks: Bool = true) {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil

@@ -1,15 +1,14 @@
 internal import SystemPackage
 
-/// Reads files.
 package enum FileReader {
-  /// The default limit, as much as an artwork of a hundred million pixels can take: piped input may
-  /// never end.
+  /// The default limit in bytes: enough for an artwork of a hundred million pixels. There is a
+  /// limit because piped input may never end.
   package static let byteLimit = 1 << 30
 
-  /// The file's bytes.
+  /// Reads a whole file.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes; these are not
-  ///   read.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes, which are then
+  ///   not read.
   /// - Complexity: O(bytes)
   package static func read(
     path: String, limit: Int = byteLimit
@@ -17,12 +16,12 @@ package enum FileReader {
     try stream(path: path, limit: limit) { (stream) throws(FileError) in try stream.readAll() }
   }
 
-  /// The bytes of a file that nobody named, but that was found: of a regular file, or none. A pipe or
-  /// a device in its place is not waited for.
+  /// Reads a file that was found, not named by a person. Only a regular file is read, so that a
+  /// pipe or a device in its place is not waited for.
   ///
-  /// - Parameter followsLinks: whether a link stands for what it leads to.
+  /// - Parameter followsLinks: whether links are followed.
   /// - Throws: ``FileError/notRegularFile``; ``FileError/tooLarge(limit:)`` if there are more than
-  ///   `limit` bytes; these are not read.
+  ///   `limit` bytes, which are then not read.
   /// - Complexity: O(bytes)
   package static func read(
     found path: String, limit: Int = byteLimit, followsLinks: Bool = true
@@ -46,7 +45,7 @@ package enum FileReader {
         FilePath(path), .readOnly, options: followsLinks ? options : options.union(.noFollow)))
   }
 
-  /// The descriptor, if it is of a regular file; otherwise it is closed.
+  /// Returns the descriptor if it belongs to a regular file; otherwise closes it and throws.
   static func regular(_ descriptor: FileDescriptor) throws -> FileDescriptor {
     do {
       let type = try descriptor.stat().type
@@ -81,7 +80,7 @@ package enum FileReader {
     }
   }
 
-  /// The same of standard input.
+  /// Reads as much of standard input as `body` asks for.
   package static func streamStandardInput<Value>(
     limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
   ) throws(FileError) -> Value {

@@ -5,12 +5,13 @@ internal import SystemPackage
 /// Symbolic links are resolved. The new file gets the old one's mode and, if permitted, its owner.
 /// At any moment, the path leads to either all of the old bytes or all of the new ones.
 ///
-/// No edit is lost that another program makes by renaming a file over this one, nor is a deletion
-/// undone: the two files are exchanged, and what comes out is compared with what was read
-/// (``Staging/exchange(_:_:onStep:)``). Two cases remain:
+/// If another program renames a file over this one, or deletes it, that change is kept: the two
+/// files are exchanged, and the replaced file is compared with the bytes that were read
+/// (``Staging/exchange(_:_:onStep:)``). Two cases are not covered:
 ///
-/// - A program that has opened the old file writes into it after that comparison.
-/// - The file system cannot exchange files (NFS, FAT): then the comparison comes before the renaming.
+/// - A program that has opened the old file writes into it after the comparison.
+/// - The file system cannot exchange files (NFS, FAT): then the file is compared before the staged
+///   file is renamed.
 package struct FileReplacement: ~Copyable {
   private let snapshot: FileSnapshot
   private let newBytes: ContiguousArray<UInt8>
@@ -21,7 +22,7 @@ package struct FileReplacement: ~Copyable {
   /// - Throws: ``FileError/changed`` if the file does not exist any more.
   package init(of snapshot: FileSnapshot, with bytes: ContiguousArray<UInt8>) throws(FileError) {
     let target = snapshot.target
-    // Renaming would ignore that the file itself is write-protected.
+    // Renaming would ignore that the file itself is write-protected, so it is opened for writing.
     do throws(FileError) {
       try FileError.translating {
         let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
@@ -44,14 +45,14 @@ package struct FileReplacement: ~Copyable {
   /// Replaces the file that was read with the staged one.
   ///
   /// - Throws: ``FileError/changed`` if the path now leads to another file or to other bytes, or to
-  ///   none.
+  ///   no file.
   package consuming func commit() throws(FileError) { try commit { _ in } }
 
   /// - Parameter onStep: called between the steps, for tests of what other programs may do there.
   consuming func commit(onStep: (ExchangeStep) -> Void) throws(FileError) {
-    // Before the comparison, because it takes the most time.
+    // Synchronizing takes the most time, so it comes before the comparison.
     try staged.synchronize()
-    // Finds nearly every change, and without touching anything.
+    // This comparison finds nearly every change without touching anything.
     guard try snapshot.isCurrent() else { throw .changed }
     onStep(.compared)
     switch try staged.exchange(snapshot, name: exchangedName, onStep: onStep) {
@@ -61,7 +62,7 @@ package struct FileReplacement: ~Copyable {
     }
   }
 
-  /// The name under which the old file is for a moment.
+  /// The name that the old file has for a moment.
   private var exchangedName: ExchangedName {
     ExchangedName(of: staged.final.name, old: snapshot.bytes, new: newBytes)
   }

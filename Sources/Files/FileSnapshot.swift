@@ -7,14 +7,14 @@ package struct FileSnapshot: Hashable, Sendable {
   package let bytes: ContiguousArray<UInt8>
   /// The path of the file itself, with links resolved.
   let target: String
-  /// The folder that the file must not be outside of, if any.
+  /// The folder in which the file must be, if any.
   private let root: String?
 
-  /// Reads the file.
+  /// Reads a file and notes its place.
   ///
-  /// - Parameter root: the absolute path, without links, of the folder that the file must be in; `nil`
-  ///   for none.
-  /// - Throws: ``FileError/tooLarge(limit:)`` if it has more bytes than `limit`.
+  /// - Parameter root: the absolute path, without links, of the folder that the file must be in;
+  ///   `nil` if it may be anywhere.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if the file has more bytes than `limit`.
   package init(
     path: String, limit: Int = FileReader.byteLimit, below root: String? = nil
   ) throws(FileError) {
@@ -29,7 +29,7 @@ package struct FileSnapshot: Hashable, Sendable {
     self.target = target
   }
 
-  /// Where the file is. On the way from its root, no link is followed.
+  /// The file's place. On the way from the root, no link is followed.
   func place() throws(FileError) -> FilePlace {
     guard let root, let names = target.names(below: root), let name = names.last
     else { return try FilePlace.of(path: target) }
@@ -40,12 +40,14 @@ package struct FileSnapshot: Hashable, Sendable {
 
   /// Whether the path still leads to the same file with the same bytes.
   ///
-  /// - Throws: ``FileError/exhausted(reason:)`` if that cannot be found out.
+  /// - Throws: ``FileError/exhausted(reason:)`` if there is no memory or no descriptor for the
+  ///   comparison.
   func isCurrent() throws(FileError) -> Bool { try isCurrent(at: target) }
 
-  /// The same while the file is at another path.
+  /// Whether the path still leads to the same place and the file, now at another path, has the same
+  /// bytes.
   ///
-  /// - Parameter place: where its bytes are now; the file there must not be a link.
+  /// - Parameter place: the file's current path; it must not be a link.
   func isCurrent(at place: String) throws(FileError) -> Bool {
     do throws(FileError) {
       let resolved = try SystemCalls.resolve(path)

@@ -1,16 +1,16 @@
 internal import Platform
 internal import SystemPackage
 
-/// What the file system says of a file: as long as it is the same, so is the file.
+/// The file system's metadata of a file. As long as it stays the same, so does the file.
 ///
-/// A program that writes into the file later changes `changed`, which no program can set. Only within
-/// one tick of the file system's clock is that not so (``isSettled``).
+/// A later write to the file changes `changed`, which no program can set. Only a write within the
+/// same tick of the file system's clock may leave it unchanged (``isSettled``).
 package struct FileStamp: Hashable, Sendable {
-  /// In bytes.
+  /// The file's size in bytes.
   package let size: Int64
-  /// When the contents were changed, in nanoseconds since 1970.
+  /// Time of the last change of the contents, in nanoseconds since 1970.
   package let modified: Int64
-  /// When anything was changed, in nanoseconds since 1970.
+  /// Time of the last change of contents or metadata, in nanoseconds since 1970.
   package let changed: Int64
   package let inode: UInt64
   package let device: UInt64
@@ -23,9 +23,9 @@ package struct FileStamp: Hashable, Sendable {
     self.device = device
   }
 
-  /// `nil` if the path does not lead to a regular file.
+  /// The stamp of the file at a path; `nil` if the path does not lead to a regular file.
   ///
-  /// - Parameter followsLinks: whether a link stands for what it leads to.
+  /// - Parameter followsLinks: whether links are followed.
   package init?(of path: String, followsLinks: Bool = true) {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: followsLinks) else {
       return nil
@@ -33,25 +33,26 @@ package struct FileStamp: Hashable, Sendable {
     self.init(ofFile: status)
   }
 
-  /// `nil` unless it is that of a regular file.
+  /// The stamp in a file's status; `nil` if the status is not that of a regular file.
   init?(ofFile status: Stat) {
     guard status.type == .regular else { return nil }
     self.init(status)
   }
 
-  /// The same of a folder, which is another one once a name comes or goes; links are followed.
+  /// The stamp of a folder, which changes when a name is added or removed; links are followed.
+  /// `nil` if the path does not lead to a folder.
   package init?(ofFolder path: String) {
     guard let status = try? Stat(FilePath(path)), status.type == .directory else { return nil }
     self.init(status)
   }
 
-  /// The same of an open file; `nil` if the system reports an error.
+  /// The stamp of an open file; `nil` if the system reports an error.
   init?(of descriptor: FileDescriptor) {
     guard let status = try? descriptor.stat() else { return nil }
     self.init(status)
   }
 
-  /// Whether it is the same file with the same contents; its name may have changed.
+  /// Whether both stamps belong to the same file with the same contents; its name may have changed.
   func hasContents(of other: FileStamp) -> Bool {
     size == other.size && modified == other.modified && inode == other.inode
       && device == other.device
@@ -67,11 +68,12 @@ package struct FileStamp: Hashable, Sendable {
       device: UInt64(truncatingIfNeeded: status.deviceID.rawValue))
   }
 
-  /// Whether the file system's clock has gone on since the last change, so that another change would
-  /// give another stamp.
+  /// Whether the file system's clock has advanced since the last change, so that another change
+  /// would give another stamp.
   package var isSettled: Bool { changed < Self.now && modified < Self.now }
 
-  /// How often it is worth waiting: with other machines' clocks, for ever is too long.
+  /// Maximum number of waits for a settled stamp; if it comes from another machine's clock, it may
+  /// not settle for a long time.
   package static let attempts = 20
 
   /// Waits for a millisecond.
@@ -80,7 +82,7 @@ package struct FileStamp: Hashable, Sendable {
     unsafe nanosleep(&time, nil)
   }
 
-  /// By the clock that file systems use, in nanoseconds since 1970.
+  /// The time by the clock that file systems use, in nanoseconds since 1970.
   private static var now: Int64 {
     var time = timespec()
     #if os(Linux)

@@ -1,9 +1,9 @@
 internal import Platform
 internal import SystemPackage
 
-/// A file that is read from its beginning to where its reader stops; also a pipe.
+/// A file or a pipe that is read from its beginning until the reader stops.
 package struct FileStream {
-  /// `nil` if it is not a regular file, which does not tell.
+  /// The file's size; `nil` if it is not a regular file, or if its size is reported as 0.
   package let byteCount: Int?
   private let descriptor: FileDescriptor
   private let limit: Int
@@ -21,13 +21,13 @@ package struct FileStream {
 
   /// Appends the next `room` bytes, or fewer at the end of the file.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if that is more than the file may have.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if the file has more bytes than its limit.
   package mutating func read(
     _ room: Int, into bytes: inout ContiguousArray<UInt8>
   ) throws(FileError) {
     let room = min(room, limit + 1 - count)
     let end = bytes.count
-    // Growing takes room for all bytes, beside those that have been read.
+    // Growing the array allocates room for all bytes, in addition to the old array.
     try FileError.translating { try Memory.check(end + room) }
     bytes.append(contentsOf: repeatElement(0, count: room))
     let found = try FileError.translating { try Self.fill(&bytes, from: end, descriptor) }
@@ -36,7 +36,8 @@ package struct FileStream {
     if count > limit { throw .tooLarge(limit: limit) }
   }
 
-  /// Returns how many bytes were read; fewer than there is room for only at the end.
+  /// Fills the rest of `bytes` and returns the number of bytes read, which is smaller only at the
+  /// end of the file.
   private static func fill(
     _ bytes: inout ContiguousArray<UInt8>, from start: Int, _ descriptor: FileDescriptor
   ) throws -> Int {
@@ -52,10 +53,10 @@ package struct FileStream {
     }
   }
 
-  /// The bytes up to the end of the file.
+  /// Reads all bytes up to the end of the file.
   mutating func readAll() throws(FileError) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
-    // One byte more than expected, so that the end is found without another round.
+    // One byte more than expected, so that the end is found without another read.
     var room = byteCount.map { $0 + 1 } ?? 4096
     while true {
       let end = bytes.count

@@ -1,13 +1,13 @@
 internal import Platform
 internal import SystemPackage
 
-/// Files that are replaced where only they may be written, and not their folder: in a sandbox.
+/// Replaces files where the files may be written but not their folder, as in a sandbox.
 enum InPlace {
-  /// Moves a file to the place of another one. If that is impossible or forbidden, writes its bytes
-  /// into that file, so that at the end it is on the disk, and removes the first.
+  /// Moves a file over another one. If that is impossible or forbidden, writes its bytes into the
+  /// other file, waits until they are on the disk, and removes the first file.
   ///
-  /// If writing fails, the file gets its old bytes back. A reader may see a part of each while it is
-  /// written.
+  /// If writing fails, the other file gets its old bytes back. While it is written, a reader may
+  /// see a mixture of old and new bytes.
   static func replace(_ final: FilePlace, with temporary: FilePlace) throws(FileError) {
     switch SystemCalls.replaceIfPossible(final, with: temporary) {
     case nil: return

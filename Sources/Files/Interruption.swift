@@ -9,7 +9,7 @@ package enum Interruption {
   /// that is ignored stays ignored.
   ///
   /// - Throws: ``FileError/exhausted(reason:)`` if the pipe or the thread that this needs cannot be
-  ///   had.
+  ///   created.
   package static func removesStagedFiles() throws(FileError) {
     guard unsafe pipe == nil else { return }
     unsafe pipe = try FileError.translating { try FileDescriptor.pipe() }
@@ -19,7 +19,7 @@ package enum Interruption {
       throw .exhausted(reason: "cannot start a thread")
     }
     let signals = [SIGINT, SIGTERM, SIGHUP]
-    // Programs that run others on threads of Dispatch hand on that those receive no signals.
+    // A program that runs this one from a thread of Dispatch passes on that signals are blocked.
     SystemCalls.unblock(signals)
     for number in signals where !SystemCalls.isIgnored(number) {
       SystemCalls.handle(number) { number in

@@ -2,10 +2,10 @@ internal import CSystemCalls
 internal import Platform
 internal import SystemPackage
 
-/// An open folder. What is in it is reached by name, without following links, so no other program can
-/// lead an access elsewhere by putting a link in the place of a folder that has been checked.
+/// An open folder. Its contents are reached by name, without following links, so no other program
+/// can redirect an access by replacing a checked folder with a link.
 package final class OpenFolder: Sendable {
-  /// As it was named, for messages.
+  /// The path as it was given, for messages.
   package let path: String
   let descriptor: FileDescriptor
 
@@ -33,9 +33,9 @@ package final class OpenFolder: Sendable {
     try OpenFolder(name, in: self)
   }
 
-  /// The folder of a file below this one, and the file's own name; `nil` if a folder is missing.
+  /// The place of a file in this folder or its subfolders; `nil` if a subfolder is missing.
   ///
-  /// - Parameter name: preceded by the names of subfolders, each with a slash.
+  /// - Parameter name: the file's name, preceded by the names of subfolders, each with a slash.
   /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
   func place(of name: String) throws(FileError) -> FilePlace? {
     var folder = self
@@ -51,7 +51,7 @@ package final class OpenFolder: Sendable {
     return FilePlace(folder: folder, name: last)
   }
 
-  /// The kind of what has this name in the folder; a link is one. `nil` if nothing has it.
+  /// The kind of the file with this name; links are not followed. `nil` if it does not exist.
   func kind(of name: String) -> FileKind? { status(of: name).flatMap(FileKind.init) }
 
   func status(of name: String, followsLinks: Bool = false) -> Stat? {
@@ -59,9 +59,9 @@ package final class OpenFolder: Sendable {
       FilePath(name), relativeTo: descriptor, flags: followsLinks ? [] : [.symlinkNoFollow])
   }
 
-  /// The names in the folder, with `.` and `..`.
+  /// The names in the folder, including `.` and `..`.
   func names() throws(FileError) -> [String] {
-    // The folder's own descriptor cannot be read.
+    // The folder's own descriptor may not permit reading.
     let readable = try open(".", flags: O_RDONLY | O_DIRECTORY)
     guard let stream = unsafe fdopendir(readable.rawValue) else {
       try? readable.close()
@@ -73,7 +73,7 @@ package final class OpenFolder: Sendable {
 
   /// Opens a file of the folder that is not a link.
   ///
-  /// - Parameter flags: of `open`.
+  /// - Parameter flags: the flags of the system call `open`.
   func open(
     _ name: String, flags: Int32, permissions: FilePermissions = []
   ) throws(FileError) -> FileDescriptor {
@@ -103,21 +103,21 @@ extension OpenFolder: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A name in an open folder, whether or not anything has it.
+/// A name in an open folder; a file with that name need not exist.
 struct FilePlace: Hashable, Sendable {
   let folder: OpenFolder
   let name: String
 
-  /// For messages.
+  /// The place's path, for messages.
   var path: String { OutputFolder.path(of: name, in: folder.path) }
 
-  /// The kind of what is there; a link is one. `nil` if nothing is.
+  /// The kind of the file at this place; links are not followed. `nil` if nothing is there.
   var kind: FileKind? { folder.kind(of: name) }
 
-  /// `nil` if no regular file is there.
+  /// The file's stamp; `nil` if there is no regular file at this place.
   var stamp: FileStamp? { folder.status(of: name).flatMap(FileStamp.init(ofFile:)) }
 
-  /// Of what is there; a link is what it leads to.
+  /// The identity of the file at this place; links are followed.
   var identity: FileIdentity? {
     folder.status(of: name, followsLinks: true).map(FileIdentity.init)
   }

@@ -2,24 +2,25 @@ internal import SystemPackage
 
 /// A folder that receives several files, all or none, directly and in subfolders.
 ///
-/// Files are staged under other names in the folders where they belong, or in a staging folder. Once
-/// all are staged, ``commit()`` renames them, in the order in which they were staged. A file that
-/// already has the same bytes is left alone, so that a build system sees no change.
+/// Files are staged under other names in the folders where they belong, or in a staging folder.
+/// Once all are staged, ``commit()`` renames them, in the order in which they were staged. A file
+/// that already has the same bytes is left alone, so that a build system sees no change.
 ///
-/// With a staging folder, nothing but the files is created, renamed or removed outside of it, except
-/// for missing folders. Where a rename from it is impossible or forbidden, ``commit()`` writes into
-/// the existing files; if that fails, they get their old bytes back.
+/// With a staging folder, only the files themselves and missing folders are created, renamed or
+/// removed outside of it. Where a rename from it is impossible or forbidden, ``commit()`` writes
+/// into the existing files; if that fails, they get their old bytes back.
 ///
-/// Links in the folder's own path are followed if a person named it (``OutputPlace``). Subfolders must
-/// be real folders: a link among them is an error, also one that another program puts there while this
-/// one works. For that, folders are kept open, and files are created, compared, renamed and removed
+/// Links in the folder's own path are followed if a person named it (``OutputPlace``). Subfolders
+/// must be real folders: a link among them is an error, even if another program creates it during
+/// the run. Therefore folders are kept open, and files are created, compared, renamed and removed
 /// by their names in them.
 package struct OutputFolder: ~Copyable {
   private let path: String
-  /// `nil` in a trial if it does not exist.
+  /// The open folder; `nil` in a trial if it does not exist.
   private let root: OpenFolder?
   private var staged: [StagedFile] = []
-  /// The folder itself, if it was created: it is removed again if no file reaches its place.
+  /// The folder itself, if it was created for this value; it is removed again if no file reaches
+  /// its place.
   private let made: StagedFolder?
   private let stagingFolder: StagingFolder?
   /// Whether to find out what would change, and to write nothing.
@@ -29,11 +30,11 @@ package struct OutputFolder: ~Copyable {
 
   private struct Subfolder {
     var folder: OpenFolder
-    /// `nil` if it already existed.
+    /// The created folder; `nil` if it already existed.
     var made: StagedFolder?
   }
 
-  /// Creates the folder and those above it if they are missing, and removes staged files that
+  /// Creates the folder and the folders above it if they are missing, and removes staged files that
   /// killed runs have left in it. Files that are staged but not committed are removed with the
   /// value.
   ///
@@ -46,8 +47,8 @@ package struct OutputFolder: ~Copyable {
     try self.init(OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial)
   }
 
-  /// - Throws: also ``FileError/linkedFolder(name:)`` if the place must not be left, and a link leads
-  ///   out of it.
+  /// - Throws: also ``FileError/linkedFolder(name:)``, if the place has a root that must not be
+  ///   left, and a link is on the way from it.
   package init(
     _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false
   ) throws(FileError) {
@@ -71,11 +72,11 @@ package struct OutputFolder: ~Copyable {
     folder.endsInSlash ? folder + name : folder + "/" + name
   }
 
-  /// A new file, to be written piece by piece.
+  /// Opens a new file, which is then written piece by piece.
   ///
   /// - Parameters:
-  ///   - name: the file's name, preceded by those of subfolders, each with a slash; missing subfolders
-  ///     are created.
+  ///   - name: the file's name, preceded by the names of subfolders, each with a slash; missing
+  ///     subfolders are created.
   ///   - wantsDigest: whether all bytes are kept in memory for ``StagedOutput/digest``.
   /// - Throws: ``FileError/linkedFolder(name:)`` if a subfolder is a link.
   package mutating func open(
@@ -91,10 +92,11 @@ package struct OutputFolder: ~Copyable {
       isTrial: isTrial, wantsDigest: wantsDigest)
   }
 
-  /// Opens the file's subfolders, as ``open(_:)`` does: so that errors occur before any work is done.
+  /// Opens the file's subfolders, as ``open(_:)`` does, so that errors occur before any work is
+  /// done.
   package mutating func prepare(_ name: String) throws(FileError) { _ = try place(of: name) }
 
-  /// Adds a finished file to those that will be moved, if it changes.
+  /// Adds a finished file to the files that will be moved, if its bytes change.
   package mutating func stage(_ output: StagedOutput) {
     if let file = output.staged { staged.append(file) }
   }
@@ -119,7 +121,8 @@ package struct OutputFolder: ~Copyable {
     staged = []
   }
 
-  /// Where the file belongs; `nil` in a trial if its folder does not exist.
+  /// The file's place, and its folder if that was created; `nil` in a trial if the folder does not
+  /// exist.
   private mutating func place(
     of name: String
   ) throws(FileError) -> (FilePlace, madeFolder: StagedFolder?)? {
@@ -154,7 +157,7 @@ package struct OutputFolder: ~Copyable {
     }
   }
 
-  /// `nil` if the directory already exists.
+  /// Creates a directory; `nil` if it already exists.
   private static func makeDirectory(
     _ place: FilePlace, in parent: StagedFolder?
   ) throws(FileError) -> StagedFolder? {
@@ -167,7 +170,7 @@ package struct OutputFolder: ~Copyable {
     }
   }
 
-  /// Creates a directory and those above it; `nil` if it already exists.
+  /// Creates a directory and the missing directories above it; `nil` if it already exists.
   private static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
     if path.isEmpty { throw .missing }
     if isDirectory(path) { return nil }
@@ -177,7 +180,7 @@ package struct OutputFolder: ~Copyable {
     return try makeDirectory(FilePlace.of(path: trimmed), in: parent)
   }
 
-  /// Creates a directory and those above it, which stay.
+  /// Creates a directory and the missing directories above it, which are not removed again.
   static func makePermanentDirectories(_ path: String) throws(FileError) {
     if isDirectory(path) { return }
     let parent = path.pathFolder
@@ -189,7 +192,8 @@ package struct OutputFolder: ~Copyable {
     }
   }
 
-  /// After an error: another run may have created the directory in the meantime.
+  /// Throws the error of a failed creation, unless another run has created the directory in the
+  /// meantime.
   private static func expectDirectory(_ path: String, _ error: FileError) throws(FileError) {
     if isDirectory(path) { return }
     let isSomething = (try? Stat(FilePath(path), followTargetSymlink: false)) != nil

@@ -1,25 +1,25 @@
-/// Where an output folder is, and how far from there its path may lead.
+/// The path of an output folder, and a root that the path must not leave.
 package struct OutputPlace: Hashable, Sendable {
-  /// As it was named.
+  /// The path as it was given.
   package let path: String
   private let confinement: Confinement?
 
-  /// A folder that must not be left, and the way to the output folder in it.
+  /// A folder that must not be left, and the names on the way from it to the output folder.
   private struct Confinement: Hashable, Sendable {
-    /// Absolute, without links.
+    /// The root's absolute path, without links.
     var root: String
     var names: [String]
   }
 
-  /// A folder that a person named: links in its path are followed.
+  /// The place of a folder that a person named; links in its path are followed.
   package init(path: String) {
     self.path = path
     confinement = nil
   }
 
-  /// A folder that a file named, which must not lead out of `root`.
+  /// The place of a folder whose path comes from a file and must not lead out of `root`.
   ///
-  /// Its links are resolved now. What they lead to may change later, so from here on no link is
+  /// Links in the path are resolved now. Their targets may change later, so from now on no link is
   /// followed on the way from the root to the folder.
   ///
   /// - Parameter root: the absolute path, without links, of an existing folder; `nil` for a folder
@@ -47,7 +47,7 @@ package struct OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Opens the folder.
+  /// Opens the folder, after creating missing folders on the way.
   ///
   /// - Parameter makeMissing: called for each missing folder on the way, the outermost first.
   func open(
@@ -75,30 +75,30 @@ package struct OutputPlace: Hashable, Sendable {
 }
 
 extension OutputPlace {
-  /// Those of the names that regular files have, without following links below the folder.
+  /// The names among `names` that belong to regular files; links below the folder are not followed.
   ///
-  /// - Parameter names: each preceded by the names of subfolders, each with a slash.
+  /// - Parameter names: file names, each preceded by the names of its subfolders with slashes.
   package func files(among names: [String]) -> [String] {
     guard var places = FilePlaces(in: self) else { return [] }
     return names.filter { places.place(of: $0)?.kind == .file }
   }
 
-  /// What has a name in the folder, without following links; `nil` if nothing has.
+  /// The kind of a file in the folder; links are not followed. `nil` if it does not exist.
   package func kind(of name: String) -> FileKind? { (try? open()?.place(of: name))?.kind }
 
-  /// The file, if it is a regular one that can be read.
+  /// Opens a file for reading; `nil` if it is not a regular file or cannot be read.
   package func reading(_ name: String) -> ReadableFile? {
     guard let place = try? open()?.place(of: name) else { return nil }
     return try? ReadableFile(place)
   }
 
-  /// The file's bytes, if it is a regular one of at most `limit` bytes.
+  /// The file's bytes; `nil` if it is not a regular file of at most `limit` bytes.
   package func bytes(of name: String, limit: Int) -> ContiguousArray<UInt8>? {
     guard let file = reading(name), file.byteCount <= limit else { return nil }
     return try? file.read(at: 0, count: limit)
   }
 
-  /// The stamps of regular files, in this order; `nil` if one is missing.
+  /// The stamps of regular files, in the order of `names`; `nil` if a file is missing.
   package func stamps(of names: [String]) -> [FileStamp]? {
     guard var places = FilePlaces(in: self) else { return nil }
     var stamps: [FileStamp] = []
@@ -115,7 +115,7 @@ extension OutputPlace {
     try SmallFile.write(bytes, to: FilePlace(folder: folder, name: name))
   }
 
-  /// Removes files, then the subfolders that are empty without them; links are not followed.
+  /// Removes files, then the subfolders that have become empty; links are not followed.
   ///
   /// - Returns: The names of the files that no longer exist.
   package func remove(_ names: [String]) -> [String] {
@@ -141,7 +141,7 @@ extension OutputPlace {
 /// The places of many files in an output folder: each subfolder is opened once.
 private struct FilePlaces {
   private let root: OpenFolder
-  /// `nil` for what is missing, or a link.
+  /// Opened subfolders by path; `nil` for a folder that is missing or a link.
   private var folders: [String: OpenFolder?] = [:]
 
   init?(in place: OutputPlace) {

@@ -1,13 +1,13 @@
-/// Paths as the system reads them: bytes between slashes. Swift's characters hide a slash that a
-/// combining mark follows, and its comparisons ignore the form of Unicode, so that a path would lead
-/// elsewhere than it seems to.
+/// Reads paths as the system does, as bytes between slashes. A `Character` of Swift hides a slash
+/// that a combining mark follows, and Swift's comparisons ignore how Unicode is normalized, so a
+/// path could lead elsewhere than it seems to.
 extension String {
   private static let slash = UInt8(ascii: "/")
 
-  /// The names in a path; `//` has none between its slashes.
+  /// The names in a path; `//` has no name between its slashes.
   package var pathNames: [Substring] { utf8.split(separator: Self.slash).map(Substring.init) }
 
-  /// What is after the last slash that a name follows; empty for the root.
+  /// The last name in a path, without slashes at the end; empty for the root.
   package var lastPathName: String { pathNames.last.map { String($0) } ?? "" }
 
   /// The names between slashes; `//` has an empty one between its slashes.
@@ -28,14 +28,14 @@ extension String {
   package var hasSlash: Bool { utf8.contains(Self.slash) }
   package var endsInSlash: Bool { utf8.last == Self.slash }
 
-  /// Whether this is a folder's path, or that of something in the folder.
+  /// Whether this is the path of a folder, or of something in that folder.
   ///
-  /// - Parameter folder: as this path absolute, without links.
+  /// - Parameter folder: like this path, absolute and without links.
   package func isPath(in folder: String) -> Bool { names(below: folder) != nil }
 
-  /// The names on the way from a folder to what is in it; `nil` if this is not in it.
+  /// The names on the way from a folder to this path; `nil` if this path is not in the folder.
   ///
-  /// - Parameter folder: as this path absolute, without links.
+  /// - Parameter folder: like this path, absolute and without links.
   package func names(below folder: String) -> [String]? {
     let (all, above) = (pathNames, folder.pathNames)
     guard all.starts(with: above, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }

@@ -1,12 +1,12 @@
 /// Resolves many paths that share folders: each folder is looked up once.
 package struct PathResolver {
   private struct Place {
-    /// Absolute, without links; empty for the root.
+    /// Absolute path without links; empty for the root.
     var path: String
     var exists: Bool
   }
 
-  /// The current folder; `nil` if there is none.
+  /// The current folder; `nil` if it does not exist.
   private let current: Place?
   private var known: [String: Place] = [:]
 
@@ -14,8 +14,8 @@ package struct PathResolver {
     current = (try? ResolvedPath.of(".")).map { Place(path: $0 == "/" ? "" : $0, exists: true) }
   }
 
-  /// The absolute path of something that need not exist: links are resolved in the part of it that
-  /// does. `nil` if there is no current folder.
+  /// The absolute path of a file that need not exist; links are resolved in the part of the path
+  /// that exists. `nil` if there is no current folder.
   ///
   /// - Complexity: O(`path`), and a system call for each of its names that is not known yet
   package mutating func resolve(_ path: String) -> String? {
@@ -29,8 +29,8 @@ package struct PathResolver {
     return place.path.isEmpty ? "/" : place.path
   }
 
-  /// Whether a path goes up from a folder that does not exist: nobody knows where that leads once it
-  /// exists.
+  /// Whether a path has `..` after a folder that does not exist. Where it leads is unknown until
+  /// that folder exists, because it may become a link.
   ///
   /// - Complexity: as for ``resolve(_:)``
   package mutating func climbsFromMissing(_ path: String) -> Bool {
@@ -47,14 +47,14 @@ package struct PathResolver {
 
   private mutating func parent(of place: Place) -> Place {
     let path = place.path.pathFolder
-    // What is above something that is missing need not be.
+    // The parent of a missing folder may exist.
     let exists = place.exists || path.isEmpty || FileKind(of: path) != nil
     return Place(path: path, exists: exists)
   }
 
   private mutating func child(_ name: Substring, of place: Place, isLast: Bool) -> Place {
     let path = place.path + "/" + name
-    // What is missing has nothing in it.
+    // A missing folder has nothing in it.
     guard place.exists else { return Place(path: path, exists: false) }
     if let place = known[path] { return place }
     let child =
@@ -63,7 +63,7 @@ package struct PathResolver {
       case .link: Place(path: (try? ResolvedPath.of(path)) ?? path, exists: true)
       default: Place(path: path, exists: true)
       }
-    // The last names of many paths are as many.
+    // Last names are not kept, because they differ from path to path.
     if !isLast { known[path] = child }
     return child
   }

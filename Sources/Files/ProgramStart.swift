@@ -9,8 +9,8 @@ package enum ProgramStart {
     let words = [name] + arguments
     // A word with a zero byte would be cut short.
     if words.contains(where: { $0.utf8.contains(0) }) { return nil }
-    // Conditions: each pointer is that of a C string of its own, the last one is nil, and all of them
-    // live until the call returns.
+    // Conditions: each pointer points to a C string of its own, the last one is nil, and all of
+    // them live until the call returns.
     var pointers = unsafe words.map { unsafe strdup($0) }
     defer { while unsafe !pointers.isEmpty { unsafe free(pointers.removeLast()) } }
     unsafe pointers.append(nil)

@@ -5,16 +5,16 @@ internal import SystemPackage
 package struct ReadableFile: ~Copyable {
   /// The size in bytes when the file was opened.
   package let byteCount: Int
-  /// The file when it was opened.
+  /// The file's stamp when it was opened.
   let stamp: FileStamp?
   private let descriptor: FileDescriptor
 
-  /// - Parameter followsLinks: whether a link stands for what it leads to.
+  /// - Parameter followsLinks: whether links are followed.
   package init(path: String, followsLinks: Bool = true) throws(FileError) {
     try self.init { try FileReader.openRegular(path, followsLinks: followsLinks) }
   }
 
-  /// A link is not followed.
+  /// Opens the regular file at a place; a link is not followed.
   init(_ place: FilePlace) throws(FileError) {
     try self.init {
       try FileReader.regular(place.folder.open(place.name, flags: O_RDONLY | O_NONBLOCK))

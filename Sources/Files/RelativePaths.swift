@@ -1,17 +1,17 @@
-/// Names files relative to a folder, wherever they are seen from and whatever links lead there.
+/// Names files relative to a folder, independent of the current folder and of links.
 package struct RelativePaths {
   /// The names in the absolute path of the folder; `nil` if it is not known.
   private let folder: [Substring]?
-  /// Many findings are about one file.
+  /// Names that have been computed, because many findings are about the same file.
   private var known: [String: String] = [:]
 
-  /// - Parameter folder: it need not exist; empty for the current one.
+  /// - Parameter folder: a folder that need not exist; empty for the current folder.
   package init(to folder: String) {
     self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)?.pathNames
   }
 
   /// The path from the folder to a file, which need not exist: `../App/Info.plist`. If it cannot be
-  /// told, the path as it is.
+  /// determined, the path itself.
   package mutating func name(of path: String) -> String {
     if let name = known[path] { return name }
     let name = relative(path) ?? path

@@ -1,17 +1,17 @@
 /// Paths with links resolved.
 package enum ResolvedPath {
-  /// The absolute path of something that exists.
+  /// The absolute path of an existing file or folder.
   package static func of(_ path: String) throws(FileError) -> String {
     try SystemCalls.resolve(path)
   }
 
-  /// What a link says; `nil` if the path is not that of a link.
+  /// The target that a link contains; `nil` if the path is not that of a link.
   package static func target(ofLink path: String) -> String? {
     SystemCalls.target(ofLink: path)
   }
 
-  /// The absolute path of something that need not exist: links are resolved in the part of it that
-  /// does. `nil` if there is no current folder.
+  /// The absolute path of a file that need not exist; links are resolved in the part of the path
+  /// that exists. `nil` if there is no current folder.
   ///
   /// - Complexity: O(`path` squared)
   package static func ofNearest(_ path: String) -> String? {

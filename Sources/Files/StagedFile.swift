@@ -11,10 +11,10 @@ final class StagedFile {
   private let descriptor: FileDescriptor
   /// The folder that was created for this file, if any; it is removed after the file.
   private let madeFolder: StagedFolder?
-  /// Whether it is in a staging folder, from which a rename may be impossible.
+  /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
   private var isPlaced = false
-  /// The file when all of it was written, before it was moved; `nil` until then.
+  /// The stamp of the completely written file before it was moved; `nil` until then.
   private(set) var written: FileStamp?
 
   /// The ending of all staged files' names.
@@ -41,7 +41,7 @@ final class StagedFile {
     }
   }
 
-  /// A name that cannot be guessed, for a file beside another one.
+  /// A name that cannot be guessed, for a file next to another one.
   static func hiddenName(of name: String, ending: String) -> String {
     // At most 255 bytes, however long the name is.
     let start = String(name.unicodeScalars.prefix(40))
@@ -58,7 +58,7 @@ final class StagedFile {
     try FileError.translating { _ = try descriptor.writeAll(bytes) }
   }
 
-  /// - Parameter offset: where the bytes begin; what is there is replaced.
+  /// - Parameter offset: position of the first byte; existing bytes are overwritten.
   func write(_ bytes: ContiguousArray<UInt8>, at offset: Int) throws(FileError) {
     try FileError.translating {
       _ = try descriptor.writeAll(toAbsoluteOffset: Int64(offset), bytes)
@@ -74,9 +74,9 @@ final class StagedFile {
 
   /// Moves files to their places, in order; a signal waits for the last one.
   ///
-  /// All of them are on the disk before the first is moved. At any moment, each path leads to
-  /// either the old file or the new one. If an error occurs in the middle, the files before it are
-  /// the new ones.
+  /// All files are on the disk before the first one is moved. At any moment, each path leads to
+  /// either the old file or the new one. If a file cannot be moved, the files before it have
+  /// already been replaced.
   static func place(_ files: [StagedFile]) throws(FileError) {
     for file in files {
       try file.synchronize()
@@ -93,7 +93,7 @@ final class StagedFile {
     try Staging.shared.place([(temporary, final, isElsewhere)]) { _ in isPlaced = true }
   }
 
-  /// Takes the place of the file that was read, unless another program has changed that.
+  /// Takes the place of the file that was read, unless another program has changed it.
   ///
   /// - Throws: as ``Staging/exchange(_:_:onStep:)``.
   func exchange(
@@ -102,7 +102,7 @@ final class StagedFile {
     let hidden = final.sibling(name.name)
     try Staging.shared.rename(temporary, to: hidden)
     temporary = hidden
-    // From here on, the name may lead to what another program has written.
+    // From here on, the name may lead to a file that another program has written.
     isPlaced = true
     let outcome = try Staging.shared.exchange(snapshot, hidden, final.name, onStep: onStep)
     isPlaced = outcome != .unsupported
@@ -110,7 +110,8 @@ final class StagedFile {
     return outcome
   }
 
-  /// The files are in their places; only their directory entries may not have reached the disk yet.
+  /// Errors are ignored, because the files are in their places; only their directory entries may
+  /// not have reached the disk yet.
   private static func synchronize(_ folder: OpenFolder) {
     try? SystemCalls.synchronize(folder)
   }

@@ -3,25 +3,27 @@ internal import SystemPackage
 
 /// A file of an ``OutputFolder`` that is written piece by piece.
 ///
-/// As long as its bytes are those that the file already has, nothing is written: they are kept in
-/// memory until one differs.
+/// As long as its bytes are equal to those of the existing file, nothing is written; they are kept
+/// in memory until one differs.
 package final class StagedOutput {
-  /// `nil` in a trial if its folder does not exist.
+  /// The file's place; `nil` in a trial if its folder does not exist.
   private let final: FilePlace?
   private let madeFolder: StagedFolder?
   private let stagingFolder: OpenFolder?
   private let isTrial: Bool
-  /// The file that may turn out to be the same; `nil` once the bytes differ, or if there is none.
+  /// The existing file, whose bytes are compared; `nil` once they differ, or if there is no such
+  /// file.
   private var old: ReadableFile?
-  /// What has been compared and not been written.
+  /// Bytes that have been compared but not written.
   private var kept: ContiguousArray<UInt8> = []
   private(set) var staged: StagedFile?
   package private(set) var byteCount = 0
   /// Whether the file will change.
   package private(set) var changes = false
-  /// The digest of all bytes; `nil` until they are written, or if none is wanted.
+  /// The digest of all bytes; `nil` until all are written, or if no digest is wanted.
   package private(set) var digest: SHA256Digest?
-  /// Whether bytes are kept until all are known, since one of the first may be the last to be known.
+  /// Whether all bytes are kept until the end, because reserved bytes near the start may be filled
+  /// in last.
   private let wantsDigest: Bool
 
   /// - Parameters:
@@ -39,11 +41,11 @@ package final class StagedOutput {
     self.final = final
     self.madeFolder = madeFolder
     self.stagingFolder = stagingFolder
-    // A link would be replaced; what cannot be read is.
+    // A link, or a file that cannot be read, is not compared but replaced.
     old = final.kind == .file ? try? ReadableFile(final) : nil
   }
 
-  /// A file of a trial whose folder does not exist.
+  /// Makes a file of a trial whose folder does not exist.
   init(wantsDigest: Bool) {
     self.wantsDigest = wantsDigest
     (final, madeFolder, stagingFolder, isTrial) = (nil, nil, nil, true)
@@ -67,7 +69,7 @@ package final class StagedOutput {
     if keepsBytes { kept.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
   }
 
-  /// Says that all bytes are written, after which ``changes`` is known.
+  /// Marks the file as complete, after which ``changes`` is final.
   package func finish() throws(FileError) {
     if !changes && old?.byteCount != byteCount { try stage() }
     if wantsDigest { digest = SHA256Digest(of: kept) }
@@ -76,11 +78,11 @@ package final class StagedOutput {
 
   private var keepsBytes: Bool { !changes || wantsDigest }
 
-  /// The stamp of the file in its place, once it is there; `nil` if that is not the one that was
-  /// written, or that had the same bytes, or if it has changed since.
+  /// The stamp of the file in its final place; `nil` if that is neither the file that was written
+  /// nor the existing one with the same bytes, or if it has changed since.
   package func placedStamp() -> FileStamp? {
     guard let now = final?.stamp else { return nil }
-    // As long as the file is open, no other one can have its number.
+    // As long as the file is open, no other file can have its inode number.
     if changes { return staged?.written.flatMap { now.hasContents(of: $0) ? now : nil } }
     return old?.stamp == now ? now : nil
   }
@@ -107,7 +109,7 @@ package final class StagedOutput {
     staged = file
   }
 
-  /// Whether there is a file that has had the same bytes so far, and has these.
+  /// Whether the existing file has had the same bytes so far, and has these bytes at `offset`.
   private func holds(_ bytes: ContiguousArray<UInt8>, at offset: Int) -> Bool {
     (try? old?.read(at: offset, count: bytes.count)) == bytes
   }

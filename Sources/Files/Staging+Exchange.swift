@@ -5,9 +5,9 @@ internal import SystemPackage
 enum ExchangeStep {
   /// The file has been compared with what was read.
   case compared
-  /// The staged file is at its place, and the old one at the staged one's.
+  /// The staged file is at its place, and the old file is where the staged file was.
   case exchanged
-  /// The old file differs from what was read, and is at its place again.
+  /// The old file differs from the bytes that were read, and is at its place again.
   case returned
 }
 
@@ -20,19 +20,21 @@ enum ExchangeOutcome {
 }
 
 extension Staging {
-  /// Exchanges a staged file with the one that it replaces, and removes that one if it is what was
-  /// read. Otherwise it is put back: what other programs do in the meantime counts as if nothing had
-  /// been exchanged.
+  /// Exchanges a staged file with the file that it replaces, and removes the replaced file if it
+  /// has the bytes that were read. Otherwise the replaced file is put back, so that changes by
+  /// other programs count as if nothing had been exchanged.
   ///
-  /// All of it runs on the queue, so a signal waits, and finds either a staged file or none.
+  /// The whole exchange runs on the queue, so a signal waits for it and then finds either a staged
+  /// file or none.
   ///
-  /// The staged file is the caller's again only if the outcome is ``ExchangeOutcome/unsupported``.
+  /// The caller has to place or remove the staged file only if the outcome is
+  /// ``ExchangeOutcome/unsupported``.
   ///
   /// - Parameters:
-  ///   - hidden: where both files are in turn; the staged file must be there already.
+  ///   - hidden: the place of the staged file, which then holds the replaced file.
   ///   - final: the file's own name in the same folder.
-  /// - Throws: ``FileError/failed(reason:)`` if the file cannot be put back. Then it keeps that name,
-  ///   which the reason tells.
+  /// - Throws: ``FileError/failed(reason:)`` if the file cannot be put back. The file then stays at
+  ///   the hidden place, which the reason names.
   func exchange(
     _ snapshot: FileSnapshot, _ hidden: FilePlace, _ final: String, onStep: (ExchangeStep) -> Void
   ) throws(FileError) -> ExchangeOutcome {
@@ -45,7 +47,7 @@ extension Staging {
           return .unsupported
         default: break
         }
-        // If they are exchanged, what is there now is another program's until it has been compared.
+        // After an exchange, the file there counts as another program's until it has been compared.
         unsafe temporaries.remove(hidden)
         if let error {
           SystemCalls.remove(hidden)
@@ -64,18 +66,19 @@ extension Staging {
     }
   }
 
-  /// Whether the exchanged file is what was read. If it is gone, another launchgen has removed it,
-  /// which it does only with what was read.
+  /// Whether the exchanged file has the bytes that were read. If the file is gone, another
+  /// launchgen has removed it, which it does only if the bytes are not another program's.
   private func isOld(_ snapshot: FileSnapshot, _ hidden: FilePlace) throws(FileError) -> Bool {
     if hidden.kind == nil { return true }
-    // Without memory to compare, it is put back too.
+    // Without memory for the comparison, the file is put back too.
     return (try? snapshot.isCurrent(at: hidden.path)) ?? false
   }
 
-  /// Exchanges the files again. If what comes out is not what went in the last time, another program
-  /// has put it there since, so it belongs there: until that is no longer so.
+  /// Exchanges the files again. If the file that comes out is not the file that went in last,
+  /// another program has put it there since and it belongs there, so the files are exchanged once
+  /// more, until no other program interferes.
   ///
-  /// - Parameter last: what went in the last time.
+  /// - Parameter last: the file that went in last.
   private func putBack(
     _ hidden: FilePlace, _ final: String, _ last: inout FileIdentity?,
     _ onStep: (ExchangeStep) -> Void
@@ -84,7 +87,7 @@ extension Staging {
       let next = hidden.identity
       switch SystemCalls.exchange(hidden, final) {
       case nil: onStep(.returned)
-      // Another program has removed the file; with it, what would be put back is removed too.
+      // Another program has removed the file, so the file that would be put back is removed too.
       case .noSuchFileOrDirectory: return
       case let error?:
         throw .failed(

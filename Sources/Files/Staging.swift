@@ -12,9 +12,9 @@ final class Staging: Sendable {
   static let shared = Staging()
 
   let queue = DispatchQueue(label: "launchgen.staging")
-  /// Only accessed on the queue.
+  /// The places of staged files; only accessed on the queue.
   nonisolated(unsafe) var temporaries: Set<FilePlace> = []
-  /// Outer ones first; only accessed on the queue.
+  /// Created folders, outer folders first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [FilePlace] = []
 
   /// Creates and locks a file under a name that `name` makes up.
@@ -73,7 +73,7 @@ final class Staging: Sendable {
     }
   }
 
-  /// Moves all files, or as many as possible; calls `onEach` with the index of each one moved.
+  /// Moves files in order up to the first error; calls `onEach` with the index of each moved file.
   ///
   /// A file that is staged elsewhere is written in place if it cannot be moved.
   func place(
@@ -124,7 +124,7 @@ final class Staging: Sendable {
     }
   }
 
-  /// Whether a file has only bytes that no other program has written.
+  /// Whether no other program has written the bytes of a file.
   private static func isOurs(_ place: FilePlace) -> Bool {
     guard place.name.hasSuffix(ExchangedName.ending) else { return true }
     guard let file = try? ReadableFile(place), let bytes = try? file.read(at: 0, count: .max)

@@ -3,7 +3,7 @@ internal import SystemPackage
 
 /// The stream for messages.
 package enum StandardError {
-  /// A word of a line, and what a terminal gets around it.
+  /// A word of a line, and the text that a terminal gets before and after it.
   package struct Highlight {
     private let word: String
     private let start: StaticString
@@ -21,15 +21,15 @@ package enum StandardError {
     }
   }
 
-  /// Whether it is connected to a terminal.
+  /// Whether standard error is connected to a terminal.
   package static var isTerminal: Bool { isatty(FileDescriptor.standardError.rawValue) == 1 }
 
-  /// The width of the terminal in characters; `nil` if it is not a terminal, or does not tell.
+  /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
   package static var columns: Int? {
     TerminalSize.columns(of: FileDescriptor.standardError.rawValue)
   }
 
-  /// Writes what is known when the program is compiled, without allocating memory.
+  /// Writes a constant text, without allocating memory.
   package static func write(_ text: StaticString) {
     text.withUTF8Buffer { bytes in
       _ = unsafe Platform.write(
@@ -37,12 +37,12 @@ package enum StandardError {
     }
   }
 
-  /// Writes a line at once, as ``VisibleText`` shows it. Errors are ignored, because there is nowhere
-  /// to report them.
+  /// Writes a line immediately, as ``VisibleText`` shows it. Errors are ignored, because there is
+  /// nowhere to report them.
   ///
   /// - Parameters:
-  ///   - start: what comes before the line.
-  ///   - end: what comes after it.
+  ///   - start: text before the line.
+  ///   - end: text after the line.
   package static func write(
     line: String, highlighting highlight: Highlight? = nil, after start: StaticString = "",
     before end: StaticString = "\n"

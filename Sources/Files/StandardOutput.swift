@@ -3,18 +3,18 @@ internal import SystemPackage
 
 /// The stream for results.
 package enum StandardOutput {
-  /// The width of the terminal in characters; `nil` if it is not a terminal, or does not tell.
+  /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
   package static var columns: Int? {
     TerminalSize.columns(of: FileDescriptor.standardOutput.rawValue)
   }
 
-  /// Writes lines at once, as ``VisibleText`` shows them. Throws errors: a full disk must not look
-  /// like success.
+  /// Writes lines immediately, as ``VisibleText`` shows them. Errors are thrown, because a full
+  /// disk must not look like success.
   package static func write(lines: [String]) throws(FileError) {
     try write(document: lines.map { VisibleText.line($0) + "\n" }.joined())
   }
 
-  /// Writes at once, and as it is, what another program reads. Throws errors.
+  /// Writes a document for another program, immediately and unchanged. Errors are thrown.
   package static func write(document: String) throws(FileError) {
     try FileError.translating {
       _ = try FileDescriptor.standardOutput.writeAll(document.utf8)

@@ -2,12 +2,12 @@ internal import Platform
 
 /// The three descriptors that every process expects.
 package enum StandardStreams {
-  /// Occupies those that the process was started without. Otherwise the next file that is opened
-  /// would get such a number, and messages would be written into it.
+  /// Occupies the descriptors that were closed when the process started. Otherwise the next file
+  /// that is opened would get such a number, and messages would be written into it.
   ///
-  /// They are opened in the wrong direction: using them still is an error.
+  /// They are opened in the wrong direction, so that using them is still an error.
   ///
-  /// - Returns: Whether none is closed any more.
+  /// - Returns: Whether all three are now open.
   package static func occupyClosed() -> Bool {
     for descriptor in STDIN_FILENO...STDERR_FILENO
     where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {

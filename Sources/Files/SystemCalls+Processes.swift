@@ -28,7 +28,7 @@ extension SystemCalls {
     _ = signal(signalNumber, handler)
   }
 
-  /// Lets this thread, and those that it starts from now on, receive signals.
+  /// Lets this thread, and the threads that it starts from now on, receive signals.
   static func unblock(_ signalNumbers: [Int32]) {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)

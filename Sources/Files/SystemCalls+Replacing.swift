@@ -5,7 +5,7 @@ internal import SystemPackage
 extension SystemCalls {
   /// Exchanges a file with another name of its folder, in one step.
   ///
-  /// - Returns: Why it is impossible; `nil` if it is done.
+  /// - Returns: The error that prevented it; `nil` on success.
   static func exchange(_ place: FilePlace, _ name: String) -> Errno? {
     while unsafe lgs_exchange(place.folder.descriptor.rawValue, place.name, name) != 0 {
       if errno != EINTR { return Errno(rawValue: errno) }
@@ -15,7 +15,7 @@ extension SystemCalls {
 
   /// Renames a file over another one, in one step.
   ///
-  /// - Returns: Why it is impossible; `nil` if it is done.
+  /// - Returns: The error that prevented it; `nil` on success.
   static func replaceIfPossible(_ final: FilePlace, with temporary: FilePlace) -> Errno? {
     let (from, to) = (temporary.folder.descriptor.rawValue, final.folder.descriptor.rawValue)
     while unsafe renameat(from, temporary.name, to, final.name) != 0 {
@@ -33,9 +33,9 @@ extension SystemCalls {
     return unsafe String(cString: resolved)
   }
 
-  /// What a link says; `nil` if the path is not that of a link.
+  /// The target that a link contains; `nil` if the path is not that of a link.
   static func target(ofLink path: String) -> String? {
-    // More than a path may have.
+    // Longer than any path may be.
     var bytes = [CChar](repeating: 0, count: 8192)
     // The call writes at most as many bytes as it is told, without a zero at the end.
     let count = unsafe readlink(path, &bytes, bytes.count)

@@ -32,7 +32,7 @@ enum SystemCalls {
   }
 
   /// Waits until the file is on the disk. Descriptors that cannot be synchronized, such as pipes,
-  /// need not be.
+  /// are left as they are.
   static func synchronize(_ descriptor: FileDescriptor) throws(FileError) {
     try check {
       let result = fsync(descriptor.rawValue)
@@ -40,7 +40,7 @@ enum SystemCalls {
     }
   }
 
-  /// The same for a folder's entries.
+  /// Waits until a folder's entries are on the disk.
   static func synchronize(_ folder: OpenFolder) throws(FileError) {
     try FileError.translating {
       let descriptor = try folder.open(".", flags: O_RDONLY | O_DIRECTORY)
@@ -48,7 +48,7 @@ enum SystemCalls {
     }
   }
 
-  /// The names in a folder that are UTF-8, with `.` and `..`.
+  /// The names in a folder that are UTF-8, including `.` and `..`.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
     defer { unsafe closedir(stream) }
@@ -61,7 +61,7 @@ enum SystemCalls {
     typealias FolderStream = OpaquePointer
   #endif
 
-  /// - Parameter folder: its path, if names that are not UTF-8 are to be reported.
+  /// - Parameter folder: the folder's path, if names that are not UTF-8 are to be reported.
   static func names(from stream: FolderStream, in folder: String? = nil) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

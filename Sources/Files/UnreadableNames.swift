@@ -1,13 +1,14 @@
-/// What is left out of folders because its name is not UTF-8: no path that is a text leads to it.
+/// Names that are left out of folder listings because they are not UTF-8, so no `String` can be
+/// their path.
 ///
-/// - Note: Folders are listed by one thread at a time, which is what makes it sendable.
+/// - Note: Folders are listed by one thread at a time, which makes this class safe to send.
 package final class UnreadableNames: @unchecked Sendable {
   package struct Name: Hashable, Sendable {
     package let folder: String
-    /// The name with bytes as `\xFF` where they are no text.
+    /// The name, with bytes that are not UTF-8 written as `\xFF`.
     package let shown: String
 
-    /// In words that follow the folder.
+    /// A warning that follows the folder's path.
     package var warning: String {
       "'\(shown)' is left out (its name is not UTF-8); rename it"
     }
@@ -15,13 +16,13 @@ package final class UnreadableNames: @unchecked Sendable {
 
   @TaskLocal private static var current: UnreadableNames?
 
-  /// In the order in which they were found, each once.
+  /// Names in the order in which they were found, each once.
   package private(set) var names: [Name] = []
   private var known: Set<Name> = []
 
   package init() {}
 
-  /// Collects those in folders that `body` lists.
+  /// Collects the names that are not UTF-8 in folders that `body` lists.
   package func collecting<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -34,7 +35,7 @@ package final class UnreadableNames: @unchecked Sendable {
   static func add(_ name: some Sequence<UInt8>, in folder: String) {
     guard let current else { return }
     let name = Name(folder: folder, shown: shown(name))
-    // Hidden ones are left out in any case.
+    // Hidden files are left out in any case.
     if !name.shown.hasPrefix("."), current.known.insert(name).inserted {
       current.names.append(name)
     }

@@ -1,9 +1,10 @@
-/// Text from outside, in which nothing acts unseen: for terminals, logs and pages.
+/// Makes characters in text from outside visible that would act unseen in terminals, logs and
+/// pages.
 ///
-/// ``StandardError`` and ``StandardOutput`` show every line that they get in this way.
+/// ``StandardError`` and ``StandardOutput`` write every line in this form.
 package enum VisibleText {
-  /// The scalar; as Swift writes it, `\n` or `\u{202E}`, if it is a control character, or one that
-  /// turns the direction of the text around it, or breaks its line.
+  /// The scalar itself, or its escape in Swift, such as `\n` or `\u{202E}`, if it is a control
+  /// character, changes the direction of text, or breaks lines.
   package static func of(_ scalar: Unicode.Scalar) -> String {
     isHidden(scalar) ? "\\" + escape(scalar) : String(scalar)
   }
@@ -13,7 +14,7 @@ package enum VisibleText {
     return text.unicodeScalars.map { of($0) }.joined()
   }
 
-  /// A whole line, in which no log of continuous integration finds a command either.
+  /// A whole line, in which commands to the logs of continuous integration are escaped too.
   package static func line(_ text: String, keepsTabs: Bool = false) -> String {
     let shown =
       keepsTabs
@@ -21,11 +22,11 @@ package enum VisibleText {
     return WorkflowCommands.shown(in: shown)
   }
 
-  /// Whether a log would take a line that begins like this for a command.
+  /// Whether a log of continuous integration would take a line with this beginning for a command.
   package static func isCommand(_ line: String) -> Bool { WorkflowCommands.start(of: line) != nil }
 
-  /// The same bytes where nothing is hidden but the ends of lines; hidden characters in strings of
-  /// JSON get the escapes of JSON.
+  /// JSON with hidden characters in its strings replaced by JSON escapes; text without hidden
+  /// characters other than newlines is returned unchanged.
   package static func json(_ text: String) -> String {
     let text = text.utf8.contains(UInt8(ascii: "#")) ? WorkflowCommands.json(text) : text
     if isPlain(text, orNewlines: true) { return text }
@@ -41,7 +42,8 @@ package enum VisibleText {
     return result
   }
 
-  /// Whether a text has a control character of ASCII, which lists and scripts of lines cannot have.
+  /// Whether a text has an ASCII control character, which line-based lists and scripts cannot
+  /// contain.
   package static func hasControl(_ text: String) -> Bool {
     text.utf8.contains { $0 < 0x20 || $0 == 0x7F }
   }

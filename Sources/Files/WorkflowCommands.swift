@@ -1,9 +1,9 @@
-/// What runners of continuous integration take for commands in the lines that a step prints.
+/// Commands that runners of continuous integration recognize in the lines that a step prints.
 ///
-/// Sources: `::error::` after white space, and `##[error]` anywhere, by ActionCommand.cs of GitHub's
-/// runner; `##vso[…]`, by Azure's agent; `##teamcity[…]`, by TeamCity's documentation.
+/// Sources: `::error::` after white space, and `##[error]` anywhere, by ActionCommand.cs of
+/// GitHub's runner; `##vso[…]`, by Azure's agent; `##teamcity[…]`, by TeamCity's documentation.
 enum WorkflowCommands {
-  /// The line with one character of each as an escape, which leaves it readable.
+  /// The line with one character of each command escaped, which keeps the line readable.
   static func shown(in line: String) -> String {
     let scalars = Array(line.unicodeScalars)
     let escaped = bracketed(in: scalars).union(start(of: line).map { [$0] } ?? [])
@@ -11,7 +11,8 @@ enum WorkflowCommands {
       ?? line
   }
 
-  /// Where two colons are that make the line a command; `nil` if there are none.
+  /// The index of the two colons that make a line a command; `nil` if it is not a command of that
+  /// form.
   static func start(of line: String) -> Int? {
     let scalars = line.unicodeScalars
     let start = scalars.firstIndex { !isSkipped($0) } ?? scalars.endIndex
@@ -19,13 +20,14 @@ enum WorkflowCommands {
     return scalars.distance(from: scalars.startIndex, to: start)
   }
 
-  /// JSON with what its strings have of them as escapes: its lines begin with no colon.
+  /// JSON with the commands in its strings escaped; only `##` needs that, because no line of JSON
+  /// begins with a colon.
   static func json(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     return escaping(bracketed(in: scalars), of: scalars) { _ in "\\u0023" } ?? text
   }
 
-  /// Where `##[`, `##vso[` and the like begin.
+  /// The indices at which `##[`, `##vso[` and the like begin.
   private static func bracketed(in scalars: [Unicode.Scalar]) -> Set<Int> {
     var found: Set<Int> = []
     for index in scalars.indices.dropLast() where scalars[index] == "#" {
@@ -36,7 +38,7 @@ enum WorkflowCommands {
     return found
   }
 
-  /// `nil` if there is nothing to escape.
+  /// The text with the scalars at these indices escaped; `nil` if there are none.
   private static func escaping(
     _ places: Set<Int>, of scalars: [Unicode.Scalar], _ escape: (Unicode.Scalar) -> String
   ) -> String? {

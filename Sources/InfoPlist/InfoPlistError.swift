@@ -2,17 +2,17 @@ public import Files
 internal import LaunchRules
 public import PropertyLists
 
-/// Why an Info.plist cannot be read, merged or written.
+/// A reason why an Info.plist cannot be read, merged or written.
 public enum InfoPlistError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(FileError)
   /// The file cannot be written.
   case unwritable(FileError)
-  /// The file is not a property list, or is a damaged one.
+  /// The file is not a property list, or it is a damaged property list.
   case malformed(PropertyListFault, line: Int?)
   /// The property list's root is not a dictionary.
   case rootIsNotDictionary(line: Int?)
-  /// The property list is of another kind.
+  /// The file is a property list of another kind.
   case otherKind(OtherPropertyList, key: String, line: Int?)
   /// A value does not have the type that iOS expects.
   case wrongType(key: String, expected: String, line: Int?)
@@ -26,7 +26,7 @@ public enum InfoPlistError: Error, Hashable, Sendable {
   case otherOrientation(key: String, found: String?, wanted: String, line: Int?)
   /// UILaunchImages already has other entries.
   case otherLaunchImages(key: String, count: Int, line: Int?)
-  /// The launch file's key already has another value.
+  /// The key of the launch screen already has another value.
   case otherLaunchFile(key: String, line: Int?)
   /// An edit did not produce the expected result. This is a bug in this library.
   case editFailed
@@ -65,7 +65,7 @@ extension InfoPlistError {
 }
 
 extension InfoPlistError: CustomStringConvertible {
-  /// What is wrong and why, to be printed after the file's name.
+  /// The text to print after the file's name: what is wrong and why.
   public var description: String {
     switch self {
     case .unreadable(let error): "\(PropertyListError.unreadable(error))"

@@ -2,14 +2,15 @@ internal import Files
 
 /// The names in asset catalogs that a storyboard can use.
 package struct AssetCatalog: Hashable, Sendable {
-  /// The folders of images, by name. A group that provides a namespace puts its own name and a slash
-  /// before those of its members: images in a group have both names, as the group's file is not read.
+  /// The folders of images, by name. An image in a group is listed as `IMAGE` and as `GROUP/IMAGE`.
+  /// Only one of them is valid, depending on whether the group provides a namespace, but the
+  /// group's file is not read.
   package private(set) var images: [String: String] = [:]
-  /// The folders of color sets, likewise.
+  /// The folders of color sets, by name, as in ``images``.
   package private(set) var colors: [String: String] = [:]
 
   private static let depthLimit = 16
-  /// What makes a name known as an image.
+  /// The extensions of folders that define an image.
   private static let imageSets: Set<Substring> = [
     "imageset", "symbolset", "launchimage", "appiconset", "imagestack", "brandassets",
   ]
@@ -38,7 +39,7 @@ package struct AssetCatalog: Hashable, Sendable {
     }
   }
 
-  /// The first of equal names counts.
+  /// Adds the names of another catalog; existing names keep their folders.
   package mutating func merge(_ other: AssetCatalog) {
     images.merge(other.images) { first, _ in first }
     colors.merge(other.colors) { first, _ in first }

@@ -6,7 +6,7 @@ internal import Files
   internal import Foundation
 #endif
 
-/// The Contents.json of an image set or a color set, as far as it matters at launch.
+/// The members of an image set's or color set's Contents.json that matter at launch.
 struct CatalogContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String?
@@ -41,10 +41,10 @@ struct CatalogContents: Decodable {
 
   private static let byteLimit = 1 << 20
 
-  /// `nil` if a folder has none that can be read.
+  /// Reads a folder's Contents.json; `nil` if the file is missing or cannot be read.
   init?(folder: String) {
     let path = folder + "/Contents.json"
-    // A pipe would be waited for.
+    // Reading a pipe would block.
     guard FileKind(of: path) == .file,
       let bytes = try? FileReader.read(found: path, limit: Self.byteLimit),
       let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes))

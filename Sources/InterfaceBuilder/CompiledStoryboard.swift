@@ -1,6 +1,6 @@
 package import PropertyLists
 
-/// What the property list of a compiled storyboard (`NAME.storyboardc/Info.plist`) says.
+/// The contents of a compiled storyboard's property list (`NAME.storyboardc/Info.plist`).
 package struct CompiledStoryboard: Hashable, Sendable {
   /// The identifier of the first view controller.
   package var entryPoint: String?

@@ -2,14 +2,14 @@ internal import Files
 
 /// An image set of an asset catalog.
 package enum ImageSet {
-  /// A file, and what it is for.
+  /// A file of the set, with the devices and modes that use it.
   package struct Variant: Hashable, Sendable {
     package var path: String
     package var isDark: Bool
     package var isForPads: Bool
-    /// Whether it is for an iPhone that is held upright.
+    /// Whether the file is for an iPhone in portrait.
     package var isUpright: Bool
-    /// Whether it is for no size class in particular.
+    /// Whether the file is for all size classes.
     package var isForAnySize: Bool
 
     package init(
@@ -23,12 +23,12 @@ package enum ImageSet {
     }
   }
 
-  /// The paths of the files that a set's Contents.json names, sorted; empty if it cannot be read.
+  /// The paths of the files that a set's Contents.json lists, sorted; empty if it cannot be read.
   package static func files(in folder: String) -> [String] {
     Set(variants(in: folder).map(\.path)).sorted()
   }
 
-  /// What the files are for, in the order of Contents.json.
+  /// The set's files and their uses, in the order of Contents.json.
   package static func variants(in folder: String) -> [Variant] {
     (CatalogContents(folder: folder)?.images ?? []).compactMap { image in
       guard let name = image.filename, !name.hasSlash else { return nil }

@@ -1,10 +1,10 @@
-/// A constraint of a storyboard or xib that holds in every size class: equality of two anchors, the
-/// second times a multiplier.
+/// An equality constraint of a storyboard or xib that applies in every size class: the first anchor
+/// equals the second times a multiplier.
 struct InterfaceConstraint: Hashable, Sendable {
   struct Anchor: Hashable, Sendable {
     /// The identifier of the item.
     var item: String
-    /// `left` and `right` for `leading` and `trailing`.
+    /// The attribute, with `leading` and `trailing` replaced with `left` and `right`.
     var attribute: String
 
     init(_ item: String, _ attribute: String) {
@@ -23,7 +23,7 @@ struct InterfaceConstraint: Hashable, Sendable {
   let multiplier: Double
 
   /// - Parameter owner: the identifier of the view that holds the constraint.
-  /// - Returns: `nil` for other constraints.
+  /// - Returns: `nil` for constraints of other kinds.
   init?(_ element: InterfaceElement, owner: String) {
     guard element.name == "constraint", element["relation"] == nil,
       let first = element["firstAttribute"], let second = element["secondAttribute"]

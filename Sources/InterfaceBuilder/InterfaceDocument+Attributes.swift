@@ -3,10 +3,12 @@ package import LaunchRules
 extension InterfaceDocument {
   package var isStoryboard: Bool { root["type"]?.contains("Storyboard") == true }
 
-  /// Whether it is for iPhones and iPads. Other screens, such as those of Apple TV, have one size.
+  /// Whether the document is for iPhones and iPads. Other devices, such as Apple TV, have a single
+  /// screen size.
   package var isForIOS: Bool { root["targetRuntime"]?.hasPrefix("iOS") == true }
 
-  /// "Use as Launch Screen": ibtool then checks what a launch screen must not have.
+  /// Xcode's "Use as Launch Screen", with which ibtool reports anything that a launch screen must
+  /// not contain.
   package var isLaunchScreen: Bool { root.isSet("launchScreen") }
 
   package var usesAutoLayout: Bool { root.isSet("useAutolayout") }
@@ -16,10 +18,10 @@ extension InterfaceDocument {
   /// The identifier of a storyboard's first view controller.
   package var initialViewController: String? { root["initialViewController"] }
 
-  /// "Builds for", if it is not the project's deployment target.
+  /// Xcode's "Builds for", if it differs from the project's deployment target.
   ///
-  /// The number's hexadecimal digits are those of the version: 1792 (0x0700) is 7.0, 4352 (0x1100) is
-  /// 11.0, 5696 (0x1640) is 16.4.
+  /// The attribute's number encodes the version in its hexadecimal digits: 1792 (0x0700) is 7.0,
+  /// 4352 (0x1100) is 11.0, 5696 (0x1640) is 16.4.
   package var deploymentTarget: OSVersion? {
     let deployment = root.child(named: "dependencies")?.child(named: "deployment")
     guard let text = deployment?["version"], let version = Int(text), (1...0xFFFF).contains(version)
@@ -27,8 +29,7 @@ extension InterfaceDocument {
     return OSVersion((version >> 12) * 10 + (version >> 8 & 15), version >> 4 & 15)
   }
 
-  /// The objects at the top: of a storyboard those of all scenes, of a xib those beside its
-  /// placeholders.
+  /// The top-level objects, without placeholders. In a storyboard, they come from all scenes.
   package var topLevelObjects: [InterfaceElement] {
     let scenes = root.child(named: "scenes")?.children(named: "scene") ?? []
     let groups = isStoryboard ? scenes.compactMap { $0.child(named: "objects") } : [objects]
@@ -39,7 +40,8 @@ extension InterfaceDocument {
 
   private var objects: InterfaceElement? { root.child(named: "objects") }
 
-  /// The width and height of an image in points, as Interface Builder noted them; `nil` if it did not.
+  /// The width and height of an image in points, as Interface Builder stored them; `nil` if the
+  /// file has no usable size.
   package func size(ofImage name: String) -> (width: Int, height: Int)? {
     let images = root.child(named: "resources")?.children(named: "image") ?? []
     guard let image = images.first(where: { $0["name"] == name }) else { return nil }
@@ -50,7 +52,7 @@ extension InterfaceDocument {
 
   private static let sideLimit = 100_000.0
 
-  /// The images that iOS itself has, such as SF Symbols.
+  /// The names of images that are part of iOS, such as SF Symbols.
   package var systemImages: Set<String> {
     let images = root.child(named: "resources")?.children(named: "image") ?? []
     return Set(images.filter { $0["catalog"] == "system" }.compactMap { $0["name"] })

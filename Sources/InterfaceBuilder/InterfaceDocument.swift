@@ -2,15 +2,15 @@ internal import Files
 
 /// A storyboard or xib in its source form, as Interface Builder writes it.
 ///
-/// Expat reads the XML: the package's property list reader keeps no attributes, and these files say
-/// everything in attributes. libxml2 would do too, but with ICU, which Debian's has in it, a command
-/// takes at least half a millisecond longer to start, and it cannot become a part of the command, as
-/// Expat can.
+/// Expat reads the XML, because the package's property list reader ignores attributes, which
+/// contain all information in these files. libxml2 is no alternative: Debian's version includes
+/// ICU, with which a command takes at least half a millisecond longer to start, and libxml2 cannot
+/// become a part of the command, as Expat can.
 package struct InterfaceDocument: Sendable {
   /// The element `<document>`.
   package let root: InterfaceElement
-  /// All elements but those in `<resources>`, which lists what the others use: in the order of the
-  /// file, the root first.
+  /// All elements in the order of the file, the root first, except those in `<resources>`, which
+  /// lists what the other elements use.
   package let elements: [InterfaceElement]
 
   /// Reads a file.

@@ -1,27 +1,28 @@
 /// An element of a storyboard or xib.
 package struct InterfaceElement: Hashable, Sendable {
   package var name: String
-  /// If an element is large, its attributes are on several lines: this is where it begins, from 1.
+  /// The line where the element begins, from 1. The attributes of a large element are on several
+  /// lines.
   package var line: Int
   package var attributes: [String: String]
   package var children: [InterfaceElement] = []
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// Whether an attribute is Interface Builder's word for true.
+  /// Whether an attribute has the value `YES`, which Interface Builder writes for true.
   package func isSet(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// The children with a name, in order.
+  /// The children with this name, in order.
   package func children(named name: String) -> [InterfaceElement] {
     children.filter { $0.name == name }
   }
 
-  /// The first child with a name.
+  /// The first child with this name.
   package func child(named name: String) -> InterfaceElement? {
     children.first { $0.name == name }
   }
 
-  /// The element and everything in it but `<resources>`, in the order of the file.
+  /// The element and its descendants without `<resources>`, in the order of the file.
   ///
   /// - Complexity: O(elements)
   var elements: [InterfaceElement] {
@@ -30,7 +31,7 @@ package struct InterfaceElement: Hashable, Sendable {
     return elements
   }
 
-  /// Calls itself once for each level, of which a file has at most ``InterfaceLimit/depth``.
+  /// The recursion's depth is at most ``InterfaceLimit/depth``, the limit for nested elements.
   private func add(to elements: inout [InterfaceElement]) {
     if name == "resources" { return }
     elements.append(self)

@@ -3,12 +3,13 @@ package import Files
 /// Why a storyboard or xib cannot be read.
 package enum InterfaceError: Error, Hashable, Sendable {
   case unreadable(FileError)
-  /// - Parameter reason: Expat's words.
+  /// - Parameter reason: Expat's message.
   case malformed(reason: String, line: Int)
   case tooLarge(Excess, line: Int?)
-  /// Interface Builder writes no document type declaration: only one can declare entities.
+  /// The file has a document type declaration, which can declare entities. Interface Builder never
+  /// writes one.
   case documentType(line: Int)
-  /// The root is not that of an Interface Builder document.
+  /// The root element is not an Interface Builder document's.
   case foreign(root: String, line: Int)
   case outOfMemory
 
@@ -30,7 +31,7 @@ package enum InterfaceError: Error, Hashable, Sendable {
 }
 
 extension InterfaceError: CustomStringConvertible {
-  /// What is wrong and why, to be printed after the path.
+  /// The problem and its reason, to be printed after the path.
   package var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"

@@ -1,14 +1,16 @@
-/// Which point of an image view is where in the view around it.
+/// The position of an image view in its superview. Points are given by their shares of the width
+/// and height, from 0 to 1.
 package enum InterfacePlace: Hashable, Sendable {
-  /// The point with these shares of the width and height, at the same shares of the view around it.
+  /// Aligns this point of the view with the point that has the same shares in the superview, like
+  /// CSS `background-position`.
   case position(x: Double, y: Double)
-  /// The point with these shares, as near to the middle of the view around it as can be.
+  /// Moves this point of the view as near to the middle of the superview as possible.
   case focus(x: Double, y: Double)
 }
 
 extension InterfaceDocument {
-  /// Where constraints put an image view, as those of launchgen do; the middle without such
-  /// constraints.
+  /// The position of an image view according to constraints like launchgen's; the middle without
+  /// such constraints.
   ///
   /// - Complexity: O(constraints)
   package func place(of imageView: InterfaceElement) -> InterfacePlace {
@@ -24,7 +26,7 @@ extension InterfaceDocument {
   }
 }
 
-/// The place on one axis.
+/// The position on one axis.
 private struct AxisPlace {
   enum Axis {
     case horizontal, vertical

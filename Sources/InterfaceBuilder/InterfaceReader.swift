@@ -5,9 +5,9 @@ internal import Platform
 ///
 /// Conditions of the unsafe code:
 /// - The parser is made and freed in ``root(of:)``, which keeps the reader alive in between.
-/// - Expat calls the handlers only inside `XML_Parse`, with the reader as user data, and with strings
-///   that end in a zero and are valid during the call; a list of attributes has names and values in
-///   turn, and ends in a null pointer.
+/// - Expat calls the handlers only inside `XML_Parse`, with the reader as user data. Strings end in
+///   a zero, and are valid during the call. A list of attributes alternates between names and
+///   values, and ends in a null pointer.
 @safe final class InterfaceReader {
   private let parser: XML_Parser
   private var open: [InterfaceElement] = []
@@ -18,7 +18,7 @@ internal import Platform
 
   private init(_ parser: XML_Parser) { unsafe self.parser = parser }
 
-  /// - Parameter bytes: at most ``InterfaceLimit/bytes``.
+  /// - Parameter bytes: the file's bytes, at most ``InterfaceLimit/bytes``.
   static func root(of bytes: ContiguousArray<UInt8>) throws(InterfaceError) -> InterfaceElement {
     guard let parser = unsafe XML_ParserCreate(nil) else { throw .outOfMemory }
     defer { unsafe XML_ParserFree(parser) }
@@ -51,19 +51,19 @@ internal import Platform
     }
   }
 
-  /// The line that Expat is at.
+  /// Expat's current line, from 1.
   private var line: Int { Int(unsafe XML_GetCurrentLineNumber(parser)) }
 
   private var fault: InterfaceError {
     let code = unsafe XML_GetErrorCode(parser)
     if code == XML_ERROR_NO_MEMORY { return .outOfMemory }
-    // Expat says "not well-formed (invalid token)".
+    // Expat's own message is "not well-formed (invalid token)".
     if code == XML_ERROR_INVALID_TOKEN { return .malformed(reason: "invalid token", line: line) }
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
     return .malformed(reason: words ?? "error \(code.rawValue)", line: line)
   }
 
-  /// Stops the parser. A handler may still be called once.
+  /// Stops the parser. Expat may still call a handler once more.
   private func fail(_ error: InterfaceError) {
     if failure == nil { failure = error }
     unsafe XML_StopParser(parser, 0)
@@ -86,7 +86,7 @@ internal import Platform
     if attributeCount > InterfaceLimit.attributes { fail(.tooLarge(.attributes, line: line)) }
   }
 
-  /// `nil` if a name is too long.
+  /// The attributes of an element; `nil` if a name is too long.
   private func attributes(
     _ list: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) -> [String: String]? {
@@ -103,7 +103,7 @@ internal import Platform
     return attributes
   }
 
-  /// `nil` if the string has more bytes.
+  /// Copies a C string; `nil` if it is longer than `limit` bytes.
   private static func string(_ start: UnsafePointer<XML_Char>?, limit: Int) -> String? {
     guard let start = unsafe start, unsafe strnlen(start, limit + 1) <= limit else { return nil }
     return unsafe String(cString: start)

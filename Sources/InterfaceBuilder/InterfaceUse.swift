@@ -1,12 +1,12 @@
-/// A name that a storyboard or xib uses, such as that of an image.
+/// A use of a name in a storyboard or xib, such as an image's.
 package struct InterfaceUse: Hashable, Sendable {
   package var name: String
-  /// The line of the element that uses it, from 1.
+  /// The line of the element that uses the name, from 1.
   package var line: Int
 }
 
 extension InterfaceDocument {
-  /// The images that views use, in order, without those of iOS.
+  /// The images that views use, in order, without images of iOS.
   package var images: [InterfaceUse] {
     let system = systemImages
     return elements.flatMap { element -> [InterfaceUse] in
@@ -20,7 +20,8 @@ extension InterfaceDocument {
     }
   }
 
-  /// The named colors that views use, in order. Those of iOS have no name, but a `systemColor`.
+  /// The named colors that views use, in order. Colors of iOS have a `systemColor` instead of a
+  /// name.
   package var colors: [InterfaceUse] {
     elements.compactMap { element in
       guard element.name == "color", element["catalog"] == nil, element["colorSpace"] == nil,

@@ -1,5 +1,5 @@
-// The product LaunchCheck: its public types use types of these modules, and a client's file that
-// imports LaunchCheck needs no other import.
+// LaunchCheck is a product: its public types use types of these modules, so that a client's file
+// needs to import only LaunchCheck.
 @_exported public import Archives
 @_exported public import Files
 @_exported public import InfoPlist

@@ -1,15 +1,15 @@
 public import Pictures
 
-/// Makes launch images: reads the artwork, plans, renders, encodes and writes.
+/// Makes launch images from artwork.
 ///
-/// It does not block the caller's actor. A cancelled task finishes the strips of the artwork that it
+/// The caller's actor is not blocked. A cancelled task finishes the strips of the artwork that it
 /// is working on, throws `CancellationError`, and writes nothing.
 public enum Generator {
-  /// Makes the launch images, their property list and the launch file in memory.
+  /// Makes the launch images, their property list and the launch screen in memory.
   ///
   /// - Parameters:
   ///   - source: the artwork.
-  ///   - further: the artworks beside it.
+  ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - onImage: called with each finished image, one at a time.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
@@ -25,17 +25,17 @@ public enum Generator {
     return LaunchImageSet(try await PictureBuild.make(recipe, onImage: onImage), recipe)
   }
 
-  /// Makes the launch images, their property list and the launch file, and writes them. If the
-  /// destination has an Info.plist, the entries are merged into it. It writes everything or nothing.
+  /// Makes the launch images, their property list and the launch screen, and writes everything or
+  /// nothing. If the destination has an Info.plist, the entries are merged into it.
   ///
   /// - Parameters:
   ///   - source: the artwork.
-  ///   - further: the artworks beside it.
+  ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where to write.
-  ///   - reuse: how work that has been done already is found; by default, all of it is done.
-  ///   - onImage: called with each image when its bytes are complete, one at a time; it is in its
-  ///     place when the build ends.
+  ///   - reuse: where work of earlier builds is found; by default, nothing is reused.
+  ///   - onImage: called with each image when its bytes are complete, one at a time; the file
+  ///     appears at its path when the build ends.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   public static func build(
@@ -49,8 +49,9 @@ public enum Generator {
       onImage: onImage)
   }
 
-  /// Builds as ``build(_:further:options:into:reusing:onImage:)``, and writes a file that is made of the
-  /// images into the same folder. For that, all images are kept in memory, and the cache is not used.
+  /// Builds like ``build(_:further:options:into:reusing:onImage:)``, and writes an additional file,
+  /// made from the images, into the same folder. This keeps all images in memory, and does not use
+  /// the cache.
   package static func build(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource], options: BuildOptions,
     into destination: Destination, reusing reuse: Reuse?, adding addition: BuildAddition?,
@@ -75,7 +76,7 @@ public enum Generator {
   ///
   /// - Parameters:
   ///   - source: the artwork.
-  ///   - further: the artworks beside it.
+  ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where a build would write.
   /// - Throws: ``LaunchImagesError``

@@ -12,13 +12,13 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   case artworkUndecodable(path: String, PNGError)
   /// The artwork's colors cannot be converted to sRGB.
   case artworkColorsUnusable(path: String, ColorError)
-  /// The artwork is portrait or square, and the options do not say that it is turned already.
+  /// The artwork is portrait or square, and ``BuildOptions/isTurned`` is not set.
   case artworkNotLandscape(path: String, size: PixelSize)
-  /// The artwork is landscape, but the options say that it is turned already.
+  /// The artwork is landscape, but ``BuildOptions/isTurned`` is set.
   case artworkNotTurned(path: String, size: PixelSize)
-  /// An artwork for devices that are held upright is landscape or square.
+  /// An artwork for devices in portrait is landscape or square.
   case artworkNotPortrait(path: String, size: PixelSize)
-  /// There are warnings, and the options make them errors.
+  /// There are warnings, and the options treat them as errors.
   case warnings(path: String, [BuildWarning])
   /// An output would replace the artwork.
   case outputIsArtwork(path: String)
@@ -27,7 +27,7 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   /// The Info.plist that is merged into cannot be read, used or written.
   case infoPlist(path: String, InfoPlistError)
   case outputFailed(path: String, FileError)
-  /// An output would replace a file that launchgen did not make, or that was edited since.
+  /// An output would replace a file that launchgen did not make, or that was edited afterward.
   case outputIsForeign(path: String)
   /// There is not enough memory to make images of the artwork.
   case outOfMemory(path: String)
@@ -51,7 +51,7 @@ extension LaunchImagesError {
 }
 
 extension LaunchImagesError: CustomStringConvertible {
-  /// What is wrong and why, to be printed after ``path``.
+  /// The problem and its reason, to be printed after ``path``.
   public var description: String {
     switch self {
     case .invalidOptions(let fault): fault.description

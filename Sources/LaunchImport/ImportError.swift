@@ -3,26 +3,26 @@ package import Files
 package import InfoPlist
 package import LaunchApps
 
-/// Why nothing can be imported, or the artwork not be written.
+/// A reason why nothing can be imported, or why the artwork cannot be written.
 package enum ImportError: Error, Hashable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   /// The path leads to a file that is not an archive.
   case notFolder
-  /// A launch image set without a Contents.json that can be read.
+  /// The launch image set has no Contents.json that can be read.
   case noContents
   case noImages
   /// A folder without launch images has several built apps.
   case severalApps([String])
-  /// The Info.plist that was named.
+  /// The Info.plist cannot be read.
   case infoPlist(path: String, InfoPlistError)
-  /// The app or the project, of which a target was named.
+  /// The app, project or folder cannot be loaded.
   case app(path: String, LoadError)
-  /// What is to be written is one of the files that were read.
+  /// The path to write to is that of a file that was read.
   case outputIsInput(path: String)
   case outputFailed(path: String, FileError)
-  /// No image can be the artwork: all are unreadable, portrait, or turned nobody knows which way.
+  /// No image can be the artwork: all are unreadable, portrait, or rotated in an unknown direction.
   case noArtwork
-  /// The image that was chosen cannot be read any more.
+  /// The chosen image can no longer be read.
   case artworkUnreadable(path: String, ImageFault)
 }

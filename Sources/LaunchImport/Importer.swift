@@ -2,13 +2,13 @@ internal import Files
 internal import PNGCodec
 internal import Pixels
 
-/// What is found at a path: launch images, what is to be said of them, and what replaces them.
+/// Finds the launch images at a path, judges them, and determines what replaces them.
 package struct Importer: Sendable {
   package let survey: Survey
   package let judgement: Judgement
   package let options: ImportOptions
 
-  /// Reads all images one after another.
+  /// Reads and judges all images, one after another.
   ///
   /// - Complexity: O(pixels), with memory for one image.
   package init(
@@ -24,7 +24,7 @@ package struct Importer: Sendable {
     judgement = Judgement(images, survey.app, named: options.orientation)
   }
 
-  /// - Parameter artwork: the path that the artwork is, or would be, written to.
+  /// - Parameter artwork: the path to which the artwork is, or would be, written.
   package func replacement(artwork: String) -> Replacement {
     Replacement(judgement, survey, artwork: artwork)
   }
@@ -33,10 +33,10 @@ package struct Importer: Sendable {
     LeftoverSearch.all(survey, replacement)
   }
 
-  /// Writes the artwork in one step; a file that has its bytes is left alone.
+  /// Writes the artwork in one step; a file that already has the same bytes is not touched.
   ///
   /// - Returns: Whether the file was written.
-  /// - Throws: ``ImportError``; then nothing was written.
+  /// - Throws: ``ImportError``; in that case, nothing was written.
   package func writeArtwork(to path: String) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
     try refuseInputs(path)
@@ -59,7 +59,8 @@ package struct Importer: Sendable {
     }
   }
 
-  /// Nothing that was read is replaced, however its path is spelled.
+  /// Throws if the path is that of a file that was read, however the path is spelled, so that no
+  /// input is replaced.
   package func refuseInputs(_ path: String) throws(ImportError) {
     guard let output = FileIdentity(of: path) else { return }
     if inputs.contains(where: { FileIdentity(of: $0) == output }) {

@@ -6,8 +6,8 @@ public struct CodeFile: Hashable, Sendable {
 }
 
 extension CodeFile {
-  /// Splits a text into files. Each begins with a line that names it: `// AppDelegate.swift`, or
-  /// `<!-- SceneManifest.xml -->`.
+  /// Splits a text into files. Each file begins with a line that contains its name: `//
+  /// AppDelegate.swift`, or `<!-- SceneManifest.xml -->`.
   ///
   /// - Complexity: O(`text.utf8.count`)
   static func files(in text: String) -> [CodeFile] {
@@ -17,7 +17,7 @@ extension CodeFile {
       if !files.isEmpty { files[files.count - 1].text += line + "\n" }
     }
     return files.map { file in
-      // The blank lines between two files belong to neither.
+      // The blank lines between two files do not belong to either file.
       var file = file
       while file.text.hasSuffix("\n\n") { file.text.removeLast() }
       return file

@@ -1,5 +1,5 @@
-/// The programming language of an app. A part of Info.plist depends on it too: it names classes as
-/// the language does.
+/// The programming language of an app. Templates for Info.plist depend on it too, because it
+/// determines the form of class names.
 public enum CodeLanguage: String, Hashable, Sendable, CaseIterable {
   case swift
   case objectiveC = "objc"

@@ -1,7 +1,7 @@
 internal import LaunchRules
 
 extension CodeTemplate {
-  /// All templates; the most common ones come first.
+  /// All templates, the most common first.
   public static let all = [
     CodeTemplate(
       name: "landscape-app",

@@ -5,13 +5,13 @@ internal import Texts
 public struct CodeTemplate: Sendable {
   /// The template's name, such as `portrait-after-launch`.
   public let name: String
-  /// What an app does with it.
+  /// The behavior of an app with this code, in one sentence.
   public let summary: String
-  /// The rule of UIKit that it follows.
+  /// The rule of UIKit that the code follows.
   public let rule: String
   /// Apple's document for the rule.
   public let source: String
-  /// The first iOS that it is for, in each language.
+  /// The first iOS that the code supports, in each language.
   public let minimumOS: [CodeLanguage: OSVersion]
   private let texts: [CodeLanguage: [UInt8]]
 

@@ -2,7 +2,7 @@ public import LaunchRules
 
 /// The landscape orientations that an app supports, in the order of UISupportedInterfaceOrientations.
 public struct LandscapeSelection: Hashable, Sendable {
-  /// The orientation that the app launches into: the first one.
+  /// The first orientation, which the app launches into.
   public let launch: LandscapeOrientation
   public let orientations: [LandscapeOrientation]
 
@@ -32,6 +32,6 @@ extension LandscapeSelection: CaseIterable {
 }
 
 extension LandscapeSelection: CustomStringConvertible {
-  /// `landscape-right,landscape-left`
+  /// The orientations as in options of the command: `landscape-right,landscape-left`.
   public var description: String { orientations.map(\.rawValue).joined(separator: ",") }
 }

@@ -19,7 +19,7 @@ struct OrientationWords {
     ]
   }
 
-  /// The class name in Info.plist: Objective-C's run time knows Swift's classes with their module.
+  /// The class name for Info.plist. The Objective-C runtime knows Swift classes by module and name.
   private var sceneDelegate: String {
     switch language {
     case .swift: "$(PRODUCT_MODULE_NAME).SceneDelegate"
@@ -46,7 +46,7 @@ struct OrientationWords {
     }
   }
 
-  /// The condition on a variable `interfaceOrientation` that iOS 5 needs, in Objective-C only.
+  /// The condition on a variable `interfaceOrientation` for iOS 5, in Objective-C only.
   private func comparison(withPortrait: Bool) -> String {
     let type = "UIInterfaceOrientation"
     if hasBoth {
@@ -70,7 +70,7 @@ struct OrientationWords {
     name(orientation.interfaceOrientation)
   }
 
-  /// The name in Swift: `landscapeRight`.
+  /// The orientation's name in Swift: `landscapeRight`.
   private func name(_ orientation: InterfaceOrientation) -> String {
     switch orientation {
     case .portrait: "portrait"

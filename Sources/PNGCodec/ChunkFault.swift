@@ -1,13 +1,13 @@
 public import Pixels
 
-/// What is wrong with a chunk of a PNG.
+/// A fault of a PNG chunk.
 public enum ChunkFault: Hashable, Sendable, Codable {
   case checksum
   case length
-  /// It may appear only once, and appears again.
+  /// The chunk appears again but may appear only once.
   case duplicate
   case misplaced
-  /// Bytes that are not a chunk follow it.
+  /// The chunk is followed by bytes that are not a chunk.
   case junkAfter
   /// An unknown critical chunk.
   case unknownCritical
@@ -16,7 +16,7 @@ public enum ChunkFault: Hashable, Sendable, Codable {
   /// A palette that a gray image must not have.
   case paletteInGray
 
-  // IHDR.
+  // Faults of IHDR.
   case size(PixelSize)
   case colorType(Int)
   case bitDepth(Int, colorType: Int)
@@ -24,11 +24,11 @@ public enum ChunkFault: Hashable, Sendable, Codable {
   case filterMethod(Int)
   case interlaceMethod(Int)
 
-  // Colors, transparency and orientation.
+  // Faults of colors, transparency and orientation.
   case renderingIntent(Int)
   case matrixCoefficients(Int)
   case videoRange(Int)
-  /// In units of 1/100000.
+  /// The gamma in units of 1/100000.
   case gamma(Int)
   case primaries
   case moreAlphasThanColors
@@ -39,15 +39,15 @@ public enum ChunkFault: Hashable, Sendable, Codable {
   /// The compressed rows are damaged; `message` is libpng's.
   case rows(message: String)
 
-  /// What is wrong with an embedded ICC profile.
+  /// A fault of an embedded ICC profile.
   public enum ProfileFault: Hashable, Sendable, Codable {
     case noName
     case compressionMethod(Int)
     case inflation
     case notProfile
-    /// Not the profile of a device or of a color space.
+    /// The profile's class is neither a device nor a color space.
     case deviceClass
-    /// For another kind of samples than the image's; `isGray` describes the image.
+    /// The profile is for another kind of samples than the image's; `isGray` describes the image.
     case otherSamples(isGray: Bool)
   }
 }

@@ -15,7 +15,7 @@ package struct ColorChunks: Hashable, Sendable {
   private var gamma: Double?
   private var chromaticities: Chromaticities?
 
-  /// No color chunks.
+  /// A value without color chunks.
   package init() {}
 
   /// sRGB with rendering intent 0, perceptual.
@@ -27,7 +27,7 @@ package struct ColorChunks: Hashable, Sendable {
   }()
 
   /// The color spaces that the chunks define, by precedence (third edition, clause 13.14): cICP,
-  /// iCCP, sRGB, gAMA with cHRM. Empty if there are no such chunks; the image is then taken as
+  /// iCCP, sRGB, gAMA with cHRM. Empty if there are no such chunks; the image is then treated as
   /// sRGB.
   package var spaces: [ColorSpace] {
     var spaces: [ColorSpace] = []
@@ -38,7 +38,7 @@ package struct ColorChunks: Hashable, Sendable {
     return spaces
   }
 
-  /// Whether samples have the same meaning with both.
+  /// Whether samples have the same meaning in both color spaces.
   package func isSameSpace(as other: ColorChunks) -> Bool {
     (spaces.first ?? .sRGB) == (other.spaces.first ?? .sRGB)
   }
@@ -49,7 +49,7 @@ package struct ColorChunks: Hashable, Sendable {
   /// Whether there is an ICC profile, even if another chunk takes precedence.
   var hasProfile: Bool { profile != nil }
 
-  /// The same without the ICC profile.
+  /// These chunks without the ICC profile.
   package var withoutProfile: ColorChunks {
     var colors = self
     colors.chunks.removeAll { $0.type == "iCCP" }
@@ -58,7 +58,7 @@ package struct ColorChunks: Hashable, Sendable {
   }
 
   /// Writers use gAMA 45455 with sRGB's primaries to declare sRGB to readers that do not know the
-  /// sRGB chunk (clause 11.3.2.5). So it means sRGB's curve, not a power function.
+  /// sRGB chunk (clause 11.3.2.5). So this combination means sRGB's curve, not a power function.
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true
@@ -68,7 +68,7 @@ package struct ColorChunks: Hashable, Sendable {
   /// Reads a color chunk; chunks of other types are ignored.
   ///
   /// - Precondition: the chunk has a length that its type allows.
-  /// - Returns: What is wrong with the chunk, which is then left out; `nil` if nothing is.
+  /// - Returns: The chunk's fault, if any; a faulty chunk is left out.
   mutating func read(_ type: String, _ content: ArraySlice<UInt8>, isGray: Bool) -> ChunkFault? {
     let fault: ChunkFault?
     switch type {

@@ -1,7 +1,7 @@
 internal import Texts
 
 extension PNGError: CustomStringConvertible {
-  /// What is wrong and why, as a predicate that follows the file's name.
+  /// The fault and its reason, as a predicate that follows the file's name.
   public var description: String {
     switch self {
     case .empty: "is empty (0 bytes)"

@@ -2,7 +2,7 @@ public import Pixels
 internal import Platform
 public import Texts
 
-/// Why bytes could not be decoded as a PNG.
+/// The reason why bytes could not be decoded as a PNG.
 public enum PNGError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
@@ -18,16 +18,16 @@ public enum PNGError: Error, Hashable, Sendable {
   case damaged(chunk: String, ChunkFault, position: Int)
   /// A chunk that every image needs is missing.
   case missing(chunk: String)
-  /// More pixels than `limit`.
+  /// The image has more pixels than `limit`.
   case tooLarge(size: PixelSize, limit: Int)
-  /// A side of more than `limit` pixels.
+  /// A side of the image is longer than `limit` pixels.
   case sideTooLong(size: PixelSize, limit: Int)
   case outOfMemory
   /// libpng rejected a file that had passed inspection: a bug in this library. `reason` is libpng's
   /// message.
   case unexpected(reason: String)
 
-  /// Where a file ends too early.
+  /// The place at which a file ends too early.
   public enum Place: Hashable, Sendable {
     case signature
     case inside(chunk: String)
@@ -36,7 +36,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError {
-  /// The same with another position.
+  /// This error with its position converted by `position`.
   func moved(_ position: (Int) -> Int) -> PNGError {
     switch self {
     case .truncated(let place, let old): .truncated(place, position: position(old))

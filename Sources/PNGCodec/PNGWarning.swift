@@ -1,8 +1,8 @@
 /// An irregularity of a PNG that was decoded nevertheless.
 public enum PNGWarning: Hashable, Sendable, Codable {
-  /// A chunk that is ignored, and why.
+  /// A chunk is ignored because of its fault.
   case ignored(chunk: String, ChunkFault)
-  /// More chunks are ignored than this many, which have a warning each.
+  /// Further chunks are ignored; only this many different warnings are listed.
   case moreIgnored(than: Int)
   /// Bytes follow IEND.
   case trailingBytes(count: Int)
@@ -15,7 +15,7 @@ public enum PNGWarning: Hashable, Sendable, Codable {
 }
 
 extension PNGWarning: CustomStringConvertible {
-  /// What is irregular and why, as a predicate that follows the file's name.
+  /// The irregularity and its reason, as a predicate that follows the file's name.
   public var description: String {
     switch self {
     case .ignored(let chunk, .duplicate):

@@ -5,42 +5,42 @@ extension PictureBuild {
   package struct Made: Sendable {
     package let plan: Recipe.Plan
     package let facts: Recipe.Facts
-    /// In the plan's order.
+    /// The images in the plan's order.
     package let images: [GeneratedImage]
-    /// The upright artworks, small, by their roles: those that the recipe wants.
+    /// Small versions of the upright artworks that the recipe asks for, by role.
     package let overviews: [Int: Raster]
   }
 
   package typealias Addition = PictureAddition<Made>
 
-  /// What a build made and wrote.
+  /// The files that a build made and wrote.
   package struct Report: Sendable {
     package let plan: Recipe.Plan
-    /// In the plan's order.
+    /// The reports in the plan's order.
     package let images: [ImageReport]
-    /// The files that were written. Files that already had the same bytes were not.
+    /// The files that were written. Files that already had the same bytes are not included.
     package let writtenFiles: Set<String>
     /// The files of an earlier build that were removed.
     package let removedFiles: [String]
     package var warnings: [Recipe.Warning]
-    /// What was found when the addition was made, if that was in an earlier build.
+    /// The notes on the addition, if an earlier build made it.
     package var recordedNotes: [String] = []
-    /// The SHA-256 of files in hexadecimal digits, as far as they are known.
+    /// The SHA-256 of files in hexadecimal digits, for files whose digest is known.
     package var digests: [String: String] = [:]
-    /// What was done with the cache; `nil` if there is none, or nothing had to be made.
+    /// What the build did with the cache; `nil` if there is none, or nothing had to be made.
     package var cache: CacheUse?
   }
 }
 
-/// A file that a build writes beside those of its plan, made of its images: a preview.
+/// A file that a build writes in addition to its plan's files, made from the build's images.
 package struct PictureAddition<Made: Sendable>: Sendable {
   package typealias Content = AddedContent
 
   /// The path in the output folder.
   package let file: String
-  /// What decides the bytes beside the artwork and the options.
+  /// Everything that affects the bytes, other than the artwork and the options.
   let key: String
-  /// Whether a text is an earlier one of this file.
+  /// Whether a text is an earlier version of this file.
   let isOwn: @Sendable (String) -> Bool
   let make: @Sendable (Made) async throws -> Content
 
@@ -54,7 +54,7 @@ package struct PictureAddition<Made: Sendable>: Sendable {
     self.make = make
   }
 
-  /// The same file of what else a build made.
+  /// The same file, made from something that the addition's input can be made from.
   package func of<Other>(
     _ convert: @escaping @Sendable (Other) -> Made
   ) -> PictureAddition<Other> {
@@ -65,10 +65,10 @@ package struct PictureAddition<Made: Sendable>: Sendable {
   }
 }
 
-/// A file that was made of a build's images.
+/// The contents of a file that was made from a build's images.
 package struct AddedContent: Sendable {
   let bytes: ContiguousArray<UInt8>
-  /// What was found while it was made.
+  /// Findings from making the file.
   let notes: [String]
 
   package init(bytes: ContiguousArray<UInt8>, notes: [String]) {

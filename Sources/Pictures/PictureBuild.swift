@@ -2,8 +2,8 @@ internal import PNGCodec
 internal import Pixels
 internal import Platform
 
-/// A build: **Artwork → Plan → Render → Encode → Write**. It enters each stage once, in this order. Its
-/// record and the cache are asked before the first stage, and told after the last.
+/// A build: **Artwork → Plan → Render → Encode → Write**. It enters each stage once, in this order.
+/// Its record and the cache are consulted before the first stage and updated after the last.
 package struct PictureBuild<Recipe: PictureRecipe> {
   private let recipe: Recipe
   private let target: PictureTarget
@@ -11,9 +11,9 @@ package struct PictureBuild<Recipe: PictureRecipe> {
   private let addition: Addition?
 
   /// - Parameters:
-  ///   - reuse: how work that has been done already is found; `nil` to do all of it.
-  ///   - addition: a file to make of the images. For that, all images are kept in memory, and the cache
-  ///     is not used.
+  ///   - reuse: how to find work that has already been done; `nil` to do all work.
+  ///   - addition: a file to make from the images. If there is one, all images are kept in memory
+  ///     and the cache is not used.
   package init(
     _ recipe: Recipe, into target: PictureTarget, reusing reuse: Reuse? = nil,
     adding addition: Addition? = nil
@@ -29,11 +29,12 @@ extension PictureBuild {
   /// Makes the files, and writes everything or nothing.
   ///
   /// - Parameters:
-  ///   - mayBeDone: whether there may be nothing to do.
-  ///   - onImage: called with each image when its bytes are complete, one at a time; it is in its
-  ///     place when the build ends.
-  ///   - onPlaced: called when all files are in their places, and nothing has been removed.
-  /// - Throws: ``PictureError``, the recipe's errors, `CancellationError`, and errors of the closures.
+  ///   - mayBeDone: whether to check if an earlier build has already made the files.
+  ///   - onImage: called with each image when its bytes are complete, one at a time; the image is
+  ///     moved to its place at the end of the build.
+  ///   - onPlaced: called when all files are in their places, before earlier files are removed.
+  /// - Throws: ``PictureError``, the recipe's errors, `CancellationError`, and errors of the
+  ///   closures.
   /// - Complexity: O(the artworks' pixels times the number of images)
   package func run(
     mayBeDone: Bool = true, onImage: (@Sendable (ImageReport) -> Void)? = nil,
@@ -86,9 +87,9 @@ extension PictureBuild {
   /// Writes images that were made in memory.
   ///
   /// - Parameters:
-  ///   - images: in the plan's order.
-  ///   - onPlaced: called when all files are in their places, and nothing has been removed.
-  /// - Returns: With the warnings about the output folder.
+  ///   - images: the images in the plan's order.
+  ///   - onPlaced: called when all files are in their places, before earlier files are removed.
+  /// - Returns: A report, whose warnings are those about the output folder.
   package func write(
     _ images: [GeneratedImage], of plan: Recipe.Plan,
     onPlaced: () throws(Recipe.Failure) -> Void
@@ -114,7 +115,7 @@ extension PictureBuild {
 }
 
 extension PictureBuild {
-  /// What a build makes beside its plan's files.
+  /// The files and notes that a build makes in addition to its plan's files.
   private struct Added {
     var files: [BuildOutputs.Document] = []
     var notes: [String] = []
@@ -173,7 +174,7 @@ extension PictureBuild {
     return warnings
   }
 
-  /// The report on a build that has been done before.
+  /// The report on a build that has already been done.
   private func report(
     on done: RecordedBuild<Recipe>.Done
   ) throws(Recipe.Failure) -> Report {
@@ -187,7 +188,7 @@ extension PictureBuild {
       recordedNotes: done.notes, digests: done.digests)
   }
 
-  /// The images' files, finished, which are not in their places yet.
+  /// Makes the images' files, which are finished but not yet in their places.
   private func outputs(
     _ input: inout LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ plan: Recipe.Plan,
     _ pictures: PicturePlan, _ added: inout Added, wantsDigests: Bool,
@@ -263,14 +264,15 @@ extension PictureBuild {
     return overviews
   }
 
-  /// Tells the cache of a build that is done; `nil` if there is no cache, or it cannot have this build.
+  /// Stores the images of a finished build in the cache; `nil` if there is no cache, or if it
+  /// cannot hold this build.
   private func store(
     _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ pictures: PicturePlan,
     _ placed: PlacedFiles
   ) -> CacheUse? {
     guard let cache = input.cache, let findings = recipe.cachedFindings(facts) else { return nil }
     if input.images != nil { return .found }
-    // In a trial, nothing was written that could be read.
+    // A trial has written no images that could be stored.
     if target.destination.isTrial { return nil }
     return cache.store(pictures, input.sizes, findings, placed, in: target.destination)
   }

@@ -3,7 +3,7 @@ package import Files
 package import PNGCodec
 package import Pixels
 
-/// Why pictures could not be made or written.
+/// The reason why pictures could not be made or written.
 package enum PictureError: Error, Hashable, Sendable {
   case invalidOptions(PictureOptions.Fault)
   case artworkUnreadable(path: String, FileError)
@@ -12,14 +12,15 @@ package enum PictureError: Error, Hashable, Sendable {
   case artworkColorsUnusable(path: String, ColorError)
   /// The artwork is portrait or square, and must be landscape.
   case artworkNotLandscape(path: String, size: PixelSize)
-  /// The artwork is landscape, but is said to be turned already.
+  /// The artwork is landscape, although the options say that it is already turned.
   case artworkNotTurned(path: String, size: PixelSize)
   /// The artwork is landscape or square, and must be portrait.
   case artworkNotPortrait(path: String, size: PixelSize)
   /// An output would replace an artwork.
   case outputIsArtwork(path: String)
   case outputFailed(path: String, FileError)
-  /// An output would replace a file that launchgen did not make, or that was edited since.
+  /// An output would replace a file that launchgen did not make, or that was edited since launchgen
+  /// made it.
   case outputIsForeign(path: String)
   /// There is not enough memory to make images of the artwork.
   case outOfMemory(path: String)

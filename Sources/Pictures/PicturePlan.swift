@@ -3,7 +3,7 @@ package import Pixels
 /// The files that a build will make, before any pixel is computed.
 package struct PicturePlan: Sendable {
   package let pictures: [PlannedPicture]
-  /// In the order of writing: after the images.
+  /// Documents in the order of writing, which follows the images.
   package let documents: [Document]
 
   package init(_ pictures: [PlannedPicture], _ documents: [Document]) {
@@ -11,12 +11,12 @@ package struct PicturePlan: Sendable {
     self.documents = documents
   }
 
-  /// A text file.
+  /// A text file that a build will write.
   package struct Document: Sendable {
     /// The path in the output folder.
     package let path: String
     package let text: String
-    /// Whether a text is an earlier one of this file.
+    /// Whether a text is an earlier version of this file.
     let isOwn: @Sendable (String) -> Bool
 
     package init(
@@ -34,17 +34,17 @@ package struct PicturePlan: Sendable {
   package var files: [String] { pictures.map(\.file) + documents.map(\.path) }
 }
 
-/// An image to be made.
+/// An image that a build will make.
 package struct PlannedPicture: Hashable, Sendable {
-  /// What images must have in common to be made in one pass over an artwork.
+  /// The properties that images must share to be made in one pass over an artwork.
   package struct Kind: Hashable, Sendable {
     /// The role of the artwork.
     package var artwork: Int
-    /// The role of the logo over the artwork; `nil` without one.
+    /// The role of the logo over the artwork; `nil` if there is no logo.
     package var logo: Int?
-    /// From the upright frame to the image.
+    /// Turns the upright frame into the image.
     package var rotation = Rotation.none
-    /// What is beside and behind the artwork.
+    /// The fill around and behind the artwork.
     package var background: Background
     /// Whether the artwork is a logo on the background.
     package var isLogo = false
@@ -62,13 +62,13 @@ package struct PlannedPicture: Hashable, Sendable {
   /// The path in the output folder.
   package let file: String
   package let size: PixelSize
-  /// Whether each image with this name has this size, whatever the artwork.
+  /// Whether images with this name always have this size, independent of the artwork.
   let isSizeFixed: Bool
   let kind: Kind
-  /// The renderer's input: from the artwork for a turned image, and otherwise from the artwork whose
-  /// rows and columns are swapped.
+  /// The renderer's input. A turned image samples the artwork; an upright image samples the artwork
+  /// with rows and columns swapped.
   let image: TurnedImage
-  /// The same for the logo over the artwork.
+  /// The renderer's input for the logo over the artwork; `nil` if there is no logo.
   let logo: TurnedImage?
 
   package init(

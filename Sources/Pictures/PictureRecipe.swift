@@ -1,14 +1,15 @@
 package import Files
 package import Pixels
 
-/// The errors of a build, among which are those of all builds.
+/// The errors of a kind of build, which include the errors of all builds.
 package protocol PictureFailure: Error {
   init(_ error: PictureError)
 }
 
-/// What a build makes of its artworks. Everything else about a build is the same for all.
+/// Defines what a kind of build makes from its artworks. Everything else is the same for all kinds
+/// of builds.
 package protocol PictureRecipe: Sendable {
-  /// What plan and warnings take from the artworks.
+  /// The facts about the artworks that the plan and the warnings need.
   associatedtype Facts: Sendable
   associatedtype Plan: Sendable
   associatedtype Warning: Sendable
@@ -17,37 +18,39 @@ package protocol PictureRecipe: Sendable {
   /// The artworks, the main one first.
   var artworks: [ArtworkInput] { get }
   var options: PictureOptions { get }
-  /// Files beside the artworks that no output may replace, each with the error if one would.
+  /// Files other than the artworks that no output may replace, each with the error for an output
+  /// that would.
   var otherInputs: [(path: String, error: Failure)] { get }
 
-  /// - Parameter artworks: by their roles.
+  /// - Parameter artworks: the artworks by role.
   func facts(_ artworks: [Int: Artwork]) throws(PictureError) -> Facts
   func plan(_ facts: Facts) -> Plan
   func pictures(_ plan: Plan) -> PicturePlan
   func warnings(_ plan: Plan, _ facts: Facts) -> [Warning]
   /// A warning about the output folder.
   func warning(_ warning: PictureWarning) -> Warning
-  /// The error if warnings stop the build.
+  /// The error of a build that is stopped by warnings.
   func refusal(_ warnings: [Warning]) -> Failure
-  /// Files that an earlier build may have made, and that the plan does not contain, in the order of
-  /// messages; they need not exist.
+  /// Files that an earlier build may have made and that the plan does not contain, in the order in
+  /// which messages list them. The files need not exist.
   func earlierFiles(_ plan: Plan, in place: OutputPlace) -> [EarlierFile]
 
-  /// A digest of everything that decides the files' bytes beside the artworks' own.
+  /// A digest of everything that affects the files' bytes, other than the artworks' bytes.
   ///
-  /// - Parameter version: of what makes the files.
+  /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String
-  /// The lines of a record; `nil` if it cannot have the facts.
+  /// The facts and notes as lines of a record; `nil` if a record cannot hold the facts.
   ///
-  /// - Parameter notes: those of a ``PictureBuild/Addition``.
+  /// - Parameter notes: the notes of a ``PictureBuild/Addition``.
   func details(_ facts: Facts, notes: [String]) -> [String]?
-  /// The facts in a record; `nil` if these are not ``details(_:notes:)``.
+  /// Reads facts and notes from lines of a record; `nil` if the lines were not made by
+  /// ``details(_:notes:)``.
   ///
-  /// - Parameter sizes: those of the upright artworks, by their roles.
+  /// - Parameter sizes: the sizes of the upright artworks, by role.
   func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> (facts: Facts, notes: [String])?
-  /// What a cache has to keep; `nil` if it cannot have the images.
+  /// The findings that a cache has to keep; `nil` if the images cannot be cached.
   func cachedFindings(_ facts: Facts) -> ArtworkFindings?
-  /// The facts in a cache; `nil` if they are not those of such artworks.
+  /// Makes facts from a cache's findings and sizes; `nil` if they cannot belong to such artworks.
   func facts(_ findings: ArtworkFindings, _ sizes: [Int: PixelSize]) -> Facts?
 }
 
@@ -62,7 +65,7 @@ package struct EarlierFile {
   /// The path in the output folder.
   let path: String
   let shape: OwnFiles.Shape
-  /// Whether a list of an earlier build names it.
+  /// Whether a list that an earlier build made contains the file.
   let isListed: Bool
 
   package init(_ path: String, _ shape: OwnFiles.Shape, isListed: Bool) {

@@ -1,10 +1,10 @@
-/// What a step of ``Workers/chain(_:given:prepare:work:onEach:)`` gives.
+/// The result of a step of ``Workers/chain(_:given:prepare:work:onEach:)``.
 package enum Step<Prepared: Sendable, Value: Sendable>: Sendable {
   case prepared(Prepared)
   case done(Value)
 }
 
-/// Which steps of a chain can begin.
+/// Decides which steps of a chain can begin.
 package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   package enum Start: Sendable {
     case prepare(Int, Given?)
@@ -12,10 +12,11 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   }
 
   private let pieces: Int
-  /// How many pieces may be prepared, or about to be, before the one that is worked on next.
+  /// Number of pieces that may be prepared, or in preparation, from the piece that is worked on
+  /// next.
   private let ahead: Int
   private var given: [Int: Given]
-  /// Only what is still needed.
+  /// Prepared values that are still needed.
   private var prepared: [Int: Prepared] = [:]
   private var results: [Int: Value] = [:]
   private var nextToPrepare = 0
@@ -31,7 +32,7 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
     self.given = given
   }
 
-  /// The next step, if one can begin. Second steps come first, because memory is freed then.
+  /// The next step, if one can begin. Second steps come first, because they free memory.
   package mutating func next() -> Start? {
     if let piece = prepared[nextToWork], nextToWork == 0 || prepared[nextToWork - 1] != nil {
       let previous = prepared.removeValue(forKey: nextToWork - 1)
@@ -53,7 +54,7 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
     }
   }
 
-  /// The next result in order, if it is there.
+  /// The next result in order, if it is available.
   package mutating func take() -> (Int, Value)? {
     guard let value = results.removeValue(forKey: nextToTake) else { return nil }
     nextToTake += 1

@@ -1,4 +1,4 @@
-// The system's C library under the same name on every system.
+// Provides the system's C library under one module name on every system.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

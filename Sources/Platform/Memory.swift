@@ -1,14 +1,14 @@
 internal import CSystemCalls
 
-/// Memory is asked for before something needs it whose size depends on an input: Swift ends the
-/// process where an allocation fails.
+/// Checks that there is memory before an allocation whose size depends on an input, because Swift
+/// ends the process if an allocation fails.
 ///
-/// A check allocates nothing that it keeps, so it is worth something only if the allocation follows
-/// at once. It asks for ``reserve`` in addition: that is for everything small, and keeps two threads
-/// that check at the same time from both counting on the last bytes.
+/// A check keeps nothing allocated, so it is useful only if the allocation follows at once. It asks
+/// for ``reserve`` in addition, which covers all small allocations, and keeps two threads that
+/// check at the same time from both counting on the last bytes.
 package enum Memory {
-  /// Bytes that are left after every check: what all allocations that are not checked may take
-  /// together, and the stack of one thread.
+  /// Bytes that every check leaves free: enough for all unchecked allocations together and for the
+  /// stack of one thread.
   package static let reserve = (24 << 20) + stackBytes
 
   /// The address space that each thread takes, in bytes.
@@ -35,7 +35,7 @@ package enum Memory {
   }
 }
 
-/// Memory that is needed cannot be had.
+/// Memory that is needed cannot be allocated.
 package struct OutOfMemory: Error, Hashable, Sendable {
   package init() {}
 }

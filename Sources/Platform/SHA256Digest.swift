@@ -6,7 +6,7 @@
 
 /// The SHA-256 of some bytes (FIPS 180-4).
 package struct SHA256Digest: Hashable, Sendable {
-  /// 32 bytes.
+  /// The digest, 32 bytes.
   package let bytes: [UInt8]
 
   /// - Complexity: O(`content.count`)
@@ -24,7 +24,7 @@ package struct SHA256Digest: Hashable, Sendable {
     #if canImport(CommonCrypto)
       var context = CC_SHA256_CTX()
       unsafe CC_SHA256_Init(&context)
-      // Its count has 32 bits.
+      // The function's count has only 32 bits.
       for start in stride(from: 0, to: content.count, by: 1 << 30) {
         let part = unsafe UnsafeRawBufferPointer(
           rebasing: content[start..<min(start + 1 << 30, content.count)])
@@ -43,7 +43,7 @@ package struct SHA256Digest: Hashable, Sendable {
 }
 
 extension SHA256Digest: CustomStringConvertible {
-  /// 64 hexadecimal digits.
+  /// The digest as 64 hexadecimal digits.
   package var description: String {
     let digits = Array("0123456789abcdef".utf8)
     let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }

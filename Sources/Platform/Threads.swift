@@ -1,6 +1,6 @@
 internal import CSystemCalls
 
-/// Threads that the system may refuse: for lack of memory, or because there are too many.
+/// Starts threads, which the system may refuse for lack of memory, or because there are too many.
 package enum Threads {
   /// Runs `body` on a thread of its own.
   ///

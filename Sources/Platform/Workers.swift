@@ -6,28 +6,29 @@
 
 /// Runs independent pieces of work concurrently, until the task that waits for them is cancelled.
 package struct Workers: Sendable {
-  /// How many pieces run at the same time.
+  /// Number of pieces that run at the same time.
   package let count: Int
 
-  /// More workers than any machine has processors for: each has a part of the bookkeeping.
+  /// Maximum number of workers, more than any machine has processors. It limits the bookkeeping,
+  /// which grows with each worker.
   package static let most = 1024
 
   /// One worker for each processor.
   package static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// - Parameter count: more than ``most`` count as so many.
+  /// - Parameter count: values above ``most`` are reduced to it.
   /// - Precondition: `count` is at least one.
   package init(count: Int = Workers.available) {
     precondition(count > 0, "at least one worker")
     self.count = min(count, Self.most)
   }
 
-  /// As many of these workers as there is memory for.
+  /// These workers, or fewer if there is not enough memory for all of them.
   ///
   /// - Parameters:
-  ///   - bytesEach: what the work of each takes; the stack of its thread is added.
-  ///   - shared: what their results take together.
-  /// - Throws: `OutOfMemory` if there is not enough for one.
+  ///   - bytesEach: bytes that each worker's work takes, without its thread's stack.
+  ///   - shared: bytes that all results take together.
+  /// - Throws: `OutOfMemory` if there is not enough memory for one worker.
   package func fitting(bytesEach: Int, shared: Int) throws(OutOfMemory) -> Workers {
     func isEnough(_ count: Int) -> Bool {
       Memory.has(shared + count * (bytesEach + Memory.stackBytes))
@@ -66,16 +67,17 @@ package struct Workers: Sendable {
     return results
   }
 
-  /// Works on 0 ..< `pieces` in two steps: the second one of a piece needs the first one of that piece
-  /// and of the one before, whichever ends first.
+  /// Works on 0 ..< `pieces` in two steps. The second step of a piece begins when the first steps
+  /// of this piece and of the previous piece have ended.
   ///
   /// - Parameters:
-  ///   - given: what some first steps already have; each is let go as soon as its step has it.
-  ///   - prepare: the first step, with what is given for the piece.
-  ///   - work: the second step, with what was prepared for the piece before; `nil` for the first.
+  ///   - given: values for some of the first steps; each is released as soon as its step has it.
+  ///   - prepare: the first step, called with the value that is given for the piece, if any.
+  ///   - work: the second step, called with the results of the first step for this piece and for
+  ///     the previous piece, which is `nil` for the first piece.
   ///   - onEach: called with each result, in order, one at a time.
-  /// - Throws: `CancellationError` when the task has been cancelled, or an error of `onEach`, once the
-  ///   steps that were running have ended; no other steps are started.
+  /// - Throws: `CancellationError` when the task has been cancelled, or an error of `onEach`, once
+  ///   the steps that were running have ended; no other steps are started.
   package func chain<Given: Sendable, Prepared: Sendable, Value: Sendable>(
     _ pieces: Int, given: consuming [Int: Given],
     prepare: @escaping @Sendable (Int, Given?) -> Prepared,
@@ -98,7 +100,7 @@ package struct Workers: Sendable {
       for _ in 0..<count { start() }
       while let (index, step) = await group.next() {
         chain.finish(index, step)
-        // What has just ended may let two others begin, where none could before.
+        // The step that has just ended may let two others begin that could not begin before.
         for _ in 0..<count - chain.running { start() }
         while failure == nil, !Task.isCancelled, let (index, value) = chain.take() {
           do { try onEach(index, value) } catch { failure = error }

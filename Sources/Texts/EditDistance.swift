@@ -1,9 +1,10 @@
-/// How unlike two words are.
+/// The number of edits that turn one word into another.
 package enum EditDistance {
-  /// Longer words are like none.
+  /// Longer words never match, which limits the time.
   private static let lengthLimit = 64
 
-  /// How many letters have to be put in, left out or replaced, whatever their case.
+  /// The number of letters to insert, remove or replace, ignoring case; `Int.max` if a word is too
+  /// long.
   ///
   /// - Complexity: O(lengths' product), of at most 64 letters each
   package static func between(_ first: String, _ second: String) -> Int {
@@ -23,9 +24,9 @@ package enum EditDistance {
     return row[second.count]
   }
 
-  /// The word that somebody may have meant; `nil` if none is like it.
+  /// The most similar word, which was probably meant; `nil` if no word is similar enough.
   ///
-  /// - Parameter limit: words that differ in more letters are not like each other.
+  /// - Parameter limit: maximum number of differing letters.
   /// - Complexity: O(`words`)
   package static func nearest(
     to word: String, in words: some Collection<String>, within limit: Int

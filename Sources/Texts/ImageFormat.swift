@@ -31,7 +31,7 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     return ImageFormat(bytes).map { "\($0.article) \($0.name)" }
   }
 
-  /// The format of a file that begins with `bytes`; `nil` if it is not one of these.
+  /// The format of a file that begins with `bytes`; `nil` if it is not one of these formats.
   package init?(_ bytes: ContiguousArray<UInt8>) {
     let start = bytes.prefix(1024)
     func begins(_ text: String, at offset: Int = 0) -> Bool {
@@ -62,7 +62,7 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Comments and a document type may come before the root element.
+  /// Whether a file begins with `<`; comments and a document type may come before the root element.
   private static func isMarkup(_ start: ArraySlice<UInt8>) -> Bool {
     let isMarked = start.starts(with: [0xEF, 0xBB, 0xBF])
     return start.dropFirst(isMarked ? 3 : 0).first { !" \t\r\n".utf8.contains($0) }

@@ -30,7 +30,7 @@ enum Program {
     } catch let error as CommandError {
       end(error.messages, error.status)
     } catch {
-      end(error, check, arguments)
+      end(error, arguments)
     }
   }
 
@@ -46,10 +46,9 @@ enum Program {
     }
   }
 
-  private static func end(_ error: any Error, _ check: ArgumentCheck, _ arguments: [String]) {
+  private static func end(_ error: any Error, _ arguments: [String]) {
     let code = Launchgen.exitCode(for: error)
-    let correction = check.correction(of: Launchgen.message(for: error))
-    let message = correction?.description ?? Launchgen.fullMessage(for: error)
+    let message = Launchgen.fullMessage(for: error)
     // Help and version are what was asked for; an empty message has been given already.
     if code.isSuccess {
       do throws(CommandError) {

@@ -72,8 +72,8 @@ def pages(launchgen, folder: Path):
     marked(folder / hostile)
     cases = {
         "right": ["marked.png"],
-        "left": ["marked.png", "--orientation", "landscape-left", "--launch-file"],
-        "contain": ["marked.png", "--fit", "contain", "--background", "#ff8000", "--launch-file"],
+        "left": ["marked.png", "--orientation", "landscape-left", "--launch-file", "storyboard"],
+        "contain": ["marked.png", "--fit", "contain", "--background", "#ff8000", "--launch-file", "storyboard"],
         "alpha": ["alpha.png", "--background", "#204060", "--launch-file", "ui-launch-screen"],
         "dark": ["dark.png"],
         "app": ["App"],

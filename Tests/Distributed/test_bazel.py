@@ -147,7 +147,7 @@ class BazelTests(unittest.TestCase):
 
     def test_launch_file_is_that_beside_launch_images(self):
         self.build("//app:storyboard")
-        beside = {path: digest for path, digest in self.by_hand("--launch-file").items()
+        beside = {path: digest for path, digest in self.by_hand("--launch-file", "storyboard").items()
                   if path != "UILaunchImages.plist" and not path.startswith("Default-")}
         self.assertEqual(self.built("app", "storyboard"), beside)
 

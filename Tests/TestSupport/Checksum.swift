@@ -1,11 +1,11 @@
-/// The checksums of PNG, zlib and ZIP, by the text of their specifications.
+/// The checksums of PNG, zlib and ZIP, computed as their specifications describe.
 package enum Checksum {
   /// CRC-32, as in the sample code of the PNG specification (annex D).
   package static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~Array(bytes).reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
   }
 
-  /// Adler-32 of RFC 1950: two sums.
+  /// Adler-32, the two sums of RFC 1950.
   package static func adler32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var (first, second): (UInt32, UInt32) = (1, 0)
     for byte in Array(bytes) {

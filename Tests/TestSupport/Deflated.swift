@@ -1,15 +1,15 @@
 internal import CDeflate
 
-/// Bytes compressed with libdeflate.
+/// Compresses bytes with libdeflate.
 package enum Deflated {
-  /// A raw deflate stream.
+  /// Compresses bytes into a raw deflate stream.
   package static func raw(_ bytes: some Sequence<UInt8>, level: Int32 = 9) -> [UInt8] {
     unsafe compressed(Array(bytes), level) {
       unsafe libdeflate_deflate_compress($0, $1, $2, $3, $4)
     }
   }
 
-  /// A zlib stream.
+  /// Compresses bytes into a zlib stream.
   package static func zlib(_ bytes: some Sequence<UInt8>, level: Int32 = 1) -> [UInt8] {
     unsafe compressed(Array(bytes), level) {
       unsafe libdeflate_zlib_compress($0, $1, $2, $3, $4)
@@ -25,7 +25,7 @@ package enum Deflated {
   ) -> [UInt8] {
     let compressor = unsafe libdeflate_alloc_compressor(level)
     defer { unsafe libdeflate_free_compressor(compressor) }
-    // Enough for either format.
+    // This bound is enough for both formats.
     let room = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
     return unsafe [UInt8](unsafeUninitializedCapacity: room) { output, count in
       count = unsafe bytes.withUnsafeBytes { input in

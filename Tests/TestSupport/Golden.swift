@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An expected text that was reviewed once, in the folder Goldens of a test target.
+/// An expected text that was reviewed once, stored in the folder Goldens of a test target.
 ///
 /// With `LAUNCHGEN_RECORD_GOLDENS=1`, goldens are recorded again and the run fails: review the
 /// differences, then run again.
@@ -9,7 +9,7 @@ package struct Golden {
 
   /// - Parameters:
   ///   - name: the file's name, without `.txt`.
-  ///   - target: the test target with the golden; by default, that of the test.
+  ///   - target: the test target with the golden; by default, the target of the test.
   ///   - test: the path of the test's source file.
   package init(_ name: String, of target: String? = nil, test: String = #filePath) {
     var folder = URL(fileURLWithPath: test)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Runs programs of others that judge what the code under test makes.
+/// Runs programs from outside the project, which judge the output of the code under test.
 package enum OtherProgram {
-  /// - Returns: what the program prints; `nil` if there is no such program.
+  /// - Returns: the program's standard output; `nil` if the program is not installed.
   package static func output(
     of program: String, _ arguments: [String], in folder: TemporaryFolder
   ) async throws -> Data? {

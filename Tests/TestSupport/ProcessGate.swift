@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// Limits how many processes run at the same time.
 ///
-/// All tests start at once, and each process takes several file descriptors; Foundation cannot wait
-/// for a thousand of them.
+/// All tests start at the same time, and each process takes several file descriptors; Foundation
+/// cannot wait for a thousand processes.
 package actor ProcessGate {
   package static let shared = ProcessGate()
 
@@ -16,8 +16,8 @@ package actor ProcessGate {
     try await run { process }
   }
 
-  /// Makes a process when its turn has come, and runs it to its end: until then it has no files
-  /// open.
+  /// Waits for a free place, then makes a process and runs it to its end. Making the process late
+  /// means that a waiting process has no open files.
   package static func run(_ make: () throws -> sending Process) async throws -> Int32 {
     await shared.enter()
     do {
@@ -57,14 +57,15 @@ package actor ProcessGate {
     }
   }
 
-  /// Starts a process that the caller ends.
+  /// Starts a process without waiting for its end.
   package static func start(_ process: Process) throws {
-    // The working directory belongs to the whole process: one start at a time.
+    // Starting a process changes the working directory, which belongs to the whole test process, so
+    // only one can start at a time.
     try starting.withLock { _ in try process.run() }
   }
 
-  /// Foundation keeps processes, and with them what they have open: some thousand descriptors are
-  /// more than its `Process` can list without a crash.
+  /// Closes a process's files. Foundation keeps ended processes with their open files, and its
+  /// `Process` crashes when it lists some thousand descriptors.
   package static func closeStreams(of process: Process) {
     for stream in [process.standardInput, process.standardOutput, process.standardError] {
       try? (stream as? FileHandle)?.close()

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder for a single test, which is removed with the value.
+/// A folder for a single test, which is removed when the value is released.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -17,7 +17,7 @@ package final class TemporaryFolder: Sendable {
 
   package func path(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file, and creates the folders above it.
+  /// Writes a file, and creates its parent folders.
   ///
   /// - Returns: the file's path.
   @discardableResult
@@ -42,7 +42,7 @@ package final class TemporaryFolder: Sendable {
       atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// Makes a pipe, whose readers wait until somebody writes.
+  /// Makes a pipe. Reading it blocks until a writer opens it.
   package func makePipe(_ name: String) throws {
     guard unsafe mkfifo(path(name), 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
@@ -52,12 +52,12 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
-  /// Everything in the folder and below it, sorted.
+  /// The paths of all items in the folder and its subfolders, sorted, without records of builds.
   package func tree() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).filter(Self.isNoRecord).sorted()
   }
 
-  /// The paths of the files in a folder and below it, sorted.
+  /// The paths of all files in a folder and its subfolders, sorted, without records of builds.
   package func files(below name: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path(name)).filter {
       var isFolder: ObjCBool = false
@@ -67,7 +67,7 @@ package final class TemporaryFolder: Sendable {
     }.sorted()
   }
 
-  /// A build's record of itself is different each time, and beside what it made.
+  /// A build's record is different each time, and is not part of its output.
   private static func isNoRecord(_ path: String) -> Bool {
     !path.hasSuffix(".launchgen-record")
   }

@@ -1,12 +1,12 @@
 import Pixels
 
-/// 4-byte pixels, whatever the bytes mean: the fastest kind to turn. Row-major from the visual
-/// top-left corner; rows may be padded.
+/// A grid of 4-byte pixels of any meaning, the kind that can be turned fastest. It is row-major
+/// from the visual top-left corner; rows may be padded.
 struct PixelGrid: Hashable, Sendable {
   let size: PixelSize
-  /// Pixels from the start of one row to the start of the next.
+  /// The number of pixels from the start of one row to the start of the next.
   let rowStride: Int
-  /// `size.height` rows of `rowStride` pixels; the padding has no meaning.
+  /// The pixels: `size.height` rows of `rowStride` pixels. The padding has no meaning.
   private(set) var pixels: ContiguousArray<UInt32>
 
   /// - Precondition: `rowStride` is at least the width, and there are `rowStride * size.height`
@@ -60,7 +60,7 @@ struct PixelGrid: Hashable, Sendable {
     }
   }
 
-  /// The same pixel by pixel, by the definition: the reference for ``rotated(_:)``.
+  /// Rotates pixel by pixel, as rotation is defined: the reference for ``rotated(_:)``.
   func rotatedByDefinition(_ rotation: Rotation) -> PixelGrid {
     var result = PixelGrid(size: rotation.size(of: size))
     for y in 0..<result.size.height {

@@ -17,7 +17,7 @@ struct RotationCore {
     self.runs = runs
   }
 
-  /// Lines of the report: how long each turn takes, and how many times as long as a copy.
+  /// The lines of the report: the time of each rotation, and its ratio to the time of a copy.
   func report() -> [String] {
     let copy = time(.none)
     var lines = [line("copy", copy, per: copy)]

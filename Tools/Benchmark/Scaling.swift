@@ -3,12 +3,12 @@ import PNGCodec
 import Pixels
 import Platform
 
-/// What a build would take with more cores: each step of each strip is timed on one thread, then
-/// scheduled as a build schedules them.
+/// The time that a build would take with more cores. Each step of each strip is timed on one
+/// thread, then scheduled like in a build.
 struct Scaling {
-  /// What no other step runs beside: decoding, choosing, writing.
+  /// The stages that do not run in parallel with any others: decoding, choosing, writing.
   let serial: [(name: String, time: Duration)]
-  /// For each strip, what its two steps take.
+  /// The times of the two steps of each strip.
   let strips: [(prepare: Duration, work: Duration)]
 
   init(_ stages: Stages, runs: Int) throws {
@@ -27,7 +27,7 @@ struct Scaling {
     strips = (0..<renderer.stripCount).map { strip in
       func filtered() -> [ContiguousArray<UInt8>] {
         zip(renderer.render(strip: strip), renderer.excerpts).map { band, excerpt in
-          // An excerpt's parts are those of the whole image.
+          // An excerpt reuses the parts of the whole image.
           excerpt == nil ? band.map { encoder.filter($0) } ?? [] : []
         }
       }
@@ -69,7 +69,7 @@ struct Scaling {
     return serialTime + now
   }
 
-  /// A table in Markdown.
+  /// The report, as a table in Markdown.
   func report() -> [String] {
     func milliseconds(_ time: Duration) -> String {
       let value = (time / .milliseconds(1) * 10).rounded() / 10

@@ -9,7 +9,7 @@ import Pixels
   import Foundation
 #endif
 
-/// The stages of a build, separately, each on one thread.
+/// The stages of a build, to be measured separately, each on one thread.
 struct Stages {
   let file: ContiguousArray<UInt8>
   let decoded: DecodedPNG
@@ -29,7 +29,7 @@ struct Stages {
     rendered = Self.render(decoded.raster, images)
   }
 
-  /// Bytes in the decoded artwork.
+  /// The number of bytes in the decoded artwork.
   var sampleBytes: Int {
     switch decoded.raster.samples {
     case .bits8(let samples): samples.count
@@ -37,7 +37,7 @@ struct Stages {
     }
   }
 
-  /// Bytes in all images, before they are encoded.
+  /// The number of bytes in all images, before they are encoded.
   var imageBytes: Int { images.reduce(0) { $0 + $1.size.area * 3 } }
 
   func decode() { blackHole(try? PNGDecoder.decode(file)) }

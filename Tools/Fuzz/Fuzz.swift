@@ -2,7 +2,7 @@ internal import FuzzTargets
 
 /// libFuzzer's entry point, in C.
 ///
-/// Conditions of the unsafe code: the arguments are those of the process.
+/// Condition of the unsafe code: the arguments are the process's own.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
   _ count: UnsafeMutablePointer<CInt>,
@@ -10,8 +10,9 @@ private func runFuzzer(
   _ check: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// `launchgen-fuzz CORPUS [-OPTION=VALUE…] -ignore_remaining_args=1 TARGET` fuzzes;
-/// `launchgen-fuzz --write-seeds FOLDER` writes the seeds of each target into a folder of its name.
+/// `launchgen-fuzz CORPUS [-OPTION=VALUE…] -ignore_remaining_args=1 TARGET` fuzzes a target;
+/// `launchgen-fuzz --write-seeds FOLDER` writes the seeds of each target into a folder with the
+/// target's name.
 @main
 enum Fuzz {
   static func main() throws {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import FuzzTargets
 
-/// The seeds of the targets as files.
+/// Writes the seeds of all targets as files.
 enum SeedFiles {
   static func write(into folder: String) throws {
     for target in FuzzTargets.all {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command line that the page shows, and what it is for.
+/// A command line on the page, and its purpose.
 struct Example {
   var purpose: String
   var lines: String
@@ -32,7 +32,7 @@ struct Example {
       lines: """
         launchgen init
         launchgen build
-        launchgen build --only red
+        launchgen build --app red
         """),
     Example(
       purpose: "Check the app in continuous integration, with annotations on GitHub:",
@@ -56,7 +56,7 @@ struct Example {
 
   var text: String { MDoc.text(purpose) + "\n" + MDoc.literal(lines) }
 
-  /// An example must not outlive the command or the option that it shows.
+  /// Checks that the commands and options in the examples still exist.
   static func check(_ examples: [Example], against commands: [ToolInfo.Command]) throws {
     for example in examples {
       var words = example.lines.split { $0 == " " || $0 == "\n" }

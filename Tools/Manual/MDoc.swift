@@ -1,11 +1,12 @@
-/// Text for mdoc, which gives a meaning to some characters, and to the first of a line.
+/// Text for mdoc, in which some characters have a special meaning, anywhere or at the beginning of
+/// a line.
 enum MDoc {
   private static let escapes: [Character: String] = [
     "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "^": "\\(ha", "~": "\\(ti",
     "\"": "\\(dq",
   ]
 
-  /// A line of text, or arguments of a macro, that print just as they are: a hyphen stays one that
+  /// Escapes a line of text, or arguments of a macro, so that they are printed unchanged: a hyphen
   /// can be pasted into a shell.
   static func escaped(_ text: some StringProtocol) -> String {
     var result = text.first == "." ? "\\&" : ""
@@ -13,7 +14,7 @@ enum MDoc {
     return result
   }
 
-  /// Each sentence on a line of its own, as mdoc wants it.
+  /// Puts each sentence on a line of its own, as mdoc requires.
   static func text(_ text: some StringProtocol) -> String {
     var sentences: [Substring] = []
     var rest = Substring(text)
@@ -25,7 +26,7 @@ enum MDoc {
     return sentences.filter { !$0.isEmpty }.map(wrapped).joined(separator: "\n")
   }
 
-  /// No line of the source is wider than a terminal.
+  /// Breaks lines, so that no line of the source is wider than a terminal.
   private static func wrapped(_ sentence: Substring) -> String {
     var lines = [""]
     for word in sentence.split(separator: " ") {
@@ -41,7 +42,7 @@ enum MDoc {
     return lines.joined(separator: "\n")
   }
 
-  /// Names of options, keys and files are not hyphenated.
+  /// Whether a word is the name of an option, key or file, which must not be hyphenated.
   private static func isName(_ word: Substring) -> Bool {
     word.dropFirst().contains { $0 == "-" || $0.isUppercase } || word.dropLast().contains(".")
   }
@@ -50,7 +51,7 @@ enum MDoc {
     text.split(separator: "\n").map { Self.text($0) }.joined(separator: "\n.Pp\n")
   }
 
-  /// Examples and tables, just as they are.
+  /// A block that is printed unchanged, for examples and tables.
   static func literal(_ lines: String) -> String {
     let body = lines.split(separator: "\n").map(escaped).joined(separator: "\n")
     return ".Bd -literal -offset indent\n\(body)\n.Ed"

@@ -8,7 +8,7 @@ struct Manual {
   private let introduction: Substring
   private let exitCodes: [(code: String, meaning: String)]
 
-  /// What help says last: a heading, and a line for each code.
+  /// The heading of the last part of the help, which is followed by a line for each exit code.
   private static let exitCodesHeading = "Exit codes:\n"
 
   init(_ tool: ToolInfo.Command, date: String) throws {
@@ -87,7 +87,7 @@ struct Manual {
     return text + "\n" + list(arguments.map { (tag($0), description($0)) })
   }
 
-  /// What stands beside `.It`: names, and the value's name.
+  /// The arguments of `.It`: the option's names, and the name of its value.
   private func tag(_ argument: ToolInfo.Argument) -> String {
     let value = "Ar \(MDoc.escaped(argument.valueName ?? ""))"
     if argument.kind == .positional { return ".\(value)\(argument.isRepeating ? " ..." : "")" }
@@ -96,7 +96,7 @@ struct Manual {
     }.joined(separator: " , ")
     switch argument.kind {
     case .flag: return ".\(names)"
-    default: return argument.valueIsOptional ? ".\(names) Op \(value)" : ".\(names) \(value)"
+    default: return ".\(names) \(value)"
     }
   }
 
@@ -111,19 +111,18 @@ struct Manual {
       sentences.append("Values: \(values.joined(separator: ", ")).")
     }
     if let value = argument.defaultValue ?? fallback {
-      sentences.append(
-        argument.valueIsOptional ? "Without a value: \(value)." : "Default: \(value).")
+      sentences.append("Default: \(value).")
     }
     return MDoc.paragraphs(sentences.joined(separator: " "))
   }
 
   private func values(of argument: ToolInfo.Argument) -> [String] {
-    // Completions of names with spaces are no list in the dump.
+    // The dump does not contain completions of names with spaces as a list.
     if argument.longName == "device" { return DeviceNames.all }
     return argument.allValues ?? argument.completionKind?.list?.values ?? []
   }
 
-  /// Takes "(default: …)" out of the text.
+  /// Removes "(default: …)" from the text, and returns the value separately.
   private func withoutDefault(_ text: String) -> (text: String, value: String?) {
     guard let start = text.firstRange(of: "(default: "),
       let end = text[start.upperBound...].firstIndex(of: ")")

@@ -1,4 +1,4 @@
-/// What help does not say.
+/// The parts of the page that are not in the help.
 enum Prose {
   static let name = "launch images of a landscape iPhone app, and their Info.plist entries"
 

@@ -1,4 +1,4 @@
-/// What `--experimental-dump-help` prints, as far as the page needs it.
+/// The part of the output of `--experimental-dump-help` that the page needs.
 struct ToolInfo: Decodable {
   var command: Command
 
@@ -21,12 +21,7 @@ struct ToolInfo: Decodable {
 
     struct Completion: Decodable {
       struct List: Decodable { var values: [String] }
-      struct Paths: Decodable {}
       var list: List?
-      var file: Paths?
-      var directory: Paths?
-
-      var isPath: Bool { file != nil || directory != nil }
     }
 
     var kind: Kind
@@ -44,11 +39,8 @@ struct ToolInfo: Decodable {
 }
 
 extension ToolInfo.Argument {
-  /// The option whose value may be left out; the dump does not tell.
-  var valueIsOptional: Bool { longName == "launch-file" }
-
   var longName: String? { names?.first { $0.kind == "long" }?.name }
 
-  /// Every command has them: the page names them once.
+  /// Whether every command has the option, so that the page lists it only once.
   var isCommon: Bool { longName == "help" || longName == "version" }
 }

@@ -15,27 +15,16 @@ struct WriteManual: ParsableCommand {
     discussion: "Standard input is what that command prints; the page goes to standard output.")
 
   @Option(help: "The page's date, YYYY-MM-DD.", transform: Self.date)
-  var date: String?
-
-  @Flag(help: "Write the JSON Schema of launchgen.json instead.")
-  var schema = false
-
-  mutating func validate() throws {
-    if schema == (date != nil) { throw ValidationError("give either '--date' or '--schema'.") }
-  }
+  var date: String
 
   func run() throws {
     var json = ""
     while let line = readLine(strippingNewline: false) { json += line }
     let tool = try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8))
-    if let date {
-      print(try Manual(tool.command, date: date).page)
-    } else {
-      print(try Schema(tool.command).text)
-    }
+    print(try Manual(tool.command, date: date).page)
   }
 
-  /// As mdoc's .Dd wants it: "January 2, 2026".
+  /// Converts a date to the form that mdoc's .Dd requires: "January 2, 2026".
   @Sendable private static func date(_ text: String) throws -> String {
     let parts = text.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3, (1...12).contains(parts[1]) else {

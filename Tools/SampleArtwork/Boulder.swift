@@ -18,7 +18,7 @@ struct Boulder {
     }
   }
 
-  /// One on the stone's outline, less inside.
+  /// The bulge: 1 on the stone's outline, less inside.
   private func bulge(_ place: SIMD2<Float>) -> Float {
     let noise = Noise(seed: 200 + seed)
     let dent = noise.fractal(place.x * 1.1, place.y * 1.1, octaves: 5) * 0.55

@@ -1,4 +1,4 @@
-/// A finished picture: row-major from the top-left corner, with straight alpha, if any.
+/// A finished picture: row-major from the top-left corner. Alpha, if present, is straight.
 struct Canvas {
   let width: Int
   let height: Int

@@ -44,7 +44,7 @@ struct Color {
     return result
   }
 
-  /// How `light` looks on a surface of this color.
+  /// The light that a surface of this color reflects.
   static func * (surface: Color, light: Color) -> Color {
     var result = surface
     result.light *= light.light

@@ -3,7 +3,7 @@ struct Lake {
   private let ripples = Noise(seed: 83)
   private let wind = Noise(seed: 89)
 
-  /// How many mirrored places are averaged for each pixel.
+  /// The number of mirrored places that are averaged for each pixel.
   private static let samples = 6
   /// The mirrored picture is squeezed a little, so that the peaks fit in the water.
   private static let squeeze: Float = 1.42

@@ -1,6 +1,6 @@
 /// Draws the `Terrain` in true perspective, column by column from near to far.
 struct Mountains {
-  /// In both directions, so that each pixel is the mean of four.
+  /// The number of samples per pixel in each direction, so that each pixel is the mean of four.
   private static let supersampling = 2
   private static let nearest: Float = 3.3
   private static let farthest: Float = 42
@@ -24,7 +24,7 @@ struct Mountains {
     }
   }
 
-  /// Walks away from the eye; whatever rises above everything before it is visible.
+  /// Walks away from the eye. A point is visible if it rises above all points before it.
   private func march(x: Float, light: inout [Color], cover: inout [Float]) {
     let scale = Float(Self.supersampling)
     let share = 1 / (scale * scale)

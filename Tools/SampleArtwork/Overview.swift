@@ -1,8 +1,9 @@
-/// What launchgen does, in one picture: the artwork, the launch image, and how iOS shows it.
+/// An overview of launchgen in a single picture: the artwork, the launch image, and the screen on
+/// which iOS shows it.
 struct Overview {
   private static let size = SIMD2<Float>(1440, 432)
-  /// The height of the artwork and of the screen, and the width of the launch image: all three have
-  /// the same scale.
+  /// The height of the artwork and of the screen, and the width of the launch image, in pixels. All
+  /// three have the same scale.
   private static let side = 212
 
   private let artwork: Plate
@@ -39,9 +40,9 @@ struct Overview {
     .box(center: Self.size / 2, size: Self.size, corner: corner)
   }
 
-  /// Dark enough for a dark page, and light enough for shadows to be visible.
+  /// Draws the card: dark enough for a dark page, and light enough for shadows to be visible.
   private func ground(on plate: inout Plate) {
-    // Also under the round corners, which are cut out of the finished picture at the end.
+    // The color also fills the round corners, which are cut out of the finished picture at the end.
     plate.fill(
       card(corner: 0).grown(by: 1), from: Color(hex: 0x434B7C), at: 0,
       to: Color(hex: 0x262B50), at: Self.size.y)
@@ -54,7 +55,7 @@ struct Overview {
     let outline = Shape.box(center: corner + size / 2, size: size, corner: 4)
     plate.shadow(of: outline, height: 18, opacity: 0.55)
     plate.fill(outline, with: picture, x: Int(corner.x), y: Int(corner.y))
-    // Without this, the edge would be lost where the picture is as dark as the card.
+    // Without this rim, the edge would be invisible where the picture is as dark as the card.
     plate.fill(outline.rim(1), Color(hex: 0xFFFFFF), opacity: 0.04)
   }
 

@@ -7,7 +7,7 @@ struct Phone {
   private static let steel = (light: Color(hex: 0xE6E8EF), dark: Color(hex: 0x7E8494))
   private static let glass = (light: Color(hex: 0x22242C), dark: Color(hex: 0x0C0D12))
 
-  /// Pixels per millimeter. The phone is measured in millimeters; its screen is 50 high.
+  /// Pixels per millimeter. All measures of the phone are in millimeters; its screen is 50 mm high.
   private var scale: Float { Float(picture.height) / 50 }
 
   var size: SIMD2<Float> { (Self.measures * scale).rounded(.toNearestOrEven) }
@@ -26,7 +26,8 @@ struct Phone {
     homeButton(center + SIMD2(47.5, 0) * scale, on: &plate)
   }
 
-  /// Mute, volume and lock buttons: on a phone held upright, on the left and on the top.
+  /// The mute, volume and lock buttons, which are on the left and at the top of a phone in
+  /// portrait.
   private static let buttons: [(spot: SIMD2<Float>, size: SIMD2<Float>)] = [
     (SIMD2(-46, 29.3), SIMD2(3.6, 1.5)),
     (SIMD2(-35, 29.3), SIMD2(5.6, 1.5)),
@@ -60,8 +61,8 @@ struct Phone {
     fill(button.rim(0.55 * scale), ring, reach: 5.4, from: center, on: &plate)
   }
 
-  /// Fills a shape, which extends up and down from a center, with a gradient from its top to its
-  /// bottom.
+  /// Fills a shape that extends `reach` millimeters above and below a center with a vertical
+  /// gradient.
   private func fill(
     _ shape: Shape, _ colors: (Color, Color), reach: Float, from center: SIMD2<Float>,
     on plate: inout Plate

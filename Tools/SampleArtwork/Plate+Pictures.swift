@@ -1,6 +1,6 @@
 extension Plate {
-  /// The middle of a finished picture, with the plate's proportions and the picture's full height,
-  /// shrunk in linear light: each pixel is the mean of the area that it covers.
+  /// Shrinks the middle of a finished picture, with the plate's proportions and the picture's full
+  /// height. In linear light, each pixel is the mean of the area that it covers.
   init(shrinking canvas: Canvas, width: Int, height: Int) {
     self.init(width: width, height: height)
     let step = Float(canvas.height) / Float(height)
@@ -35,7 +35,7 @@ extension Plate {
     return turned
   }
 
-  /// The plate as it is, without developing it, and transparent outside the shape.
+  /// Converts the plate without developing it; pixels outside the shape are transparent.
   func canvas(within shape: Shape) -> Canvas {
     var samples: [UInt8] = []
     samples.reserveCapacity(width * height * 4)

@@ -27,7 +27,7 @@ struct Plate {
     self[x, y] = self[x, y] + color
   }
 
-  /// The light between pixels; outside the plate, that of the nearest edge.
+  /// The light at a place between pixels; outside the plate, the light of the nearest edge.
   func sample(x: Float, y: Float) -> Color {
     let safeX = Math.clamp(x, 0, Float(width - 1))
     let safeY = Math.clamp(y, 0, Float(height - 1))

@@ -1,6 +1,6 @@
 /// A landscape title scene: dusk over a mountain lake.
 enum Scene {
-  /// They frame the view, far enough from its sides to survive a crop to 3:2.
+  /// The conifers frame the view, far enough from its sides to survive a crop to 3:2.
   private static let conifers = [
     Conifer(foot: SIMD2(545, 1345), height: 420, seed: 7),
     Conifer(foot: SIMD2(110, 1320), height: 790, seed: 2),

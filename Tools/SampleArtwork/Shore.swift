@@ -44,7 +44,7 @@ struct Shore {
     var dice = Dice(seed: 113)
     let count = 17_000
     for index in 0..<count {
-      // From back to front, so that near blades cover far ones.
+      // Blades are drawn from back to front, so that near blades cover far ones.
       let near = Float(index) / Float(count)
       let x = dice.roll(-30...Float(View.width + 30))
       let y = Math.mix(edge(x) + 6, Float(View.height) + 46, near)

@@ -7,8 +7,8 @@ struct Terrain {
     let radius: Float
   }
 
-  /// `x` is to the right and `depth` away from the eye; the valley of the sun is left open between
-  /// them.
+  /// The mountains, with the distance to the right (`x`) and away from the eye (`depth`). The
+  /// valley of the sun is left open between them.
   private static let summits = [
     Summit(x: 2.25, depth: 13.0, height: 3.35, radius: 4.5),
     Summit(x: 4.6, depth: 11.0, height: 2.2, radius: 3.2),

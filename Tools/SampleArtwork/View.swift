@@ -6,7 +6,7 @@ enum View {
 
   /// Pixels per unit of width at a distance of one unit.
   static let focal: Float = 2620
-  /// The row of things at eye level, infinitely far away.
+  /// The row of infinitely distant things at eye level.
   static let horizon: Float = 925
   /// The eye's height above the lake.
   static let eye: Float = 0.12

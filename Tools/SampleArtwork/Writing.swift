@@ -3,10 +3,10 @@ import PNGCodec
 import Pixels
 import Platform
 
-/// Writes canvases as PNG.
+/// Writes canvases as PNG files.
 enum Writing {
-  /// The encoder tries its strategies on the first rows of a few bands. With bands of few rows, it
-  /// sees more of a picture than its upper margin.
+  /// The encoder tries its strategies on the first rows of a few bands. With small bands, these
+  /// rows come from the whole picture, not only from its top.
   private static let rowsPerBand = 16
 
   static func write(_ canvas: Canvas, named name: String, into folder: String) async throws {

@@ -2,7 +2,7 @@ import ExampleSupport
 import Foundation
 import LaunchImages
 
-/// Cancels a build: it ends with `CancellationError`, and has written nothing.
+/// Cancels a build, which then ends with `CancellationError` and writes nothing.
 @main
 enum CancelBuild {
   static func main() async throws {
@@ -10,7 +10,7 @@ enum CancelBuild {
       let output = folder.appendingPathComponent("LaunchImages").path
       let (started, continuation) = AsyncStream.makeStream(of: Void.self)
       let build = Task {
-        // Also where the build fails: nobody waits for its first image then.
+        // If the build fails, this ends the wait for its first image.
         defer { continuation.finish() }
         var options = BuildOptions()
         options.compression = .best
@@ -18,7 +18,7 @@ enum CancelBuild {
           .file(path: Example.artworkPath), options: options, into: Destination(folder: output)
         ) { _ in continuation.yield() }
       }
-      // The first image is done, and seven are still to come: enough time to change one's mind.
+      // The first image is done and seven are still to come, which leaves time to cancel the build.
       for await _ in started { break }
       build.cancel()
 

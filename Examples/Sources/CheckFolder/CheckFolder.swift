@@ -2,12 +2,12 @@ import ExampleSupport
 import Foundation
 import LaunchCheck
 
-/// Checks a folder with an Info.plist for what makes an app launch into a blank screen.
+/// Checks a folder with an Info.plist for faults that make an app launch into a blank screen.
 @main
 enum CheckFolder {
   static func main() async throws {
     try await Example.withTemporaryFolder { folder in
-      // A mistake: images of an asset catalog get entries for portrait launches.
+      // Here is the mistake: the entry of an asset catalog's image is for portrait launches.
       let entry = """
         <key>UILaunchImages</key>
         <array>
@@ -44,7 +44,7 @@ enum CheckFolder {
     }
   }
 
-  /// As compilers write it, so that editors can jump to the line.
+  /// A finding in the format of compilers, so that editors can jump to the line.
   private static func line(for finding: Finding) -> String {
     let place = [finding.path, finding.line.map(String.init)].compactMap(\.self)
       .joined(separator: ":")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the examples share: artwork, a temporary folder, and checks of what they have done.
+/// Shared code of the examples: artwork, a temporary folder, and checks of the results.
 public enum Example {
-  /// The first argument; without one, the picture in SampleAssets.
+  /// The path of the artwork: the first argument, or by default the picture in SampleAssets.
   public static var artworkPath: String {
     CommandLine.arguments.dropFirst().first ?? sample("scene.png")
   }
@@ -12,7 +12,7 @@ public enum Example {
     try Data(contentsOf: URL(fileURLWithPath: artworkPath))
   }
 
-  /// Makes a folder, and removes it when `body` is done.
+  /// Makes a folder, and removes it after `body`.
   public nonisolated(nonsending) static func withTemporaryFolder(
     _ body: nonisolated(nonsending) (URL) async throws -> Void
   ) async throws {
@@ -23,14 +23,14 @@ public enum Example {
     try await body(folder)
   }
 
-  /// Ends the program with exit code 1 if something is not as it should be.
+  /// Ends the program with exit code 1 if a condition is false.
   public static func expect(_ isTrue: Bool, _ what: String) {
     if isTrue { return }
     FileHandle.standardError.write(Data("This should be true: \(what)\n".utf8))
     exit(1)
   }
 
-  /// A file in SampleAssets, which lies beside the folder Examples.
+  /// The path of a file in SampleAssets, which is next to the folder Examples.
   private static func sample(_ name: String) -> String {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 1...4 { root.deleteLastPathComponent() }

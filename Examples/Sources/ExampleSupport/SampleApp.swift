@@ -23,7 +23,7 @@ extension Example {
 
   /// Writes ``infoPlist`` into a folder.
   ///
-  /// - Returns: its path.
+  /// - Returns: the file's path.
   public static func writeInfoPlist(into folder: URL) throws -> String {
     let file = folder.appendingPathComponent("Info.plist")
     try Data(infoPlist.utf8).write(to: file)

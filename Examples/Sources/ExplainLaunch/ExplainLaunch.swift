@@ -1,7 +1,7 @@
 import ExampleSupport
 import InfoPlist
 
-/// Says what iOS does when it launches an app with some Info.plist: on one device, and on all.
+/// Explains how iOS launches an app with a given Info.plist, on one device and on all devices.
 @main
 enum ExplainLaunch {
   static func main() async throws {

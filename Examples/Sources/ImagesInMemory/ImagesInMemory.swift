@@ -5,7 +5,7 @@ import LaunchImages
 @main
 enum ImagesInMemory {
   static func main() async throws {
-    // Bytes from anywhere: a file, a download, a database.
+    // The bytes may come from anywhere: a file, a download, a database.
     let artwork = ArtworkSource(try Example.artwork(), name: "artwork")
 
     var options = BuildOptions()

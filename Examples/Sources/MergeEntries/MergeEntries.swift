@@ -1,7 +1,7 @@
 import ExampleSupport
 import InfoPlist
 
-/// Writes UILaunchImages into an Info.plist, and shows the difference first.
+/// Shows the difference, then writes UILaunchImages into an Info.plist.
 @main
 enum MergeEntries {
   static func main() async throws {
@@ -37,7 +37,7 @@ enum MergeEntries {
     Example.expect(info.launchImages[.phone]?.count == 4, "the entries are there")
   }
 
-  /// Other entries of the same screens are replaced only if that is asked for.
+  /// Checks that other entries for the same screens are replaced only on request.
   private static func checkRefusal(_ path: String, _ options: MergeOptions) throws {
     var options = options
     options.entries = LaunchScreenSize.technote.map {

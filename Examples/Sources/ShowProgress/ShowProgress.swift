@@ -1,7 +1,7 @@
 import ExampleSupport
 import LaunchImages
 
-/// What a window would show while images are made.
+/// The model of a window that shows the progress of a build.
 @MainActor
 final class BuildModel {
   private(set) var finished: [String] = []
@@ -9,7 +9,7 @@ final class BuildModel {
 
   var text: String { "\(finished.count) of \(total): \(finished.last ?? "…")" }
 
-  /// Makes the images of some artwork. The main actor stays free meanwhile.
+  /// Makes the images of an artwork. The main actor stays free in the meantime.
   func build(_ artwork: ArtworkSource, options: BuildOptions) async throws -> LaunchImageSet {
     finished = []
     total = try await Generator.dryRun(artwork, options: options).plan.images.count
@@ -24,7 +24,7 @@ final class BuildModel {
     return try await set
   }
 
-  /// Stops if the task of ``build(_:options:)`` is cancelled.
+  /// Makes the images. Cancelling the task of ``build(_:options:)`` stops the work.
   private nonisolated static func generate(
     _ artwork: ArtworkSource, _ options: BuildOptions,
     reporting continuation: AsyncStream<GeneratedImage>.Continuation
@@ -34,7 +34,7 @@ final class BuildModel {
   }
 }
 
-/// Shows which images are done while others are being made.
+/// Lists each finished image while others are still being made.
 @main
 enum ShowProgress {
   @MainActor

@@ -26,7 +26,7 @@ enum WriteFolder {
     }
   }
 
-  /// Builds and reports; `nil` if it failed.
+  /// Builds and prints the result; returns `nil` if the build failed.
   private static func build(
     _ artwork: ArtworkSource, into destination: Destination
   ) async throws -> BuildReport? {
@@ -43,7 +43,8 @@ enum WriteFolder {
     }
   }
 
-  /// A warning has a description. Its payload is there for programs that say more.
+  /// Words for a warning. Its description is enough for most programs; its payload allows more
+  /// detail.
   private static func words(for warning: BuildWarning) -> String {
     switch warning {
     case .enlarged(_, _, let wanted?): "the artwork \(warning); \(wanted) would be enough"

@@ -1,5 +1,5 @@
-// Inflates deflate streams (RFC 1951) as strictly as zlib does, and part by part, so that the rows in
-// them can be used while they are in the processor's caches.
+// Inflates deflate streams (RFC 1951) as strictly as zlib does, and part by part, so that the rows
+// in them can be used while they are in the processor's caches.
 #ifndef CINFLATE_H
 #define CINFLATE_H
 
@@ -27,18 +27,17 @@ typedef struct {
 LGInflater *lginflate_create(const LGInflatePiece *pieces, size_t count);
 void lginflate_destroy(LGInflater *inflater);
 
-/// Appends to the `*filled` bytes at `output` until there are at least `target`, or until the stream
-/// is complete; if `target` is `count`, it must be. Never more than `count` bytes are written, but
-/// those after `*filled` may be overwritten.
+/// Appends bytes after the first `*filled` bytes at `output`, until there are at least `target`
+/// bytes or the stream is complete; if `target` is `count`, only until the stream is complete. At
+/// most `count` bytes are written. Bytes after the new `*filled` may be overwritten too.
 ///
-/// `output` is the same for each call, with everything that was written to it. `target` and
-/// `*filled` are at most `count`. A stream may refer to the 32768 bytes before `*filled`, never
-/// further back: bytes before them may be changed. After LGINFLATE_DAMAGED it must not be called
-/// again.
+/// Each call must get the same `output`, with everything that was written to it. `target` and
+/// `*filled` are at most `count`. A stream refers to at most 32768 bytes before `*filled`, so
+/// earlier bytes may be changed between calls. Do not call it again after LGINFLATE_DAMAGED.
 LGInflateStatus lginflate(LGInflater *inflater, uint8_t *output, size_t *filled, size_t target,
                           size_t count);
 
-/// The bytes after the stream in all pieces, once it is complete.
+/// Number of bytes after the stream in all pieces, once the stream is complete.
 size_t lginflate_rest(const LGInflater *inflater);
 
 #endif

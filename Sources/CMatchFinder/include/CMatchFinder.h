@@ -1,69 +1,72 @@
-// Splits bytes into literals and matches for deflate (RFC 1951), counts them and writes their codes.
+// Splits bytes into literals and matches for deflate (RFC 1951), counts them and writes their
+// codes.
 //
-// What it gives depends only on its arguments, never on the processor.
+// The results depend only on the arguments, never on the processor.
 #ifndef CMATCHFINDER_H
 #define CMATCHFINDER_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Literals, and the match after them; a length of 0 means that there is none.
+/// Literals and the match after them; a length of 0 means that there is no match.
 typedef struct {
   uint32_t literals;
   uint16_t length;
   uint16_t distance;
 } LGSequence;
 
-/// Prices and codes are in one table: those of literals, of lengths (by length; the first three are
-/// not used), and of the symbols of distances.
+/// Offsets in a table of prices or codes. It has entries for the 256 literals, then for lengths
+/// (indexed by length; the first three are not used), then for the 30 distance symbols.
 enum { LGLENGTHS = 256, LGDISTANCES = LGLENGTHS + 259, LGTABLE = LGDISTANCES + 30 };
 
-/// How matches are found.
+/// Which matches are searched for.
 typedef enum {
-  /// Only at distance 1.
+  /// Matches at distance 1 only.
   LGRUNS,
-  /// Those of 8 bytes and more: what pays in filtered rows, whose literals are cheap.
+  /// Matches of 8 bytes and more. Shorter matches do not pay off in filtered rows, whose literals
+  /// are cheap.
   LGLONG_MATCHES,
-  /// Those of 4 bytes and more.
+  /// Matches of 4 bytes and more.
   LGMEDIUM_MATCHES,
-  /// Those of 3 bytes and more: what pays in flat art.
+  /// Matches of 3 bytes and more, which pay off in flat art.
   LGSHORT_MATCHES
 } LGEffort;
 
-/// The size of a table of places, and how far back matches reach.
+/// The size of a table of positions in bytes, and the maximum distance of a match.
 enum { LGTABLE_BYTES = 4096 * 33, LGWINDOW = 32768 };
 
-/// Remembers the bytes from `start` to `end`, so that matches may begin there. 8 bytes more must be
-/// readable. `history` is zeros at first: LGTABLE_BYTES, twice as many for LGMEDIUM_MATCHES and
-/// LGSHORT_MATCHES, none for LGRUNS.
+/// Remembers the bytes from `start` to `end`, so that later matches may refer to them. 8 bytes
+/// after `end` must be readable. `history` has LGTABLE_BYTES, twice as many for LGMEDIUM_MATCHES
+/// and LGSHORT_MATCHES, none for LGRUNS; it must be all zeros before the first call.
 void lgmatch_remember(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                       void *history);
 
-/// Splits the bytes from `start`, which is not 0, to `end`, by the prices of the symbols in 1/16
-/// bit, with their extra bits. Returns how many sequences were written; there must be room for one
-/// for each three bytes and one more. The last one has no match.
+/// Splits the bytes from `start`, which must not be 0, to `end`. `prices` are those of symbols in
+/// 1/16 bit, including extra bits. Returns the number of sequences written; there must be room for
+/// one sequence per three bytes and one more. The last sequence has no match.
 ///
-/// Matches lie within the bytes from 0 on and within LGWINDOW. 32 bytes more than `end` must be
-/// readable; they may decide what is found close to it. Everything before `start` that matches may
-/// refer to must have been remembered.
+/// Matches refer to no bytes before index 0 or further back than LGWINDOW. 32 bytes after `end`
+/// must be readable; they may affect which matches are found close to `end`. Bytes before `start`
+/// to which matches may refer must have been remembered.
 size_t lgmatch_split(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                      const uint16_t *prices, void *history, LGSequence *sequences);
 
-/// Adds the literals of sequences that begin at `bytes` to 256 counts, and lengths and distances to
-/// those of their symbols: 286 and 30.
+/// Counts the symbols of sequences that begin at `bytes`. Literals and length symbols are added to
+/// `literals`, which has 286 counts (256 suffice without matches), distance symbols to the 30
+/// counts of `distances`.
 void lgmatch_count(const uint8_t *bytes, const LGSequence *sequences, size_t count,
                    uint32_t *literals, uint32_t *distances);
 
-/// Bits that do not fill a byte yet: fewer than 8.
+/// Pending bits that do not fill a byte yet, fewer than 8.
 typedef struct {
   uint64_t bits;
   unsigned count;
 } LGBits;
 
-/// Writes the codes of sequences that begin at `bytes`: each is its bits, the first one lowest, and
-/// from bit 24 on how many there are. A length's extra bits are part of its code. Returns how many
-/// bytes were written to `output`, which has room for all codes and 8 more bytes. No code of a
-/// literal has more than 15 bits.
+/// Writes the codes of sequences that begin at `bytes`. An entry of `codes` has the bits of a code,
+/// the first one lowest, and from bit 24 on their number. A length's extra bits are part of its
+/// code; a literal's code has at most 15 bits. Returns the number of bytes written to `output`,
+/// which must have room for all codes and 8 more bytes.
 size_t lgmatch_write(const uint8_t *bytes, const LGSequence *sequences, size_t count,
                      const uint32_t *codes, LGBits *pending, uint8_t *output);
 

@@ -30,22 +30,22 @@ typedef struct {
 
 /// Creates a reader of `count` bytes, which must outlive it; NULL if out of memory.
 ///
-/// It reads only the chunks IHDR, PLTE and IDAT, and tRNS if `uses_transparency` is set, and does
-/// not verify their checksums.
+/// It reads only the chunks IHDR, PLTE and IDAT, and tRNS if `uses_transparency` is set. It does
+/// not verify checksums, except that it discards a tRNS whose checksum is wrong.
 LGPNGReader *lgpng_reader_create(const uint8_t *bytes, size_t count, int uses_transparency);
 void lgpng_reader_destroy(LGPNGReader *reader);
 
 /// Reads everything before the first IDAT.
 LGPNGStatus lgpng_reader_layout(LGPNGReader *reader, LGPNGLayout *layout);
 
-/// Reads all rows, interlaced or not, into `height` rows of `stride` bytes. What follows the last
-/// row in the compressed stream is not inflated, except for the checksum.
+/// Reads all rows, interlaced or not, into `height` rows of `stride` bytes. After the last row,
+/// only as many bytes are read as the end of a valid stream can take.
 LGPNGStatus lgpng_reader_rows(LGPNGReader *reader, uint8_t *rows, size_t stride);
 
 /// Whether the compressed stream continues after the last row.
 int lgpng_reader_has_extra_rows(const LGPNGReader *reader);
 
-/// How many bytes libpng has read.
+/// Number of bytes that libpng has read.
 size_t lgpng_reader_position(const LGPNGReader *reader);
 
 /// libpng's message for the last failure; never NULL.

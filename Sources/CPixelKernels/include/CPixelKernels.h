@@ -1,5 +1,5 @@
 // Integer arithmetic that is fast only with particular machine instructions. Every function gives
-// the same result on every architecture; the tests compare each one with its formula.
+// the same result on every architecture; the tests compare each function with its formula.
 #ifndef CPIXEL_KERNELS_H
 #define CPIXEL_KERNELS_H
 
@@ -15,8 +15,8 @@ static inline void lgk_store_streaming(lgk_units units, void *p) {
   __builtin_nontemporal_store(units, (lgk_units *)p);
 }
 
-/// Call this after the last of these stores: it makes them visible to other threads before later
-/// stores.
+/// Makes streaming stores visible to other threads before later stores; call it after the last
+/// streaming store.
 static inline void lgk_finish_streaming(void) {
 #if defined(__x86_64__)
   __builtin_ia32_sfence();
@@ -35,28 +35,28 @@ static inline void lgk_finish_streaming(void) {
 void lgk_convolve_pairs(const int16_t *in, size_t stride, const int16_t *coefficients,
                         size_t pairs, int bits, int16_t *out, size_t columns);
 
-/// The same with coefficients of 32 bits and sums of 64, which takes several times as long: the sum
-/// of products and `half` must fit in 64 bits.
+/// Computes the same with 32-bit coefficients and 64-bit sums, which takes several times as long.
+/// The sum of products and `half` must fit in 64 bits.
 void lgk_convolve_pairs_finely(const int16_t *in, size_t stride, const int32_t *coefficients,
                                size_t pairs, int bits, int16_t *out, size_t columns);
 
 /// Applies PNG's five row filters (None, Sub, Up, Average, Paeth) to one row. For each filter, it
-/// also sums the number of bits of the absolute values of its bytes, taken as signed; values from
-/// 64 up count as 7.
+/// also sums the number of bits of the absolute values of its bytes, taken as signed; absolute
+/// values of 64 and more count as 7 bits.
 ///
 /// `row` and `above` have `count` bytes, preceded by `step` zeros (the bytes of a pixel);
 /// `filtered` has room for five rows of `count` bytes, `stride` apart.
 void lgk_filter_row(const uint8_t *row, const uint8_t *above, size_t count, size_t step,
                     uint8_t *filtered, size_t stride, uint32_t sums[5]);
 
-/// Applies a single filter, 0 through 4, under the same conditions.
+/// Applies a single filter, 0 through 4, under the conditions of lgk_filter_row.
 void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, size_t count,
                          size_t step, uint8_t *filtered);
 
-/// Undoes the filters of the rows from `first` up to `end` in place; those before `first` have been
-/// unfiltered by earlier calls. Each row is a filter type and `count` bytes; the unfiltered rows are
-/// moved together to the front, without the filter types. Nothing after row `end` is read or changed.
-/// Returns 0 if a filter type is invalid, otherwise 1.
+/// Undoes the filters of the rows from `first` up to `end` in place; earlier calls must have
+/// unfiltered all rows before `first`. Each row is a filter type and `count` bytes; the unfiltered
+/// rows are moved together to the front, without the filter types. Nothing after row `end` is read
+/// or changed. Returns 0 if a filter type is invalid, otherwise 1.
 ///
 /// `step`, the bytes of a pixel, is from 1 through 4 and divides `count`; `zeros` has `count`
 /// zeros.

@@ -1,110 +1,115 @@
-// System calls that Swift cannot make: variadic ones, those that its import of the C library
-// leaves out, and those whose types differ between systems.
+// System calls that Swift cannot make: variadic functions, functions that Swift's import of the C
+// library leaves out, and functions whose types differ between systems.
 #ifndef CSYSTEMCALLS_H
 #define CSYSTEMCALLS_H
 
 #include <stddef.h>
 
-/// Whether this many bytes of address space can be had at this moment. Nothing is kept.
+/// Whether this many bytes of address space can be allocated at this moment; they are not kept.
 int lgs_can_allocate(size_t bytes);
 
-/// Whether the process may have less memory than the system could give (`ulimit -v`, `ulimit -d`).
+/// Whether the process may use less memory than the system could provide (`ulimit -v`, `ulimit
+/// -d`).
 int lgs_memory_is_limited(void);
 
-/// The bytes of memory that the machine has.
+/// The machine's memory in bytes; 0 if it is not known.
 unsigned long long lgs_installed_memory(void);
 
 /// Keeps the C library from reserving address space for each thread; glibc reserves 64 MB.
 void lgs_share_heap(void);
 
-/// Lets large blocks of memory go back to the system as soon as they are freed.
+/// Returns large blocks of memory to the system as soon as they are freed.
 void lgs_return_memory(void);
 
-/// The bytes of address space that a thread's stack takes by default.
+/// The default size of a thread's stack in bytes; 0 if it is not known.
 size_t lgs_stack_size(void);
 
-/// Starts a thread that nobody waits for.
+/// Starts a detached thread.
 ///
 /// `stack` is the size of its stack in bytes, or 0 for the default. Returns 0 or an error number.
 int lgs_start_thread(void (*body)(void), size_t stack);
 
 /// Exchanges two files of an open folder, in one step.
 ///
-/// Returns 0, or -1 and errno: ENOSYS or EINVAL if the system or the file system cannot do it,
-/// ENOENT if one of them is missing.
+/// Returns 0, or -1 and errno: ENOSYS or EINVAL if the system or the file system cannot exchange
+/// files, ENOENT if a file is missing.
 int lgs_exchange(int folder, const char *first, const char *second);
 
-/// Opens a folder in which others are then opened by name; it need not be readable.
+/// Opens a folder for access to files and folders in it by name; it need not be readable.
 ///
-/// `parent` is an open folder that the path begins in; a negative one is the current folder. A link
-/// in the path's last place is followed only on demand. Returns a descriptor, or -1 and errno.
+/// `parent` is the open folder at which the path begins; a negative number stands for the current
+/// folder. If the path is a link, it is followed only if `follows_links` is set. Returns a
+/// descriptor, or -1 and errno.
 int lgs_open_folder(int parent, const char *path, int follows_links);
 
-/// `openat`, which closes the descriptor when another program is executed.
+/// `openat` with O_CLOEXEC, which closes the descriptor when another program is executed.
 int lgs_open_at(int folder, const char *name, int flags, unsigned int permissions);
 
-/// Tells when files and folders change: inotify on Linux, kqueue on macOS.
+/// Reports changes of files and folders, by inotify on Linux and by kqueue on macOS.
 struct lgs_watcher;
 
-/// What a path is watched for.
+/// The changes for which a path is watched.
 enum lgs_watch {
-  /// A folder: whether it is moved or removed.
+  /// A folder is moved or removed.
   LGS_WATCH_PLACE,
-  /// The same, and the names in it.
+  /// A folder is moved or removed, or names in it change.
   LGS_WATCH_NAMES,
-  /// A file: its bytes.
+  /// A file's bytes change.
   LGS_WATCH_BYTES,
 };
 
-/// What an event is about; events may be of several kinds, or of none of these.
+/// Kinds of events; an event may have several of these kinds, or none.
 enum lgs_watch_kind {
-  /// The watch has ended, because what it was for does not exist any more.
+  /// The watch has ended, because the watched file or folder no longer exists.
   LGS_WATCH_GONE = 1,
   /// A program may go on writing into the file.
   LGS_WATCH_WRITTEN = 2,
-  /// It does not.
+  /// No program will go on writing into the file: it was closed, moved or removed.
   LGS_WATCH_CLOSED = 4,
 };
 
 struct lgs_watch_event {
-  /// Which watch; -1 if events were lost.
+  /// The key of the watch; -1 if events were lost.
   int key;
-  /// Of `lgs_watch_kind`.
+  /// A combination of `lgs_watch_kind`.
   int kind;
-  /// Of what changed in a folder; empty if it is not known, or the folder itself has changed.
+  /// The name that changed in a folder; empty if it is not known, or if the folder itself has
+  /// changed.
   char name[256];
 };
 
-/// Returns NULL and errno if the system has no more watchers (EMFILE), or none at all (ENOSYS).
+/// Opens a watcher. Returns NULL and errno on failure: EMFILE if there can be no more watchers,
+/// ENOSYS if the system has none at all.
 struct lgs_watcher *lgs_watcher_open(void);
 void lgs_watcher_close(struct lgs_watcher *watcher);
 
-/// Whether events say that a program has closed a file.
+/// Whether events report that a program has closed a file.
 int lgs_watcher_knows_closing(void);
 
-/// Links are followed. Returns the watch's key, or -1 and errno: ENOSPC or EMFILE if there can be no
-/// more watches.
+/// Watches a path; links are followed. Returns the watch's key, or -1 and errno: ENOSPC or EMFILE
+/// if there can be no more watches.
 int lgs_watcher_add(struct lgs_watcher *watcher, const char *path, enum lgs_watch what);
 
-/// Also needed for a watch that has ended.
+/// Removes a watch; also needed for a watch that has ended.
 void lgs_watcher_remove(struct lgs_watcher *watcher, int key);
 
-/// Waits for an event; without end if `milliseconds` is negative.
+/// Waits for an event; without a time limit if `milliseconds` is negative.
 ///
-/// Returns 1 and an event, 0 if there was none in this time or a signal came, or -1 and errno.
+/// Returns 1 and an event, 0 if there was no event in this time or a signal arrived, or -1 and
+/// errno.
 int lgs_watcher_next(struct lgs_watcher *watcher, int milliseconds, struct lgs_watch_event *event);
 
-/// Whether the path is on a file system that other machines change without an event.
+/// Whether the path is on a file system that other machines can change without causing an event.
 int lgs_is_remote(const char *path);
 
-/// Waits, but no longer than until a signal comes.
+/// Waits for the given time, or until a signal arrives.
 void lgs_sleep(int milliseconds);
 
 /// The arguments as the system passed them to the process. Swift reads them from /proc on Linux,
 /// which a chroot or a sandbox may not have.
 ///
-/// The arguments, the program first, up to a null pointer; a null pointer where the C library does
-/// not hand them to constructors, as musl does not.
+/// The first argument is the program; a null pointer follows the last. Returns a null pointer if
+/// the C library does not pass arguments to constructors, as in the case of musl.
 const char *const *lg_arguments(void);
 
 #endif

@@ -1,36 +1,33 @@
 internal import Files
 
-/// What apps write, so that no two of them write the same, and none writes where it must not.
+/// Records the outputs of apps, to ensure that no two apps write the same file, and that no app
+/// writes outside the permitted folder.
 package struct AppClaims {
-  /// Where apps may write, and below: absolute, without links; `nil` if they may write anywhere.
+  /// The folder in which apps may write, as an absolute path without links; `nil` if they may write
+  /// anywhere.
   package let root: String?
   private let folder: String
-  private let reservedIDs: Set<String>
   private var ids: [String: TextPosition] = [:]
   private var outputs = OutputClaims()
   private var infoPlists: [String: String] = [:]
   private var resolver = PathResolver()
 
   /// - Parameters:
-  ///   - folder: where apps may write, and below; empty for the current one.
-  ///   - allowsOutside: whether they may write anywhere.
-  ///   - reservedIDs: what no app may be called.
-  package init(folder: String, allowsOutside: Bool, reservedIDs: Set<String> = []) {
-    self.reservedIDs = reservedIDs
+  ///   - folder: the folder in which apps may write; empty for the current folder.
+  ///   - allowsOutside: whether apps may write anywhere.
+  package init(folder: String, allowsOutside: Bool) {
     self.folder = folder.isEmpty ? "." : folder
     root = allowsOutside ? nil : resolver.resolve(self.folder)
   }
 
-  /// - Throws: ``ConfigurationFault/duplicateID(_:first:)`` or
-  ///   ``ConfigurationFault/reservedID(_:)``
+  /// - Throws: ``ConfigurationFault/duplicateID(_:first:)``
   package mutating func claim(id: LocatedText) throws(ConfigurationError) {
-    if reservedIDs.contains(id.text) { throw ConfigurationError(.reservedID(id.text), id.position) }
     if let first = ids.updateValue(id.position, forKey: id.text) {
       throw ConfigurationError(.duplicateID(id.text, first: first), id.position)
     }
   }
 
-  /// - Parameter isTrusted: whether the path was typed, and not read from a file.
+  /// - Parameter isTrusted: whether the path comes from the command line, not from a file.
   /// - Throws: ``ConfigurationFault/sameOutput(path:id:other:)``,
   ///   ``ConfigurationFault/similarOutput(path:id:other:)``,
   ///   ``ConfigurationFault/nestedOutput(path:id:isInside:other:)``,
@@ -51,14 +48,14 @@ package struct AppClaims {
     infoPlist path: String, of id: LocatedText, isTrusted: Bool = false
   ) throws(ConfigurationError) {
     let resolved = try resolve(path, id, isTrusted)
-    // Each of a project's targets has its own.
+    // Each target of a project has its own Info.plist.
     if resolved.hasSuffix(".xcodeproj") { return }
     if let other = infoPlists.updateValue(id.text, forKey: resolved) {
       throw ConfigurationError(.sameInfoPlist(path: path, id: id.text, other: other), id.position)
     }
   }
 
-  /// Checks a path that no app has.
+  /// Checks a path that does not belong to an app.
   ///
   /// - Throws: ``ConfigurationFault/outside(path:id:folder:)`` or
   ///   ``ConfigurationFault/climbing(path:id:)``
@@ -83,7 +80,7 @@ package struct AppClaims {
     if !isInside(resolved) {
       throw ConfigurationError(.outside(path: path, id: id, folder: folder), place)
     }
-    // What is made in the meantime may be a link.
+    // A missing folder may become a link before it is used.
     if resolver.climbsFromMissing(path) {
       throw ConfigurationError(.climbing(path: path, id: id), place)
     }

@@ -1,39 +1,41 @@
 internal import Files
 
-/// The output folders of apps: no two are one folder, or one in the other, on any file system.
+/// The output folders of apps. On any file system, all of them must differ, and none may contain
+/// another.
 struct OutputClaims {
   private struct Owner {
     var id: String
-    /// Without links.
+    /// The output folder's path, without links.
     var path: String
   }
 
-  /// A folder that is an output, or around one.
+  /// A folder that is an output folder, or contains one.
   private struct Folder {
-    /// `nil` if it is no output.
+    /// The app that writes into the folder; `nil` if it only contains output folders.
     var owner: Owner?
-    /// An app whose output is in this folder, or this folder.
+    /// An app whose output folder is this folder, or inside it.
     var id: String
   }
 
   private struct Name: Hashable {
-    /// The index of the folder that has it.
+    /// The index of the parent folder.
     var parent: Int
     var name: String
   }
 
-  /// The root is the first, once something has been claimed.
+  /// All known folders. After the first claim, the root comes first.
   private var folders: [Folder] = []
   private var indexes: [Name: Int] = [:]
 
   /// - Parameters:
-  ///   - resolved: absolute, without links.
-  ///   - path: as it is written.
-  /// - Returns: What is wrong with it.
-  /// - Complexity: O(`resolved`), also in memory
+  ///   - resolved: the absolute path, without links.
+  ///   - path: the path as it appears in the file.
+  /// - Returns: the fault if the output conflicts with an earlier one; otherwise `nil`.
+  /// - Complexity: O(`resolved.utf8.count`), also in memory
   mutating func claim(_ resolved: String, _ path: String, _ id: String) -> ConfigurationFault? {
-    // As file systems compare names that ignore case. (Swift's strings ignore the forms of Unicode as
-    // it is.) Both ways, since some letters have more than one small form.
+    // Names are compared like on file systems that ignore case. (Swift's strings already ignore
+    // differences of Unicode normalization.) The text is converted to uppercase and back, because
+    // some letters have more than one lowercase form.
     let names = resolved.uppercased().lowercased().pathNames.map { String($0) }
     var (folder, depth) = (0, 0)
     while folder < folders.count {
@@ -56,7 +58,7 @@ struct OutputClaims {
     return nil
   }
 
-  /// What is wrong with the output of a folder that is known.
+  /// The fault of an output folder whose path is already known.
   private func fault(
     at folder: Folder, _ resolved: String, _ path: String, _ id: String
   ) -> ConfigurationFault {

@@ -1,4 +1,4 @@
-/// Goes through a text byte by byte, and knows the line and the column.
+/// A position in a text that advances byte by byte, and tracks line and column.
 struct JSONCursor {
   let bytes: ArraySlice<UInt8>
   private var index: Int
@@ -27,7 +27,7 @@ struct JSONCursor {
     if byte == UInt8(ascii: "\n") {
       position = TextPosition(line: position.line + 1, column: 1)
     } else if byte & 0xC0 != 0x80 {
-      // The other bytes of a code point are in the column of its first one.
+      // Continuation bytes belong to the column of the code point's first byte.
       position.column += 1
     }
   }

@@ -1,23 +1,23 @@
-/// Why a text is not JSON, or is more than is read.
+/// Why a text is not valid JSON, or exceeds a limit.
 package enum JSONFault: Hashable, Sendable {
   /// The text ends inside a value or before one.
   case unexpectedEnd
-  /// A byte, if it is ASCII, that cannot be in its place.
+  /// A byte that is not allowed at its position.
   case unexpected(UInt8)
-  /// `/*` without `*/`.
+  /// A comment begins with `/*`, but does not end.
   case openComment
-  /// A text without its second quotation mark on the same line.
+  /// A string without its closing quotation mark on the same line.
   case openText
-  /// A control character in a text, which must be escaped.
+  /// A control character in a string, where it must be escaped.
   case controlCharacter(UInt8)
   case invalidEscape
-  /// Half of a surrogate pair.
+  /// An escape that is only one half of a surrogate pair.
   case loneSurrogate
-  /// A null character, which no path and no option can have.
+  /// A null character, which is invalid in paths and options.
   case nullCharacter
   case notUTF8
   case invalidNumber
-  /// `True`, `nil` and the like.
+  /// A word such as `True` or `nil`, which is not valid JSON.
   case unknownWord(String)
   case duplicateKey(String, first: TextPosition)
   /// Something follows the value.
@@ -26,7 +26,7 @@ package enum JSONFault: Hashable, Sendable {
   case tooManyValues(limit: Int)
 }
 
-/// A fault, and where it is.
+/// A fault and its position.
 package struct JSONError: Error, Hashable, Sendable {
   package let fault: JSONFault
   package let position: TextPosition

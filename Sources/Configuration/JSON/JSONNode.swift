@@ -1,13 +1,13 @@
-/// A JSON value, and where it begins.
+/// A JSON value and its position.
 package struct JSONNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// As it is written, such as `12.0`.
+    /// The number as it appears in the text, such as `12.0`.
     case number(String)
     case text(String)
     case list([JSONNode])
-    /// In the order of the text; no key appears twice.
+    /// The members in the order of the text, without duplicate keys.
     case object([JSONMember])
   }
 
@@ -19,7 +19,7 @@ package struct JSONNode: Hashable, Sendable {
     self.position = position
   }
 
-  /// The value of a key; `nil` if there is none, or if this is not an object.
+  /// The value of a key; `nil` if the key is missing, or if this is not an object.
   ///
   /// - Complexity: O(members)
   package subscript(_ key: String) -> JSONNode? {
@@ -27,7 +27,7 @@ package struct JSONNode: Hashable, Sendable {
     return members.first { $0.key == key }?.value
   }
 
-  /// What a message calls it.
+  /// The value's type, for messages.
   package var kind: JSONKind {
     switch value {
     case .null: .null
@@ -40,15 +40,14 @@ package struct JSONNode: Hashable, Sendable {
   }
 }
 
-/// A key of an object, and its value.
+/// A member of an object.
 package struct JSONMember: Hashable, Sendable {
   package let key: String
-  /// Where the key begins.
+  /// The position of the key.
   package let position: TextPosition
   package let value: JSONNode
 }
 
-/// The kinds of JSON values.
 package enum JSONKind: Hashable, Sendable {
   case null
   case boolean

@@ -1,9 +1,9 @@
 extension JSONReader {
-  /// `true`, `false` or `null`.
+  /// Reads `true`, `false` or `null`.
   mutating func word() throws(JSONError) -> JSONNode.Value {
     let start = self
     var word: [UInt8] = []
-    // No longer word is worth quoting.
+    // Longer words are cut, because the word is quoted in a message.
     while let byte = cursor.next, Self.isLetter(byte), word.count < 32 {
       word.append(byte)
       cursor.advance()
@@ -20,7 +20,7 @@ extension JSONReader {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A number, as it is written.
+  /// Reads a number, and returns its text.
   mutating func number() throws(JSONError) -> String {
     let start = self
     if cursor.next == UInt8(ascii: "-") { cursor.advance() }
@@ -53,7 +53,7 @@ extension JSONReader {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A text in quotation marks.
+  /// Reads a string in quotation marks.
   mutating func text() throws(JSONError) -> String {
     let start = self
     var bytes: [UInt8] = []
@@ -71,7 +71,7 @@ extension JSONReader {
     if cursor.next == nil { throw start.error(.openText) }
     cursor.advance()
     let text = String(decoding: bytes, as: UTF8.self)
-    // What is not UTF-8 has been replaced.
+    // Invalid UTF-8 has been replaced, so the bytes differ.
     if !text.utf8.elementsEqual(bytes) { throw start.error(.notUTF8) }
     return text
   }
@@ -93,7 +93,7 @@ extension JSONReader {
     }
   }
 
-  /// What follows `\u`: four digits, or a surrogate pair.
+  /// Reads the part after `\u`: four digits, or a surrogate pair.
   private mutating func scalar(_ start: JSONReader) throws(JSONError) -> String {
     let first = try unit(start)
     if first == 0 { throw start.error(.nullCharacter) }

@@ -1,16 +1,18 @@
-/// Reads JSON with comments and trailing commas, otherwise strictly as RFC 8259 has it.
+/// Reads JSON strictly as RFC 8259 defines it, except that comments and trailing commas are
+/// allowed.
 ///
-/// A key that appears twice is an error: which of the values counts is anybody's guess.
+/// A duplicate key is an error, because programs disagree on which of its values applies.
 package struct JSONReader {
-  /// Deeper than what anybody writes, and far from what a thread's stack can take.
+  /// The limit of nested values: deeper than any real file, and far less than a thread's stack can
+  /// hold.
   static let depthLimit = 32
-  /// More than a configuration of 100,000 apps has.
+  /// The limit of values: more than a configuration of 100,000 apps has.
   static let valueLimit = 1_000_000
 
   var cursor: JSONCursor
   private var valueCount = 0
 
-  /// Reads a whole text, which has one value.
+  /// Reads a whole text, which must contain exactly one value.
   ///
   /// - Parameter line: the number of the text's first line.
   /// - Complexity: O(`bytes.count`)
@@ -30,7 +32,7 @@ package struct JSONReader {
 
   func error(_ fault: JSONFault) -> JSONError { JSONError(fault, cursor.position) }
 
-  /// What is wrong with the next byte.
+  /// The error for an unexpected next byte, or for the end of the text.
   func unexpected() -> JSONError {
     guard let byte = cursor.next else { return error(.unexpectedEnd) }
     return error(.unexpected(byte))
@@ -81,7 +83,7 @@ package struct JSONReader {
     return elements
   }
 
-  /// Reads what is between the brackets; the last comma may be followed by nothing.
+  /// Reads the elements between brackets, separated by commas. A trailing comma is allowed.
   private mutating func separated(
     until end: UInt8, depth: Int, _ body: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {

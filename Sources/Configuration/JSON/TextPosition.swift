@@ -1,8 +1,8 @@
 /// A place in a text.
 package struct TextPosition: Hashable, Sendable {
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
-  /// From 1, in code points, as editors count.
+  /// The column, from 1, in code points as editors count them.
   package var column: Int
 
   package init(line: Int, column: Int) {

@@ -1,8 +1,17 @@
 /// Reads apps, and globs of apps.
 struct AppReader {
-  let schema: ConfigurationSchema
+  /// The options of `build`.
+  private let buildOptions: Set<String>
+  /// The options of `build` that an app may set.
+  private let appOptions: ConfigurationSchema.Options
 
-  /// The value of the key `apps`.
+  init(_ schema: ConfigurationSchema) {
+    let options = schema.build
+    buildOptions = Set(options.keys)
+    appOptions = ConfigurationSchema.appOptions(of: options)
+  }
+
+  /// Reads the value of the key `apps`.
   func apps(_ node: JSONNode) throws(ConfigurationError) -> [ConfigurationFile.Apps] {
     guard case .list(let nodes) = node.value else { return [try app(node, isAlone: true)] }
     var apps: [ConfigurationFile.Apps] = []
@@ -20,7 +29,7 @@ struct AppReader {
     case .object where node["glob"] != nil:
       return .glob(try glob(node))
     case .object:
-      // A single object that names an artwork is an app that somebody forgot to put into a list.
+      // A single object with an artwork is an app outside a list, which is probably an oversight.
       return .entry(try entry(node))
     default:
       throw node.wrongType("apps", isAlone ? .apps : .object)
@@ -61,7 +70,7 @@ struct AppReader {
     return AppGlob(pattern: pattern, position: node.position, details: details)
   }
 
-  /// What becomes a part of paths, and of lines of reports.
+  /// Whether an id can be part of paths, and of lines in reports.
   private static func isUsable(_ id: String) -> Bool {
     !id.isEmpty && id != "." && id != ".." && id.utf8.count <= 255
       && id.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
@@ -86,8 +95,7 @@ struct AppReader {
     for member in members {
       if member.key == "build" {
         let reader = SettingsReader(
-          options: schema.appOptions, app: app,
-          shared: Set(schema.commands["build", default: [:]].keys))
+          options: appOptions, app: app, shared: buildOptions)
         found.settings = try reader.settings(member.value, key: member.key)
       } else if known.contains(member.key) {
         let text =
@@ -101,9 +109,9 @@ struct AppReader {
     return found
   }
 
-  /// An option beside the app's keys belongs into its `build`.
+  /// The fault for an unknown key. A key that is an option belongs in the app's `build` object.
   private func unknown(_ key: String, _ known: [String], _ app: String?) -> ConfigurationFault {
-    schema.appOptions[key] == nil
+    appOptions[key] == nil
       ? .unknownKey(key, nearest: Suggestion.nearest(to: key, in: known), app: app)
       : .misplacedOption(key, app: app)
   }

@@ -1,13 +1,14 @@
 /// Reads launchgen.json.
 package struct ConfigurationReader {
-  /// More than anybody writes by hand; longer lists are manifests.
+  /// The limit of the file's size: more than anyone writes by hand. Longer lists belong in
+  /// manifests.
   package static let byteLimit = 4 << 20
-  /// More than a byte of the densest text takes while it is read, measured.
+  /// Upper bound of memory per byte of text while it is read, measured with the densest text.
   package static let bytesInMemory = 48
 
   private let schema: ConfigurationSchema
 
-  package init(_ schema: ConfigurationSchema = .own) { self.schema = schema }
+  package init(_ schema: ConfigurationSchema) { self.schema = schema }
 
   /// - Complexity: O(`bytes.count`)
   package func read(_ bytes: ArraySlice<UInt8>) throws(ConfigurationError) -> ConfigurationFile {
@@ -19,15 +20,15 @@ package struct ConfigurationReader {
     }
     var file = ConfigurationFile()
     for member in try root.members(key: nil) {
-      if let options = schema.commands[member.key] {
+      if let options = schema.options(of: member.key) {
         let reader = SettingsReader(options: options)
         file.settings[member.key] = try reader.settings(member.value, key: member.key)
       } else if member.key == "apps" {
-        file.apps = try AppReader(schema: schema).apps(member.value)
+        file.apps = try AppReader(schema).apps(member.value)
       } else if member.key == "$schema" {
         _ = try member.value.filledText(key: member.key)
       } else {
-        let known = Array(schema.commands.keys) + ["apps", "$schema"]
+        let known = ConfigurationSchema.commands + ["apps", "$schema"]
         let nearest = Suggestion.nearest(to: member.key, in: known)
         throw ConfigurationError(
           .unknownKey(member.key, nearest: nearest, app: nil), member.position)

@@ -7,20 +7,20 @@ extension JSONNode {
 
   /// The members of an object.
   ///
-  /// - Parameter key: the object's own; `nil` for the root.
+  /// - Parameter key: the object's own key, for messages; `nil` for the root.
   func members(key: String?) throws(ConfigurationError) -> [JSONMember] {
     guard case .object(let members) = value else { throw wrongType(key, .object) }
     return members
   }
 
-  /// A path or a pattern.
+  /// Returns the value as a path or a pattern.
   func path(key: String) throws(ConfigurationError) -> String {
     let text = try filledText(key: key)
     try PathTemplate.check(text, position)
     return text
   }
 
-  /// A text that is not empty.
+  /// Returns the value as a string that is not empty.
   func filledText(key: String) throws(ConfigurationError) -> String {
     guard case .text(let text) = value else { throw wrongType(key, .text) }
     if text.isEmpty { throw ConfigurationError(.emptyValue(key: key), position) }

@@ -1,14 +1,14 @@
-/// Reads manifests: one app, as a JSON object, a line.
+/// Reads manifests, which have one app per line, as a JSON object.
 package struct ManifestReader {
-  /// A million apps.
+  /// The limit of a manifest's size, enough for a million apps.
   package static let byteLimit = 256 << 20
   package static let lineLimit = 1 << 20
-  /// More than a byte takes with all that is made of its app, measured.
+  /// Upper bound of memory per input byte, including everything that is made for its app, measured.
   package static let bytesInMemory = 6
 
-  private let schema: ConfigurationSchema
+  private let reader: AppReader
 
-  package init(_ schema: ConfigurationSchema = .own) { self.schema = schema }
+  package init(_ schema: ConfigurationSchema) { reader = AppReader(schema) }
 
   /// Calls `body` with each app, in the order of the lines. Empty lines and comments are skipped.
   ///
@@ -46,6 +46,6 @@ package struct ManifestReader {
     } catch {
       throw ConfigurationError(error)
     }
-    return try AppReader(schema: schema).entry(node)
+    return try reader.entry(node)
   }
 }

@@ -1,9 +1,9 @@
 /// Reads the options of a command.
 struct SettingsReader {
   let options: ConfigurationSchema.Options
-  /// What messages name.
+  /// The app's id, for messages.
   var app: String?
-  /// Options that exist, but not here.
+  /// Options that apply to all apps, and so are not allowed here.
   var shared: Set<String> = []
 
   func settings(_ node: JSONNode, key: String) throws(ConfigurationError) -> [Setting] {
@@ -13,7 +13,7 @@ struct SettingsReader {
   }
 
   private func setting(_ member: JSONMember) throws(ConfigurationError) -> Setting {
-    guard let kind = options[member.key] else {
+    guard let kind = options[member.key]?.kind else {
       let fault: ConfigurationFault =
         shared.contains(member.key)
         ? .sharedOption(member.key, app: app)
@@ -34,10 +34,6 @@ struct SettingsReader {
     case (.flag, _): throw node.wrongType(key, .boolean)
     case (.value(let allowed), _):
       return .text(try scalar(node, allowed, key, allowed.isEmpty ? .textOrNumber : .text))
-    case (.optionalValue, .boolean(false)): return .flag(false)
-    case (.optionalValue(_, let standard), .boolean(true)): return .text(standard)
-    case (.optionalValue(let allowed, _), _):
-      return .text(try scalar(node, allowed, key, .textOrBoolean))
     case (.path, _):
       return .path(try node.path(key: key))
     case (.list, .list(let nodes)):
@@ -58,7 +54,7 @@ struct SettingsReader {
     return texts
   }
 
-  /// A text, or a number if any value is allowed.
+  /// Reads a string, or if any value is allowed, also a number.
   private func scalar(
     _ node: JSONNode, _ allowed: [String], _ key: String,
     _ expected: ConfigurationFault.Expected

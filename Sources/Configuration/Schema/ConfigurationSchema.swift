@@ -1,48 +1,46 @@
-/// What launchgen.json may say: the options of each command, by their names.
-///
-/// It comes from the JSON Schema that editors use, and that is made of the commands' own definitions.
-package struct ConfigurationSchema: Hashable, Sendable {
-  package typealias Options = [String: OptionKind]
+/// The options that launchgen.json may set: those of five commands, by their names.
+package struct ConfigurationSchema: Sendable {
+  package typealias Options = [String: DeclaredOption]
 
-  /// The options of each command that the file may have.
-  package let commands: [String: Options]
+  /// The commands whose options the file may set.
+  package static let commands = ["build", "merge", "preview", "check", "pwa"]
+  /// Options for the command line alone: where the file is and how far to trust it, what a run is for,
+  /// and where it writes apart from the outputs.
+  private static let commandLineOnly: Set = [
+    "help", "version", "config", "no-config", "no-merge", "manifest", "app", "shard",
+    "allow-outside", "dry-run", "check", "list-outputs", "watch", "fix", "rules",
+    "write-baseline", "cache", "depfile", "depfile-target", "report", "open", "staging-folder",
+  ]
+  /// Options of `build` that all apps of a run share.
+  private static let shared: Set = [
+    "quiet", "json", "jobs", "fail-fast", "memory", "cache-size", "no-record",
+  ]
+  /// Options that an app has keys of its own for.
+  private static let ofApp: Set = ["output", "merge"]
+
+  private let declared: @Sendable (String) -> [DeclaredOption]
+
+  /// - Parameter declared: the options of a command. It is called only for commands that a file
+  ///   mentions, since asking a command for its options takes milliseconds.
+  package init(_ declared: @escaping @Sendable (_ command: String) -> [DeclaredOption]) {
+    self.declared = declared
+  }
+
+  /// The options of a command that a file may set; `nil` if there is no such command.
+  package func options(of command: String) -> Options? {
+    guard Self.commands.contains(command) else { return nil }
+    let options = declared(command).filter { !Self.commandLineOnly.contains($0.name) }
+    return Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0) })
+  }
+
+  /// The options of `build`.
+  var build: Options { options(of: "build") ?? [:] }
+
   /// The options of `build` that can differ from app to app.
-  package let appOptions: Options
-
-  /// The schema's text.
-  package static var text: [UInt8] { PackageResources.launchgen_schema_json }
-
-  /// The schema of this version.
-  package static let own: ConfigurationSchema = {
-    guard let root = try? JSONReader.read(text[...]) else {
-      preconditionFailure("the schema is a part of the command")
-    }
-    return ConfigurationSchema(root)
-  }()
-
-  init(_ root: JSONNode) {
-    let definitions = root["definitions"]
-    var commands: [String: Options] = [:]
-    for member in Self.members(root["properties"]) {
-      guard case .text(let reference)? = member.value["$ref"]?.value,
-        reference == "#/definitions/\(member.key)"
-      else { continue }
-      commands[member.key] = Self.options(definitions?[member.key])
-    }
-    self.commands = commands
-    let names = Set(Self.members(definitions?["appBuild"]?["properties"]).map(\.key))
-    appOptions = commands["build", default: [:]].filter { names.contains($0.key) }
+  static func appOptions(of build: Options) -> Options {
+    build.filter { !shared.contains($0.key) && !ofApp.contains($0.key) }
   }
 
-  private static func options(_ definition: JSONNode?) -> Options {
-    var options: Options = [:]
-    for member in members(definition?["properties"]) {
-      options[member.key] = OptionKind(member.value)
-    }
-    return options
-  }
-
-  private static func members(_ node: JSONNode?) -> [JSONMember] {
-    if case .object(let members)? = node?.value { members } else { [] }
-  }
+  /// The options of `build` that can differ from app to app.
+  package var appOptions: Options { Self.appOptions(of: build) }
 }

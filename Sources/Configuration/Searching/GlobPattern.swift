@@ -1,7 +1,7 @@
 internal import Files
 
-/// A pattern of paths: `*` stands for any part of a name, `?` for one character of it, `**` as a
-/// whole name for any number of folders.
+/// A pattern for paths: `*` matches any part of a name, `?` a single character, and `**` as a whole
+/// name any number of folders.
 package struct GlobPattern: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case literal(String)
@@ -13,14 +13,14 @@ package struct GlobPattern: Hashable, Sendable {
   let isAbsolute: Bool
   let parts: [Part]
 
-  /// `nil` if there is no `*`, which gives the apps their ids.
+  /// Fails without a `*`, from which the apps get their ids.
   package init?(_ text: String) {
     self.text = text
     isAbsolute = text.isAbsolutePath
     var parts: [Part] = []
     for name in text.pathNames where name != "." {
       let part = Self.part(name)
-      // Twice any folders are any folders.
+      // Two consecutive `**` match the same as one.
       if part != .anyFolders || parts.last != .anyFolders { parts.append(part) }
     }
     self.parts = parts
@@ -40,8 +40,8 @@ package struct GlobPattern: Hashable, Sendable {
 
 /// A file that a pattern found.
 package struct GlobMatch: Hashable, Sendable {
-  /// As the pattern has it: relative or absolute.
+  /// The path: relative or absolute, like the pattern.
   package let path: String
-  /// What the first `*` matched.
+  /// The text that the first `*` matched.
   package let id: String
 }

@@ -1,6 +1,6 @@
 internal import Files
 
-/// How many names the patterns of a file may still lead to.
+/// The number of names that the patterns of a file may still visit.
 package struct GlobBudget: Hashable, Sendable {
   static let limit = 4_000_000
 
@@ -11,34 +11,35 @@ package struct GlobBudget: Hashable, Sendable {
   init(names: Int) { self.names = names }
 }
 
-/// Finds the files of a pattern.
+/// Finds the files that match a pattern.
 package struct GlobSearch {
-  /// More names than a project has; links that lead in circles are not followed.
+  /// The limit of names for one pattern: more than any project has. Links that lead in circles are
+  /// not followed.
   static let nameLimit = 1_000_000
   private static let depthLimit = 32
 
   private let pattern: GlobPattern
   private let folder: String
   private var matches: [GlobMatch] = []
-  /// Folders that were listed, and files that were looked for.
+  /// The folders that were listed, and the files that were looked for.
   private var places: Set<String> = []
   private var nameCount = 0
   private var budget: GlobBudget
   private var visited: Set<Visit> = []
 
-  /// A part of the pattern and a folder: however it is reached, the same is found from there, since
-  /// as many folders have been passed.
+  /// A folder and the part of the pattern to match there. The result does not depend on the way to
+  /// the folder, because all ways pass the same number of folders.
   private struct Visit: Hashable {
     let part: Int
     let path: String
   }
 
   /// - Parameters:
-  ///   - folder: what a relative pattern begins in; empty for the current one.
-  ///   - budget: what is left for this and other patterns.
-  /// - Returns: in the order of the paths' bytes.
+  ///   - folder: the folder in which a relative pattern begins; empty for the current folder.
+  ///   - budget: the remaining budget for this and other patterns.
+  /// - Returns: the files, in the order of their paths' bytes.
   /// - Throws: ``ConfigurationFault/tooManyFiles(pattern:limit:)`` or
-  ///   ``ConfigurationFault/tooManyFilesInAll(limit:)``; folders that cannot be read are skipped.
+  ///   ``ConfigurationFault/tooManyFilesInAll(limit:)``; unreadable folders are skipped.
   /// - Complexity: O(parts of the pattern times names in the folders that it leads to)
   package static func matches(
     of pattern: GlobPattern, in folder: String, _ budget: inout GlobBudget
@@ -46,13 +47,13 @@ package struct GlobSearch {
     var search = GlobSearch(pattern: pattern, folder: folder, budget)
     try search.search(pattern.parts[...], path: "", id: nil, depth: depthLimit)
     budget = search.budget
-    // Several ways through `**` may lead to one file.
+    // Several matches of `**` may lead to the same file.
     let paths = Dictionary(search.matches.map { ($0.path, $0) }) { first, _ in first }
     return paths.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// What decides which files a pattern finds: the folders whose names matter, and files that are
-  /// looked for in them, existing or not. Paths are as seen from the current folder.
+  /// The folders and files that determine the matches of a pattern: folders whose names are
+  /// compared, and files that may or may not exist. Paths are relative to the current folder.
   ///
   /// - Complexity: as for ``matches(of:in:)``
   package static func places(of pattern: GlobPattern, in folder: String) -> Set<String> {
@@ -79,7 +80,7 @@ package struct GlobSearch {
       for name in try names(in: path) {
         guard let match = NameMatch(characters, name) else { continue }
         let next = join(path, name)
-        // Only a folder can have what follows.
+        // Only a folder can match the remaining parts.
         if !rest.isEmpty, FileKind(of: located(next)) != .folder { continue }
         try search(rest, path: next, id: id ?? match.captured, depth: depth)
       }
@@ -117,7 +118,7 @@ package struct GlobSearch {
     return path + "/" + name
   }
 
-  /// Where a path of the pattern is, seen from the current folder.
+  /// A path of the pattern, relative to the current folder.
   private func located(_ path: String) -> String {
     if pattern.isAbsolute { return path.isEmpty ? "/" : path }
     if folder.isEmpty { return path.isEmpty ? "." : path }

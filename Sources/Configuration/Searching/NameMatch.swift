@@ -1,18 +1,20 @@
-/// How a pattern fits a name.
+/// The match of a pattern and a name.
 struct NameMatch {
-  /// What the first `*` stands for, as short as the rest permits; `nil` without one.
+  /// The text that the first `*` matches, as short as the rest of the pattern permits; `nil`
+  /// without a `*`.
   let captured: String?
 
-  /// `nil` if the pattern does not fit.
+  /// Fails if the pattern does not match.
   ///
-  /// - Complexity: O(lengths' product)
+  /// - Complexity: O(length of the pattern times length of the name)
   init?(_ pattern: [Character], _ name: String) {
-    // As in a shell, `*` does not find what is hidden.
+    // As in a shell, `*` does not match hidden files.
     if name.hasPrefix("."), pattern.first != "." { return nil }
     let name = Array(name)
     var place = 0
     var index = 0
-    // Behind the last star, and where the name goes on there.
+    // The place after the last star, and the index in the name at which matching continues from
+    // there.
     var retry: (place: Int, index: Int)?
     var first: (star: Int, start: Int, end: Int)?
     while index < name.count {

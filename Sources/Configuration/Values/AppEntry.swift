@@ -1,4 +1,4 @@
-/// A text, and where it is.
+/// A text and its position.
 package struct LocatedText: Hashable, Sendable {
   package let text: String
   package let position: TextPosition
@@ -9,7 +9,7 @@ package struct LocatedText: Hashable, Sendable {
   }
 }
 
-/// An app as a file lists it, or as a glob found it. `{id}` in paths stands for the id.
+/// An app that a file lists, or that a glob found. `{id}` in paths stands for the id.
 package struct AppEntry: Hashable, Sendable {
   package var id: LocatedText
   package var artwork: LocatedText
@@ -22,14 +22,14 @@ package struct AppEntry: Hashable, Sendable {
   }
 }
 
-/// What an app and a glob have in common.
+/// The properties that apps and globs have in common.
 package struct AppDetails: Hashable, Sendable {
-  /// Where the object begins.
+  /// The position of the object.
   package var position: TextPosition
   package var output: LocatedText?
   /// The Info.plist to merge into.
   package var infoPlist: LocatedText?
-  /// Options that differ from those of all apps.
+  /// Options that replace those of all apps.
   package var settings: [Setting]
 
   package init(

@@ -1,4 +1,4 @@
-/// One app for each file that a pattern finds.
+/// A pattern that stands for an app for each file that it finds.
 package struct AppGlob: Hashable, Sendable {
   package let pattern: GlobPattern
   package let position: TextPosition
@@ -7,8 +7,8 @@ package struct AppGlob: Hashable, Sendable {
   /// The apps, in the order of their artworks' paths.
   ///
   /// - Parameters:
-  ///   - folder: the file's own; empty for the current one.
-  ///   - budget: what is left for this and the file's other patterns.
+  ///   - folder: the folder of the file with the pattern; empty for the current folder.
+  ///   - budget: the remaining budget for this and the file's other patterns.
   /// - Throws: ``ConfigurationFault/noMatch(pattern:)``,
   ///   ``ConfigurationFault/tooManyFiles(pattern:limit:)`` or
   ///   ``ConfigurationFault/tooManyFilesInAll(limit:)``

@@ -1,4 +1,4 @@
-/// What launchgen.json says.
+/// The contents of launchgen.json.
 package struct ConfigurationFile: Hashable, Sendable {
   package enum Apps: Hashable, Sendable {
     case entry(AppEntry)
@@ -7,6 +7,6 @@ package struct ConfigurationFile: Hashable, Sendable {
 
   /// The options of each command.
   package var settings: [String: [Setting]] = [:]
-  /// In the order of the file; `nil` without the key.
+  /// The apps, in the order of the file; `nil` without the key `apps`.
   package var apps: [Apps]?
 }

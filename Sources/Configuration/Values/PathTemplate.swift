@@ -1,9 +1,9 @@
 internal import Files
 
-/// A path of a file: relative to the file's folder, with `{id}` for the app's id.
+/// A path in a configuration file: relative to that file's folder, with `{id}` for the app's id.
 package enum PathTemplate {
   private static let placeholder = "{id}"
-  /// In bytes, as Linux has it; other systems have less.
+  /// The longest path, in bytes. This is Linux's limit; other systems have lower limits.
   package static let byteLimit = 4_096
 
   /// - Throws: ``ConfigurationFault/longPath(limit:)``
@@ -12,8 +12,8 @@ package enum PathTemplate {
   }
 
   /// - Parameters:
-  ///   - folder: that of the file; empty for the current one.
-  ///   - id: `nil` where there is no app.
+  ///   - folder: the folder of the configuration file; empty for the current folder.
+  ///   - id: the app's id; `nil` without an app.
   package static func filled(_ path: String, id: String?, in folder: String) -> String {
     var path = path
     if let id, path.utf8.contains(UInt8(ascii: "{")) {

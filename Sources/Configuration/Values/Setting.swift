@@ -1,17 +1,17 @@
-/// An option's value, as a file gives it.
+/// An option and its value in a configuration file.
 package struct Setting: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case flag(Bool)
     case text(String)
-    /// Relative to the folder of the file; `{id}` stands for the app's id.
+    /// A path, relative to the folder of the file; `{id}` stands for the app's id.
     case path(String)
     case repeated([String])
   }
 
-  /// Without the dashes.
+  /// The option's name, without the dashes.
   package let name: String
   package let value: Value
-  /// Where the value begins.
+  /// The position of the value.
   package let position: TextPosition
 
   package init(name: String, value: Value, position: TextPosition) {
@@ -20,9 +20,9 @@ package struct Setting: Hashable, Sendable {
     self.position = position
   }
 
-  /// What somebody would have typed.
+  /// The equivalent arguments on the command line.
   ///
-  /// - Parameter path: what a path becomes.
+  /// - Parameter path: converts a path for the arguments.
   package func arguments(_ path: (String) -> String) -> [String] {
     switch value {
     case .flag(let isSet): isSet ? ["--\(name)"] : []
@@ -34,7 +34,8 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension [Setting] {
-  /// These, but for those that other settings replace; and the others.
+  /// Combines two lists of settings. The other settings come last, and replace settings with the
+  /// same names.
   ///
   /// - Complexity: O(settings)
   package func overridden(by others: [Setting]) -> [Setting] {

@@ -1,15 +1,14 @@
 internal import CSystemCalls
 
-/// Waits until files change, however programs save them: in place, in pieces, by a rename or a link,
-/// or with the folder around them.
+/// Waits until files change, however programs save them: in place, in pieces, by a rename or a
+/// link, or with the folder around them.
 ///
-/// The system's events only say when to look: what has changed is found by comparing what is at each
-/// path with what was there before. So nothing is missed, and nobody is woken by files beside those
-/// that matter.
+/// The system's events only say when to look. Changes are found by comparing the state of each path
+/// with its previous state, so no change is missed, and changes of other files are not reported.
 package struct FileWatcher {
   private let watches: SystemWatches?
   private var known: [String: PathState] = [:]
-  /// Why changes are found by looking each second; `nil` if the system tells of them.
+  /// The reason why changes are found by polling every second; `nil` if the system reports them.
   package private(set) var fault: WatchFault?
 
   package init() {
@@ -21,21 +20,21 @@ package struct FileWatcher {
     }
   }
 
-  /// How long to wait until a change is complete, in milliseconds.
+  /// How long to wait, in milliseconds, until a change counts as complete.
   private enum Patience {
-    /// Editors need some milliseconds.
+    /// After the last event; editors need some milliseconds to save a file.
     static let quiet = SystemWatches.knowsClosing ? 50 : 200
-    /// For a file that is missing or empty, and will probably come back.
+    /// For a file that is missing or empty, and will probably be written soon.
     static let missing = 500
-    /// After the last bytes that came into a file that is still open.
+    /// After the last write to a file that is still open.
     static let open = 1000
-    /// Between two looks.
+    /// Between two polls.
     static let polling = 1000
   }
 
-  /// Watches these paths, and no others. They need not exist.
+  /// Watches these paths, which need not exist, and no others.
   ///
-  /// What is at those that were not watched before counts as known.
+  /// The current state of paths that were not watched before counts as known.
   ///
   /// - Complexity: O(paths)
   package mutating func watch(_ paths: Set<String>) {
@@ -48,9 +47,9 @@ package struct FileWatcher {
     known = settledStates().merging(old.filter { paths.contains($0.key) }) { $1 }
   }
 
-  /// Waits until something has changed, and changes no more.
+  /// Waits until something has changed, and has then stayed unchanged for a while.
   ///
-  /// - Returns: The paths, sorted.
+  /// - Returns: The changed paths, sorted.
   package mutating func changes() -> [String] {
     while true {
       var found = states()
@@ -74,7 +73,7 @@ package struct FileWatcher {
     }
   }
 
-  /// Takes what is at a path now for known: the caller has changed it, and looks at it after this.
+  /// Marks the path's current state as known, so that the caller's own change is not reported.
   package mutating func acknowledge(_ path: String) {
     if known[path] != nil { known[path] = PathState(of: path) }
   }
@@ -85,8 +84,8 @@ package struct FileWatcher {
     return isPartial ? Patience.missing : Patience.quiet
   }
 
-  /// - Parameter milliseconds: how long; `nil` for until something may have changed.
-  /// - Returns: Whether something may have.
+  /// - Parameter milliseconds: maximum time; `nil` to wait until something may have changed.
+  /// - Returns: Whether something may have changed.
   private mutating func wait(_ milliseconds: Int?) -> Bool {
     let time = fault == nil ? milliseconds : Patience.polling
     guard let watches else {
@@ -99,12 +98,13 @@ package struct FileWatcher {
     return false
   }
 
-  /// Watches what leads to the paths now.
+  /// Watches the files, folders and links that lead to the paths now.
   private mutating func follow() {
     guard let watches else { return }
     let paths = Set(known.keys)
     var plan = WatchPlan(paths)
-    // What changed after the plan was made, and before the watches were there, has no event.
+    // A change between making the plan and adding the watches causes no event, so the plan is made
+    // again.
     for _ in 0..<10 {
       do throws(WatchFault) { try watches.follow(plan) } catch { fault = fault ?? error }
       let now = WatchPlan(paths)
@@ -117,7 +117,7 @@ package struct FileWatcher {
     Dictionary(uniqueKeysWithValues: known.keys.map { ($0, PathState(of: $0)) })
   }
 
-  /// States that another change would change. That takes some milliseconds at most.
+  /// States that are certain to differ after another change. This takes some milliseconds at most.
   private func settledStates() -> [String: PathState] {
     for _ in 0..<FileStamp.attempts {
       let states = states()

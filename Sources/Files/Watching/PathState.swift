@@ -1,11 +1,12 @@
-/// What is at a path: as long as it is the same, so is the file, or the list of the folder's names.
+/// The state of a path. As long as it stays the same, so does the file, or the list of names in the
+/// folder.
 enum PathState: Hashable {
-  /// Also what is neither a file nor a folder.
+  /// Nothing exists at the path, or something that is neither a file nor a folder.
   case missing
   case file(FileStamp)
   case folder(FileStamp)
 
-  /// Links are followed.
+  /// The state of a path; links are followed.
   init(of path: String) {
     if let stamp = FileStamp(of: path) {
       self = .file(stamp)
@@ -16,7 +17,8 @@ enum PathState: Hashable {
     }
   }
 
-  /// Whether a program that saves a file may be done. Some remove or empty it first.
+  /// Whether a program that saves the file may have finished. Some programs remove or empty the
+  /// file first.
   var mayBeWhole: Bool {
     switch self {
     case .missing: false

@@ -1,8 +1,9 @@
 internal import CSystemCalls
 
-/// Files that other machines can change without the system telling.
+/// Files that other machines can change without an event on this machine.
 enum RemoteFiles {
-  /// Whether a path is among them; what is missing is where its nearest folder is.
+  /// Whether a path is on a remote file system; for a missing file, the nearest existing folder
+  /// decides.
   static func contain(_ path: String) -> Bool {
     var path = path
     while !path.isEmpty {

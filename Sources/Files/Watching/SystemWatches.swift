@@ -1,13 +1,14 @@
 internal import CSystemCalls
 internal import Platform
 
-/// The system's watches, and what they tell.
+/// The system's watches and their events.
 ///
-/// The pointer is that of a watcher from the initializer to the deinitializer; nothing else has it.
+/// Conditions of the unsafe code: the watcher exists from the initializer to the deinitializer, and
+/// nothing else has its pointer.
 @safe final class SystemWatches {
   private struct Watch {
     var key: Int32
-    /// What the path led to.
+    /// The file that the path led to.
     var identity: FileIdentity?
     var kind: lgs_watch
   }
@@ -16,7 +17,7 @@ internal import Platform
   private var watches: [String: Watch] = [:]
   private var paths: [Int32: Set<String>] = [:]
   private var plan = WatchPlan([])
-  /// Files that a program has begun to write, and not closed.
+  /// Files that a program has begun to write and has not closed yet.
   private(set) var beingWritten: Set<String> = []
 
   init() throws(WatchFault) {
@@ -29,10 +30,10 @@ internal import Platform
     unsafe lgs_watcher_close(watcher)
   }
 
-  /// Whether files are known to be closed.
+  /// Whether events report that files are closed.
   static var knowsClosing: Bool { lgs_watcher_knows_closing() != 0 }
 
-  /// Watches what a plan says, and nothing else.
+  /// Watches the paths of a plan, and no others.
   ///
   /// - Throws: the first fault; whatever can be watched is watched nevertheless.
   func follow(_ plan: WatchPlan) throws(WatchFault) {
@@ -64,9 +65,9 @@ internal import Platform
     let key = unsafe lgs_watcher_add(watcher, path, kind)
     guard key >= 0 else {
       let error = errno
-      // It is gone again, which the next plan knows.
+      // The file is gone again, which the next plan will find.
       if [ENOENT, ENOTDIR, ELOOP].contains(error) { return }
-      // Who may not list the folders above need not learn that they are moved.
+      // Without permission for a parent folder, its moves go unnoticed, which is acceptable.
       if error == EACCES, kind == LGS_WATCH_PLACE { return }
       throw Self.fault(error, path: path)
     }
@@ -77,7 +78,7 @@ internal import Platform
   private func remove(_ path: String) {
     guard let watch = watches.removeValue(forKey: path) else { return }
     paths[watch.key]?.remove(path)
-    // Two paths of one folder have one watch.
+    // Two paths of one folder share a watch.
     guard paths[watch.key]?.isEmpty != false else { return }
     paths[watch.key] = nil
     unsafe lgs_watcher_remove(watcher, watch.key)
@@ -85,8 +86,8 @@ internal import Platform
 
   /// Waits until something may have changed.
   ///
-  /// - Parameter milliseconds: how long; `nil` for without end.
-  /// - Returns: Whether it may have; `nil` if the system does not tell.
+  /// - Parameter milliseconds: maximum time; `nil` for no limit.
+  /// - Returns: Whether something may have changed; `nil` if the system's events have failed.
   func wait(_ milliseconds: Int?) -> Bool? {
     let end = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
     while true {
@@ -100,7 +101,7 @@ internal import Platform
     }
   }
 
-  /// Whether the last call of ``next(_:)`` has found an event, whatever it was about.
+  /// Whether the last call of ``next(_:)`` has found an event, relevant or not.
   private var hasMore = false
 
   /// - Returns: Whether there was an event that matters; `nil` after an error.

@@ -1,12 +1,12 @@
-/// Why changes can only be found by looking for them.
+/// The reason why changes can only be found by polling.
 package enum WatchFault: Error, Hashable, Sendable {
   /// The system has no more watches for this user.
   case tooManyWatches
-  /// The process, or the user, has as much open as it may have.
+  /// The process, or the user, has as many files open as it may have.
   case tooManyOpenFiles
   /// The folder may not be listed, or the file not be read.
   case noPermission(path: String)
-  /// The file system does not tell what other machines do.
+  /// The file system does not report changes by other machines.
   case remote(path: String)
   case failed(FileError)
 }

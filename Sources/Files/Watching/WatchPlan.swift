@@ -1,9 +1,10 @@
-/// What has to be watched to learn of all changes at some paths: also that a folder or a link on the
-/// way to one of them leads elsewhere, or that what is missing is made.
+/// The files and folders that have to be watched to notice all changes at some paths. These include
+/// folders and links on the way, which may come to lead elsewhere, and missing files, which may be
+/// created.
 struct WatchPlan: Hashable {
-  /// Folders that only lead somewhere.
+  /// Folders on the way to a path; only their moving or removal matters.
   private(set) var places: Set<String> = []
-  /// Folders, and which names in them matter.
+  /// Folders, each with the names in it that matter.
   private(set) var names: [String: Set<String>] = [:]
   /// Folders all of whose names matter.
   private(set) var listings: Set<String> = []
@@ -20,7 +21,7 @@ struct WatchPlan: Hashable {
     }
   }
 
-  /// What is known of folders and links, which many paths share.
+  /// Keeps the kinds of folders and links, which many paths share.
   private struct Walk {
     private var kinds: [String: FileKind] = [:]
 
@@ -32,10 +33,11 @@ struct WatchPlan: Hashable {
     }
   }
 
-  /// As many as systems follow.
+  /// Maximum number of links on the way to a file, as many as systems follow.
   private static let linkLimit = 40
 
-  /// - Parameter start: the folder that a relative path begins in, without links; empty for the root.
+  /// - Parameter start: the folder that a relative path begins in, without links; empty for the
+  ///   root.
   private mutating func add(_ path: String, from start: String, _ walk: inout Walk) {
     var place = start
     var rest = Array(path.pathNames.reversed())
@@ -68,7 +70,7 @@ struct WatchPlan: Hashable {
       note(name, in: place)
       return
     }
-    // The path is a folder's, or leads to one by a link.
+    // The path is that of a folder, or leads to a folder by a link.
     listings.insert(place.isEmpty ? "/" : place)
   }
 

@@ -1,6 +1,6 @@
 internal import Files
 
-/// An Info.plist file, and what is corrected in it.
+/// An Info.plist file, and the corrections of its mistakes.
 public struct CorrectedInfoPlist: Sendable {
   public let path: String
   public let result: InfoPlistCorrections

@@ -1,6 +1,6 @@
 internal import LaunchRules
 
-/// Finds what can be corrected in a property list.
+/// Finds mistakes in a property list that can be corrected.
 struct CorrectionFinder {
   private let document: PropertyListDocument
   private(set) var found: [InfoPlistCorrections.Correction] = []
@@ -17,7 +17,8 @@ struct CorrectionFinder {
     }
   }
 
-  /// What somebody meant; `nil` if it is a Boolean, or may be anything.
+  /// The Boolean that a string or a number stands for; `nil` for a Boolean, and if the meaning is
+  /// unclear.
   private static func boolean(_ value: PropertyListValue) -> Bool? {
     switch value {
     case .integer(0): false
@@ -47,7 +48,7 @@ struct CorrectionFinder {
     }
   }
 
-  /// The entry as it will be.
+  /// Adds the corrections of an entry, and returns the corrected entry.
   private mutating func correct(
     _ entry: PropertyListValue, _ path: [PropertyListStep]
   ) -> PropertyListValue {
@@ -66,7 +67,8 @@ struct CorrectionFinder {
     return .dictionary(members)
   }
 
-  /// The name without what iOS appends; `nil` if it has nothing of this, or nothing would be left.
+  /// The name without the suffixes and the extension that iOS appends; `nil` if it has none of them
+  /// or contains a build variable, or if nothing would be left.
   private static func name(_ name: String) -> String? {
     var rest = Substring(name)
     while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {
@@ -76,7 +78,7 @@ struct CorrectionFinder {
     return isPlain && rest.count < name.count ? String(rest) : nil
   }
 
-  /// The size of a screen whose width and height are swapped; `nil` for others.
+  /// The size in portrait order, if the width and height of a screen are swapped; otherwise `nil`.
   private static func size(_ size: PointSize) -> PointSize? {
     let upright = PointSize(width: size.height, height: size.width)
     let isScreen = Display.all.contains { $0.points == upright }
@@ -90,7 +92,7 @@ struct CorrectionFinder {
     edits.append(PropertyListEdit(path: path, value: value))
   }
 
-  /// Corrections of what is removed are not needed.
+  /// Removes a value, and drops the corrections inside it.
   private mutating func remove(_ path: [PropertyListStep], _ kind: CorrectionKind) {
     let isInside = edits.map { $0.path.starts(with: path) }
     found = zip(found, isInside).filter { !$0.1 }.map(\.0)

@@ -1,19 +1,19 @@
 public import LaunchRules
 
-/// A mistake that can be corrected without asking anybody.
+/// A mistake that can be corrected without asking the user.
 public enum CorrectionKind: Hashable, Sendable {
   /// A name with a suffix or an extension that iOS appends itself.
   case name(from: String, to: String)
   /// A size whose width and height are swapped.
   case size(from: PointSize, to: PointSize)
-  /// A Boolean key with a text or a number.
+  /// A Boolean key whose value is a string or a number.
   case boolean(key: String, value: Bool)
-  /// An entry that is there already.
+  /// An entry that is a copy of an earlier entry.
   case repeatedEntry(number: Int, key: String)
 }
 
 extension CorrectionKind: CustomStringConvertible {
-  /// What was done.
+  /// The correction in a few words, such as `the name 'a.png' is 'a' now`.
   public var description: String {
     switch self {
     case .name(let from, let to): "the name '\(from)' is '\(to)' now"

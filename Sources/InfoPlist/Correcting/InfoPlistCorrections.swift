@@ -1,17 +1,18 @@
 internal import LaunchRules
 
-/// The certain mistakes of an Info.plist, corrected.
+/// The corrections of the unambiguous mistakes in an Info.plist.
 ///
-/// In XML, every byte outside the corrected values stays the same; in binary, every other value.
+/// In XML, every byte outside the corrected values stays the same; in the binary format, every
+/// other value stays the same.
 public struct InfoPlistCorrections: Hashable, Sendable {
-  /// A mistake, and the line that it was on; `nil` in a binary list.
+  /// A corrected mistake, and the line that it was on; `nil` in a binary list.
   public struct Correction: Hashable, Sendable {
     public let kind: CorrectionKind
     public let line: Int?
   }
 
   public let corrections: [Correction]
-  /// The whole Info.plist.
+  /// The bytes of the whole corrected Info.plist.
   public let bytes: ContiguousArray<UInt8>
   private let document: PropertyListDocument
   private let edits: [PropertyListEdit]

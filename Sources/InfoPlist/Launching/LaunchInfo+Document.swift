@@ -3,9 +3,9 @@ public import LaunchRules
 extension LaunchInfo {
   /// Reads the keys of a property list that affect the launch.
   ///
-  /// A value of the wrong type counts as missing. If an array is expected, it counts as an empty
-  /// array. A property list with nothing but UILaunchImages is read as that of an app that launches
-  /// into the orientations of its entries.
+  /// A value of the wrong type counts as missing, or as an empty array if an array is expected. A
+  /// property list that contains only UILaunchImages is read as that of an app that launches into
+  /// the orientations of its entries.
   public init(_ document: PropertyListDocument) {
     self.init()
     let root = document.root
@@ -32,7 +32,7 @@ extension LaunchInfo {
     if document.hasOnlyEntries { supportedOrientations.any = orientationsOfEntries }
   }
 
-  /// The orientations of an app that the entries are right for.
+  /// The orientations of an app for which the entries are made.
   private var orientationsOfEntries: [String] {
     let entries = launchImages.all(InfoPlistKey.launchImages).flatMap(\.value)
       .compactMap { try? $0.entry() }
@@ -61,7 +61,7 @@ extension LaunchInfo {
     _ root: [String: PropertyListValue]
   ) -> DeviceVariants<Set<LaunchScreenKey>> {
     func keys(_ suffix: String) -> Set<LaunchScreenKey>? {
-      // An empty name names nothing; an empty dictionary is a launch screen.
+      // An empty string names no launch screen, but an empty dictionary is a launch screen.
       let keys = LaunchScreenKey.allCases.filter { key in
         root[key.rawValue + suffix].map { $0.string != "" } ?? false
       }
@@ -90,7 +90,8 @@ extension LaunchInfo {
 }
 
 extension PropertyListDocument {
-  /// Whether it is only what goes into an Info.plist, like the property list that a build writes.
+  /// Whether the property list contains only UILaunchImages and its variants, like the property
+  /// list that a build writes.
   package var hasOnlyEntries: Bool {
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     return !root.isEmpty && root.keys.allSatisfy(keys.contains)

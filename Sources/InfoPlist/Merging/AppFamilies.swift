@@ -1,11 +1,12 @@
 internal import LaunchRules
 
-/// The families of devices that an app is for.
+/// The device families that an app is for.
 struct AppFamilies {
   let info: LaunchInfo
   let evidence: FamilyEvidence
 
-  /// - Parameter built: the families by the app's build settings; `nil` if only the document says them.
+  /// - Parameter built: the families in the app's build settings; `nil` if only the document
+  ///   specifies them.
   init(_ document: PropertyListDocument, built: Set<DeviceIdiom>?) {
     info = LaunchInfo(document, builtFamilies: built)
     evidence =
@@ -17,12 +18,13 @@ struct AppFamilies {
 
   func contains(_ idiom: DeviceIdiom) -> Bool { info.idioms.contains(idiom) }
 
-  /// The family whose orientations decide: iPhones, unless the app is for iPads only.
+  /// The family whose orientations the merge uses: iPhones, unless the app is for iPads only.
   var main: DeviceIdiom { info.mainIdiom }
 
   /// The options without the entries that no device of the app would use, and warnings about them.
   ///
-  /// Where no key lists the families, entries for iPads alone are those of an app for iPads.
+  /// If no key lists the families, and the only entries are for iPads, the app is taken for an app
+  /// for iPads.
   func choose(from options: MergeOptions) -> (options: MergeOptions, warnings: [InfoPlistWarning]) {
     guard let phoneEntries = options.entries else { return (options, []) }
     let isGuess = evidence == .otherKeys && phoneEntries.isEmpty

@@ -1,12 +1,13 @@
 package import LaunchRules
 
-/// How it is known which families of devices an app is for.
+/// The source of the device families that an app is for.
 public enum FamilyEvidence: Hashable, Sendable {
-  /// By the build setting TARGETED_DEVICE_FAMILY, which replaces UIDeviceFamily.
+  /// The build setting TARGETED_DEVICE_FAMILY, which replaces UIDeviceFamily.
   case buildSetting
-  /// By UIDeviceFamily, which begins on a line; `nil` in a binary property list.
+  /// The key UIDeviceFamily, and the line on which its value begins; `nil` in a binary property
+  /// list.
   case deviceFamily(line: Int?)
-  /// By other keys: those that end in `~ipad`, and entries of iPads' sizes.
+  /// Other keys: those that end in `~ipad`, and entries with the sizes of iPads.
   case otherKeys
 
   /// The setting or key that lists the families; `nil` if there is none.
@@ -18,7 +19,7 @@ public enum FamilyEvidence: Hashable, Sendable {
     }
   }
 
-  /// That an app is not for a family, and why.
+  /// The reason why an app is not for a device family, in words.
   package func lack(of idiom: DeviceIdiom) -> String {
     "the app is not for \(idiom.devices): "
       + (name.map { "\($0) has no \(idiom.familyNumber)" }

@@ -1,9 +1,10 @@
 internal import LaunchRules
 
-/// The merge of the entries for a family of devices.
+/// The merge of the entries for a device family.
 struct FamilyMerge {
   let idiom: DeviceIdiom
-  /// Whether the key gets the suffix of the family, unless it is there without one, with these entries.
+  /// Whether the entries go into a key with the suffix of the family. A key without the suffix is
+  /// kept if it already has these entries.
   let hasOwnKey: Bool
   /// The new entries.
   let entries: [LaunchImageEntry]
@@ -11,7 +12,7 @@ struct FamilyMerge {
   let orientations: [String]
   let replaces: Bool
 
-  /// `nil` if the devices already have these entries.
+  /// The change to the key; `nil` if the devices already have these entries.
   func change(_ document: PropertyListDocument) throws(InfoPlistError) -> KeyChange? {
     let name = InfoPlistKey.launchImages
     let current = document.key(name, for: idiom)
@@ -36,7 +37,7 @@ struct FamilyMerge {
 }
 
 extension PropertyListValue {
-  /// Whether an iPhone's screen is much too small for this entry.
+  /// Whether the entry has the size of an iPad's screen, with or without the status bar.
   fileprivate var isEntryForPads: Bool {
     guard case .text(let text) = WrittenEntry(self).size else { return false }
     return PointSize(parsing: text)?.isOfPad == true

@@ -4,7 +4,7 @@ internal import Files
 public struct InfoPlistUpdate: Hashable, Sendable {
   /// The path of the file; links are followed.
   public let path: String
-  /// The result, before it is written.
+  /// The result of the merge, which is not written yet.
   public let merge: InfoPlistMerge
   private let snapshot: FileSnapshot
 
@@ -15,8 +15,8 @@ public struct InfoPlistUpdate: Hashable, Sendable {
     try self.init(path: path, options, below: nil)
   }
 
-  /// - Parameter root: the folder that the file must not be outside of, absolute and without links;
-  ///   `nil` for none.
+  /// - Parameter root: the folder that must contain the file, as an absolute path without links;
+  ///   `nil` for any folder.
   package init(
     path: String, _ options: MergeOptions, below root: String?
   ) throws(InfoPlistError) {
@@ -40,7 +40,7 @@ public struct InfoPlistUpdate: Hashable, Sendable {
   /// Writes the new bytes to a file next to the original, so that most errors occur before anything
   /// is replaced.
   ///
-  /// - Returns: `nil` if nothing changes.
+  /// - Returns: the staged file; `nil` if nothing changes.
   package func stage() throws(InfoPlistError) -> StagedInfoPlist? {
     if merge.changes.isEmpty { return nil }
     do throws(FileError) {

@@ -4,15 +4,16 @@ public import LaunchRules
 public enum InfoPlistWarning: Hashable, Sendable {
   /// iOS shows a launch screen instead of the launch images, from the version `from` on.
   case launchScreen(key: String, from: OSVersion?, line: Int?)
-  /// Info.plist has a newer kind of launch screen than the launch file.
+  /// The Info.plist has a newer kind of launch screen than the launch screen of the merge.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
-  /// The entries for a family of devices are not written, because the app is not for it.
+  /// The entries for a device family are not written, because the app is not for this family.
   case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
-  /// After the merge, launches into an orientation have no matching entry, and before it they had
-  /// one, or needed none. The key lists the orientations.
+  /// After the merge, launches into an orientation have no matching entry, although before the
+  /// merge they had one or needed none. `key` lists the orientations.
   case unmatchedLaunches(
     into: InterfaceOrientation, on: DeviceIdiom, devices: [String], key: String, line: Int?)
-  /// After the merge, every entry requires a newer iOS than the app, which was not so before.
+  /// After the merge, every entry requires a newer iOS than the app; before the merge, this was not
+  /// so.
   case systemTooOld(lowest: OSVersion, line: Int?)
 }
 
@@ -30,7 +31,7 @@ extension InfoPlistWarning {
 }
 
 extension InfoPlistWarning: CustomStringConvertible {
-  /// What the user should know, and why.
+  /// The message: what the user should know, and why.
   public var description: String {
     switch self {
     case .launchScreen(let key, let system, _):
@@ -48,7 +49,7 @@ extension InfoPlistWarning: CustomStringConvertible {
     }
   }
 
-  /// At most four names, and the number of the others.
+  /// The first four names, and the number of the other names.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(4).joined(separator: ", ")
     return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown

@@ -1,6 +1,6 @@
 internal import LaunchRules
 
-/// The existing entries of UILaunchImages that stay beside new ones.
+/// The existing entries of UILaunchImages that a merge keeps next to the new entries.
 struct KeptEntries {
   private let screens: Set<PointSize>
   private let names: Set<String>
@@ -18,9 +18,9 @@ struct KeptEntries {
     }
   }
 
-  /// Whether an entry stays: it is for another screen; or it is for launches into portrait, the app
-  /// has such launches, and the entry has a file of its own. One with a value that is not a string
-  /// gives way: iOS skips it.
+  /// Whether an entry is kept. It is kept if it is for another screen; or if it is for launches
+  /// into portrait, the app has such launches, and the entry has a file of its own. An entry with a
+  /// value that is not a string is not kept, because iOS skips it.
   func contains(_ value: PropertyListValue) -> Bool {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
     guard areStrings == true else { return false }

@@ -1,8 +1,9 @@
 internal import LaunchRules
 
-/// The merge of a launch file's key.
+/// The merge of the launch screen's key.
 struct LaunchFileMerge {
-  /// `nil` if the key already has this value, or no launch file is wanted.
+  /// The change to the key; `nil` if the key already has this value, or if no launch screen is
+  /// merged.
   let change: KeyChange?
   let warnings: [InfoPlistWarning]
 

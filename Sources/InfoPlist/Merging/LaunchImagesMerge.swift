@@ -3,12 +3,14 @@ internal import LaunchRules
 /// The merge of UILaunchImages.
 ///
 /// An app for iPads gets the key `UILaunchImages~iphone`: iPads would show the images of the key
-/// without a suffix, which are turned for iPhones. Entries for iPads go into `UILaunchImages~ipad`.
+/// without a suffix, which are rotated for iPhones. Entries for iPads go into
+/// `UILaunchImages~ipad`.
 struct LaunchImagesMerge {
-  /// Empty if the devices already have these entries, or none are wanted.
+  /// The changes to keys; empty if the devices already have these entries, or if no entries are
+  /// merged.
   let changes: [KeyChange]
 
-  /// - Parameter options: with entries for the app's families only.
+  /// - Parameter options: options that have entries for the app's families only.
   init(
     _ document: PropertyListDocument, _ options: MergeOptions, _ families: AppFamilies,
     _ orientations: OrientationMerge

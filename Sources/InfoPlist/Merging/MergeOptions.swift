@@ -1,27 +1,28 @@
 public import LaunchRules
 
-/// What to write into an Info.plist, and what may be replaced in it.
+/// The values to write into an Info.plist, and the values that may be replaced in it.
 public struct MergeOptions: Hashable, Sendable {
-  /// The entries for UILaunchImages on iPhones; `nil` to leave this key alone, and with it the
+  /// The entries for UILaunchImages on iPhones; `nil` to change neither this key nor the
   /// orientations.
   public var entries: [LaunchImageEntry]?
-  /// The entries for UILaunchImages on iPads. They are written if the app is for iPads; or if there
-  /// are no others, and nothing lists the families that the app is for.
+  /// The entries for UILaunchImages on iPads. They are written if the app is for iPads, or if there
+  /// are no entries for iPhones and no key lists the device families of the app.
   public var padEntries: [LaunchImageEntry]
-  /// The launch file to name; `nil` for none.
+  /// The launch screen to name; `nil` for none.
   public var launchFile: LaunchFile?
   /// The orientation that the images are made for; `nil` for the first landscape orientation of the
   /// Info.plist.
   public var orientation: LandscapeOrientation?
-  /// The orientation that the app launches into by its build settings, whatever the Info.plist says;
-  /// `nil` if only the Info.plist says it.
+  /// The orientation that the app launches into according to its build settings, which override the
+  /// Info.plist; `nil` if only the Info.plist specifies it.
   public var builtOrientation: LandscapeOrientation?
-  /// The families of devices that the app is for by its build settings, whatever UIDeviceFamily says;
-  /// `nil` if only the Info.plist says it.
+  /// The device families that the app is for according to its build settings, which override
+  /// UIDeviceFamily; `nil` if only the Info.plist specifies them.
   public var builtFamilies: Set<DeviceIdiom>?
-  /// Whether UISupportedInterfaceOrientations may change so that it begins with that orientation.
+  /// Whether UISupportedInterfaceOrientations may change so that it begins with the orientation of
+  /// the images.
   public var setsOrientations = false
-  /// Whether other values of UILaunchImages and of the launch file's key may be replaced.
+  /// Whether other values of UILaunchImages and of the launch screen's key may be replaced.
   public var replaces = false
 
   public init(entries: [LaunchImageEntry]?, padEntries: [LaunchImageEntry] = []) {

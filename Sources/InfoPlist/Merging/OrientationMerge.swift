@@ -6,11 +6,11 @@ struct OrientationMerge {
   let orientation: LandscapeOrientation
   /// The values of the key after the merge.
   let values: [String]
-  /// `nil` if the key already begins with the orientation.
+  /// The change to the key; `nil` if the key already begins with the orientation.
   let change: KeyChange?
   private let key: String
 
-  /// - Parameter idiom: the family whose orientations decide.
+  /// - Parameter idiom: the device family whose orientations are used.
   init(
     _ document: PropertyListDocument, _ options: MergeOptions, _ idiom: DeviceIdiom
   ) throws(InfoPlistError) {
@@ -28,7 +28,7 @@ struct OrientationMerge {
       .compactMap { LandscapeOrientation($0) }.first
     orientation = options.orientation ?? options.builtOrientation ?? named ?? .default
     let wanted = orientation.interfaceOrientation.rawValue
-    // A launch file and the images of iPads suit any orientation.
+    // A launch screen and the images for iPads suit any orientation.
     let isTurned = options.entries.map { !$0.isEmpty || options.padEntries.isEmpty } ?? false
     let isAny = !isTurned && !options.setsOrientations
     if isAny || found.first == wanted || options.builtOrientation == orientation {
@@ -44,14 +44,14 @@ struct OrientationMerge {
     }
   }
 
-  /// The values that count on the devices of a family after the merge.
+  /// The orientations that the devices of a family use after the merge.
   func values(for idiom: DeviceIdiom, _ document: PropertyListDocument) -> [String] {
     let key = document.key(InfoPlistKey.supportedOrientations, for: idiom)
     return key == self.key ? values : document.root[key]?.strings ?? []
   }
 
-  /// Moves the orientation to the front; the others keep their order. An app that lists none gets
-  /// both landscape orientations.
+  /// Moves the orientation to the front; the other orientations keep their order. An app that lists
+  /// no orientations gets both landscape orientations.
   private static func orientations(
     _ found: [String], beginningWith first: LandscapeOrientation
   ) -> [String] {

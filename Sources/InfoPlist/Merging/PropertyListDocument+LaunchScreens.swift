@@ -1,7 +1,8 @@
 internal import LaunchRules
 
 extension PropertyListDocument {
-  /// The existing keys that are newer than the launch file's: iOS uses the newest that it knows.
+  /// The existing keys that are newer than the launch screen's key; iOS uses the newest key that it
+  /// knows.
   func keys(displacing launchFile: LaunchFile) -> [String] {
     launchScreens(LaunchScreenKey.allCases.drop { $0 != launchFile.key }.dropFirst())
   }
@@ -13,7 +14,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// The existing ones of the keys, in the variant that an iPhone uses.
+  /// The given keys that exist in the document, each in the variant that iPhones use.
   private func launchScreens(_ keys: ArraySlice<LaunchScreenKey>) -> [String] {
     keys.map { phoneKey($0.rawValue) }.filter { root[$0] != nil }
   }

@@ -1,7 +1,7 @@
 package import LaunchRules
 
 extension PropertyListValue {
-  /// The value of UILaunchImages.
+  /// Creates the value of UILaunchImages from its entries.
   package init(_ entries: [LaunchImageEntry]) {
     self = .array(
       entries.map { entry in

@@ -1,7 +1,7 @@
 package import LaunchRules
 
 extension PropertyListValue {
-  /// The value of the launch file's key.
+  /// Creates the value of a launch screen's key.
   package init(_ launchFile: LaunchFile) {
     switch launchFile {
     case .storyboard: self = .string(LaunchFile.storyboardName)

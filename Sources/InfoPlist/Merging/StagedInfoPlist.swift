@@ -1,6 +1,6 @@
 internal import Files
 
-/// A merged Info.plist in a file next to the original.
+/// A merged Info.plist that was written to a file next to the original.
 package struct StagedInfoPlist: ~Copyable {
   private let replacement: FileReplacement
 

@@ -1,6 +1,7 @@
 internal import LaunchRules
 
-/// Launches that a merge leaves without a matching entry, by what iOS does before and after it.
+/// Finds launches that a merge leaves without a matching entry, by comparing what iOS does before
+/// and after the merge.
 struct UnmatchedLaunches {
   private enum Fault: Hashable {
     case orientation(InterfaceOrientation)
@@ -15,7 +16,7 @@ struct UnmatchedLaunches {
     self.new = new
   }
 
-  /// - Parameter document: the document before the merge, for the lines.
+  /// - Parameter document: the document before the merge, which gives the line numbers.
   func warnings(_ document: PropertyListDocument) -> [InfoPlistWarning] {
     if old == new { return [] }
     return new.idioms.filter { new.launchImages[$0] != nil }.flatMap { idiom in
@@ -34,7 +35,7 @@ struct UnmatchedLaunches {
     }
   }
 
-  /// Each new fault once, and the devices that have it.
+  /// The new faults, each once, with the names of the devices that have it.
   private func faults(on idiom: DeviceIdiom) -> [(fault: Fault, devices: [String])] {
     var faults: [(fault: Fault, devices: [String])] = []
     for row in LaunchSurvey(new, on: idiom).rows where isNew(row) {
@@ -47,7 +48,7 @@ struct UnmatchedLaunches {
     return faults
   }
 
-  /// Whether some launch of the row had an image before.
+  /// Whether at least one launch of the row had no fault before the merge.
   private func isNew(_ row: LaunchSurvey.Row) -> Bool {
     guard let device = row.devices.first else { return false }
     let systems = OSVersion.majorReleases.filter { system in

@@ -1,17 +1,18 @@
 public import LaunchRules
 
-/// The orientations that an Info.plist lists for iPhones, or of an app for iPads only for iPads, in
-/// order.
+/// The orientations that an Info.plist lists for iPhones, or for iPads if the app is for iPads
+/// only, in order.
 public struct LaunchOrientations: Hashable, Sendable {
-  /// The key that counts on these devices: on iPhones UISupportedInterfaceOrientations~iphone if
+  /// The key that these devices use: for iPhones, UISupportedInterfaceOrientations~iphone if
   /// present, otherwise UISupportedInterfaceOrientations.
   public let key: String
-  /// The values, known or not.
+  /// The values, including unknown ones.
   public let values: [String]
   /// The line on which the array begins; `nil` in a binary property list.
   public let line: Int?
 
-  /// - Throws: ``InfoPlistError`` if the key is missing, appears twice or is not an array of strings.
+  /// - Throws: ``InfoPlistError`` if the key is missing, appears twice or is not an array of
+  ///   strings.
   public init(_ document: PropertyListDocument) throws(InfoPlistError) {
     key = document.key(
       InfoPlistKey.supportedOrientations, for: LaunchInfo(document).mainIdiom)
@@ -24,7 +25,8 @@ public struct LaunchOrientations: Hashable, Sendable {
     self.values = values
   }
 
-  /// The first landscape orientation, which decides the direction in which launch images are turned.
+  /// The first landscape orientation, which determines the direction in which launch images are
+  /// rotated.
   ///
   /// - Throws: ``InfoPlistError/noLandscape(found:line:)`` if there is none.
   public func landscape() throws(InfoPlistError) -> LandscapeOrientation {

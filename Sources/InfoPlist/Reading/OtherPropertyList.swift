@@ -6,7 +6,7 @@ public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
   case settings = "a page of a settings bundle"
   case privacyManifest = "a privacy manifest"
 
-  /// How keys begin that only this kind has.
+  /// Prefixes of keys that only this kind of property list has.
   fileprivate var beginnings: [String] {
     switch self {
     case .entitlements:
@@ -23,11 +23,12 @@ public enum OtherPropertyList: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PropertyListDocument {
-  /// Why the property list is not an Info.plist, with a key that tells; `nil` if it may be one.
+  /// The error if the property list is not an Info.plist, with a key that shows its kind; `nil` if
+  /// it may be an Info.plist.
   ///
-  /// It is an Info.plist if it has a key of the bundle, the launch or the build.
+  /// A property list with a key of the bundle, the launch or the build is taken for an Info.plist.
   ///
-  /// - Complexity: O(keys of the root)
+  /// - Complexity: O(number of keys in the root)
   public var otherKind: InfoPlistError? {
     if key(beginningWith: ["CF", "UI", "LS", "DT"]) != nil { return nil }
     for kind in OtherPropertyList.allCases {

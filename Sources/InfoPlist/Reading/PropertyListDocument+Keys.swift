@@ -1,10 +1,10 @@
 extension PropertyListDocument {
-  /// The key that counts on an iPhone: the one with the suffix `~iphone` if present, otherwise the
-  /// key itself.
+  /// The key that iPhones use: the key with the suffix `~iphone` if present, otherwise the key
+  /// itself.
   public func phoneKey(_ key: String) -> String { self.key(key, for: .phone) }
 
-  /// The key that counts on the devices of a family: the one with its suffix if present, otherwise the
-  /// key itself.
+  /// The key that the devices of a family use: the key with the family's suffix if present,
+  /// otherwise the key itself.
   ///
   /// Source: Information Property List Key Reference, "Platform-specific keys".
   package func key(_ key: String, for idiom: DeviceIdiom) -> String {
@@ -12,8 +12,8 @@ extension PropertyListDocument {
     return root[own] == nil ? key : own
   }
 
-  /// Checks that a key appears only once in the root dictionary. If it appeared twice, programs could
-  /// disagree about its value.
+  /// Checks that a key appears only once in the root dictionary. If it appeared twice, programs
+  /// could disagree about its value.
   ///
   /// - Throws: ``InfoPlistError/repeatedKey(_:lines:)``
   public func expectSingle(_ key: String) throws(InfoPlistError) {

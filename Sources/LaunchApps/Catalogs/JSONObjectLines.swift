@@ -1,8 +1,9 @@
-/// The lines on which the objects in an array of a JSON document's root begin.
+/// Line numbers of the objects in an array at the root of a JSON document.
 enum JSONObjectLines {
-  /// In order; the document is valid JSON.
+  /// Returns the line on which each object of the array begins, in order; the first line is 1.
+  /// `bytes` must be valid JSON.
   ///
-  /// - Parameter name: the array's, without characters that JSON writes in other ways.
+  /// - Parameter name: the array's key, without characters that JSON escapes.
   /// - Complexity: O(`bytes.count`)
   static func find(inArray name: String, _ bytes: ContiguousArray<UInt8>) -> [Int] {
     var lines: [Int] = []
@@ -25,7 +26,7 @@ enum JSONObjectLines {
       switch byte {
       case UInt8(ascii: "\""): textStart = index + 1
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        // The last text before it is its key.
+        // The last string before an array or object is its key.
         if depth == 1 { isInArray = key.elementsEqual(name.utf8) }
         if depth == 2 && isInArray && byte == UInt8(ascii: "{") { lines.append(line) }
         depth += 1

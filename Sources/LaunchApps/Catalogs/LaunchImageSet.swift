@@ -3,13 +3,13 @@ internal import InfoPlist
 internal import LaunchRules
 internal import XcodeProjects
 
-/// A launch image set of an asset catalog, and what the asset compiler makes of it.
+/// A launch image set of an asset catalog, and the entries that the asset compiler writes for it.
 struct LaunchImageSet {
   /// The path of Contents.json.
   let path: String
   let slots: [LaunchImageSlot]
 
-  /// Looks for a set in asset catalogs; `nil` if there is none that can be read.
+  /// Looks for a set in asset catalogs; `nil` if no catalog has a readable set with this name.
   init?(named name: String, in catalogs: [String], _ location: ProjectLocation) {
     let place = catalogs.lazy.compactMap { Self.find(name + ".launchimage", in: $0, depth: 4) }
       .first
@@ -20,7 +20,8 @@ struct LaunchImageSet {
     slots = images.compactMap { LaunchImageSlot($0, set: name) }
   }
 
-  /// The entries for a family of devices as a value of UILaunchImages, and the lines of their slots.
+  /// The UILaunchImages entries for a device family, each with the line of its slot in
+  /// Contents.json.
   func entries(for idiom: DeviceIdiom) -> [(value: PropertyListValue, line: Int?)] {
     var seen: Set<String> = []
     return slots.filter { $0.idiom == idiom && seen.insert($0.name).inserted }.map { slot in
@@ -34,7 +35,7 @@ struct LaunchImageSet {
     }
   }
 
-  /// The paths of the images by the name that they have in the app.
+  /// Paths of the set's image files, keyed by their names in the built app.
   var files: [String: String] {
     let folder = ProjectPath.folder(of: path)
     return Dictionary(
@@ -42,7 +43,7 @@ struct LaunchImageSet {
     ) { first, _ in first }
   }
 
-  /// Catalogs may have folders.
+  /// Searches a catalog and its subfolders, which may group the sets.
   private static func find(_ name: String, in folder: String, depth: Int) -> String? {
     let path = ProjectPath.joined(folder, name)
     if FileKind(of: path) == .folder { return path }

@@ -18,7 +18,7 @@ package struct LaunchImageSetContents: Decodable {
     package var subtype: String?
     package var extent: String?
     package var minimumSystemVersion: String?
-    /// The line in Contents.json.
+    /// The line in Contents.json on which the image's object begins.
     package internal(set) var line: Int?
 
     enum CodingKeys: String, CodingKey {
@@ -29,21 +29,21 @@ package struct LaunchImageSetContents: Decodable {
 
   private(set) var images: [Image]?
 
-  /// Of Contents.json: a full set has 26 images.
+  /// Maximum size of Contents.json in bytes; a full set has only 26 images.
   private static let byteLimit = 1 << 20
 
-  /// The slots of a set, with or without a file; `nil` if Contents.json cannot be read.
+  /// All slots of a set, including those without a file; `nil` if Contents.json cannot be read.
   ///
-  /// - Parameter path: that of Contents.json.
+  /// - Parameter path: the path of Contents.json.
   package static func slots(at path: String) -> [Image]? {
-    // Not a pipe, which would be waited for.
+    // Reading a pipe would block.
     guard FileKind(of: path) == .file,
       let bytes = try? FileReader.read(found: path, limit: byteLimit)
     else { return nil }
     return slots(bytes)
   }
 
-  /// - Parameter bytes: those of Contents.json.
+  /// - Parameter bytes: the contents of Contents.json.
   package static func slots(_ bytes: ContiguousArray<UInt8>) -> [Image]? {
     guard let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
     let lines = JSONObjectLines.find(inArray: "images", bytes)

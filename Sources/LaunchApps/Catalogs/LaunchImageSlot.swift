@@ -1,15 +1,16 @@
 internal import Files
 package import LaunchRules
 
-/// A place of a launch image set that has a file, and the entry that the asset compiler writes.
+/// A slot of a launch image set that has a file, with the UILaunchImages entry that the asset
+/// compiler writes for it.
 ///
-/// Source: Asset Catalog Format Reference, "Launch Image Type"; names and entries as in shipped
-/// apps.
+/// Source: Asset Catalog Format Reference, "Launch Image Type"; names and entries match those of
+/// shipped apps.
 package struct LaunchImageSlot: Hashable {
   let idiom: DeviceIdiom
-  /// The file in the set.
+  /// The file's name in the set.
   let file: String
-  /// The entry's name: `LaunchImage-700-568h`.
+  /// The entry's name, such as `LaunchImage-700-568h`.
   let name: String
   let minimumOS: OSVersion
   let isLandscape: Bool
@@ -18,11 +19,11 @@ package struct LaunchImageSlot: Hashable {
   /// The line of the slot in Contents.json.
   let line: Int?
 
-  /// The file's name in the app.
+  /// The file's name in the built app.
   var builtName: String { name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png" }
 
-  /// `nil` for a slot without a file, for iOS 6 and earlier, which read no entries, and for other
-  /// systems.
+  /// `nil` for a slot without a file, for a slot of iOS 6 and earlier, which do not read entries,
+  /// and for other systems.
   init?(_ slot: LaunchImageSetContents.Image, set: String) {
     guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
       let idiom = Self.idioms[slot.idiom ?? ""],
@@ -41,7 +42,8 @@ package struct LaunchImageSlot: Hashable {
     name = set + version + orientation + screen.suffix
   }
 
-  /// The screen that a slot is for, whatever the system; `nil` if it is unknown.
+  /// Size of the screen that a slot is for, regardless of its system; `nil` if the idiom or subtype
+  /// is unknown.
   package static func points(_ slot: LaunchImageSetContents.Image) -> PointSize? {
     idioms[slot.idiom ?? ""].flatMap { screens[$0]?[slot.subtype ?? ""]?.size }
   }
@@ -61,7 +63,7 @@ package struct LaunchImageSlot: Hashable {
 
   private static let idioms: [String: DeviceIdiom] = ["iphone": .phone, "ipad": .pad]
 
-  /// By subtype.
+  /// Screens by device family and subtype.
   private static let screens: [DeviceIdiom: [String: Screen]] = [
     .phone: [
       "": Screen(320, 480, "", turns: false),

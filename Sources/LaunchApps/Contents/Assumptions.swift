@@ -1,6 +1,6 @@
 public import LaunchRules
 
-/// What is known of an app beside its Info.plist, and counts before it.
+/// Facts about an app from outside its Info.plist, which they override.
 public struct Assumptions: Hashable, Sendable {
   /// The SDK that the app is built with.
   public var sdk: OSVersion?

@@ -1,11 +1,11 @@
 internal import LaunchRules
 
 extension BundleContents {
-  /// The launch image set of an app that launches into landscape, if the set has only Portrait images
-  /// for iPhones before the 6 Plus; `nil` for others.
+  /// The launch image set of an app that launches into landscape, if the set has only Portrait
+  /// images for iPhones before the 6 Plus; otherwise `nil`.
   ///
-  /// - Returns: the set, and whether a launch leaves the screen blank; otherwise, iOS 9 and later have
-  ///   been seen to show the Portrait images.
+  /// - Returns: the set, and whether a launch leaves the screen blank; if none does, iOS 9 and
+  ///   later have been seen to show the Portrait images.
   package var catalogWithoutLandscape: (catalog: ProjectContents.Catalog, isBlank: Bool)? {
     guard let catalog = project?.catalog else { return nil }
     let rows = (launches[.phone] ?? []).filter(\.launch.orientation.isLandscape)

@@ -2,17 +2,18 @@ package import InterfaceBuilder
 public import LaunchRules
 
 extension BundleContents {
-  /// The deployment target of a storyboard or xib: its own, or else the app's.
+  /// The deployment target of a storyboard or xib; if the file has none, the app's.
   package func target(of document: InterfaceDocument) -> OSVersion? {
     document.deploymentTarget ?? info.minimumOS
   }
 
-  /// Why iOS is known not to find the launch file that a key names; `nil` if it may.
+  /// A reason why iOS does not find the launch storyboard that a key names.
   public enum LaunchFileFault: Sendable {
     case missingFile
     case hasExtension
   }
 
+  /// The fault of the launch storyboard that a key names; `nil` if iOS may find it.
   public func launchFileFault(of key: LaunchScreenKey) -> LaunchFileFault? {
     let sites = launchFiles.sites.filter {
       $0.reference.role == .launch && $0.reference.key.contains(key.rawValue)
@@ -21,6 +22,6 @@ extension BundleContents {
     return sites.contains(where: \.isMissing) ? .missingFile : nil
   }
 
-  /// Whether it is known which images the app has.
+  /// Whether all images of the app are known, so that any other image is missing.
   public var knowsImages: Bool { isWhole || hasImages }
 }

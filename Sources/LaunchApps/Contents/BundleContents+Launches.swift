@@ -1,13 +1,14 @@
 package import LaunchRules
 
 extension BundleContents {
-  /// The lowest iOS that the app runs on, on devices that use the entry.
+  /// The lowest iOS version that the app supports on the device families that use the entry.
   package func lowestSystem(_ site: EntrySite) -> OSVersion {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }
 }
 
 extension OSVersion {
-  /// From it on, apps that break the rules of TN2244 on orientations have been seen to work.
+  /// The first iOS version on which apps that break TN2244's rules on orientations have been seen
+  /// to work.
   package static let firstTolerant = OSVersion(9, 0)
 }

@@ -3,14 +3,14 @@ internal import PNGCodec
 package import Pixels
 
 extension BundleContents {
-  /// The images that an entry or their names lead to, each once, sorted by name.
+  /// Images that an entry refers to or that iOS finds by name, each once, sorted by name.
   package var usedFiles: [ImageFile] {
     let names = Set(sites.flatMap { files(of: $0).map(\.name) })
     return names.union(namedUses.keys).sorted().compactMap { images[$0] }
   }
 
-  /// The keys whose entries have a second set of images: upright ones for iOS 9 and later, beside turned
-  /// ones of the same screen for older versions.
+  /// Keys whose entries list two sets of landscape images for iPhones: upright images for iOS 9 and
+  /// later, and rotated images for the same screens in older versions.
   package var keysWithUprightSet: Set<String> {
     let landscape = sites.filter { $0.entry?.orientation.isLandscape == true }
     func isUpright(_ site: EntrySite) -> Bool? {
@@ -33,9 +33,9 @@ extension BundleContents {
 }
 
 extension FileUse {
-  /// Whether the file is one of a second set of upright images.
+  /// Whether the file belongs to the second set, the upright images.
   ///
-  /// - Parameter keys: those that have such a set.
+  /// - Parameter keys: the keys that have such a set.
   package func isOfUprightSet(_ keys: Set<String>) -> Bool {
     guard let site, keys.contains(site.key) else { return false }
     return display.idiom == .phone && entry.orientation.isLandscape
@@ -47,8 +47,8 @@ extension FileUse {
     size == expectedSize.transposed
   }
 
-  /// Whether the size is that of a landscape slot of Xcode's asset catalogs, which the Plus and the
-  /// first iPhones without a home button have.
+  /// Whether the size matches a landscape slot of Xcode's asset catalogs; only the Plus and the
+  /// first iPhones without a home button have such slots.
   package func isCatalogLandscape(_ size: PixelSize) -> Bool {
     let slots: [Display] = [.plus, .phone812, .phone896At2x, .phone896At3x]
     return slots.contains {
@@ -56,8 +56,8 @@ extension FileUse {
     }
   }
 
-  /// Whether the size is right for a scale that the file's name does not have: `Default-667h.png` of
-  /// 750x1334.
+  /// Whether the size is right for the display's scale, but the file's name lacks that scale, as in
+  /// `Default-667h.png` of 750x1334.
   package func lacksScale(_ size: PixelSize) -> Bool {
     let scaled = PixelSize(
       width: expectedSize.width * display.scale.rawValue,

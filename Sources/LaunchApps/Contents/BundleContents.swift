@@ -5,21 +5,21 @@ public import LaunchRules
 public struct BundleContents: Sendable {
   public let document: PropertyListDocument
   public let info: LaunchInfo
-  /// The images by file name.
+  /// Images by file name.
   package let images: [String: ImageFile]
   package let launchFiles: LaunchFileContents
   /// Whether this is a built app, so that no file can be added later.
   public let isBuilt: Bool
-  /// Whether this is a launch file by itself, without an Info.plist.
+  /// Whether the input is only a launch storyboard or xib, without an Info.plist.
   package let isLaunchFile: Bool
-  /// What is known from an Xcode project; `nil` without one.
+  /// Facts from the Xcode project; `nil` without a project.
   package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
   /// All entries of UILaunchImages and its variants, in order.
   package let sites: [EntrySite]
-  /// What the devices of each family do at launch, for families that have UILaunchImages, unless a
-  /// build variable hides it.
+  /// Launches on each device family that has UILaunchImages; families whose orientations or entries
+  /// depend on a build variable are left out.
   package let launches: [DeviceIdiom: [LaunchSurvey.Row]]
 
   private let assumptions: Assumptions
@@ -66,22 +66,23 @@ public struct BundleContents: Sendable {
       uniqueKeysWithValues: surveyed.map { [info] in ($0, LaunchSurvey(info, on: $0).rows) })
   }
 
-  /// Contents of which only their project is known, or why it is not.
+  /// Contents for a project that cannot be read.
   package init(unreadable project: ProjectContents) {
     self.init(document: .empty, images: [], isBuilt: false, project: project)
   }
 
-  /// A launch file without an Info.plist.
+  /// Contents for a launch storyboard or xib without an Info.plist.
   package init(alone launchFile: LaunchFileContents) {
     self.init(
       document: .empty, images: [], launchFiles: launchFile, isBuilt: false, isLaunchFile: true)
   }
 
-  /// Whether the app's Info.plist has no more keys than these: that of a built app, or of a project
-  /// with its build settings.
+  /// Whether the Info.plist has all keys of the app: it belongs to a built app, or to a project
+  /// whose build settings are known.
   package var isWhole: Bool { isBuilt || project != nil }
 
-  /// Whether the Info.plist is a source file: neither of a built app, nor made of build settings.
+  /// Whether the Info.plist is a source file, rather than part of a built app or generated from
+  /// build settings.
   public var isFile: Bool {
     !isBuilt && !isLaunchFile && (project.map { $0.infoPlist != nil && !$0.isUnknown } ?? true)
   }
@@ -89,7 +90,7 @@ public struct BundleContents: Sendable {
   /// The names of the launch images that were found.
   public var imageNames: Set<String> { Set(images.keys) }
 
-  /// The same contents with what is known of them from elsewhere.
+  /// A copy of the contents in which the assumptions override the Info.plist.
   public func assuming(_ assumptions: Assumptions) -> BundleContents {
     BundleContents(
       document: document, images: Array(images.values), launchFiles: launchFiles, isBuilt: isBuilt,
@@ -107,7 +108,8 @@ public struct BundleContents: Sendable {
     return Set(names).sorted().compactMap { images[$0] }
   }
 
-  /// Whether the app can launch into an orientation that the entry matches, as far as is known.
+  /// Whether the app can launch into an orientation that the entry matches; `true` if the
+  /// orientations are unknown.
   package func mayMatch(_ site: EntrySite) -> Bool {
     guard let entry = site.entry else { return false }
     return site.idioms.contains { idiom in
@@ -117,7 +119,7 @@ public struct BundleContents: Sendable {
     }
   }
 
-  /// The line of a member of an entry, or of the entry if it has no such member.
+  /// The line of an entry's member; if the entry does not have the member, the entry's line.
   package func line(of site: EntrySite, _ member: String?) -> Int? {
     member.flatMap { document.line(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.line

@@ -8,18 +8,18 @@ package struct EntrySite {
   package var written: WrittenEntry
   /// The entry as iOS reads it, or why iOS skips it.
   package var reading: Result<LaunchImageEntry, EntryFault>
-  /// The families of devices that use it.
+  /// The device families that use the entry.
   package var idioms: [DeviceIdiom]
   package var line: Int?
 
   package var entry: LaunchImageEntry? { try? reading.get() }
 
-  /// Whether a build variable hides when the entry counts.
+  /// Whether a build variable in the entry hides when iOS uses the entry.
   package var isUnknown: Bool {
     if case .failure(.buildVariable) = reading { true } else { false }
   }
 
-  /// What tells it from others, whatever their order: what is written in it.
+  /// The written values of the entry, which identify it regardless of its position in the array.
   package var subject: String {
     let values = [written.name, written.minimumOS, written.orientation, written.size].map { value in
       switch value {
@@ -31,6 +31,6 @@ package struct EntrySite {
     return ([key] + values).joined(separator: " ")
   }
 
-  /// Its place as text: `entry 3 of UILaunchImages`.
+  /// The entry's position as text, such as `entry 3 of UILaunchImages`.
   package var words: String { "entry \(index + 1) of \(key)" }
 }

@@ -1,19 +1,19 @@
 internal import InfoPlist
 internal import LaunchRules
 
-/// Something about an app that may be unknown: whoever needs it can then say nothing of the app.
+/// A fact about an app that may be unknown; a check that needs an unknown fact is skipped.
 package enum Fact: Hashable, Sendable, CaseIterable {
-  /// The Info.plist, whether it is a file or made of build settings.
+  /// The Info.plist, from a file or from build settings.
   case infoPlist
   /// The orientations that the app launches into.
   case orientations
   /// The entries of UILaunchImages.
   case entries
-  /// The entries as a person wrote them. The asset compiler writes no others than it does, and checks
-  /// the sizes itself.
+  /// Entries that a person wrote. Entries from the asset compiler need no check of this kind,
+  /// because the compiler checks the sizes itself.
   case writtenEntries
-  /// The launches of all orientations: a launch image set that is without landscape images is one
-  /// fault, whatever launches it concerns.
+  /// The launches into all orientations. A launch image set without landscape images is one fault,
+  /// reported once for all launches.
   case everyLaunch
   /// The files of the launch images.
   case files
@@ -25,22 +25,22 @@ package enum Fact: Hashable, Sendable, CaseIterable {
   case scenes
   /// The launch storyboards and xibs.
   case launchFiles
-  /// Whether the launch storyboard ships with the app. A file of its name that is not a member of the
-  /// target is a fault by itself.
+  /// Whether the launch storyboard ships with the app. A file with its name that is not a member of
+  /// the target is reported as a separate fault.
   case members
   /// The images and colors of the asset catalogs.
   case assets
 }
 
 extension BundleContents {
-  /// What is not known of the app.
+  /// The facts that are unknown for the app.
   package var unknownFacts: Set<Fact> {
     var facts = project?.unknownFacts ?? []
     if isLaunchFile { facts.insert(.infoPlist) }
     if !hasImages { facts.insert(.files) }
     if launchFiles.assets?.isComplete != true { facts.insert(.assets) }
     if let project {
-      // A file that was not read may set the orientations.
+      // A settings file that was not read may set the orientations.
       let isListed = document.root.keys.contains {
         $0.hasPrefix(InfoPlistKey.supportedOrientations)
       }
@@ -52,7 +52,7 @@ extension BundleContents {
 }
 
 extension ProjectContents {
-  /// What the project leaves open.
+  /// The facts that the project does not determine.
   fileprivate var unknownFacts: Set<Fact> {
     var facts = Set(unknown.flatMap { Self.facts(of: $0.key) })
     if isUnknown { facts.formUnion([.infoPlist, .launchFiles]) }
@@ -64,7 +64,7 @@ extension ProjectContents {
     return facts
   }
 
-  /// What the value of a key decides.
+  /// The facts that depend on the value of an Info.plist key.
   private static func facts(of key: String) -> Set<Fact> {
     if key.contains("Orientation") { return [.orientations] }
     if key.hasPrefix(InfoPlistKey.launchImages) { return [.entries] }

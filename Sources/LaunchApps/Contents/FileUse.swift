@@ -4,7 +4,7 @@ package import Pixels
 
 /// A display that shows an entry's image, and the file that iOS loads for it.
 package struct FileUse {
-  /// `nil` for an image that is found by its name alone.
+  /// The entry's place in Info.plist; `nil` for an image that iOS finds by its name alone.
   package var site: EntrySite?
   package var entry: LaunchImageEntry
   package var display: Display
@@ -12,8 +12,8 @@ package struct FileUse {
   /// The scale in the file's name.
   package var scale: ScaleFactor
 
-  /// The size that the file should have, in pixels: the screen in portrait, also for landscape on
-  /// iPhones. iPads do not turn images, so landscape images for them are landscape.
+  /// The size that the file should have, in pixels. Images for iPhones are portrait, also for
+  /// landscape launches. iPads do not rotate images, so their landscape images are landscape.
   package var expectedSize: PixelSize {
     let upright = PixelSize(
       width: entry.size.width * scale.rawValue, height: entry.size.height * scale.rawValue)
@@ -22,11 +22,13 @@ package struct FileUse {
 }
 
 extension FileUse {
-  /// The file and its entry, for a message; only its name stands before that of a file without one.
+  /// The subject and verb of a message, naming the file and its entry. Without an entry, only the
+  /// verb is needed, because the message already begins with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether the file is right: an iPad's may leave out the status bar, as before iOS 7, and a Plus's
-  /// for landscape may be upright, as in asset catalogs.
+  /// Whether the size is right. For files that are found by name, an iPad's image may leave out the
+  /// status bar, as before iOS 7, and a landscape image for the Plus may be upright, as in asset
+  /// catalogs.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
     if site != nil { return false }
@@ -37,7 +39,7 @@ extension FileUse {
 }
 
 extension BundleContents {
-  /// Images that are found by their names alone, by file name, with the displays that they are for.
+  /// Uses of the images that iOS finds by name alone, keyed by file name.
   package var namedUses: [String: [FileUse]] {
     let uses = info.idioms.filter(info.looksForNamedFiles).flatMap { idiom -> [FileUse] in
       if info.hasUnknownOrientations(for: idiom) { return [] }
@@ -71,11 +73,11 @@ extension BundleContents {
     ScaleFactor.allCases.last { $0.suffix.isEmpty || name.contains($0.suffix) } ?? .one
   }
 
-  /// Whether it is certain that the app has the images that are found by name: others may only be
-  /// called so.
+  /// Whether the images found by name are certainly launch images of the app; otherwise, unrelated
+  /// files may happen to have these names.
   package var hasCertainNames: Bool { isWhole || info.hasNamedImages }
 
-  /// The files that displays of the entry's size load.
+  /// For each display of the entry's size, the file that it loads.
   package func uses(of site: EntrySite) -> [FileUse] {
     guard let entry = site.entry else { return [] }
     let displays = Display.all.filter {

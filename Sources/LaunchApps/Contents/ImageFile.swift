@@ -13,6 +13,6 @@ package struct ImageFile: Hashable, Sendable {
     self.header = header
   }
 
-  /// `nil` if the header cannot be read.
+  /// The header; `nil` if it cannot be read.
   package var readable: PNGHeader? { try? header.get() }
 }

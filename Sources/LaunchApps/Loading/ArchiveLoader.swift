@@ -6,9 +6,9 @@ internal import PNGCodec
 
 /// Reads the app in an `.ipa`: only its Info.plist and its launch images.
 struct ArchiveLoader: ~Copyable {
-  /// An archive for the App Store has one app.
+  /// Maximum number of apps; an archive for the App Store has one.
   private static let appLimit = 8
-  /// Of all Info.plist files together.
+  /// Maximum size of all Info.plist files together, in bytes.
   private static let infoPlistLimit = 16 << 20
   private static let imageLimit = 64 << 20
 
@@ -39,7 +39,7 @@ struct ArchiveLoader: ~Copyable {
     members = Dictionary(archive.members.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// `Payload/*.app/Info.plist`
+  /// Archive members with the path `Payload/*.app/Info.plist`, sorted by path.
   private borrowing func infoPlists() -> [ArchiveMember] {
     members.values.filter { member in
       let parts = member.path.pathSegments
@@ -73,12 +73,12 @@ struct ArchiveLoader: ~Copyable {
     return LoadedBundle(path: shown, contents: .success(contents))
   }
 
-  /// - Parameter folder: the path of the app in the archive, with a slash at its end.
+  /// - Parameter folder: the path of the app in the archive, with a trailing slash.
   private mutating func launchFiles(
     _ document: PropertyListDocument, in folder: String
   ) -> LaunchFileContents {
     let paths = members.keys.filter { $0.hasPrefix(folder) }.compactMap { member -> String? in
-      // `NAME.storyboardc/Info.plist`, `Base.lproj/NAME.nib`
+      // Member paths are, for example, `NAME.storyboardc/Info.plist` or `Base.lproj/NAME.nib`.
       let parts = member.dropFirst(folder.count).split(separator: "/")
       let isLocalized = parts.first?.hasSuffix(".lproj") == true
       let name = parts.prefix(isLocalized ? 2 : 1).joined(separator: "/")

@@ -3,25 +3,26 @@ internal import InfoPlist
 package import LaunchRules
 
 extension BundleLoader {
-  /// The property list with the entries that a build writes.
+  /// Name of the property list with the entries that a build writes.
   private static let entries = "UILaunchImages.plist"
-  /// That with the key of a launch file.
+  /// Name of the property list with the key of the launch storyboard that a build writes.
   private static let launchFile = "LaunchFile.plist"
 
-  /// Whether a folder has what a build writes, and is not an app.
+  /// Whether a folder contains the output of a build, and is not an app.
   package static func isBuildFolder(_ path: String) -> Bool {
     FileKind(of: path) == .folder && list(in: path) != nil
       && FileKind(of: OutputFolder.path(of: "Info.plist", in: path)) == nil
   }
 
-  /// The property list that a build has written last.
+  /// Name of the property list in a build's output; `nil` if there is none.
   private static func list(in folder: String) -> String? {
     [entries, launchFile].first { FileKind(of: OutputFolder.path(of: $0, in: folder)) == .file }
   }
 
-  /// Reads what a build wrote, as if an Info.plist had its entries.
+  /// Reads the output of a build as if its property lists were an Info.plist.
   ///
-  /// - Parameter orientation: the orientation that the app launches into, which no file there says.
+  /// - Parameter orientation: the orientation that the app launches into, which the output does not
+  ///   contain.
   package static func load(
     buildFolder path: String, launching orientation: InterfaceOrientation
   ) throws(LoadError) -> LoadedBundle {
@@ -29,7 +30,7 @@ extension BundleLoader {
     let list = list(in: path) ?? entries
     do throws(InfoPlistError) {
       var root = try PropertyListDocument(found: folder + list).root
-      // A build need not make a launch file.
+      // Not every build writes a launch storyboard.
       let keys =
         FileKind(of: folder + launchFile) == .file
         ? try PropertyListDocument(found: folder + launchFile).root : [:]

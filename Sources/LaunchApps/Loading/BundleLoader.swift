@@ -5,10 +5,10 @@ internal import XcodeProjects
 
 /// Reads the Info.plist files, and their launch images, at a path.
 public enum BundleLoader {
-  /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`; or a launch storyboard or
-  /// xib by itself.
+  /// Reads an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`; or a launch storyboard
+  /// or xib by itself.
   ///
-  /// In a folder, an Info.plist that a target of a project uses is read as that target builds it.
+  /// In a folder, an Info.plist that a project's target uses is read as that target builds it.
   ///
   /// - Throws: ``LoadError`` if nothing at the path can be checked.
   public static func load(
@@ -19,8 +19,8 @@ public enum BundleLoader {
       ? bundles : bundles.map { $0.assuming(options.assumptions) }
   }
 
-  /// The Info.plist files of apps that are not built, each once, in the order of the paths. What cannot
-  /// be read is left out.
+  /// The source Info.plist files at the paths, each once, in the order of the paths. Unreadable
+  /// files and built apps are left out.
   package static func infoPlistFiles(at paths: [String], _ options: LoadOptions) -> [String] {
     var found: [String] = []
     for path in paths {
@@ -52,7 +52,7 @@ public enum BundleLoader {
     return [try infoPlist(trimmed, isBuilt: false, &loader, tree)]
   }
 
-  /// A launch file without an Info.plist.
+  /// Reads a launch storyboard or xib without an Info.plist.
   private static func file(_ path: String) throws(LoadError) -> LoadedBundle {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
     var loader = LaunchFileLoader(project: nil, FolderTree())
@@ -87,7 +87,7 @@ public enum BundleLoader {
     }
     let used = Set(bundles.map(\.path))
     if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
-    // With a target, what others use is not meant.
+    // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
     for found in found
     where !isAboutTarget && !used.contains(ProjectPath.standardized(found.path)) {
@@ -140,7 +140,7 @@ public enum BundleLoader {
     }
   }
 
-  /// An image; `nil` if the file cannot be read.
+  /// Reads an image's header; `nil` if the file cannot be read.
   static func image(_ path: String) -> ImageFile? {
     ImageFile(name: path.pathParts.name, reading: path)
   }

@@ -1,6 +1,6 @@
 internal import Files
 
-/// Folders of a search, each of which is listed once, however many files ask for it.
+/// A cache of folder listings, so that a search lists each folder only once.
 package final class FolderTree {
   private struct Place: Hashable {
     let folder: String
@@ -12,8 +12,8 @@ package final class FolderTree {
 
   package init() {}
 
-  /// The paths of files in a folder and below it, by name. Of several with one name, the one in the
-  /// highest folder.
+  /// Paths of files in a folder and its subfolders, keyed by file name. If several files have the
+  /// same name, the one in the highest folder is used.
   func highestFiles(in folder: String, depth: Int) -> [String: String] {
     let place = Place(folder: ListedFolders.plain(folder), depth: depth)
     if let known = highest[place] { return known }

@@ -1,6 +1,6 @@
 package import Files
 
-/// Searches a folder and those below it for what belongs to apps.
+/// Searches a folder and its subfolders for files and folders that belong to apps.
 package enum FolderWalk {
   package struct Found {
     package var path: String
@@ -11,7 +11,7 @@ package enum FolderWalk {
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
-  /// Files that are named like an Info.plist; in an app, only its own.
+  /// Files whose names are those of an Info.plist; in an app, only `Info.plist` itself.
   package static func infoPlists(
     in folder: String, _ tree: FolderTree = FolderTree()
   ) throws(FileError) -> [Found] {
@@ -24,7 +24,7 @@ package enum FolderWalk {
     return found
   }
 
-  /// Whether a project may have its Info.plist in a file of this name: `App-Info.plist`,
+  /// Whether a file with this name may be a project's Info.plist: `App-Info.plist`,
   /// `Info-Debug.plist`, `Info.plist.xml` (RoboVM), `Info.plist.in` (CMake).
   package static func isInfoPlist(_ name: String) -> Bool {
     let name = name.lowercased()
@@ -33,7 +33,8 @@ package enum FolderWalk {
     return stem.map { $0.hasSuffix("info") || $0.hasPrefix("info-") } ?? false
   }
 
-  /// The paths of all files by name. Of several with one name, the one in the highest folder.
+  /// Paths of all files, keyed by file name. If several files have the same name, the one in the
+  /// highest folder is used.
   static func highestFiles(
     in folder: String, depth: Int, _ tree: FolderTree
   ) -> [String: String] {
@@ -45,7 +46,9 @@ package enum FolderWalk {
     return found
   }
 
-  /// The paths of files, and of folders that Xcode treats as files, by their extensions in lower case.
+  /// Paths of files, and of folders that Xcode treats as files, that have one of the extensions.
+  ///
+  /// - Parameter types: the extensions in lower case.
   package static func files(
     ofTypes types: Set<String>, in folder: String, depth: Int = depthLimit,
     _ tree: FolderTree = FolderTree()
@@ -57,7 +60,8 @@ package enum FolderWalk {
     return found
   }
 
-  /// Images, storyboards and xibs by name. Of several with one name, the one in the highest folder.
+  /// Paths of images, storyboards and xibs, keyed by file name. If several files have the same
+  /// name, the one in the highest folder is used.
   static func launchFiles(
     in folder: String, depth: Int, _ tree: FolderTree
   ) -> [String: String] {
@@ -84,7 +88,7 @@ package enum FolderWalk {
     return found
   }
 
-  /// The built apps, in the order in which they are found, without those in other apps.
+  /// The built apps, in the order in which they are found; apps inside other apps are left out.
   package static func apps(
     in folder: String, _ tree: FolderTree = FolderTree()
   ) -> [String] {
@@ -99,8 +103,8 @@ package enum FolderWalk {
 
   private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
 
-  /// Calls `body` with every file, and with folders that Xcode treats as files, which are not
-  /// searched. Hidden folders and folders inside an app are left out: they never contain launch
+  /// Calls `body` with every file and with every folder that Xcode treats as a file; the latter are
+  /// not searched. Hidden folders and folders inside an app are left out: they never contain launch
   /// images.
   private static func walk(
     _ folder: String, depth: Int, _ tree: FolderTree,

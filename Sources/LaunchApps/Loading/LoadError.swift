@@ -2,12 +2,12 @@ public import Archives
 public import Files
 public import XcodeProjects
 
-/// Why there is nothing to check at a path.
+/// A reason why nothing at a path can be checked.
 public enum LoadError: Error, Hashable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case noInfoPlist(Place)
-  /// - Parameter path: that of project.pbxproj.
+  /// - Parameter path: the path of project.pbxproj.
   case project(path: String, ProjectError)
 
   /// Where the Info.plist should have been.
@@ -17,13 +17,14 @@ public enum LoadError: Error, Hashable, Sendable {
     case archive
   }
 
-  /// The path and the line of a project's file that is damaged; `nil` for other errors.
+  /// The path of the damaged project file, and the line of the damage; `nil` for other errors.
   public var place: (path: String, line: Int?)? {
     guard case .project(let path, let error) = self, !error.isAboutContents else { return nil }
     return (path, error.line)
   }
 
-  /// Whether nothing could be read. Otherwise the input was read, and is damaged.
+  /// Whether the input could not be read, or has nothing to check; otherwise, it was read and is
+  /// damaged.
   public var isAboutInput: Bool {
     switch self {
     case .unreadable, .noInfoPlist, .archive(.unreadable): true
@@ -34,7 +35,7 @@ public enum LoadError: Error, Hashable, Sendable {
 }
 
 extension LoadError: CustomStringConvertible {
-  /// What is wrong and why, to be printed after the path.
+  /// The text to print after the path: what is wrong and why.
   public var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"

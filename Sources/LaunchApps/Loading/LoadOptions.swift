@@ -1,19 +1,19 @@
-/// What to read of Xcode projects.
+/// Which parts of Xcode projects to read, and facts to assume about the apps.
 public struct LoadOptions: Hashable, Sendable {
   public enum Configuration: Hashable, Sendable {
     case all
-    /// The one that is built where none is named.
+    /// The default configuration, which Xcode builds if none is named.
     case standard
     case named(String)
   }
 
-  /// The name of a target; `nil` for all that make an application.
+  /// The name of the target to read; `nil` for all application targets.
   public var target: String?
   public var configuration = Configuration.all
   /// Whether files outside of the project's folder may be read.
   public var allowsOutside = false
 
-  /// What is known of the apps beside their files.
+  /// Facts about the apps that override their Info.plist files.
   public var assumptions = Assumptions()
 
   public init() {}

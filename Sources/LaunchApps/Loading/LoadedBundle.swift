@@ -1,11 +1,12 @@
 public import InfoPlist
 
-/// An Info.plist that was found: its contents, or why it cannot be read.
+/// An Info.plist that was found, with its contents or the reason why it cannot be read.
 public struct LoadedBundle: Sendable {
   /// The path of the Info.plist that findings show.
   public let path: String
   public let contents: Result<BundleContents, InfoPlistError>
-  /// The target of an Xcode project that it belongs to; `nil` for a file that was found by itself.
+  /// The target of an Xcode project that the Info.plist belongs to; `nil` for a file that was found
+  /// without a project.
   public let build: ProjectBuild?
 
   package init(
@@ -16,8 +17,8 @@ public struct LoadedBundle: Sendable {
     self.build = build
   }
 
-  /// Whether it is one, rather than another property list with such a name, or a template that
-  /// becomes a property list only by a build.
+  /// Whether the file is an Info.plist. It may also be another property list with such a name, or a
+  /// template that becomes a property list only when the app is built.
   var isInfoPlist: Bool {
     switch contents {
     case .success(let contents): contents.document.otherKind == nil
@@ -31,7 +32,8 @@ extension LoadedBundle {
     LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
   }
 
-  /// The path of the Info.plist; for a project, `Game.xcodeproj, Game, Release`.
+  /// The path of the Info.plist; for a project, its path, target and configuration:
+  /// `Game.xcodeproj, Game, Release`.
   public var name: String {
     build.map { "\($0.project), \($0.target), \($0.configuration)" } ?? path
   }

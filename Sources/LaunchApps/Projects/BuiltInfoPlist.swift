@@ -2,10 +2,10 @@ internal import InfoPlist
 internal import LaunchRules
 internal import XcodeProjects
 
-/// The Info.plist that a build makes of a file and of build settings.
+/// The Info.plist that a build makes from a file and build settings.
 struct BuiltInfoPlist {
   private(set) var root: [String: PropertyListValue]
-  /// Where values come from that are not in the file.
+  /// Origins of the values that are not in the file.
   private(set) var places: [SettingOrigin] = []
   private(set) var unknown: [ProjectContents.UnknownValue] = []
   private let file: PropertyListDocument
@@ -15,8 +15,8 @@ struct BuiltInfoPlist {
   private var budget = ProjectLimit.valuesWithVariables
 
   /// - Parameters:
-  ///   - file: what INFOPLIST_FILE names, or an empty property list.
-  ///   - path: its path.
+  ///   - file: the file that INFOPLIST_FILE names, or an empty property list.
+  ///   - path: the path of the file.
   init(_ file: PropertyListDocument, path: String, _ settings: BuildSettings) {
     self.file = file
     self.path = path
@@ -29,12 +29,12 @@ struct BuiltInfoPlist {
 
   var document: PropertyListDocument { file.built(root, additions) }
 
-  /// Adds a value as Xcode merges it: a scalar replaces another, an array adds what the other does not
-  /// have, a dictionary adds its members.
+  /// Adds a value as Xcode merges it: a scalar replaces the old value, an array appends elements
+  /// that the old array does not have, and a dictionary adds its members.
   ///
   /// - Parameters:
-  ///   - place: where it is written.
-  ///   - elements: where the elements of an array are written, if elsewhere.
+  ///   - place: where the value is written.
+  ///   - elements: where the elements of an array are written, if not at `place`.
   mutating func merge(
     _ key: String, _ value: PropertyListValue, _ place: SettingOrigin,
     elements: [SettingOrigin] = []
@@ -59,7 +59,8 @@ struct BuiltInfoPlist {
 
   // MARK: Variables
 
-  /// Puts build variables into the values that affect the launch. Xcode leaves keys alone.
+  /// Expands build variables in the values that affect the launch. Xcode does not expand variables
+  /// in keys.
   private mutating func expandVariables() {
     guard settings["INFOPLIST_EXPAND_BUILD_SETTINGS"]?.isTrue == true else { return }
     for (key, value) in file.root where Self.affectsLaunch(key) {
@@ -69,7 +70,8 @@ struct BuiltInfoPlist {
     }
   }
 
-  /// With their variants: `UISupportedInterfaceOrientations~ipad`.
+  /// Beginnings of the keys that affect the launch; variants such as
+  /// `UISupportedInterfaceOrientations~ipad` have the same beginning.
   private static let launchKeys =
     [
       InfoPlistKey.launchImages, InfoPlistKey.launchImageFile, InfoPlistKey.supportedOrientations,
@@ -97,7 +99,7 @@ struct BuiltInfoPlist {
       }
       budget -= 1
       let result = settings.expand(text)
-      // No key of iOS has a longer text.
+      // No Info.plist key of iOS has a longer value.
       if result.text.utf8.count > ProjectLimit.comparedBytes {
         unknown.append("…")
         return value
@@ -128,7 +130,7 @@ struct BuiltInfoPlist {
     for generated in GeneratedKey.all {
       guard let setting = settings[generated.setting], let place = setting.origin else { continue }
       report(generated.key, setting.unknown, place)
-      // Xcode leaves out what is empty.
+      // Xcode omits empty values.
       if let text = setting.known { merge(generated.key, generated.value(text), place) }
     }
     if let setting = settings[GeneratedKey.launchScreen], setting.isTrue, let place = setting.origin
@@ -155,7 +157,7 @@ struct BuiltInfoPlist {
     }
   }
 
-  /// Xcode writes these keys whatever the file has.
+  /// Sets a key from a build setting. Xcode writes such a key even if the file already has it.
   private mutating func addSetting(
     _ name: String, _ key: String, _ value: (String) -> PropertyListValue?
   ) {

@@ -1,8 +1,8 @@
 internal import XcodeProjects
 
 extension BundleContents {
-  /// Why it is not known what the app does at launch, and where that is written; `nil` if it is
-  /// known.
+  /// The reason why the app's launches are unknown, and the place where it is written; `nil` if the
+  /// launches are known.
   public var obstacle: (path: String, line: Int?, text: String)? {
     if isLaunchFile, let path = launchFiles.files(.launch).first?.path {
       return (path, nil, "is a launch file (the Info.plist decides the launch); name that")
@@ -14,17 +14,18 @@ extension BundleContents {
     return fault.map { ($0.place.path, $0.place.line, $0.text) }
   }
 
-  /// The file that the Info.plist of a project's target is made of; `nil` if there is none.
+  /// The path of the file from which a project's target builds its Info.plist; `nil` if there is
+  /// none.
   public var infoPlistFile: String? { project?.infoPlist }
 
-  /// The values that are not known, each in words.
+  /// Descriptions of the keys whose values are unknown.
   public var unknownValues: [String] {
     (project?.unknown ?? []).map { value in
       "\(value.key) (nothing defines \(value.variables.map { "$(\($0))" }.joined(separator: ", ")))"
     }
   }
 
-  /// The path and the line of something in the Info.plist as it is built.
+  /// The path and line from which a line of the built Info.plist comes.
   ///
   /// - Parameters:
   ///   - line: a line of ``document``.

@@ -2,15 +2,15 @@ internal import InfoPlist
 internal import LaunchRules
 internal import XcodeProjects
 
-/// A key of Info.plist that a build setting sets: `INFOPLIST_KEY_UIRequiresFullScreen`. Xcode ignores
-/// settings of other names.
+/// An Info.plist key that a build setting sets, such as `INFOPLIST_KEY_UIRequiresFullScreen`. Xcode
+/// ignores settings with other names.
 ///
 /// Source: InfoPlistProcessorTaskAction and CoreBuildSystem.xcspec of Swift Build.
 struct GeneratedKey {
   enum Kind {
     case text
     case boolean
-    /// Separated by blanks.
+    /// A list whose elements are separated by spaces.
     case list
   }
 
@@ -20,7 +20,7 @@ struct GeneratedKey {
   let key: String
   let kind: Kind
 
-  /// Those that affect the launch.
+  /// The generated keys that affect the launch.
   static let all: [GeneratedKey] = {
     let kinds: [(String, Kind)] = [
       ("UILaunchStoryboardName", .text), ("UIMainStoryboardFile", .text),
@@ -36,10 +36,10 @@ struct GeneratedKey {
     }
   }()
 
-  /// Whether an empty UILaunchScreen is added.
+  /// The setting that adds an empty UILaunchScreen.
   static let launchScreen = prefix + "UILaunchScreen_Generation"
 
-  /// Whether a UIApplicationSceneManifest is added.
+  /// The setting that adds a UIApplicationSceneManifest.
   static let sceneManifest = prefix + "UIApplicationSceneManifest_Generation"
 
   func value(_ text: String) -> PropertyListValue {

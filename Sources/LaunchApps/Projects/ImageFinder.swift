@@ -1,29 +1,29 @@
 internal import Files
 internal import InterfaceBuilder
 
-/// Files in a project's folder, whether or not a target has them.
+/// Finds files in a project's folder, whether or not they are members of a target.
 final class ImageFinder {
   private let folder: String
   private let tree: FolderTree
-  /// Only looked up where something is missing.
+  /// Lazy, because the search is needed only if a file is missing.
   private lazy var paths = FolderWalk.launchFiles(in: folder, depth: 6, tree)
 
-  /// - Parameter folder: the folder with the project; empty for the current one.
+  /// - Parameter folder: the folder that contains the project; empty for the current folder.
   init(folder: String, _ tree: FolderTree) {
     self.folder = folder
     self.tree = tree
   }
 
-  /// The names in every asset catalog, by path.
+  /// Every asset catalog in the folder, with its path.
   private lazy var catalogs: [(path: String, names: AssetCatalog)] =
     FolderWalk.files(ofTypes: ["xcassets"], in: folder, depth: 6, tree).sorted().map {
       ($0, AssetCatalog(folder: $0))
     }
 
-  /// The asset catalogs that have images, colors or launch image sets, each with those that no catalog
-  /// before it has.
+  /// The asset catalogs that contain images, colors or launch image sets with the names. Each name
+  /// is listed only for the first catalog that contains it.
   ///
-  /// - Parameter members: catalogs that the target has.
+  /// - Parameter members: the target's own catalogs, which are left out.
   func catalogs(
     having names: Set<String>, except members: Set<String>
   ) -> [ProjectContents.Outsider] {

@@ -1,15 +1,15 @@
 internal import Files
 internal import XcodeProjects
 
-/// What a target's Info.plist is made of.
+/// The source of a target's Info.plist.
 enum InfoPlistSource {
-  /// The file of INFOPLIST_FILE.
+  /// The path of the file that INFOPLIST_FILE names.
   case file(String)
-  /// Build settings alone.
+  /// The Info.plist is generated from build settings alone.
   case settings
   /// INFOPLIST_FILE names a file that does not exist.
   case missing(path: String, SettingOrigin)
-  /// Why it is not known, in words.
+  /// The source is unknown, for a reason that is given in words.
   case unknown(String, SettingOrigin?)
 
   init(_ configuration: TargetConfiguration, _ project: XcodeProject) {
@@ -49,13 +49,13 @@ enum InfoPlistSource {
     }
   }
 
-  /// The file, if there is one to read.
+  /// The path of the file; `nil` if there is no file to read.
   var path: String? { if case .file(let path) = self { path } else { nil } }
 }
 
 extension TargetConfiguration {
-  /// Whether it builds for iPhones or iPads; Macs, watches and televisions have no launch images of
-  /// the kind.
+  /// Whether the target builds for iPhones or iPads. Macs, watches and televisions do not use
+  /// launch images of this kind.
   var isForPhones: Bool {
     let platforms = settings["SUPPORTED_PLATFORMS"]?.known
     let isForPhones = platforms.map { $0.split(separator: " ").contains("iphoneos") }
@@ -63,7 +63,7 @@ extension TargetConfiguration {
     case .some(let sdk) where sdk.hasPrefix("iphone"): return true
     case "auto": return isForPhones ?? true
     case .some: return isForPhones ?? false
-    // Without the file that names it.
+    // SDKROOT may be set in a file that was not read.
     case nil:
       return isForPhones
         ?? ["IPHONEOS_DEPLOYMENT_TARGET", "TARGETED_DEVICE_FAMILY"]

@@ -2,10 +2,10 @@
 public struct ProjectBuild: Hashable, Sendable {
   /// The path of the .xcodeproj.
   public let project: String
-  /// The path of its project.pbxproj.
+  /// The path of the project.pbxproj.
   package let file: String
   public let target: String
   public let configuration: String
-  /// Whether this configuration is the one that is built where none is named.
+  /// Whether this is the configuration that Xcode builds if none is named.
   public let isDefault: Bool
 }

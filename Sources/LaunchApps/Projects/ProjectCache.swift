@@ -1,14 +1,14 @@
 internal import InfoPlist
 internal import XcodeProjects
 
-/// What the targets and configurations of a project share: each file is read once.
+/// Files that the targets and configurations of a project share, so that each is read only once.
 struct ProjectCache {
   /// Storyboards and xibs by path.
   var launchFiles: [String: FoundLaunchFile] = [:]
   var elementCount = 0
   var configurations: ConfigurationReader
   var folders: SynchronizedFolders
-  /// Keys of Info.plist files, over all builds.
+  /// Number of Info.plist keys over all builds.
   private var keyCount = 0
   private static let keyLimit = 2_000_000
 
@@ -19,14 +19,15 @@ struct ProjectCache {
     folders = SynchronizedFolders(project)
   }
 
-  /// - Parameter path: `nil` stands for an app whose Info.plist is made of build settings alone.
+  /// - Parameter path: the path of the Info.plist; `nil` if it is generated from build settings
+  ///   alone.
   mutating func document(_ path: String?) -> Result<PropertyListDocument, InfoPlistError> {
     guard let path else { return .success(.empty) }
     let document =
       documents[path]
       ?? Result { () throws(InfoPlistError) in try PropertyListDocument(found: path) }
     documents[path] = document
-    // Each build looks at every key.
+    // Each build examines every key, so its keys count again.
     keyCount += (try? document.get().root.count) ?? 0
     return keyCount <= Self.keyLimit ? document : .failure(.malformed(.tooManyValues, line: nil))
   }

@@ -1,25 +1,25 @@
 internal import LaunchRules
 package import XcodeProjects
 
-/// What is known of an app only from its Xcode project.
+/// Facts about an app that only its Xcode project contains.
 package struct ProjectContents: Sendable {
-  /// A file that the app names, and that lies in the project without being a member of the target.
+  /// A file in the project's folder that the app refers to, but that is not a member of the target.
   package struct Outsider: Hashable, Sendable {
     package var name: String
     package var path: String
-    /// What the app uses of an asset catalog.
+    /// The names of the assets that the app uses, if the file is an asset catalog.
     package var assets: [String] = []
-    /// Where that is written; `nil` for a name in Info.plist.
+    /// Where the reference is written; `nil` for a name in Info.plist.
     package var place: SettingOrigin?
   }
 
-  /// A key of Info.plist, or a build setting, whose value has unknown variables.
+  /// An Info.plist key or a build setting whose value contains unknown variables.
   package struct UnknownValue: Hashable, Sendable {
     package var key: String
     package var variables: [String]
     package var place: SettingOrigin
 
-    /// What is unknown, why, and what to do.
+    /// The fault to report: what is unknown, why, and what to do.
     package var fault: ProjectFault {
       let names = variables.map { "$(\($0))" }.joined(separator: ", ")
       return ProjectFault(
@@ -27,33 +27,33 @@ package struct ProjectContents: Sendable {
     }
   }
 
-  /// The set of launch images that the asset compiler is told to use.
+  /// The launch image set that the asset compiler uses.
   package struct Catalog: Sendable {
     package var name: String
-    /// The build setting.
+    /// Where the build setting that names the set is written.
     package var place: SettingOrigin
   }
 
-  /// The path of INFOPLIST_FILE; `nil` if it is not set, or not known.
+  /// The path that INFOPLIST_FILE contains; `nil` if it is not set or unknown.
   package var infoPlist: String?
-  /// How many lines the Info.plist has; the numbers after that stand for ``additions``.
+  /// Number of lines of the Info.plist; greater line numbers refer to elements of ``additions``.
   package var lineCount = 0
-  /// Where values come from that are not in the Info.plist.
+  /// Origins of the values that are not in the Info.plist.
   package var additions: [SettingOrigin] = []
-  /// Where something would be added; `nil` for the Info.plist.
+  /// Where a missing key would be added; `nil` for the Info.plist.
   package var missing: SettingOrigin?
   package var issues: [ConfigurationIssue] = []
   package var unknown: [UnknownValue] = []
   package var outsiders: [Outsider] = []
   /// Whether a script could copy files into the app.
   package var hasScripts = false
-  /// That the file of INFOPLIST_FILE is missing.
+  /// Set if the file that INFOPLIST_FILE names is missing.
   package var missingInfoPlist: ProjectFault?
-  /// Why it is not known what the Info.plist is made of.
+  /// Set if the source of the Info.plist is unknown.
   package var obstacle: ProjectFault?
-  /// Why the project itself cannot be read.
+  /// Set if the project itself cannot be read.
   package var damage: ProjectFault?
-  /// `nil` if launch images do not come from an asset catalog.
+  /// The launch image set; `nil` if launch images do not come from an asset catalog.
   package var catalog: Catalog?
 
   /// Whether nothing is known of the Info.plist.
@@ -69,14 +69,15 @@ package struct ProjectContents: Sendable {
     }
   }
 
-  /// The images that a device would find by the entry's name if they were in the target.
+  /// Images outside the target that a device would find by the entry's name if they were members of
+  /// the target.
   package func outsiders(of site: EntrySite) -> [Outsider] {
     guard !outsiders.isEmpty, let entry = site.entry else { return [] }
     let names = Set(site.idioms.flatMap { entry.fileNames(scale: .three, idiom: $0) })
     return outsiders.filter { names.contains($0.name) }
   }
 
-  /// The line that a person would edit.
+  /// The place in a source file that a person edits to change a line of the built Info.plist.
   ///
   /// - Parameters:
   ///   - line: a line of the built Info.plist.

@@ -1,8 +1,8 @@
 package import XcodeProjects
 
-/// Something that keeps a project, or a part of it, from being read.
+/// A fault that keeps a project, or a part of it, from being read.
 package struct ProjectFault: Sendable {
-  /// What is wrong, why, and what to do.
+  /// The message: what is wrong, why, and what to do.
   package var text: String
   package var place: SettingOrigin
 

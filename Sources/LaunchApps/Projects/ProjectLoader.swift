@@ -1,14 +1,15 @@
 internal import Files
 internal import XcodeProjects
 
-/// Reads an Xcode project as the apps that its targets make.
+/// Reads an Xcode project as one bundle per application target and configuration.
 enum ProjectLoader {
-  /// One for each application target for iPhones or iPads, and each of its configurations.
+  /// Loads one bundle for each configuration of each application target for iPhones or iPads.
   ///
   /// - Parameters:
   ///   - path: the path of the .xcodeproj.
-  ///   - root: the folder outside of which nothing is read; `nil` for the one with the project.
-  ///   - tree: what was listed already.
+  ///   - root: the folder outside of which nothing is read; `nil` for the folder that contains the
+  ///     project.
+  ///   - tree: the cache of folder listings.
   static func load(
     _ path: String, root: String?, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
@@ -26,8 +27,8 @@ enum ProjectLoader {
     }
   }
 
-  /// As ``load(_:root:_:_:)``, for a project that nobody named: it may have no app, and the name of a
-  /// target may be that of another project.
+  /// Like ``load(_:root:_:_:)``, but for a project that the user did not name: it may have no app,
+  /// and the target in `options` may belong to another project.
   static func loadFound(
     _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {

@@ -4,7 +4,7 @@ internal import LaunchRules
 internal import XcodeProjects
 
 extension TargetLoader {
-  /// The asset catalogs that have what the launch needs, and are no members of the target.
+  /// Asset catalogs that contain assets for the launch, but are not members of the target.
   func outsideCatalogs(
     _ document: PropertyListDocument, _ info: LaunchInfo, _ settings: BuildSettings,
     _ launchFiles: LaunchFileContents
@@ -24,7 +24,8 @@ extension TargetLoader {
       + outsideLaunchImages(info, settings, members)
   }
 
-  /// The catalog with the launch image set that the build settings name, if devices look for it.
+  /// The catalogs outside the target that contain the launch image set of the build settings, if
+  /// devices look for it.
   private func outsideLaunchImages(
     _ info: LaunchInfo, _ settings: BuildSettings, _ members: Set<String>
   ) -> [ProjectContents.Outsider] {
@@ -34,7 +35,7 @@ extension TargetLoader {
       LaunchImageSet(named: name, in: files.catalogs, project.location) == nil
     else { return [] }
     return finder.catalogs(having: [name], except: members).compactMap { catalog in
-      // An image set of this name is no launch image set.
+      // The catalog may have a plain image set with this name instead.
       guard LaunchImageSet(named: name, in: [catalog.path], project.location) != nil else {
         return nil
       }

@@ -3,7 +3,7 @@ internal import InfoPlist
 internal import LaunchRules
 internal import XcodeProjects
 
-/// Judges a target of a project in its configurations.
+/// Loads a project's target as one bundle per configuration.
 struct TargetLoader {
   let project: XcodeProject
   private let target: ApplicationTarget
@@ -20,7 +20,7 @@ struct TargetLoader {
     files = TargetFiles(of: target, in: project, &folders)
   }
 
-  /// One for each configuration that is for iPhones or iPads.
+  /// Loads one bundle for each configuration for iPhones or iPads.
   func bundles(_ cache: inout ProjectCache) -> [LoadedBundle] {
     let configurations = project.configurations(of: target, &cache.configurations)
     return configurations.filter(\.isForPhones).map { configuration in
@@ -98,7 +98,7 @@ struct TargetLoader {
       isBuilt: false, project: contents)
   }
 
-  /// Adds what the asset compiler writes of the launch image set.
+  /// Adds the entries that the asset compiler writes for the launch image set.
   private func addCatalog(
     _ list: inout BuiltInfoPlist, _ contents: inout ProjectContents, _ settings: BuildSettings
   ) -> LaunchImageSet? {
@@ -119,7 +119,8 @@ struct TargetLoader {
     return contents.catalog == nil ? nil : set
   }
 
-  /// The launch storyboard or xib, unless a member has its name.
+  /// Names of the launch storyboard or xib to search for; empty if a member of the target has one
+  /// of them.
   private func launchFiles(_ document: PropertyListDocument) -> Set<String> {
     let key = LaunchScreenKey.storyboardName.rawValue
     guard let name = document.root[key]?.string, !name.contains("$"), !name.hasSlash else {

@@ -1,7 +1,8 @@
-/// Paths of a project's files, of which those below a folder are found without looking at all.
+/// Paths of a project's files, indexed by folder, so that the files below a folder are found
+/// without examining all paths.
 struct FileList {
   let paths: [String]
-  /// By folder, with a slash at its end: the places in ``paths`` of the files below it.
+  /// For each folder, with a trailing slash, the indices in ``paths`` of the files below it.
   private let places: [Substring: [Int]]
 
   init(_ paths: [String]) {
@@ -15,8 +16,8 @@ struct FileList {
     self.places = places
   }
 
-  /// - Parameter folder: with a slash at its end; empty for all.
-  /// - Complexity: O(files below the folder)
+  /// - Parameter folder: the folder with a trailing slash; empty for all files.
+  /// - Complexity: O(number of files below the folder)
   func below(_ folder: String) -> [String] {
     folder.isEmpty ? paths : (places[folder[...]] ?? []).map { paths[$0] }
   }

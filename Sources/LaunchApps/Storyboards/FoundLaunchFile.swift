@@ -3,7 +3,7 @@ package import InterfaceBuilder
 /// A storyboard or xib that was found.
 package enum FoundLaunchFile: Sendable {
   case source(path: String, Result<InterfaceDocument, InterfaceError>)
-  /// A compiled one; `nil` if nothing in it can be read.
+  /// A compiled storyboard or xib; `nil` if nothing in it can be read.
   case compiled(path: String, CompiledStoryboard?)
 }
 

@@ -1,19 +1,19 @@
 package import InterfaceBuilder
 
-/// What a project has of images and colors that a storyboard can use.
+/// The images and colors of a project that a storyboard can use.
 package struct LaunchAssets: Sendable {
-  /// All catalogs together.
+  /// The contents of all catalogs together.
   package var catalog = AssetCatalog()
-  /// Image files outside catalogs, without extension, scale and device, such as `Logo` for
+  /// Names of image files outside catalogs, without extension, scale and device, such as `Logo` for
   /// `Logo@2x.png`.
   package var looseImages: Set<String> = []
-  /// The files of the images that launch files use, in catalogs and outside of them.
+  /// Files of the images that launch storyboards use, inside and outside catalogs.
   package var used: [ImageFile] = []
-  /// Whether the folder of a project was searched and has an asset catalog, so that what is not in
-  /// one is likely to be nowhere.
+  /// Whether a project's folder was searched and has an asset catalog, so that an asset that was
+  /// not found is probably missing.
   package var isComplete = false
 
-  /// The name under which ``looseImages`` has an image.
+  /// The name under which ``looseImages`` lists an image file.
   package static func looseName(_ name: String) -> String {
     var name = Substring(name)
     if let end = name.lastIndex(of: "."), imageTypes.contains(name[end...].dropFirst().lowercased())

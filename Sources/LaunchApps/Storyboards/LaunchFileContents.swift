@@ -1,9 +1,9 @@
 package import InterfaceBuilder
 
-/// The launch files and main storyboards of an app, and the assets that they use.
+/// The launch storyboards and main storyboards of an app, and the assets that they use.
 package struct LaunchFileContents: Sendable {
   package var sites: [LaunchFileSite] = []
-  /// `nil` if there are none to look at, as in a built app.
+  /// The assets; `nil` if there are none to check, as in a built app.
   package var assets: LaunchAssets?
 
   package init() {}
@@ -13,7 +13,7 @@ package struct LaunchFileContents: Sendable {
     self.assets = assets
   }
 
-  /// The files that can be read, each once, with its path.
+  /// The storyboards and xibs that can be read, each once, with its path.
   package func documents(_ role: LaunchFileReference.Role) -> [(
     path: String, document: InterfaceDocument
   )] {

@@ -3,11 +3,12 @@ internal import InfoPlist
 internal import InterfaceBuilder
 
 extension LaunchFileLoader {
-  /// The bytes of a file; `nil` if it cannot be read, or has more than `limit`.
+  /// Reads a file's bytes; returns `nil` if the file cannot be read or has more than `limit` bytes.
   typealias Reader = (_ path: String, _ limit: Int) -> ContiguousArray<UInt8>?
 
   private static let builtTypes = ["storyboardc", "nib"]
-  /// Of a compiled storyboard's property list, which has a line or two for each view controller.
+  /// Maximum size in bytes of a compiled storyboard's property list, which has only a line or two
+  /// for each view controller.
   private static let listLimit = 1 << 20
 
   static func compiled(_ path: String, _ read: Reader) -> FoundLaunchFile {
@@ -15,11 +16,11 @@ extension LaunchFileLoader {
     return .compiled(path: path, list.map(CompiledStoryboard.init))
   }
 
-  /// The launch files of a built app.
+  /// Reads the launch storyboards of a built app.
   ///
   /// - Parameters:
-  ///   - paths: of what is at the top of the app and in its language folders.
-  ///   - read: reads a file.
+  ///   - paths: paths of the files at the top of the app and in its language folders.
+  ///   - read: a function that reads a file.
   static func built(
     _ document: PropertyListDocument, _ paths: [String],
     _ read: Reader
@@ -38,7 +39,7 @@ extension LaunchFileLoader {
     return LaunchFileContents(sites: sites)
   }
 
-  /// The launch files of an app in a folder.
+  /// Reads the launch storyboards of a built app in a folder.
   static func built(_ document: PropertyListDocument, app folder: String) -> LaunchFileContents {
     let names = (try? FolderListing.names(in: folder)) ?? []
     let localized = names.filter { $0.hasSuffix(".lproj") }.flatMap { language in

@@ -3,19 +3,19 @@ internal import InfoPlist
 internal import InterfaceBuilder
 internal import LaunchRules
 
-/// Reads the launch files and main storyboards that the Info.plist files of a project name.
+/// Reads the launch storyboards and main storyboards that the Info.plist files of a project name.
 struct LaunchFileLoader {
-  /// The folder that the user named; `nil` if it was an Info.plist.
+  /// The folder that the user named; `nil` if the user named an Info.plist.
   private let project: String?
   private let tree: FolderTree
-  /// What is in the project, once it has been listed.
+  /// The project's files; `nil` until they have been listed.
   private var listing: FileList?
-  /// What was made of a folder's files, of which many Info.plist files may be in one.
+  /// Searches by folder, cached because many Info.plist files may be in one folder.
   private var searches: [String: LaunchFileSearch] = [:]
   private var catalogs: [String: AssetCatalog] = [:]
-  /// Lists what is in the project, by extensions in lower case.
+  /// Lists the project's files that have one of the extensions, which are in lower case.
   private let list: (Set<String>) -> [String]
-  /// Files by path: several references, and several targets, may name one.
+  /// Files by path, cached because several references and several targets may name the same file.
   private(set) var files: [String: FoundLaunchFile] = [:]
 
   init(project: String?, _ tree: FolderTree) {
@@ -24,12 +24,13 @@ struct LaunchFileLoader {
     list = { types in project.map { FolderWalk.files(ofTypes: types, in: $0, tree) } ?? [] }
   }
 
-  /// For a target of an Xcode project.
+  /// Creates a loader for a target of an Xcode project.
   ///
   /// - Parameters:
-  ///   - members: the paths of the target's members, by extensions in lower case.
-  ///   - files: those that other targets have read.
-  ///   - elementCount: how many elements they have been asked for.
+  ///   - members: returns the paths of the target's members that have one of the extensions, which
+  ///     are in lower case.
+  ///   - files: the files that other targets have already read.
+  ///   - elementCount: the number of storyboard elements that other targets have already used.
   init(
     members: @escaping (Set<String>) -> [String], files: [String: FoundLaunchFile],
     elementCount: Int
@@ -43,14 +44,15 @@ struct LaunchFileLoader {
 
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(sourceTypes + ["xcassets"])
-  /// Elements of storyboards, over all that share these files.
+  /// Number of storyboard elements, over all loaders that share these files.
   private(set) var elementCount = 0
   private static let elementLimit = 2_000_000
 
-  /// How deep files are below the folder of their Info.plist.
+  /// Number of levels to search below the folder of an Info.plist.
   private static let depth = 4
 
-  /// - Parameter folder: that of the Info.plist, with a slash at its end; empty for the current one.
+  /// - Parameter folder: the folder of the Info.plist, with a trailing slash; empty for the current
+  ///   folder.
   mutating func contents(
     for document: PropertyListDocument, in folder: String
   ) -> LaunchFileContents {
@@ -70,9 +72,9 @@ struct LaunchFileLoader {
   }
 
   /// - Parameters:
-  ///   - names: of images that are shown without a launch file.
-  ///   - count: how many images and colors that are.
-  ///   - near: what is below the folder of the Info.plist.
+  ///   - names: names of images that the Info.plist shows without a storyboard.
+  ///   - count: the number of images and colors that the Info.plist shows without a storyboard.
+  ///   - near: paths of the files below the folder of the Info.plist.
   private mutating func withAssets(
     _ sites: [LaunchFileSite], _ names: [String], _ count: Int, _ near: [String]
   ) -> LaunchFileContents {
@@ -84,9 +86,11 @@ struct LaunchFileLoader {
       sites: sites, assets: assets(near: near, in: listing?.paths ?? near, named: Set(images)))
   }
 
-  /// A launch file that somebody named, as if an Info.plist beside it did.
+  /// Reads a launch storyboard or xib that the user named, as if an Info.plist in the same folder
+  /// named it.
   ///
-  /// - Parameter folder: that of the file, with a slash at its end; empty for the current one.
+  /// - Parameter folder: the folder of the file, with a trailing slash; empty for the current
+  ///   folder.
   mutating func contents(ofLaunchFile path: String, in folder: String) -> LaunchFileContents {
     let name = path.lastPathName
     let reference = LaunchFileReference(
@@ -96,7 +100,7 @@ struct LaunchFileLoader {
     return withAssets([site], [], 0, listing(below: folder))
   }
 
-  /// The files below an Info.plist. Those of a project are listed once.
+  /// Paths of the files below the folder of an Info.plist. A project's files are listed only once.
   private mutating func listing(below folder: String) -> [String] {
     guard project != nil else {
       let folder = folder.count > 1 ? String(folder.dropLast()) : folder
@@ -123,7 +127,7 @@ struct LaunchFileLoader {
     case .ambiguous: return .unknown
     case .otherCase, .none: break
     }
-    // The file may be where only the project knows.
+    // The file may be in another folder of the project.
     guard let wide else { return .unknown }
     switch wide.match(name) {
     case .found(let paths): return .files(files(paths))
@@ -139,7 +143,7 @@ struct LaunchFileLoader {
       let file = files[path] ?? Self.file(path)
       files[path] = file
       if case .source(_, .success(let document)) = file { elementCount += document.elements.count }
-      // Each target and each reference has its elements judged.
+      // Each target and each reference checks the elements again.
       if elementCount <= Self.elementLimit { found.append(file) }
     }
     return found
@@ -163,7 +167,8 @@ struct LaunchFileLoader {
   ) -> LaunchAssets {
     var assets = LaunchAssets()
     let catalogs = listing.filter { $0.hasSuffix(".xcassets") }
-    // The app's own come first: others may have another image of the same name.
+    // Catalogs near the Info.plist come first: others may have a different image with the same
+    // name.
     let own = Set(near)
     for path in catalogs.filter(own.contains) + catalogs.filter({ !own.contains($0) }) {
       let catalog = self.catalogs[path] ?? AssetCatalog(folder: path)

@@ -1,23 +1,23 @@
 package import InfoPlist
 internal import LaunchRules
 
-/// A value of Info.plist that names a launch file or the main storyboard.
+/// An Info.plist value that names a launch storyboard or the main storyboard.
 package struct LaunchFileReference: Sendable {
   package enum Role: Hashable, Sendable {
     case launch
     case main
   }
 
-  /// Where the value is: `UILaunchStoryboardName~ipad`.
+  /// The key of the value, such as `UILaunchStoryboardName~ipad`.
   package var key: String
   package var value: PropertyListValue
   package var line: Int?
   package var role: Role
 
-  /// What a file's name must not end in.
+  /// Extensions that the value must not have.
   package static let extensions = [".storyboard", ".xib"]
 
-  /// The name without extension; `nil` if the value is not a name, or will become one in a build.
+  /// The name without extension; `nil` if the value is not a name, or becomes one only in a build.
   package var name: String? {
     guard let text = value.string, !text.isEmpty, !isVariable else { return nil }
     return String(text.dropLast(writtenExtension?.count ?? 0))
@@ -28,7 +28,8 @@ package struct LaunchFileReference: Sendable {
     value.string.flatMap { text in Self.extensions.first { text.hasSuffix($0) } }
   }
 
-  /// Whether the build, or a template engine, will put the name in: `$(NAME)`, `{{name}}`, `::name::`.
+  /// Whether the build or a template engine replaces the value, as with `$(NAME)`, `{{name}}` or
+  /// `::name::`.
   package var isVariable: Bool {
     guard let text = value.string else { return false }
     return text.contains("$") || text.contains("{{") || text.contains("::")
@@ -36,7 +37,7 @@ package struct LaunchFileReference: Sendable {
 }
 
 extension LaunchFileReference {
-  /// No app needs more.
+  /// Maximum number of definitions that are read; no app needs more.
   private static let definitionLimit = 16
 
   /// All references in an Info.plist.

@@ -4,7 +4,7 @@ internal import LaunchRules
 /// Looks for storyboards and xibs by name among files that were listed.
 struct LaunchFileSearch {
   enum Match: Hashable {
-    /// The path of the file and of its variants for one family of devices.
+    /// The paths of the file and of its variants for device families.
     case found([String])
     case otherCase(fileName: String)
     case none
@@ -15,22 +15,22 @@ struct LaunchFileSearch {
   private struct Candidate {
     var path: String
     var stem: Substring
-    /// Position in the list of extensions.
+    /// The index in the list of extensions.
     var type: Int
-    /// Without extension and language folder.
+    /// The path without extension and language folder.
     var place: String
     var level: Int
     var language: Int
   }
 
-  /// By stem.
+  /// Candidates by file name without extension.
   private let candidates: [Substring: [Candidate]]
-  /// The first file of each stem in lower case, and its place among all.
+  /// For each stem in lower case, the first file and its index among all files.
   private let order: [String: (place: Int, path: String)]
 
   /// - Parameters:
-  ///   - paths: of files and folders.
-  ///   - extensions: those that count, the preferred one first.
+  ///   - paths: paths of files and folders.
+  ///   - extensions: the extensions to find, the preferred one first.
   init(_ paths: [String], extensions: [String]) {
     let all = paths.compactMap { path -> Candidate? in
       let parts = path.pathNames
@@ -50,7 +50,8 @@ struct LaunchFileSearch {
     }
   }
 
-  /// iOS takes Base.lproj for languages that have no file of their own.
+  /// The rank of a language folder; the lowest is preferred. iOS uses Base.lproj for languages that
+  /// have no file of their own.
   private static func rank(_ language: Substring?) -> Int {
     switch language {
     case nil: 0

@@ -1,9 +1,9 @@
-/// A reference to a launch file or the main storyboard, and what was found for it.
+/// A reference to a launch storyboard or the main storyboard, and the file that was found for it.
 package struct LaunchFileSite: Sendable {
   package var reference: LaunchFileReference
   package var lookup: LaunchFileLookup
 
-  /// Whether devices are known not to find it.
+  /// Whether no file with the exact name was found.
   package var isMissing: Bool {
     switch lookup {
     case .missing, .otherCase: true

@@ -12,25 +12,26 @@ package struct LaunchScreenDictionary {
     case bar
   }
 
-  /// Those of a launch screen. A bar is a dictionary that may have an image.
+  /// Known keys of a launch screen. A bar is a dictionary that may have an image.
   package static let members: [String: Kind] = [
     "UIColorName": .text, imageName: .text, "UIImageRespectsSafeAreaInsets": .boolean,
     "UINavigationBar": .bar, "UITabBar": .bar, "UIToolbar": .bar,
-    // Only in definitions.
+    // This key appears only in definitions.
     "UILaunchScreenIdentifier": .text,
   ]
   package static let barMembers: [String: Kind] = [imageName: .text]
   private static let imageName = "UIImageName"
-  /// No app needs more.
+  /// Maximum number of definitions that are read; no app needs more.
   private static let definitionLimit = 16
 
-  /// `UILaunchScreen~ipad`, `definition 2 of UILaunchScreens`, `UITabBar of UILaunchScreen`.
+  /// The launch screen's name in messages, such as `UILaunchScreen~ipad`, `definition 2 of
+  /// UILaunchScreens` or `UITabBar of UILaunchScreen`.
   package var words: String
   package var path: [PropertyListStep]
   package var value: PropertyListValue
   package var known = Self.members
 
-  /// All of an Info.plist, with their bars.
+  /// All launch screens of an Info.plist, each followed by its bars.
   package static func all(in document: PropertyListDocument) -> [LaunchScreenDictionary] {
     let screens = InfoPlistKey.variants(of: LaunchScreenKey.screen.rawValue).compactMap { key in
       document.root[key].map { LaunchScreenDictionary(words: key, path: [.key(key)], value: $0) }
@@ -56,8 +57,8 @@ package struct LaunchScreenDictionary {
       }
   }
 
-  /// The names of images and colors that it shows, with their keys; those that a build puts in are
-  /// left out.
+  /// Names of the images and colors that the launch screen shows, with their keys. Names that
+  /// contain a build variable are left out.
   package var assets: [(key: String, name: String, isColor: Bool)] {
     known.filter { $0.value == .text && $0.key.hasSuffix("Name") }.keys.sorted().compactMap { key in
       guard let name = value.dictionary?[key]?.string, !name.isEmpty, !BuildVariable.isIn(name)
@@ -66,7 +67,7 @@ package struct LaunchScreenDictionary {
     }
   }
 
-  /// The known key that somebody may have meant; `nil` if none is like it.
+  /// The known key that is most similar to an unknown key; `nil` if none is similar.
   package func nearest(to key: String) -> String? {
     EditDistance.nearest(to: key, in: known.keys, within: 4)
   }

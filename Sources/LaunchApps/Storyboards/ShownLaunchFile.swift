@@ -4,26 +4,30 @@ package import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// What a launch file shows, as far as that is one picture on a color, with a logo over it.
+/// The contents of a launch screen that shows one picture on a color, with an optional logo over
+/// it.
 package struct ShownLaunchFile: Hashable, Sendable {
-  /// The path of the picture's largest file; `nil` if there is none, or it was not found.
+  /// The path of the picture's largest file; `nil` if there is no picture, or its file was not
+  /// found.
   package var picture: String?
-  /// The same on iPads, on iPhones that are held upright, and in dark mode; `nil` if the picture is
-  /// the same there.
+  /// The picture on iPads; `nil` if it is the same as ``picture``.
   package var padPicture: String?
+  /// The picture on iPhones in portrait; `nil` if it is the same as ``picture``.
   package var uprightPicture: String?
+  /// The picture in dark mode; `nil` if it is the same as ``picture``.
   package var darkPicture: String?
-  /// UIView's content mode of the picture: `scaleAspectFill`; `nil` if iOS decides.
+  /// The picture's content mode as in UIView, such as `scaleAspectFill`; `nil` if iOS decides.
   package var contentMode: String?
-  /// Where constraints put the picture.
+  /// The position that constraints give to the picture.
   package var place = InterfacePlace.position(x: 0.5, y: 0.5)
   /// The picture's width and height in points; `nil` if they are not known.
   package var points: Points?
   /// An image view over the picture, which does not scale its image.
   package var logo: Logo?
-  /// Red, green, blue from 0 through 1; `nil` if they are not in the file.
+  /// The background color as red, green and blue from 0 through 1; `nil` if the file does not
+  /// specify it.
   package var background: [Double]?
-  /// The same for dark mode; `nil` if it is the same there.
+  /// The background color in dark mode; `nil` if it is the same as ``background``.
   package var darkBackground: [Double]?
 
   package struct Points: Hashable, Sendable {
@@ -32,7 +36,7 @@ package struct ShownLaunchFile: Hashable, Sendable {
   }
 
   package struct Logo: Hashable, Sendable {
-    /// The path of its largest file; `nil` if it was not found.
+    /// The path of the logo's largest file; `nil` if it was not found.
     package var picture: String?
     package var place: InterfacePlace
     package var points: Points
@@ -40,8 +44,8 @@ package struct ShownLaunchFile: Hashable, Sendable {
 }
 
 extension BundleContents {
-  /// What the launch file of a key shows; `nil` if it was not found, is compiled, or shows more than a
-  /// picture.
+  /// The contents of the launch screen that a key specifies; `nil` if it was not found, is
+  /// compiled, or shows more than a picture and a logo.
   package func shownLaunchFile(_ key: LaunchScreenKey) -> ShownLaunchFile? {
     switch key {
     case .storyboardName, .storyboards:
@@ -81,7 +85,7 @@ extension BundleContents {
     return shown
   }
 
-  /// Whether there is a picture at most, with a logo over it at most.
+  /// Whether there is at most one picture, with at most one logo over it.
   private static func areShown(_ views: [InterfaceElement]) -> Bool {
     views.count <= 2 && views.dropFirst().allSatisfy { $0["contentMode"] == "center" }
   }
@@ -103,19 +107,19 @@ extension BundleContents {
       .map { ShownLaunchFile.Points(width: $0.width, height: $0.height) }
   }
 
-  /// In light and dark mode.
+  /// The color from the asset catalog, in light and dark mode.
   private func colors(named name: String) -> (light: [Double]?, dark: [Double]?)? {
     launchFiles.assets?.catalog.colors[name].map { ColorSet.colors(in: $0) }
   }
 
-  /// A color in a color space that is sRGB or gray.
+  /// Red, green and blue of a color whose color space is sRGB or gray.
   private static func background(_ color: InterfaceElement) -> [Double]? {
     if let white = color["white"].flatMap({ Double($0) }) { return [white, white, white] }
     let parts = ["red", "green", "blue"].compactMap { color[$0].flatMap { Double($0) } }
     return parts.count == 3 ? parts : nil
   }
 
-  /// The largest files of an image, by what they are for.
+  /// The largest file of an image for each variant: device, orientation and dark mode.
   private func pictures(named name: String?) -> ShownLaunchFile {
     guard let name, let assets = launchFiles.assets else { return ShownLaunchFile() }
     let set = assets.catalog.images[name]

@@ -1,30 +1,30 @@
 internal import Files
 
-/// Findings that a project has accepted for now, so that only new ones count.
+/// Findings that a project has accepted for now, so that only new findings count.
 ///
-/// A finding is known by its rule and by what it is about: files, and in them entries, keys, elements
-/// or targets' settings. Lines and wording do not count, nor which targets of a project have it.
+/// A finding is identified by its rule and its subjects: files, and the entries, keys, elements or
+/// target settings in them. Its line, its wording, and the targets that have it are ignored.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
-    /// Relative to the folder of the baseline, if the two have one in common.
+    /// The path relative to the baseline's folder, if the two have a common folder.
     public var path: String
     public var rule: String
-    /// What tells it from other findings of the rule in the file.
+    /// A string that distinguishes the finding from others of the rule in the same file.
     public var subject: String
-    /// How many are alike.
+    /// Number of equal findings.
     public var count: Int
   }
 
-  /// That of the format.
+  /// Version of the file format.
   public static let currentVersion = 2
 
   public var version = Self.currentVersion
-  /// Sorted, so that the same findings give the same file.
+  /// The accepted findings, sorted so that the same findings give the same file.
   public var findings: [Entry]
 
   /// - Parameters:
-  ///   - findings: those to accept.
-  ///   - folder: where the baseline will be; it need not exist.
+  ///   - findings: the findings to accept.
+  ///   - folder: the folder where the baseline will be; it need not exist.
   public init(_ findings: [Finding], folder: String) {
     var names = RelativePaths(to: folder)
     var counts: [Key: Int] = [:]
@@ -37,11 +37,11 @@ public struct Baseline: Hashable, Sendable, Codable {
       }.sorted { ($0.path, $0.rule, $0.subject) < ($1.path, $1.rule, $1.subject) }
   }
 
-  /// The findings that are not in the baseline, in their order. One that joins several problems is
-  /// new if one of them is.
+  /// The findings that are not in the baseline, in their order. A finding that joins several
+  /// problems is new if at least one of the problems is new.
   ///
-  /// - Parameter folder: where the baseline is.
-  /// - Complexity: O(findings)
+  /// - Parameter folder: the folder that contains the baseline.
+  /// - Complexity: O(number of findings)
   public func new(of findings: [Finding], folder: String) -> [Finding] {
     var names = RelativePaths(to: folder)
     var left: [Key: Int] = [:]

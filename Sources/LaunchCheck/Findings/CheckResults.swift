@@ -2,7 +2,7 @@ internal import Files
 package import LaunchApps
 internal import Platform
 
-/// The findings at several paths: one that cannot be read does not keep the others from being
+/// The findings at several paths. A path that cannot be read does not keep the others from being
 /// checked.
 package struct CheckResults: Sendable {
   /// A path at which nothing could be checked.
@@ -11,25 +11,25 @@ package struct CheckResults: Sendable {
     package var error: LoadError
   }
 
-  /// What could not be read.
+  /// An input that could not be read.
   package enum Fault: Sendable {
     case failure(LoadError)
-    /// A file, or a project in a folder, that is damaged; a finding says how.
+    /// A damaged file, or a damaged project in a folder; a finding describes the damage.
     case damage
   }
 
   package private(set) var findings: [Finding] = []
   package private(set) var failures: [Failure] = []
-  /// How many findings were left out because the baseline has them.
+  /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
   /// Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
-  /// The first in the order of the paths; `nil` if all could be read.
+  /// The first fault in the order of the paths; `nil` if everything could be read.
   package private(set) var firstFault: Fault?
 
-  /// Checks what is at the paths.
+  /// Checks the files and folders at the paths.
   ///
-  /// - Parameter baseline: the findings to leave out, and the folder where they are listed.
+  /// - Parameter baseline: the findings to leave out, and the folder that contains the baseline.
   package init(
     at paths: [String], _ options: LoadOptions, by checker: Checker,
     baseline: (list: Baseline, folder: String)? = nil
@@ -57,7 +57,8 @@ package struct CheckResults: Sendable {
     }
   }
 
-  /// Several findings for each entry of UILaunchImages take about ten times its text.
+  /// Throws if memory is short: several findings for each entry of UILaunchImages take about ten
+  /// times the memory of the entry's text.
   private static func checkMemory(_ bundles: [LoadedBundle]) throws(LoadError) {
     let counts = bundles.map { (try? $0.contents.get().document.bytes.count) ?? 0 }
     guard Memory.has(10 * (counts.max() ?? 0)) else { throw .unreadable(.outOfMemory) }

@@ -1,10 +1,11 @@
 public import LaunchApps
 
 extension Checker {
-  /// Checks what was found at a path, and returns the findings of each file or project.
+  /// Checks the bundles that were found at a path, and returns the findings of each file or
+  /// project.
   ///
-  /// What is the same for several targets or configurations of a project is one finding, which says
-  /// for which of them.
+  /// If several targets or configurations of a project have the same finding, it is reported once,
+  /// and its message names them.
   public func findings(
     in bundles: [LoadedBundle]
   ) -> [(path: String, isUnreadable: Bool, findings: [Finding])] {
@@ -46,8 +47,8 @@ extension Checker {
     }
   }
 
-  /// The finding without its line if it is about a build setting, which the project has for each
-  /// configuration.
+  /// The finding in a form that is equal for all configurations: without its line if it is about a
+  /// build setting, which the project has once for each configuration.
   private func common(_ finding: Finding, _ file: String) -> Finding {
     var finding = finding
     if finding.path == file { finding.line = nil }
@@ -56,7 +57,7 @@ extension Checker {
 }
 
 extension ProjectBuild {
-  /// `Game (Debug and Release), Lite (Debug)`
+  /// Targets and their configurations as text, such as `Game (Debug and Release), Lite (Debug)`.
   static func names(_ builds: [ProjectBuild], of all: [ProjectBuild]) -> String {
     var targets: [String] = []
     for build in builds where !targets.contains(build.target) { targets.append(build.target) }

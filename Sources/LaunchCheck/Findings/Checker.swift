@@ -19,8 +19,8 @@ public struct Checker: Sendable {
 
   /// Checks contents in memory.
   ///
-  /// Findings are sorted by line, then in the order of the rules. Those about images and launch files
-  /// come last.
+  /// Findings are sorted by line, then in the order of the rules. Findings about images and launch
+  /// storyboards come last.
   ///
   /// - Parameters:
   ///   - contents: the Info.plist and its images.
@@ -44,7 +44,7 @@ public struct Checker: Sendable {
     return order.map(\.element)
   }
 
-  /// The findings about names in folders that were left out.
+  /// One finding for each name that was left out of a folder because it is not UTF-8.
   package func findings(of names: [UnreadableNames.Name]) -> [Finding] {
     guard rules.contains(where: { $0.id == Rule.unreadableName.id }) else { return [] }
     return names.map { name in
@@ -54,7 +54,7 @@ public struct Checker: Sendable {
     }
   }
 
-  /// What others may name as their cause.
+  /// The values that other violations use to name this violation as their cause.
   private static func causes(of rule: Rule, _ violation: Violation) -> [Violation.Cause] {
     ([nil] + violation.subjects).map { Violation.Cause(rule, $0) }
   }
@@ -84,9 +84,9 @@ public struct Checker: Sendable {
 }
 
 extension BundleContents {
-  /// The path and the line that a person would edit.
+  /// The path and the line that a person would edit to fix the violation.
   ///
-  /// - Parameter path: that of the Info.plist.
+  /// - Parameter path: the path of the Info.plist.
   fileprivate func place(of violation: Violation, _ path: String) -> (path: String, line: Int?) {
     switch violation.place {
     case .line(let line): project?.place(of: line, path) ?? (path: path, line: line)

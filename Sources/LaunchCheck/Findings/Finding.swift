@@ -1,21 +1,22 @@
 /// A problem that a rule found.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
-  /// The line in the Info.plist or launch file, from 1; `nil` in binary property lists, for images,
-  /// and if something is missing.
+  /// The line in the Info.plist or launch storyboard, from 1; `nil` in binary property lists, for
+  /// images, and if something is missing.
   public var line: Int?
   public var level: Level
-  /// What is wrong, why, and what to do, in one line.
+  /// The message, in one line: what is wrong, why, and what to do.
   public var message: String
   /// The id of the rule.
   public var rule: String
-  /// What it is about, by which a ``Baseline`` knows it; at least one.
+  /// The things that the finding is about, which identify it in a ``Baseline``; at least one.
   package var parts: [Part]
 
-  /// A thing that a finding is about.
+  /// A file, and a subject in it, that a finding is about.
   package struct Part: Hashable, Sendable {
     package var path: String
-    /// What tells it from others in the file, whatever their lines and the message are.
+    /// A string that distinguishes the part from others in the file, regardless of lines and the
+    /// message.
     package var subject: String
 
     package init(path: String, subject: String) {
@@ -28,7 +29,7 @@ public struct Finding: Hashable, Sendable, Encodable {
     case path, line, level, message, rule
   }
 
-  /// - Parameter parts: `nil` for the file as a whole.
+  /// - Parameter parts: the things that the finding is about; `nil` for the file as a whole.
   package init(
     path: String, line: Int?, level: Level, message: String, rule: String, parts: [Part]? = nil
   ) {

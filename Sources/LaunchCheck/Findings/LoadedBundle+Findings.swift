@@ -2,7 +2,7 @@ internal import InfoPlist
 public import LaunchApps
 
 extension LoadedBundle {
-  /// Runs the rules. For an Info.plist that cannot be read, the only finding is that error.
+  /// Runs the rules. If the Info.plist cannot be read, the error is the only finding.
   public func findings(_ checker: Checker) -> [Finding] {
     switch contents {
     case .success(let contents): checker.findings(in: contents, path: path)

@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About the entries of UILaunchImages, each by itself.
+  /// Rules about single entries of UILaunchImages.
   static let entries = [
     launchImagesArray, tooManyEntries, entryDictionary, entryName, nameSuffix, nameExtension,
     minimumOSMissing, minimumOS, entryOrientation,

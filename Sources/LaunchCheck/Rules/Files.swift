@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About the files that entries name.
+  /// Rules about the files that entries name.
   static let files = [
     missingFile, noFiles, sharedFile, unreadableName,
   ]
@@ -56,7 +56,8 @@ extension Rule {
     }
   }
 
-  /// Reported of folders, by ``Checker/findings(of:)``.
+  /// ``Checker/findings(of:)`` reports this rule for folders; the rule itself checks nothing in an
+  /// app.
   static let unreadableName = Rule(
     "unreadable-name", .warning,
     reason: "What has a name that is not UTF-8 cannot be read by its path, and is not checked.",
@@ -72,7 +73,7 @@ extension Rule {
     }
   }
 
-  /// The entry for the other orientation that has the same file.
+  /// An earlier entry for the other orientation that has the same file.
   private static func sharing(_ site: EntrySite, _ app: BundleContents) -> EntrySite? {
     // The rules portrait-entry and landscape-entry report entries that never match.
     guard let entry = site.entry, app.mayMatch(site) else { return nil }

@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About the other keys of the launch.
+  /// Rules about the other keys that affect the launch.
   static let keys = [
     booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
   ]
@@ -31,7 +31,7 @@ extension Rule {
   ) { app in
     if app.sites.isEmpty { return [] }
     return LaunchScreenKey.allCases.flatMap { known in
-      // Older versions still show the launch images: both are meant.
+      // Older versions still show the launch images, so that having both is intended.
       let servesOlder = app.info.idioms.contains {
         app.info.lowestSystem(for: $0) < known.minimumOS
       }
@@ -112,7 +112,7 @@ extension Rule {
         && app.info.launchScreenKey(for: $0, .latest) != nil
     }
     let isRejected = idioms.contains(.pad) && !app.info.requiresFullScreen
-    // Launch images serve the older versions.
+    // On the older versions, launch images serve as the launch screen.
     let isBare = idioms.contains {
       app.info.launchImages[$0] == nil && app.info.launchImageFile[$0] == nil
     }

@@ -5,7 +5,7 @@ internal import PNGCodec
 internal import Pixels
 
 extension Rule {
-  /// About the images and colors of launch screens.
+  /// Rules about the images and colors of launch screens.
   static let launchFileAssets = [
     imageOutsideCatalog, namedColor, decodedSize,
   ]
@@ -66,10 +66,10 @@ extension Rule {
 }
 
 extension Rule {
-  /// Findings of one file: more of them help nobody, and cost time where they are printed.
+  /// Maximum number of findings per file; more would not help anyone, and take time to print.
   private static let findingLimit = 100
 
-  /// Reports what launch files use, each name once for each file.
+  /// Reports images or colors that launch storyboards use, each name once per file.
   private static func useViolations(
     of uses: (InterfaceDocument) -> [InterfaceUse], _ app: BundleContents,
     _ message: (InterfaceUse) -> (text: String, level: Level?)?

@@ -2,8 +2,8 @@ internal import InterfaceBuilder
 internal import LaunchApps
 
 extension Rule {
-  /// About what a launch screen must not have. Xcode refuses these only in a file with
-  /// launchScreen="YES"; apps have been built with other files, which is a warning.
+  /// Rules about objects that a launch screen must not have. Xcode refuses them only in a file with
+  /// launchScreen="YES"; apps have been built with other files, so that these get a warning.
   static let launchFileContents = [
     customClass, runtimeAttributes, connections, oneRoot, webView,
   ]
@@ -15,7 +15,7 @@ extension Rule {
     source: "\(Source.xcodeHelp); \(Source.ibtool)", .apple
   ) { app in
     app.elementViolations(remedy: "clear Class in the Identity inspector") {
-      // The placeholders of a xib stand for objects that are not in it.
+      // A placeholder in a xib represents an object outside the xib.
       $0["customClass"] != nil && $0.name != "placeholder"
     } level: { document, first in
       let isUIKit = first["customClass"]?.hasPrefix("UI") == true && first["customModule"] == nil
@@ -101,7 +101,9 @@ extension Rule {
 }
 
 extension InterfaceElement {
-  /// What a navigation or tab bar controller needs, and what Xcode itself sets for a table, is not.
+  /// Whether the element is a connection that a launch screen must not have. Relationships that a
+  /// navigation or tab bar controller needs, and outlets that Xcode itself sets for a table, are
+  /// allowed.
   fileprivate var isConnection: Bool {
     switch name {
     case "action", "outletCollection": true
@@ -111,7 +113,8 @@ extension InterfaceElement {
     }
   }
 
-  /// Objects that are neither have one of few names, while there are many views.
+  /// Few element names belong to objects that are neither views nor controllers, so these are
+  /// listed.
   fileprivate var isViewOrController: Bool {
     let others = ["Object", "object", "GestureRecognizer", "Item", "Constraint", "constraint"]
     return !others.contains { name.hasSuffix($0) }

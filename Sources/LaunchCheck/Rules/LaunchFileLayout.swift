@@ -2,7 +2,7 @@ internal import InterfaceBuilder
 internal import LaunchApps
 
 extension Rule {
-  /// About what is right on some screens only.
+  /// Rules about layouts that are right on some screens only.
   static let launchFileLayout = [
     unpinned, compactHeight,
   ]
@@ -49,9 +49,9 @@ extension Rule {
   }
 }
 
-/// Which views of a document something places.
+/// Finds the views in a document whose position nothing determines.
 private struct Pins {
-  /// The identifiers of the views that constraints are about.
+  /// Identifiers of the views that constraints refer to.
   private let constrained: Set<String>
 
   init(_ document: InterfaceDocument) {
@@ -78,7 +78,7 @@ private struct Pins {
     guard view["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = view["id"],
       !constrained.contains(id)
     else { return false }
-    // Constraints of its own can place it by what is in it.
+    // The view's own constraints can place it by its contents.
     return view.child(named: "constraints")?.children.contains {
       $0["firstItem"] != nil || $0["secondItem"] != nil
     } != true
@@ -86,7 +86,7 @@ private struct Pins {
 }
 
 extension InterfaceElement {
-  /// Whether the view follows the size of the one around it, in width or in height.
+  /// Whether the view follows the size of its superview, in width or in height.
   fileprivate var isResized: Bool {
     let mask = child(named: "autoresizingMask")
     return ["widthSizable", "flexibleMinX", "heightSizable", "flexibleMinY"].contains {
@@ -96,8 +96,9 @@ extension InterfaceElement {
 }
 
 extension InterfaceElement {
-  /// Whether it is what iOS 7 ignores. Compact height with regular width is for larger iPhones, which
-  /// do not run iOS 7; a misplaced frame is only Interface Builder's canvas.
+  /// Whether the element is a variation for compact height, which iOS 7 ignores. Compact height
+  /// with regular width is for larger iPhones, which do not run iOS 7; a misplaced frame affects
+  /// only Interface Builder's canvas.
   fileprivate var isCompactHeight: Bool {
     name == "variation" && !isSet("misplaced")
       && ["heightClass=compact", "heightClass=compact-widthClass=compact"].contains(

@@ -5,7 +5,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About the names of launch files.
+  /// Rules about the names of launch storyboards.
   static let launchFileNames = [
     launchFileName, launchFileMissing, launchFileMain,
   ]
@@ -88,7 +88,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// Whether a launch file is the main storyboard too, and is not made to be a launch screen.
+  /// Whether a launch storyboard is also the main storyboard, and is not marked as a launch screen.
   private static func isUsedAsMain(_ file: FoundLaunchFile, _ app: BundleContents) -> Bool {
     guard case .source(let path, .success(let document)) = file, !document.isLaunchScreen else {
       return false

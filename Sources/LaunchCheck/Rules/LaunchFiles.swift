@@ -4,7 +4,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About launch files as such.
+  /// Rules about launch storyboards as a whole.
   static let launchFiles = [
     launchFileUnreadable, launchFileUnchecked, noInitial, notLaunchFlag, safeAreaTarget,
   ]
@@ -107,7 +107,7 @@ extension Rule {
 }
 
 extension InterfaceError {
-  /// Whether the file may be good, and is only more than is read.
+  /// Whether the file may be valid, and is only too large to be read.
   fileprivate var isAboutSize: Bool {
     switch self {
     case .tooLarge, .outOfMemory: true

@@ -4,7 +4,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About launch screens that Info.plist describes.
+  /// Rules about launch screens that Info.plist describes.
   static let launchScreens = [
     twoLaunchScreens, launchScreenContents, launchScreenAsset,
   ]
@@ -18,7 +18,7 @@ extension Rule {
       "CodenameOne (pull request 5855) saw the storyboard; Use Your Loaf, \"Dropping launch "
       + "storyboards\", says that UILaunchScreen replaces it", .shippedApps
   ) { app in
-    // Older versions need the other key.
+    // Older versions of iOS need the storyboard.
     if let target = app.info.minimumOS, target < LaunchScreenKey.screen.minimumOS { return [] }
     let keys = LaunchScreenKey.allCases.filter { key in
       app.info.idioms.contains { idiom in

@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About launches for which iOS finds no image, or a wrong one.
+  /// Rules about launches for which iOS finds no image, or a wrong image.
   static let launches = [
     blankScreen, ipadLaunchOrientation, missingScale,
   ]
@@ -43,7 +43,7 @@ extension Rule {
           "\(key) has no entry for iOS before \(lowest), which the app supports (the screen stays "
             + "blank); lower UILaunchImageMinimumOSVersion",
           subjects: subjects)
-      // The rules missing-scale and missing-file report it.
+      // The rules missing-scale and missing-file report this case.
       case .noFile: nil
       }
     }
@@ -109,7 +109,8 @@ extension Rule {
 }
 
 extension Rule {
-  /// What tells blank screens apart, and what their consequences name.
+  /// A subject that distinguishes blank screens; violations that follow from a blank screen refer
+  /// to it as their cause.
   static func blankSubject(_ key: String, _ reason: LaunchOutcome.BlankReason) -> String {
     switch reason {
     case .noUsableEntry: "\(key) entries"
@@ -120,7 +121,7 @@ extension Rule {
     }
   }
 
-  /// Whether Info.plist says into which orientations the app launches.
+  /// Whether Info.plist specifies the orientations that the app launches into.
   private static func listsOrientations(_ idiom: DeviceIdiom, _ app: BundleContents) -> Bool {
     app.info.supportedOrientations[idiom] != nil || app.info.interfaceOrientation != nil
   }
@@ -133,8 +134,8 @@ extension Rule {
     listsOrientations ? "" : "\(InfoPlistKey.supportedOrientations) is missing, and "
   }
 
-  /// An entry for the other orientation, on an iOS that has been seen to show it: only worth saying
-  /// if no older iOS leaves the screen blank.
+  /// Reports a launch for which iOS 9 and later have been seen to show an entry for the other
+  /// orientation; `nil` if the app supports an older iOS, where the screen stays blank.
   private static func tolerated(_ row: LaunchSurvey.Row, _ key: String, _ app: BundleContents)
     -> Violation?
   {
@@ -162,7 +163,8 @@ extension Rule {
     app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
   }
 
-  /// What to do instead of adding entries. An app that shares the screen has to list all four.
+  /// The alternative to adding entries. An app that shares the screen has to list all four
+  /// orientations, so it must also give up sharing.
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")

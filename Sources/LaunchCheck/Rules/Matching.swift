@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About entries that no launch matches, or that others hide.
+  /// Rules about entries that no launch matches, or that other entries hide.
   static let matching = [
     portraitEntry, landscapeEntry, entryUnreachable, minimumOSAboveTarget,
   ]
@@ -68,9 +68,9 @@ extension Rule {
 }
 
 extension Rule {
-  /// Whether a screen of the size takes the second entry because only that one has a file for its
-  /// scale: 1792h@2x beside 2688h@3x. Without files, two names for screens of two scales may be such
-  /// a pair.
+  /// Whether a screen of this size takes the second entry because only that entry has a file for
+  /// its scale, as with 1792h@2x next to 2688h@3x. If no files are known, two names for screens of
+  /// two scales are assumed to be such a pair.
   private static func hasScaleOfItsOwn(
     _ site: EntrySite, beside first: EntrySite, _ app: BundleContents
   ) -> Bool {
@@ -80,7 +80,8 @@ extension Rule {
     let displays = Display.all.filter { $0.points == entry.size }
     guard app.hasImages else { return Set(displays.map(\.scale)).count > 1 }
     return displays.contains { display in
-      // The first name that has a file, of two for each scale from the screen's down.
+      // The position of the first name that has a file, counted in scales from the screen's down;
+      // there are two names for each scale.
       func scale(_ entry: LaunchImageEntry) -> Int {
         let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
         return names.firstIndex { app.images[$0] != nil }.map { $0 / 2 } ?? names.count
@@ -105,7 +106,8 @@ extension Rule {
     }
   }
 
-  /// Where no entry matches, others are missing, rather than these too many.
+  /// The causes of an entry that never matches. If no entry of the key matches, the missing entry
+  /// is reported instead.
   private static func causesWithoutMatch(
     _ site: EntrySite, _ launch: InterfaceOrientation, _ app: BundleContents
   ) -> [Violation.Cause] {
@@ -113,8 +115,8 @@ extension Rule {
       ? [] : .rules([.blankScreen], blankSubject(site.key, .orientation(launch)))
   }
 
-  /// The versions of iOS on which TN2244 rules the entry out, and the app runs; `nil` if there are
-  /// none.
+  /// The iOS versions that the app supports and on which TN2244 rules the entry out; `nil` if there
+  /// are none.
   private static func systemsWithoutMatch(
     _ entry: LaunchImageEntry, _ site: EntrySite, _ app: BundleContents
   ) -> String? {
@@ -125,12 +127,12 @@ extension Rule {
 }
 
 extension LaunchImageEntry {
-  /// Whether it fits whenever the other entry does, and equally well.
+  /// Whether this entry fits whenever the other entry fits, and equally well.
   fileprivate func covers(_ other: LaunchImageEntry) -> Bool {
     minimumOS == other.minimumOS && serves(other, other.minimumOS)
   }
 
-  /// Whether it can replace the other entry on this version of iOS.
+  /// Whether this entry can replace the other entry on this version of iOS.
   fileprivate func serves(_ other: LaunchImageEntry, _ system: OSVersion) -> Bool {
     size == other.size && orientation.isLandscape == other.orientation.isLandscape
       && minimumOS <= system

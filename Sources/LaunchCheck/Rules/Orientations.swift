@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About the orientations that Info.plist lists.
+  /// Rules about the orientations that Info.plist lists.
   static let orientations = [
     noOrientations, orientationsArray, unknownOrientation, portraitStatusBar, upsideDown,
     interfaceOrientationIgnored,
@@ -120,7 +120,8 @@ extension Rule {
     InfoPlistKey.supportedOrientations
   }
 
-  /// Whether the app runs on an older iOS than `system`, by its deployment target or its entries.
+  /// Whether the app runs on an iOS older than `system`, judging by its deployment target or
+  /// entries.
   private static func runs(on idiom: DeviceIdiom, before system: OSVersion, _ app: BundleContents)
     -> Bool
   {

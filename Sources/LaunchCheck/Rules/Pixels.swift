@@ -5,7 +5,7 @@ internal import PNGCodec
 internal import Pixels
 
 extension Rule {
-  /// About the pixels of launch images.
+  /// Rules about the pixels of launch images.
   static let pixels = [
     imageUnreadable, placeholder, landscapePixels, wrongSize, wide736h, wide736hPortrait, alpha,
     tooLarge,

@@ -5,7 +5,7 @@ internal import LaunchRules
 internal import XcodeProjects
 
 extension Rule {
-  /// About Xcode projects.
+  /// Rules about Xcode projects.
   static let projects = [
     projectFile, infoPlistFile, configurationFile, unknownSetting, notInTarget, catalogLandscape,
   ]

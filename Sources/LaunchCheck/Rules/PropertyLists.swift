@@ -2,12 +2,12 @@ internal import InfoPlist
 internal import LaunchApps
 
 extension Rule {
-  /// About the property list as such.
+  /// Rules about the property list itself.
   static let propertyLists = [
     unreadable, duplicateKey, notInfoPlist,
   ]
 
-  /// Reported by ``LoadedBundle``: if the file cannot be read, there is nothing to check.
+  /// ``LoadedBundle`` reports this rule: if the file cannot be read, there is nothing to check.
   public static let unreadable = Rule(
     "property-list", .error,
     reason: "iOS can use nothing in a file that is not a valid property list; plutil -lint accepts "
@@ -42,6 +42,6 @@ extension Rule {
 }
 
 extension Rule {
-  /// Findings of one file: more of them help nobody, and cost time where they are printed.
+  /// Maximum number of findings per file; more would not help anyone, and take time to print.
   private static let duplicateLimit = 100
 }

@@ -1,22 +1,22 @@
 internal import LaunchApps
 public import LaunchRules
 
-/// A check of an Info.plist, its launch images and its launch files.
+/// A check of an Info.plist, its launch images and its launch storyboards.
 public struct Rule: Sendable {
-  /// A name in lower case, with hyphens. It never changes.
+  /// A name in lower case, with hyphens, that never changes.
   public let id: String
   public let level: Level
-  /// Why the rule matters, in one sentence.
+  /// Why the rule matters.
   public let reason: String
   /// How the reason is known. DECOMP stands for decompiled system code: a strong hint, but not
   /// documented by Apple.
   public let source: String
-  /// How surely it is known that a finding matters at launch or in the store; `nil` for rules about
+  /// How certain it is that a finding matters at launch or in the store; `nil` for rules about
   /// launchgen's own work, and for conclusions by analogy.
   public let confidence: Confidence?
-  /// The facts without which the rule says nothing about an app.
+  /// The facts that the rule needs; if one of them is unknown, the rule reports nothing.
   let needs: Set<Fact>
-  /// What is wrong with an app of which these facts are known.
+  /// Finds the violations in an app for which all needed facts are known.
   private let check: @Sendable (BundleContents) -> [Violation]
 
   init(
@@ -32,7 +32,7 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// The violations in an app; none if a fact is unknown that the rule needs.
+  /// The violations in an app; none if a fact that the rule needs is unknown.
   ///
   /// - Parameter unknown: the app's ``BundleContents/unknownFacts``.
   func violations(in app: BundleContents, unknown: Set<Fact>) -> [Violation] {

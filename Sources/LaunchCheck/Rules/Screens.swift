@@ -3,8 +3,8 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About screens that no entry is for. One finding names them all: that of the rule that matters
-  /// most.
+  /// Rules about screens without an entry. One finding names all of them: the finding of the rule
+  /// that matters most.
   static let screens = [
     letterboxed, newerIPhones, store568h,
   ]
@@ -80,13 +80,13 @@ extension Rule {
 }
 
 extension Rule {
-  /// Faults of entries by which they fit no launch.
+  /// Rules whose findings make iOS skip an entry.
   private static let skippingRules = [
     entryDictionary, entryName, minimumOSMissing, minimumOS, entryOrientation, entrySize,
     sizeSwapped, sizeInPixels,
   ]
 
-  /// What leads to a launch for which a key has no entry that counts, although it has entries.
+  /// The possible causes if a launch finds no usable entry, although the key has entries.
   static func causesOfSkipping(_ key: String, _ app: BundleContents) -> [Violation.Cause] {
     app.sites.filter { $0.key == key }.flatMap {
       [Violation.Cause].rules(skippingRules, $0.subject)
@@ -94,11 +94,12 @@ extension Rule {
   }
 }
 
-/// The iPhones whose screens no entry is for.
+/// The iPhone screens that have no entry.
 private struct MissingScreens {
   let app: BundleContents
 
-  /// - Parameter others: all that the message names; empty for only the sizes.
+  /// - Parameter others: all screens that the message should name; if empty, it names only the
+  ///   sizes.
   func violation(
     _ sizes: [PointSize], others: [String], _ causes: [Violation.Cause]
   ) -> Violation? {
@@ -120,7 +121,7 @@ private struct MissingScreens {
     app.info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
   }
 
-  /// The rule store-568h names the other screens, unless it has a cause itself.
+  /// The rule store-568h also names the other screens, unless it is itself suppressed by a cause.
   var storeCauses: [Violation.Cause] {
     sizesOfFaultyEntries.contains(Self.storeScreen) ? [] : .rules([.store568h])
   }
@@ -137,7 +138,7 @@ private struct MissingScreens {
     }
   }
 
-  /// The iPhones since the X without an entry, in words.
+  /// The name of the iPhones that have no entry, from the iPhone X on, for messages.
   var newPhones: String {
     let sizes = letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
     if sizes.contains(Display.phone812.points) { return "the iPhone X and later" }
@@ -151,14 +152,15 @@ private struct MissingScreens {
     letterboxedDisplays.contains(where: \.isNewerThanTechnote)
   }
 
-  /// In words; those of entries that only have to be corrected are left out.
+  /// Names of all screens without an entry, for messages. Screens whose entries only have to be
+  /// corrected are left out.
   var screensWithoutEntry: [String] {
     let faulty = sizesOfFaultyEntries
     return letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
       + (hasLetterboxedNewPhones ? [newPhones] : [])
   }
 
-  /// The screens that entries with a fault are meant for: they have one once it is corrected.
+  /// The screens that faulty entries are meant for; they have an entry once the fault is corrected.
   var sizesOfFaultyEntries: Set<PointSize> {
     Set(app.sites.filter { $0.key == phoneKey }.compactMap(\.sizeMeantByFaultyEntry))
   }
@@ -182,7 +184,7 @@ extension EntrySite {
 }
 
 extension Display {
-  /// Whether it is the screen of an iPhone since the X.
+  /// Whether the display is that of the iPhone X or a later iPhone.
   fileprivate var isNewerThanTechnote: Bool {
     idiom == .phone && minimumOS >= Display.phone812.minimumOS
   }

@@ -2,7 +2,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About the sizes in entries.
+  /// Rules about the sizes in entries.
   static let sizes = [
     entrySize, sizeSwapped, sizeInPixels, sizeUnknown,
   ]
@@ -65,8 +65,8 @@ extension Rule {
 }
 
 extension Rule {
-  /// An iPad's screen below the status bar, in portrait and in landscape: the sizes of launch images
-  /// before iOS 7.
+  /// Sizes of an iPad's screen below the status bar, in portrait and in landscape; launch images
+  /// had these sizes before iOS 7.
   private static let sizesBelowStatusBar = [
     PointSize(width: 768, height: 1004), PointSize(width: 748, height: 1024),
   ]

@@ -1,4 +1,4 @@
-/// The sources that rules name.
+/// Names of the sources that rules cite.
 enum Source {
   static let technote = "TN2244"
   static let orientationAnswer = "QA1588"

@@ -3,7 +3,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// About what the App Store and newer SDKs require.
+  /// Rules about requirements of the App Store and of newer SDKs.
   static let store = [
     ipadOrientations, ipadMultitasking, sceneManifest, requiresFullScreen,
   ]

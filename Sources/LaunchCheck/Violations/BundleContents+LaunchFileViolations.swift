@@ -3,9 +3,10 @@ internal import InterfaceBuilder
 internal import LaunchApps
 internal import LaunchRules
 
-/// Each helper calls its closure with everything of one kind, and returns the violations.
+/// Helpers for rules. Each calls its closure with all items of one kind, such as launch
+/// storyboards, and returns the violations.
 extension BundleContents {
-  /// Reports the values of Info.plist that name launch files, on the line of the value.
+  /// Reports Info.plist values that name launch storyboards, on the line of the value.
   func launchReferenceViolations(_ message: (LaunchFileSite) -> String?) -> [Violation] {
     launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site in
       message(site).map {
@@ -14,7 +15,7 @@ extension BundleContents {
     }
   }
 
-  /// Reports launch files, as a whole.
+  /// Reports launch storyboards as a whole.
   ///
   /// - Parameter causes: problems that may have led to this one.
   func launchFileViolations(
@@ -29,12 +30,13 @@ extension BundleContents {
     }
   }
 
-  /// Reports elements of launch files: one violation for each file, on the line of the first.
+  /// Reports elements of launch storyboards, with one violation per file, on the line of the first
+  /// faulty element.
   ///
   /// - Parameters:
   ///   - remedy: what to do.
-  ///   - level: a milder level than the rule's.
-  ///   - message: what is wrong with the first, and why.
+  ///   - level: returns a milder level than the rule's; `nil` for the rule's level.
+  ///   - message: returns the fault of the first faulty element, and the reason why it is a fault.
   func elementViolations(
     remedy: String, _ isFault: (InterfaceElement) -> Bool,
     level: (InterfaceDocument, InterfaceElement) -> Level? = { document, _ in
@@ -54,12 +56,13 @@ extension BundleContents {
     }
   }
 
-  /// What leads to whatever a launch file has that it must not have: it is the main storyboard too.
+  /// The cause of objects that a launch storyboard must not have: it is also the main storyboard.
   func causes(inLaunchFile path: String) -> [Violation.Cause] {
     .rules([.launchFileMain], path.lastPathName)
   }
 
-  /// What leads to a missing image or color: a catalog that has it is not a member of the target.
+  /// The causes of a missing image or color: catalogs that contain it, but are not members of the
+  /// target.
   func causes(ofMissing name: String) -> [Violation.Cause] {
     (project?.outsiders ?? []).filter { $0.assets.contains(name) }.map {
       Violation.Cause(.notInTarget, $0.name)
@@ -68,6 +71,6 @@ extension BundleContents {
 }
 
 extension InterfaceElement {
-  /// Its name and identifier as text: `viewController 'xTr-N1-VFX'`.
+  /// The element's name and identifier as text, such as `viewController 'xTr-N1-VFX'`.
   var words: String { self["id"].map { "\(name) '\($0)'" } ?? name }
 }

@@ -3,7 +3,7 @@ internal import PNGCodec
 internal import Pixels
 
 extension BundleContents {
-  /// Reports files whose size is not the screen's, of entries that a launch may match.
+  /// Reports files whose size is wrong for the screen, if a launch may match their entry.
   func misfits(
     _ message: (FileUse, PixelSize) -> (text: String, level: Level?)?
   ) -> [Violation] {
@@ -23,8 +23,9 @@ extension BundleContents {
       }
   }
 
-  /// Files that are not turned have one remedy, whatever their sizes; others need an image of a size,
-  /// and share a finding with those of the same.
+  /// Groups files into findings. Files that are not rotated share one finding, because their remedy
+  /// does not depend on the size; other files share a finding if they need an image of the same
+  /// size.
   private func also(_ use: FileUse, _ size: PixelSize) -> Violation.Also {
     use.isTransposed(size)
       ? Violation.Also(
@@ -33,7 +34,8 @@ extension BundleContents {
       : Violation.Also(fault: "\(use.expectedSize)", item: use.file.name)
   }
 
-  /// Reports images that are found by their names, and fit none of the displays that these are for.
+  /// Reports images that iOS finds by name, and that fit none of the displays for which the name is
+  /// used.
   private func namedMisfits(
     _ message: (FileUse, PixelSize) -> (text: String, level: Level?)?
   ) -> [Violation] {

@@ -2,15 +2,16 @@ internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
 
-/// Each helper calls `message` with everything of one kind, and returns a violation for each
-/// message that is not `nil`.
+/// Helpers for rules. Each calls `message` with all items of one kind, such as entries, and returns
+/// a violation for each message that is not `nil`.
 extension BundleContents {
   /// Reports entries, on the line of a member, or of the entry if it has no such member.
   ///
   /// - Parameters:
   ///   - member: the key of the member; `nil` stands for the entry itself.
   ///   - unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's level.
-  ///   - fault: what makes entries share a finding; `nil` if their messages have to be alike.
+  ///   - fault: an identifier that makes entries share a finding; `nil` if entries share a finding
+  ///     only when their messages are equal.
   ///   - causes: problems that may have led to this one.
   func entryViolations(
     at member: String?, unmatchedLevel: Level? = nil, fault: String? = nil,
@@ -30,7 +31,7 @@ extension BundleContents {
     }
   }
 
-  /// The message without the words that differ from entry to entry: its place.
+  /// The message without the entry's position, which is the only part that differs between entries.
   private static func fault(_ message: String, of site: EntrySite) -> String {
     site.key
       + (message.hasPrefix(site.words) ? String(message.dropFirst(site.words.count)) : message)
@@ -46,7 +47,7 @@ extension BundleContents {
     }
   }
 
-  /// Reports entries by their size, including those that iOS skips because of it.
+  /// Reports entries because of their size, including entries that iOS skips because of it.
   func sizeViolations(_ message: (EntrySite, PointSize) -> String?) -> [Violation] {
     entryViolations(at: InfoPlistKey.Entry.size) { site in
       guard case .text(let text) = site.written.size else { return nil }
@@ -72,7 +73,7 @@ extension BundleContents {
     }
   }
 
-  /// Reports images that an entry leads to.
+  /// Reports images that an entry refers to or that iOS finds by name.
   func imageViolations(_ message: (ImageFile) -> String?) -> [Violation] {
     let named = namedUses
     return usedFiles.compactMap { file in
@@ -86,7 +87,7 @@ extension BundleContents {
     }
   }
 
-  /// Reports launches that UILaunchImages decides, with one violation for each different message.
+  /// Reports launches that UILaunchImages decides, with one violation for each distinct message.
   func launches(
     _ violation: (_ row: LaunchSurvey.Row, _ key: String) -> Violation?
   ) -> [Violation] {

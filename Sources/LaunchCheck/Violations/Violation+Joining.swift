@@ -1,8 +1,8 @@
 extension Violation {
-  /// More would not fit on a line.
+  /// Maximum number of items in a message; more would not fit on a line.
   private static let itemLimit = 12
 
-  /// Violations of one rule, with those of the same fault and level in the first one of them.
+  /// Joins violations of one rule that have the same fault and level into the first of them.
   ///
   /// - Complexity: O(n)
   static func joined(_ violations: [Violation]) -> [Violation] {

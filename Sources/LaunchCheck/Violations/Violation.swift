@@ -16,21 +16,22 @@ struct Violation {
   var message: String
   /// A milder level than the rule's, if the problem does less harm; `nil` is the rule's level.
   var level: Level?
-  /// How it is named in the message of another one with the same fault; `nil` if each is a problem of
-  /// its own.
+  /// How the message of another violation with the same fault refers to this violation; `nil` if
+  /// this violation is not joined with others.
   var also: Also?
-  /// What tells it from other problems of the rule in the same file, and stays when other things
-  /// change: no line, no position, no wording. Several if the problem is in several places.
+  /// Strings that distinguish the violation from others of the rule in the same file. They contain
+  /// no line, position or wording, so that they do not change with other parts of the file. There
+  /// are several if the problem is in several places.
   var subjects: [String] = [""]
-  /// Problems that lead to this one: while one of them is reported, this one is not.
+  /// Problems that lead to this violation; while one of them is reported, this violation is not.
   var causes: [Cause] = []
-  /// The others that are in the same finding.
+  /// Other violations that are part of the same finding.
   var joined: [Violation] = []
 
   struct Also: Hashable {
-    /// What is the same in all of them.
+    /// A string that is the same in all violations to be joined.
     var fault: String
-    /// `entry 4`, `Default@2x.png`
+    /// The name of the affected item, such as `entry 4` or `Default@2x.png`.
     var item: String
   }
 
@@ -38,7 +39,7 @@ struct Violation {
   struct Cause: Hashable {
     /// The rule's id.
     var rule: String
-    /// One of the violation's subjects; `nil` for any.
+    /// One of the violation's subjects; `nil` for any subject.
     var subject: String?
 
     init(_ rule: Rule, _ subject: String?) {
@@ -68,7 +69,7 @@ struct Violation {
 }
 
 extension [Violation.Cause] {
-  /// Problems that any of the rules reports, with a subject, or with any.
+  /// One cause for each of the rules. If `subject` is `nil`, any subject of the rule is a cause.
   static func rules(_ rules: [Rule], _ subject: String? = nil) -> [Violation.Cause] {
     rules.map { Violation.Cause($0, subject) }
   }

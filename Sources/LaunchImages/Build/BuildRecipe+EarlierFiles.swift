@@ -4,14 +4,15 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// Files of an earlier build are found in an output folder, because they would ship with the app.
+/// Finds files of an earlier build in an output folder, because they would ship with the app.
 extension BuildRecipe {
   /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
-  /// entries in the folder's property list, which counts too if no images are made. Parts of a launch
-  /// file are also recognized by their contents; they count only if the plan has a launch file.
+  /// entries in the folder's property list. That list is an earlier file too if no images are made.
+  /// Parts of a launch screen are also recognized by their contents, and are searched for only if
+  /// the plan has a launch screen.
   func earlierFiles(_ plan: BuildPlan, in place: OutputPlace) -> [EarlierFile] {
     let entries = Self.entries(in: place)
-    // Otherwise the app may still use the one that is there.
+    // Without a launch screen in the plan, the app may still use the existing one.
     let launchFiles = plan.launchFile == nil ? [] : Self.launchFiles(in: place)
     let names = Set(Self.imageNames(plan, entries, in: place) + launchFiles)
     return names.subtracting(plan.files).sorted().map { Self.earlierFile($0, entries) }
@@ -22,7 +23,7 @@ extension BuildRecipe {
       return EarlierFile(file, .text { OwnText.isOwn(file, $0) }, isListed: true)
     }
     guard let (image, prefix) = ScreenImage.parsing(file: file) else {
-      // The catalog that has it names its author.
+      // The catalog that contains the file names its author.
       return EarlierFile(file, .image(size: nil), isListed: file.hasSlash)
     }
     let scale = ScaleFactor.allCases.last { file.contains($0.suffix) } ?? .one
@@ -57,7 +58,7 @@ extension BuildRecipe {
     return images + (entries.isEmpty ? [] : [BuildPlan.propertyListFile])
   }
 
-  /// All that a launch file may have.
+  /// All images that a launch screen may have.
   private static var images: [String] {
     let roles = [nil] + ArtworkRole.allCases
     return [false, true].flatMap { isLoose in

@@ -4,7 +4,7 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// What a build makes of its artworks: launch images, their entries and a launch file.
+/// The outputs of a build from its artworks: launch images, their entries and a launch screen.
 struct BuildRecipe: PictureRecipe {
   typealias Facts = LaunchFacts
   typealias Plan = BuildPlan
@@ -12,12 +12,12 @@ struct BuildRecipe: PictureRecipe {
   typealias Failure = LaunchImagesError
 
   let sources: PerArtwork<ArtworkSource>
-  /// With the orientation that images must be made for.
+  /// The options, with the orientation that images must be made for.
   let launch: BuildOptions
   /// The Info.plist and its changes; `nil` without one.
   let infoPlist: InfoPlistUpdate?
 
-  /// - Parameter infoPlist: its orientation is the images'.
+  /// - Parameter infoPlist: replaces the orientation in `options` with its own.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions,
     merging infoPlist: InfoPlistUpdate? = nil
@@ -73,7 +73,7 @@ struct BuildRecipe: PictureRecipe {
     pictureWarnings(plan, facts) + mergeWarnings
   }
 
-  /// The warnings without those about the Info.plist.
+  /// All warnings except those about the Info.plist.
   func pictureWarnings(_ plan: BuildPlan, _ facts: LaunchFacts) -> [BuildWarning] {
     facts.warnings.map { BuildWarning($0) } + plan.warnings
   }
@@ -92,7 +92,7 @@ struct BuildRecipe: PictureRecipe {
   }
 }
 
-// What records and caches keep.
+// The parts that records and caches keep.
 extension BuildRecipe {
   func key(version: String) -> String { launch.key(version: version) }
 
@@ -111,7 +111,7 @@ extension BuildRecipe {
     return (facts, notes.notes)
   }
 
-  /// What is in a cache has no warnings.
+  /// Caches keep only findings without warnings.
   func cachedFindings(_ facts: LaunchFacts) -> ArtworkFindings? {
     facts.warnings.isEmpty ? facts.findings : nil
   }

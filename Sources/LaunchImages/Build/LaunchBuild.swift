@@ -1,14 +1,16 @@
 internal import InfoPlist
 internal import Pictures
 
-/// A build before its first stage: what is asked of the outside is settled.
+/// A build before its first stage, with everything outside the artworks settled: the Info.plist and
+/// the target.
 struct LaunchBuild {
   let recipe: BuildRecipe
   let target: PictureTarget
 
   /// Reads the Info.plist and decides what to change.
   ///
-  /// - Parameter usesRecord: whether the folder's record says which files are launchgen's own.
+  /// - Parameter usesRecord: whether the folder's record determines which files are launchgen's
+  ///   own.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions, into destination: Destination,
     usesRecord: Bool = false
@@ -33,11 +35,12 @@ struct LaunchBuild {
     }
   }
 
-  /// Whether the Info.plist stays as it is.
+  /// Whether the Info.plist remains unchanged, or there is none.
   var keepsInfoPlist: Bool { recipe.infoPlist?.merge.changes.isEmpty != false }
 
-  /// The merged Info.plist, in a file next to the original, so that most errors occur before any work
-  /// is done. It comes last, so that its entries never name images that do not exist yet.
+  /// Writes the merged Info.plist to a file next to the original, so that most errors occur before
+  /// any work is done. The file replaces the original last, so that its entries never name images
+  /// that do not exist yet.
   func stagedInfoPlist() throws(LaunchImagesError) -> MergedInfoPlist {
     guard let update = recipe.infoPlist, !target.destination.isTrial else {
       return MergedInfoPlist(nil, path: "")
@@ -49,7 +52,7 @@ struct LaunchBuild {
     }
   }
 
-  /// - Parameter additionalFiles: files that are not in the plan.
+  /// - Parameter additionalFiles: written files that are not in the plan.
   func report(
     _ report: PictureBuild<BuildRecipe>.Report, additionalFiles: [String] = []
   ) -> BuildReport {
@@ -65,9 +68,9 @@ struct LaunchBuild {
   }
 }
 
-/// An Info.plist that waits for the other files.
+/// A merged Info.plist that is committed after the other files.
 final class MergedInfoPlist {
-  /// `nil` if nothing changes.
+  /// The file to commit; `nil` if nothing changes.
   private var staged: StagedInfoPlist?
   private let path: String
 

@@ -2,18 +2,18 @@ internal import PNGCodec
 internal import Pictures
 internal import Pixels
 
-/// What plan and warnings take from the artworks.
+/// The facts about the artworks that the plan and the warnings need.
 struct LaunchFacts: Hashable, Sendable {
   /// The sizes of the upright artworks.
   var sizes: PerArtwork<PixelSize>
-  /// What the plan takes from the main artwork's pixels.
+  /// The results of analyzing the main artwork's pixels, for the plan.
   var findings: ArtworkFindings
-  /// About the artworks' files, and about what options make of them.
+  /// Warnings about the artworks' files, and about the effects of options on them.
   var warnings: [PictureWarning] = []
 }
 
 extension LaunchFacts {
-  /// Takes from artworks what a plan with these options wants.
+  /// Finds the facts that a plan with these options needs.
   ///
   /// - Complexity: O(pixels) at most
   init(_ artworks: PerArtwork<Artwork>, _ options: BuildOptions) throws(PictureError) {
@@ -25,10 +25,10 @@ extension LaunchFacts {
     warnings = artworks.warnings(options)
   }
 
-  /// Takes them from what was kept of an earlier build; `nil` if a plan with these options takes
-  /// something else.
+  /// Restores the facts of an earlier build; `nil` if a plan with these options needs different
+  /// facts.
   ///
-  /// - Parameter sizes: by the numbers of the artworks' roles.
+  /// - Parameter sizes: the artworks' sizes by the numbers of their roles.
   init?(
     _ sizes: [Int: PixelSize], _ findings: ArtworkFindings, _ options: BuildOptions
   ) {
@@ -52,20 +52,20 @@ extension PerArtwork where Value == Artwork {
       + (mixesColorSpaces(options) ? [.logoColors] : []) + logoWarnings(options)
   }
 
-  /// Whether images show a logo over an artwork in another color space. (A storyboard's logo has
-  /// images and tags of its own.)
+  /// Whether images show a logo over an artwork in another color space. (In a storyboard, the logo
+  /// has images and tags of its own.)
   private func mixesColorSpaces(_ options: BuildOptions) -> Bool {
     guard let logo = further[.logo] else { return false }
     let inLaunchFile = all.filter { $0.role != .logo }.map(\.value)
     let others =
       (options.makesImages ? [main] : [])
       + (options.madeLaunchFile == .screen ? inLaunchFile : [])
-    // Only where nothing is converted do tags differ.
+    // Tags differ only if colors are not converted.
     return others.contains { !$0.colors.tags.isSameSpace(as: logo.colors.tags) }
   }
 
-  /// Warnings about the logo over an artwork, or the logos alone: the dark one is on the background of
-  /// dark mode.
+  /// Warnings about logos that cannot be seen. If the artworks are logos, each is compared with its
+  /// own background: the dark logo with the background of dark mode.
   private func logoWarnings(_ options: BuildOptions) -> [PictureWarning] {
     guard options.artworkIsLogo else {
       return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []

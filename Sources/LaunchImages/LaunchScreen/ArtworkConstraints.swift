@@ -2,13 +2,14 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// What places an artwork whose middle is not in the middle of the screen.
+/// The constraints that place an artwork whose middle is not in the middle of the screen.
 ///
-/// The image view has the artwork's proportions. It covers the screen, or is inside it; equal lengths,
-/// of which only one can come true, make it no larger, or no smaller, than that. On each axis a point
-/// of it, the corner of a hidden view, is drawn to where the anchor wants it.
+/// The image view has the artwork's proportions, and covers the screen or is inside it. Optional
+/// constraints make its width and height equal to the screen's; only one of them can be satisfied,
+/// which keeps the view as small, or as large, as possible. On each axis, a point of the view (an
+/// edge, the center, or the corner of a hidden view) is pulled to its place on the screen.
 ///
-/// Sides are left and right whatever the language, because pictures are not mirrored.
+/// The constraints use left and right in every language, because pictures are not mirrored.
 struct ArtworkConstraints {
   private typealias Anchor = StoryboardConstraint.Anchor
 
@@ -16,7 +17,8 @@ struct ArtworkConstraints {
   private let anchor: LaunchImages.Anchor
   private let place: Position
 
-  /// Below what decides the size, and above what images want.
+  /// The priority is below that of the constraints on edges and proportions, which are required,
+  /// and above that of the image's own size.
   private static let lengthPriority = 750
   private static let pointPriority = 250
 
@@ -27,7 +29,7 @@ struct ArtworkConstraints {
     let length: String
     let coordinate: Double
 
-    /// Whether the picture's own edge or center is the point.
+    /// Whether the point is the picture's own edge or center.
     var isSimple: Bool { [0, 0.5, 1].contains(coordinate) }
   }
 
@@ -50,9 +52,9 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// The hidden view whose corner is the point; `nil` if none is needed.
+  /// The hidden view whose corner is the point; `nil` if an edge or the center suffices.
   ///
-  /// - Parameter frame: the image view's.
+  /// - Parameter frame: the image view's frame.
   func guide(_ frame: ViewFrame) -> StoryboardView? {
     if axes.allSatisfy(\.isSimple) { return nil }
     func length(_ axis: Axis, _ whole: Double) -> Double {
@@ -97,8 +99,9 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// A point at an edge of the picture is as near to the screen's center as it can be if the edges
-  /// meet: so a focus there is a position there. (A multiplier of 0 is not allowed either.)
+  /// A point at an edge of the picture is as near to the screen's center as possible when picture
+  /// and screen meet at that edge, so a focus there equals a position there. (A multiplier of 0 is
+  /// not allowed either.)
   private func point(_ axis: Axis) -> StoryboardConstraint {
     let (image, view) = (StoryboardLayout.artwork, StoryboardLayout.view)
     let constraint: StoryboardConstraint

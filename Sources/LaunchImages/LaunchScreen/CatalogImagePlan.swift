@@ -2,32 +2,32 @@ public import LaunchRules
 internal import Pictures
 public import Pixels
 
-/// An image in the launch file's asset catalog, or beside it, for one or more scales.
+/// An image in the launch screen's asset catalog, or next to the catalog, for one or more scales.
 ///
-/// It is the whole upright artwork in its own proportions, which the image view crops or fits on each
-/// screen; or a logo.
+/// The image is a logo, or the whole upright artwork in its own proportions, which the image view
+/// crops or fits on each screen.
 public struct CatalogImagePlan: Hashable, Sendable {
-  /// The artwork that it shows; `nil` for the main one.
+  /// The artwork that the image shows; `nil` for the main one.
   public var artwork: ArtworkRole?
   /// The scales that use the image, the smallest first. If the artwork is smaller than the screens
   /// need, several scales use the same image.
   public var scales: [ScaleFactor]
   public var size: PixelSize
-  /// Whether it lies beside the asset catalog.
+  /// Whether the file is next to the asset catalog, not in it.
   public var isLoose = false
 
   /// The images of an artwork, one for each size that the screens need.
   ///
   /// - Parameters:
-  ///   - role: what the artwork is for; `nil` for the main one.
-  ///   - screens: one for each scale.
+  ///   - role: the artwork's role; `nil` for the main artwork.
+  ///   - screens: the largest screen at each scale.
   static func all(
     of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit,
     isLoose: Bool
   ) -> [CatalogImagePlan] {
     screens.reduce(into: []) { plans, screen in
       let size = size(for: screen, artwork: artwork, fit: fit)
-      // A loose file has one scale, which its name says.
+      // A loose file has exactly one scale, which is part of its name.
       if !isLoose, let same = plans.firstIndex(where: { $0.size == size }) {
         plans[same].scales.append(screen.scale)
       } else {
@@ -37,17 +37,17 @@ public struct CatalogImagePlan: Hashable, Sendable {
     }
   }
 
-  /// The height of a landscape iPhone, in points, for a logo that is as large on all screens.
+  /// The height of a landscape iPhone, in points. It determines the size of a logo on all screens.
   private static let usualHeight = 393.0
 
-  /// The images of a logo, which is as large on all screens as on an iPhone.
+  /// The images of a logo, which has the same size in points on all screens as on an iPhone.
   static func logos(
     of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
     isLoose: Bool
   ) -> [CatalogImagePlan] {
     let points = options.points(onHeight: Self.usualHeight)
     let factor = points / Double(max(logo.width, logo.height))
-    // Whole points, so that the scales agree.
+    // The size is in whole points, so that all scales agree.
     let size = logo.scaled(by: factor)
     return scales.map { scale in
       CatalogImagePlan(
@@ -67,11 +67,11 @@ public struct CatalogImagePlan: Hashable, Sendable {
       logo, frame: size, scale: 1, edges: LogoPlacement.Edges(), options)
   }
 
-  /// The size that the largest screen needs, but not above the artwork's size or the limit of iOS.
+  /// The size that the largest screen needs, limited by the artwork's size and the limit of iOS.
   private static func size(
     for screen: LargestScreen, artwork: PixelSize, fit: Fit
   ) -> PixelSize {
-    // An upright artwork is for screens that are held upright.
+    // A portrait artwork is for portrait screens.
     let isUpright = artwork.height > artwork.width
     let width = isUpright ? screen.pixelHeight : screen.pixelWidth
     let height = isUpright ? screen.pixelWidth : screen.pixelHeight
@@ -87,7 +87,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
     if artwork == .logo { return LaunchFile.logoName + scale + ".png" }
     let role = artwork?.rawValue ?? ""
     if isLoose {
-      // iOS finds the variant for a device by its name.
+      // iOS finds the variant for a device by the file's name.
       return LaunchFile.imageName + scale + (role.isEmpty ? "" : "~" + role) + ".png"
     }
     return LaunchFile.imageName + (role.isEmpty ? "" : "-" + role) + scale + ".png"
@@ -99,7 +99,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
     return (artwork == .logo ? LaunchFilePlan.logoSet : LaunchFilePlan.imageSet) + "/" + name
   }
 
-  /// The renderer's input for a logo in the image, from one whose rows and columns are swapped.
+  /// The renderer's input for a logo in the image, from a logo whose rows and columns are swapped.
   ///
   /// - Parameter logo: the size of the upright logo.
   func turnedLogo(_ logo: PixelSize, _ options: LogoOptions) -> TurnedImage {
@@ -138,7 +138,7 @@ extension PixelSize {
   fileprivate func limited(to pixels: Int) -> PixelSize {
     if area <= pixels { return self }
     let factor = (Double(pixels) / Double(area)).squareRoot()
-    // Rounded down, so that the product is not above the limit.
+    // The sides are rounded down, so that the product stays within the limit.
     let height = max(1, Int(Double(height) * factor))
     return PixelSize(width: min(Int(Double(width) * factor), pixels / height), height: height)
   }

@@ -8,18 +8,18 @@ public struct CatalogSlot: Hashable, Sendable {
   }
 
   public var idiom = Idiom.universal
-  /// Whether it is only for a compact width with a regular height: an iPhone that is held upright. An
-  /// iPad has the same size classes both ways.
+  /// Whether the slot is only for a compact width with a regular height: an iPhone in portrait. An
+  /// iPad has the same size classes in both orientations.
   public var isUpright = false
-  /// Whether it is only for dark mode.
+  /// Whether the slot is only for dark mode.
   public var isDark = false
   /// The scales of these devices.
   public var scales: [ScaleFactor]
 
-  /// The slots of an artwork, for a launch file with certain artworks.
+  /// The slots of an artwork in a launch screen with these artworks.
   ///
-  /// The dark artwork takes the dark variant of every slot: which of two slots iOS prefers that each
-  /// match one trait better is not documented.
+  /// The dark artwork fills the dark variant of every slot, because Apple does not document which
+  /// slot iOS prefers if each of two matches one trait better.
   static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [CatalogSlot] {
     if artwork == .dark {
       let others: [ArtworkRole?] =

@@ -1,22 +1,22 @@
 internal import LaunchRules
 internal import Texts
 
-/// A line of an image set's contents: an image for some devices and modes at one scale.
+/// An entry in an image set's contents: an image for some devices and modes at one scale.
 struct ImageSetEntry {
   let slot: CatalogSlot
   let scale: ScaleFactor
   /// The file's name in the image set.
   let file: String
 
-  /// Of the artworks.
+  /// The entries of the artworks' image set.
   static func all(of plan: LaunchFilePlan) -> [ImageSetEntry] {
     all(of: plan, [nil] + ArtworkRole.inImageSet)
   }
 
-  /// Of the logo that has a view of its own.
+  /// The entries of the image set of a logo with its own view.
   static func ofLogo(_ plan: LaunchFilePlan) -> [ImageSetEntry] { all(of: plan, [.logo]) }
 
-  /// The scales of a slot are side by side, the smallest first.
+  /// The entries of a slot are adjacent, the smallest scale first.
   private static func all(of plan: LaunchFilePlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
     roles.flatMap { role in
       let images = plan.images.filter { $0.artwork == role }
@@ -31,7 +31,7 @@ struct ImageSetEntry {
     }
   }
 
-  /// What the template says of it, in the order in which Xcode writes it.
+  /// The entry's values for the template, in the order in which Xcode writes them.
   var values: [String: TemplateValue] {
     var members = ["filename": file, "idiom": slot.idiom.rawValue, "scale": "\(scale.rawValue)x"]
     if slot.isUpright {

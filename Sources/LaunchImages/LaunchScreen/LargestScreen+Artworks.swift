@@ -1,7 +1,7 @@
 internal import LaunchRules
 
 extension LargestScreen {
-  /// The screens that show an artwork in a launch file with certain others.
+  /// The largest screens that show an artwork in a launch screen with these artworks.
   static func showing(
     _ artwork: ArtworkRole?, among artworks: Set<ArtworkRole>
   ) -> [LargestScreen] {

@@ -1,7 +1,7 @@
-/// Why a launch file shows a picture in the middle, wherever the options put it.
+/// Why a launch screen shows a picture in the middle, whatever position the options specify.
 public enum LaunchFileCentering: Hashable, Sendable {
-  /// UILaunchScreen has nothing that says where its image is.
+  /// UILaunchScreen has no key for the position of its image.
   case launchScreen
-  /// The constraints for one artwork would not do for others.
+  /// The artworks have different proportions, and constraints fit only one of them.
   case proportions
 }

@@ -1,10 +1,10 @@
 internal import LaunchRules
 
-/// A text file that a launch file needs.
+/// A text file that a launch screen needs.
 public enum LaunchFileDocument: Hashable, Sendable, CaseIterable {
   /// The contents of the image set.
   case imageSet
-  /// The contents of the image set of a logo over the artwork.
+  /// The contents of the image set for a logo over the artwork.
   case logoSet
   /// The contents of the color set, which holds the background.
   case colorSet

@@ -3,8 +3,8 @@ internal import Pictures
 internal import Pixels
 
 extension LaunchFilePlan {
-  /// Why the launch file cannot show an artwork at its place; `nil` if it can, or the place is the
-  /// middle.
+  /// Why the launch screen cannot show an artwork at its position; `nil` if it can, or if the
+  /// position is the middle.
   static func obstacle(
     to anchor: Anchor, _ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>,
     _ options: BuildOptions

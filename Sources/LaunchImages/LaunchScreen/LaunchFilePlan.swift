@@ -2,31 +2,33 @@ public import LaunchRules
 public import Pictures
 public import Pixels
 
-/// A launch file to be made, with its asset catalog.
+/// A launch screen to be made, with its asset catalog.
 public struct LaunchFilePlan: Hashable, Sendable {
   public let launchFile: LaunchFile
-  /// Whether the images lie beside the asset catalog.
+  /// Whether the images are next to the asset catalog, not in it.
   public let isLoose: Bool
   /// The size of the upright main artwork.
   let artwork: PixelSize
-  /// How the image view shows the artwork; `nil` for a logo in the middle, which is not scaled.
+  /// How the image view shows the artwork; `nil` if the artwork is a logo, which is not scaled.
   public let fit: Fit?
-  /// The place of the crop in the artwork, or of the artwork in the screen.
+  /// The position of the crop in the artwork, or of the artwork on the screen.
   public let anchor: Anchor
-  /// The logo in a view of its own: over the artwork, or without one. `nil` without a logo, or if it
-  /// is a part of the artwork's images.
+  /// The logo with its own view, over the artwork or alone; `nil` without a logo, or if the
+  /// artwork's images include it.
   public let logo: UnscaledLogo?
   /// Whether the artwork's images show the logo.
   package let drawsLogo: Bool
-  /// Storyboards and color sets have one color: of a gradient, its mean.
+  /// The background color. Storyboards and color sets have only one color, so a gradient is
+  /// replaced with its mean.
   public let background: RGBColor
-  /// The background in dark mode; `nil` if it is the same there.
+  /// The background in dark mode; `nil` for the same color in both modes.
   public let darkBackground: RGBColor?
-  /// The images of the main artwork, from @1x to @3x, then those of the others in the order of their
-  /// roles; last, those of a logo over them. Scales with the same picture share one image.
+  /// The images of the main artwork, from @1x to @3x, then the images of the other artworks in the
+  /// order of their roles, and last the images of a logo over them. Scales with the same picture
+  /// share one image.
   public let images: [CatalogImagePlan]
 
-  /// - Parameter anchor: the rule for crops that the options ask for.
+  /// - Parameter anchor: the rule for crops that the options specify.
   init(
     _ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions,
     _ anchor: Anchor
@@ -37,12 +39,12 @@ public struct LaunchFilePlan: Hashable, Sendable {
     fit = options.artworkIsLogo ? nil : options.fit
     background = options.background.meanColor
     darkBackground = options.darkBackground
-    // A stretched artwork shows all of itself, wherever the options would put a part of it.
+    // A stretched artwork is shown whole, so its position does not matter.
     let isPlaced =
       options.fit != .fill && Self.obstacle(to: anchor, launchFile, artworks, options) == nil
     self.anchor = isPlaced ? anchor : .position(.center)
     let hasLogo = artworks.further[.logo] != nil
-    // UILaunchScreen shows one image.
+    // UILaunchScreen shows a single image, which must include the logo.
     drawsLogo = hasLogo && launchFile == .screen
     let position = launchFile == .screen ? Position.center : options.logo.position
     let roles = Set(artworks.further.keys).subtracting([.logo])
@@ -61,8 +63,8 @@ public struct LaunchFilePlan: Hashable, Sendable {
     self.images = images
   }
 
-  /// How many times iOS enlarges the main artwork to fill the screen of an iPhone; `nil` if it does
-  /// not.
+  /// The largest factor by which iOS enlarges the main artwork to fill the screen of an iPhone;
+  /// `nil` if it never does.
   func enlargement(of artwork: PixelSize) -> Double? {
     guard let fit else { return nil }
     let factors = LargestScreen.phones.map { screen in
@@ -72,7 +74,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
     return factors.max().flatMap { $0 > 1 ? $0 : nil }
   }
 
-  /// The places of an image in the image set.
+  /// The slots of an image in the image set.
   func slots(of image: CatalogImagePlan) -> [CatalogSlot] {
     CatalogSlot.all(of: image.artwork, among: Set(images.compactMap(\.artwork)))
   }
@@ -83,7 +85,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
   static let logoSet = catalog + "/" + LaunchFile.logoName + ".imageset"
   static let colorSet = catalog + "/" + LaunchFile.colorName + ".colorset"
 
-  /// The text files, in the order of writing. They are written after the images.
+  /// The text files, in the order of writing. The images are written first.
   public var documents: [LaunchFileDocument] {
     let sets: [LaunchFileDocument] =
       (isLoose ? [] : [.imageSet]) + (hasLogoSet ? [.logoSet] : [])
@@ -94,13 +96,13 @@ public struct LaunchFilePlan: Hashable, Sendable {
   /// Whether a logo has an image set of its own.
   var hasLogoSet: Bool { logo != nil && fit != nil }
 
-  /// Whether it differs in dark mode.
+  /// Whether the launch screen looks different in dark mode.
   public var isDark: Bool {
     darkBackground != nil || images.contains { $0.artwork == .dark }
   }
 
-  /// Whether the background is a named color. A storyboard needs none, and iOS 10 and earlier know no
-  /// named colors, unless the color differs in dark mode.
+  /// Whether the background is a named color. A storyboard uses one only if the color differs in
+  /// dark mode, because iOS 10 and earlier do not support named colors.
   var usesColorSet: Bool { launchFile == .screen || darkBackground != nil }
 
   /// The paths of all files in the output folder, in the order of writing.

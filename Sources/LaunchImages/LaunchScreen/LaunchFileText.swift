@@ -3,7 +3,7 @@ internal import LaunchRules
 internal import Pixels
 internal import Texts
 
-/// The text files of a launch file, made from templates.
+/// The text files of a launch screen, made from templates.
 struct LaunchFileText {
   let plan: LaunchFilePlan
 

@@ -1,8 +1,8 @@
 internal import LaunchRules
 internal import Pictures
 
-/// What places a logo that is not in the middle of the screen: its position, and above it the safe
-/// area.
+/// The constraints that place a logo that is not in the middle of the screen: weaker ones for its
+/// position, and stronger ones that keep it in the safe area.
 struct LogoConstraints {
   private typealias Anchor = StoryboardConstraint.Anchor
 
@@ -10,7 +10,8 @@ struct LogoConstraints {
   private let place: Position
   private let id: String
 
-  /// Below the logo's own size: a logo that is larger than the safe area keeps it.
+  /// The priority is below that of the logo's own size: a logo larger than the safe area keeps its
+  /// size.
   private static let safePriority = 750
   private static let placePriority = 250
 

@@ -4,9 +4,9 @@ struct StoryboardConstraint: Hashable {
     case lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// The identifier of an item, and what of it counts.
+  /// An item and one of its attributes.
   struct Anchor: Hashable {
-    /// `nil` for the view that holds the constraint.
+    /// The item's identifier; `nil` for the view that holds the constraint.
     var item: String?
     var attribute: String
 
@@ -19,14 +19,14 @@ struct StoryboardConstraint: Hashable {
   }
 
   var first: Anchor
-  /// `nil` for equality.
+  /// The relation; `nil` for equality.
   var relation: Relation?
-  /// `nil` if only the constant counts.
+  /// The second anchor; `nil` if the constant is the whole right side.
   var second: Anchor?
-  /// A number, or a ratio such as `16:9`; `nil` for 1.
+  /// A number such as `1.5`, or a ratio such as `16:9`; `nil` for 1.
   var multiplier: String?
   var constant = 0.0
-  /// From 1 through 1000, which is required.
+  /// The priority from 1 to 1000; 1000 means required.
   var priority = 1000
 
   init(_ first: Anchor, _ relation: Relation? = nil, _ second: Anchor? = nil) {
@@ -35,28 +35,28 @@ struct StoryboardConstraint: Hashable {
     self.second = second
   }
 
-  /// The same with a multiplier.
+  /// Returns the constraint with this multiplier.
   func times(_ factor: Double) -> StoryboardConstraint {
     var result = self
     result.multiplier = factor == 1 ? nil : "\(StoryboardNumber.rounded(factor))"
     return result
   }
 
-  /// The same with a constant.
+  /// Returns the constraint with this constant.
   func plus(_ constant: Double) -> StoryboardConstraint {
     var result = self
     result.constant = constant
     return result
   }
 
-  /// The same with a priority.
+  /// Returns the constraint with this priority.
   func at(priority: Int) -> StoryboardConstraint {
     var result = self
     result.priority = priority
     return result
   }
 
-  /// The attributes of its element, in Interface Builder's order.
+  /// The attributes of the constraint's element, in Interface Builder's order.
   func attributes(id: String) -> String {
     let attributes: [(String, String?)] = [
       ("firstItem", first.item), ("firstAttribute", first.attribute),

@@ -5,9 +5,9 @@ internal import Pixels
 /// The views of a launch storyboard, and the constraints that place them on every screen.
 struct StoryboardLayout {
   private(set) var views: [StoryboardView] = []
-  /// The attributes of the constraints between them and the view around them.
+  /// The attributes of the constraints between the views and the view that contains them.
   private(set) var constraints: [String] = []
-  /// Whether a constraint is about the safe area.
+  /// Whether a constraint refers to the safe area.
   private(set) var usesSafeArea = false
   private var count = 0
 
@@ -71,7 +71,7 @@ struct StoryboardLayout {
     for constraint in LogoConstraints(logo, id: id).all { add(constraint) }
   }
 
-  /// An image view as large as the screen.
+  /// Adds an image view as large as the screen.
   private mutating func addFilling(_ image: String, id: String, contentMode: String) {
     views.append(
       .image(image, id: id, contentMode: contentMode, frame: StoryboardView.canvasFrame))
@@ -92,7 +92,7 @@ struct StoryboardLayout {
     constraints.append(constraint.attributes(id: id ?? nextID()))
   }
 
-  /// Three, two and three characters, as Interface Builder's.
+  /// An identifier of three, two and three characters, like Interface Builder's.
   private mutating func nextID() -> String {
     count += 1
     let digits = "\(count)"

@@ -1,26 +1,24 @@
 internal import LaunchRules
 
-/// A view in a storyboard's only view.
+/// A subview of a storyboard's only view.
 struct StoryboardView {
   let element: String
-  /// Of the element, in Interface Builder's order.
+  /// The element's attributes, in Interface Builder's order.
   let attributes: String
-  /// On the canvas.
+  /// The frame on the canvas, in points.
   let frame: ViewFrame
   /// The attributes of the view's own constraints.
   var constraints: [String] = []
 
-  /// The screen that the storyboard shows in Interface Builder, in landscape: an iPhone 16's.
+  /// The screen on which Interface Builder shows the storyboard, in landscape: an iPhone 16's.
   static let canvas = PointSize(width: 852, height: 393)
   static let canvasSafeArea = SafeArea(left: 59, bottom: 21, right: 59)
   static let canvasFrame = ViewFrame(x: 0, y: 0, width: 852, height: 393)
 
-  /// An image view.
-  ///
   /// - Parameters:
-  ///   - contentMode: of UIView.
-  ///   - isConstrained: whether constraints decide its size. The image's size must then not: image views
-  ///     want to be as large as their images, with these priorities.
+  ///   - contentMode: a content mode of UIView.
+  ///   - isConstrained: whether constraints decide the view's size. The priorities of the image's
+  ///     own size are then lowered: by default, an image view wants to be as large as its image.
   static func image(
     _ name: String, id: String, contentMode: String, frame: ViewFrame, isConstrained: Bool = false
   ) -> StoryboardView {
@@ -38,7 +36,7 @@ struct StoryboardView {
       frame: frame)
   }
 
-  /// A view that is not seen.
+  /// A hidden view, for constraints only.
   static func guide(id: String, label: String, frame: ViewFrame) -> StoryboardView {
     StoryboardView(
       element: "view",

@@ -2,10 +2,10 @@ public import LaunchRules
 public import Pictures
 internal import Pixels
 
-/// A logo that a launch file shows in a view of its own, with the same size on all screens.
+/// A logo that a launch screen shows in a view of its own, with the same size on all screens.
 public struct UnscaledLogo: Hashable, Sendable {
   public var size: PointSize
-  /// The place in the screen, from which it is moved into the safe area.
+  /// The logo's position on the screen, before it is moved into the safe area.
   public var position: Position
 
   package init(size: PointSize, position: Position) {
@@ -21,7 +21,7 @@ extension UnscaledLogo {
       size: PointSize(width: image.width, height: image.height), position: position)
   }
 
-  /// Where it is on a screen, in points.
+  /// The logo's frame on a screen, in points.
   package func frame(
     on screen: PointSize, safeArea: SafeArea
   ) -> ViewFrame {

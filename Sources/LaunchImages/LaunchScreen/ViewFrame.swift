@@ -14,11 +14,12 @@ package struct ViewFrame: Hashable, Sendable {
     self.height = height
   }
 
-  /// Where a whole picture lies so that a frame shows it.
+  /// Places a whole picture in a frame by fit and anchor. With `cover`, the result may reach beyond
+  /// the frame.
   ///
   /// - Parameters:
-  ///   - picture: its width and height, in any unit.
-  ///   - anchor: the place of the crop in the picture, or of the picture in the frame.
+  ///   - picture: the picture's width and height, in any unit.
+  ///   - anchor: the position of the crop in the picture, or of the picture in the frame.
   package init(
     picture: (width: Double, height: Double), in frame: (width: Double, height: Double), _ fit: Fit,
     _ anchor: Anchor

@@ -1,22 +1,22 @@
 internal import Pictures
 
-/// What an artwork beside the main one is for.
+/// The purpose of an artwork other than the main one.
 public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
-  /// The launch file in dark mode.
+  /// Shown by the launch screen in dark mode.
   case dark
-  /// The launch file on iPads.
+  /// Shown by the launch screen on iPads.
   case pad = "ipad"
-  /// The launch file on iPhones that are held upright.
+  /// Shown by the launch screen on iPhones in portrait.
   case portrait
-  /// A logo over the launch images, and over the launch file.
+  /// A logo over the launch images and the launch screen.
   case logo
 
-  /// Those that the launch file's image set has.
+  /// The roles whose images are in the launch screen's image set.
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 }
 
 extension ArtworkRole {
-  /// Whether only launch files show it.
+  /// Whether only launch screens show the artwork.
   var isForLaunchFile: Bool {
     switch self {
     case .dark, .pad, .portrait: true
@@ -24,12 +24,12 @@ extension ArtworkRole {
     }
   }
 
-  /// Whether a file's name can say what it is for.
+  /// Whether a file outside an asset catalog can have this role, by a suffix of its name.
   var canBeLoose: Bool { self == .pad }
 }
 
 extension ArtworkRole? {
-  /// What proportions an artwork may have. `nil` stands for the main artwork.
+  /// The shape that artwork in this role must have. `nil` stands for the main artwork.
   var shape: ArtworkShape {
     switch self {
     case nil, .dark: .landscape

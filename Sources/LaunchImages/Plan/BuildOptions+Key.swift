@@ -3,10 +3,10 @@ internal import Pictures
 internal import Pixels
 
 extension BuildOptions {
-  /// A digest of everything that decides an output's bytes beside the artwork: all options but those
-  /// that only say how the work is done.
+  /// A digest of the version and of all options that affect the outputs' bytes. It includes neither
+  /// the artwork nor options that only affect how the work is done.
   ///
-  /// - Parameter version: of what makes the files.
+  /// - Parameter version: the version of the program that makes the files.
   package func key(version: String) -> String {
     let scales: [Int] =
       switch scales {

@@ -2,7 +2,7 @@ public import PNGCodec
 public import Pictures
 public import Pixels
 
-/// What does not depend on what the images are for.
+/// The options that do not depend on the purpose of the images.
 extension BuildOptions {
   /// How the artwork fills screens of other proportions.
   public var fit: Fit {
@@ -10,33 +10,33 @@ extension BuildOptions {
     set { pictures.fit = newValue }
   }
 
-  /// The part of the artwork that a crop keeps, or the place of the artwork on the background.
+  /// The part of the artwork that a crop keeps, or the position of the artwork on the background.
   public var position: Position {
     get { pictures.position }
     set { pictures.position = newValue }
   }
 
-  /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
+  /// The point of the artwork that a crop keeps, instead of ``position``; none by default.
   public var focus: Focus? {
     get { pictures.focus }
     set { pictures.focus = newValue }
   }
 
-  /// Whether somebody has chosen what a crop keeps, even if that is the default: then no warning says
-  /// how much it loses.
+  /// Whether the user chose what a crop keeps, even if the choice is the default. No warning then
+  /// reports how much a crop loses.
   public var isCropChosen: Bool {
     get { pictures.isCropChosen }
     set { pictures.isCropChosen = newValue }
   }
 
-  /// What is around the artwork, and behind its transparent pixels.
+  /// The background around the artwork, and behind its transparent pixels.
   public var background: Background {
     get { pictures.background }
     set { pictures.background = newValue }
   }
 
-  /// The size and place of the logo, if there is one: an artwork with the role `logo`, or the artwork
-  /// itself.
+  /// The size and position of the logo, if there is one: an artwork with the role `logo`, or the
+  /// artwork itself.
   public var logo: LogoOptions {
     get { pictures.logo }
     set { pictures.logo = newValue }
@@ -54,19 +54,20 @@ extension BuildOptions {
     set { pictures.color = newValue }
   }
 
-  /// The highest number of pixels in the artwork; artwork with more is rejected.
+  /// The most pixels that the artwork may have; larger artwork is rejected.
   public var pixelLimit: Int {
     get { pictures.pixelLimit }
     set { pictures.pixelLimit = newValue }
   }
 
-  /// How much time to spend on small files.
+  /// How much time to spend on making files small.
   public var compression: Compression {
     get { pictures.compression }
     set { pictures.compression = newValue }
   }
 
-  /// The number of parallel jobs; by default, one for each processor. More than 1,024 count as 1,024.
+  /// The number of parallel jobs; by default, one for each processor. Values above 1,024 mean
+  /// 1,024.
   public var jobs: Int {
     get { pictures.jobs }
     set { pictures.jobs = newValue }

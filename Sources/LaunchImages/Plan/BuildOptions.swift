@@ -3,57 +3,59 @@ internal import PNGCodec
 package import Pictures
 public import Pixels
 
-/// What to build, and how.
+/// The options of a build.
 public struct BuildOptions: Hashable, Sendable {
-  /// The orientation that the app launches into, which decides the direction in which the artwork is
-  /// turned.
+  /// The orientation that the app launches into, which determines whether the artwork is turned
+  /// clockwise or counterclockwise.
   ///
-  /// `nil` stands for the first landscape orientation of the Info.plist that is merged into; without
-  /// an Info.plist, for `LandscapeOrientation.default`.
+  /// `nil` stands for the first landscape orientation in the Info.plist that the build merges into;
+  /// without an Info.plist, for `LandscapeOrientation.default`.
   public var orientation: LandscapeOrientation?
-  /// Whether the artwork is portrait because it is turned already.
+  /// Whether the artwork is portrait because it is already turned.
   public var isTurned = false
   /// How artworks are placed, rendered and encoded.
   package var pictures = PictureOptions()
-  /// Whether the artwork is a logo on the background: of any proportions, and placed as ``logo`` says.
+  /// Whether the artwork is a logo on the background. It may have any proportions, and ``logo``
+  /// places it.
   public var artworkIsLogo = false
-  /// What is done about detail that is cropped, or lies under a camera, the screen's corners or the
+  /// Whether to warn of detail that is cropped, or is under a camera, the screen's corners or the
   /// home indicator.
   public var safeArea = SafeAreaPolicy.off
-  /// The screens that get images and an entry.
+  /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)
-  /// The iOS from which on iPhones get a second set of images, which are not turned; `nil` for no such
-  /// set. iPads get no others.
+  /// The first iOS for which iPhones get a second set of images, which are not turned; `nil` for no
+  /// such set. The images of iPads are never turned.
   public var uprightFrom: OSVersion?
   /// The scales that get a file.
   public var scales = ScaleSelection.standard
-  /// The beginning of the files' names.
+  /// The prefix of the files' names.
   public var namePrefix = LaunchImageName.defaultPrefix
-  /// The launch file to make; none by default.
+  /// The launch screen to make; none by default.
   public var launchFile: LaunchFile?
-  /// What of launch images and launch file is made; by default, both.
+  /// The parts to make: launch images, launch screen, or by default both.
   public var parts = Set(BuildPart.allCases)
-  /// Whether the picture of UILaunchScreen lies beside the asset catalog, as files of its own.
+  /// Whether the picture of UILaunchScreen is stored as loose files next to the asset catalog.
   public var isPictureLoose = false
-  /// The background in dark mode; by default, it is the same there.
+  /// The background in dark mode; by default, the same as in light mode.
   public var darkBackground: RGBColor?
-  /// The longest side of a small picture of the whole artwork to make too; none by default.
+  /// The longest side, in pixels, of an additional small picture of the whole artwork; none by
+  /// default.
   package var overviewSide: Int?
 
   public init() {}
 
-  /// 100 megapixels. Artwork with more is a mistake, or an attempt to exhaust memory.
+  /// 100 megapixels. Larger artwork is a mistake, or an attempt to exhaust memory.
   public static let defaultPixelLimit = PNGDecoder.pixelLimit
 
-  /// Whether a crop that loses much may be news to somebody.
+  /// Whether the build may warn of crops that lose much of the artwork.
   var mayWarnOfCrops: Bool { pictures.mayWarnOfCrops && !artworkIsLogo }
 
   var makesImages: Bool { parts.contains(.images) }
 
-  /// `nil` if none is made.
+  /// The launch screen to make; `nil` if ``parts`` does not include it.
   var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
 
-  /// What is beside and behind an artwork. `nil` stands for the main artwork.
+  /// The background around and behind an artwork. `nil` stands for the main artwork.
   func background(for role: ArtworkRole?) -> Background {
     role == .dark ? darkBackground.map { .color($0) } ?? background : background
   }

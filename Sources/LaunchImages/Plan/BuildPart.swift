@@ -1,7 +1,7 @@
-/// A part of what a build can make.
+/// A part of a build's output.
 public enum BuildPart: String, Hashable, Sendable, CaseIterable {
   /// The launch images and their entries.
   case images
-  /// The launch file with its asset catalog and its key.
+  /// The launch screen with its asset catalog and its key.
   case launchFile = "launch-file"
 }

@@ -3,7 +3,7 @@ package import Pictures
 package import Pixels
 
 extension BuildPlan {
-  /// The launch images, then those of the launch file's asset catalog.
+  /// The launch images, then the images of the launch screen's asset catalog.
   package var pictures: [PlannedPicture] {
     images.map(picture) + (launchFile?.images ?? []).map(picture)
   }
@@ -22,7 +22,7 @@ extension BuildPlan {
     let logo = launchFile?.drawsLogo == true ? furtherArtworks[.logo] : nil
     var kind = kind(of: image.artwork, hasLogo: logo != nil)
     if options.artworkIsLogo {
-      // The only background that a launch file has.
+      // A launch screen's background is a single color.
       kind.background = .color(kind.background.meanColor)
       kind.group = 1
     }
@@ -48,8 +48,9 @@ extension BuildPlan {
     images.filter { !$0.isUpright }.map { turned($0.placement, of: artwork, $0) }
   }
 
-  /// The renderer's input for what lies at a place in an image: from the artwork if the image is
-  /// turned, and otherwise from artwork whose rows and columns are swapped.
+  /// The renderer's input for the artwork or logo at a place in an image. If the image is turned,
+  /// the input's source is the upright artwork; otherwise, artwork whose rows and columns are
+  /// swapped.
   ///
   /// - Parameter artwork: the size of the upright artwork.
   package func turned(

@@ -2,36 +2,35 @@ public import LaunchRules
 public import Pictures
 public import Pixels
 
-/// Everything that a build will make, before any pixel is computed.
+/// Everything that a build will make, known before any pixel is computed.
 public struct BuildPlan: Hashable, Sendable {
   public let options: BuildOptions
-  /// The turn of the artwork.
+  /// The rotation from artwork to launch images.
   public let turn: Turn
   /// The size of the upright artwork.
   public let artwork: PixelSize
-  /// The sizes of the upright artworks beside it.
+  /// The sizes of the other upright artworks.
   public let furtherArtworks: [ArtworkRole: PixelSize]
-  /// The rule by which launch images crop the artwork; with `Focus.automatic`, the point that was
-  /// found.
+  /// The rule by which launch images crop the artwork; for `Focus.automatic`, the detected point.
   public let anchor: Anchor
-  /// What the plan takes from the artwork's pixels.
+  /// The results of analyzing the artwork's pixels.
   package let findings: ArtworkFindings
-  /// The launch images, from the smallest screen to the largest, @2x before @3x; those for older
-  /// versions of iOS first.
+  /// The launch images, ordered by the screen's height in points, then by minimum iOS, then by
+  /// scale.
   public let images: [ImagePlan]
-  /// The entries for UILaunchImages on iPhones: those of TN2244's screens, in the order of its Listing
-  /// 1, then those of later ones.
+  /// The entries for UILaunchImages on iPhones: TN2244's screens in the order of its Listing 1,
+  /// then later screens.
   public let entries: [LaunchImageEntry]
   /// The entries for UILaunchImages on iPads.
   public let padEntries: [LaunchImageEntry]
-  /// The launch file; `nil` if none is made.
+  /// The launch screen; `nil` if the build makes none.
   public let launchFile: LaunchFilePlan?
 
   /// Plans a build. Without the artwork's pixels, `Focus.automatic` is the center.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
-  ///   - further: the sizes of the upright artworks beside it.
+  ///   - further: the sizes of the other upright artworks.
   ///   - options: what to build, and how.
   public init(
     artwork: PixelSize, further: [ArtworkRole: PixelSize] = [:], options: BuildOptions
@@ -42,7 +41,7 @@ public struct BuildPlan: Hashable, Sendable {
 
   /// Plans a build.
   ///
-  /// - Parameter findings: what the plan takes from the main artwork's pixels.
+  /// - Parameter findings: the results of analyzing the main artwork's pixels.
   package init(artwork: PixelSize, options: BuildOptions, findings: ArtworkFindings) {
     self.init(PerArtwork(main: artwork), options, findings: findings)
   }
@@ -80,7 +79,8 @@ public struct BuildPlan: Hashable, Sendable {
   /// The name of the file with the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 
-  /// The property list that is written last: the entries, or without them the launch file's key.
+  /// The property list that is written last: the entries, or if the build makes no images, the
+  /// launch screen's key.
   public static func lastFile(of options: BuildOptions) -> String {
     options.makesImages ? propertyListFile : LaunchFileDocument.propertyList.file
   }

@@ -8,15 +8,16 @@ public struct ImagePlan: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The file's name in the output folder.
   public var file: String
-  /// Whether the file has landscape pixels; otherwise it is turned into portrait.
+  /// Whether the file has landscape pixels; otherwise the image is turned into portrait.
   public var isUpright: Bool
-  /// The first iOS that shows it.
+  /// The first iOS that shows the image.
   public var minimumOS: OSVersion
   /// The size in pixels.
   public var size: PixelSize
-  /// The place of the upright artwork in the landscape frame.
+  /// The position and size of the upright artwork in the landscape frame.
   public var placement: Placement
-  /// The place of the logo: over the artwork, or the artwork itself. `nil` without one.
+  /// The position and size of the logo, which is over the artwork or is the artwork itself; `nil`
+  /// without a logo.
   public var logo: LogoPlacement?
 
   /// - Parameter logo: the size of the logo over the artwork.

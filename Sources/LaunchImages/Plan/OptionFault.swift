@@ -8,25 +8,25 @@ public enum OptionFault: Error, Hashable, Sendable {
   case jobs(Int)
   /// No screen, or no scale, is selected.
   case noImages
-  /// Upright images would be for an iOS that draws turned ones.
+  /// Upright images are requested for a version of iOS that expects turned images.
   case uprightFrom(OSVersion)
-  /// Only a launch file is wanted, but no kind of it.
+  /// Only a launch screen is requested, but not which kind.
   case noLaunchFile
-  /// No launch file is made, which alone would show the artwork for `role`.
+  /// No launch screen is made, which is the only place that shows the artwork for `role`.
   case unusedArtwork(ArtworkRole)
   /// Only UILaunchScreen shows an image that is not in an asset catalog.
   case loosePicture(LaunchFile?)
-  /// Images that are not in an asset catalog cannot differ by `role`.
+  /// Images outside an asset catalog cannot have a variant for `role`.
   case looseVariant(ArtworkRole)
-  /// A coordinate is not from 0 to 1.
+  /// A coordinate is outside 0…1.
   case position(Position)
-  /// The logo's size is not above 0, or unreasonable.
+  /// The logo's size is not positive, or is unreasonably large.
   case logoLength(LogoOptions.Length)
-  /// The artwork is a logo that is turned already.
+  /// The artwork is a logo, and is marked as already turned.
   case turnedLogo
-  /// A coordinate of the focus is not from 0 to 1.
+  /// A coordinate of the focus is outside 0…1.
   case focus(Position)
-  /// There is a focus, but nothing is cropped.
+  /// A focus is set, but the fit does not crop.
   case focusWithoutCrop(Fit)
 }
 
@@ -65,7 +65,7 @@ extension OptionFault: CustomStringConvertible {
 extension BuildOptions {
   /// Checks the options.
   ///
-  /// - Parameter further: the artworks beside the main one.
+  /// - Parameter further: the roles of the artworks other than the main one.
   /// - Throws: ``OptionFault`` for the first invalid option.
   public func validate(further: Set<ArtworkRole> = []) throws(OptionFault) {
     do throws(LaunchImageName.Fault) {

@@ -1,6 +1,6 @@
 /// A value for each artwork of a build.
 struct PerArtwork<Value> {
-  /// For the main artwork.
+  /// The main artwork's value.
   var main: Value
   var further: [ArtworkRole: Value] = [:]
 
@@ -12,7 +12,7 @@ struct PerArtwork<Value> {
     }
   }
 
-  /// The main artwork's, then the others' in the order of their roles.
+  /// The main artwork's value, then the other values in the order of their roles.
   var all: [(role: ArtworkRole?, value: Value)] {
     [(nil, main)]
       + ArtworkRole.allCases.compactMap { role in further[role].map { (role, $0) } }
@@ -35,7 +35,7 @@ extension PerArtwork {
     Dictionary(uniqueKeysWithValues: all.map { (ArtworkRole.number(of: $0.role), $0.value) })
   }
 
-  /// `nil` without a main artwork, or with a number that no role has.
+  /// Fails without a main artwork, or if no role has one of the numbers.
   init?(numbered: [Int: Value]) {
     guard let main = numbered[ArtworkRole.number(of: nil)] else { return nil }
     self.init(main: main)
@@ -43,7 +43,7 @@ extension PerArtwork {
     if all.count != numbered.count { return nil }
   }
 
-  /// `nil` if one of the values is.
+  /// The unwrapped values; `nil` if any value is `nil`.
   func unwrapped<Wrapped>() -> PerArtwork<Wrapped>? where Value == Wrapped? {
     guard let main else { return nil }
     let known = further.compactMapValues { $0 }
@@ -61,7 +61,7 @@ extension ArtworkRole {
     1 + (role.flatMap { allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
   }
 
-  /// `nil` if the number is not one of a further artwork.
+  /// The further artwork's role with this number; `nil` if there is none.
   init?(number: Int) {
     guard (2..<Self.allCases.count + 2).contains(number) else { return nil }
     self = Self.allCases[number - 2]

@@ -1,10 +1,10 @@
 public import LaunchRules
 public import Pixels
 
-/// The turn that makes a launch image from artwork.
+/// The rotation that turns artwork into a launch image.
 public struct Turn: Hashable, Sendable {
   public var orientation: LandscapeOrientation
-  /// Whether the artwork is turned already.
+  /// Whether the artwork file is already turned.
   public var isDone: Bool
 
   public init(orientation: LandscapeOrientation, isDone: Bool = false) {
@@ -15,11 +15,12 @@ public struct Turn: Hashable, Sendable {
   /// The rotation from upright artwork to launch image.
   public var rotation: Rotation { orientation.isTurnedClockwise ? .clockwise : .counterclockwise }
 
-  /// The rotation of the artwork file: none if it is turned already.
+  /// The rotation from the artwork file to a turned launch image: none if the file is already
+  /// turned.
   public var appliedRotation: Rotation { appliedRotation(isUpright: false) }
 
-  /// The rotation from the artwork file to a launch image: upright ones are turned only if the artwork
-  /// is turned already.
+  /// The rotation from the artwork file to a launch image. An upright image needs one only if the
+  /// artwork file is already turned.
   public func appliedRotation(isUpright: Bool) -> Rotation {
     if isUpright != isDone { return .none }
     if !isUpright { return rotation }

@@ -1,4 +1,4 @@
 package import Pictures
 
-/// A file that a build writes beside those of its plan, made of its images: a preview.
+/// A file that a build makes from its images and writes in addition to its plan's files: a preview.
 package typealias BuildAddition = PictureAddition<LaunchImageSet>

@@ -1,34 +1,35 @@
 public import InfoPlist
 public import Pictures
 
-/// The result of a build: what it made and wrote.
+/// The result of a build: the images that it made and the files that it wrote.
 public struct BuildReport: Hashable, Sendable {
   public let plan: BuildPlan
   /// The artwork's name in messages.
   public let artworkName: String
-  /// The names of the artworks beside it.
+  /// The names of the other artworks.
   public let furtherNames: [ArtworkRole: String]
   /// The launch images, in the plan's order.
   public let images: [ImageReport]
-  /// The images of the launch file's asset catalog, in its plan's order.
+  /// The images of the launch screen's asset catalog, in its plan's order.
   public let catalogImages: [ImageReport]
   /// Files that are not in the plan, such as a preview.
   package let additionalFiles: [String]
-  /// The files that were written. Files that already had the same bytes were not.
+  /// The files that were written, without files that already had the same bytes.
   public let writtenFiles: Set<String>
   /// The files of an earlier build that were removed.
   public let removedFiles: [String]
   /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
-  /// What was found when a file that is not in the plan was made, if that was in an earlier build.
+  /// Notes from an earlier build about a file outside the plan, such as a preview, that this build
+  /// did not make again.
   package var recordedNotes: [String] = []
-  /// The SHA-256 of files in hexadecimal digits, as far as they are known.
+  /// The known SHA-256 digests of files, in hexadecimal digits.
   package var digests: [String: String] = [:]
-  /// What was done with the cache; `nil` if there is none, or nothing had to be made.
+  /// How the cache was used; `nil` without a cache, or if nothing had to be made.
   public internal(set) var cache: CacheUse?
 
-  /// How many files the build is made of.
+  /// The number of files that the build comprises, written or not.
   package var fileCount: Int { plan.files.count + additionalFiles.count }
 
   /// Whether everything was up to date: nothing was written, merged or removed.

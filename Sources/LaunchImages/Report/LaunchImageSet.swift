@@ -3,16 +3,16 @@ public import LaunchRules
 internal import Pictures
 package import Pixels
 
-/// Everything that a build makes, in memory: images, property list, launch file.
+/// All outputs of a build, in memory: launch images, property list, launch screen.
 public struct LaunchImageSet: Sendable {
   public let plan: BuildPlan
   /// The launch images, in the plan's order.
   public let images: [GeneratedImage]
-  /// The images of the launch file's asset catalog, in its plan's order.
+  /// The images of the launch screen's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
-  /// The upright artworks, small, in the images' colors and 8-bit RGB, by the numbers of their roles;
-  /// empty unless the options ask for them.
+  /// Small pictures of the upright artworks, in the images' colors and 8-bit RGB, by the numbers of
+  /// their roles; empty unless the options ask for them.
   private let overviews: [Int: Raster]
   let sources: PerArtwork<ArtworkSource>
 
@@ -28,7 +28,7 @@ public struct LaunchImageSet: Sendable {
   /// The small picture of the main artwork.
   package var overview: Raster? { overviews[ArtworkRole.number(of: nil)] }
 
-  /// The small picture of an artwork beside it.
+  /// The small picture of another artwork.
   package func overview(of role: ArtworkRole) -> Raster? {
     overviews[ArtworkRole.number(of: role)]
   }
@@ -44,14 +44,14 @@ public struct LaunchImageSet: Sendable {
     PropertyList(entries: entries, padEntries: padEntries).document()
   }
 
-  /// The path in the output folder and the bytes of all files, in the order of writing; the property
-  /// list comes last.
+  /// The path in the output folder and the bytes of each file, in the order of writing; the
+  /// property list comes last.
   public var files: [(path: String, bytes: ContiguousArray<UInt8>)] {
     (images + catalogImages).map { ($0.file, $0.bytes) }
       + plan.documents.map { ($0.path, ContiguousArray($0.text.utf8)) }
   }
 
-  /// Writes everything or nothing. Files that would not change are not written.
+  /// Writes all files or none. Files that already have the same bytes are not written.
   ///
   /// - Throws: ``LaunchImagesError``
   public func write(to destination: Destination) throws(LaunchImagesError) -> BuildReport {

@@ -2,7 +2,8 @@ internal import LaunchRules
 internal import Pictures
 
 extension BuildPlan {
-  /// Warnings about detail that some screen does not show; none unless the options ask for them.
+  /// Warnings about detail of the artwork that some screen hides; none unless the options ask for
+  /// them.
   ///
   /// - Complexity: O(screens), with a few thousand steps for each
   var hiddenDetailWarnings: [BuildWarning] {
@@ -19,8 +20,8 @@ extension BuildPlan {
     ].compactMap(\.self)
   }
 
-  /// A warning that launch images lose much of the artwork, unless somebody chose so; `nil` too if
-  /// what they lose is known to have no detail.
+  /// A warning that launch images lose much of the artwork; `nil` if the user chose the crop, or if
+  /// the cropped areas are known to have no detail.
   var croppedWarning: BuildWarning? {
     guard options.mayWarnOfCrops else { return nil }
     let screens = imageScreens.filter { screen in
@@ -31,10 +32,10 @@ extension BuildPlan {
     ).map { BuildWarning($0) }
   }
 
-  /// Whether a plan depends on the artwork's detail: if the options ask for warnings about it, or if
-  /// only it can tell whether ``croppedWarning`` is worth its line.
+  /// Whether a plan depends on the artwork's detail: if the options ask for warnings about it, or
+  /// if only the detail decides whether ``croppedWarning`` is given.
   ///
-  /// - Parameter size: one that an artwork can have.
+  /// - Parameter size: a possible size of the artwork.
   static func needsDetail(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
     if options.safeArea == .warn { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }
@@ -42,7 +43,7 @@ extension BuildPlan {
     return plan.croppedWarning != nil
   }
 
-  /// The part of the detail that a screen crops; 0 if it is not worth a warning.
+  /// The share of the detail that a screen crops; 0 if it is too little for a warning.
   private func croppedShare(_ detail: DetailMap, _ screen: PlacedScreen) -> Double {
     let area = screen.placement.croppedArea(of: artwork)
     guard area > 0 else { return 0 }
@@ -63,18 +64,18 @@ extension BuildPlan {
     return share - cover.area >= Self.coveredExcess ? share : 0
   }
 
-  /// How much more of the detail than of the area must be hidden: a texture loses the same
-  /// everywhere, and a little is not missed.
+  /// How far the share of hidden detail must exceed the share of hidden area: a texture loses the
+  /// same share everywhere, and small losses go unnoticed.
   private static let croppedExcess = 0.1
   private static let coveredExcess = 0.02
 }
 
-/// The screens that hide detail, and the most that one hides.
+/// The screens that hide detail, and the largest share that a screen hides.
 private struct HiddenDetail {
   let screens: [String]
   let share: Double
 
-  /// `nil` if no screen hides any.
+  /// Collects the screens that hide detail; `nil` if there are none.
   init?(_ shares: [(name: String, share: Double)]) {
     let hiding = shares.filter { $0.share > 0 }
     guard let largest = hiding.map(\.share).max() else { return nil }

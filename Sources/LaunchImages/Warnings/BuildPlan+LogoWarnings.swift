@@ -5,7 +5,6 @@ extension BuildPlan {
   /// The size of the upright logo, if there is one.
   public var logo: PixelSize? { options.artworkIsLogo ? artwork : furtherArtworks[.logo] }
 
-  /// The warnings about the logo.
   var logoWarnings: [BuildWarning] {
     guard let logo else { return [] }
     let placements = images.compactMap(\.logo)

@@ -3,10 +3,10 @@ internal import Pictures
 internal import Pixels
 
 extension BuildPlan {
-  /// The part of the artwork's area that may be cropped without a warning.
+  /// The share of the artwork's area that may be cropped without a warning.
   static let croppedAreaLimit = 0.2
 
-  /// The warnings about the plan, without those about files.
+  /// The warnings about the plan, without warnings about files.
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let placements = images.map(\.placement)
@@ -22,7 +22,7 @@ extension BuildPlan {
     if let launchFile, showsColor(launchFile), case .gradient = options.background {
       warnings.append(.launchFileColor(launchFile.background))
     }
-    // A logo is enlarged or not, and nothing of it is hidden.
+    // A logo has its own warning for enlargement, and no part of it is hidden.
     if options.artworkIsLogo { return warnings }
     if images.isEmpty, let launchFile, let enlarged = launchFile.enlargement(of: artwork) {
       let longest = LargestScreen.phones.map(\.pixelWidth).max() ?? 0
@@ -32,8 +32,8 @@ extension BuildPlan {
     return warnings + hiddenDetailWarnings
   }
 
-  /// Why the launch file shows the artwork, or the logo without one, in the middle; `nil` if that is
-  /// its place.
+  /// Why the launch screen centers the artwork, or the logo without an artwork; `nil` if it has the
+  /// position in the options.
   private var launchFileCentering: LaunchFileCentering? {
     guard let launchFile else { return nil }
     if options.artworkIsLogo {
@@ -43,7 +43,8 @@ extension BuildPlan {
     return LaunchFilePlan.obstacle(to: anchor, launchFile.launchFile, artworks, options)
   }
 
-  /// Whether something is beside the artwork. (How UILaunchScreen fits it is up to iOS.)
+  /// Whether the background may be visible around the artwork. (How UILaunchScreen fits its image
+  /// is up to iOS.)
   private func showsColor(_ launchFile: LaunchFilePlan) -> Bool {
     options.fit == .contain || launchFile.launchFile == .screen || options.artworkIsLogo
   }

@@ -4,55 +4,60 @@ public import PNGCodec
 package import Pictures
 public import Pixels
 
-/// A problem that the user should know, but that does not stop a build.
+/// A problem that the user should know about, but that does not stop a build.
 public enum BuildWarning: Hashable, Sendable {
   /// Images are larger than the artwork, up to `factor` times. `wanted` is the size that the artwork
   /// should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
-  /// iOS enlarges the artwork in the launch file, up to `factor` times on iPhones. `wanted` is the size
-  /// that it should have; `nil` if no reasonable size is large enough.
+  /// iOS enlarges the artwork in the launch screen, up to `factor` times on iPhones. `wanted` is
+  /// the size that the artwork should have; `nil` if no reasonable size is large enough.
   case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
-  /// More than a fifth of the artwork's area is cropped. `area` is the largest part, from 0 to 1.
+  /// More than a fifth of the artwork's area is cropped. `area` is the largest cropped share, from
+  /// 0 to 1.
   case cropped(count: Int, area: Double)
-  /// Launch images crop detail of the artwork; `share` is the largest part of it, from 0 to 1.
+  /// Launch images crop detail of the artwork; `share` is the largest cropped share of the detail,
+  /// from 0 to 1.
   case detailCropped(screens: [String], share: Double)
-  /// The same in the launch file.
+  /// The launch screen crops detail of the artwork; `share` is as in
+  /// ``detailCropped(screens:share:)``.
   case detailCroppedByLaunchFile(screens: [String], share: Double)
-  /// Detail of the artwork lies under cameras, the screens' corners or home indicators; `share` is the
-  /// largest part of it, from 0 to 1.
+  /// Detail of the artwork is under cameras, the screens' corners or home indicators; `share` is
+  /// the largest covered share of the detail, from 0 to 1.
   case detailCovered(screens: [String], share: Double)
-  /// The launch file shows the middle of the artwork, whatever the position in the options.
+  /// The launch screen centers the artwork, whatever position the options specify.
   case launchFileCenters(LaunchFileCentering)
-  /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that it should have.
+  /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that the logo
+  /// should have.
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
   /// Every pixel of the logo is fully transparent.
   case logoTransparent
-  /// The logo is of one color, which is the background's.
+  /// The logo has a single color, which is also the background's.
   case logoHasBackgroundColor(RGBColor)
-  /// The logo is smaller in images than the options say, to fit into the safe area.
+  /// The logo is smaller in images than the options specify, to fit into the safe area.
   case logoReduced(count: Int)
-  /// The picture of UILaunchScreen shows the logo, which is scaled with it.
+  /// The picture of UILaunchScreen includes the logo, which is scaled with it.
   case launchFileScalesLogo
-  /// The launch file shows one color in place of the gradient.
+  /// The launch screen shows a single color in place of the gradient.
   case launchFileColor(RGBColor)
-  /// A problem of the artwork's file.
+  /// A problem in the artwork's file.
   case png(PNGWarning)
   /// A color space is ignored because it cannot be converted.
   case colorSpace(ColorError)
   /// The artwork's gray profile is dropped, because launch images are RGB.
   case grayProfile
-  /// The logo's samples are not in the color space that the images are tagged with.
+  /// The logo's color space is not the color space that the images are tagged with.
   case logoColors
-  /// The artwork's transparent pixels are filled with the background of light mode, in dark mode too.
+  /// The artwork's transparent pixels are filled with the background of light mode, even in dark
+  /// mode.
   case lightBackgroundInDark
-  /// A problem of an artwork beside the main one.
+  /// A problem of an artwork other than the main one.
   indirect case artwork(path: String, BuildWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
-  /// The output folder has files with names of launch images, or of a launch file's parts, that
-  /// launchgen may not have made.
+  /// The output folder has files that launchgen may not have made, with names of launch images or
+  /// of a launch screen's parts.
   case unknownFiles([String], folder: String)
-  /// A problem of the Info.plist at `path`.
+  /// A problem in the Info.plist at `path`.
   case infoPlist(path: String, InfoPlistWarning)
 }
 
@@ -146,7 +151,7 @@ extension BuildWarning: CustomStringConvertible {
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
-  /// At most eight names, and the number of the others.
+  /// Up to eight names, followed by the number of remaining names.
   private static func list(_ names: [String], _ separator: String = ", ") -> String {
     let shown = names.prefix(8).joined(separator: separator)
     return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown

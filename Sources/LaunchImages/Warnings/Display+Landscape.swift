@@ -3,10 +3,11 @@ package import Pictures
 package import Pixels
 
 extension Display {
-  /// The screen in landscape, in pixels.
+  /// The screen's size in landscape, in pixels.
   package var landscape: PixelSize { PixelSize(width: pixelHeight, height: pixelWidth) }
 
-  /// The part of the landscape screen that camera and home indicator leave free, on either side.
+  /// The part of the landscape screen without the insets of its safe area, in either landscape
+  /// orientation.
   package var landscapeSafePart: UnitRect {
     guard let area = safeAreas?.landscape else { return .whole }
     let (width, height) = (Double(points.height), Double(points.width))
@@ -16,19 +17,19 @@ extension Display {
       height: (height - Double(area.top + area.bottom)) / height)
   }
 
-  /// The part of the landscape screen that the camera takes; `nil` if that is none.
+  /// The part of the landscape screen that the camera takes; `nil` without a camera in the screen.
   package func cameraPart(_ orientation: LandscapeOrientation) -> UnitRect? {
     guard let camera = front?.camera, camera != .outside else { return nil }
     let (width, height) = (Double(points.height), Double(points.width))
     let reach = camera.reach / width
-    // With the home side on the right, the camera is on the left.
+    // With the home button's side on the right, the camera is on the left.
     return UnitRect(
       x: orientation == .landscapeRight ? 0 : 1 - reach, y: (1 - camera.width / height) / 2,
       width: reach, height: camera.width / height)
   }
 
-  /// The part of the landscape screen that the home indicator takes, with what is below it; `nil` if
-  /// there is none.
+  /// The part of the landscape screen that the home indicator and the gap below it take; `nil`
+  /// without a home indicator.
   var homeIndicatorPart: UnitRect? {
     guard let front, !front.hasHomeButton else { return nil }
     let share = HomeIndicator.widthShare(.landscapeRight)

@@ -2,18 +2,18 @@ package import LaunchRules
 package import Pictures
 package import Pixels
 
-/// A screen that shows the artwork in landscape, and the artwork's place in it.
+/// A landscape screen, and the position of the artwork on it.
 package struct PlacedScreen: Sendable {
-  /// The devices that have it.
+  /// The devices that have this screen.
   package let name: String
   package let frame: PixelSize
   package let placement: Placement
-  /// `nil` for a launch image that no known display shows as it is.
+  /// The screen's display; `nil` if no known display has the launch image's size.
   package let display: Display?
 }
 
 extension BuildPlan {
-  /// The screens of the launch images, each with the display of its size.
+  /// The screens of the launch images, each with the first display of its size.
   package var imageScreens: [PlacedScreen] {
     images.map { image in
       let display = Display.all.first { $0.points == image.screen.points }
@@ -23,8 +23,8 @@ extension BuildPlan {
     }
   }
 
-  /// Displays on which the launch file shows the main artwork; none if iOS fits its picture as it
-  /// likes.
+  /// The screens on which a launch storyboard shows the main artwork; none for UILaunchScreen,
+  /// because iOS chooses how to fit its picture.
   package func launchFileScreens(_ displays: [Display]) -> [PlacedScreen] {
     guard let launchFile, launchFile.launchFile == .storyboard, let fit = launchFile.fit
     else { return [] }

@@ -1,6 +1,6 @@
-/// What is done about detail that screens do not show.
+/// What a build does about detail that screens do not show.
 public enum SafeAreaPolicy: String, Hashable, Sendable, CaseIterable {
   case off
-  /// A warning says where it is.
+  /// Warnings list the screens that hide detail.
   case warn
 }

@@ -1,16 +1,17 @@
 internal import LaunchRules
 internal import Pictures
 
-/// What of a landscape screen cannot be seen: under the camera, beyond the round corners, under the
-/// home indicator. The screen's width and height count as 1.
+/// The hidden parts of a landscape screen: under the camera, beyond the round corners and under the
+/// home indicator. The unit is the screen's width or height.
 struct ScreenCover {
   private let parts: [UnitRect]
-  /// The radius of the corners in each direction.
+  /// The radius of the corners, as a share of the width and of the height.
   private let corner: (x: Double, y: Double)
-  /// The part of the screen that is covered.
+  /// The share of the screen that is hidden.
   let area: Double
 
-  /// `nil` if all of it can be seen, or no source says.
+  /// Finds the hidden parts of a display; `nil` if nothing is hidden, or if no source describes the
+  /// display.
   init?(_ display: Display, _ orientation: LandscapeOrientation) {
     guard let front = display.front else { return nil }
     let radius = front.cornerRadius
@@ -26,7 +27,7 @@ struct ScreenCover {
 
   private func isBeyondCorner(_ x: Double, _ y: Double) -> Bool {
     guard corner.x > 0, corner.y > 0 else { return false }
-    // How far the place is from the corner's center, toward the corner.
+    // The distance from the corner's center toward the corner, in radii.
     let across = 1 - min(x, 1 - x) / corner.x
     let down = 1 - min(y, 1 - y) / corner.y
     return across > 0 && down > 0 && across * across + down * down > 1

@@ -1,27 +1,28 @@
 internal import Files
 internal import Pictures
 
-/// Where a build writes.
+/// The place where a build writes.
 public struct Destination: Hashable, Sendable {
-  /// The folder for the files. It is created if it is missing.
+  /// The output folder, which is created if missing.
   public var folder: String
   /// The Info.plist to merge the entries into; none by default.
   public var infoPlist: InfoPlistTarget?
-  /// An existing folder for the files until all of them are finished; `nil` for the folders where they
-  /// belong. With it, only the files themselves are written in `folder`, as a sandbox may demand. It
-  /// concerns the files of the plan, not `infoPlist`.
+  /// An existing folder that holds the files until all of them are finished; `nil` to stage each
+  /// file next to its final path. With a staging folder, only the finished files are written in
+  /// `folder`, as a sandbox may require. It applies to the files of the plan, not to `infoPlist`.
   public var stagingFolder: String?
   /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
 
-  /// Whether to replace, and with ``prunes`` to remove, files that somebody else may have made or
-  /// edited. Otherwise such a file is an error, and nothing is written.
+  /// Whether to replace files that somebody else may have made or edited, and with ``prunes`` also
+  /// to remove them. Otherwise such a file is an error, and nothing is written.
   public var replaces = false
 
-  /// Whether to write nothing, and only to find out what would change.
+  /// Whether to determine what would change without writing anything.
   public var isTrial = false
 
-  /// The folder that `folder` must not lead out of, if a file named it: absolute, without links.
+  /// The folder that must contain `folder`, if `folder` comes from a file: an absolute path without
+  /// links.
   package var root: String?
 
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {
@@ -39,6 +40,6 @@ public struct Destination: Hashable, Sendable {
     return pictures
   }
 
-  /// The path of a plan's file, including the folder.
+  /// The path of a plan's file, including the output folder.
   public func path(of file: String) -> String { OutputFolder.path(of: file, in: folder) }
 }

@@ -1,22 +1,24 @@
 public import LaunchRules
 
-/// An Info.plist that a build merges its entries into, and what may be replaced in it.
+/// An Info.plist that a build merges its entries into, and the values that it may replace.
 public struct InfoPlistTarget: Hashable, Sendable {
   /// The path of the file; links are followed.
   public var path: String
-  /// The orientation that the app launches into by its build settings, whatever the file says; `nil`
-  /// if only the file says it.
+  /// The orientation that the app launches into according to its build settings, which override the
+  /// file; `nil` if they do not set one.
   public var builtOrientation: LandscapeOrientation?
-  /// The families of devices that the app is for by its build settings, whatever UIDeviceFamily says;
-  /// `nil` if only the file says it.
+  /// The device families of the app according to its build settings, which override UIDeviceFamily;
+  /// `nil` if they do not set any.
   public var builtFamilies: Set<DeviceIdiom>?
-  /// Whether UISupportedInterfaceOrientations may change so that it begins with the images'
-  /// orientation.
+  /// Whether the build may change UISupportedInterfaceOrientations so that it begins with the
+  /// images' orientation.
   public var setsOrientations = false
-  /// Whether other values of UILaunchImages and of the launch file's key may be replaced.
+  /// Whether the build may replace existing values of UILaunchImages and of the launch screen's
+  /// key.
   public var replaces = false
 
-  /// The folder that it must not be outside of, if a file named it: absolute, without links.
+  /// The folder that must contain the Info.plist, if its path comes from a file: an absolute path
+  /// without links.
   package var root: String?
 
   public init(path: String) {

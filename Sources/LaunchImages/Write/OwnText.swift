@@ -1,12 +1,12 @@
 internal import InfoPlist
 internal import LaunchRules
 
-/// The marks of the text files that a build writes.
+/// The marks by which the text files of a build are recognized.
 enum OwnText {
-  /// Whether a text has the mark of the build's text of that name.
+  /// Whether a text has the mark that a build writes into the file at this path.
   ///
-  /// Catalogs name their author, and the storyboard has launchgen's identifiers. A property list has
-  /// only keys that launchgen writes, and is laid out as launchgen does it.
+  /// Catalogs name their author, and the storyboard has launchgen's identifiers. A property list
+  /// contains only keys that launchgen writes, in launchgen's layout.
   static func isOwn(_ path: String, _ text: String) -> Bool {
     switch LaunchFileDocument.allCases.first(where: { $0.file == path }) {
     case .imageSet, .logoSet, .colorSet, .catalog: text.contains("\"author\" : \"launchgen\"")

@@ -1,11 +1,11 @@
 internal import InfoPlist
 public import LaunchRules
 
-/// The text of UILaunchImages, and of its variant for iPads, as an XML property list.
+/// The XML property list of UILaunchImages and its variant for iPads.
 public struct PropertyList: Hashable, Sendable {
   /// The entries for iPhones.
   public let entries: [LaunchImageEntry]
-  /// The entries for iPads: those of UILaunchImages~ipad.
+  /// The entries for iPads, in UILaunchImages~ipad.
   public let padEntries: [LaunchImageEntry]
 
   public init(entries: [LaunchImageEntry], padEntries: [LaunchImageEntry] = []) {
@@ -13,7 +13,8 @@ public struct PropertyList: Hashable, Sendable {
     self.padEntries = padEntries
   }
 
-  /// The keys that have entries; without any, an empty array for iPhones.
+  /// The keys with their entries, leaving out a key without entries; without any entries, an empty
+  /// array for iPhones.
   private var members: [(key: String, entries: [LaunchImageEntry])] {
     let name = InfoPlistKey.launchImages
     let pad = padEntries.isEmpty ? [] : [(name + DeviceIdiom.pad.suffix, padEntries)]

@@ -1,4 +1,5 @@
-/// Something that belongs to the old images, and can go when there are new ones.
+/// A file, setting or entry that belongs to the old images, and can be removed when there are new
+/// images.
 package struct Leftover: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case file
@@ -6,9 +7,9 @@ package struct Leftover: Hashable, Sendable {
     case set
     /// The build setting that names a launch image set.
     case setting
-    /// A line of a project file that names a file.
+    /// A line of a project file that refers to an image file.
     case reference(file: String)
-    /// An entry of UILaunchImages, which a build with the Info.plist does not replace.
+    /// An entry of UILaunchImages that a build with the Info.plist does not replace.
     case entry(key: String, index: Int, name: String?)
     /// A key of Info.plist.
     case key(String)
@@ -16,6 +17,6 @@ package struct Leftover: Hashable, Sendable {
 
   package let kind: Kind
   package let path: String
-  /// From 1; `nil` for a whole file, or where the format keeps no lines.
+  /// The line, from 1; `nil` for a whole file, and in formats without lines.
   package let line: Int?
 }

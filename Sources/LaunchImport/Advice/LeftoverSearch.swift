@@ -4,7 +4,7 @@ internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
-/// Finds what belongs to the old images.
+/// Finds files, settings and entries that belong to the old images.
 enum LeftoverSearch {
   static func all(_ survey: Survey, _ replacement: Replacement) -> [Leftover] {
     if survey.app.isBuilt { return [] }
@@ -28,7 +28,7 @@ enum LeftoverSearch {
       + projects + settings + infoPlists
   }
 
-  /// Whether the build writes a file of this name in its place.
+  /// Whether the build overwrites the image with a file of the same name.
   private static func isReplaced(_ image: FoundImage, _ replacement: Replacement) -> Bool {
     let folder = image.location.folder.isEmpty ? "." : image.location.folder
     guard folder == replacement.output else { return false }
@@ -42,11 +42,11 @@ enum LeftoverSearch {
     }
   }
 
-  /// Lines of a project file by their text: they are what a person looks for.
+  /// Searches a project file as text, because a person looks for lines.
   private static func lines(ofProject project: String, naming names: [String]) -> [Leftover] {
     let path = OutputFolder.path(of: "project.pbxproj", in: project)
     guard let bytes = try? FileReader.read(found: path, limit: ProjectLimit.bytes),
-      // Binary lists have no lines.
+      // Binary property lists have no lines.
       !bytes.starts(with: "bplist".utf8)
     else { return [] }
     return ProjectLines.search(bytes, names: names).map { line, name in
@@ -65,7 +65,7 @@ enum LeftoverSearch {
     let keys = (files + (merged ? [] : entries)).filter { document.root[$0] != nil }
       .map { Leftover(kind: .key($0), path: path, line: document.lineOfKey(.key($0))) }
     guard merged else { return keys }
-    // A build replaces the entries of its screens, and keeps the others.
+    // A build replaces the entries of its screens, and keeps all other entries.
     let screens = Set((replacement.screens ?? LaunchScreenSize.technote).map(\.points))
     let kept = entries.flatMap { key in
       (document.root[key]?.array ?? []).prefix(LaunchInfo.entryLimit).enumerated().compactMap {

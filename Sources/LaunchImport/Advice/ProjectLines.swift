@@ -1,11 +1,12 @@
-/// The lines of a project file that mention something.
+/// Finds the lines of a project file that contain certain names.
 enum ProjectLines {
   static let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
   private static let limit = 2000
 
-  /// The lines, from 1, with the setting or one of the files, whose name is not part of a longer one.
+  /// Returns the lines, from 1, that contain the setting or one of the file names. A name that is
+  /// part of a longer name does not match.
   ///
-  /// - Complexity: O(`bytes.count` times the lengths of names that differ in their first two letters)
+  /// - Complexity: O(`bytes.count` times the lengths of the names that begin with the same byte)
   static func search(
     _ bytes: ContiguousArray<UInt8>, names: [String]
   ) -> [(line: Int, name: String)] {
@@ -33,7 +34,8 @@ enum ProjectLines {
     return found
   }
 
-  /// Whether a byte continues a name. A slash does not: paths end in names.
+  /// Whether a byte can be part of a name. A slash cannot: it precedes the name at the end of a
+  /// path.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,29 +3,29 @@ internal import InfoPlist
 package import LaunchRules
 internal import Pixels
 
-/// How the images are made anew: the options of a build.
+/// The options of a build that makes the images anew.
 package struct Replacement: Hashable, Sendable {
   /// The path of the artwork.
   package var artwork: String
-  /// `nil` if it is not known.
+  /// The orientation that the images are rotated for; `nil` if it is unknown.
   package var orientation: LandscapeOrientation?
-  /// In the order of all; `nil` for the standard ones.
+  /// The screens, in the order of `LaunchScreenSize.allCases`; `nil` for the standard screens.
   package var screens: [LaunchScreenSize]?
-  /// `nil` for the standard ones.
+  /// The scale factors; `nil` for the standard ones.
   package var scales: ScaleSelection?
-  /// `nil` for the standard one.
+  /// The prefix of file names; `nil` for the standard prefix.
   package var namePrefix: String?
   package var output: String
-  /// The Info.plist to merge into.
+  /// The path of the Info.plist to merge entries into; `nil` for none.
   package var infoPlist: String?
-  /// Whether that Info.plist has other entries, which the build replaces only when it is told to.
+  /// Whether the Info.plist already has UILaunchImages, which the build replaces only on request.
   package var replacesEntries: Bool
-  /// Whether the app has no launch screen, which the App Store demands of new builds.
+  /// Whether the app has no launch screen, which the App Store requires of new builds.
   package var needsLaunchScreen: Bool
 }
 
 extension Replacement {
-  /// - Parameter artwork: the path that the artwork is written to.
+  /// - Parameter artwork: the path to which the artwork is written.
   init(_ judgement: Judgement, _ survey: Survey, artwork: String) {
     let files = Self.files(judgement.images)
     let found = Set(files.map(\.screen))
@@ -46,7 +46,7 @@ extension Replacement {
     infoPlist =
       app.isBuilt || app.orientation == nil || app.launchesInPortrait || app.infoPlists.count != 1
       ? nil : app.infoPlists[0]
-    // Those that the asset compiler adds are not in the file.
+    // Entries that the asset compiler adds are not in the file.
     replacesEntries =
       infoPlist.map { path in
         let root = (try? PropertyListDocument(found: path))?.root
@@ -65,8 +65,8 @@ extension Replacement {
     let scale: ScaleFactor
   }
 
-  /// The images that a build makes anew, without those that no device shows; on iPads, only landscape
-  /// images.
+  /// The images that a build makes anew, without images that no device shows. For iPads, only
+  /// landscape images are included.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
       let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
@@ -81,7 +81,8 @@ extension Replacement {
     }
   }
 
-  /// The scales of TN2244's screens: others get what devices load.
+  /// The scales of the images for TN2244's screens. For other screens, a build makes the scales
+  /// that devices load.
   private static func scales(_ files: [File]) -> ScaleSelection? {
     let files = files.filter { LaunchScreenSize.technote.contains($0.screen) }
     if files.isEmpty { return nil }
@@ -90,7 +91,8 @@ extension Replacement {
     return scales.count == 1 ? .list(Array(scales)) : nil
   }
 
-  /// The folder and the prefix of files that are named as a build names them: it replaces them.
+  /// The folder and the name prefix that all files share, if they are named as a build names them,
+  /// so that the build replaces them.
   private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
     let places = files.map { file -> [String]? in
       guard case .file = file.image.location, file.image.set == nil,
@@ -106,7 +108,7 @@ extension Replacement {
     return (first[0], first[1])
   }
 
-  /// The folder for new images, with a slash at its end.
+  /// The folder for new images, with a trailing slash.
   private static func base(_ survey: Survey) -> String {
     if survey.app.isBuilt { return "" }
     let paths = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
@@ -116,7 +118,7 @@ extension Replacement {
 }
 
 extension Survey {
-  /// A path in the folder that the sets, or the images, belong to.
+  /// A path in the folder that the launch image sets or the images belong to.
   fileprivate var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments

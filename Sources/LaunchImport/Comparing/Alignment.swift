@@ -1,20 +1,21 @@
 internal import Pixels
 
-/// How two images of the same artwork may lie on each other: which part of each shows the same.
+/// A way to lay two images of the same artwork over each other: the part of each image that shows
+/// the same content.
 struct Alignment: Hashable {
   let first: Area
   let second: Area
 
-  /// What to try of two images, the likeliest first.
+  /// The alignments of two images to try, the likeliest first.
   ///
   /// - Parameters:
   ///   - first: the size of an image.
-  ///   - second: the size of the other one, when it is turned as the first.
+  ///   - second: the size of the other image, when it is rotated like the first.
   static func all(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
     let a = (width: Double(first.width), height: Double(first.height))
     let b = (width: Double(second.width), height: Double(second.height))
-    // Cropped at the sides or above and below, by a cover; of the same size in points, as a logo on
-    // a background; stretched.
+    // The scales are those of a cover that crops the sides, of a cover that crops above and below,
+    // and of equal sizes in points, as for a logo on a background. Stretching is added below.
     let scales = [
       a.height / b.height, a.width / b.width,
       min(a.width, a.height) / min(b.width, b.height),
@@ -31,13 +32,13 @@ struct Alignment: Hashable {
     return found
   }
 
-  /// Scales between those of ``all(_:_:)``: of a wide and a square screen, a cover crops one above and
-  /// below, and the other at its sides.
+  /// Alignments with scales between those of ``all(_:_:)``. For a wide and a squarish screen, a
+  /// cover crops one image above and below, and the other image at its sides.
   static func between(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
     let a = (width: Double(first.width), height: Double(first.height))
     let b = (width: Double(second.width), height: Double(second.height))
     let (high, wide) = (a.height / b.height, a.width / b.width)
-    // Closer than a cell of the comparison.
+    // Below this ratio, the scales differ by less than a cell of the comparison.
     let ratio = max(high, wide) / min(high, wide)
     if ratio < 1.08 || ratio > 2 { return [] }
     let count = 7
@@ -47,9 +48,9 @@ struct Alignment: Hashable {
     }
   }
 
-  /// The overlap of two images whose centers lie on each other.
+  /// The overlap of two images that have the same center.
   ///
-  /// - Parameter scale: by which the second is enlarged.
+  /// - Parameter scale: the factor by which the second image is enlarged.
   private static func centered(
     _ a: (width: Double, height: Double), _ b: (width: Double, height: Double), scale: Double
   ) -> Alignment {
@@ -63,13 +64,13 @@ struct Alignment: Hashable {
         width: width / scale, height: height / scale))
   }
 
-  /// The same with the smaller part at other places of the longer axis: what a crop keeps need not
-  /// be the center.
+  /// Alignments in which the smaller part is moved along the axis that has room, because a crop
+  /// need not keep the center.
   ///
   /// - Parameters:
   ///   - a: the size of the first image.
-  ///   - b: the size of the second image, when it is turned as the first.
-  ///   - count: how many places on either side of the center.
+  ///   - b: the size of the second image, when it is rotated like the first.
+  ///   - count: the number of places on either side of the center.
   func slid(_ a: PixelSize, _ b: PixelSize, count: Int) -> [Alignment] {
     let places = (-count...count).filter { $0 != 0 }.map { Double($0) / Double(count) }
     let starts: [(part: WritableKeyPath<Area, Double>, room: (Area, PixelSize) -> Double)] = [

@@ -1,15 +1,15 @@
 internal import Pixels
 
-/// A rectangle with edges between pixels; its origin is the visual top-left corner.
+/// A rectangle whose edges may lie between pixels; its origin is the visual top-left corner.
 struct Area: Hashable {
   var x: Double
   var y: Double
   var width: Double
   var height: Double
 
-  /// A rectangle of an image as it lies in the image when that is turned or mirrored back.
+  /// The rectangle in the coordinates of the image before it was rotated or mirrored.
   ///
-  /// - Parameter size: of the image that is not turned.
+  /// - Parameter size: the size of the image before it was rotated.
   func untransformed(_ transform: Transform, in size: PixelSize) -> Area {
     let (wide, high) = (Double(size.width), Double(size.height))
     let turned: Area

@@ -1,49 +1,51 @@
 package import Pixels
 
-/// What comparing two images says.
+/// The result of comparing two images.
 package struct Comparison: Hashable, Sendable {
   package enum Verdict: Hashable, Sendable {
-    /// The same artwork; the second image turned so lies as the first. Several rotations for art that
-    /// looks the same when it is turned.
+    /// Both images show the same artwork. Each rotation makes the second image lie like the first;
+    /// there are several for art that looks the same when it is rotated.
     case same([Rotation])
     case different
-    /// There is too little in the images, or they are alike only in part.
+    /// The images have too little contrast, or are alike only in part.
     case unclear
   }
 
   package let verdict: Verdict
-  /// Of the best rotation, in -1 through 1.
+  /// The correlation with the best rotation, from -1 through 1.
   package let correlation: Double
-  /// Of the next best rotation.
+  /// The correlation with the next best rotation.
   package let nextCorrelation: Double
-  /// The best one when the second image is mirrored.
+  /// The best correlation with the second image mirrored.
   package let mirroredCorrelation: Double
-  /// The mean difference of the samples with the best rotation, in 0 through 255.
+  /// The mean difference of the samples with the best rotation, from 0 through 255.
   package let difference: Double
   /// The standard deviation of the flatter image's samples.
   package let contrast: Double
 }
 
 extension Comparison {
-  // Measured on 1760 pairs of launch images of 20 artworks: photographs, illustrations, logos, text,
-  // pixel art, gradients. Of the same artwork in screens of other proportions, turned either way, as
-  // JPEG too, 0.958 was the least correlation; of other artworks, 0.884 the most, apart from disks of
-  // other colors. No pair of other artworks was taken for the same.
+  // Measured on 1760 pairs of launch images of 20 artworks: photographs, illustrations, logos,
+  // text, pixel art, gradients. Pairs of the same artwork for screens of other proportions, rotated
+  // either way, and also as JPEG, had a correlation of at least 0.958; pairs of different artworks
+  // had at most 0.884, apart from disks of different colors. No pair of different artworks was
+  // taken for the same artwork.
 
-  /// Images that correlate so well show the same.
+  /// Minimum correlation of images that show the same artwork.
   static let same = 0.92
-  /// Images that correlate no better have nothing to do with each other. Half of the pairs of other
-  /// artworks were above 0.5, a tenth above 0.7: one of many alignments fits a bit.
+  /// Images with a lower correlation are unrelated. Half of the pairs of different artworks were
+  /// above 0.5 and a tenth above 0.7, because one of many alignments fits a little.
   static let different = 0.6
-  /// How much better than the best rotation another one must not be, to be told apart from it. Of
-  /// artworks that do not look the same when they are turned, the next one was worse by 0.06 or more.
+  /// A rotation whose correlation is within this margin of the best cannot be told apart from it.
+  /// For artworks that do not look the same when they are rotated, the next best rotation was worse
+  /// by at least 0.06.
   static let margin = 0.05
-  /// The mean difference of the samples beyond which pictures of one shape have other colors: 15 at
-  /// most of the same artwork, 40 or more of disks of other colors.
+  /// The mean difference of the samples above which pictures of the same shape have different
+  /// colors. It was at most 15 for the same artwork, and at least 40 for disks of different colors.
   static let otherColors = 24.0
-  /// The standard deviation below which an image is so flat that noise decides.
+  /// The standard deviation below which an image is so flat that noise determines the correlation.
   static let leastContrast = 4.0
-  /// Places on either side of the center where a crop is looked for.
+  /// Number of places on either side of the center at which a crop is searched for.
   private static let places = 6
 
   package init(_ a: Sketch, _ b: Sketch) {
@@ -61,9 +63,9 @@ extension Comparison {
   }
 
   private struct Found {
-    /// By rotation.
+    /// The likeness with the best alignment for each rotation.
     var rotations: [(rotation: Rotation, likeness: Likeness)] = []
-    /// The best correlation of the second image when it is mirrored.
+    /// The best correlation with the second image mirrored.
     var mirrored = -1.0
   }
 

@@ -1,16 +1,17 @@
 internal import Pixels
 
-/// How much two images look alike where they lie on each other.
+/// How much two images look alike where they overlap.
 struct Likeness: Hashable {
-  /// The correlation of the colors, each channel around its mean: 1 for the same picture, about 0 for
-  /// pictures that have nothing to do with each other, whatever their brightness.
+  /// The correlation of the colors, each channel around its mean: 1 for the same picture, about 0
+  /// for unrelated pictures, regardless of their brightness.
   var correlation: Double
-  /// The mean difference of the samples, in 0 through 255.
+  /// The mean difference of the samples, from 0 through 255.
   var difference: Double
-  /// How much there is to compare: the standard deviation of the flatter one's samples.
+  /// The standard deviation of the flatter image's samples, which tells how much there is to
+  /// compare.
   var contrast: Double
 
-  /// The cells along either side in which means are compared.
+  /// Maximum number of cells along each side; the means of the cells are compared.
   private static let cells = 24
 
   init(correlation: Double, difference: Double, contrast: Double) {
@@ -19,7 +20,7 @@ struct Likeness: Hashable {
     self.contrast = contrast
   }
 
-  /// - Parameter transform: turns the second image as the first.
+  /// - Parameter transform: the transform that makes the second image lie like the first.
   init(_ a: Sketch, _ b: Sketch, _ transform: Transform, _ alignment: Alignment) {
     var sums = Sums()
     let columns = Self.cells(alignment.first.width, alignment.second.width)
@@ -35,7 +36,7 @@ struct Likeness: Hashable {
     self = sums.likeness(count: Double(rows * columns))
   }
 
-  /// Cells are no smaller than a pixel of either image.
+  /// Number of cells along a side, so that no cell is smaller than a pixel of either image.
   private static func cells(_ first: Double, _ second: Double) -> Int {
     max(1, min(cells, Int(min(first, second))))
   }
@@ -49,7 +50,7 @@ extension Area {
   }
 }
 
-/// The sums that correlations are computed from, by channel.
+/// The sums from which correlations are computed.
 private struct Sums {
   private var a = (0.0, 0.0, 0.0)
   private var b = (0.0, 0.0, 0.0)
@@ -77,7 +78,7 @@ private struct Sums {
     let variance = max(0, squaresOfA - means / count)
     let otherVariance = max(0, squaresOfB - otherMeans / count)
     let root = (variance * otherVariance).squareRoot()
-    // Of a flat image, nothing but rounding errors would be compared.
+    // For a flat image, only rounding errors would be compared.
     let isFlat = min(variance, otherVariance) < 0.01 * count
     return Likeness(
       correlation: isFlat ? 0 : min(1, max(-1, (products - mixed / count) / root)),

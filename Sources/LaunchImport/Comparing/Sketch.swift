@@ -1,22 +1,23 @@
 internal import PNGCodec
 package import Pixels
 
-/// An image made small enough to compare it with others: 8-bit RGB, transparency on black.
+/// An image that is made small for comparisons: 8-bit RGB, with transparency on black.
 ///
-/// Means of areas are looked up in summed-area tables (Crow, 1984), so that two images can be compared
-/// at any scale.
+/// Means of areas are looked up in summed-area tables (Crow, 1984), so that two images can be
+/// compared at any scale.
 package struct Sketch: Hashable, Sendable {
   /// Pixels along the shorter side: enough for the logo of a plain launch image, and few enough to
   /// compare dozens of images in less than a second.
   static let shorterSide = 72
-  /// No screen is longer than this, by far.
+  /// Maximum ratio of the longer side to the shorter side; all screens are far below it.
   private static let longestProportion = 4
 
   package let size: PixelSize
-  /// For each channel, the sums of all samples above and to the left: `(width + 1) * (height + 1)`.
+  /// For each channel, a table of `(width + 1) * (height + 1)` sums; each is the sum of all samples
+  /// above and to the left of a point.
   private let sums: [ContiguousArray<Int32>]
 
-  /// `nil` for an image that is longer than any screen.
+  /// `nil` for an image whose proportions no screen has.
   ///
   /// - Complexity: O(pixels)
   package init?(_ raster: Raster) {
@@ -47,7 +48,8 @@ package struct Sketch: Hashable, Sendable {
     }
   }
 
-  /// The mean of a rectangle in the image, in 0 through 255; edges between pixels count in part.
+  /// The mean of the samples in a rectangle, from 0 through 255. A pixel that an edge cuts counts
+  /// in part.
   ///
   /// - Precondition: the rectangle is not empty, and lies in the image.
   func mean(_ channel: Int, _ area: Area) -> Double {
@@ -58,7 +60,8 @@ package struct Sketch: Hashable, Sendable {
     return sum / (area.width * area.height)
   }
 
-  /// The sum of all samples above and to the left of a point, between four of which it lies.
+  /// The sum of all samples above and to the left of a point, interpolated between the four nearest
+  /// sums in the table.
   private func sum(_ channel: Int, _ x: Double, _ y: Double) -> Double {
     let left = min(max(Int(x), 0), size.width - 1)
     let top = min(max(Int(y), 0), size.height - 1)

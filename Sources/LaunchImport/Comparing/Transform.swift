@@ -1,18 +1,19 @@
 internal import Pixels
 
-/// What turns one image into another: mirrored left to right first, if at all, then turned.
+/// A transform from one image to another: mirroring left to right, if ``isMirrored``, and then a
+/// rotation.
 struct Transform: Hashable {
   var rotation: Rotation
   var isMirrored = false
 
-  /// All eight of them, those without mirroring first.
+  /// All eight transforms; those without mirroring come first.
   static let all: [Transform] = [false, true].flatMap { isMirrored in
     Rotation.allCases.map { Transform(rotation: $0, isMirrored: isMirrored) }
   }
 }
 
 extension Rotation {
-  /// In quarters, clockwise.
+  /// The rotation in clockwise quarter turns.
   var quarters: Int {
     switch self {
     case .none: 0
@@ -28,6 +29,6 @@ extension Rotation {
 
   var inverse: Rotation { Rotation(quarters: -quarters) }
 
-  /// This rotation, then another one.
+  /// This rotation followed by another rotation.
   func then(_ other: Rotation) -> Rotation { Rotation(quarters: quarters + other.quarters) }
 }

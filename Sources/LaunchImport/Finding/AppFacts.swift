@@ -3,33 +3,34 @@ package import LaunchApps
 package import LaunchRules
 internal import XcodeProjects
 
-/// What is known of the app that the images are for.
+/// Facts about the app that the images belong to.
 package struct AppFacts: Sendable {
-  /// The Info.plist files of the app, or of several.
+  /// Paths of the Info.plist files of the app, or of several apps.
   package internal(set) var infoPlists: [String] = []
-  /// What the Info.plist says; `nil` if there is none, or there are several.
+  /// The contents of the Info.plist; `nil` if there is none, or if there are several that differ.
   package internal(set) var info: LaunchInfo?
-  /// Whether the Info.plist is that of a built app, which nobody edits.
+  /// Whether the Info.plist belongs to a built app, so that nobody edits it.
   package internal(set) var isBuilt = false
   /// The first landscape orientation that the app supports, if all apps agree.
   package internal(set) var orientation: LandscapeOrientation?
-  /// Whether the app supports a portrait orientation; `nil` if it is not known.
+  /// Whether the app supports a portrait orientation; `nil` if this is unknown.
   package internal(set) var supportsPortrait: Bool?
   /// Whether the app launches into portrait.
   package internal(set) var launchesInPortrait = false
-  /// Whether there are several apps, whose orientations differ.
+  /// Whether there are several apps whose landscape orientations differ.
   package internal(set) var disagrees = false
-  /// The launch image set that the project names, and the build setting.
+  /// The launch image sets that projects use, each with its build setting.
   package internal(set) var catalogs: [ProjectContents.Catalog] = []
   /// The .xcodeproj folders.
   package internal(set) var projects: [String] = []
 
-  /// Nothing is known.
+  /// Creates facts in which nothing is known.
   package init() {}
 }
 
 extension AppFacts {
-  /// - Parameter isBuilt: whether a built app is meant.
+  /// - Parameter isBuilt: whether to use built apps only; otherwise, only apps that are not built
+  ///   are used.
   init(_ bundles: [LoadedBundle], isBuilt: Bool) {
     let apps = Self.apps(bundles, isBuilt: isBuilt)
     self.isBuilt = isBuilt
@@ -68,7 +69,7 @@ extension AppFacts {
       else { return nil }
       return (bundle.path, bundle.build, contents)
     }
-    // Those of tests and extensions say nothing of a launch.
+    // Info.plist files of tests and extensions do not affect the launch.
     let built = all.filter { $0.1 != nil || isBuilt }
     return built.isEmpty ? all.filter { Self.isAboutLaunch($0.2.info) } : built
   }

@@ -2,9 +2,9 @@ internal import Files
 internal import LaunchApps
 internal import XcodeProjects
 
-/// Finds out about the app that images are for.
+/// Collects facts about the app that images belong to.
 enum AppSearch {
-  /// In a folder and those below it.
+  /// Facts about the apps in a folder and its subfolders.
   static func facts(
     ofFolder folder: String, _ options: ImportOptions
   ) throws(ImportError) -> AppFacts {
@@ -17,7 +17,7 @@ enum AppSearch {
     }
   }
 
-  /// In a folder, without those below it.
+  /// Facts about the apps in a folder, without its subfolders.
   static func facts(
     beside folder: String, _ options: ImportOptions
   ) throws(ImportError) -> AppFacts {
@@ -32,7 +32,7 @@ enum AppSearch {
     return AppFacts(bundles, isBuilt: false)
   }
 
-  /// - Parameter path: of an .app or an .ipa.
+  /// - Parameter path: the path of an .app or an .ipa.
   static func facts(
     ofApp path: String, _ options: ImportOptions
   ) throws(ImportError) -> AppFacts {

@@ -5,22 +5,24 @@ internal import LaunchRules
 /// Finds the images of launch image sets.
 enum CatalogSearch {
   static let setSuffix = ".launchimage"
-  /// Catalogs may have folders.
+  /// Maximum depth of subfolders in a catalog.
   private static let depthLimit = 4
 
-  /// The sets in a catalog, sorted; links to folders are not followed.
+  /// The launch image sets in a catalog, sorted; links to folders are not followed.
   static func sets(in catalog: String) -> [String] {
     var sets: [String] = []
     try? ListedFolders().walk(catalog, depth: depthLimit) { entry, path, _ in
       let isWanted = entry.kind == .folder && entry.name.hasSuffix(setSuffix)
       if isWanted { sets.append(path) }
-      // Sets have no sets in them: the names of folders may have dots too.
+      // Sets contain no other sets. A dot in the name is not enough to tell, because names of plain
+      // folders may also have dots.
       return !isWanted && !FileExtension.of(entry.name).hasSuffix("set")
     }
     return sets
   }
 
-  /// The files that the set's slots name, and other PNGs in it; `nil` if Contents.json cannot be read.
+  /// The files that the set's slots name, and then other PNG files in the set; `nil` if
+  /// Contents.json cannot be read.
   static func images(ofSet set: String) -> [FoundImage]? {
     let contents = OutputFolder.path(of: "Contents.json", in: set)
     guard let slots = LaunchImageSetContents.slots(at: contents) else { return nil }

@@ -1,6 +1,7 @@
 internal import LaunchRules
 
-/// The entries of UILaunchImages by the names of the files that iOS tries for them.
+/// Uses of images by the entries of UILaunchImages, keyed by the file names that iOS tries for the
+/// entries.
 struct EntryNames {
   private var uses: [String: [ImageUse]] = [:]
 

@@ -1,7 +1,8 @@
-/// A launch image that was found, or that is said to be there.
+/// A launch image that was found, or that a launch image set names.
 package struct FoundImage: Hashable, Sendable {
   package var location: ImageLocation
-  /// In the order in which they were found; empty for a file that nothing mentions.
+  /// The image's uses, in the order in which they were found; empty for a file that nothing refers
+  /// to.
   package var uses: [ImageUse]
   /// The folder of its launch image set; `nil` for a loose file.
   package var set: String?

@@ -1,6 +1,6 @@
 internal import Files
 
-/// Where an image's bytes are.
+/// The place where an image is stored.
 package enum ImageLocation: Hashable, Sendable {
   case file(path: String)
   /// - Parameter name: the path of the member in the archive.
@@ -14,9 +14,9 @@ package enum ImageLocation: Hashable, Sendable {
     }
   }
 
-  /// The file's own name.
+  /// The file's name without its folder.
   package var name: String { path.lastPathName }
 
-  /// The path of the folder, without a slash at its end; empty for the current one.
+  /// The path of the folder, without a trailing slash; empty for the current folder.
   package var folder: String { path.pathFolder }
 }

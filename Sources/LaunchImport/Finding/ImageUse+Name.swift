@@ -1,12 +1,13 @@
 internal import LaunchRules
 
 extension ImageUse {
-  /// What a launch image is for by its name alone, as Apple, Xcode and game engines write names;
-  /// `nil` if it is not such a name.
+  /// The use of a launch image according to its name alone, as Apple, Xcode and game engines name
+  /// launch images; `nil` for other names.
   ///
   /// - Parameters:
-  ///   - name: a file's: `Default-568h@2x.png`, `LaunchImage-800-Landscape-736h@3x.png`.
-  ///   - prefixes: other beginnings of names, as UILaunchImageFile has one.
+  ///   - name: a file's name, such as `Default-568h@2x.png` or
+  ///     `LaunchImage-800-Landscape-736h@3x.png`.
+  ///   - prefixes: other prefixes of names, such as the value of UILaunchImageFile.
   package init?(name: String, prefixes: [String] = []) {
     guard let parts = NameParts(name) else { return nil }
     let known = prefixes.filter { !$0.isEmpty } + ["Default", "LaunchImage", "Launch Image"]
@@ -16,7 +17,7 @@ extension ImageUse {
     if points == nil { assumeSize() }
   }
 
-  /// Whether the prefix is the whole name, or a modifier follows.
+  /// Whether the name is the prefix alone, or the prefix and a modifier.
   private static func begins(_ stem: String, with prefix: String) -> Bool {
     stem.hasPrefix(prefix)
       && (stem.count == prefix.count || stem.dropFirst(prefix.count).first == "-")
@@ -35,23 +36,23 @@ extension ImageUse {
     } else if modifier.hasSuffix("h"), let height = Int(modifier.dropLast()) {
       points = Self.heights[height] ?? points
     } else if modifier.count >= 3, let number = Int(modifier), number % 10 == 0 {
-      // Xcode's names: 700, 800, 1100.
+      // Xcode's names contain the iOS version as 700, 800 or 1100.
       system = .from(OSVersion(number / 100, number / 10 % 10))
     }
   }
 
-  /// Names without a size are for the displays that came first.
+  /// Sets the size for a name without a size: the size of the first display of its kind.
   private mutating func assumeSize() {
     switch (idiom, isLandscape) {
     case (.pad, _): points = PointSize(width: 768, height: 1024)
-    // Without a size, an orientation is for iPads, at scale 3 for the Plus.
+    // A name with an orientation but without a size is for iPads, or for the Plus at scale 3.
     case (_, .some):
       points = scale == .three ? Self.heights[736] : PointSize(width: 768, height: 1024)
     case (_, nil): points = Self.heights[480]
     }
   }
 
-  /// By their heights in points, or in the pixels that Xcode names them by.
+  /// Screen sizes by their height in points, or by the height in pixels that Xcode uses in names.
   private static let heights: [Int: PointSize] = {
     var sizes = Dictionary(
       Display.all.map { ($0.points.height, $0.points) }

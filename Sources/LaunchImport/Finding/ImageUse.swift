@@ -1,41 +1,41 @@
 package import LaunchRules
 package import Pixels
 
-/// What a launch image is for, as a slot of an asset catalog, an entry of UILaunchImages or its name
-/// says.
+/// The use of a launch image according to a slot of an asset catalog, an entry of UILaunchImages,
+/// or the image's name.
 package struct ImageUse: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// - Parameters:
-    ///   - path: of Contents.json.
+    ///   - path: the path of Contents.json.
     case slot(path: String, line: Int?)
     /// - Parameters:
     ///   - key: UILaunchImages or a variant.
-    ///   - index: from 0.
+    ///   - index: the entry's index, from 0.
     case entry(key: String, index: Int)
     case name
   }
 
   package enum System: Hashable, Sendable {
-    /// iOS 6 and earlier, which know no entries.
+    /// iOS 6 and earlier, which do not read entries.
     case beforeEntries
     case from(OSVersion)
-    /// Not for iPhones or iPads.
+    /// A system of devices other than iPhones and iPads.
     case other(String)
   }
 
   package var origin: Origin
   package var idiom: DeviceIdiom?
-  /// In portrait order; `nil` if it is not said.
+  /// The screen's size in portrait order; `nil` if it is not specified.
   package var points: PointSize?
   package var scale: ScaleFactor?
-  /// Whether it is for a landscape launch; `nil` if it is not said.
+  /// Whether the image is for a landscape launch; `nil` if this is not specified.
   package var isLandscape: Bool?
-  /// `nil` if it is not said.
+  /// The systems that use the image; `nil` if they are not specified.
   package var system: System?
   /// Whether the image leaves out the status bar, as images for the first iPads do.
   package var endsAtStatusBar = false
 
-  /// The sizes that the image should have; empty if it may have any.
+  /// The pixel sizes that the image may have; empty if every size is right.
   package var sizes: Set<PixelSize> {
     guard let points else { return [] }
     let scales = scale.map { [$0] } ?? ScaleFactor.allCases
@@ -51,8 +51,9 @@ package struct ImageUse: Hashable, Sendable {
     let portrait = pixels(points.width, points.height)
     let landscape = pixels(points.height, points.width)
     switch (origin, isLandscape) {
-    // What a phone shows of an entry has portrait dimensions in any case (TN2244), but for slots that
-    // Xcode has for both orientations, and for entries of a second set for newer systems.
+    // On iPhones, the image of an entry always has portrait dimensions (TN2244), except for screens
+    // that have slots for both orientations in Xcode, and for entries of a second set for newer
+    // systems.
     case (.entry, true?) where Self.turningSlots.contains(points) || isForUpright:
       return [portrait, landscape]
     case (.entry, _) where idiom != .pad: return [portrait]

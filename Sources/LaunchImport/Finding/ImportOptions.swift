@@ -1,25 +1,26 @@
 package import LaunchApps
 package import LaunchRules
 
-/// What is known beside the path.
+/// Options of an import.
 package struct ImportOptions: Sendable {
-  /// The orientation that the images are turned for; `nil` to find it out.
+  /// The orientation that the images are rotated for; `nil` to detect it.
   package var orientation: LandscapeOrientation?
-  /// An Info.plist, or an Xcode project, in place of those that are found.
+  /// The path of an Info.plist or Xcode project to use in place of those that are found.
   package var infoPlist: String?
-  /// Which targets of Xcode projects count.
+  /// Which targets of Xcode projects to read.
   package var loading = LoadOptions()
-  /// Images with more pixels are not decoded.
+  /// Maximum number of pixels; larger images are not decoded.
   package var pixelLimit = ImportLimit.pixels
 
   package init() { loading.configuration = .standard }
 }
 
-/// Limits against files that were made to exhaust something.
+/// Limits against files that were made to exhaust memory or time.
 package enum ImportLimit {
-  /// A full launch image set has 26 images; a project for several brands has some of them.
+  /// Maximum number of images. A full launch image set has 26 images, and a project for several
+  /// brands has several sets.
   package static let images = 300
   package static let bytes = 64 << 20
-  /// No screen has a quarter as many.
+  /// Maximum number of pixels of an image; no screen has even a quarter as many.
   package static let pixels = 24_000_000
 }

@@ -4,10 +4,10 @@ internal import LaunchRules
 struct NameParts: Hashable {
   let stem: String
   let scale: ScaleFactor
-  /// `nil` without a suffix.
+  /// The device family of the name's suffix; `nil` without such a suffix.
   let idiom: DeviceIdiom?
 
-  /// `nil` if it does not end in `.png`.
+  /// `nil` if the name does not end in `.png`.
   init?(_ name: String) {
     guard name.lowercased().hasSuffix(".png") else { return nil }
     var stem = name.dropLast(4)

@@ -1,7 +1,7 @@
 package import LaunchRules
 package import Pixels
 
-/// The screens that have so many pixels, in either order.
+/// Finds displays by their size in pixels, with width and height in either order.
 package enum ScreenPixels {
   package static func displays(_ size: PixelSize) -> [Display] {
     let sides = [size.width, size.height].sorted()

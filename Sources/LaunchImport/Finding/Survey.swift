@@ -6,15 +6,15 @@ internal import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// The launch images at a path, and what is known of their app.
+/// The launch images at a path, and facts about their app.
 package struct Survey: Sendable {
   package private(set) var images: [FoundImage] = []
   package private(set) var app = AppFacts()
-  /// The launch image sets, sorted.
+  /// Paths of the launch image sets, sorted.
   package private(set) var sets: [String] = []
   /// The folder that was searched; `nil` for an archive.
   package private(set) var folder: String?
-  /// How many images were left out because there are too many.
+  /// Number of images that were left out because there are too many.
   package private(set) var leftOut = 0
 
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
@@ -95,7 +95,7 @@ package struct Survey: Sendable {
     let files = FolderWalk.files(ofTypes: ["xcassets", "png"], in: searched)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let catalogs = files.filter { FileExtension.of($0) == "xcassets" }
-    // A set need not lie in a catalog.
+    // A launch image set may be outside a catalog.
     let pngs = files.filter { $0.lowercased().hasSuffix(".png") }
     let loneSets = Set(pngs.map { $0.pathFolder })
       .filter { $0.hasSuffix(CatalogSearch.setSuffix) }.sorted()
@@ -109,7 +109,7 @@ package struct Survey: Sendable {
     if images.isEmpty { try readBuiltApp(in: searched, options) }
   }
 
-  /// The folder of a build, or an archive of Xcode: the images are in the app.
+  /// Reads the only built app in a folder, which may be the output of a build or an Xcode archive.
   private mutating func readBuiltApp(
     in folder: String, _ options: ImportOptions
   ) throws(ImportError) {
@@ -118,7 +118,7 @@ package struct Survey: Sendable {
     if let app = apps.first { self = try Survey(app, options) }
   }
 
-  /// Images that are named as launch images, or that entries name.
+  /// Images that have the name of a launch image, or that entries name.
   private static func loose(_ files: [ImageLocation], _ info: LaunchInfo?) -> [FoundImage] {
     let entries = EntryNames(info)
     let prefixes = info.map { info in
@@ -134,7 +134,8 @@ package struct Survey: Sendable {
     }
   }
 
-  /// In a folder of images alone: those that have the pixels of a screen, whatever their names.
+  /// Images that have the pixel size of a screen, whatever their names, for a folder that contains
+  /// only images.
   private static func bySize(_ files: [String]) -> [FoundImage] {
     files.compactMap { path in
       guard let file = try? ReadableFile(path: path),

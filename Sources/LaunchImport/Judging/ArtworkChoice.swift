@@ -1,9 +1,9 @@
 internal import LaunchRules
 package import Pixels
 
-/// The image that artwork is best made of.
+/// The image that is best suited as artwork.
 package struct ArtworkChoice: Sendable {
-  /// Why a larger image was not chosen.
+  /// The reason why a larger image was not chosen.
   package enum Objection: Hashable, Sendable {
     case otherArtwork
     case enlarged
@@ -19,15 +19,14 @@ package struct ArtworkChoice: Sendable {
     package let objection: Objection
   }
 
-  /// The index of the image.
   package let index: Int
-  /// Makes the image upright.
+  /// The rotation that makes the image upright.
   package let rotation: Rotation
-  /// Whether it has exactly the pixels of a screen.
+  /// Whether the image has exactly the pixel size of a screen.
   package let isExact: Bool
-  /// How many images show the same artwork, this one included.
+  /// Number of images that show the same artwork, including this image.
   package let count: Int
-  /// Larger images.
+  /// Larger images that were not chosen.
   package let passedOver: [PassedOver]
   /// The upright artwork's size.
   package let size: PixelSize
@@ -35,7 +34,7 @@ package struct ArtworkChoice: Sendable {
 
 extension ArtworkChoice {
   /// - Parameters:
-  ///   - artworks: the numbers of the artworks, the one that most images show first.
+  ///   - artworks: the numbers of the artworks; the artwork that most images show comes first.
   /// - Returns: `nil` if no image is known to be landscape art.
   init?(_ images: [JudgedImage], artworks: [Int]) {
     for artwork in artworks {
@@ -56,7 +55,8 @@ extension ArtworkChoice {
     return nil
   }
 
-  /// The order: exact pixels, not enlarged, for iPhones, most pixels, not turned.
+  /// Whether the first image is better, judged in this order: exact pixel size, not enlarged, for
+  /// iPhones, most pixels, not rotated.
   private static func isBetter(_ first: JudgedImage, than second: JudgedImage) -> Bool {
     let ranks = [first, second].map { image in
       [

@@ -1,21 +1,24 @@
 internal import Pixels
 
-/// Images that show the same artwork, and how each lies on the largest one of them.
+/// Groups of images that show the same artwork, with each image's rotation relative to the largest
+/// image of its group.
 struct ArtworkGroups {
   struct Member: Hashable {
     let index: Int
-    /// Turns the image so that it lies as the first one; `nil` if several rotations do.
+    /// The rotation that makes the image lie like the group's first image; `nil` if several
+    /// rotations do.
     let rotation: Rotation?
     let correlation: Double
   }
 
-  /// The first member of each is the largest image; groups with more members come first, then those
-  /// with larger images.
+  /// The groups, each with its largest image first. Groups with more members come first, and among
+  /// equals, groups with larger images.
   let groups: [[Member]]
-  /// Images that may belong to another group too.
+  /// Indices of images that may also belong to another group.
   let doubtful: Set<Int>
 
-  /// How many groups an image is compared with: in a folder of unrelated images there is no end to it.
+  /// Maximum number of groups that an image is compared with, so that a folder of unrelated images
+  /// does not take forever.
   private static let comparedGroups = 6
 
   /// - Complexity: O(images), each compared with the largest image of a few groups.
@@ -45,7 +48,7 @@ struct ArtworkGroups {
         if isDoubtful { doubtful.insert(index) }
       }
     }
-    // Stable: of as many images, the larger ones were first.
+    // Among groups with equally many images, the offset keeps those with larger images first.
     self.groups = groups.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
     }.map(\.element)

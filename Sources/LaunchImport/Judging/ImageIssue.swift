@@ -2,32 +2,35 @@ internal import LaunchApps
 package import LaunchRules
 package import Pixels
 
-/// Something that is wrong with an image.
+/// A problem of an image.
 package enum ImageIssue: Hashable, Sendable {
   case unreadable(ImageFault)
-  /// Xcode compressed it for devices.
+  /// Xcode compressed the image for devices.
   case compressedByXcode
-  /// No screen has so many pixels.
+  /// No screen has this size in pixels.
   case fitsNoScreen(PixelSize)
-  /// The pixels are those of another screen than the name, the entry or the slot says.
+  /// The image has the size of another screen than its name, entry or slot specifies.
   case contradicts(ImageUse, PixelSize)
-  /// Landscape pixels where a portrait file belongs.
+  /// The image is landscape where a portrait file is needed.
   case upright
-  /// A portrait picture where the app launches into landscape.
+  /// The image is a portrait picture, but the app launches into landscape.
   case neverTurned
-  /// Turned for the other landscape orientation.
+  /// The image is rotated for the other landscape orientation.
   case turnedOtherWay(LandscapeOrientation)
-  /// Only Info.plist says how the image is turned, and that it is: no upright image shows the same.
+  /// Only the Info.plist indicates that the image is rotated, and in which direction: no upright
+  /// image shows the same artwork.
   case assumedTurn(LandscapeOrientation)
-  /// It is not known how the image is turned.
+  /// It is unknown in which direction the image is rotated.
   case unknownTurn
-  /// It was enlarged from a smaller image.
+  /// The image was enlarged from a smaller image.
   case enlarged
-  /// It shows other artwork than the rest; an older one, if only older screens have it.
+  /// The image shows different artwork than most others. It is an older artwork if only images for
+  /// older screens show it.
   case differs(isOlder: Bool)
-  /// It cannot be told whether it shows the same as the rest.
+  /// It is unclear whether the image shows the same artwork as most others.
   case unclear
-  /// Its metadata say to turn it (eXIf), which is not done: its pixels are taken as they are stored.
+  /// The image's metadata (eXIf) request a rotation, which is ignored: its pixels are taken as they
+  /// are stored.
   case ignoredOrientation
   case stale(StaleReason)
 
@@ -36,27 +39,27 @@ package enum ImageIssue: Hashable, Sendable {
     case .unreadable, .compressedByXcode, .fitsNoScreen, .contradicts, .upright, .neverTurned,
       .turnedOtherWay, .unknownTurn:
       .error
-    // Apps for other systems keep theirs.
+    // Apps for other systems keep their images.
     case .stale(.otherSystem): .note
     case .assumedTurn, .enlarged, .differs, .unclear, .ignoredOrientation, .stale: .warning
     }
   }
 }
 
-/// Why no device shows an image.
+/// The reason why no device shows an image.
 package enum StaleReason: Hashable, Sendable {
-  /// No slot of its set names it.
+  /// No slot of the image's set names it.
   case noSlot
-  /// No entry of UILaunchImages names it.
+  /// No entry of UILaunchImages names the image.
   case noEntry
   /// The project uses another launch image set.
   case otherSet(used: String)
-  /// It is for iOS 6 and earlier.
+  /// The image is for iOS 6 and earlier.
   case beforeEntries
-  /// No device that the app runs on has such a screen.
+  /// No device that the app supports has a screen of this size.
   case noDevice(minimumOS: OSVersion)
-  /// The app's devices do not include this family.
+  /// The app does not support this device family.
   case otherFamily(DeviceIdiom)
-  /// It is not for iPhones or iPads.
+  /// The image is for a system of devices other than iPhones and iPads.
   case otherSystem(String)
 }

@@ -1,29 +1,30 @@
 package import Pixels
 
-/// What an image's pixels hold.
+/// The content of an image's pixels, and its direction.
 package enum ImageState: Hashable, Sendable {
-  /// Landscape art, turned for a portrait file.
+  /// The image is landscape art that was rotated to make a portrait file.
   case turned(Rotation, Evidence)
-  /// Landscape art, not turned.
+  /// The image is landscape art that was not rotated.
   case upright
-  /// A portrait picture, which was never turned.
+  /// The image is a portrait picture, which was never rotated.
   case portrait(Evidence)
-  /// A portrait file of which nobody knows what it holds.
+  /// The image is a portrait file with unknown content.
   case unknown
-  /// It cannot be read.
+  /// The image cannot be read.
   case unread
 
-  /// Why it is taken for that.
+  /// The evidence for a state.
   package enum Evidence: Hashable, Sendable {
-    /// The Info.plist.
+    /// The orientations in the Info.plist.
     case infoPlist
-    /// The option.
+    /// The option for the orientation.
     case option
-    /// It lies so on another image.
+    /// The comparison with another image.
     case image(path: String)
   }
 
-  /// The rotation that makes it upright landscape art again; `nil` if it is not, or not known to be.
+  /// The rotation that makes the image upright landscape art again; `nil` if it is not known to be
+  /// landscape art.
   package var uprighting: Rotation? {
     switch self {
     case .turned(let rotation, _): rotation.inverse

@@ -1,13 +1,14 @@
 package import Pixels
 
-/// A launch image, and what is to be said of it.
+/// A launch image with its state, artwork and issues.
 package struct JudgedImage: Sendable {
   package let image: ReadImage
   package internal(set) var state: ImageState
   package internal(set) var issues: [ImageIssue] = []
-  /// Which artwork it shows: images with the same number show the same. `nil` if it cannot be told.
+  /// The number of the artwork that the image shows; images with the same number show the same
+  /// artwork. `nil` if the artwork is unknown.
   package internal(set) var artwork: Int?
-  /// The correlation with the largest image of that artwork.
+  /// The correlation with the largest image of the same artwork.
   package internal(set) var correlation: Double?
 
   package var path: String { image.found.location.path }

@@ -2,33 +2,35 @@ package import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// What is to be said of launch images.
+/// The states and issues of launch images, and the choice of the artwork.
 package struct Judgement: Sendable {
-  /// In the order in which they were found.
+  /// The images in the order in which they were found.
   package private(set) var images: [JudgedImage]
-  /// `nil` if no image is known to be landscape art.
+  /// The image to make the artwork from; `nil` if no image is known to be landscape art.
   package private(set) var choice: ArtworkChoice?
-  /// The orientation that the app launches into, as far as it is known.
+  /// The orientation that the app launches into; `nil` if it is unknown.
   package private(set) var orientation: LandscapeOrientation?
-  /// Whether nothing but Info.plist says which way the chosen image is turned, if it is: then nothing
-  /// should be replaced before somebody has looked at the artwork.
+  /// Whether only the Info.plist indicates in which direction the chosen image is rotated. Then a
+  /// person should look at the artwork before anything is replaced.
   package var isDirectionAssumed: Bool { choice.map { assumed.contains($0.index) } ?? false }
 
-  /// The turned images of groups in which no image is upright, if nobody says how they are turned.
+  /// Indices of the rotated images in groups without an upright image, if no option specifies their
+  /// direction.
   private var assumed: Set<Int> = []
-  /// What makes iOS show none of the images, on every iOS that the app runs on.
+  /// The key of the launch screen that makes every iOS version that the app supports ignore the
+  /// images; `nil` if there is none.
   package let launchScreen: LaunchScreenKey?
 
   // Measured on launch images of 20 artworks: at their own size or enlarged by less than a third,
-  // they had 0.25 or more, but for pixel art of 320x180; enlarged to twice their size, 0.21 or less
-  // with one exception.
+  // their detail was at least 0.25, except for pixel art of 320x180; enlarged to twice their size,
+  // it was at most 0.21, with one exception.
 
-  /// Images with less detail may have been enlarged, or are blurred.
+  /// Images with less detail than this may have been enlarged, or are blurred.
   private static let enlargedDetail = 0.23
-  /// A smaller image with more shows that the artwork itself is sharp.
+  /// A smaller image with more detail than this shows that the artwork itself is sharp.
   private static let sharpDetail = 0.35
 
-  /// - Parameter named: the orientation that the images are turned for, if somebody says so.
+  /// - Parameter named: the orientation that the images are rotated for, if the user specified it.
   package init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
     let groups = ArtworkGroups(read)
     let finder = TurnFinder(images: read, app: app, named: named)
@@ -60,12 +62,12 @@ package struct Judgement: Sendable {
     choice = ArtworkChoice(self.images, artworks: Array(groups.groups.indices))
   }
 
-  /// The state of an image that is compared with no other.
+  /// The state of an image that is not compared with others.
   private static func layout(_ image: ReadImage) -> ImageState {
     image.readable.map { $0.size.width > $0.size.height ? .upright : .unknown } ?? .unread
   }
 
-  /// The orientation that most of the turned images are for.
+  /// The orientation that most of the rotated images are for.
   private static func turned(_ images: [JudgedImage]) -> LandscapeOrientation? {
     let orientations = images.compactMap { image -> LandscapeOrientation? in
       guard case .turned(let rotation, _) = image.state else { return nil }
@@ -108,21 +110,23 @@ package struct Judgement: Sendable {
     }
   }
 
-  /// Whether the image shows the artwork that most show.
+  /// The issue of an image that does not show the same artwork as most images; `nil` if it shows
+  /// it.
   private func artworkIssue(_ index: Int, _ groups: ArtworkGroups) -> ImageIssue? {
     guard let artwork = images[index].artwork, artwork > 0 else { return nil }
     if groups.doubtful.contains(index) { return .unclear }
     return .differs(isOlder: newest(groups.groups[artwork]) < newest(groups.groups[0]))
   }
 
-  /// The first iOS for the newest screen that a group has an image for.
+  /// The minimum iOS version of the newest screen for which a group has an image.
   private func newest(_ group: [ArtworkGroups.Member]) -> OSVersion {
     let versions = group.compactMap { images[$0.index].size }
       .compactMap { ScreenPixels.displays($0).map(\.minimumOS).min() }
     return versions.max() ?? OSVersion(0, 0)
   }
 
-  /// An image is taken for enlarged only if a smaller one shows that the artwork itself is sharp.
+  /// Marks enlarged images. An image is taken for enlarged only if a smaller image shows that the
+  /// artwork itself is sharp.
   private mutating func markEnlarged() {
     for index in images.indices {
       guard let artwork = images[index].artwork, let content = images[index].image.readable,

@@ -5,7 +5,7 @@ extension LandscapeOrientation {
   /// The rotation from upright artwork to launch image.
   var turn: Rotation { isTurnedClockwise ? .clockwise : .counterclockwise }
 
-  /// The orientation that launch images are turned for so; `nil` if none are.
+  /// The orientation whose launch images have this rotation; `nil` if there is none.
   init?(turn: Rotation) {
     guard let found = Self.allCases.first(where: { $0.turn == turn }) else { return nil }
     self = found

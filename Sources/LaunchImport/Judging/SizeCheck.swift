@@ -1,9 +1,9 @@
 internal import LaunchRules
 internal import Pixels
 
-/// Compares an image's pixels with what it is for.
+/// Compares an image's size in pixels with the sizes for its uses.
 enum SizeCheck {
-  /// - Returns: `nil` if nothing is wrong.
+  /// - Returns: the issue; `nil` if the size is right.
   static func issue(_ image: FoundImage, _ size: PixelSize) -> ImageIssue? {
     let uses = image.uses.filter {
       if case .other = $0.system { false } else { true }

@@ -5,7 +5,7 @@ internal import LaunchRules
 /// Finds images that no device shows.
 struct StaleFinder {
   let app: AppFacts
-  /// Whether Info.plist names launch images itself.
+  /// Whether the Info.plist has UILaunchImages.
   private let hasEntries: Bool
 
   init(_ app: AppFacts) {
@@ -16,7 +16,7 @@ struct StaleFinder {
       } ?? false
   }
 
-  /// `nil` if a device may show it.
+  /// The reason why no device shows the image; `nil` if a device may show it.
   func reason(_ image: FoundImage) -> StaleReason? {
     if let set = image.set {
       let name = String(set.lastPathName.dropLast(".launchimage".count))

@@ -1,20 +1,22 @@
 internal import LaunchRules
 internal import Pixels
 
-/// Finds out what portrait files hold: landscape art that was turned, which way, or portrait pictures.
+/// Determines whether portrait files contain portrait pictures or rotated landscape art, and in
+/// which direction the art was rotated.
 struct TurnFinder {
   let images: [ReadImage]
   let app: AppFacts
-  /// Which way images are turned, as the option says.
+  /// The orientation that the images are rotated for, if the user specified it.
   let named: LandscapeOrientation?
 
-  /// Whether nothing but Info.plist tells how a group's images are turned: portrait pictures, and art
-  /// that was turned the other way, look the same.
+  /// Whether only the Info.plist indicates how a group's images are rotated: portrait pictures, and
+  /// art that was rotated the other way, look the same.
   func isAssumption(_ group: [ArtworkGroups.Member]) -> Bool {
     named == nil && anchor(of: group) == nil
   }
 
-  /// A landscape file, which is upright, with what makes it lie as the group's first image.
+  /// A landscape file of the group, which is upright, and the rotation that makes it lie like the
+  /// group's first image.
   private func anchor(
     of group: [ArtworkGroups.Member]
   ) -> (member: ArtworkGroups.Member, rotation: Rotation)? {
@@ -36,7 +38,7 @@ struct TurnFinder {
       return Dictionary(
         uniqueKeysWithValues: group.map { ($0.index, alone($0, isPortrait: isPortrait)) })
     }
-    // What most of the files have in common is what the app was made for.
+    // The rotation that most of the files share is the rotation that the app was made for.
     let rotations = group.compactMap(\.rotation)
     let common =
       Rotation.allCases.max { first, second in
@@ -50,9 +52,9 @@ struct TurnFinder {
   }
 
   /// - Parameters:
-  ///   - upright: turns the group's first image upright.
-  ///   - evidence: the reason for what is found by comparing.
-  ///   - other: another reason for a member.
+  ///   - upright: the rotation that makes the group's first image upright.
+  ///   - evidence: the evidence for states that follow from comparisons.
+  ///   - other: returns other evidence for a member; `nil` if there is none.
   private func states(
     _ group: [ArtworkGroups.Member], upright: Rotation, _ evidence: ImageState.Evidence,
     _ other: (ArtworkGroups.Member) -> ImageState.Evidence?
@@ -74,7 +76,7 @@ struct TurnFinder {
     return states
   }
 
-  /// What can be said of an image without comparing it.
+  /// The state of an image, without comparing it with others.
   private func alone(_ member: ArtworkGroups.Member, isPortrait: Bool) -> ImageState {
     let image = images[member.index]
     guard let size = image.readable?.size else { return .unread }
@@ -89,7 +91,7 @@ struct TurnFinder {
     app.launchesInPortrait && !image.found.uses.contains { $0.isLandscape == true }
   }
 
-  /// The turn of images that nothing else is known of.
+  /// The rotation to assume for images without other evidence.
   private var assumed: (rotation: Rotation, evidence: ImageState.Evidence)? {
     if let named { return (named.turn, .option) }
     if app.launchesInPortrait { return nil }

@@ -1,13 +1,14 @@
 internal import Pixels
 
-/// How fine an image is: whether it has as much detail as its pixels can hold.
+/// Measures whether an image has as much detail as its pixels can hold.
 enum Detail {
-  /// Below this, an image has no detail to judge by: squared second differences of 8-bit samples.
+  /// The energy (the mean of squared second differences of 8-bit samples) below which an image has
+  /// no detail to measure.
   private static let least = 0.5
 
-  /// The energy of second differences, compared with that of the image at half the size: about 1 for
-  /// noise, 0.5 for sharp edges, below 0.2 for an image that was enlarged to twice its size. `nil` for
-  /// images that are flat, blurred at half the size too, or tiny.
+  /// The energy of second differences, divided by that of the image at half the size: about 1 for
+  /// noise, 0.5 for sharp edges, below 0.2 for an image that was enlarged to twice its size. `nil`
+  /// for images that are flat, tiny, or blurred even at half the size.
   ///
   /// - Complexity: O(pixels)
   static func of(_ raster: Raster) -> Double? {
@@ -45,7 +46,7 @@ private struct Plane {
     self.samples = samples
   }
 
-  /// Means of four pixels.
+  /// The image at half the size; each sample is the mean of four.
   func half() -> Plane {
     let (wide, high) = (width / 2, height / 2)
     var result = ContiguousArray<UInt8>()

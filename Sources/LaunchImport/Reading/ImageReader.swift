@@ -5,7 +5,7 @@ internal import Pixels
 
 /// Reads and decodes launch images.
 package enum ImageReader {
-  /// - Complexity: O(pixels), with memory for them while it runs.
+  /// - Complexity: O(pixels); all pixels are in memory while it runs.
   package static func read(_ found: FoundImage, pixelLimit: Int) -> ReadImage {
     ReadImage(
       found: found,
@@ -17,7 +17,8 @@ package enum ImageReader {
       })
   }
 
-  /// The pixels as they are stored: nothing says that iOS turns launch images by their metadata.
+  /// Decodes the pixels as they are stored: there is no evidence that iOS rotates launch images
+  /// according to their metadata.
   package static func decode(
     _ location: ImageLocation, pixelLimit: Int
   ) throws(ImageFault) -> DecodedPNG {

@@ -1,14 +1,16 @@
 package import Pixels
 
-/// A launch image as far as it matters for judging it; its pixels are not kept.
+/// The properties of a launch image that are needed to judge it; its pixels are not kept.
 package struct ReadImage: Hashable, Sendable {
   package struct Content: Hashable, Sendable {
     package var size: PixelSize
-    /// `nil` for a size that is compared with nothing.
+    /// The small image for comparisons; `nil` if no screen has the image's proportions.
     package var sketch: Sketch?
-    /// See ``Detail``; `nil` for an image that is too flat or too small.
+    /// The image's detail as measured by ``Detail``; `nil` for an image that is too flat or too
+    /// small.
     package var detail: Double?
-    /// What the metadata say of the pixels (eXIf); ``size`` and ``sketch`` are of these as stored.
+    /// The orientation that the metadata (eXIf) specify; ``size`` and ``sketch`` are those of the
+    /// pixels as stored.
     package var orientation: StoredOrientation
 
     package init(
@@ -29,6 +31,6 @@ package struct ReadImage: Hashable, Sendable {
     self.content = content
   }
 
-  /// `nil` if it cannot be read.
+  /// The content; `nil` if the image cannot be read.
   package var readable: Content? { try? content.get() }
 }

@@ -2,12 +2,12 @@ internal import Files
 internal import PNGCodec
 internal import Pixels
 
-/// The artwork as a file: the chosen image's pixels, upright.
+/// Encodes the artwork as a file: the chosen image's pixels, made upright.
 enum ArtworkFile {
-  /// Rows that are filtered at a time.
+  /// Number of rows that are filtered at a time.
   private static let rowsPerBand = 64
 
-  /// - Parameter rotation: makes the image upright.
+  /// - Parameter rotation: the rotation that makes the image upright.
   /// - Complexity: O(pixels)
   static func bytes(
     of image: Raster, _ colors: ColorChunks, _ rotation: Rotation

@@ -3,6 +3,6 @@ package import LaunchImages
 /// How an image view shows its picture.
 package enum PictureFit: Hashable, Sendable {
   case fitted(Fit, Anchor = .position(.center))
-  /// With the same width and height on every screen.
+  /// Shown with the same width and height on every screen.
   case unscaled(UnscaledLogo)
 }

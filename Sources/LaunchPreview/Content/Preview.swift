@@ -1,25 +1,25 @@
-/// Everything that a page or a contact sheet shows.
+/// The content of a page or a contact sheet.
 package struct Preview: Sendable {
   /// The name of the artwork or of the app.
   package var title: String
-  /// The command that made it.
+  /// The command that made the preview.
   package var command: String
   /// The program and its version.
   package var generator: String
-  /// Whether all is well, in one line.
+  /// The overall result, with a summary of one line.
   package var verdict: Verdict
   package var screens: [PreviewScreen] = []
   package var artwork: PreviewArtwork?
   package var launchFile: PreviewLaunchFile?
-  /// What each device shows; the first row is the header.
+  /// The table of what each device shows; the first row is the header.
   package var launches: [[String]] = []
-  /// What is to be known beside the rows.
+  /// Notes below the table.
   package var notes: [String] = []
 
   package struct Verdict: Sendable {
     package var isWell: Bool
     package var text: String
-    /// What is wrong, one by one.
+    /// The problems, one sentence each.
     package var findings: [String]
 
     package init(isWell: Bool, text: String, findings: [String]) {

@@ -1,12 +1,12 @@
 package import LaunchImages
 
-/// The artwork as a whole, with what each screen shows of it.
+/// The whole artwork, with the part that each screen shows.
 package struct PreviewArtwork: Sendable {
   package struct Outline: Sendable {
     /// The screens that show this part.
     package var name: String
     package var part: UnitRect
-    /// How many times the artwork is enlarged.
+    /// The factor by which the artwork is enlarged.
     package var enlargement: Double
 
     package init(name: String, part: UnitRect, enlargement: Double) {
@@ -19,11 +19,12 @@ package struct PreviewArtwork: Sendable {
   /// The upright artwork.
   package var picture: Picture
   package var outlines: [Outline]
-  /// The part that every screen shows, outside of cameras and status bars; `nil` if there is none.
+  /// The part that is visible on every screen, not hidden by cameras or status bars; `nil` if there
+  /// is none.
   package var safe: UnitRect?
-  /// The part with the most contrast, if it stands out.
+  /// The part with the most contrast; `nil` if no part stands out.
   package var focus: UnitRect?
-  /// The point that every crop keeps; `nil` if there is none.
+  /// The point that every crop keeps; `nil` without a focus.
   package var kept: Position?
 
   package init(picture: Picture, outlines: [Outline], safe: UnitRect?, focus: UnitRect?) {

@@ -2,29 +2,30 @@ internal import LaunchImages
 package import LaunchRules
 package import Pixels
 
-/// A launch storyboard or screen, as today's devices show it.
+/// A launch storyboard or UILaunchScreen, as today's devices show it.
 package struct PreviewLaunchFile: Sendable {
-  /// `UILaunchStoryboardName`
+  /// The key in Info.plist, such as `UILaunchStoryboardName`.
   package var key: String
-  /// What it is, in words.
+  /// A description of the launch screen.
   package var text: String
-  /// The upright picture in it; `nil` if it has none, or one that cannot be looked at.
+  /// The upright picture in the launch screen; `nil` without a picture, or if it cannot be read.
   package var picture: Picture?
-  /// The picture on iPads; `nil` if it is the same there.
+  /// The picture on iPads; `nil` if iPads show ``picture``.
   package var padPicture: Picture?
-  /// The picture on iPhones that are held upright; `nil` if it is the same there.
+  /// The picture on iPhones in portrait; `nil` if they show ``picture``.
   package var uprightPicture: Picture?
-  /// The picture in dark mode, on all devices; `nil` if each is the same there.
+  /// The picture in dark mode on all devices; `nil` if they show the same pictures as in light
+  /// mode.
   package var darkPicture: Picture?
-  /// The background in dark mode; `nil` if it is the same there.
+  /// The background in dark mode; `nil` if it is the same as in light mode.
   package var darkBackground: RGBColor?
   package var fit: PictureFit
-  /// The picture over it, if there is one.
+  /// The logo over the picture, if there is one.
   package var logo: Picture?
-  /// How it is shown.
+  /// How the logo is shown.
   package var logoFit: PictureFit?
   package var background: RGBColor
-  /// Whether what it shows is known.
+  /// Whether the content of the launch screen is known.
   package var isKnown: Bool
   package var displays: [Display]
   package var held: InterfaceOrientation
@@ -46,6 +47,6 @@ package struct PreviewLaunchFile: Sendable {
 }
 
 extension Display {
-  /// One of each kind: island, notch, home button, both kinds of iPad.
+  /// One display of each kind: island, notch, home button, both kinds of iPad.
   package static let today: [Display] = [.phone874, .phone844, .phone667, .pad1376, .pad1133]
 }

@@ -1,12 +1,12 @@
 package import LaunchRules
 package import Pixels
 
-/// A screen and what it shows at launch.
+/// A screen and its content at launch.
 package struct PreviewScreen: Sendable {
   package enum Content: Sendable {
     /// A launch image.
     case picture(Picture)
-    /// A launch image that cannot be looked at.
+    /// A launch image that cannot be read.
     case unknown
     case blank
   }
@@ -15,20 +15,20 @@ package struct PreviewScreen: Sendable {
   package var name: String
   package var display: Display
   package var content: Content
-  /// The orientations that it is held in, the usual one first.
+  /// The orientations in which the device is held, the usual one first.
   package var held: [InterfaceOrientation]
-  /// Whether an iPhone shows the image in the frame of an older one.
+  /// Whether an iPhone shows the image in the frame of an older iPhone.
   package var isLetterboxed = false
-  /// The first iOS that shows the image; `nil` if that is not known.
+  /// The first iOS that shows the image; `nil` if it is unknown.
   package var firstSystem: OSVersion?
-  /// How the artwork was turned to make the file; `nil` if that is not known.
+  /// How the artwork was turned to make the file; `nil` if that is unknown.
   package var turn: Rotation?
-  /// The name of the file, and what is known of it and of the screen.
+  /// The name of the file.
   package var file: String?
   package var facts: [Fact] = []
-  /// The devices and versions of iOS that show it, in words.
+  /// The devices and versions of iOS that show the screen, in words.
   package var launches: [String] = []
-  /// What is to be said of it.
+  /// A remark about the screen.
   package var note: String?
 
   package struct Fact: Sendable {

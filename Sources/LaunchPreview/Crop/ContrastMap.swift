@@ -1,11 +1,11 @@
 package import LaunchImages
 package import Pixels
 
-/// How much local contrast each part of a picture has: where text and logos are likely to be.
+/// The local contrast of each part of a picture, which shows where text and logos are likely to be.
 package struct ContrastMap: Sendable {
   package static let columns = 48
   package static let rows = 27
-  /// For each cell, row by row: the mean difference between neighboring pixels.
+  /// The contrast of each cell, row-major: the sum of the differences between neighboring pixels.
   private let cells: [Double]
 
   /// - Parameter raster: a small picture in 8-bit RGB.
@@ -34,9 +34,9 @@ package struct ContrastMap: Sendable {
     self.cells = cells
   }
 
-  /// The part with the most contrast, if it stands out.
+  /// The part with the most contrast; `nil` if no part stands out.
   ///
-  /// - Complexity: O(cells times those of a part)
+  /// - Complexity: O(cells of the picture times cells of a part)
   package var focus: UnitRect? {
     var sums: [(sum: Double, x: Int, y: Int)] = []
     for y in 0...Self.rows - Self.focusRows {
@@ -54,10 +54,12 @@ package struct ContrastMap: Sendable {
       height: Double(Self.focusRows) / Double(Self.rows))
   }
 
-  /// A sixth of the picture in each direction; as much as a logo takes.
+  /// The size of the part, in cells: a sixth of the picture in each direction, about as much as a
+  /// logo takes.
   private static let focusColumns = 8
   private static let focusRows = 5
-  /// How many times the median part's contrast it must have: textures have the same everywhere.
+  /// A part stands out if its contrast exceeds that of the median part by this factor. A texture
+  /// has the same contrast everywhere.
   private static let standingOut = 2.5
 
   private func sum(_ x: Int, _ y: Int) -> Double {
@@ -68,7 +70,7 @@ package struct ContrastMap: Sendable {
     return sum
   }
 
-  /// How much of the contrast in one part also lies in another, from 0 through 1.
+  /// The share of the contrast in one part that is also in another, from 0 to 1.
   ///
   /// - Complexity: O(cells)
   package func share(of part: UnitRect, in other: UnitRect) -> Double {

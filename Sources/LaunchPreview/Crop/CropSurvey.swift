@@ -2,7 +2,7 @@ package import LaunchImages
 package import LaunchRules
 package import Pixels
 
-/// What every screen shows of an artwork.
+/// The parts of an artwork that the screens show.
 package struct CropSurvey: Sendable {
   package let outlines: [PreviewArtwork.Outline]
   package let safe: UnitRect?
@@ -10,8 +10,8 @@ package struct CropSurvey: Sendable {
   package let notices: [PreviewNotice]
 
   /// - Parameters:
-  ///   - overview: the artwork, small, in 8-bit RGB.
-  ///   - launchDisplays: those that show the plan's launch file.
+  ///   - overview: a small picture of the artwork, in 8-bit RGB.
+  ///   - launchDisplays: the displays that show the plan's launch screen.
   package init(_ plan: BuildPlan, overview: Raster, launchDisplays: [Display]) {
     let placed = plan.imageScreens + plan.launchFileScreens(launchDisplays)
     outlines = Self.joined(
@@ -26,13 +26,13 @@ package struct CropSurvey: Sendable {
       return safe.flatMap { safe in part.flatMap(safe.intersection) }
     }
     let map = ContrastMap(overview)
-    // With a focus, it is known what matters.
+    // With a focus, the part that matters is known.
     let found = if case .focus = plan.anchor { UnitRect?.none } else { map.focus }
     focus = found
     notices = found.map { Self.notices(plan, placed, map, $0) } ?? []
   }
 
-  /// Outlines that look the same, to within a part in two hundred, as one.
+  /// Merges outlines that look the same, with differences below 1/200 of a side.
   private static func joined(_ outlines: [PreviewArtwork.Outline]) -> [PreviewArtwork.Outline] {
     outlines.reduce(into: []) { joined, outline in
       guard let same = joined.firstIndex(where: { $0.part.isClose(to: outline.part) }) else {
@@ -44,7 +44,7 @@ package struct CropSurvey: Sendable {
     }
   }
 
-  /// How much of the contrast there may be hidden.
+  /// The share of the part's contrast that may be hidden without a notice.
   private static let hiddenLimit = 0.1
 
   private static func notices(

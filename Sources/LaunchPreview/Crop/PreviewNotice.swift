@@ -1,13 +1,14 @@
-/// Something in the artwork that a screen does not show well.
+/// A part of the artwork that a screen does not show well.
 package enum PreviewNotice: Hashable, Sendable {
-  /// The part with the most contrast is cut off on some screens; at least `part` of it, from 0 to 1.
+  /// The part with the most contrast is cropped on some screens; `part` is the largest cropped
+  /// share of its contrast, from 0 to 1.
   case focusCropped(screens: [String], part: Double)
-  /// The part with the most contrast lies under the camera of some devices.
+  /// The part with the most contrast is under the camera of some devices.
   case focusUnderCamera(devices: [String])
 }
 
 extension PreviewNotice: CustomStringConvertible {
-  /// What is wrong, to be printed after the name of the artwork.
+  /// The problem, to be printed after the name of the artwork.
   package var description: String {
     switch self {
     case .focusCropped(let screens, let part):

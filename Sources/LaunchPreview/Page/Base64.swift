@@ -1,4 +1,4 @@
-/// RFC 4648, section 4.
+/// The Base64 encoding of RFC 4648, section 4.
 enum Base64 {
   private static let alphabet = ContiguousArray(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

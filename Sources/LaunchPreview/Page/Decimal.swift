@@ -1,6 +1,6 @@
-/// Numbers as attributes and sentences have them.
+/// Numbers for attributes and sentences.
 enum Decimal {
-  /// At most two decimal places: `12.5`.
+  /// A number with at most two decimal places: `12.5`.
   static func text(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let digits = hundredths.magnitude
@@ -13,6 +13,6 @@ enum Decimal {
     }
   }
 
-  /// A part of 1, in percent with one decimal place: `12.5 %`.
+  /// A share of 1 in percent, with at most one decimal place: `12.5 %`.
   static func percent(_ part: Double) -> String { text((part * 1000).rounded() / 10) + " %" }
 }

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Small drawings beside words that say the same.
+/// Small drawings next to words with the same meaning.
 enum Icon {
   static func verdict(isWell: Bool) -> Node {
     .tag(
@@ -11,7 +11,7 @@ enum Icon {
       ])
   }
 
-  /// An arrow that turns as the artwork was turned.
+  /// An arrow in the direction in which the artwork was turned.
   static func turn(_ rotation: Rotation) -> Node? {
     guard rotation == .clockwise || rotation == .counterclockwise else { return nil }
     let mirrored = "translate(24 0) scale(-1 1)"

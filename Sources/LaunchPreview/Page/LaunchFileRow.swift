@@ -2,12 +2,12 @@ import LaunchImages
 import LaunchRules
 import Pixels
 
-/// Devices that show a launch file in the same mode and held the same way.
+/// A row of devices that show a launch screen in the same mode and orientation.
 struct LaunchFileRow {
   var name: String
-  /// What is added to the names of the devices.
+  /// The suffix of the devices' names that describes the mode.
   var mode = ""
-  /// On iPhones.
+  /// The picture on iPhones.
   var picture: Picture?
   var padPicture: Picture?
   var background: RGBColor
@@ -18,7 +18,7 @@ struct LaunchFileRow {
   var displays: [Display]
   var held: InterfaceOrientation
 
-  /// In light mode, held upright if that shows another picture, and in dark mode if it differs.
+  /// The rows for light mode, for portrait if its picture differs, and for dark mode if it differs.
   static func all(of launchFile: PreviewLaunchFile) -> [LaunchFileRow] {
     let light = LaunchFileRow(
       name: "light", picture: launchFile.picture,
@@ -37,7 +37,7 @@ struct LaunchFileRow {
       rows.append(upright)
     }
     if launchFile.darkPicture != nil || launchFile.darkBackground != nil {
-      // iOS 13 and later.
+      // Dark mode exists on iOS 13 and later.
       var dark = light
       dark.name = "dark"
       dark.mode = ", in dark mode"

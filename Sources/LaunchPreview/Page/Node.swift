@@ -1,21 +1,21 @@
 /// A part of a page.
 ///
-/// Names of elements and attributes are part of the program; everything else is escaped where it is
-/// written. So no text from outside can become markup.
+/// Names of elements and attributes are constants of the program, and all other text is escaped
+/// when it is written. So text from outside cannot become markup.
 indirect enum Node {
   case text(String)
   case element(StaticString, Attributes, [Node])
-  /// A style sheet that is part of the program.
+  /// A style sheet that is built into the program.
   case styleSheet([UInt8])
 
-  /// An element, with its attributes and its contents.
+  /// An element with attributes and children.
   static func tag(
     _ name: StaticString, _ attributes: Attributes = [:], _ children: [Node] = []
   ) -> Node {
     .element(name, attributes, children)
   }
 
-  /// An element that has only text.
+  /// An element that contains only text.
   static func tag(_ name: StaticString, _ attributes: Attributes = [:], _ text: String) -> Node {
     .element(name, attributes, [.text(text)])
   }

@@ -5,7 +5,7 @@ internal import Texts
 struct NodeWriter {
   private(set) var bytes = ContiguousArray<UInt8>()
 
-  /// Elements that have no end tag.
+  /// The elements without an end tag.
   private static let void: Set<String> = ["meta"]
 
   mutating func write(_ node: Node) {

@@ -2,7 +2,7 @@ import LaunchImages
 import Pixels
 
 extension Page {
-  /// The artwork as a whole; `nil` if there is none.
+  /// The section with the whole artwork; `nil` without an artwork.
   func artwork(_ pictures: inout PictureList) -> Node? {
     guard let artwork = preview.artwork else { return nil }
     let picture = pictures.add(artwork.picture)

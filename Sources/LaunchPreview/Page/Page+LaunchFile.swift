@@ -1,7 +1,7 @@
 import LaunchRules
 
 extension Page {
-  /// `nil` if there is none.
+  /// The section with the launch screen; `nil` without a launch screen.
   func launchFile(_ pictures: inout PictureList) -> Node? {
     guard let launchFile = preview.launchFile else { return nil }
     let all = LaunchFileRow.all(of: launchFile)
@@ -29,7 +29,7 @@ extension Page {
     return .tag("div", ["class": "devices"], devices)
   }
 
-  /// The width of the longest device in rem.
+  /// The width of the longest device, in rem.
   private static let longestTablet = 26.0
   private static let longestPhone = 24.0
 

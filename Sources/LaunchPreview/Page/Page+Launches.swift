@@ -1,5 +1,5 @@
 extension Page {
-  /// What each device shows, in a table; `nil` if there are no rows.
+  /// The section with a table of what each device shows; `nil` if there are no rows.
   var launches: Node? {
     guard let header = preview.launches.first, preview.launches.count > 1 else { return nil }
     let table = Node.tag(
@@ -21,7 +21,8 @@ extension Page {
       [table] + [list(preview.notes, "notes")].compactMap { $0 })
   }
 
-  /// On narrow pages each cell is a line, with its column's name before it.
+  /// A row of the table. On narrow pages, each cell becomes a line that begins with its column's
+  /// name.
   private func row(_ cells: [String], _ header: [String]) -> Node {
     .tag(
       "tr", ["role": "row"],

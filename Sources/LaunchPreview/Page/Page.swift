@@ -1,14 +1,14 @@
-/// A page that shows a preview: one file, which needs no script and asks for nothing.
+/// A page that shows a preview: a single file without scripts, which loads nothing.
 package struct Page {
   let preview: Preview
 
   package init(_ preview: Preview) { self.preview = preview }
 
-  /// Nothing but the pictures and styles that are in the page.
+  /// The content security policy: only the pictures and styles in the page are allowed.
   package static let policy =
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
-  /// The file, in UTF-8. The same preview gives the same bytes.
+  /// The file's bytes, in UTF-8. The same preview always results in the same bytes.
   ///
   /// - Complexity: O(bytes)
   package var bytes: ContiguousArray<UInt8> {
@@ -18,7 +18,7 @@ package struct Page {
     return writer.bytes
   }
 
-  /// Whether a text is the beginning of such a page.
+  /// Whether a text begins like a page that launchgen wrote.
   package static func isOwn(_ text: String) -> Bool {
     text.prefix(2000).contains("<meta name=\"generator\" content=\"launchgen ")
   }
@@ -39,7 +39,7 @@ package struct Page {
 
   private var content: Node {
     var pictures = PictureList()
-    // Each adds the pictures that it shows.
+    // Each section adds its pictures.
     let sections = [
       screens(&pictures), artwork(&pictures), launchFile(&pictures), launches,
     ].compactMap { $0 }
@@ -68,13 +68,13 @@ package struct Page {
       ].compactMap { $0 })
   }
 
-  /// `nil` if it would be empty.
+  /// A list; `nil` if it would be empty.
   func list(_ items: [String], _ name: String) -> Node? {
     items.isEmpty
       ? nil : .tag("ul", ["class": name], items.map { .tag("li", [:], $0) })
   }
 
-  /// A part of the page with its heading.
+  /// A section of the page, with its heading.
   func section(_ name: String, _ title: String, lead: String, _ children: [Node]) -> Node {
     .tag(
       "section", ["id": name, "aria-labelledby": "\(name)-title"],

@@ -1,11 +1,11 @@
 import LaunchRules
 
-/// A device that is turned, from upright, to how it is held.
+/// How a device is held: its orientation, and how a drawing of the upright device is turned.
 struct Holding {
   let orientation: InterfaceOrientation
   let geometry: PhoneGeometry
 
-  /// How far the device is turned, in degrees clockwise. With the home button on the right, it has
+  /// The device's rotation, in degrees clockwise. With the home button on the right, the device has
   /// been turned counterclockwise.
   var degrees: Int {
     switch orientation {
@@ -16,13 +16,13 @@ struct Holding {
     }
   }
 
-  /// The interface's size: that of the screen as it is seen.
+  /// The interface's size in points: the size of the screen as it is held.
   var size: (width: Double, height: Double) {
     orientation.isLandscape
       ? (geometry.height, geometry.width) : (geometry.width, geometry.height)
   }
 
-  /// The turned body.
+  /// The SVG view box of the turned body.
   var viewBox: String {
     let (side, end) = (geometry.side, geometry.end)
     let (width, height) = (geometry.bodyWidth, geometry.bodyHeight)
@@ -36,7 +36,7 @@ struct Holding {
     return box.map(Decimal.text).joined(separator: " ")
   }
 
-  /// From the coordinates of the interface to those of the upright device.
+  /// The SVG transform from the interface's coordinates to those of the upright device.
   var interfaceTransform: String {
     let (width, height) = (Decimal.text(geometry.width), Decimal.text(geometry.height))
     return switch orientation {
@@ -47,7 +47,7 @@ struct Holding {
     }
   }
 
-  /// The words for it.
+  /// A description of the orientation.
   var text: String {
     switch orientation {
     case .portrait: "held upright"

@@ -1,7 +1,7 @@
 import LaunchRules
 
 extension PhoneDrawing {
-  /// What is around the screen.
+  /// The parts around the screen.
   var body: [Node] {
     let rim = geometry.isTablet ? 6.0 : 3.0
     return [
@@ -31,7 +31,7 @@ extension PhoneDrawing {
     ]
   }
 
-  /// What is on the screen, whatever it shows: camera and home indicator.
+  /// The parts that cover the screen whatever it shows: camera and home indicator.
   var overlays: [Node] {
     guard let front = geometry.front else { return [] }
     return camera(front.camera) + (front.hasHomeButton ? [] : [homeIndicator])
@@ -44,7 +44,7 @@ extension PhoneDrawing {
     case .island(let width, let height, let top):
       return [rectangle("camera", x: left, y: top, width, height, radius: height / 2)]
     case .notch(let width, let height):
-      // The corners beside it are as round as its own are.
+      // The corners where the notch meets the edge are smaller than its lower corners.
       let (small, large) = (6.0, min(21, height * 0.7))
       let path = [
         "M\(Decimal.text(left - small)) -1", "Q\(Decimal.text(left)) -1 \(Decimal.text(left)) 6",
@@ -60,7 +60,7 @@ extension PhoneDrawing {
     }
   }
 
-  /// At the bottom of the interface.
+  /// The home indicator, at the bottom of the interface.
   private var homeIndicator: Node {
     let (width, height) = holding.size
     let long = width * HomeIndicator.widthShare(holding.orientation)

@@ -2,31 +2,31 @@ import LaunchImages
 import LaunchRules
 import Pixels
 
-/// A device as it is held, with what its screen shows, as SVG.
+/// An SVG drawing of a device as it is held, and of its screen's content.
 ///
-/// A launch image is drawn as iOS draws it: as the file is, into the upright screen. Then the whole
-/// device is turned. So a file that is turned the wrong way looks wrong here too.
+/// Like iOS, this draws the file of a launch image unchanged into the upright screen, and then
+/// turns the whole device. So a file that is turned the wrong way looks wrong here too.
 struct PhoneDrawing {
   enum Content {
     /// A launch image in the upright screen.
     case file(PictureReference, isLetterboxed: Bool)
-    /// Pictures in the interface, which is turned as the device is held; the lowest first.
+    /// Pictures in the interface, which rotates with the device; the lowest layer first.
     case interface([Layer], background: RGBColor)
     case unknown
     case blank
   }
 
-  /// A picture, and how an image view shows it.
+  /// A picture, and how the image view shows it.
   typealias Layer = (picture: PictureReference, fit: PictureFit)
 
   let geometry: PhoneGeometry
   let holding: Holding
   let content: Content
-  /// Of the interface.
+  /// The interface's safe area, in points.
   let safeArea: SafeArea
-  /// What tells its parts from those of other drawings.
+  /// The identifier of the drawing's clip path, which no other drawing on the page may have.
   let identifier: String
-  /// What it shows, for those who do not see it.
+  /// A description of the drawing for people who do not see it.
   let label: String
 
   init(
@@ -41,15 +41,15 @@ struct PhoneDrawing {
     self.label = label
   }
 
-  /// The part of the width that the device takes, as it is held, if one of `longest` millimeters takes
-  /// all of it.
+  /// The share of the full width that the device takes as it is held, if a device of `longest`
+  /// millimeters takes all of it.
   func share(ofLongest longest: Double) -> Double {
     let share = min(1, geometry.millimeters / max(longest, 1))
     return holding.orientation.isLandscape
       ? share : share * geometry.bodyWidth / geometry.bodyHeight
   }
 
-  /// - Parameter width: as CSS has it.
+  /// - Parameter width: a width in CSS.
   func node(width: String) -> Node {
     .tag(
       "svg",
@@ -100,7 +100,7 @@ struct PhoneDrawing {
     }
   }
 
-  /// In the middle, as large as its proportions let it be.
+  /// The picture in the middle, as large as its proportions allow.
   private func letterboxed(_ picture: PictureReference) -> Node {
     picture.fitted(.contain, geometry.width, geometry.height)
   }

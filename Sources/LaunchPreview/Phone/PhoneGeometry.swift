@@ -1,16 +1,16 @@
 import LaunchRules
 
-/// Where the parts of a device are, in points of its screen, whose top left corner is the origin while
-/// it is held upright.
+/// The positions of a device's parts, in points of its screen. The origin is the screen's top left
+/// corner in portrait.
 struct PhoneGeometry {
   let width: Double
   let height: Double
   let front: DeviceFront?
-  /// How far the body reaches beyond the screen, at the sides and at top and bottom.
+  /// The distance from the screen to the body's edge, at the sides and at the top and bottom.
   let side: Double
   let end: Double
 
-  /// The rim of a device whose body no source gives.
+  /// The rim of a device whose body's size is in no source.
   private static let unknownRim = 14.0
 
   init(_ display: Display) {
@@ -26,8 +26,8 @@ struct PhoneGeometry {
   var bodyHeight: Double { height + 2 * end }
   var cornerRadius: Double { front?.cornerRadius ?? 0 }
 
-  /// Of the body: that of the screen and the rim around it; of phones with a home button, about 9
-  /// millimeters.
+  /// The radius of the body's corners: the screen's radius plus the rim, or about 9 millimeters for
+  /// a device with a home button.
   var bodyRadius: Double {
     guard let front, cornerRadius == 0 else { return cornerRadius + side }
     return 9 / 25.4 * front.pointsPerInch

@@ -2,14 +2,14 @@ import LaunchImages
 import LaunchRules
 import Pixels
 
-/// A picture that a page has once, and shows in several places.
+/// A picture that a page contains once and shows in several places.
 struct PictureReference {
-  /// The identifier of its symbol.
+  /// The identifier of the picture's SVG symbol.
   let identifier: String
-  /// Of the file, in pixels.
+  /// The file's size, in pixels.
   let size: PixelSize
 
-  /// The picture, stretched to a size.
+  /// Shows the picture, stretched to a size.
   func use(width: Double, _ height: Double) -> Node {
     .tag(
       "use",
@@ -18,7 +18,7 @@ struct PictureReference {
       ])
   }
 
-  /// The picture in a frame, as an image view shows it.
+  /// Shows the picture in a frame, as an image view does.
   func shown(
     _ fit: PictureFit, _ width: Double, _ height: Double, _ safeArea: SafeArea
   ) -> Node {
@@ -40,7 +40,7 @@ struct PictureReference {
       "g", ["transform": "translate(\(x) \(y))"], [use(width: frame.width, frame.height)])
   }
 
-  /// The picture in a frame, scaled.
+  /// Shows the picture in a frame, scaled and centered.
   func fitted(_ fit: Fit, _ width: Double, _ height: Double) -> Node {
     let rule =
       switch fit {
@@ -58,7 +58,7 @@ struct PictureReference {
   }
 }
 
-/// The pictures of a page, each once.
+/// The pictures of a page, each contained once.
 struct PictureList {
   private var pictures: [Picture] = []
 
@@ -67,7 +67,7 @@ struct PictureList {
     return PictureReference(identifier: "picture-\(pictures.count)", size: picture.size)
   }
 
-  /// What the references refer to; nothing that is seen by itself.
+  /// The symbols that the references use; they are invisible by themselves.
   var node: Node {
     .tag(
       "svg", ["class": "pictures", "aria-hidden": "true", "width": "0", "height": "0"],

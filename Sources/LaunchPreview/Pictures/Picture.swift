@@ -1,30 +1,31 @@
 package import PNGCodec
 package import Pixels
 
-/// An image file, made small for a page: turned as the file is.
+/// A small picture of an image file for a page, turned as the file is.
 package struct Picture: Sendable {
-  /// Of the file, in pixels.
+  /// The file's size, in pixels.
   package let size: PixelSize
-  /// Of the file; 0 if there is none.
+  /// The file's size, in bytes; 0 if there is no file.
   package let byteCount: Int
   /// The small picture in 8-bit RGB, or in RGBA if it keeps its transparency.
   package let raster: Raster
   /// The small picture as a PNG file.
   package let png: ContiguousArray<UInt8>
 
-  /// The longest side of a small launch image: as sharp as a page shows it, and eight photographs
-  /// take less than 3 MB.
+  /// The longest side of a small launch image, in pixels: as sharp as a page shows it, while eight
+  /// photographs take less than 3 MB.
   package static let longestSide = 480
 
-  /// The most bytes that making one of a file takes, beside the file.
+  /// The most memory, in bytes, that making a picture takes, in addition to the file itself.
   package static func bytes(toShow size: PixelSize) -> Int {
-    // The rows before and after decoding, and the tables of the encoder.
+    // The sum of the rows before and after decoding, and the encoder's tables.
     8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
   }
 
   /// Makes a small picture of a PNG file.
   ///
-  /// - Parameter keepsAlpha: whether what is transparent stays so; otherwise it is black.
+  /// - Parameter keepsAlpha: whether transparent pixels stay transparent; otherwise they become
+  ///   black.
   /// - Complexity: O(pixels)
   package init(
     ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
@@ -36,7 +37,7 @@ package struct Picture: Sendable {
       return
     }
     let decoded = try PNGDecoder.decode(bytes)
-    // Gray with a gray profile becomes RGB, which cannot have it.
+    // A gray image becomes RGB, which cannot keep a gray profile.
     let isGray = decoded.raster.channels.colorChannels == 1
     let background: Background? = keepsAlpha ? nil : .black
     self.init(
@@ -47,20 +48,21 @@ package struct Picture: Sendable {
 
   /// - Parameters:
   ///   - raster: the small picture in 8-bit RGB or RGBA.
-  ///   - size: of the picture that it was made from.
+  ///   - size: the size of the original picture, in pixels.
   package init(
     _ raster: Raster, of size: PixelSize, byteCount: Int = 0, colors: ColorChunks = .sRGB
   ) {
     self.size = size
     self.byteCount = byteCount
     self.raster = raster
-    // Twice as fast as others, and of photographs not a hundredth larger.
+    // This search is twice as fast as the others, and results for photographs are less than 1%
+    // larger.
     png = PNGOptimizer.encode(raster.banded(colors), search: EncodingSearch(.fast))
   }
 }
 
 extension Raster {
-  /// A few rows at a time: the encoder tries its strategies on the first rows of some bands.
+  /// A few rows per band, because the encoder tries its strategies on the first rows of some bands.
   private static let rowsPerBand = 16
 
   /// The image for the encoder.

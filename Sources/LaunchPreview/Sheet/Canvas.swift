@@ -1,7 +1,7 @@
 import Files
 import Pixels
 
-/// Pixels that are drawn on, in 8-bit RGB.
+/// An image to draw on, in 8-bit RGB.
 struct Canvas {
   let size: PixelSize
   private var samples: ContiguousArray<UInt8>
@@ -13,7 +13,7 @@ struct Canvas {
 
   var raster: Raster { Raster(size: size, channels: .rgb, samples: .bits8(samples)) }
 
-  /// Fills a rectangle with round corners; their edges are smooth.
+  /// Fills a rectangle. Round corners are antialiased.
   mutating func fill(_ box: PixelRect, radius: Int = 0, _ color: RGBColor) {
     for y in box.rows.clamped(to: 0..<size.height) {
       for x in box.columns.clamped(to: 0..<size.width) {
@@ -22,7 +22,7 @@ struct Canvas {
     }
   }
 
-  /// Draws a picture of 8-bit RGB, pixel by pixel.
+  /// Draws a picture in 8-bit RGB at its own size.
   mutating func draw(_ picture: Raster, x left: Int, y top: Int) {
     guard case .bits8(let source) = picture.samples else { return }
     let columns = (left..<left + picture.size.width).clamped(to: 0..<size.width)
@@ -34,7 +34,7 @@ struct Canvas {
     }
   }
 
-  /// Writes a line in the bitmap font; what does not fit into `width` pixels ends with dots.
+  /// Writes a line in the bitmap font. Text wider than `width` pixels is cut, and ends with dots.
   mutating func write(
     _ text: String, x left: Int, y top: Int, scale: Int, width: Int, _ color: RGBColor
   ) {
@@ -62,7 +62,7 @@ struct Canvas {
     }
   }
 
-  /// How much of a pixel the shape covers, by the distance from its edge.
+  /// The share of a pixel that the shape covers, from its distance to the shape's edge.
   private static func cover(_ x: Int, _ y: Int, _ box: PixelRect, _ radius: Double) -> Double {
     if radius == 0 { return 1 }
     func beyond(_ place: Int, _ extent: Int) -> Double {

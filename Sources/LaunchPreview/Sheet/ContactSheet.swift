@@ -2,7 +2,7 @@ internal import LaunchRules
 internal import PNGCodec
 package import Pixels
 
-/// All screens of a preview in one picture, as they are seen.
+/// All screens of a preview in a single picture, in the orientation in which they are held.
 package struct ContactSheet {
   private let preview: Preview
   private let columns: Int
@@ -26,14 +26,14 @@ package struct ContactSheet {
       height: (sizes.map(\.height).max() ?? 0) + 2 * Self.rim + Self.labelHeight)
   }
 
-  /// The sheet as a PNG file. The same preview gives the same bytes.
+  /// The sheet as a PNG file. The same preview always results in the same bytes.
   ///
   /// - Complexity: O(pixels)
   package var png: ContiguousArray<UInt8> {
     PNGOptimizer.encode(raster.banded(), search: EncodingSearch(.balanced))
   }
 
-  /// The most bytes that it takes.
+  /// The most memory, in bytes, that making the sheet takes.
   package var byteCount: Int { 12 * size.area + (12 << 20) }
 
   private var size: PixelSize {
@@ -77,7 +77,7 @@ package struct ContactSheet {
     }
   }
 
-  /// What the screen shows, as it is seen.
+  /// The screen's content in the orientation in which the device is held.
   private static func seen(_ screen: PreviewScreen) -> Raster {
     guard case .picture(let picture) = screen.content else { return blank(screen) }
     guard let held = screen.held.first, !screen.isDrawnUpright(picture.size) else {
@@ -86,7 +86,7 @@ package struct ContactSheet {
     return picture.raster.upright(from: StoredOrientation(uprightBy: turn(held)))
   }
 
-  /// The turn of the device, and with it of what it shows.
+  /// The rotation of the device, and of its screen's content.
   private static func turn(_ held: InterfaceOrientation) -> Rotation {
     switch held {
     case .portrait: .none

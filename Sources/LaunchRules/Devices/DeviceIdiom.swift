@@ -6,9 +6,9 @@ public enum DeviceIdiom: String, Hashable, Sendable, CaseIterable {
   /// The suffix of the family's keys in Info.plist and, before the extension, of its files: `~ipad`.
   public var suffix: String { "~" + rawValue }
 
-  /// The number that stands for it in UIDeviceFamily.
+  /// The family's number in UIDeviceFamily.
   public var familyNumber: Int { self == .phone ? 1 : 2 }
 
-  /// The devices, in words: `iPads`.
+  /// The plural in messages: `iPhones` or `iPads`.
   package var devices: String { self == .phone ? "iPhones" : "iPads" }
 }

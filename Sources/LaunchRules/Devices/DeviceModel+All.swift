@@ -2,8 +2,8 @@ extension DeviceModel {
   /// Every device whose display is in ``Display/all``, iPhones first.
   public static let all: [DeviceModel] = phones + phonesWithoutHomeButton + tablets
 
-  /// Finds a device by its name, in upper or lower case, with or without "iPhone": `6 plus`,
-  /// `zoomed 6 Plus`; `nil` if there is no such device.
+  /// Finds a device by its name, ignoring case; "iPhone" may be left out: `6 plus`, `zoomed 6
+  /// Plus`. The result is `nil` if there is no such device.
   public init?(named name: String) {
     let wanted = Self.key(name)
     let found = Self.all.first { Self.key($0.name) == wanted }
@@ -11,8 +11,8 @@ extension DeviceModel {
     self = found
   }
 
-  /// The text to compare: in lower case, with single spaces, without "iPhone", and with Apple's
-  /// "13-inch" and "(3rd generation)" as `13` and `3`.
+  /// The form in which names are compared: lowercase, with single spaces, without "iPhone", and
+  /// with Apple's "13-inch" and "(3rd generation)" as `13` and `3`.
   private static func key(_ name: String) -> String {
     let plain = name.lowercased().filter { $0 != "(" && $0 != ")" }
     let words = plain.split { $0.isWhitespace }.map { word -> Substring in

@@ -27,7 +27,7 @@ extension DeviceModel {
     phone("iPhone 8 Plus", .plus, (11, 0), (16, 7)),
   ]
 
-  /// Display Zoom shows the layout of a smaller iPhone.
+  /// iPhones with Display Zoom, which shows the layout of a smaller iPhone.
   private static let zoomed: [DeviceModel] = [
     phone("zoomed iPhone 6", .phone568, (8, 0), (12, 5)),
     phone("zoomed iPhone 6s", .phone568, (9, 0), (15, 8)),
@@ -41,7 +41,7 @@ extension DeviceModel {
     phone("zoomed iPhone 8 Plus", .zoomedPlus, (11, 0), (16, 7)),
   ]
 
-  /// The newest iOS, which the devices still run.
+  /// The newest major version of iOS, as the last version of devices that still run it.
   static let newest = (27, 0)
 
   private static func phone(

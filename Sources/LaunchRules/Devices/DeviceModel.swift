@@ -6,35 +6,36 @@ public struct DeviceModel: Hashable, Sendable {
   public var name: String
   public var display: Display
   public var idiom: DeviceIdiom
-  /// The first iOS that the device runs, and the last one that is known.
+  /// The versions of iOS that the device runs, from the first to the last known one.
   public var systems: ClosedRange<OSVersion>
 
-  /// Whether the device runs a version of iOS. Later minor versions of the last one count too.
+  /// Whether the device runs a version of iOS. Later minor versions of its last major version are
+  /// included.
   public func runs(_ system: OSVersion) -> Bool {
     systems.lowerBound <= system && runs(from: system)
   }
 
-  /// Whether the device runs a version of iOS, or a later one.
+  /// Whether the device runs this version of iOS or any later one.
   public func runs(from system: OSVersion) -> Bool { system.major <= systems.upperBound.major }
 
   /// Whether the device has a home button. iPhones without one have no upside-down orientation,
-  /// whatever Info.plist lists; all iPads have one.
+  /// whatever Info.plist lists; all iPads have that orientation.
   ///
-  /// Source: "Upside Down and Rotating iPhones" (Use Your Loaf), for those with Face ID.
+  /// Source: "Upside Down and Rotating iPhones" (Use Your Loaf), for iPhones with Face ID.
   public var hasHomeButton = true
   /// Whether the home screen rotates: on every Plus without Display Zoom, and on every iPad.
   ///
   /// Source: a developer's account of the 6 Plus, and Apple's forum thread 1051638 that it cites.
   public var homeScreenRotates = false
-  /// `nil` if no source gives them.
+  /// The safe areas in portrait and landscape; `nil` if no source gives them.
   public var safeAreas: SafeAreas?
 
-  /// Whether the device launches apps in the orientation in which it is held, if they support it:
-  /// those whose home screen rotates on every iOS, all others since iOS 11.
+  /// Whether the device launches apps in the orientation in which it is held, if they support it.
+  /// Devices whose home screen rotates do so on every iOS, all others since iOS 11.
   ///
   /// Source: for iOS 11, Matt Neuburg's observations ("Programming iOS 11", on launching into
-  /// landscape): earlier versions launch into portrait if they can. TN2244, older than all of this,
-  /// names only the first value.
+  /// landscape): earlier versions launch into portrait if they can. TN2244 predates this behavior
+  /// and mentions only the first listed value.
   public func launchesAsHeld(_ system: OSVersion) -> Bool {
     homeScreenRotates || system >= OSVersion(11, 0)
   }

@@ -1,5 +1,5 @@
 extension OSVersion {
-  /// Reads `8`, `8.0` or `8.0.1`, without the third number; `nil` for any other text.
+  /// Reads `8`, `8.0` or `8.0.1`, ignoring the third number; `nil` for any other text.
   public init?(parsing text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -14,7 +14,7 @@ extension OSVersion {
   /// Source: Information Property List Key Reference, "UILaunchImages".
   public static let firstWithEntries = OSVersion(7, 0)
 
-  /// The newest iOS that is known.
+  /// The newest known iOS.
   public static let latest = OSVersion(27, 1)
 
   /// The releases that may change what a launch shows: the first release of each major version

@@ -10,7 +10,7 @@ public struct OSVersion: Hashable, Sendable {
 }
 
 extension OSVersion: CustomStringConvertible {
-  /// `8.0`.
+  /// The major and minor number: `8.0`.
   public var description: String { "\(major).\(minor)" }
 }
 

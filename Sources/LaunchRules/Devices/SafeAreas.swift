@@ -1,12 +1,12 @@
-/// The safe areas of a device, with the status bar shown, by how it is held.
+/// The safe areas of a device in portrait and in landscape, with the status bar shown.
 ///
 /// Sources: Apple's Human Interface Guidelines for home buttons and iPads; "iPhone 17 Screen Sizes"
-/// and its predecessors (Use Your Loaf) for iPhones; safearea.info, which measures simulators of
-/// iOS 27, for those since the iPhone 17, whose iOS 26 reported 20 points more at the top of a
-/// landscape screen.
+/// and its predecessors (Use Your Loaf) for older iPhones; safearea.info, which measures simulators
+/// of iOS 27, for iPhones since the iPhone 17. (On iOS 26, these iPhones reported 20 points more at
+/// the top of a landscape screen.)
 public struct SafeAreas: Hashable, Sendable {
   public var portrait: SafeArea
-  /// The same for both landscape orientations.
+  /// The safe area in landscape, the same for both landscape orientations.
   public var landscape: SafeArea
 
   public init(portrait: SafeArea, landscape: SafeArea) {
@@ -18,21 +18,21 @@ public struct SafeAreas: Hashable, Sendable {
     orientation.isLandscape ? landscape : portrait
   }
 
-  /// An iPhone with a home button shows no status bar in landscape.
+  /// An iPhone with a home button, which shows no status bar in landscape.
   static let homeButton = SafeAreas(portrait: SafeArea(top: 20), landscape: SafeArea())
   static let padWithHomeButton = SafeAreas(
     portrait: SafeArea(top: 20), landscape: SafeArea(top: 20))
   static let padWithoutHomeButton = SafeAreas(
     portrait: SafeArea(top: 24, bottom: 20), landscape: SafeArea(top: 24, bottom: 20))
 
-  /// An iPhone without a home button: in landscape, the inset of the camera is on both sides.
+  /// An iPhone without a home button. In landscape, it has the camera's inset on both sides.
   static func faceID(_ camera: Int, landscapeBottom: Int = 21) -> SafeAreas {
     SafeAreas(
       portrait: SafeArea(top: camera, bottom: 34),
       landscape: SafeArea(left: camera, bottom: landscapeBottom, right: camera))
   }
 
-  /// The camera and the status bar are on the right edge.
+  /// The outer display of the iPhone Duo. Its camera and status bar are at the right edge.
   static let duoOuter = SafeAreas(
     portrait: SafeArea(bottom: 34, right: 84), landscape: SafeArea(bottom: 34, right: 84))
   static let duoInner = SafeAreas(

@@ -3,8 +3,9 @@
 /// Source: xcbuild's reimplementation of actool (Libraries/acdriver, LaunchImage.cpp).
 public struct CatalogNames: Hashable, Sendable {
   public var portrait: String
-  /// `nil` if the catalog has only a portrait slot, as for all iPhones before the 6 Plus. Images in
-  /// it get Portrait entries, which never match a landscape launch (TN2244).
+  /// The landscape image's name; `nil` if the catalog has only a portrait slot, as for all iPhones
+  /// before the 6 Plus. Images in that slot get Portrait entries, which never match a landscape
+  /// launch (TN2244).
   public var landscape: String?
 
   public init(portrait: String, landscape: String? = nil) {

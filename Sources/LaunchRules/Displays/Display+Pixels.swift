@@ -1,6 +1,6 @@
 extension Display {
-  /// The display whose size in pixels, in either order, somebody took for one in points; `nil` for
-  /// sizes that are in points, and for those of no display.
+  /// The display whose size in pixels, in either order, was given by mistake as a size in points;
+  /// `nil` if the size is a display's size in points, or fits no display in pixels either.
   package init?(mistakenPixels size: PointSize) {
     let sides = [size.width, size.height].sorted()
     guard !Self.all.contains(where: { $0.points == size }),

@@ -1,9 +1,10 @@
 extension Display {
   /// How far the status bar, the camera and the home indicator reach into the display's edges, in
-  /// points: for each edge, the most that one of its devices has. `nil` if no source gives it.
+  /// points: for each edge, the largest inset of all devices with this display. `nil` if no source
+  /// gives any.
   ///
-  /// Sources: those of ``SafeAreas``. The zoomed iPhone XR and 11 count as the other displays of
-  /// 375x812 points, which is an assumption.
+  /// Sources: as for ``SafeAreas``. The zoomed iPhone XR and 11 are treated like the other displays
+  /// of 375x812 points, which is an assumption.
   ///
   /// - Complexity: O(devices)
   public var safeAreas: SafeAreas? {
@@ -17,7 +18,7 @@ extension Display {
 }
 
 extension SafeArea {
-  /// The larger inset of each edge: what lies inside of it is safe with both.
+  /// The larger inset of each edge: content inside it is safe in both areas.
   public func union(_ other: SafeArea) -> SafeArea {
     SafeArea(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

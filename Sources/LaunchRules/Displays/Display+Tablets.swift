@@ -1,4 +1,4 @@
-/// iPads draw landscape launch images as they are, never turned.
+/// The displays of iPads, which draw landscape launch images as they are, never turned.
 ///
 /// Sources: Apple's table of device sizes, and technical specifications; xcbuild's reimplementation
 /// of actool.

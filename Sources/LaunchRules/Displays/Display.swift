@@ -8,7 +8,8 @@ public struct Display: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The first iOS that supports launch images for this display.
   public var minimumOS: OSVersion
-  /// `nil` if asset catalogs have no slot for this display.
+  /// The names of launch images from asset catalogs; `nil` if catalogs have no slot for this
+  /// display.
   public var catalogNames: CatalogNames?
   /// The front of the first device that has this display; `nil` if no source gives it.
   public var front: DeviceFront?

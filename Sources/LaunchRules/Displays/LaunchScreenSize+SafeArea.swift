@@ -1,8 +1,8 @@
 extension LaunchScreenSize {
   /// How far the camera, the home indicator and the status bar reach into the edges of a landscape
-  /// screen, in points: for each edge, the most that a display of this size has.
+  /// screen, in points: for each edge, the largest inset of all displays of this size.
   ///
-  /// Sources: those of ``SafeAreas``.
+  /// Sources: as for ``SafeAreas``.
   ///
   /// - Complexity: O(displays times devices)
   public var landscapeSafeArea: SafeArea {

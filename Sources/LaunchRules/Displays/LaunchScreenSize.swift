@@ -3,7 +3,7 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
   public let points: PointSize
   /// The family of the devices that have this size.
   public let idiom: DeviceIdiom
-  /// The first iOS that runs on this screen and knows UILaunchImages.
+  /// The first iOS that runs on this screen and reads UILaunchImages.
   public let minimumOS: OSVersion
 
   /// The height in points.
@@ -34,10 +34,10 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
     }
   }
 
-  /// All sizes of iPhones, TN2244's first.
+  /// All iPhone sizes, TN2244's first.
   public static let phones = allCases.filter { $0.idiom == .phone }
 
-  /// All sizes of iPads.
+  /// All iPad sizes.
   public static let tablets = allCases.filter { $0.idiom == .pad }
 
   /// The scales of the displays that have this size.
@@ -47,6 +47,6 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
 }
 
 extension LaunchScreenSize: CustomStringConvertible {
-  /// `414x736`, in points.
+  /// The width and height in points: `414x736`.
   public var description: String { points.description }
 }

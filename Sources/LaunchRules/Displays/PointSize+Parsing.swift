@@ -6,7 +6,7 @@ extension PointSize {
 
   /// Reads `{320, 480}` like UIKit's `CGSizeFromString`; `nil` for a text that UIKit reads as zero.
   ///
-  /// The text may contain spaces and fractions, which are rounded.
+  /// Spaces are ignored, and fractions are rounded.
   public init?(parsing text: String) {
     let text = text.filter { !$0.isWhitespace }
     guard text.first == "{", text.last == "}" else { return nil }

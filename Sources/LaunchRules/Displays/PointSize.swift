@@ -8,14 +8,13 @@ public struct PointSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether it is the size of an iPad's screen, with or without the status bar, rather than of an
-  /// iPhone's.
+  /// Whether an iPad's screen, not an iPhone's, has this size, with or without the status bar.
   package var isOfPad: Bool {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }
 }
 
 extension PointSize: CustomStringConvertible {
-  /// `414x736`.
+  /// The width and height: `414x736`.
   public var description: String { "\(width)x\(height)" }
 }

@@ -9,6 +9,6 @@ public enum ScaleFactor: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension ScaleFactor: CustomStringConvertible {
-  /// `@3x`.
+  /// The factor, also at scale 1: `@3x`.
   public var description: String { "@\(rawValue)x" }
 }

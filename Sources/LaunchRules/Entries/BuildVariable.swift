@@ -1,9 +1,9 @@
-/// References to build settings in a property list: `$(NAME)` and `${NAME}`. A build replaces them,
-/// so that before it, a value with one of them is unknown.
+/// References to build settings in a property list: `$(NAME)` and `${NAME}`. A build replaces these
+/// references; before the build, a value that contains one is unknown.
 public enum BuildVariable {
   public static func isIn(_ text: String) -> Bool { literal(of: text).utf8.count < text.utf8.count }
 
-  /// The text without the references. One that does not end counts as text.
+  /// The text without its references. A reference that is not closed is kept as text.
   ///
   /// - Complexity: O(length)
   public static func literal(of text: String) -> String {

@@ -12,20 +12,21 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// The value that counts on a device: that of its own variant, or of the key without a suffix.
+  /// The value that a device reads: its own variant's, or else the value of the key without a
+  /// suffix.
   public subscript(idiom: DeviceIdiom) -> Value? { own(idiom) ?? any }
 
-  /// The value of the key with the device's suffix; nothing is inherited.
+  /// The value of the device's own variant, without falling back to the key without a suffix.
   public func own(_ idiom: DeviceIdiom) -> Value? { idiom == .phone ? phone : pad }
 
-  /// The existing keys, with their suffixes, and their values.
+  /// The keys that exist, with their suffixes and values.
   public func all(_ name: String) -> [(key: String, value: Value)] {
     zip(InfoPlistKey.variants(of: name), [any, phone, pad]).compactMap { key, value in
       value.map { (key, $0) }
     }
   }
 
-  /// The key that counts on a device, with its suffix.
+  /// The key that a device reads: with its suffix if that variant exists, otherwise `name`.
   public func key(_ name: String, for idiom: DeviceIdiom) -> String {
     own(idiom) == nil ? name : name + idiom.suffix
   }

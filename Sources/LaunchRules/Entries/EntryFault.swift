@@ -13,6 +13,8 @@ public enum EntryFault: Error, Hashable, Sendable {
   /// documents).
   case noMinimumOS
   case unreadableMinimumOS(found: String)
+  /// The orientation is not a ``LaunchImageOrientation``.
+  ///
   /// Source: Information Property List Key Reference for the values; that iOS skips the entry is
   /// DECOMP.
   case unknownOrientation(found: String)
@@ -24,7 +26,7 @@ public enum EntryFault: Error, Hashable, Sendable {
   ///
   /// Source: DECOMP.
   case wideSize(PointSize)
-  /// A value has a build variable: what it is, and whether iOS skips the entry, is unknown.
+  /// A value contains a build variable, so whether iOS skips the entry is unknown.
   case buildVariable(found: String)
 
   /// The first SDK with which iOS accepts Landscape entries that are wider than high.

@@ -41,7 +41,7 @@ public struct LaunchImageEntry: Hashable, Sendable {
   }
 
   static func fileNames(of name: String, scale: ScaleFactor, idiom: DeviceIdiom) -> [String] {
-    // By bytes: names of other people's files may be long.
+    // Bytes are compared, because names from other people's files may be long.
     let hasExtension = name.utf8.suffix(4).elementsEqual(".png".utf8)
     let name = hasExtension ? String(Substring(name.utf8.dropLast(4))) : name
     return ScaleFactor.allCases.reversed().filter { $0.rawValue <= scale.rawValue }.flatMap {

@@ -19,7 +19,8 @@ public enum LaunchImageName {
     case tooLong(limit: Int)
   }
 
-  /// In UTF-8 bytes. With the longest suffix, scale and extension, the name fits into 255 bytes.
+  /// The longest prefix, in UTF-8 bytes. With the longest suffix, scale and extension, the name
+  /// still fits into 255 bytes.
   static let prefixLimit = 200
 
   /// Checks a prefix.
@@ -41,7 +42,7 @@ public enum LaunchImageName {
 }
 
 extension LaunchImageName.Fault: CustomStringConvertible {
-  /// What is wrong with the prefix, without the prefix itself.
+  /// The reason, without the prefix itself.
   public var description: String {
     switch self {
     case .empty: "it is empty"

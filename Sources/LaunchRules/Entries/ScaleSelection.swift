@@ -1,11 +1,12 @@
 /// The scales of each screen that get a file.
 public enum ScaleSelection: Hashable, Sendable {
-  /// The same scales for each of TN2244's screens; of the others, those that devices have.
+  /// The listed scales for each of TN2244's screens. Other screens get the scales that devices
+  /// have.
   case list([ScaleFactor])
   /// The scales that devices with the screen have.
   case native
 
-  /// What a build makes where no scales are named.
+  /// The scales that a build makes by default.
   public static let standard = ScaleSelection.list([.two, .three])
 
   /// Whether a screen gets a file at a scale.

@@ -1,9 +1,9 @@
 extension ScreenImage {
-  /// The launch image that a file's name stands for, and the beginning of the name; `nil` for a name
-  /// that no build gives.
+  /// Reads a launch image and its name prefix from a file's name; `nil` for a name that no build
+  /// writes.
   ///
-  /// - Parameter file: `Default-iOS8-736h@3x.png`, for example. Of the minimum iOS, only the major
-  ///   version is in it.
+  /// - Parameter file: the name, for example `Default-iOS8-736h@3x.png`. It contains only the major
+  ///   version of the minimum iOS.
   package static func parsing(file: String) -> (image: ScreenImage, prefix: String)? {
     guard file.hasSuffix(".png") else { return nil }
     var name = file.dropLast(4)

@@ -1,17 +1,16 @@
-/// The launch image of a screen from some iOS on: an entry of UILaunchImages, and a file for each
-/// scale.
+/// One UILaunchImages entry: a screen size, a minimum iOS, and one file per scale.
 public struct ScreenImage: Hashable, Sendable {
   public var screen: LaunchScreenSize
-  /// Whether the file has landscape pixels: those of iPads, and those for a newer iOS in a second
-  /// set. Otherwise it is turned into portrait, as TN2244 requires on iPhones.
+  /// Whether the file has landscape pixels, as on iPads, and on iPhones in a second set for newer
+  /// versions of iOS. Otherwise the image is turned into portrait, as TN2244 requires on iPhones.
   public var isUpright: Bool
-  /// The first iOS that shows it.
+  /// The first iOS that shows the image.
   public var minimumOS: OSVersion
 
-  /// The first iOS that has been seen to show upright images on iPhones.
+  /// The first iOS that has been observed to show upright images on iPhones.
   ///
-  /// Source: shipped apps (Monster-Moves has upright files for 9.0 beside turned ones for 7.0);
-  /// TN2244, of the time of iOS 8, requires turned ones.
+  /// Source: shipped apps (Monster-Moves has upright files for 9.0 next to turned files for 7.0).
+  /// TN2244, from the time of iOS 8, requires turned files.
   public static let firstUpright = OSVersion(9, 0)
 
   /// The image of a screen for every iOS: upright on iPads only.
@@ -21,11 +20,12 @@ public struct ScreenImage: Hashable, Sendable {
     minimumOS = screen.minimumOS
   }
 
-  /// The images of a screen, for the oldest iOS first.
+  /// The images of a screen, ordered by minimum iOS.
   ///
   /// - Parameters:
   ///   - screen: the screen that the images are for.
-  ///   - uprightFrom: the iOS from which on iPhones get upright images; `nil` for none.
+  ///   - uprightFrom: the first iOS for which iPhones get upright images; `nil` for no upright
+  ///     images.
   public static func all(
     of screen: LaunchScreenSize, uprightFrom: OSVersion? = nil
   ) -> [ScreenImage] {
@@ -37,15 +37,14 @@ public struct ScreenImage: Hashable, Sendable {
     return first.minimumOS < upright.minimumOS ? [first, upright] : [upright]
   }
 
-  /// The part after the prefix in the entry's name, as in TN2244: `-iOS8-736h`; of upright ones
-  /// `-iOS9-Landscape-736h`. The smallest iPhone's have no height: `-iOS7`.
+  /// The entry's name after the prefix, as in TN2244: `-iOS8-736h`; for an upright image,
+  /// `-iOS9-Landscape-736h`. Images for the smallest iPhone have no height: `-iOS7`.
   public var nameSuffix: String {
     "-iOS\(minimumOS.major)" + (isUpright ? "-Landscape" : "")
       + (screen == .height480 ? "" : "-\(screen.rawValue)h")
   }
 
-  /// The part after the prefix in the file's name: `-iOS8-736h@3x.png`,
-  /// `-iOS7-Landscape-1024h@2x~ipad.png`.
+  /// The file's name after the prefix: `-iOS8-736h@3x.png`, `-iOS7-Landscape-1024h@2x~ipad.png`.
   public func fileSuffix(_ scale: ScaleFactor) -> String {
     nameSuffix + scale.suffix + (screen.idiom == .pad ? screen.idiom.suffix : "") + ".png"
   }

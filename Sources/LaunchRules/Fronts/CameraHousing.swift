@@ -1,13 +1,13 @@
-/// What the camera takes of the top of a screen that is held upright, in points.
+/// The area that the camera takes at the top of a portrait screen, in points.
 public enum CameraHousing: Hashable, Sendable {
   /// The camera is outside of the screen.
   case outside
   /// A notch at the edge.
   case notch(width: Double, height: Double)
-  /// An island that `top` points of screen separate from the edge.
+  /// An island, `top` points below the edge.
   case island(width: Double, height: Double, top: Double)
 
-  /// How far it reaches into the screen.
+  /// The distance from the screen's edge to the housing's far side.
   public var reach: Double {
     switch self {
     case .outside: 0
@@ -16,7 +16,7 @@ public enum CameraHousing: Hashable, Sendable {
     }
   }
 
-  /// Its extent along the edge, in the middle of it.
+  /// The housing's extent along the edge, on which it is centered.
   public var width: Double {
     switch self {
     case .outside: 0

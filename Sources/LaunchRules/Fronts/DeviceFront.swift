@@ -1,15 +1,17 @@
-/// The front of a device that is held upright: what a drawing of it needs.
+/// The front of a device in portrait: the measurements that a drawing needs.
 ///
 /// Sources: Apple's technical specifications for bodies in millimeters and for pixels per inch; for
-/// the screens' corners what iOS reports (ScreenCorners, and tables of it in apps for devices since
-/// the iPhone 13); for notches "iPhone X Screen Demystified" (PaintCode) and GradientLoadingBar, which
-/// measures the simulators of its successors; for islands Suyash Srijan's DynamicIsland. That the
-/// island moved down with the safe area on the iPhone 16 Pro is an assumption.
+/// the screens' corners, the radius that iOS reports (ScreenCorners, and for devices since the
+/// iPhone 13 tables of it in apps); for notches "iPhone X Screen Demystified" (PaintCode) and
+/// GradientLoadingBar, which measures the simulators of later iPhones; for islands Suyash Srijan's
+/// DynamicIsland. That the island moved down with the safe area on the iPhone 16 Pro is an
+/// assumption.
 public struct DeviceFront: Hashable, Sendable {
   /// Width and height of the body, in millimeters.
   public var bodyWidth: Double
   public var bodyHeight: Double
-  /// Points of the screen per inch; on a display that iOS scales, of what it shows.
+  /// Points of the screen per inch. On a display that iOS scales, these are the points that are
+  /// shown.
   public var pointsPerInch: Double
   /// The radius of the screen's corners, in points.
   public var cornerRadius: Double

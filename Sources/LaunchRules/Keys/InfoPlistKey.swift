@@ -12,7 +12,7 @@ public enum InfoPlistKey {
   public static let deviceFamily = "UIDeviceFamily"
   public static let minimumOS = "MinimumOSVersion"
 
-  /// Keys whose values are Booleans, and often written as text.
+  /// Keys with Boolean values, which are often written as text.
   public static let booleans = [
     requiresFullScreen, "UIStatusBarHidden", "UIPrerenderedIcon", "LSRequiresIPhoneOS",
   ]

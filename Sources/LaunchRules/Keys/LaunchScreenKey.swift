@@ -1,8 +1,8 @@
 /// A key that makes iOS ignore launch images. The cases are in order, the oldest first.
 ///
 /// Sources: that these keys replace launch images is DECOMP (known from decompiled system code, not
-/// from Apple's documents); the versions are those of the Information Property List Key Reference.
-/// A version of iOS that does not know a key ignores it.
+/// from Apple's documents); the versions are from the Information Property List Key Reference. A
+/// version of iOS that does not know a key ignores it.
 public enum LaunchScreenKey: String, Hashable, Sendable, CaseIterable {
   case storyboardName = "UILaunchStoryboardName"
   case storyboards = "UILaunchStoryboards"

@@ -2,7 +2,7 @@
 package struct LargestScreen: Hashable, Sendable {
   package var device: String
   package var scale: ScaleFactor
-  /// In pixels, in landscape.
+  /// The width in landscape, in pixels.
   package var pixelWidth: Int
   package var pixelHeight: Int
 
@@ -14,12 +14,12 @@ package struct LargestScreen: Hashable, Sendable {
     (pixelWidth, pixelHeight) = (largest.pixelHeight, largest.pixelWidth)
   }
 
-  /// From @1x to @3x.
+  /// The largest screen at each scale, from @1x to @3x.
   package static let all = pads + phones.filter { $0.scale == .three }
 
-  /// Of iPads alone.
+  /// The largest iPad screen at each scale.
   package static let pads = ScaleFactor.allCases.compactMap { LargestScreen(of: .pad, $0) }
 
-  /// Of iPhones alone; none that shows launch files has @1x.
+  /// The largest iPhone screen at each scale. No iPhone that shows launch screens has @1x.
   package static let phones = ScaleFactor.allCases.compactMap { LargestScreen(of: .phone, $0) }
 }

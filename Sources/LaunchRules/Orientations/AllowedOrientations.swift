@@ -6,8 +6,8 @@
 /// Your Loaf) for Face ID, and for iPads that list all four orientations.
 public struct AllowedOrientations: Hashable, Sendable {
   public var mask: OrientationMask
-  /// Whether UIKit asks neither the app nor the view controller: on an iPad, if Info.plist lists all
-  /// four orientations.
+  /// Whether UIKit asks neither the app nor the view controller, which is so on an iPad if
+  /// Info.plist lists all four orientations.
   public var asksNobody: Bool
 
   /// - Parameters:

@@ -1,8 +1,8 @@
 /// An orientation of an app's interface, with Apple's name for it.
 ///
-/// Left and right are the side of the home button: in ``landscapeRight`` it is on the right, and the
-/// phone has been turned counterclockwise. (Unity and Android name orientations by the turn of the
-/// device: what they call landscape left is landscape right here.)
+/// Left and right are the side of the home button: in ``landscapeRight`` it is on the right, and
+/// the phone has been turned counterclockwise. (Unity and Android name orientations by the turn of
+/// the device: their landscape left is landscape right here.)
 public enum InterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait = "UIInterfaceOrientationPortrait"
   case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"

@@ -1,13 +1,13 @@
-/// The orientation that a landscape app launches into: the first under
-/// UISupportedInterfaceOrientations (TN2244).
+/// A landscape orientation. An app launches into the first one in UISupportedInterfaceOrientations
+/// (TN2244).
 public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 
-  /// The orientation that images are made for by default, with the home button on the right.
+  /// The default orientation of images, with the home button on the right.
   public static let `default` = LandscapeOrientation.landscapeRight
 
-  /// `nil` for the portrait orientations.
+  /// Converts an interface orientation; `nil` for the portrait orientations.
   public init?(_ orientation: InterfaceOrientation) {
     switch orientation {
     case .landscapeLeft: self = .landscapeLeft

@@ -1,5 +1,5 @@
 extension OrientationMask {
-  /// The words that `init(parsing:)` reads; those that name several orientations come first.
+  /// The words that `init(parsing:)` reads; words for several orientations come first.
   package static let names: [String] = words.map(\.name)
 
   private static let words: [(name: String, mask: OrientationMask)] = [

@@ -1,15 +1,15 @@
-/// How it is known what iOS does, from the surest to the least sure.
+/// The evidence for a behavior of iOS, from the strongest to the weakest.
 public enum Confidence: String, Hashable, Sendable, CaseIterable, Encodable {
-  /// A document of Apple's says so.
+  /// Documented by Apple.
   case apple
-  /// Seen in apps that were shipped, or reported by their developers.
+  /// Observed in shipped apps, or reported by their developers.
   case shippedApps
   /// Found in decompiled system code by others (DECOMP): a strong hint, but no promise.
   case decompiled
 }
 
 extension Confidence: Comparable {
-  /// Whether the first is the surer one.
+  /// Whether the first is stronger evidence than the second.
   public static func < (first: Confidence, second: Confidence) -> Bool {
     first.rank < second.rank
   }

@@ -4,9 +4,10 @@ struct EntryCandidate {
   private let index: Int
   private let display: Display
   private let files: [String]
-  /// Whether it is not known which files exist.
+  /// Whether the existing files are unknown.
   private let isUnknown: Bool
-  /// The first of the files that exists: the lower, the nearer to the screen's scale.
+  /// The index of the first existing file in ``files``. A lower index is closer to the screen's
+  /// scale.
   private let found: Int?
 
   init(_ index: Int, _ entry: LaunchImageEntry, _ device: DeviceModel, _ info: LaunchInfo) {
@@ -19,8 +20,8 @@ struct EntryCandidate {
     found = files.firstIndex { info.imageFiles?.contains($0) == true }
   }
 
-  /// The entries that a device can read, in their order; `nil` if it has no UILaunchImages. They are
-  /// the same on every iOS and however the device is held.
+  /// The entries that are readable on a device, in their order; `nil` without UILaunchImages. They
+  /// depend neither on the iOS version nor on how the device is held.
   ///
   /// - Complexity: O(entries)
   static func all(_ info: LaunchInfo, on device: DeviceModel) -> [EntryCandidate]? {
@@ -29,9 +30,9 @@ struct EntryCandidate {
     }
   }
 
-  /// The one that iOS picks. Entries of the screen's size win even without a file: the screen then
-  /// stays blank (TN2244 on files of larger scales). Others compete only if they have one, as in the
-  /// frames of older iPhones that newer ones show.
+  /// The candidate that iOS picks. Entries of the screen's size win even without a file: the screen
+  /// then stays blank (TN2244 on files of larger scales). If no entry has that size, entries with a
+  /// file win, as newer iPhones show when they run an app in the frame of an older one.
   static func best(of candidates: [EntryCandidate]) -> EntryCandidate? {
     let exact = candidates.filter(\.isExact)
     let pool = exact.isEmpty ? candidates : exact
@@ -49,7 +50,7 @@ struct EntryCandidate {
     )
     if distances.0 != distances.1 { return distances.0 < distances.1 }
     if entry.minimumOS != other.entry.minimumOS { return entry.minimumOS > other.entry.minimumOS }
-    // Two names for each scale: which of them does not matter.
+    // Each scale has two names. Which of the two exists does not matter.
     let places = ((found ?? 0) / 2, (other.found ?? 0) / 2)
     if places.0 != places.1 { return places.0 < places.1 }
     return index < other.index

@@ -1,10 +1,11 @@
 extension Launch {
-  /// How surely the launch is known: as surely as its least sure part.
+  /// The evidence for the launch, which is the weaker of those for its orientation and its outcome.
   public var confidence: Confidence { max(reason.confidence, outcome.confidence) }
 }
 
 extension Launch.Reason {
-  /// That devices launch apps as they are held was observed; Apple documents only the first value.
+  /// The evidence for the orientation. Launching as held has only been observed; Apple documents
+  /// only the first listed value.
   var confidence: Confidence {
     switch self {
     case .firstListed, .noneListed: .apple
@@ -14,7 +15,7 @@ extension Launch.Reason {
 }
 
 extension LaunchOutcome {
-  /// How surely the outcome is known for the launch orientation.
+  /// The evidence for the outcome, given the launch orientation.
   public var confidence: Confidence {
     switch self {
     case .image(let image):

@@ -1,4 +1,4 @@
-/// What iOS does when it launches an app.
+/// How iOS launches an app: the orientation, the status bar and the content of the screen.
 public struct Launch: Hashable, Sendable {
   public var orientation: InterfaceOrientation
   public var reason: Reason
@@ -7,7 +7,7 @@ public struct Launch: Hashable, Sendable {
 
   /// Why the app launches into this orientation.
   public enum Reason: String, Hashable, Sendable {
-    /// The first supported value wins (TN2244).
+    /// The first supported value in Info.plist wins (TN2244).
     case firstListed
     /// The app supports the orientation that the device is held in (``DeviceModel/launchesAsHeld(_:)``).
     case asHeld
@@ -20,7 +20,8 @@ public struct Launch: Hashable, Sendable {
     self.init(info, in: situation, EntryCandidate.all(info, on: situation.device))
   }
 
-  /// - Parameter candidates: those of ``EntryCandidate/all(_:on:)`` for the situation's device.
+  /// - Parameter candidates: the result of ``EntryCandidate/all(_:on:)`` for the situation's
+  ///   device.
   init(_ info: LaunchInfo, in situation: LaunchSituation, _ candidates: [EntryCandidate]?) {
     let idiom = situation.device.idiom
     let listed = info.orientations(for: idiom)

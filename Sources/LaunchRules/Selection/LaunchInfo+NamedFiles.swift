@@ -4,8 +4,8 @@ extension LaunchInfo {
   /// for the screen and the orientation, the most specific first.
   ///
   /// Source: Information Property List Key Reference, "UILaunchImageFile", for the orientations,
-  /// which older guides restrict to iPads, and for `-568h`. The other sizes are those of shipped
-  /// apps (libGDX, Adobe AIR), which write a Plus's `-Landscape` on either side of them.
+  /// which older guides restrict to iPads, and for `-568h`. The other sizes come from shipped apps
+  /// (libGDX, Adobe AIR), which write a Plus's `-Landscape` before or after the size.
   func namesWithoutEntries(
     on display: Display, _ orientation: InterfaceOrientation
   ) -> [String] {
@@ -17,8 +17,8 @@ extension LaunchInfo {
     return (modifiers ?? turns).map { baseName(for: display.idiom) + $0 }
   }
 
-  /// Those of the names that are meant for the display: the ones with its size, or without any size
-  /// for the displays that came first.
+  /// The names that are meant for the display: names with its size, or for the first displays of
+  /// iPhones and iPads, names without a size.
   package func ownNamesWithoutEntries(
     on display: Display, _ orientation: InterfaceOrientation
   ) -> [String] {

@@ -5,7 +5,7 @@ extension LaunchInfo {
     return values.contains(where: BuildVariable.isIn)
   }
 
-  /// Whether a build variable hides when an entry counts.
+  /// Whether a build variable keeps an entry from being read.
   public func hasUnknownEntries(for idiom: DeviceIdiom) -> Bool {
     (launchImages[idiom] ?? []).contains { written in
       let reading = Result { () throws(EntryFault) in try written.entry(sdk: sdk) }

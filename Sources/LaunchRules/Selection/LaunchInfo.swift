@@ -1,38 +1,39 @@
 /// The keys of an Info.plist that affect the launch.
 public struct LaunchInfo: Hashable, Sendable {
-  /// The values of UISupportedInterfaceOrientations, known or not.
+  /// The values of UISupportedInterfaceOrientations, including unknown ones.
   public var supportedOrientations = DeviceVariants<[String]>()
-  /// UIInterfaceOrientation, an older key. It counts only if UISupportedInterfaceOrientations is
+  /// UIInterfaceOrientation, an older key. It is read only if UISupportedInterfaceOrientations is
   /// missing.
   public var interfaceOrientation: String?
   public var launchImages = DeviceVariants<[WrittenEntry]>()
-  /// UILaunchImageFile. It counts only if UILaunchImages is missing.
+  /// UILaunchImageFile. It is read only if UILaunchImages is missing.
   public var launchImageFile = DeviceVariants<String>()
   public var launchScreenKeys = DeviceVariants<Set<LaunchScreenKey>>()
   /// UIRequiresFullScreen, as iPads read it.
   public var requiresFullScreen = false
-  /// UIRequiresFullScreenIgnoredStartingWithVersion: from this iOS on, ``requiresFullScreen`` does not
-  /// count.
+  /// UIRequiresFullScreenIgnoredStartingWithVersion: the first iOS that ignores
+  /// ``requiresFullScreen``.
   public var fullScreenIgnoredFrom: OSVersion?
   /// Whether UIApplicationSceneManifest is present.
   public var hasSceneManifest = false
   /// UIDeviceFamily; `nil` if the key is missing, because Xcode adds it at build time.
   public var families: Set<DeviceIdiom>?
-  /// Whether any key, of the launch or not, has the suffix `~ipad`.
+  /// Whether any key has the suffix `~ipad`, including keys that do not affect the launch.
   public var hasPadKeys = false
   /// MinimumOSVersion, the deployment target.
   public var minimumOS: OSVersion?
   /// The SDK that the app was built with: DTSDKName or DTPlatformVersion, which built apps have.
   public var sdk: OSVersion?
 
-  /// The names of the images beside the Info.plist; `nil` if they are not known.
+  /// The names of the images next to the Info.plist; `nil` if they are unknown.
   public var imageFiles: Set<String>?
 
   public init() {}
 
   /// The orientations that the app supports. It launches into the first one.
   ///
-  /// Without UISupportedInterfaceOrientations this is UIInterfaceOrientation; without that, portrait.
+  /// Without UISupportedInterfaceOrientations, the result is UIInterfaceOrientation; without either
+  /// key, portrait.
   ///
   /// Source: TN2244.
   public func orientations(for idiom: DeviceIdiom) -> [InterfaceOrientation] {
@@ -43,20 +44,22 @@ public struct LaunchInfo: Hashable, Sendable {
     return [older ?? .portrait]
   }
 
-  /// The key that makes a version of iOS ignore launch images: the newest one that it knows.
+  /// The key that makes a version of iOS ignore launch images: the newest key that this version
+  /// knows.
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
-  /// Whether Info.plist names launch images itself.
+  /// Whether Info.plist names launch images, in UILaunchImages or UILaunchImageFile.
   package var hasNamedImages: Bool {
     [launchImages.any, launchImages.phone, launchImages.pad].contains { $0 != nil }
       || [launchImageFile.any, launchImageFile.phone, launchImageFile.pad].contains { $0 != nil }
   }
 
-  /// The lowest iOS that matters on these devices: the deployment target; if that is not known, the
-  /// lowest that an entry is for, or 8.0 without entries. Older ones than 7.0 know no entries.
+  /// The lowest iOS that matters on these devices: the deployment target; if that is unknown, the
+  /// lowest minimum OS of the entries, or 8.0 without entries. It is at least 7.0, because older
+  /// versions ignore entries.
   ///
   /// - Complexity: O(entries)
   public func lowestSystem(for idiom: DeviceIdiom) -> OSVersion {
@@ -70,8 +73,8 @@ public struct LaunchInfo: Hashable, Sendable {
     DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
   }
 
-  /// The family that the orientation of launch images is taken from: iPhones, unless the app is for
-  /// iPads only.
+  /// The family whose orientations decide the orientation of launch images: iPhones, unless the app
+  /// is for iPads only.
   public var mainIdiom: DeviceIdiom { idioms == [.pad] ? .pad : .phone }
 
   /// All file names under which iOS may look for a launch image of this app.

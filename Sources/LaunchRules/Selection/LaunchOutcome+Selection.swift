@@ -3,17 +3,17 @@ extension LaunchOutcome {
   ///
   /// 1. If Info.plist has a launch storyboard or screen that this iOS knows, launch images are
   ///    ignored.
-  /// 2. Entries that cannot be read are skipped, and those whose minimum OS is above this iOS.
-  /// 3. Entries for the other pair of orientations are skipped; since iOS 9 they have been seen to
-  ///    show if there are no others.
-  /// 4. The entry whose size is nearest to the screen wins; of several, the one with the highest
-  ///    minimum OS; of those, the one with a file for the screen's scale, then the first. If no entry
-  ///    has exactly the screen's size, an iPhone app is letterboxed.
+  /// 2. Entries that cannot be read, or whose minimum OS is above this iOS, are skipped.
+  /// 3. Entries for the other pair of orientations are skipped. Since iOS 9, they have been
+  ///    observed to appear if there are no others.
+  /// 4. The entry whose size is nearest to the screen wins. Ties go to the highest minimum OS, then
+  ///    to the entry with a file for the screen's scale, then to the first entry. If no entry has
+  ///    exactly the screen's size, an iPhone app is letterboxed.
   ///
-  /// Source: DECOMP (known from decompiled system code, not from Apple's documents). That the size
-  /// counts before the minimum OS follows from TN2244: on an iPhone 5 with iOS 8, its entries for
-  /// 7.0 must not lose to those for 8.0. That entries without a file for the scale do not compete
-  /// follows from asset catalogs, which give XR and XS Max one entry each of the same size.
+  /// Source: DECOMP (known from decompiled system code, not from Apple's documents). TN2244 implies
+  /// that sizes are compared before minimum OS versions: on an iPhone 5 with iOS 8, its entries for
+  /// 7.0 must not lose to entries for 8.0. Asset catalogs imply that entries without a file for the
+  /// scale do not compete: they give XR and XS Max one entry each of the same size.
   init(
     _ info: LaunchInfo, _ situation: LaunchSituation, orientation: InterfaceOrientation,
     _ candidates: [EntryCandidate]?

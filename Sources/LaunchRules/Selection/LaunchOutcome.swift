@@ -1,4 +1,4 @@
-/// What the screen shows during a launch.
+/// The content of the screen during a launch.
 public enum LaunchOutcome: Hashable, Sendable {
   /// A launch storyboard or screen; launch images are ignored.
   case launchScreen(LaunchScreenKey)
@@ -25,15 +25,16 @@ public enum LaunchOutcome: Hashable, Sendable {
 
   /// How well an entry fits a launch.
   public enum Fit: Hashable, Sendable {
-    /// It has the screen's size, and is for the launch orientation.
+    /// The entry has the screen's size, and is for the launch orientation.
     case exact
-    /// It has the size of another screen.
+    /// The entry has the size of another screen.
     case nearest
-    /// It is for the other pair of orientations. iOS 9 and later have been seen to show it, turned
-    /// or not as its pixels are.
+    /// The entry is for the other pair of orientations: portrait instead of landscape, or the
+    /// reverse. iOS 9 and later have been observed to show it; whether it appears turned depends on
+    /// its pixels.
     ///
-    /// Source: shipped apps (cocos2d-x issue 15370, Kodi); TN2244, of the time of iOS 8, says that
-    /// the screen stays blank.
+    /// Source: shipped apps (cocos2d-x issue 15370, Kodi); TN2244, from the time of iOS 8, says
+    /// that the screen stays blank.
     case otherOrientation
   }
 

@@ -1,9 +1,9 @@
-/// How bad a fault of an app or of its images is.
+/// The severity of a fault in an app or in its images.
 public enum Level: String, Hashable, Sendable, CaseIterable, Encodable {
   /// The launch shows a blank or wrong screen, or the App Store rejects the app.
   case error
   /// A mistake that does no harm by itself.
   case warning
-  /// Worth knowing.
+  /// A fact that is worth knowing.
   case note
 }

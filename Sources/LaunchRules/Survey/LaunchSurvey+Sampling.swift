@@ -11,8 +11,8 @@ extension LaunchSurvey {
     }
   }
 
-  /// The versions of iOS that can make a difference: the first of each major version, and those that
-  /// entries require.
+  /// The versions of iOS that can make a difference: the first release of each major version, and
+  /// the versions that entries require.
   static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
     if let system = scope.system { return [system] }
     guard let idiom = devices.first?.idiom,
@@ -27,7 +27,7 @@ extension LaunchSurvey {
       .sorted()
   }
 
-  /// One row for each different launch.
+  /// Makes one row for each distinct launch of the display on one iOS.
   static func rows(
     _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
     _ held: [InterfaceOrientation], _ candidates: [EntryCandidate]?

@@ -1,4 +1,4 @@
-/// What an app does at launch on every device and version of iOS.
+/// The launches of an app on every device and version of iOS.
 public struct LaunchSurvey: Hashable, Sendable {
   /// A launch that is the same on a range of iOS versions.
   public struct Row: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct LaunchSurvey: Hashable, Sendable {
     public var devices: [DeviceModel]
     public var display: Display
     public var systems: SystemRange
-    /// The ways to hold the device that lead to this launch; all if it makes no difference.
+    /// The ways to hold the device that lead to this launch; all of them if it makes no difference.
     public var held: OrientationMask
     public var launch: Launch
     public var allowed: AllowedOrientations
@@ -17,7 +17,7 @@ public struct LaunchSurvey: Hashable, Sendable {
     public var devices: [DeviceModel]
     /// A version of iOS; `nil` for all versions that one of the devices runs.
     public var system: OSVersion?
-    /// A way to hold the device; `nil` for all that make a difference.
+    /// A way to hold the device; `nil` for all ways that make a difference.
     public var held: InterfaceOrientation?
     /// The result of the app delegate's method; `nil` if it does not implement it.
     public var appMask: OrientationMask?

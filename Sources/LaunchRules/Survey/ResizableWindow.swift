@@ -1,8 +1,8 @@
-/// What becomes of an app's orientations where its window is not as large as the screen, or has no
-/// orientation.
+/// How iOS treats an app's supported orientations where its window is smaller than the screen, or
+/// has no orientation.
 ///
-/// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a preference;
-/// for mirrored iPhones and the Duo's inner display, what developers report.
+/// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
+/// preference; developers' reports for mirrored iPhones and the Duo's inner display.
 public struct ResizableWindow: Hashable, Sendable {
   public enum Place: String, Hashable, Sendable, CaseIterable {
     /// iPads, from iPadOS 26 on.
@@ -29,7 +29,7 @@ public struct ResizableWindow: Hashable, Sendable {
   public var treatment: Treatment
   public var confidence: Confidence
 
-  /// Those that the devices in the scope have, in the order of the places, then of the versions.
+  /// The resizable windows of the devices in the scope, ordered by place, then by version.
   public static func all(_ info: LaunchInfo, _ scope: LaunchSurvey.Scope) -> [ResizableWindow] {
     Place.allCases.flatMap { place -> [ResizableWindow] in
       let devices = scope.devices.filter { place.isOn($0) }

@@ -1,4 +1,4 @@
-/// A range of iOS versions. The upper bound is not part of it.
+/// A range of iOS versions that excludes its upper bound.
 public struct SystemRange: Hashable, Sendable {
   public var from: OSVersion
   /// The upper bound; `nil` if the range ends with the last iOS of the devices.

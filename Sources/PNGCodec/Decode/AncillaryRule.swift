@@ -1,9 +1,10 @@
-/// Where and how often an ancillary chunk may appear, and how long it is (clauses 5.6 and 11.3).
+/// Where and how often an ancillary chunk may appear, and how long it may be (clauses 5.6 and
+/// 11.3).
 struct AncillaryRule {
   enum Place {
-    /// Before PLTE and IDAT.
+    /// The chunk is before PLTE and IDAT.
     case beforePalette
-    /// After PLTE, before IDAT.
+    /// The chunk is after PLTE and before IDAT.
     case beforeRows
     case afterRows
   }

@@ -4,24 +4,24 @@ internal import Platform
 /// The chunks of a PNG, from the first through IEND, in file order, including damaged ones.
 struct ChunkList {
   struct Chunk {
-    /// Four letters.
+    /// The chunk's type, four letters.
     let type: String
-    /// Where the content lies in the file.
+    /// Range of the content in the file.
     let content: Range<Int>
     /// Whether the checksum matches type and content.
     let isIntact: Bool
 
-    /// Whether an image cannot be shown without it (clause 5.4).
+    /// Whether an image cannot be shown without the chunk (clause 5.4).
     var isCritical: Bool { type.first?.isUppercase == true }
   }
 
   let bytes: ContiguousArray<UInt8>
   private(set) var chunks: [Chunk] = []
-  /// Where IEND ends.
+  /// Position of the first byte after IEND.
   private(set) var end = 0
 
   /// - Precondition: the bytes begin with the signature.
-  /// - Parameter header: called with the first chunk before the others are read.
+  /// - Parameter header: called with the first chunk before the other chunks are read.
   /// - Complexity: O(`bytes.count`)
   init(
     _ bytes: ContiguousArray<UInt8>,
@@ -35,7 +35,7 @@ struct ChunkList {
       if chunk.isCritical && !chunk.isIntact {
         throw .damaged(chunk: chunk.type, .checksum, position: chunk.content.upperBound)
       }
-      // Chunks may be empty, and then take more memory than in the file.
+      // Empty chunks take more memory here than in the file.
       if chunks.count >= 4096 && chunks.count == chunks.capacity {
         try PNGError.checkMemory(4 * chunks.count * MemoryLayout<Chunk>.stride)
       }
@@ -71,7 +71,7 @@ struct ChunkList {
       type: type, content: content, isIntact: checksum == bytes.bigEndian(at: content.upperBound))
   }
 
-  /// Whether bytes are the type of a chunk: letters.
+  /// Whether bytes can be a chunk's type, which consists of letters.
   static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.allSatisfy { (65...90).contains($0) || (97...122).contains($0) }
   }
@@ -87,7 +87,7 @@ extension ContiguousArray<UInt8> {
 }
 
 extension ArraySlice<UInt8> {
-  /// The same, at an index of the slice.
+  /// Four bytes of a PNG as a big-endian integer; `position` is an index of the slice.
   func bigEndian(at position: Int) -> Int {
     guard let number = ByteReader(self, .bigEndian).integer(at: position, bytes: 4) else {
       preconditionFailure("four bytes exist at the position")

@@ -1,24 +1,24 @@
-/// The chunks of a PNG that have been kept, as far as they decide whether another one says anything
-/// new.
+/// State of the chunks that have been kept so far, which decides whether another chunk adds
+/// anything new.
 struct ChunkOrder {
-  /// The type of the last one.
+  /// Type of the last chunk.
   var last = ""
   private var lastIsIntact = true
   private var lastIsBare = false
   private var hasPalette = false
   private var hasRows = false
-  /// Whether one of them makes the file useless.
+  /// Whether a chunk makes the file useless.
   private var isRefused = false
 
   static func isCritical(_ type: String) -> Bool { type.first?.isUppercase == true }
 
-  /// Whether an image has the same verdict, and the same warnings, without this chunk.
+  /// Whether the image gets the same verdict and the same warnings without this chunk.
   ///
   /// - Parameters:
-  ///   - isBare: whether the chunk has no content, or none that matters.
+  ///   - isBare: whether the chunk has no content, or no content that matters.
   ///   - isCrowded: whether there are more chunks than any program writes.
   func isIdle(_ type: String, isBare: Bool, isIntact: Bool, isCrowded: Bool) -> Bool {
-    // Messages name the chunk before what they are about.
+    // Messages name the chunk before the fault, so a chunk of another type is kept.
     if isRefused { return isCrowded || type == last }
     guard isBare else { return false }
     if type == "IDAT" { return isIntact && last == "IDAT" }

@@ -2,8 +2,8 @@ package import Pixels
 
 /// The parts of a PNG that a launch image needs.
 package struct DecodedPNG: Sendable {
-  /// The pixels in their stored orientation: palettes expanded, tRNS as alpha, 1, 2 and 4 bits as
-  /// 8.
+  /// The pixels in their stored orientation: palettes are expanded, tRNS becomes alpha, and samples
+  /// of 1, 2 and 4 bits become 8 bits.
   package var raster: Raster
   /// How the stored pixels are oriented (eXIf); `up` if the file does not specify it.
   package var orientation: StoredOrientation

@@ -2,11 +2,11 @@ internal import Pixels
 
 /// Decodes the plain kind of PNG that editors export, at more than twice libpng's speed.
 ///
-/// Everything unusual or damaged is left to libpng, which decides whether it is an error and has
-/// the message for it.
+/// Everything unusual or damaged is left to libpng, which decides whether it is an error and
+/// provides the message.
 enum DirectDecoder {
-  /// Decodes 8-bit samples without a palette, tRNS or interlacing; `nil` for every other kind, and
-  /// if the rows are damaged.
+  /// Decodes 8-bit samples without a palette, tRNS or interlacing; `nil` for every other kind of
+  /// PNG, and if the rows are damaged.
   ///
   /// - Throws: ``PNGError/outOfMemory``
   static func decode(_ png: PNGInspection) throws(PNGError) -> DecodedRows? {

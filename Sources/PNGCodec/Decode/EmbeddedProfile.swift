@@ -4,10 +4,10 @@ internal import CDeflate
 /// 11.3.2.3).
 struct EmbeddedProfile {
   private(set) var profile: ContiguousArray<UInt8>?
-  /// Why there is no profile.
+  /// The reason why there is no profile.
   private(set) var fault: ChunkFault.ProfileFault?
 
-  /// No display profile is larger than this; more is not inflated.
+  /// No display profile has more bytes than this; larger profiles are not inflated.
   static let limit = 8 << 20
 
   init(_ content: ArraySlice<UInt8>, isGray: Bool) {
@@ -48,8 +48,8 @@ struct EmbeddedProfile {
     return nil
   }
 
-  /// The output buffer grows by a factor of eight with each attempt, so that a small profile needs
-  /// little memory.
+  /// Inflates a profile. The output buffer grows by a factor of eight with each attempt, so that a
+  /// small profile needs little memory.
   ///
   /// Conditions of the unsafe code: libdeflate writes at most `room` bytes.
   private static func inflate(_ stream: ArraySlice<UInt8>) -> ContiguousArray<UInt8>? {

@@ -64,19 +64,19 @@ struct Header: Hashable {
     guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
   }
 
-  /// The first chunk's, whatever follows; `nil` if it is not a valid IHDR.
+  /// The header in the first chunk, whatever follows it; `nil` if the chunk is not a valid IHDR.
   init?(firstIn bytes: ContiguousArray<UInt8>, pixelLimit: Int = .max) {
     var header: Header?
     _ = try? ChunkList(bytes) { (chunk, bytes) throws(PNGError) in
       header = try Header(chunk, bytes, pixelLimit: pixelLimit)
-      // Enough.
+      // Stops before the other chunks are read.
       throw .missing(chunk: "IEND")
     }
     guard let header else { return nil }
     self = header
   }
 
-  /// How many bytes the rows take before they are compressed; with interlacing, at most.
+  /// Bytes of the uncompressed rows, including filter types; for interlaced images, an upper bound.
   var rowBytes: Int {
     let channels =
       switch type {

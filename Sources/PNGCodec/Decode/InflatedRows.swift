@@ -5,17 +5,18 @@ internal import CPixelKernels
 /// The rows of a zlib stream, inflated and unfiltered in place, part by part, so that each part is
 /// still in the processor's caches when its filters are undone.
 ///
-/// This takes only what zlib takes too; libpng decodes whatever else there may be.
+/// Only streams that zlib accepts too are accepted; libpng decodes all others.
 struct InflatedRows {
   let height: Int
-  /// The bytes of a row, without its filter type.
+  /// Bytes in a row, without its filter type.
   let rowBytes: Int
-  /// The bytes of a pixel.
+  /// Bytes in a pixel.
   let step: Int
 
-  /// Inflated at a time: with the window before it, it fits in a second-level cache.
+  /// Bytes that are inflated at a time. Together with the window before them, they fit in a
+  /// second-level cache.
   private static let part = 256 << 10
-  /// How far back a stream may refer.
+  /// Maximum distance that a stream may refer back, in bytes.
   private static let window = 32 << 10
 
   private var byteCount: Int { (rowBytes + 1) * height }
@@ -25,11 +26,11 @@ struct InflatedRows {
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - pieces: where the stream's pieces are in it.
+  ///   - pieces: ranges of the file that hold the stream.
   ///
   /// Conditions of the unsafe code: the pieces lie within the file; the inflater ends before the
-  /// file's bytes do; the first `rowBytes * height` bytes are initialized once the stream is complete
-  /// and every row is unfiltered.
+  /// file's bytes do; the first `rowBytes * height` bytes are initialized once the stream is
+  /// complete and every row is unfiltered.
   func samples(
     _ bytes: ContiguousArray<UInt8>, _ pieces: [Range<Int>]
   ) -> ContiguousArray<UInt8>? {
@@ -72,8 +73,8 @@ struct InflatedRows {
     return range.upperBound - 1
   }
 
-  /// Whether a stream is deflated, with the largest window and without a dictionary. In a smaller
-  /// window libpng refuses distances beyond it.
+  /// Whether a stream is deflated, with the largest window and without a dictionary. With a smaller
+  /// window, libpng rejects distances beyond that window.
   private static func isPlain(_ header: [UInt8]) -> Bool {
     let (method, flags) = (Int(header[0]), Int(header[1]))
     return method == 0x78 && flags & 0x20 == 0 && (method << 8 | flags) % 31 == 0
@@ -81,7 +82,7 @@ struct InflatedRows {
 
   /// - Parameters:
   ///   - stream: the deflate stream, without zlib's header and checksum.
-  ///   - expected: the checksum.
+  ///   - expected: the zlib checksum of all inflated bytes.
   /// - Precondition: there is room for `byteCount` bytes.
   private func inflate(
     _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,

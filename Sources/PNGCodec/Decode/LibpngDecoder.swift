@@ -1,10 +1,10 @@
 internal import CPNGShims
 internal import Pixels
 
-/// Decodes all rows that ``DirectDecoder`` does not, and decides what is wrong with damaged ones.
+/// Decodes all rows that ``DirectDecoder`` leaves to it, and reports the fault of damaged rows.
 ///
-/// libpng reads only the chunks that affect pixels. The others have already been inspected, and
-/// libpng never inflates them.
+/// libpng reads only the chunks that affect pixels. The other chunks have already been inspected,
+/// and libpng never inflates them.
 enum LibpngDecoder {
   static func decode(_ png: PNGInspection) throws(PNGError) -> DecodedRows {
     // The reader must not outlive the bytes: both end with this scope.

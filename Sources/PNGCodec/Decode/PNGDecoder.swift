@@ -1,10 +1,10 @@
 internal import Pixels
 internal import Texts
 
-/// Decodes PNG: first its chunks are inspected, then its rows are decoded, plain ones directly and
+/// Decodes PNGs. The chunks are inspected first; then the rows are decoded, plain rows directly and
 /// all others with libpng.
 package enum PNGDecoder {
-  /// The default limit of pixels: more are a mistake, or an attempt to exhaust memory.
+  /// The default limit of pixels; a larger image is a mistake or an attempt to exhaust memory.
   package static let pixelLimit = 100_000_000
 
   /// Decodes every legal PNG: all color types and depths, interlaced or not.
@@ -18,7 +18,7 @@ package enum PNGDecoder {
     try decode(PNGInput(bytes), pixelLimit: pixelLimit)
   }
 
-  /// The same of a file of which maybe not all bytes were read.
+  /// Decodes a file of which some bytes may have been left out.
   package static func decode(
     _ input: PNGInput, pixelLimit: Int = pixelLimit
   ) throws(PNGError) -> DecodedPNG {
@@ -51,7 +51,7 @@ package enum PNGDecoder {
       warnings: inspection.warnings + rows.warnings)
   }
 
-  /// Whether bytes may be those of a PNG, by the first of them.
+  /// Whether a file that begins with these bytes has the PNG signature.
   package static func hasSignature(_ start: ContiguousArray<UInt8>) -> Bool {
     start.starts(with: PNGFile.signature)
   }

@@ -16,10 +16,10 @@ package struct PNGHeader: Hashable, Sendable {
     self.isCompressedByXcode = isCompressedByXcode
   }
 
-  /// A longer side is not decoded.
+  /// The longest side that is decoded, in pixels.
   package static let sideLimit = Header.sideLimit
 
-  /// How many bytes at the start of a file are enough.
+  /// Number of bytes at the start of a file that hold the header.
   package static let byteCount = 8 + 16 + 25
 
   /// - Parameter bytes: the file, or its first ``byteCount`` bytes.

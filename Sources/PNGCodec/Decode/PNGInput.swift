@@ -1,31 +1,32 @@
-/// The bytes of a PNG file as far as a decoder needs them, and where others were left out.
+/// The bytes of a PNG file that a decoder needs, and the places where other bytes were left out.
 ///
-/// Almost every file is here as it is. Only one that is far larger than its image can need is read
-/// chunk by chunk: what no decoder looks at is checked and left out (``PNGScanner``).
+/// Almost every file is kept as it is. Only a file that is far larger than its image can need is
+/// read chunk by chunk: content that no decoder looks at is checked and left out (``PNGScanner``).
 package struct PNGInput: Hashable, Sendable {
-  /// Bytes of the file that are not here.
+  /// Bytes of the file that were left out.
   struct Gap: Hashable, Sendable {
-    /// Where they would be in ``bytes``.
+    /// Index in ``bytes`` at which the omitted bytes would be.
     var place: Int
     var count: Int
   }
 
   package internal(set) var bytes: ContiguousArray<UInt8>
   var gaps: [Gap] = []
-  /// How many bytes follow IEND that are not here.
+  /// Number of bytes after IEND that were left out.
   var trailing = 0
 
   package init(_ bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-  /// Whether these are all bytes of the file.
+  /// Whether no bytes of the file were left out.
   package var isWhole: Bool { gaps.isEmpty && trailing == 0 }
 
-  /// What else decides how these bytes are decoded, in words; empty if they are all of the file.
+  /// The places and lengths of omitted bytes as text, because they too affect the result of
+  /// decoding; empty if nothing was left out.
   package var omissions: String {
     isWhole ? "" : gaps.map { "\($0.place) \($0.count) " }.joined() + "\(trailing)"
   }
 
-  /// Where a byte is in the file.
+  /// The position in the file that corresponds to a position in ``bytes``.
   func position(inFile position: Int) -> Int {
     gaps.reduce(position) { $1.place <= position ? $0 + $1.count : $0 }
   }
@@ -41,26 +42,28 @@ package struct PNGInput: Hashable, Sendable {
 }
 
 extension PNGInput {
-  /// Appends so many bytes, or fewer at the end of the file.
+  /// Appends `count` bytes, or fewer at the end of the file.
   package typealias Reading<Failure: Error> = (
     _ bytes: inout ContiguousArray<UInt8>, _ count: Int
   ) throws(Failure) -> Void
 
-  /// What is judged before more is read.
+  /// Number of bytes that are read and judged before any more are read.
   private static let start = 4096
-  /// More than all but the pixels take in any file that a program writes.
+  /// Bytes allowed in addition to the pixels: more than the other chunks of any program's files
+  /// take.
   package static let slack = 16 << 20
-  /// No encoder makes as much of a byte.
+  /// Upper bound of the factor by which an encoder enlarges the rows.
   private static let growth = 2
 
-  /// Reads a file from its beginning to its end, or to where its bytes cannot matter any more: after
-  /// IEND, or at the first fault that makes it useless. Memory grows with what the image can need,
-  /// not with the file.
+  /// Reads a file from its start to its end, or until further bytes cannot matter: after IEND, or
+  /// at the first fault that makes the file useless. Memory grows with the image's needs, not with
+  /// the file's size.
   ///
   /// - Parameters:
-  ///   - byteCount: of the file; `nil` if it is not known.
+  ///   - byteCount: the file's size in bytes; `nil` if it is not known.
   ///   - pixelLimit: an image with more pixels is rejected, and not read.
-  ///   - slack: how many bytes there may be beside the pixels before the file is scanned.
+  ///   - slack: number of bytes that may be added to the pixels before the file is read chunk by
+  ///     chunk.
   /// - Complexity: O(bytes)
   package init<Failure: Error>(
     byteCount: Int?, pixelLimit: Int, slack: Int = slack, read: Reading<Failure>
@@ -69,7 +72,7 @@ extension PNGInput {
     try read(&bytes, Self.start)
     guard bytes.count == Self.start, PNGDecoder.hasSignature(bytes) else { return }
     let header = Header(firstIn: bytes, pixelLimit: pixelLimit)
-    // What is wrong with IHDR is seen in these.
+    // These bytes suffice to find a fault in IHDR.
     if header == nil, Self.beginsWithHeader(bytes) { return }
     let limit = slack + Self.growth * (header?.rowBytes ?? 0)
     if byteCount ?? 0 <= limit, try readAll(byteCount, limit, read) { return }
@@ -82,11 +85,12 @@ extension PNGInput {
     bytes.bigEndian(at: 8) == 13 && bytes[12...].starts(with: "IHDR".utf8)
   }
 
-  /// - Returns: Whether that was all; else there are more than `limit` bytes.
+  /// - Returns: Whether the end of the file was reached; otherwise, there are more than `limit`
+  ///   bytes.
   private mutating func readAll<Failure: Error>(
     _ byteCount: Int?, _ limit: Int, _ read: Reading<Failure>
   ) throws(Failure) -> Bool {
-    // One byte more than expected, so that the end is found without another round.
+    // One byte more than expected, so that the end is found without another read.
     var room = byteCount.map { $0 + 1 - bytes.count } ?? 1 << 20
     while bytes.count <= limit {
       room = min(max(room, 1), limit + 1 - bytes.count)
@@ -100,7 +104,7 @@ extension PNGInput {
 }
 
 extension PNGInput {
-  /// The same of bytes that are there, chunk by chunk however few they are.
+  /// Reads bytes in memory chunk by chunk, however few they are.
   init(
     scanning bytes: ContiguousArray<UInt8>, byteCount: Int?, rowLimit: Int = slack,
     otherLimit: Int = 2 * slack

@@ -5,7 +5,7 @@ internal import Pixels
 struct PNGInspection {
   let list: ChunkList
   let header: Header
-  /// PLTE's red, green and blue values; empty if there is no palette, or none is needed.
+  /// PLTE's red, green and blue values; empty if there is no palette or the image needs none.
   private(set) var palette: ArraySlice<UInt8> = []
   private var hasPalette = false
   /// tRNS, if present and valid.
@@ -18,13 +18,14 @@ struct PNGInspection {
   private var ignored: Set<PNGWarning> = []
   private var hasMoreIgnored = false
 
-  /// Different warnings of ignored chunks; one more stands for the others.
+  /// Maximum number of different warnings about ignored chunks; one more warning stands for the
+  /// rest.
   static let ignoredLimit = 20
 
   /// - Complexity: O(`bytes.count`); errors that IHDR reveals are thrown before anything else is
   ///   read.
   ///
-  /// - Parameter trailing: how many bytes follow those of the file.
+  /// - Parameter trailing: number of bytes that follow `bytes` in the file but were left out.
   init(
     _ bytes: ContiguousArray<UInt8>, trailing: Int = 0, pixelLimit: Int
   ) throws(PNGError) {
@@ -73,7 +74,7 @@ struct PNGInspection {
     hasPalette = true
     guard rows.isEmpty else { throw wrong(.misplaced) }
     guard header.type == .palette else {
-      // libpng refuses an empty one even if nothing needs it.
+      // libpng rejects an empty palette even if the image does not need it.
       if header.isGray {
         ignore("PLTE", .paletteInGray)
       } else if count == 0 {
@@ -87,7 +88,7 @@ struct PNGInspection {
     palette = list.content(of: chunk).prefix(3 << header.depth)
   }
 
-  /// Reads the chunks that an image can do without; invalid ones are ignored.
+  /// Reads ancillary chunks; invalid ones are ignored.
   private mutating func readAncillary() {
     var seen: Set<String> = []
     var place = AncillaryRule.Place.beforePalette
@@ -112,7 +113,7 @@ struct PNGInspection {
     }
   }
 
-  /// What is wrong with the content; `nil` if nothing is.
+  /// Reads the content of an ancillary chunk and returns its fault, if any.
   private mutating func read(_ chunk: ChunkList.Chunk) -> ChunkFault? {
     let content = list.content(of: chunk)
     switch chunk.type {
@@ -146,7 +147,7 @@ struct PNGInspection {
 
   private mutating func ignore(_ chunk: String, _ fault: ChunkFault) {
     let warning = PNGWarning.ignored(chunk: chunk, fault)
-    // Thousands of chunks may be wrong, alike or each in its own way.
+    // A file may have thousands of invalid chunks, with equal or with different faults.
     guard ignored.count < Self.ignoredLimit || ignored.contains(warning) else {
       hasMoreIgnored = true
       return

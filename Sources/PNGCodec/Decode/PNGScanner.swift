@@ -1,27 +1,27 @@
 internal import CDeflate
 
-/// Reads a PNG chunk by chunk, and keeps what a decoder needs of each: of a chunk that it does not
-/// look into, the type and whether its checksum is right. The result is a PNG too, with the same
-/// verdict and the same warnings.
+/// Reads a PNG chunk by chunk and keeps the parts that a decoder needs. If no decoder reads a
+/// chunk's content, only the type and whether the checksum is right are kept. The result is a PNG
+/// too, with the same verdict and the same warnings.
 struct PNGScanner {
   private var input = PNGInput([])
-  /// Bytes that were read, those from ``next`` on still to be looked at.
+  /// Bytes that were read; the bytes from ``next`` on have not been scanned yet.
   private var buffer: ContiguousArray<UInt8>
   private var next = 0
-  /// In the file.
+  /// Position of the scanner in the file.
   private var position = 0
   private let byteCount: Int?
   private var header: Header?
   private var order = ChunkOrder()
-  /// How many bytes of IDAT may be kept, and of all other chunks.
+  /// Number of bytes of IDAT chunks that may still be kept; ``otherRoom`` is for all other chunks.
   private var rowRoom: Int
   private var otherRoom: Int
 
   private static let part = 64 << 10
 
   /// - Parameters:
-  ///   - start: what has been read.
-  ///   - byteCount: of the file; `nil` if it is not known.
+  ///   - start: the bytes that have already been read.
+  ///   - byteCount: the file's size in bytes; `nil` if it is not known.
   init(_ start: ContiguousArray<UInt8>, byteCount: Int?, rowLimit: Int, otherLimit: Int) {
     buffer = start
     self.byteCount = byteCount
@@ -43,7 +43,7 @@ struct PNGScanner {
     _ read: PNGInput.Reading<Failure>
   ) throws(Failure) -> Bool {
     let start = input.bytes.count
-    // What follows may be nothing, or no chunk.
+    // The file may end here, or continue with bytes that are not a chunk.
     guard try take(8, keep: .max, read).count == 8 else { return false }
     let name = input.bytes[(start + 4)...]
     let length = input.bytes.bigEndian(at: start)
@@ -55,7 +55,7 @@ struct PNGScanner {
     let type = String(decoding: name, as: UTF8.self)
     let needed = needed(of: type)
     if header == nil, byteCount != nil, length > needed {
-      // IHDR does not come first, or has another length: its contents do not matter.
+      // The first chunk is not IHDR or has a wrong length, so its content does not matter.
       _ = try take(needed, keep: .max, read)
       close(start, kept: needed, of: length, isIntact: true)
       return false
@@ -77,16 +77,16 @@ struct PNGScanner {
     return finish(type, at: start, isBare: needed == 0 || length == 0, isIntact: isIntact)
   }
 
-  /// How many bytes of a chunk's content decide what becomes of it.
+  /// Number of bytes of a chunk's content that can affect the verdict, the warnings or the pixels.
   private func needed(of type: String) -> Int {
     guard let header else { return 14 }
     switch type {
     case "IDAT": return max(0, rowRoom)
-    // More than the longest one, so that a wrong length stays wrong.
+    // One more than the longest palette, so that a wrong length stays wrong.
     case "PLTE": return 769
     case "iCCP", "eXIf": return max(0, otherRoom)
     default:
-      // Not nothing, so that the fault keeps its place.
+      // One byte, so that the fault keeps its position.
       if ChunkOrder.isCritical(type) { return 1 }
       let longest = AncillaryRule.of(type, in: header).lengths.upperBound
       return longest < Int.max ? min(longest + 1, max(0, otherRoom)) : 0
@@ -95,7 +95,7 @@ struct PNGScanner {
 }
 
 extension PNGScanner {
-  /// Judges a chunk that has been read, and takes it out again if it says nothing new.
+  /// Judges a chunk that has been read, and removes it again if it adds nothing new.
   ///
   /// - Returns: Whether another chunk may follow.
   private mutating func finish(
@@ -117,8 +117,8 @@ extension PNGScanner {
     return true
   }
 
-  /// Ends a chunk that is not whole: with its new length, and a checksum that is right or wrong like
-  /// the file's.
+  /// Ends a shortened chunk: sets its new length, and appends a checksum that is right if the
+  /// file's is right, otherwise wrong.
   private mutating func close(_ start: Int, kept: Int, of length: Int, isIntact: Bool) {
     input.leaveOut(length - kept)
     for byte in 0..<4 {
@@ -128,7 +128,8 @@ extension PNGScanner {
     input.bytes.append(bigEndian: isIntact ? checksum : ~checksum)
   }
 
-  /// The file ends inside of a chunk, which keeps its claim.
+  /// Drops the content of a chunk inside which the file ends. The chunk keeps the length that it
+  /// states.
   private mutating func cutShort(at content: Int) {
     let end = position
     input.bytes.removeLast(input.bytes.count - content)
@@ -165,9 +166,10 @@ extension PNGScanner {
     return stored
   }
 
-  /// Goes on by so many bytes, or to the end of the file, and keeps the first of them.
+  /// Advances by `count` bytes, or to the end of the file, and keeps the first `keep` of these
+  /// bytes.
   ///
-  /// - Returns: How many bytes there were, and their checksum.
+  /// - Returns: The number of bytes passed, and their checksum.
   private mutating func take<Failure: Error>(
     _ count: Int, keep: Int, from checksum: UInt32 = 0, _ read: PNGInput.Reading<Failure>
   ) throws(Failure) -> (count: Int, checksum: UInt32) {
@@ -181,7 +183,7 @@ extension PNGScanner {
       }
       let piece = buffer[next..<next + min(count - taken.count, buffer.count - next)]
       let kept = piece.prefix(max(0, keep - taken.count))
-      // Whether there is memory for these.
+      // Reading zero bytes only checks whether there is memory for the kept bytes.
       if input.bytes.count + kept.count > input.bytes.capacity { try read(&input.bytes, 0) }
       input.bytes += kept
       taken.checksum = Self.checksum(of: piece, after: taken.checksum)

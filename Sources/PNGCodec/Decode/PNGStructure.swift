@@ -1,9 +1,9 @@
 package import Pixels
 
-/// Whether bytes are a PNG as far as its chunks tell; nothing is decompressed.
+/// Checks PNGs by their chunks; nothing is decompressed.
 package enum PNGStructure {
-  /// Whether the chunks are those of an image of this size, whole, in order and with their checksums,
-  /// without anything that a decoder would warn about.
+  /// Whether the chunks belong to an upright, not interlaced image of this size: complete, in
+  /// order, with valid checksums, and without anything that a decoder would warn about.
   ///
   /// - Complexity: O(`bytes.count`)
   package static func isSound(_ bytes: ContiguousArray<UInt8>, size: PixelSize) -> Bool {

@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// Converts indices to colors.
+/// The palette of an image, which converts indices to colors.
 struct Palette {
   private let table: ContiguousArray<UInt8>
   private let count: Int
@@ -8,7 +8,7 @@ struct Palette {
 
   /// - Parameters:
   ///   - colors: red, green and blue of each color.
-  ///   - alphas: of the first colors; the others are opaque.
+  ///   - alphas: alpha of the first colors; all other colors are opaque.
   init(colors: ArraySlice<UInt8>, alphas: ArraySlice<UInt8>?) {
     count = colors.count / 3
     channels = alphas == nil ? .rgb : .rgba
@@ -22,7 +22,7 @@ struct Palette {
       })
   }
 
-  /// An index beyond the palette gives opaque black.
+  /// Converts indices to colors; an index beyond the palette becomes opaque black.
   ///
   /// - Complexity: O(`size.area`)
   func expand(

@@ -1,17 +1,18 @@
 internal import CDeflate
 package import Pixels
 
-/// Reads PNGs that Xcode has compressed for devices, as the images of built apps are.
+/// Reads PNGs that Xcode has compressed for devices, such as the images of built apps.
 ///
-/// They begin with a chunk `CgBI`; their rows are a deflate stream without zlib's header and checksum,
-/// and have blue before red, and colors that are premultiplied with alpha.
+/// Such a file begins with a chunk `CgBI`. Its rows are a deflate stream without zlib's header and
+/// checksum, with blue before red and with colors premultiplied by alpha.
 ///
-/// Source: "CgBI file format" (The iPhone Wiki); what `pngcrush -revert-iphone-optimizations` undoes.
+/// Sources: "CgBI file format" (The iPhone Wiki); `pngcrush -revert-iphone-optimizations`, which
+/// undoes the compression.
 package enum XcodePNG {
-  /// The pixels in 8-bit RGB, on black.
+  /// Decodes the pixels to 8-bit RGB over black.
   ///
-  /// - Throws: ``PNGError``; ``PNGError/compressedByXcode`` also if the rows are not of 8-bit RGB or
-  ///   RGBA.
+  /// - Throws: ``PNGError``; ``PNGError/compressedByXcode`` also if the rows are not of 8-bit RGB
+  ///   or RGBA.
   /// - Complexity: O(pixels)
   package static func decode(
     _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = PNGDecoder.pixelLimit
@@ -21,9 +22,9 @@ package enum XcodePNG {
     guard header.isCompressedByXcode, let chunk = list.chunks.first(where: { $0.type == "IHDR" })
     else { throw .compressedByXcode }
     let format = Array(list.content(of: chunk).dropFirst(8))
-    // 8 bits, RGB or RGBA, not interlaced.
+    // Only 8-bit RGB and RGBA without interlacing are decoded.
     guard [[8, 2, 0, 0, 0], [8, 6, 0, 0, 0]].contains(format) else { throw .compressedByXcode }
-    // Before anything is inflated.
+    // The size is checked before anything is inflated.
     let size = header.size
     guard size.area <= pixelLimit else { throw .tooLarge(size: size, limit: pixelLimit) }
     let count = (size.width * (format[1] == 6 ? 4 : 3) + 1) * size.height
@@ -59,7 +60,7 @@ package enum XcodePNG {
     return standard
   }
 
-  /// Red before blue, without alpha.
+  /// Puts red before blue and drops alpha, which leaves premultiplied colors over black.
   private static func swapped(_ raster: Raster) -> Raster {
     guard case .bits8(let samples) = raster.samples else { return raster }
     let step = raster.channels.count

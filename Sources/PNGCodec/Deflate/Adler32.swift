@@ -1,10 +1,10 @@
 internal import CDeflate
 
-/// The checksum of a zlib stream (RFC 1950). The checksums of parts can be combined into that of
-/// the whole.
+/// The checksum of a zlib stream (RFC 1950). The checksums of parts can be combined into the
+/// checksum of the whole.
 struct Adler32: Hashable, Sendable {
   private(set) var value: UInt32 = 1
-  /// How many bytes the checksum covers.
+  /// Number of bytes that the checksum covers.
   private(set) var count = 0
 
   init() {}
@@ -17,7 +17,7 @@ struct Adler32: Hashable, Sendable {
 
   init(_ bytes: ContiguousArray<UInt8>) { self.init(bytes[...]) }
 
-  /// Extends the checksum to these bytes followed by those of `next`.
+  /// Extends the checksum to these bytes followed by the bytes of `next`.
   ///
   /// The low half is 1 plus the sum of the bytes; the high half is the sum of the low halves after
   /// each byte. So `next` adds its own sums, and the low half adds once to the high half for each

@@ -1,6 +1,6 @@
 /// Deflate's symbol for the length of a match (RFC 1951, 3.2.5).
 struct LengthSymbol: Hashable {
-  /// 257 through 285.
+  /// The symbol's number, from 257 through 285.
   let index: Int
   let extraBits: UInt8
   let extra: UInt16
@@ -22,6 +22,6 @@ struct LengthSymbol: Hashable {
     }
   }
 
-  /// Indexed by length.
+  /// The symbols of all lengths, indexed by length.
   static let all = ContiguousArray((0...258).map { LengthSymbol(of: max($0, 3)) })
 }

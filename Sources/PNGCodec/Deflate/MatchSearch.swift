@@ -1,13 +1,14 @@
-/// Which matches are looked for. The more there are, the longer it takes.
+/// Which matches a coder searches for. Each case finds more matches than the previous one and takes
+/// longer.
 package enum MatchSearch: Hashable, Sendable, CaseIterable {
-  /// Runs of one byte. On continuous tones other matches cost more than they save, because they
+  /// Runs of one byte. On continuous tones, other matches cost more than they save, because they
   /// disturb the statistics of the literals.
   case runs
-  /// Matches of 8 bytes and more. The literals of filtered rows are so cheap that shorter ones
-  /// hardly pay.
+  /// Matches of 8 bytes and more. The literals of filtered rows are so cheap that shorter matches
+  /// hardly pay off.
   case long
   /// Matches of 4 bytes and more.
   case medium
-  /// Matches of 3 bytes and more, for flat art, unfiltered.
+  /// Matches of 3 bytes and more, for flat art.
   case short
 }

@@ -30,7 +30,7 @@ enum PackageMerge {
   private struct Level {
     /// Leaves and pairs, sorted by weight.
     private var weights: [UInt64] = []
-    /// Indexed by n: how many of the n lightest items are leaves.
+    /// Number of leaves among the n lightest items, indexed by n.
     private(set) var leavesBefore = [0]
 
     init(leaves: [UInt64], pairs: [UInt64]) {
@@ -47,7 +47,7 @@ enum PackageMerge {
       }
     }
 
-    /// The weights of adjacent items added up, for the next level.
+    /// Sums of the weights of adjacent items, for the next level.
     var pairs: [UInt64] {
       stride(from: 0, to: weights.count - 1, by: 2).map { weights[$0] + weights[$0 + 1] }
     }

@@ -1,7 +1,8 @@
-/// The codes of a block as the match finder writes them: the bits of each, and from bit 24 on how
-/// many there are.
+/// The codes of a block as the match finder writes them: each entry holds the bits of a code and,
+/// from bit 24 on, their number.
 struct SequenceCodes {
-  /// 256 literals; lengths with their extra bits, by length from 0 on; the symbols of distances.
+  /// Codes of the 256 literals, then of the lengths from 0 through 258 with their extra bits, then
+  /// of the 30 distance symbols.
   let entries: ContiguousArray<UInt32>
 
   init(_ code: BlockCode) {

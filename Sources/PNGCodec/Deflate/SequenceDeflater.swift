@@ -1,16 +1,16 @@
-/// A deflate coder for rows of pixels: in one pass over a block it finds what can be repeated, and
-/// repeats it where that is cheaper than literals, with dynamic Huffman codes.
+/// A deflate coder for rows of pixels. In one pass over a block, it finds matches and uses them
+/// where they are cheaper than literals, with dynamic Huffman codes.
 ///
-/// Prices are those of the block before, so a block is split only once. On continuous tones the
-/// output is smaller than that of coders that take every match; ``StrategyProbe`` measures which
+/// Prices come from the previous block, so a block is split only once. On continuous tones, the
+/// output is smaller than with coders that take every match; ``StrategyProbe`` measures which
 /// search suits an image.
 enum SequenceDeflater {
-  /// Deflate blocks that end on a byte boundary, none of them marked as the last, so that more
-  /// blocks may be appended.
+  /// Deflates bytes to blocks that end on a byte boundary, none of them marked as the last, so that
+  /// more blocks may be appended.
   ///
   /// - Parameters:
-  ///   - before: the bytes before, to which matches may reach back; at most 32 KB of them.
-  ///   - prices: those of bytes of the same kind; `nil` if they are not known.
+  ///   - before: the preceding bytes, to which matches may reach back; at most 32 KB.
+  ///   - prices: prices from similar bytes; `nil` if there are none.
   /// - Complexity: O(`bytes.count`)
   static func deflate(
     _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8> = [], _ search: MatchSearch,
@@ -32,11 +32,11 @@ enum SequenceDeflater {
     return writer.bytes
   }
 
-  /// About how many bytes deflated runs of rows take in the middle of an image, and what their
-  /// symbols cost.
+  /// Approximate size in bytes of deflated runs of rows in the middle of an image, and the prices
+  /// of their symbols.
   ///
-  /// - Parameter runs: for each run, its bytes after those that matches may reach back to, and where
-  ///   it begins.
+  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
+  ///   the run's bytes, and the index at which the run begins.
   static func estimate(
     _ runs: [(bytes: ContiguousArray<UInt8>, start: Int)], _ search: MatchSearch
   ) -> (size: Int, prices: SymbolPrices) {
@@ -85,12 +85,12 @@ enum SequenceDeflater {
     }
   }
 
-  /// Nothing comes before the first byte of all.
+  /// Leaves out the very first byte, because a match needs an earlier byte.
   private static func matchable(_ block: Range<Int>) -> Range<Int> {
     max(1, block.lowerBound)..<block.upperBound
   }
 
-  /// Blocks of about the same size.
+  /// Splits a range into blocks of about the same size.
   private static func blocks(_ range: Range<Int>) -> [Range<Int>] {
     let count = (range.count + SequenceKernel.blockSize - 1) / SequenceKernel.blockSize
     func start(_ index: Int) -> Int { range.lowerBound + range.count * index / count }

@@ -1,18 +1,19 @@
 internal import CMatchFinder
 
-/// The buffers of the match finder, and the only calls of it.
+/// The buffers of the match finder, and the only code that calls it.
 ///
-/// Conditions of the unsafe code: `bytes` has ``padding`` bytes after the range of a call; the sequences of a block take no more room than ``blockSize`` needs;
-/// a table of prices or codes has `LGTABLE` entries; the matches of a block lie within its bytes,
-/// because the match finder compared them.
+/// Conditions of the unsafe code: `bytes` has ``padding`` bytes after the range of a call; the
+/// sequences of a block take no more room than ``blockSize`` needs; a table of prices or codes has
+/// `LGTABLE` entries; the matches of a block lie within its bytes, because the match finder
+/// compared them.
 struct SequenceKernel: ~Copyable {
-  /// How many bytes beyond the last one are read.
+  /// Number of bytes that may be read beyond the last one.
   static let padding = 32
 
-  /// The distance that matches reach.
+  /// Maximum distance of a match, in bytes.
   static let window = Int(LGWINDOW)
 
-  /// Bytes in a block at most.
+  /// Maximum number of bytes in a block.
   static let blockSize = 128 << 10
 
   private let effort: LGEffort
@@ -27,7 +28,7 @@ struct SequenceKernel: ~Copyable {
       repeating: LGSequence(), count: min(bytes, Self.blockSize) / 3 + 2)
   }
 
-  /// Makes matches with these bytes possible.
+  /// Records bytes, so that later matches can refer to them.
   mutating func remember(_ bytes: borrowing ContiguousArray<UInt8>, _ range: Range<Int>) {
     precondition(range.upperBound + Self.padding <= bytes.count)
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -87,13 +88,13 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  /// A literal, or a match.
+  /// A literal or a match in a block.
   enum Step: Hashable {
     case literal(UInt8)
     case match(length: Int, distance: Int)
   }
 
-  /// The block that was split last, for comparison.
+  /// Steps of the block that was split last, for comparison.
   func steps(_ bytes: ContiguousArray<UInt8>, _ block: Range<Int>) -> [Step] {
     var place = block.lowerBound
     return sequences[..<count].flatMap { sequence in
@@ -105,7 +106,7 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  /// How often each byte occurs.
+  /// Number of occurrences of each byte value.
   static func histogram(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> [UInt32] {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
     var (counts, distances) = ([UInt32](repeating: 0, count: 256), [UInt32](repeating: 0, count: 1))
@@ -119,7 +120,7 @@ struct SequenceKernel: ~Copyable {
 }
 
 extension MatchSearch {
-  /// Entries in the tables of places.
+  /// Number of entries in the match finder's tables of positions.
   fileprivate var historyEntries: Int {
     let table = Int(LGTABLE_BYTES) / MemoryLayout<UInt32>.size
     return switch self {

@@ -1,23 +1,23 @@
 internal import Platform
 
-/// What literals, lengths and distances will probably cost, in 1/16 bit: integers, so that the same
-/// matches are chosen on every machine.
+/// Estimated costs of literals, lengths and distances in 1/16 bit. They are integers, so that the
+/// same matches are chosen on every machine.
 struct SymbolPrices: Hashable {
-  /// 256 literals; lengths with their extra bits, by length from 0 on; the symbols of distances with
-  /// their extra bits.
+  /// Prices of the 256 literals, then of the lengths from 0 through 258, then of the 30 distance
+  /// symbols; the latter two include extra bits.
   let entries: ContiguousArray<UInt16>
 
-  /// Prices before anything is known but how often each byte occurs.
+  /// Prices if nothing is known except the number of occurrences of each byte.
   init(histogram: [UInt32]) {
     let total = histogram.reduce(0, +)
     self.init(
       literals: histogram.map { $0 == 0 ? 12 * Self.bit : max(Self.bit, Self.bits($0, of: total)) },
-      // Longer matches are rarer.
+      // Longer matches are rarer and cost more.
       length: { 7 * Self.bit + ($0.index > 264 ? Self.bit : 0) },
       distance: { _ in 4 * Self.bit })
   }
 
-  /// Prices as they were in a block with these counts.
+  /// Prices from the symbol counts of a block.
   init(_ counts: SymbolCounts) {
     let total = counts.literals.reduce(0, +)
     let matches = counts.distances.reduce(0, +)
@@ -42,7 +42,7 @@ struct SymbolPrices: Hashable {
 
   private static let bit = 16
 
-  /// What an ideal code spends on something that occurs `count` times of `total`.
+  /// Cost under an ideal code, in 1/16 bit, of a symbol that occurs `count` times out of `total`.
   private static func bits(_ count: UInt32, of total: UInt32) -> Int {
     (logarithm(total) - logarithm(count) + 8) / 16
   }
@@ -54,7 +54,7 @@ struct SymbolPrices: Hashable {
     return exponent * 256 + logarithms[leading]
   }
 
-  /// Those of 1, 1 + 1/128, and so on.
+  /// Logarithms of 1, 1 + 1/128, 1 + 2/128 and so on, in 1/256.
   private static let logarithms = (0..<128).map {
     Int((log2(1 + Double($0) / 128) * 256).rounded())
   }

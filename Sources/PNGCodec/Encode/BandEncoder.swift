@@ -1,14 +1,15 @@
 package import Pixels
 
-/// Encodes the bands of an image in two steps, each of which can be done for several bands at a time.
+/// Encodes the bands of an image in two steps, each of which can run for several bands
+/// concurrently.
 package struct BandEncoder: Sendable {
   let format: PixelFormat
   let filtering: RowFiltering
   let search: MatchSearch
-  /// Prices with which each band begins: later blocks have those of the block before.
+  /// Prices for the first block of each band; later blocks take prices from the previous block.
   private let prices: SymbolPrices?
 
-  /// - Parameter format: of the bands.
+  /// - Parameter format: the format of the bands' samples.
   /// - Precondition: the strategy does not need the whole image.
   package init(_ trial: StrategyProbe.Trial, format: PixelFormat = .samples(.rgb)) {
     self.init(format: format, strategy: trial.strategy, prices: trial.prices)
@@ -25,7 +26,7 @@ package struct BandEncoder: Sendable {
     filtering = strategy.filtering
   }
 
-  /// Rows, each with its filter type and the filtered bytes.
+  /// Filters the rows of a band; each becomes a filter type and the filtered bytes.
   ///
   /// - Precondition: the band has the row above it, or is the first.
   /// - Complexity: O(the band's pixels)
@@ -37,8 +38,8 @@ package struct BandEncoder: Sendable {
   /// Deflates filtered rows.
   ///
   /// - Parameters:
-  ///   - rows: those of a band.
-  ///   - previous: those of the band above, to which matches may reach back.
+  ///   - rows: the filtered rows of a band.
+  ///   - previous: the filtered rows of the band above, to which matches may reach back.
   /// - Complexity: O(`rows.count`)
   package func deflate(
     _ rows: ContiguousArray<UInt8>, after previous: ContiguousArray<UInt8>
@@ -49,15 +50,15 @@ package struct BandEncoder: Sendable {
       checksum: Adler32(rows))
   }
 
-  /// The end of a band's filtered rows: what deflating the next band depends on.
+  /// The end of a band's filtered rows, on which deflating the next band depends.
   package func window(of rows: ContiguousArray<UInt8>) -> ArraySlice<UInt8> {
     search == .runs ? rows.suffix(1) : rows.suffix(SequenceKernel.window)
   }
 
-  /// A whole file from an image's parts.
+  /// Assembles a whole file from an image's parts.
   ///
   /// - Parameters:
-  ///   - parts: one for each of the image's bands, from top to bottom.
+  ///   - parts: the encoded parts of the image's bands, from top to bottom.
   ///   - colors: the color space of the samples.
   package func assemble(
     _ parts: [EncodedPart], size: PixelSize, colors: ColorChunks = .sRGB
@@ -69,7 +70,7 @@ package struct BandEncoder: Sendable {
   ///
   /// - Parameters:
   ///   - colors: the color space of the samples.
-  ///   - output: where the file is written.
+  ///   - output: receives the bytes of the file.
   /// - Throws: the output's errors.
   package func file<Output>(
     size: PixelSize, colors: ColorChunks, to output: Output

@@ -21,9 +21,9 @@ extension BandedImage {
   }
 }
 
-/// The colors of an image, as far as the choice of a smaller format needs them.
+/// The colors of an image, counted only as far as the choice of a smaller format needs them.
 struct ColorCensus {
-  /// At most 257: one more than a palette can hold.
+  /// Distinct colors, at most 257: one more than a palette can hold.
   private(set) var colors: Set<PixelFormat.PaletteColor> = []
   private(set) var isGray = true
 
@@ -81,6 +81,7 @@ extension PixelFormat.PaletteColor {
 
   var isGray: Bool { red == green && green == blue }
 
-  /// Encoded values with Rec. 709 weights in thousandths: good enough for sorting.
+  /// Sum of the encoded samples with Rec. 709 weights in thousandths, which is good enough for
+  /// sorting.
   fileprivate var lightness: Int { 213 * Int(red) + 715 * Int(green) + 72 * Int(blue) }
 }

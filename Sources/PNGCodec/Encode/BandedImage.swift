@@ -7,7 +7,7 @@ package struct BandedImage: Sendable {
   package let format: PixelFormat
   /// The color space of the samples.
   package let colors: ColorChunks
-  /// From top to bottom, without gaps, each with the row above it.
+  /// Bands from top to bottom, without gaps, each with the row above it.
   package let bands: [RowBand]
 
   /// - Precondition: the bands, in any order, cover each row of the image once.

@@ -6,11 +6,11 @@ package protocol ByteOutput: AnyObject {
 
   /// Appends bytes that are not known yet.
   ///
-  /// - Parameter count: how many.
+  /// - Parameter count: number of bytes.
   func reserve(_ count: Int) throws(Failure)
 
   /// Fills in reserved bytes, once.
   ///
-  /// - Parameter offset: where they begin in the file.
+  /// - Parameter offset: position of the first reserved byte in the file.
   func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(Failure)
 }

@@ -1,9 +1,9 @@
 /// How much time to spend on making files small. The pixels are always the same.
 public enum Compression: String, Sendable, CaseIterable {
-  /// The least time.
+  /// Takes the least time.
   case fast
-  /// Everything that saves bytes at little cost.
+  /// Does everything that saves bytes at little cost.
   case balanced
-  /// Everything that saves bytes.
+  /// Does everything that saves bytes.
   case best
 }

@@ -3,16 +3,17 @@ internal import Pixels
 /// A PNG file that is written part by part, so that its parts need not be in memory together.
 package struct EncodedFile<Output: ByteOutput> {
   private let output: Output
-  /// Where the length of the only IDAT chunk is.
+  /// Position in the file of the IDAT chunk's length; there is only one IDAT chunk.
   private let lengthOffset: Int
-  /// The bytes of the chunk's content so far.
+  /// Number of bytes in the IDAT chunk's content so far.
   private var length = 0
   /// The checksum of the chunk's type and content.
   private var chunkChecksum: UInt32 = 0
   /// The checksum of the uncompressed bytes.
   private var checksum = Adler32()
 
-  /// Of a zlib stream with a window of 32 KB; the level has no effect on decoding (RFC 1950).
+  /// Header of a zlib stream with a window of 32 KB; the level has no effect on decoding (RFC
+  /// 1950).
   private static var streamHeader: ContiguousArray<UInt8> { [0x78, 0x01] }
 
   /// Writes the start of the file.

@@ -1,13 +1,13 @@
-/// What is tried to make a file small, for each ``Compression``.
+/// The strategies that are tried to make a file small, for each ``Compression``.
 package struct EncodingSearch: Hashable, Sendable {
-  /// Tried on a sample of the rows, all of them.
+  /// Strategies that are always tried, on a sample of the rows.
   let strategies: [EncodingStrategy]
-  /// Tried too, but only if matches make one of the others much smaller than runs do: nothing is
-  /// gained with them on continuous tones, and there they take the longest.
+  /// Strategies that are also tried if matches make the sample much smaller than runs do. On
+  /// continuous tones they gain nothing, and take the longest.
   let flatStrategies: [EncodingStrategy]
-  /// How much smaller matches must make an image to be worth their time.
+  /// Factor by which matches must make an image smaller to be worth their time.
   let matchFactor: Double
-  /// How many rows are sampled at each place.
+  /// Number of rows that are sampled at each place.
   let rowsPerRun: Int
   /// Whether each image is searched separately, one after another, and in smaller formats too.
   package let isExhaustive: Bool

@@ -24,8 +24,8 @@ struct FilteredRows {
     candidates = ContiguousArray(repeating: 0, count: 5 * rowBytes)
   }
 
-  /// Filters `rows` and appends them. `above` is the row above the first; if empty, it counts as
-  /// zeros.
+  /// Filters `rows` and appends them. `above` is the row above the first row; an empty one counts
+  /// as zeros.
   ///
   /// - Complexity: O(`rows.count`)
   mutating func append(_ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>) {

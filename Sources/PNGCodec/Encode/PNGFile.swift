@@ -25,7 +25,7 @@ struct PNGFile {
     }
   }
 
-  /// A whole file from an image's parts.
+  /// Makes a whole file from an image's parts.
   ///
   /// - Parameter parts: the encoded rows of the whole image, from top to bottom.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks, parts: [EncodedPart]) {
@@ -36,7 +36,7 @@ struct PNGFile {
     bytes = output.bytes
   }
 
-  /// The end of a file: the last image data's checksum, and IEND.
+  /// The end of a file: the checksum of the last IDAT chunk, and IEND.
   static func end(checksum: UInt32) -> ContiguousArray<UInt8> {
     var end = Self(bytes: [])
     end.bytes.append(bigEndian: checksum)
@@ -54,7 +54,7 @@ struct PNGFile {
 
   /// The checksum of a chunk's type and content.
   ///
-  /// - Parameter start: that of the bytes before these.
+  /// - Parameter start: the checksum of the preceding bytes.
   static func checksum(_ bytes: ContiguousArray<UInt8>, after start: UInt32 = 0) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(start, $0.baseAddress, $0.count) }
   }

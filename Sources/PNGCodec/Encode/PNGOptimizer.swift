@@ -1,9 +1,10 @@
 package import Platform
 
-/// Makes a small file from an image: every strategy is tried on a part of it, and the best
-/// one makes the file.
+/// Makes a small file from an image: tries every strategy on a sample of the rows, and encodes the
+/// whole image with the best one.
 package enum PNGOptimizer {
-  /// An exhaustive search is shared among all workers; any other search takes only one.
+  /// Encodes an image. An exhaustive search is shared among all workers; any other search takes
+  /// only one.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   /// - Complexity: O(the image's pixels); an exhaustive search takes about a microsecond per pixel
@@ -16,7 +17,7 @@ package enum PNGOptimizer {
       try await workers.map(deflating.partCount) { deflating.deflate(part: $0) })
   }
 
-  /// The same on the calling thread, for a search that is not exhaustive.
+  /// Encodes an image on the calling thread, by a search that is not exhaustive.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch
   ) -> ContiguousArray<UInt8> {
@@ -26,7 +27,8 @@ package enum PNGOptimizer {
     return PNGEncoder(image, strategy: best.strategy, prices: best.prices).encode()
   }
 
-  /// A function of its own, so that pixels and candidates are freed here: parsing needs the memory.
+  /// Filters the rows with the best candidate. It is a separate function so that pixels and
+  /// candidates are freed before parsing, which needs the memory.
   private static func filtered(
     _ image: BandedImage, _ search: EncodingSearch, _ workers: Workers
   ) async throws(CancellationError) -> SmallestEncoding.Deflating {

@@ -3,16 +3,17 @@ internal import Platform
 /// The entropy of a row's pairs of neighboring bytes.
 ///
 /// With n pairs, c of them of one kind, the entropy is n log n minus the sum of c log c over all
-/// kinds. Each pair adds to this sum what it adds for its own kind, so one pass over the row is
-/// enough.
+/// kinds. Each pair changes only the term of its own kind, so one pass over the row computes the
+/// sum.
 struct PairEntropy {
-  /// How often each pair has occurred; all zero between two rows.
+  /// Number of occurrences of each pair so far; all zero between two rows.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
-  /// What a pair adds to the sum, in 1/16 bit, indexed by the number of earlier pairs of its kind.
+  /// The amount that a pair adds to the sum, in 1/16 bit, indexed by the number of earlier pairs of
+  /// its kind.
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 
-  /// - Parameter rowBytes: how many bytes each row has.
+  /// - Parameter rowBytes: bytes in each row.
   init(rowBytes: Int) {
     func units(_ count: Int) -> Double {
       count == 0 ? 0 : (16 * Double(count) * log2(Double(count))).rounded()

@@ -21,7 +21,7 @@ struct PixelPacker {
     }
   }
 
-  /// Whole rows, each padded to a whole byte; the first pixel is in a byte's highest bits.
+  /// Packs whole rows, each padded to a whole byte; the first pixel is in a byte's highest bits.
   ///
   /// - Precondition: the format has every pixel's color.
   /// - Complexity: O(pixels)

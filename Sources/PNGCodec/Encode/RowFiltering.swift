@@ -3,8 +3,8 @@ internal import Pixels
 /// How each row's filter is chosen (PNG, third edition, clause 9).
 enum RowFiltering: Hashable, Sendable {
   /// The same filter for every row: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth. None suits LZ77 on
-  /// flat art. On continuous tones one of the others is often best, because rows with different
-  /// filters spoil each other's statistics, and it takes the least time.
+  /// flat art. On continuous tones, another fixed filter is often best, because rows with different
+  /// filters spoil each other's statistics. Fixed filters also take the least time.
   case always(UInt8)
   /// For each row, the filter whose bytes, taken as signed, have the fewest bits: closer to what a
   /// Huffman code spends on them than the usual sum of absolute values.

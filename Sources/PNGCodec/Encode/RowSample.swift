@@ -12,7 +12,7 @@ struct RowSample {
 
   /// Takes rows from at most four bands, evenly spread.
   ///
-  /// - Parameter rowsPerRun: how many rows are taken at each of two places of a band.
+  /// - Parameter rowsPerRun: number of rows that are taken at each of two places of a band.
   /// - Precondition: there is at least one band.
   init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int) {
     let count = min(Self.bandCount, bands.count)
@@ -21,7 +21,7 @@ struct RowSample {
     runs = (0..<count).flatMap { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
       let taken = min(band.rowCount, rowsPerRun)
-      // Where the first window ends, and where the band ends.
+      // One run follows the first window, the other ends with the band.
       let starts = Set([min(window, band.rowCount - taken), band.rowCount - taken]).sorted()
       return starts.map { Run(of: band, from: $0, rowCount: taken, reach: window) }
     }
@@ -59,13 +59,13 @@ struct RowSample {
 /// Adjacent rows of a band.
 private struct Run {
   let rows: ArraySlice<UInt8>
-  /// The row above them; empty if it is not known.
+  /// The row above the run's first row; empty if it is not known.
   let above: ArraySlice<UInt8>
   /// Earlier rows to which matches may reach back.
   let before: ArraySlice<UInt8>
   let aboveBefore: ArraySlice<UInt8>
 
-  /// - Parameter reach: how many earlier rows to take, if there are as many.
+  /// - Parameter reach: maximum number of earlier rows to include.
   init(of band: RowBand, from first: Int, rowCount: Int, reach: Int) {
     func rows(_ range: Range<Int>) -> ArraySlice<UInt8> {
       band.samples[range.lowerBound * band.rowBytes..<range.upperBound * band.rowBytes]

@@ -24,7 +24,7 @@ package struct SmallestEncoding: Sendable {
     return probes[image].probe.trial(probes[image].probe.candidates[strategy]).size
   }
 
-  /// - Parameter sizes: one for each candidate, in order.
+  /// - Parameter sizes: the size of each candidate, in order.
   package func filtering(sizes: [Int]) -> Filtering {
     let best = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
     let (image, strategy) = indices(of: best)
@@ -39,7 +39,7 @@ package struct SmallestEncoding: Sendable {
     return (image, strategy)
   }
 
-  /// The second stage.
+  /// The second stage, which filters the bands.
   package struct Filtering: Sendable {
     let image: BandedImage
     let filtering: RowFiltering
@@ -51,13 +51,13 @@ package struct SmallestEncoding: Sendable {
       filtering.rows(of: image.bands[band], image.format)
     }
 
-    /// - Parameter rows: those of all bands, in order.
+    /// - Parameter rows: the filtered rows of all bands, in order.
     package func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
       Deflating(image, rows: ContiguousArray(rows.joined()))
     }
   }
 
-  /// The third stage.
+  /// The third stage, which deflates the parts.
   package struct Deflating: Sendable {
     private let size: PixelSize
     private let format: PixelFormat
@@ -78,7 +78,7 @@ package struct SmallestEncoding: Sendable {
     /// - Complexity: O(the part's bytes)
     package func deflate(part: Int) -> EncodedPart { OptimalDeflater.part(rows, parts[part]) }
 
-    /// - Parameter parts: all of them, in order.
+    /// - Parameter parts: all deflated parts, in order.
     package func file(_ parts: [EncodedPart]) -> ContiguousArray<UInt8> {
       PNGFile(size: size, format: format, colors: colors, parts: parts).bytes
     }

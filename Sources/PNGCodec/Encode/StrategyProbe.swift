@@ -11,17 +11,17 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
-  /// What is tried in any case; each can be tried independently.
+  /// Strategies that are always tried; each can be tried independently.
   package var candidates: [EncodingStrategy] { search.strategies }
 
-  /// What is tried too if the art is flat.
+  /// Strategies that are also tried if the art is flat.
   package var flatCandidates: [EncodingStrategy] { search.flatStrategies }
 
   /// A strategy, and the encoded size of the sample with it.
   package struct Trial: Hashable, Sendable {
     package let strategy: EncodingStrategy
     let size: Int
-    /// What the symbols of the sample cost.
+    /// Prices of the sample's symbols; `nil` if the coder uses no prices.
     let prices: SymbolPrices?
   }
 
@@ -30,11 +30,11 @@ package struct StrategyProbe: Sendable {
     sample.trial(of: strategy)
   }
 
-  /// The size, and more for what takes longer: bytes are worth the time that it takes to save them in
-  /// another way.
+  /// The size, raised for strategies that take longer, so that the bytes they save are worth the
+  /// time.
   private func cost(_ trial: Trial) -> Double {
     var cost = Double(trial.size)
-    // Choosing per row is a safer bet, because the sample is not the whole image.
+    // Choosing a filter for each row is safer, because the sample is not the whole image.
     if case .always = trial.strategy.filtering { cost *= 1.01 }
     switch trial.strategy.search {
     case .runs, nil: return cost
@@ -43,11 +43,11 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// Below this share of what runs need, matches make a difference.
+  /// The art is flat if matches need less than this share of the size with runs.
   private static let flatLimit = 0.9
 
-  /// If matches in unfiltered rows need at most this much more than any filter with runs, the art
-  /// may have patterns that filters hide.
+  /// If matches in unfiltered rows need less than this multiple of the smallest size with runs, the
+  /// art may have patterns that filters hide.
   private static let patternLimit = 1.35
 
   /// Whether the art is flat or has patterns: then the best strategy differs between images of
@@ -61,15 +61,15 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The best trials, the best of all first: what comes this close may be better for an image of
-  /// another scale.
+  /// The best trials, sorted by cost. Trials close to the best one are included, because they may
+  /// be better for an image of another scale.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     let limit = (order.first?.cost ?? 0) * 1.12
     return order.filter { $0.cost <= limit }.map(\.trial)
   }
 
-  /// The best trial of all.
+  /// The best trial of all strategies.
   ///
   /// - Complexity: O(the sample) for each strategy
   package func choice() -> Trial {

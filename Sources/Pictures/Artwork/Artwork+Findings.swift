@@ -2,13 +2,13 @@ package import Pixels
 internal import Platform
 
 extension Artwork {
-  /// What a plan takes from the pixels.
+  /// Finds what a plan needs to know of the pixels.
   ///
   /// - Parameters:
-  ///   - focus: whether it takes what stands out most.
-  ///   - detail: whether it takes where the detail is.
-  ///   - background: what is behind transparent pixels.
-  /// - Complexity: a few milliseconds for artwork of any size, if anything is taken
+  ///   - focus: whether to find the point that stands out most.
+  ///   - detail: whether to find where the detail is.
+  ///   - background: the background behind transparent pixels.
+  /// - Complexity: a few milliseconds for artwork of any size, if there is anything to find
   package func findings(
     focus: Bool, detail: Bool, over background: Background
   ) throws(PictureError) -> ArtworkFindings {
@@ -19,6 +19,6 @@ extension Artwork {
       focus: focus ? Position(map.peak) : nil, detail: detail ? DetailMap(map) : nil)
   }
 
-  /// Samples, planes, and the strips of the renderer that shrinks them.
+  /// Bytes for samples, planes, and the strips of the renderer that shrinks them.
   private static let bytesToLookAt = 32 << 20
 }

@@ -1,9 +1,9 @@
 package import Pixels
 
 extension Artwork {
-  /// That nothing of a logo shows; `nil` if something does, or nobody can tell.
+  /// The warning that a logo is invisible; `nil` if it is visible, or if that cannot be determined.
   ///
-  /// - Parameter backgrounds: all that it is shown on; none if an artwork is behind it.
+  /// - Parameter backgrounds: all backgrounds of the logo; empty if an artwork is behind it.
   /// - Complexity: O(pixels) for a logo of one color
   package func unseenLogo(over backgrounds: [Background]) -> PictureWarning? {
     switch raster.visibleColor {
@@ -21,6 +21,6 @@ extension Artwork {
     }
   }
 
-  /// Steps of 8 bits between two colors that nobody can tell apart.
+  /// Largest difference in each channel, in 8-bit steps, between two colors that look the same.
   private static let nearness = 3
 }

@@ -3,7 +3,7 @@ internal import PNGCodec
 package import Pixels
 internal import Platform
 
-/// An upright picture that images are made from.
+/// An upright picture from which images are made.
 package struct Artwork: Sendable {
   /// The name that messages show.
   package let name: String
@@ -13,10 +13,10 @@ package struct Artwork: Sendable {
   package let warnings: [PictureWarning]
 
   package var size: PixelSize { raster.size }
-  /// Of its pixels.
+  /// Bytes that the pixels take.
   var byteCount: Int { raster.byteCount }
 
-  /// Whether some of its pixels show what is behind them.
+  /// Whether some pixels are not fully opaque.
   ///
   /// - Complexity: O(pixels) with an alpha channel
   package var hasTransparency: Bool { raster.hasTransparency() }
@@ -31,7 +31,7 @@ package struct Artwork: Sendable {
     return result
   }
 
-  /// The whole artwork, small, in 8-bit RGB.
+  /// The whole artwork, shrunk, in 8-bit RGB.
   ///
   /// - Complexity: O(pixels)
   func overview(longestSide: Int, _ background: Background) -> Raster {
@@ -41,10 +41,11 @@ package struct Artwork: Sendable {
 
   /// Decodes artwork, and turns it upright.
   ///
-  /// Artwork that is turned already is turned back, so that all other code only sees upright artwork.
+  /// A file that is already turned is turned back, so that all other code sees only upright
+  /// artwork.
   ///
   /// - Complexity: O(pixels)
-  /// - Parameter bytes: those of the source.
+  /// - Parameter bytes: the bytes of the source.
   static func load(
     _ bytes: PNGInput, _ input: ArtworkInput, _ options: PictureOptions
   ) throws(PictureError) -> Artwork {

@@ -2,7 +2,7 @@ internal import ColorManagement
 package import PNGCodec
 internal import Pixels
 
-/// How the artwork's samples are converted, and which color chunks the images get.
+/// The conversion of the artwork's samples, and the color chunks of the images.
 package struct ArtworkColors: Sendable {
   let conversion: ColorConversion
   package let tags: ColorChunks
@@ -33,7 +33,8 @@ package struct ArtworkColors: Sendable {
         return try ColorConversion(
           from: space, channels: png.raster.channels, samples: png.raster.samples)
       } catch {
-        // Without memory the colors would be wrong, not only different.
+        // HDR colors and a lack of memory stop the build, because the colors would be wrong, not
+        // only different.
         switch error {
         case .highDynamicRange, .outOfMemory: throw error
         default: break

@@ -1,11 +1,11 @@
 internal import Pixels
 
-/// What a plan takes from the artwork's pixels, beside their number. Records and caches keep it, so
-/// that a plan can be made again without the pixels.
+/// Facts about the artwork's pixels that a plan needs in addition to its size. Records and caches
+/// keep them, so that a plan can be made again without the pixels.
 package struct ArtworkFindings: Hashable, Sendable {
-  /// What stands out most; `nil` unless the options ask for it.
+  /// The point that stands out most; `nil` unless the options ask for it.
   package var focus: Position?
-  /// Where the artwork's detail is; `nil` unless the options ask for it.
+  /// The map of the artwork's detail; `nil` unless the options ask for it.
   package var detail: DetailMap?
 
   package init(focus: Position? = nil, detail: DetailMap? = nil) {
@@ -15,17 +15,17 @@ package struct ArtworkFindings: Hashable, Sendable {
 }
 
 extension ArtworkFindings {
-  /// Two words.
+  /// The findings as two words: the focus and the detail.
   package var text: String {
     let point = focus.map { "\($0.x),\($0.y)" } ?? Self.none
     return "\(point) \(detail?.text ?? Self.none)"
   }
 
-  /// More characters than any text has.
+  /// More characters than any such text has.
   static let textLimit = 2 * DetailMap.cellLimit + 100
   private static let none = "-"
 
-  /// `nil` if this is not such a text.
+  /// Reads ``text``; `nil` if this is another text.
   package init?(text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 2 else { return nil }
@@ -42,7 +42,7 @@ extension ArtworkFindings {
 }
 
 extension Position {
-  /// The same as the text `X%,Y%` with tenths gives.
+  /// The same position as that of the text `X%,Y%` with tenths of a percent.
   init(_ peak: SaliencyMap.Peak) {
     self.init(x: Double(peak.x) / 10 / 100, y: Double(peak.y) / 10 / 100)
   }

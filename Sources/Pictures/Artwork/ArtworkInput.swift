@@ -1,16 +1,16 @@
 package import Pixels
 
-/// An artwork of a build, and how it is read.
+/// An artwork of a build, and how to read it.
 package struct ArtworkInput: Sendable {
-  /// The number of its role in the build: what records, caches and passes know it by.
+  /// The number of its role in the build, by which records, caches and passes identify it.
   package let role: Int
   package let source: ArtworkSource
-  /// The proportions that it must have, after it is turned upright.
+  /// The proportions that the artwork must have after it is turned upright.
   package let shape: ArtworkShape
-  /// The rotation by which the file is turned already, clockwise or counterclockwise; `nil` if it is
-  /// upright.
+  /// The rotation by which the file is already turned, clockwise or counterclockwise; `nil` if it
+  /// is upright.
   package let turn: Rotation?
-  /// A small picture of it that is wanted beside the images.
+  /// A small picture of the artwork to make in addition to the images; `nil` for none.
   package let overview: Overview?
 
   package struct Overview: Sendable {

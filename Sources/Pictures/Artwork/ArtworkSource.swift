@@ -1,7 +1,7 @@
 internal import Files
 internal import PNGCodec
 
-/// The source of the artwork.
+/// The source of an artwork.
 public enum ArtworkSource: Hashable, Sendable {
   case file(path: String)
   case standardInput
@@ -26,7 +26,7 @@ public enum ArtworkSource: Hashable, Sendable {
     }
   }
 
-  /// The file's path; `nil` if it is not a file.
+  /// The file's path; `nil` if the source is not a file.
   package var path: String? { if case .file(let path) = self { path } else { nil } }
 
   /// Reads as much as a decoder needs.

@@ -2,12 +2,12 @@ internal import Files
 internal import PNGCodec
 internal import Pixels
 
-/// What a build takes, as far as the artwork's header tells.
+/// Estimates what a build takes from the artwork's header alone.
 public enum BuildCost {
-  /// How many bytes of memory a build of a file takes at the same time as others, beside what all
-  /// share: its rows, its file, and the strips that its jobs work on.
+  /// Bytes of memory that a build takes while other builds run, without the memory that all share:
+  /// the artwork's rows, its file, and the strips of its jobs.
   ///
-  /// - Returns: `nil` if the header cannot be read; the build will say why.
+  /// - Returns: `nil` if the header cannot be read; the build will report why.
   /// - Complexity: O(1)
   public static func bytes(ofArtwork path: String, jobs: Int) -> Int? {
     let file = Int(FileStamp(of: path)?.size ?? 0)
@@ -17,6 +17,6 @@ public enum BuildCost {
     return header.size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * strips
   }
 
-  /// The strips of a job, and those that wait for it.
+  /// Bytes of a job's strips, including those that wait for the job.
   private static let strips = 10 << 20
 }

@@ -1,13 +1,13 @@
 internal import Pixels
 
-/// Where the detail of an artwork is, coarsely.
+/// A coarse map of where an artwork's detail is.
 package struct DetailMap: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
-  /// For each cell, row by row: its part of what stands out, where the strongest has 255.
+  /// Saliency of each cell, row-major; the strongest cell has 255.
   package let cells: [UInt8]
 
-  /// More than any map has: 64 by 64.
+  /// Maximum number of cells: 64 by 64.
   static let cellLimit = longestSide * longestSide
   private static let longestSide = 64
 
@@ -32,9 +32,10 @@ package struct DetailMap: Hashable, Sendable {
     self.cells = cells
   }
 
-  /// The part of the detail for which `isHidden` is true, from 0 to 1.
+  /// The share of the detail for which `isHidden` is true, from 0 to 1.
   ///
-  /// - Parameter isHidden: of a place in the artwork, whose width and height count as 1.
+  /// - Parameter isHidden: whether a point of the artwork is hidden; both coordinates are from 0 to
+  ///   1.
   /// - Complexity: O(cells)
   package func share(where isHidden: (_ x: Double, _ y: Double) -> Bool) -> Double {
     var (hidden, all) = (0, 0)
@@ -52,19 +53,19 @@ package struct DetailMap: Hashable, Sendable {
     return all > 0 ? Double(hidden) / Double(all) : 0
   }
 
-  /// How many points are looked at in each direction of a cell.
+  /// Number of points that are tested in each direction of a cell.
   private static let points = 3
 }
 
 extension DetailMap {
-  /// `2x1:00ff`
+  /// The map as text, such as `2x1:00ff`.
   var text: String {
     let digits = Array("0123456789abcdef".utf8)
     let values = cells.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return "\(columns)x\(rows):" + String(decoding: values, as: UTF8.self)
   }
 
-  /// `nil` if this is not such a text.
+  /// Reads ``text``; `nil` if this is another text.
   init?(text: String) {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2 else { return nil }

@@ -2,7 +2,7 @@ internal import PNGCodec
 internal import Pixels
 internal import Platform
 
-/// What a build starts from: its artworks, or the images that were made of them before.
+/// The input of a build: its artworks, or the images that were made from them before.
 struct LoadedArtworks<Facts: Sendable> {
   private enum Content {
     case artworks([Int: Artwork])
@@ -12,12 +12,12 @@ struct LoadedArtworks<Facts: Sendable> {
   private var content: Content
   /// The sizes of the upright artworks, by their roles.
   let sizes: [Int: PixelSize]
-  /// The digests of the artworks' bytes, if they are wanted.
+  /// The digests of the artworks' bytes by role; `nil` if they are not wanted.
   let digests: [Int: SHA256Digest]?
-  /// Where the images may be found again, if they may.
+  /// The cache for the build's images, if there is one.
   let cache: BuildCache?
 
-  /// The artworks; they are not kept.
+  /// Returns the artworks by role, and releases them here.
   mutating func takeArtworks() -> [Int: Artwork] {
     guard case .artworks(let artworks) = content else { return [:] }
     content = .artworks([:])
@@ -55,7 +55,7 @@ struct LoadedArtworks<Facts: Sendable> {
       }
       return Self(try decode(recipe, bytes), digests, cache)
     }
-    // On another core while the artworks are decoded.
+    // The digests are computed on another core while the artworks are decoded.
     async let digests = withDigests ? bytes.mapValues { SHA256Digest(of: $0) } : nil
     let artworks = try decode(recipe, bytes)
     return Self(artworks, await digests, nil)

@@ -2,30 +2,30 @@ internal import PNGCodec
 internal import Pixels
 
 /// Encodes a strip of all images in two steps, so that each strip's matches can reach back into the
-/// strip before.
+/// previous strip.
 struct BandPipeline: Sendable {
   let renderer: ArtworkRenderer
-  /// One for each image.
+  /// The encoder of each image.
   let encoders: [BandEncoder]
 
   /// The filtered rows of each image; empty for an image without rows in the strip.
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
-    /// Whether an excerpt has all rows of the image that it is an excerpt of, and filtered as they
-    /// are.
+    /// For each image, whether it is an excerpt that has all rows of the longer image in the strip,
+    /// and filtered like those.
     var isShared: [Bool]
   }
 
   /// The first step: renders a strip, and filters its rows.
   ///
-  /// - Parameter rendered: the strip, if it has been rendered already.
+  /// - Parameter rendered: the bands of the strip, if it has already been rendered.
   /// - Complexity: O(the artwork's pixels in the strip times the number of images)
   func filter(strip: Int, rendered: [RowBand?]?) -> Filtered {
     var filtered = Filtered(
       rows: [ContiguousArray<UInt8>](repeating: [], count: encoders.count),
       isShared: [Bool](repeating: false, count: encoders.count))
     guard let rendered else {
-      // The band that the excerpts after it are excerpts of.
+      // The longer image's band, for the excerpts that follow it.
       var whole: RowBand?
       renderer.render(strip: strip) { image, band in
         if renderer.excerpts[image] == nil { whole = band }
@@ -43,7 +43,7 @@ struct BandPipeline: Sendable {
     return filtered
   }
 
-  /// - Parameter whole: what an excerpt is an excerpt of.
+  /// - Parameter whole: the longer image's band, if the image is an excerpt.
   private func filter(
     _ image: Int, _ band: RowBand, _ whole: RowBand?, _ filtered: inout Filtered
   ) {
@@ -60,7 +60,7 @@ struct BandPipeline: Sendable {
 
   /// The second step: deflates a strip's rows.
   ///
-  /// - Returns: A part of each image; `nil` for an image without rows in the strip.
+  /// - Returns: The encoded part of each image; `nil` for an image without rows in the strip.
   /// - Complexity: O(the strip's rows)
   func deflate(_ filtered: Filtered, after previous: Filtered?) -> [EncodedPart?] {
     var parts = [EncodedPart?](repeating: nil, count: encoders.count)

@@ -1,25 +1,25 @@
 internal import Pixels
 
-/// The most memory that encoding images may take, in bytes: more than it takes for most artwork,
-/// because noise cannot be compressed.
+/// Upper bound of the memory that encoding images takes, in bytes. Most artwork takes less, but
+/// noise cannot be compressed.
 struct EncodingMemory {
-  /// What is done with rendered strips.
+  /// How rendered strips are encoded.
   enum Work {
     /// Each strip is encoded soon after it is rendered.
     case bands
-    /// One image is encoded by all workers in every way.
+    /// One image at a time is encoded in every way by all workers.
     case search
   }
 
-  /// What each worker needs.
+  /// Bytes that each worker takes.
   let bytesEach: Int
-  /// What the images take, before and after they are encoded.
+  /// Bytes that the images take, before and after they are encoded.
   let shared: Int
 
-  /// What a worker needs for any image: the tables of the deflate coders.
+  /// Bytes that a worker takes for any image, for the tables of the deflate coders.
   private static let fixed = 12 << 20
 
-  /// What it takes to prepare the images of an artwork: the filter's taps along all axes, and those
+  /// Bytes for preparing the images of an artwork: the filter's taps along all axes, and the taps
   /// of one axis before they are rounded.
   static func samplings(of imageCount: Int, artwork: PixelSize) -> Int {
     (artwork.width + artwork.height) * (16 * imageCount + 200)
@@ -31,7 +31,7 @@ struct EncodingMemory {
     let strip = renderer.bytesPerStrip
     switch work {
     case .bands:
-      // A strip's filtered rows wait for those of the strip before.
+      // A strip's filtered rows wait for the rows of the previous strip.
       bytesEach = 2 * strip + Self.fixed
       shared = 2 * all
     case .search:

@@ -2,7 +2,7 @@ internal import PNGCodec
 internal import Pixels
 internal import Platform
 
-/// Encodes images as PNG files, and renders their strips when it needs them.
+/// Encodes images as PNG files, rendering strips as they are needed.
 ///
 /// A strip of all images is rendered and encoded while it is in the processor's caches, so only the
 /// artwork, some strips and compressed bytes are in memory.
@@ -20,10 +20,11 @@ struct ImageEncoder {
   /// Encodes the renderer's images as PNG files.
   ///
   /// - Parameters:
-  ///   - outputs: one for each image, in the renderer's order.
-  ///   - onImage: called with the index of each finished image, one at a time, in no particular order.
+  ///   - outputs: the output of each image, in the renderer's order.
+  ///   - onImage: called with the index of each finished image, one at a time, in no particular
+  ///     order.
   /// - Throws: `CancellationError` if the task is cancelled, after the current strips are finished;
-  ///   `OutOfMemory` before any work is done that there is not enough memory for; errors of the
+  ///   `OutOfMemory` before starting work for which there is not enough memory; errors of the
   ///   outputs and of `onImage`.
   /// - Complexity: O(the artwork's pixels times the number of images)
   func encode(
@@ -64,7 +65,7 @@ struct ImageEncoder {
     }
   }
 
-  /// Encodes one image after another, each on all workers, so that only one is in memory.
+  /// Encodes one image after another, each on all workers, so that only one image is in memory.
   private func encodeInTurn(
     to outputs: [some ByteOutput], onImage: (Int) throws -> Void
   ) async throws {
@@ -89,7 +90,7 @@ struct ImageEncoder {
 }
 
 extension ImageEncoder {
-  /// The workers that there is memory for.
+  /// These workers, or fewer if there is not enough memory for all of them.
   private func workers(
     _ work: EncodingMemory.Work, of renderer: ArtworkRenderer
   ) throws(OutOfMemory) -> Workers {

@@ -7,11 +7,12 @@ struct PictureEncoding {
   let pictures: [PlannedPicture]
   let options: PictureOptions
 
-  /// Makes all pictures. Only strips of them are in memory, and only artworks that are still needed.
+  /// Makes all pictures. Only strips of pictures, and only artworks that are still needed, are in
+  /// memory.
   ///
   /// - Parameters:
-  ///   - artworks: by their roles.
-  ///   - outputs: one for each picture.
+  ///   - artworks: the artworks by role.
+  ///   - outputs: the output of each picture.
   ///   - onImage: called with the index of each finished picture, one at a time.
   /// - Throws: ``PictureError``, `CancellationError`, and errors of the outputs and of `onImage`.
   /// - Complexity: O(the artworks' pixels times the number of pictures)

@@ -4,8 +4,8 @@ internal import Platform
 
 /// Chooses how each image is encoded.
 ///
-/// Continuous tones suit the same strategy at any scale, so it is chosen with the largest image. For
-/// flat art it differs.
+/// For continuous tones, one strategy suits images of any scale, so it is chosen with the largest
+/// image. For flat art, it is chosen for each image.
 struct StrategyChoice {
   let renderer: ArtworkRenderer
   let search: EncodingSearch
@@ -17,7 +17,7 @@ struct StrategyChoice {
     self.workers = workers
   }
 
-  /// Renders a few strips, and tries strategies on them.
+  /// Renders a few strips and tries strategies on them.
   ///
   /// - Returns: The best trial of each image, and the strips that were rendered.
   func trials() async throws(CancellationError)
@@ -43,7 +43,7 @@ struct StrategyChoice {
     guard probe.isFlat(trials) else { return images.map { _ in probe.best(of: trials)[0] } }
     trials += try await self.trials(probe, probe.flatCandidates)
     let contenders = probe.best(of: trials)
-    // An excerpt is encoded like the image that it is an excerpt of.
+    // An excerpt is encoded like its longer image.
     let wholes = images.filter { image in
       renderer.excerpts[image] == nil && strips.contains { $0[image] != nil }
     }

@@ -1,19 +1,19 @@
 /// The rule by which a crop is placed in the artwork.
 public enum Anchor: Hashable, Sendable {
-  /// The crop lies as CSS's object-position says.
+  /// The crop is placed as CSS's object-position specifies.
   case position(Position)
   /// A point of the artwork comes as near to the crop's center as the artwork's edges allow.
   case focus(Position)
 
-  /// Whether the crop lies in the artwork's middle.
+  /// Whether the crop is centered in the artwork.
   package var isCentered: Bool { self == .position(.center) || self == .focus(.center) }
 
-  /// Where a part of an axis begins.
+  /// The start of a part on an axis.
   ///
   /// - Parameters:
-  ///   - length: of the axis.
+  ///   - length: the length of the axis.
   ///   - part: the length of its part.
-  ///   - coordinate: the position's or the point's, from 0 to 1.
+  ///   - coordinate: the coordinate of the position or point to use, from 0 to 1.
   package func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>)
     -> Double
   {

@@ -1,7 +1,7 @@
 public import Pixels
 
 extension Background {
-  /// Reads what ``RGBColor/init(parsing:)`` reads, or CSS's `linear-gradient()`.
+  /// Reads a color as ``RGBColor/init(parsing:)`` does, or CSS's `linear-gradient()`.
   ///
   /// - Throws: ``BackgroundFault``
   public init(parsing text: String) throws(BackgroundFault) {
@@ -17,7 +17,8 @@ extension Background {
 }
 
 extension Background: CustomStringConvertible {
-  /// As CSS has it: `#112233`, `linear-gradient(90deg in srgb-linear, #112233, #445566 80%)`.
+  /// The background in CSS's notation: `#112233`, `linear-gradient(90deg in srgb-linear, #112233,
+  /// #445566 80%)`.
   public var description: String {
     switch self {
     case .color(let color): color.hexadecimal

@@ -1,6 +1,6 @@
-/// Why a text is not a background.
+/// The reason why a text is not a background.
 public enum BackgroundFault: Error, Hashable, Sendable {
-  /// It is not a color, nor a gradient.
+  /// The text is neither a color nor a gradient.
   case unknown(String)
   /// A function other than `linear-gradient()`.
   case function(String)
@@ -8,12 +8,12 @@ public enum BackgroundFault: Error, Hashable, Sendable {
   case unclosed
   /// Nothing is between two commas.
   case emptyPart
-  /// A part of the gradient has no color that is known.
+  /// A part of the gradient has no known color.
   case color(String)
   case direction(String)
-  /// A number without a unit, or with one that angles do not have.
+  /// A number without a unit, or with a unit that is not an angle's.
   case angle(String)
-  /// Not a percentage.
+  /// The position is not a percentage.
   case position(String)
   /// A position without a color.
   case hint(String)

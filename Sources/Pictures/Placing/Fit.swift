@@ -2,8 +2,8 @@
 public enum Fit: String, Hashable, Sendable, CaseIterable {
   /// The artwork fills the frame and keeps its proportions. The rest is cropped.
   case cover
-  /// The whole artwork shows and keeps its proportions. The rest of the frame is background.
+  /// The whole artwork is visible and keeps its proportions. The rest of the frame is background.
   case contain
-  /// The whole artwork shows and is stretched to fill the frame.
+  /// The whole artwork is visible and is stretched to fill the frame.
   case fill
 }

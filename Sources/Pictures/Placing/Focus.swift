@@ -1,7 +1,8 @@
-/// A point of the artwork that every crop keeps, as near to its center as the artwork's edges allow.
+/// A point of the artwork that every crop keeps, as near to its center as the artwork's edges
+/// allow.
 public enum Focus: Hashable, Sendable {
   /// A point of the upright artwork.
   case point(Position)
-  /// What stands out most in the artwork; its center if nothing does.
+  /// The point that stands out most in the artwork; the artwork's center if none does.
   case automatic
 }

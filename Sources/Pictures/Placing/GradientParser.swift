@@ -1,9 +1,9 @@
 internal import Pixels
 
-/// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1; the color space
-/// of Level 4), without color hints and lengths.
+/// Reads the arguments of CSS's `linear-gradient()` (CSS Images Module Level 3, 3.1, and the color
+/// space of Level 4). Color hints and lengths are not supported.
 enum GradientParser {
-  /// - Parameter text: what follows the opening parenthesis.
+  /// - Parameter text: the text after the opening parenthesis.
   static func gradient(_ text: Substring) throws(BackgroundFault) -> LinearGradient {
     var parts = try parts(of: text)
     var line = Line()
@@ -23,7 +23,7 @@ enum GradientParser {
     var depth = 1
     var parts = [""]
     for character in text.lowercased() {
-      // After the last parenthesis there may be spaces.
+      // Spaces may follow the last parenthesis.
       if depth == 0 {
         if character.isWhitespace { continue }
         throw .unclosed
@@ -50,7 +50,7 @@ enum GradientParser {
     var interpolation: LinearGradient.Interpolation?
   }
 
-  /// Whether an argument says where the line points, or how colors are mixed.
+  /// Whether an argument specifies the line's direction or the colors' interpolation.
   private static func isLine(_ words: [String]) -> Bool {
     if words.contains(where: { $0 == "to" || $0 == "in" }) { return true }
     return words.allSatisfy { number($0) != nil && $0.last != "%" }
@@ -108,7 +108,7 @@ enum GradientParser {
     }
   }
 
-  /// A stop, or two of one color.
+  /// Reads a stop, or two stops of the same color.
   private static func stops(
     _ words: [String]
   ) throws(BackgroundFault) -> [LinearGradient.Stop] {
@@ -134,7 +134,7 @@ enum GradientParser {
     return value / 100
   }
 
-  /// Of percentages and angles: a screen has fewer pixels.
+  /// Largest percentage or angle; a screen has fewer pixels.
   private static let largest = 1e6
 
   /// A number and the unit that follows it.

@@ -1,10 +1,10 @@
-/// How large a logo is on each screen, and where.
+/// The size and place of a logo on each screen.
 public struct LogoOptions: Hashable, Sendable {
-  /// Of the logo's longer side.
+  /// The length of the logo's longer side.
   public enum Length: Hashable, Sendable {
     /// A share of the screen's shorter side.
     case share(Double)
-    /// The same on all screens.
+    /// The same length on all screens.
     case points(Double)
 
     var isValid: Bool {
@@ -16,16 +16,17 @@ public struct LogoOptions: Hashable, Sendable {
   }
 
   public var length = Length.share(0.4)
-  /// The place of the logo in the frame. It is kept inside the safe area.
+  /// The place of the logo in the frame; the logo is kept inside the safe area.
   public var position = Position.center
 
   public init() {}
 
-  /// Of shares: the longer side of the widest screen has about half as many shorter sides.
+  /// Largest share: about twice the ratio of the widest screen's longer side to its shorter side.
   public static let shareLimit = 4.0
   public static let pointLimit = 4000.0
 
-  /// The longer side, in points, on a screen with this shorter side.
+  /// The length of the logo's longer side in points, on a screen whose shorter side is `height`
+  /// points.
   package func points(onHeight height: Double) -> Double {
     switch length {
     case .share(let share): share * height

@@ -11,9 +11,10 @@ public struct LogoPlacement: Hashable, Sendable {
     }
   }
 
-  /// The whole logo, in a part of the frame.
+  /// Places the whole logo in a part of the frame.
   public let placement: Placement
-  /// Whether it is smaller than the options say, because it would not fit into the safe area.
+  /// Whether the logo is smaller than the options specify, because it would not fit into the safe
+  /// area.
   public let isReduced: Bool
 
   /// Places a logo.
@@ -21,9 +22,9 @@ public struct LogoPlacement: Hashable, Sendable {
   /// - Parameters:
   ///   - logo: the size of the upright logo.
   ///   - frame: the size of the frame, in pixels.
-  ///   - scale: pixels for each point.
-  ///   - edges: what the safe area leaves out at the edges of the frame, in points.
-  ///   - options: how large it is, and where.
+  ///   - scale: pixels per point.
+  ///   - edges: the strips outside of the safe area at the frame's edges, in points.
+  ///   - options: the size and place of the logo.
   package init(
     _ logo: PixelSize, frame: PixelSize, scale: Int, edges: Edges, _ options: LogoOptions
   ) {
@@ -57,7 +58,7 @@ public struct LogoPlacement: Hashable, Sendable {
     min(limit, max(1, Int((Double(length) * factor).rounded())))
   }
 
-  /// By its position in the frame, moved into the safe area.
+  /// Start of the logo on an axis: by its position in the frame, then moved into the safe area.
   private static func place(
     _ length: Int, _ frame: Int, _ position: Double, _ safe: Range<Int>
   ) -> Int {

@@ -2,8 +2,8 @@ package import PNGCodec
 package import Pixels
 internal import Platform
 
-/// How artworks are read and placed, and how images are rendered and encoded: what does not depend on
-/// what the images are for.
+/// How artworks are read and placed, and how images are rendered and encoded, independent of the
+/// images' purpose.
 package struct PictureOptions: Hashable, Sendable {
   /// How the artwork fills images of other proportions.
   package var fit = Fit.cover
@@ -11,10 +11,10 @@ package struct PictureOptions: Hashable, Sendable {
   package var position = Position.center
   /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
   package var focus: Focus?
-  /// Whether somebody has chosen what a crop keeps, even if that is the default: then no warning says
-  /// how much it loses.
+  /// Whether the user has chosen which part a crop keeps, even if that is the default; then there
+  /// is no warning about a crop that loses much.
   package var isCropChosen = false
-  /// What is around the artwork, and behind its transparent pixels.
+  /// The fill around the artwork and behind its transparent pixels.
   package var background = Background.black
   /// The size and place of the logo, if there is one.
   package var logo = LogoOptions()
@@ -22,18 +22,19 @@ package struct PictureOptions: Hashable, Sendable {
   package var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
   package var color = ColorPolicy.sRGB
-  /// The highest number of pixels in the artwork; artwork with more is rejected.
+  /// Maximum number of pixels in the artwork; artwork with more pixels is rejected.
   package var pixelLimit = PNGDecoder.pixelLimit
-  /// How much time to spend on small files.
+  /// How much time to spend on making files small.
   package var compression = Compression.balanced
-  /// The number of parallel jobs; by default, one for each processor. More than 1,024 count as 1,024.
+  /// The number of parallel jobs; by default, one for each processor. Numbers above 1,024 count as
+  /// 1,024.
   package var jobs = Workers.available
   /// Whether a warning stops the build.
   package var warningsAreErrors = false
 
   package init() {}
 
-  /// Whether a crop that loses much may be news to somebody.
+  /// Whether to warn of a crop that loses much, because the user has not chosen it.
   package var mayWarnOfCrops: Bool {
     !isCropChosen && fit == .cover && position == .center && focus == nil
   }
@@ -55,7 +56,7 @@ extension PictureOptions {
     case jobs(Int)
     /// A coordinate is not from 0 to 1.
     case position(Position)
-    /// The logo's size is not above 0, or unreasonable.
+    /// The logo's size is not above 0, or it is unreasonably large.
     case logoLength(LogoOptions.Length)
     /// A coordinate of the focus is not from 0 to 1.
     case focus(Position)
@@ -63,8 +64,6 @@ extension PictureOptions {
     case focusWithoutCrop(Fit)
   }
 
-  /// Checks the options.
-  ///
   /// - Throws: ``Fault`` for the first invalid option.
   package func validate() throws(Fault) {
     if jobs < 1 { throw .jobs(jobs) }
@@ -75,14 +74,14 @@ extension PictureOptions {
     if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
   }
 
-  /// A digest of everything that decides a build's files beside the artworks: of these options, all but
-  /// those that only say how the work is done.
+  /// A digest of everything that affects a build's files, other than the artworks. It includes
+  /// these options, except those that only affect how the work is done.
   ///
   /// - Parameters:
-  ///   - version: of what makes the files.
-  ///   - others: what decides them beside these options.
+  ///   - version: the version of the program that makes the files.
+  ///   - others: everything else that affects the files.
   package func key(version: String, _ others: [String]) -> String {
-    // With its length before each, no two lists give the same text.
+    // Because each word is preceded by its length, no two lists give the same text.
     let words = [version] + words + others
     return "\(SHA256Digest(of: words.map { "\($0.utf8.count) \($0)\n" }.joined()))"
   }

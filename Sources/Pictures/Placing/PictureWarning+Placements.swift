@@ -1,11 +1,11 @@
 package import Pixels
 
 extension PictureWarning {
-  /// That images are larger than their artwork; `nil` if none is.
+  /// The warning that images are larger than their artwork; `nil` if none is.
   ///
   /// - Parameters:
-  ///   - artwork: the size of the file.
-  ///   - sizes: those of the images.
+  ///   - artwork: the size of the artwork's file.
+  ///   - sizes: the sizes of the images.
   package static func enlarged(
     _ placements: [Placement], of artwork: PixelSize, into sizes: [PixelSize]
   ) -> PictureWarning? {
@@ -17,8 +17,8 @@ extension PictureWarning {
       wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
   }
 
-  /// The size that an artwork should have; `nil` if it would be more than twice as wide or high as any
-  /// image, as for a narrow strip.
+  /// The size that an artwork should have; `nil` if it would be more than twice as wide or high as
+  /// any image, as for a narrow strip.
   ///
   /// - Parameter longest: the longest side of all images.
   package static func wanted(
@@ -29,11 +29,11 @@ extension PictureWarning {
     return max(size.width, size.height) <= 2 * longest ? size : nil
   }
 
-  /// That images lose more than a part of their artwork's area; `nil` if none does.
+  /// The warning that images lose more than a share of their artwork's area; `nil` if none does.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
-  ///   - limit: from 0 to 1.
+  ///   - limit: the share of the area, from 0 to 1.
   package static func cropped(
     _ placements: [Placement], of artwork: PixelSize, limit: Double
   ) -> PictureWarning? {
@@ -41,13 +41,13 @@ extension PictureWarning {
     return crops.max().map { .cropped(count: crops.count, area: $0) }
   }
 
-  /// That images show a logo enlarged; `nil` if none does.
+  /// The warning that images enlarge a logo; `nil` if none does.
   ///
   /// - Parameters:
-  ///   - logo: the size of the file.
-  ///   - sizes: those of the logo in the images.
+  ///   - logo: the size of the logo's file.
+  ///   - sizes: the sizes of the logo in the images.
   package static func logoEnlarged(_ logo: PixelSize, into sizes: [PixelSize]) -> PictureWarning? {
-    // Along the longer side: the other one is rounded to whole pixels.
+    // The longer side is measured, because rounding to whole pixels distorts the shorter side.
     let longer = Double(max(logo.width, logo.height))
     let enlargements = sizes.map { Double(max($0.width, $0.height)) / longer }.filter { $0 > 1 }
     return enlargements.max().map { factor in
@@ -57,7 +57,7 @@ extension PictureWarning {
     }
   }
 
-  /// That images show a logo smaller than the options say; `nil` if none does.
+  /// The warning that a logo is smaller in images than the options specify; `nil` if it is not.
   package static func logoReduced(_ placements: [LogoPlacement]) -> PictureWarning? {
     let count = placements.count(where: \.isReduced)
     return count > 0 ? .logoReduced(count: count) : nil

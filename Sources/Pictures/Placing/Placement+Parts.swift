@@ -1,7 +1,8 @@
 package import Pixels
 
 extension Placement {
-  /// The part of the artwork that shows in a part of the frame; `nil` if that is background.
+  /// The part of the artwork that is visible in a part of the frame; `nil` if only background is
+  /// visible there.
   package func part(of frame: PixelSize, in area: UnitRect, artwork: PixelSize) -> UnitRect? {
     let shown = UnitRect(
       x: Double(content.x) / Double(frame.width), y: Double(content.y) / Double(frame.height),
@@ -16,8 +17,8 @@ extension Placement {
       height: common.height / shown.height * crop.height)
   }
 
-  /// Where a place in the artwork shows in the frame; both count as 1 in width and height. `nil` if it
-  /// is cropped.
+  /// The point of the frame that shows a point of the artwork, as shares of width and height; `nil`
+  /// if the point is cropped.
   package func place(_ x: Double, _ y: Double, of artwork: PixelSize, in frame: PixelSize) -> (
     x: Double, y: Double
   )? {

@@ -1,6 +1,6 @@
 public import Pixels
 
-/// The part of the upright artwork that shows, and its place in the frame.
+/// The visible part of the upright artwork, and its place in the frame.
 public struct Placement: Hashable, Sendable {
   /// A part of the artwork in pixels, not rounded to whole pixels.
   public struct Crop: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Placement: Hashable, Sendable {
   ///   - frame: the size of the frame.
   ///   - fit: how the artwork fills the frame.
   ///   - anchor: the place of the crop in the artwork, or of the artwork in the frame. Artwork that
-  ///     is not cropped is in the middle of the frame, whatever its focus is.
+  ///     is not cropped is in the middle of the frame, independent of its focus.
   public init(artwork: PixelSize, frame: PixelSize, fit: Fit, anchor: Anchor) {
     let width = Double(artwork.width)
     let height = Double(artwork.height)
@@ -59,12 +59,12 @@ public struct Placement: Hashable, Sendable {
     self.init(artwork: artwork, frame: frame, fit: fit, anchor: .position(position))
   }
 
-  /// How many times the artwork is enlarged, on the axis with the larger factor.
+  /// The factor by which the artwork is enlarged, on the axis with the larger factor.
   public var enlargement: Double {
     max(Double(content.width) / crop.width, Double(content.height) / crop.height)
   }
 
-  /// The part of the artwork's area that does not show, from 0 to 1.
+  /// The share of the artwork's area that is not visible, from 0 to 1.
   public func croppedArea(of artwork: PixelSize) -> Double {
     1 - crop.width * crop.height / Double(artwork.area)
   }

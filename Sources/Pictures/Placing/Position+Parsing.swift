@@ -5,8 +5,8 @@ extension Position {
     "right bottom",
   ]
 
-  /// Reads one of `names`, with its words in any order and joined by a space or a hyphen, or `X%,Y%`
-  /// with both numbers from 0 to 100; `nil` for any other text.
+  /// Reads one of `names`, with its words in any order and joined by a space or a hyphen, or
+  /// `X%,Y%` with both numbers from 0 to 100; `nil` for any other text.
   public init?(parsing text: String) {
     let text = text.lowercased()
     if text.contains("%") {

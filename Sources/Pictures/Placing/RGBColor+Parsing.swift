@@ -22,7 +22,7 @@ extension RGBColor {
     "yellow": RGBColor(red: 255, green: 255, blue: 0),
   ]
 
-  /// `#0a141e`
+  /// The color in hexadecimal digits, such as `#0a141e`.
   public var hexadecimal: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// A part of a picture, whose width and height count as 1.
+/// A part of a picture, in shares of the picture's width and height.
 package struct UnitRect: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -24,12 +24,12 @@ package struct UnitRect: Hashable, Sendable {
 
   package var area: Double { width * height }
 
-  /// Whether a point is in it, or on its left or top edge.
+  /// Whether a point is inside the rectangle, or on its left or top edge.
   package func contains(_ x: Double, _ y: Double) -> Bool {
     self.x <= x && x < self.x + width && self.y <= y && y < self.y + height
   }
 
-  /// What both have in common; `nil` if that is nothing.
+  /// The common part of both rectangles; `nil` if there is none.
   package func intersection(_ other: UnitRect) -> UnitRect? {
     let left = max(x, other.x)
     let top = max(y, other.y)

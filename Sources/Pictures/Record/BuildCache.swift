@@ -3,17 +3,19 @@ internal import PNGCodec
 package import Pixels
 internal import Platform
 
-/// Images of earlier builds in a folder, each build under the digest of what decides its bytes.
+/// Images of earlier builds in a folder, each build under the digest of everything that affects its
+/// bytes.
 ///
-/// Processes and machines may share the folder: an entry is written beside its place and renamed, and
-/// nothing in it is believed before it is compared with its digests and with the plan.
+/// Processes and machines may share the folder: an entry is written under another name and renamed,
+/// and its contents are not trusted until they have been compared with its digests and with the
+/// plan.
 struct BuildCache {
   let folder: String
   private let path: String
 
   /// - Parameters:
-  ///   - key: of the options and the version.
-  ///   - artworks: the digests of the artworks' bytes, by their roles.
+  ///   - key: the digest of the options and the version.
+  ///   - artworks: the digests of the artworks' bytes, by role.
   init(_ folder: String, key: String, artworks: [Int: SHA256Digest]) {
     let words = artworks.sorted { $0.key < $1.key }.map { role, digest in "\(role) \(digest)" }
     let name = "\(SHA256Digest(of: ([key] + words).joined(separator: " ")))"
@@ -21,9 +23,9 @@ struct BuildCache {
     path = OutputFolder.path(of: String(name.dropFirst(2)), in: self.folder)
   }
 
-  /// `nil` if there is none, or it is damaged, or something else is in its place.
+  /// Reads the build's entry; `nil` if it does not exist, is damaged, or is not an entry.
   ///
-  /// - Parameter artworks: their bytes, by their roles.
+  /// - Parameter artworks: the artworks' bytes, by role.
   func entry<Recipe: PictureRecipe>(
     _ recipe: Recipe, _ artworks: [Int: PNGInput]
   ) -> (CacheEntry, Recipe.Facts)? {
@@ -35,7 +37,7 @@ struct BuildCache {
         byteCount: file.byteCount, recipe, artworks: sizes,
         read: { try? file.read(at: $0, count: $1) })
     else { return nil }
-    // What has been used last stays longest.
+    // Entries that were used last are kept longest.
     CacheFiles.touch(path)
     return found
   }
@@ -44,16 +46,16 @@ struct BuildCache {
     (try? PNGHeader(artwork.bytes))?.size.within(options.pixelLimit)
   }
 
-  /// - Parameter names: of the entry's images.
+  /// - Parameter names: the names of the entry's images.
   func store(_ entry: CacheEntry, named names: [String]) throws(FileError) {
     try CacheFiles.makeFolder(folder)
     try SmallFile.write(entry.bytes(named: names), to: path)
   }
 
-  /// Puts the images of a build that is done into the cache.
+  /// Stores the images of a finished build in the cache.
   ///
-  /// - Parameter placed: the files of this build, and not of another one that runs at the same time.
-  /// - Returns: What was done; `nil` if another build has replaced some of the images.
+  /// - Parameter placed: this build's files, which another build may replace at the same time.
+  /// - Returns: The result; `nil` if another build has replaced some of the images.
   func store(
     _ plan: PicturePlan, _ artworkSizes: [Int: PixelSize], _ findings: ArtworkFindings,
     _ placed: PlacedFiles, in destination: PictureDestination
@@ -76,7 +78,7 @@ struct BuildCache {
 }
 
 extension PixelSize {
-  /// `nil` if no artwork is that large.
+  /// This size; `nil` if a side is too long or there are more than `pixelLimit` pixels.
   package func within(_ pixelLimit: Int) -> PixelSize? {
     let sides = 1...PNGHeader.sideLimit
     return sides.contains(width) && sides.contains(height) && area <= pixelLimit ? self : nil

@@ -2,16 +2,17 @@ package import Files
 package import Pixels
 internal import Platform
 
-/// What a build was made from and what it wrote, kept beside its files: as long as all of it is the
-/// same, another build has nothing to do. It also proves which files are launchgen's own.
+/// The artworks that a build read and the files that it wrote, kept in the output folder. As long
+/// as none of them changes, another build has nothing to do. The record also proves which files are
+/// launchgen's own.
 package struct BuildRecord: Hashable {
-  /// Of the options, and of the version that made the files.
+  /// Digest of the options and of the version that made the files.
   package var key: String
-  /// What the build took from the artworks, and had to say of them: a line each.
+  /// Lines with the build's facts about the artworks and its warnings.
   package var details: [String]
-  /// By the numbers of their roles.
+  /// The artworks, by the numbers of their roles.
   package var artworks: [Int: Artwork]
-  /// The plan's files, in its order; then what the build made beside them.
+  /// The plan's files in its order, then the file that the build made in addition, if any.
   package var files: [File]
   /// Files of earlier builds that this one does not make.
   package var leftFiles: [File] = []
@@ -20,15 +21,15 @@ package struct BuildRecord: Hashable {
     var stamp: FileStamp
     /// The SHA-256 of its bytes.
     package var digest: String
-    /// Of the upright artwork.
+    /// The size of the upright artwork.
     package var size: PixelSize
   }
 
   package struct File: Hashable {
-    /// In the output folder.
+    /// The path in the output folder.
     package var path: String
     package var stamp: FileStamp
-    /// The SHA-256 of its bytes; `nil` of an image if that was not wanted.
+    /// The SHA-256 of its bytes; `nil` for an image whose digest was not wanted.
     package var digest: String?
 
     package init(path: String, stamp: FileStamp, digest: String?) {
@@ -40,16 +41,16 @@ package struct BuildRecord: Hashable {
 
   /// The record's name in the output folder.
   package static let fileName = ".launchgen-record"
-  /// More than any record has.
+  /// More bytes than any record has.
   static let limit = 256 << 10
 }
 
 extension BuildRecord {
   private static let title = "launchgen record 6"
-  /// In the place of a digest that was not wanted.
+  /// Stands for a digest that was not wanted.
   private static let noDigest = "-"
 
-  /// Lines of words, the last of which is the digest of all others.
+  /// The record as lines of words; the last line is the digest of all other lines.
   ///
   /// - Precondition: no path has a line break.
   var text: String {
@@ -70,7 +71,7 @@ extension BuildRecord {
     "\(stamp.size) \(stamp.modified) \(stamp.changed) \(stamp.inode) \(stamp.device)"
   }
 
-  /// `nil` if the text is not a whole record of this version.
+  /// Reads a record; `nil` if the text is not a whole record of this version.
   init?(text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "", let digest = lines.popLast() else { return nil }
@@ -101,7 +102,7 @@ extension BuildRecord {
     return (number, Artwork(stamp: stamp, digest: String(words[8]), size: size))
   }
 
-  /// The path may have spaces.
+  /// Reads the line of a file, whose path may contain spaces.
   private static func file(_ line: String) -> File? {
     let words = line.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
     guard words.count == 7, let stamp = stamp(words[..<5]) else { return nil }

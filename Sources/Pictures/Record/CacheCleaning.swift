@@ -1,11 +1,12 @@
 internal import Files
 
-/// Keeps a cache within its size.
+/// Keeps a cache within a size limit.
 public enum CacheCleaning {
-  /// Removes the entries that were used least recently until the others take at most `limit` bytes,
-  /// and what killed processes have left. Files of others stay, whatever their names.
+  /// Removes the entries that were used least recently, until the remaining ones take at most
+  /// `limit` bytes, and files that killed processes have left. Files that are not the cache's are
+  /// kept, whatever their names.
   ///
-  /// - Returns: How many entries were removed.
+  /// - Returns: The number of removed entries.
   /// - Complexity: O(*n* log *n*) for *n* entries
   @discardableResult
   public static func trim(_ folder: String, toBytes limit: Int) -> Int {
@@ -27,7 +28,7 @@ public enum CacheCleaning {
         return isTooMuch ? .max : next
       }
     }
-    // Most often there is nothing to do, and nothing to look into.
+    // Usually there is nothing to remove, and no file needs to be opened.
     if size(of: entries) <= limit { return 0 }
     entries = entries.filter { isEntry($0.path) }
     var total = size(of: entries)
@@ -41,7 +42,7 @@ public enum CacheCleaning {
     return removed
   }
 
-  /// Other stores of digests have such names too.
+  /// Whether a file is an entry of the cache; files of other caches may have such names too.
   private static func isEntry(_ path: String) -> Bool {
     guard let file = try? ReadableFile(path: path, followsLinks: false),
       let start = try? file.read(at: 0, count: CacheEntry.markCount)

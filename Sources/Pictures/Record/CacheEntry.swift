@@ -6,18 +6,18 @@ internal import Platform
 struct CacheEntry {
   /// The sizes of the upright artworks, by their roles.
   var artworkSizes: [Int: PixelSize]
-  /// What the plan takes from the main artwork's pixels.
+  /// Facts about the main artwork's pixels that the plan needs.
   var findings: ArtworkFindings
-  /// In the plan's order.
+  /// The images in the plan's order.
   var images: [ContiguousArray<UInt8>]
 
-  /// What every entry has after its digest, whatever its version.
+  /// The text that every entry has after its digest, whatever its version.
   static let mark = "launchgen cache "
   static let title = mark + "3"
 
   /// The bytes of the entry's file.
   ///
-  /// - Parameter names: of the images.
+  /// - Parameter names: the names of the images.
   /// - Complexity: O(the images' bytes)
   func bytes(named names: [String]) -> ContiguousArray<UInt8> {
     let lines =
@@ -43,16 +43,17 @@ struct CacheEntry {
 }
 
 extension CacheEntry {
-  /// Reads an entry. Anybody may have written it, so nothing in it is believed: its images are those of
-  /// the plan, in number, names and sizes, and each is a PNG without a fault in its chunks. Only
-  /// what their pixels show is not compared with anything.
+  /// Reads an entry. Anybody may have written it, so nothing in it is trusted: its images must be
+  /// the plan's in number, names and sizes, and each must be a PNG without a fault in its chunks.
+  /// Only the pixels are not checked.
   ///
-  /// `nil` if it is not such an entry, or any byte is not as it was written.
+  /// Returns `nil` if the file is not such an entry, or if any byte has changed since it was
+  /// written.
   ///
   /// - Parameters:
-  ///   - byteCount: of the whole file.
-  ///   - artworks: the sizes in the artworks' files, by their roles.
-  ///   - read: reads so many bytes at a place, or fewer at the end of the file.
+  ///   - byteCount: size of the whole file.
+  ///   - artworks: the sizes in the artworks' files, by role.
+  ///   - read: reads `count` bytes at a place, or fewer at the end of the file.
   /// - Complexity: O(`byteCount`), but no more is read than the plan's images can have.
   static func read<Recipe: PictureRecipe>(
     byteCount: Int, _ recipe: Recipe, artworks: [Int: PixelSize],
@@ -71,7 +72,7 @@ extension CacheEntry {
     read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
   ) {
     guard header.images.count == pictures.count else { return nil }
-    // Before anything of them is read.
+    // Sizes are checked before any image is read.
     var rest = byteCount - header.byteCount
     for (image, picture) in zip(header.images, pictures) {
       guard image.name == picture.file, image.byteCount <= Self.mostBytes(picture.size),
@@ -92,7 +93,8 @@ extension CacheEntry {
     }
   }
 
-  /// More than an encoder makes of an image with four channels of 16 bits and a color profile.
+  /// Upper bound of the bytes of an encoded image with four channels of 16 bits and a color
+  /// profile.
   private static func mostBytes(_ size: PixelSize) -> Int {
     let rows = (8 * size.width + 1) * size.height
     return rows + rows / 100 + (16 << 20)

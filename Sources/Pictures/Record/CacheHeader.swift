@@ -1,7 +1,7 @@
 internal import Pixels
 internal import Platform
 
-/// The lines at the start of a cache's entry, and what they say.
+/// The contents of the lines at the start of a cache entry.
 struct CacheHeader {
   struct Image: Hashable {
     let byteCount: Int
@@ -10,23 +10,24 @@ struct CacheHeader {
     let name: String
   }
 
-  /// By the artworks' roles.
+  /// The sizes of the upright artworks, by role.
   let artworkSizes: [Int: PixelSize]
   let findings: ArtworkFindings
   private(set) var images: [Image] = []
-  /// Of the lines.
+  /// Number of bytes in the lines.
   let byteCount: Int
 
-  /// More than the lines of any plan have.
+  /// More bytes than the lines of any plan have.
   static let limit = 512 << 10
-  /// More than any plan has.
+  /// More images than any plan has.
   private static let mostImages = 1000
-  /// Of the first line, without its end.
+  /// Number of characters in the first line, without its end.
   static let digestCount = 64
 
-  /// `nil` if these are not the lines of an entry, or any byte is not as it was written.
+  /// Reads the lines of an entry; `nil` if these are not such lines, or if any byte of them has
+  /// changed since it was written.
   ///
-  /// - Parameter bytes: of the file's start, at most ``limit``.
+  /// - Parameter bytes: the start of the file, at most ``limit`` bytes.
   init?(_ bytes: ContiguousArray<UInt8>) {
     var reader = LineReader(bytes)
     guard let digest = reader.line() else { return nil }
@@ -47,9 +48,10 @@ struct CacheHeader {
     byteCount = reader.position
   }
 
-  /// Whether it is about these artworks: each side is one of the file's own.
+  /// Whether the header belongs to these artworks: each size equals the size in the file or, if the
+  /// artwork is turned, its transposed size.
   ///
-  /// - Parameter sizes: those in the files, which may be turned, by the artworks' roles.
+  /// - Parameter sizes: the sizes in the artworks' files, which may be turned, by role.
   func isOf(_ sizes: [Int: PixelSize], _ artworks: [ArtworkInput]) -> Bool {
     guard artworkSizes.keys == sizes.keys else { return false }
     return artworks.allSatisfy { artwork in
@@ -66,7 +68,6 @@ struct CacheHeader {
     }
   }
 
-  /// Reads short lines.
   private struct LineReader {
     let bytes: ContiguousArray<UInt8>
     private(set) var position = 0
@@ -97,7 +98,7 @@ struct CacheHeader {
       return Image(byteCount: count, digest: words[1], name: words[2])
     }
 
-    /// A line of so many positive numbers.
+    /// Reads a line of `count` positive numbers.
     mutating func numbers(_ count: Int) -> [Int]? {
       let words = (line() ?? "").split(separator: " ", omittingEmptySubsequences: false)
       let numbers = words.compactMap { Int($0) }

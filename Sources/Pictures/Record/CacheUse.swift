@@ -2,10 +2,10 @@ public import Files
 
 /// What a build did with its cache.
 public enum CacheUse: Hashable, Sendable {
-  /// The images were in it.
+  /// The images were found in the cache.
   case found
-  /// The images were made, and put into it.
+  /// The images were made and stored in the cache.
   case stored
-  /// The images were made, but could not be put into it.
+  /// The images were made, but could not be stored in the cache.
   case failed(FileError)
 }

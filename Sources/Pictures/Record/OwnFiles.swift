@@ -3,37 +3,39 @@ internal import PNGCodec
 package import Pixels
 internal import Platform
 
-/// Tells launchgen's own files in an output folder from those of somebody else, which are neither
-/// replaced nor removed unless that is asked for.
+/// Distinguishes launchgen's own files in an output folder from files of others, which are neither
+/// replaced nor removed unless the user asks for it.
 ///
-/// What proves that a file is launchgen's own:
+/// A file is launchgen's own if one of these is true:
 ///
-/// - The folder's record names it, and it has not changed since: its stamp or its digest is the same.
-/// - A text that the record does not name, as in a fresh clone, has a mark that launchgen's texts have.
-///   If the record names it with another digest, somebody has edited it: then the mark proves nothing.
-/// - An image, if it may be replaced: it is a PNG of the size that its name stands for, without a chunk
-///   that launchgen never writes. Nothing else can be known of it in a fresh clone, and optimizers may
-///   have compressed it since.
-/// - An image that is to be removed: the same, and an own list in the folder names it.
+/// - The folder's record lists it, and it has not changed since: its stamp or its digest is the
+///   same.
+/// - It is a text with the mark of launchgen's texts that the record does not list, as in a fresh
+///   clone. If the record lists it with another digest, somebody has edited it, and the mark proves
+///   nothing.
+/// - For replacing, it is a PNG of the size that its name stands for, without a chunk that
+///   launchgen never writes. In a fresh clone, nothing else can be known of an image, and
+///   optimizers may have compressed it since.
+/// - For removing, it is such a PNG and one of launchgen's lists in the folder contains it.
 ///
-/// An empty file, and a link, have nothing to lose.
+/// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
-  /// What an own file is like.
+  /// The kinds of files that launchgen makes.
   package enum Shape {
-    /// - Parameter size: `nil` if it can be any.
+    /// - Parameter size: `nil` if the image may have any size.
     case image(size: PixelSize?)
     /// - Parameter isOwn: whether a text has the mark.
     case text(isOwn: (String) -> Bool)
-    /// A text that nobody edits, and that has its mark whatever the record says.
+    /// A text that nobody edits, for which the mark is enough, whatever the record says.
     case page(isOwn: (String) -> Bool)
   }
 
   private let place: OutputPlace
   private let record: [String: BuildRecord.File]
-  /// More than any text has.
+  /// More bytes than any text has.
   private static let textLimit = 64 << 20
 
-  /// - Parameter usesRecord: whether the folder's record counts.
+  /// - Parameter usesRecord: whether to use the folder's record.
   package init(in place: OutputPlace, usesRecord: Bool) {
     self.place = place
     let record = usesRecord ? RecordFile.last(in: place) : nil
@@ -42,14 +44,14 @@ package struct OwnFiles {
     ) { first, _ in first }
   }
 
-  /// Whether a build may replace what has this name.
+  /// Whether a build may replace the file with this name, if it exists.
   ///
-  /// - Parameter bytes: what it would write; `nil` if that is not known yet.
+  /// - Parameter bytes: the bytes to write; `nil` if they are not known yet.
   package func mayReplace(
     _ path: String, _ shape: Shape, with bytes: ContiguousArray<UInt8>? = nil
   ) -> Bool {
     switch place.kind(of: path) {
-    // A folder is another error.
+    // A folder is reported as another error.
     case nil, .link, .folder: return true
     case .other: return false
     case .file: break
@@ -68,7 +70,7 @@ package struct OwnFiles {
 
   /// Whether `--prune` may remove a file.
   ///
-  /// - Parameter isListed: whether a list of an earlier build names it.
+  /// - Parameter isListed: whether a list that an earlier build made contains the file.
   package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
     if let isRecorded = isRecorded(path) { return isRecorded }
     switch shape {
@@ -77,11 +79,11 @@ package struct OwnFiles {
     }
   }
 
-  /// What the next record says of files that this build does not make.
+  /// The entries of the next record for existing files that this build does not make.
   ///
   /// - Parameters:
-  ///   - files: all that this build makes.
-  ///   - found: those that ``mayRemove(_:_:isListed:)`` has found to be own.
+  ///   - files: all files that this build makes.
+  ///   - found: files that ``mayRemove(_:_:isListed:)`` has accepted.
   package func left(beside files: [String], _ found: [String]) -> [BuildRecord.File] {
     let made = Set(files)
     let known = record.values.filter { !made.contains($0.path) }.map(\.path)
@@ -95,7 +97,7 @@ package struct OwnFiles {
     }
   }
 
-  /// Whether the file is what was recorded; `nil` if the record does not tell.
+  /// Whether the file is unchanged since it was recorded; `nil` if the record does not show it.
   private func isRecorded(_ path: String) -> Bool? {
     guard let file = record[path] else { return nil }
     guard let stamp = place.stamps(of: [path])?.first else { return false }
@@ -112,8 +114,8 @@ package struct OwnFiles {
     return Self.hasOwnChunks(file, size)
   }
 
-  /// Whether a file is a PNG of a size, and has only chunks that launchgen writes. It may be cut short:
-  /// then it is made again.
+  /// Whether a file is a PNG of a size and has only chunks that launchgen writes. A file that is
+  /// cut short is accepted, because it is made again.
   package static func hasOwnChunks(_ file: borrowing ReadableFile, _ size: PixelSize?) -> Bool {
     guard let start = try? file.read(at: 0, count: PNGHeader.byteCount),
       let header = try? PNGHeader(start), size == nil || header.size == size
@@ -128,7 +130,7 @@ package struct OwnFiles {
     return false
   }
 
-  /// Optimizers may divide the pixels.
+  /// Maximum number of chunks; optimizers may divide the pixels into many chunks.
   private static let mostChunks = 100_000
   private static let chunks: Set = [
     "IHDR", "PLTE", "tRNS", "sRGB", "gAMA", "cHRM", "iCCP", "cICP", "IDAT", "IEND",

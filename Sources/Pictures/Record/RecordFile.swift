@@ -2,23 +2,25 @@ package import Files
 internal import Pixels
 internal import Platform
 
-/// The record of builds in an output folder, and the artworks that it is compared with.
+/// The record of builds in an output folder, and the artworks with which it is compared.
 package struct RecordFile: Sendable {
   private let place: OutputPlace
   private let isTrial: Bool
   private let key: String
   /// The artworks' paths, by the numbers of their roles.
   private let artworks: [Int: String]
-  /// The artworks before they are read; `nil` if one is missing, or has changed just now and may
-  /// change unseen.
+  /// The artworks' stamps before they are read; `nil` if an artwork is missing, or has changed so
+  /// recently that another change could go unnoticed.
   private let stamps: [Int: FileStamp]?
 
-  /// `nil` if no record can be kept: only files have a stamp.
+  /// Takes the artworks' stamps; `nil` if no record can be kept, because an artwork is not a file
+  /// and has no stamp.
   ///
   /// - Parameters:
   ///   - place: the output folder.
-  ///   - isTrial: whether nothing is written, the record included.
-  ///   - key: of all that decides the files' bytes beside the artworks' own.
+  ///   - isTrial: whether nothing is written, not even the record.
+  ///   - key: the digest of everything that affects the files' bytes, other than the artworks'
+  ///     bytes.
   ///   - sources: the artworks, by the numbers of their roles.
   package init?(
     in place: OutputPlace, isTrial: Bool, key: String, of sources: [Int: ArtworkSource]
@@ -33,14 +35,14 @@ package struct RecordFile: Sendable {
     self.stamps = stamps?.values.allSatisfy(\.isSettled) == true ? stamps : nil
   }
 
-  /// The record of the last build into a folder; `nil` if there is none that can be used.
+  /// The record of the last build into a folder; `nil` if there is no usable record.
   package static func last(in place: OutputPlace) -> BuildRecord? {
     place.bytes(of: BuildRecord.fileName, limit: BuildRecord.limit).flatMap {
       BuildRecord(text: String(decoding: $0, as: UTF8.self))
     }
   }
 
-  /// What was recorded of a build with the same key of artworks with the same roles; `nil` if there is
+  /// The record of a build with the same key and with artworks in the same roles; `nil` if there is
   /// no such record.
   package func recorded() -> BuildRecord? {
     guard let stamps, let record = Self.last(in: place), record.key == key,
@@ -49,13 +51,13 @@ package struct RecordFile: Sendable {
     return record
   }
 
-  /// Whether all files and artworks are still what was recorded.
+  /// Whether all files and artworks are unchanged since they were recorded.
   ///
-  /// An artwork is read only if its stamp is another one; if its bytes are the same, the record gets
-  /// that stamp.
+  /// An artwork is read only if its stamp differs; if its bytes are the same, the record gets the
+  /// new stamp.
   ///
   /// - Parameters:
-  ///   - record: gets the digests that it lacks, if they are wanted.
+  ///   - record: the record, to which missing digests are added if they are wanted.
   ///   - files: all that the build makes.
   ///   - wantsDigests: whether the digests of all files are wanted.
   package func isCurrent(
@@ -87,13 +89,13 @@ package struct RecordFile: Sendable {
     return true
   }
 
-  /// Records a build that is done. A record that cannot be written only costs time.
+  /// Records a finished build. If the record cannot be written, the next build only takes longer.
   ///
   /// - Parameters:
-  ///   - details: what the build took from the artworks, and had to say of them: a line each.
-  ///   - artworks: the digest of the bytes and the size of each, by the numbers of their roles.
+  ///   - details: lines with the build's facts about the artworks and its warnings.
+  ///   - artworks: each artwork's size and the digest of its bytes, by the numbers of their roles.
   ///   - files: all that the build makes.
-  ///   - placed: the files of this build, and not of another one that runs at the same time.
+  ///   - placed: this build's files, which another build may replace at the same time.
   ///   - left: launchgen's own files of earlier builds.
   func record(
     _ details: [String], _ artworks: [Int: (digest: String, size: PixelSize)], files: [String],
@@ -122,7 +124,7 @@ package struct RecordFile: Sendable {
     try? place.write(BuildRecord.fileName, ContiguousArray(record.text.utf8))
   }
 
-  /// `nil` if one is missing.
+  /// The stamps of artworks; `nil` if one is missing.
   private static func stamps(of paths: [Int: String]) -> [Int: FileStamp]? {
     let stamps = paths.compactMapValues { FileStamp(of: $0) }
     return stamps.count == paths.count ? stamps : nil

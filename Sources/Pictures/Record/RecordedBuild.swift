@@ -2,30 +2,31 @@ internal import Files
 internal import Pixels
 internal import Platform
 
-/// Finds out whether a build has been done already, and keeps a record of those that are done.
+/// Finds out whether a build has already been done, and keeps a record of finished builds.
 struct RecordedBuild<Recipe: PictureRecipe> {
-  /// What is known of a build that has been done already.
+  /// Facts about a build that has already been done.
   struct Done {
     let plan: Recipe.Plan
     let facts: Recipe.Facts
-    /// What was found when a file beside the plan's was made.
+    /// The notes from making the additional file.
     let notes: [String]
-    /// The sizes of its files, in the plan's order.
+    /// The sizes of its files in bytes, in the plan's order.
     let sizes: [Int]
-    /// The digests of its files.
+    /// The digests of its files, by path.
     let digests: [String: String]
   }
 
   private let recipe: Recipe
-  /// A file beside the plan's.
+  /// The path of a file in addition to the plan's files, if any.
   private let page: String?
   private let file: RecordFile
   private let wantsDigests: Bool
 
-  /// `nil` if no record is wanted, or none can be kept: with a staging folder nothing but the plan's
-  /// files is written.
+  /// Prepares the record of a build; `nil` if no record is wanted, or if none can be kept: with a
+  /// staging folder, only the plan's files are written.
   ///
-  /// - Parameter page: a file beside the plan's, and what decides its bytes.
+  /// - Parameter page: a file in addition to the plan's files, and a key for everything that
+  ///   affects its bytes.
   init?(
     _ recipe: Recipe, _ target: PictureTarget, _ reuse: Reuse?, _ page: (file: String, key: String)?
   ) {
@@ -42,7 +43,7 @@ struct RecordedBuild<Recipe: PictureRecipe> {
     wantsDigests = reuse.recordsImageDigests
   }
 
-  /// What was recorded, if all files are what a build would make.
+  /// The recorded build, if its files are those that a build would make now.
   func upToDate() -> Done? {
     guard var record = file.recorded() else { return nil }
     let sizes = record.artworks.mapValues(\.size)
@@ -57,7 +58,7 @@ struct RecordedBuild<Recipe: PictureRecipe> {
       digests: record.files.reduce(into: [:]) { $0[$1.path] = $1.digest })
   }
 
-  /// Records a build that is done.
+  /// Records a finished build.
   func record(
     _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, notes: [String],
     _ plan: PicturePlan, _ placed: PlacedFiles, left: ([String]) -> [BuildRecord.File]

@@ -8,7 +8,8 @@ internal import Pixels
   internal import Foundation
 #endif
 
-/// What a build had to say of its artwork, which the same build says again.
+/// A build's warnings and notes about its artwork, which are repeated when the build has nothing to
+/// do.
 package struct RecordedNotes: Hashable, Sendable {
   /// Warnings about the artwork's file.
   private enum Warning: Hashable, Codable, Sendable {
@@ -38,7 +39,7 @@ package struct RecordedNotes: Hashable, Sendable {
       }
     }
 
-    /// `nil` if what was recorded cannot be used.
+    /// The recorded warning; `nil` if it is invalid.
     var warning: PictureWarning? {
       switch self {
       case .png(let warning): .png(warning)
@@ -64,14 +65,14 @@ package struct RecordedNotes: Hashable, Sendable {
 
   private let content: Content
 
-  /// Nothing to say.
+  /// No warnings and no notes.
   static let none = RecordedNotes(content: Content(warnings: [], notes: []))
 
   private init(content: Content) { self.content = content }
 
-  /// `nil` if a warning is not about an artwork's file.
+  /// Records warnings and notes; `nil` if a warning is not about an artwork's file.
   ///
-  /// - Parameter notes: those of a ``PictureBuild/Addition``.
+  /// - Parameter notes: the notes of a ``PictureBuild/Addition``.
   package init?(_ warnings: [PictureWarning], notes: [String] = []) {
     let recorded = warnings.compactMap { Warning($0) }
     guard recorded.count == warnings.count else { return nil }
@@ -81,7 +82,7 @@ package struct RecordedNotes: Hashable, Sendable {
   package var warnings: [PictureWarning] { content.warnings.compactMap(\.warning) }
   package var notes: [String] { content.notes }
 
-  /// A line; empty if there is nothing to say.
+  /// The warnings and notes as a line; empty if there are none.
   package var text: String {
     if content.warnings.isEmpty && content.notes.isEmpty { return "" }
     let encoder = JSONEncoder()
@@ -89,7 +90,7 @@ package struct RecordedNotes: Hashable, Sendable {
     return (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
   }
 
-  /// `nil` if the line is not one of ``text``.
+  /// Reads a line; `nil` if it was not made by ``text``.
   package init?(text: String) {
     if text.isEmpty {
       content = Content(warnings: [], notes: [])

@@ -1,16 +1,16 @@
-/// How work that has been done already is found again. What is reused has the bytes that a build
+/// Settings for finding work that has already been done. Reused files have the bytes that a build
 /// would make.
 public struct Reuse: Hashable, Sendable {
-  /// The version of what makes the files: those of another version are not reused.
+  /// The version of the program that makes the files; files of another version are not reused.
   public var version: String
-  /// Whether a record of the build is kept in the output folder, by which the same build finds that
-  /// it has nothing to do. A record that is removed or damaged only costs time.
+  /// Whether a record of the build is kept in the output folder, by which the next identical build
+  /// finds that it has nothing to do. A record that is removed or damaged only costs time.
   public var keepsRecord = true
-  /// Whether the record has the images' digests, for reports that name them: otherwise the images would
-  /// be read for each report. The first one takes as much as a third longer.
+  /// Whether the record has the images' digests, for reports that include them; otherwise the
+  /// images would be read for each report. The first build takes up to a third longer.
   public var recordsImageDigests = false
   /// A folder for the images of earlier builds, which processes and machines may share; none by
-  /// default. It is created if it is missing. What is damaged in it is made again.
+  /// default. It is created if it is missing. Damaged entries are made again.
   public var cacheFolder: String?
 
   public init(version: String) {

@@ -2,7 +2,8 @@ package import PNGCodec
 package import Platform
 
 extension SHA256Digest {
-  /// Of all that decides an artwork's pixels and warnings: the file's bytes, if all of them were read.
+  /// The digest of everything that affects an artwork's pixels and warnings: the file's bytes and,
+  /// if some were left out, the places and lengths of the omissions.
   ///
   /// - Complexity: O(`input.bytes.count`)
   package init(of input: PNGInput) {

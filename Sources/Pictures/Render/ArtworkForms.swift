@@ -1,16 +1,16 @@
 internal import Pixels
 internal import Platform
 
-/// The artworks as passes need them: upright, or with rows and columns swapped.
+/// The artworks in the forms that passes need: upright, or with rows and columns swapped.
 struct ArtworkForms {
   private var upright: [Int: Artwork]
   private var transposed: [Int: Artwork] = [:]
 
   init(_ artworks: [Int: Artwork]) { upright = artworks }
 
-  /// Makes what a pass needs.
+  /// Makes the forms that a pass needs.
   ///
-  /// - Throws: `OutOfMemory` before any work is done that there is not enough memory for.
+  /// - Throws: `OutOfMemory` before starting work for which there is not enough memory.
   /// - Complexity: O(pixels) for an upright pass
   mutating func prepare(for pass: RenderPass) throws(OutOfMemory) {
     guard pass.isUpright else { return }
@@ -28,7 +28,7 @@ struct ArtworkForms {
     pass.isUpright ? transposed[role] : upright[role]
   }
 
-  /// Releases what no later pass shows.
+  /// Releases the forms that no later pass needs.
   mutating func keep(for later: ArraySlice<RenderPass>) {
     upright = upright.filter { role, _ in
       later.contains { $0.roles.contains(role) && !($0.isUpright && transposed[role] != nil) }

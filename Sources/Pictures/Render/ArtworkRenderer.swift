@@ -9,7 +9,7 @@ struct ArtworkRenderer: Sendable {
   let images: [TurnedImage]
   /// The color chunks of the images.
   let colors: ColorChunks
-  /// Of the images' pixels.
+  /// The channels of the images' pixels.
   let channels: ChannelLayout
   private let artwork: PlacedArtwork
   private let logo: PlacedArtwork?
@@ -20,8 +20,8 @@ struct ArtworkRenderer: Sendable {
   /// Renders the images of a pass.
   ///
   /// - Parameters:
-  ///   - artwork: with rows and columns swapped for upright images.
-  ///   - logo: the same, over the artwork.
+  ///   - artwork: the artwork, with rows and columns swapped for upright images.
+  ///   - logo: the logo over the artwork, in the same form.
   /// - Complexity: O(the images' rows and columns)
   init(_ pass: RenderPass, artwork: Artwork, logo: Artwork?, filter: ResamplingFilter) {
     var kind = pass.kind
@@ -31,7 +31,7 @@ struct ArtworkRenderer: Sendable {
       filter)
   }
 
-  /// - Parameter kind: images that are clear have an alpha channel.
+  /// - Parameter kind: the kind of the images; if it is clear, they get an alpha channel.
   private init(
     _ artwork: PlacedArtwork, logo: PlacedArtwork?, _ kind: PlannedPicture.Kind,
     _ filter: ResamplingFilter
@@ -55,19 +55,19 @@ struct ArtworkRenderer: Sendable {
     ArtworkRenderer(artwork.only(image), logo: logo?.only(image), kind, filter)
   }
 
-  /// For each image, the one whose rows it shows.
+  /// For each image, the longer image that it is an excerpt of, if any.
   var excerpts: [Excerpt?] { strips.excerpts }
 
   var stripCount: Int { strips.stripCount }
 
-  /// The most bytes that rendering a strip takes.
+  /// Upper bound of the bytes that rendering a strip takes.
   var bytesPerStrip: Int { strips.bytesPerStrip }
 
   /// The rows of each image in a strip, with the row above them; `nil` for an image without rows in
   /// the strip.
   func render(strip: Int) -> [RowBand?] { strips.render(strip: strip) }
 
-  /// The same one after another; right after an image come its excerpts.
+  /// Renders the images' rows in a strip one after another; an image's excerpts follow it directly.
   func render(strip: Int, body: (_ image: Int, RowBand) -> Void) {
     strips.render(strip: strip, body: body)
   }

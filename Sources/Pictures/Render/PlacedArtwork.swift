@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// An artwork, and how images show it.
+/// An artwork and its placement in images.
 struct PlacedArtwork: Sendable {
   let artwork: Artwork
   let images: [TurnedImage]
@@ -15,6 +15,6 @@ struct PlacedArtwork: Sendable {
     PlacedPicture(artwork.raster, conversion: artwork.colors.conversion, images: images)
   }
 
-  /// For one of the images.
+  /// This artwork for only one of the images.
   func only(_ image: Int) -> PlacedArtwork { PlacedArtwork(artwork, [images[image]]) }
 }

@@ -3,20 +3,20 @@ internal import Pixels
 /// Images that are made together, in one pass over an artwork.
 struct RenderPass {
   let kind: PlannedPicture.Kind
-  /// Which of the plan's pictures they are.
+  /// Indices of the images in the plan's pictures.
   let pictures: [Int]
-  /// The renderer's input for them, in this order.
+  /// The renderer's input for these pictures, in the same order.
   let images: [TurnedImage]
-  /// The same for the logo over the artwork; empty without one.
+  /// The renderer's input for the logo over the artwork; empty if there is no logo.
   let logos: [TurnedImage]
 
   /// Whether images are made from a copy of the artwork whose rows and columns are swapped.
   var isUpright: Bool { kind.rotation == .none }
 
-  /// The roles of the artworks that it shows.
+  /// The roles of the artworks that the images show.
   var roles: [Int] { [kind.artwork] + [kind.logo].compactMap(\.self) }
 
-  /// The passes that make all pictures: one for each kind.
+  /// The passes that make all pictures, one pass for each kind.
   static func all(of pictures: [PlannedPicture]) -> [RenderPass] {
     var kinds: [PlannedPicture.Kind] = []
     for picture in pictures where !kinds.contains(picture.kind) { kinds.append(picture.kind) }

@@ -1,6 +1,7 @@
 internal import Files
 
-/// The files of a build while it makes them. All are staged before the first is moved to its place.
+/// The files of a build while it makes them. All files are staged before the first is moved to its
+/// place.
 struct BuildOutputs: ~Copyable {
   /// The path in the output folder, and the contents.
   typealias Document = (path: String, bytes: ContiguousArray<UInt8>)
@@ -10,19 +11,19 @@ struct BuildOutputs: ~Copyable {
   private var folder: OutputFolder
   private let files: [String]
   private let isTrial: Bool
-  /// One for each image, in the order of their names.
+  /// The outputs of the images, in the order of `files`.
   let images: [ImageOutput]
 
-  /// Creates the folder, if it is missing, and the images' files under other names, beside their
-  /// places or in the staging folder.
+  /// Creates the folder if it is missing, and the images' files under other names, in the folders
+  /// where they belong or in the staging folder.
   ///
   /// - Parameters:
   ///   - files: the images' paths in the folder.
-  ///   - others: those of the documents, whose subfolders are checked too.
+  ///   - others: the documents' paths, whose subfolders are checked too.
   ///   - stagingFolder: an existing folder for unfinished files.
   ///   - isTrial: whether to write nothing, and only to find out what would change.
-  ///   - wantsDigests: whether ``PlacedFiles/digests`` has the images' too: hashing them costs as much
-  ///     as a third of a build, and their bytes are kept in memory for that.
+  ///   - wantsDigests: whether ``PlacedFiles/digests`` includes the images. Hashing takes up to a
+  ///     third of a build's time, and keeps the images' bytes in memory.
   init(
     in place: OutputPlace, images files: [String], others: [String] = [],
     stagingFolder: String? = nil, isTrial: Bool, wantsDigests: Bool = false
@@ -31,7 +32,8 @@ struct BuildOutputs: ~Copyable {
     var current = path
     do throws(FileError) {
       var folder = try OutputFolder(place, stagingFolder: stagingFolder, isTrial: isTrial)
-      // Not by a nested function: debug builds do not let one borrow the folder.
+      // This is not a nested function, because debug builds do not let a nested function borrow the
+      // folder.
       var images: [ImageOutput] = []
       for file in files {
         current = OutputFolder.path(of: file, in: path)
@@ -52,8 +54,7 @@ struct BuildOutputs: ~Copyable {
     self.isTrial = isTrial
   }
 
-  /// Moves the images, which are finished, and then the documents to their places: everything or
-  /// nothing.
+  /// Moves the finished images, and then the documents, to their places: everything or nothing.
   consuming func commit(
     _ documents: [Document]
   ) throws(PictureError) -> PlacedFiles {
@@ -72,7 +73,7 @@ struct BuildOutputs: ~Copyable {
         folder.stage(output)
         placed[document.path] = output
       }
-      // From the first file on, an older record would not be true.
+      // As soon as the first file is moved, an older record would be wrong.
       if !isTrial && placed.values.contains(where: \.changes) { removeRecord() }
       try folder.commit()
     } catch {
@@ -82,7 +83,7 @@ struct BuildOutputs: ~Copyable {
   }
 
   private func removeRecord() {
-    // Where a sandbox forbids it, nothing is tried in vain.
+    // Removes only an existing record, because a sandbox may forbid the attempt.
     if place.kind(of: BuildRecord.fileName) != nil { _ = place.remove([BuildRecord.fileName]) }
   }
 }

@@ -6,7 +6,7 @@ final class ImageOutput: ByteOutput {
   private let path: String
   let file: StagedOutput
 
-  /// - Parameter path: for errors.
+  /// - Parameter path: the path that errors show.
   init(_ file: StagedOutput, path: String) {
     self.file = file
     self.path = path

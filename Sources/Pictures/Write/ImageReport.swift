@@ -8,7 +8,7 @@ public struct ImageReport: Hashable, Sendable {
   public let size: PixelSize
   /// The size of the file in bytes.
   public let bytes: Int
-  /// Whether the file was written. A file that already had the same bytes was not.
+  /// Whether the file was written. A file that already had the same bytes is not written.
   public let isWritten: Bool
 
   init(_ output: ImageOutput, _ file: String, _ size: PixelSize) {
@@ -18,7 +18,7 @@ public struct ImageReport: Hashable, Sendable {
     isWritten = output.file.changes
   }
 
-  /// Reports an image that was there already.
+  /// Reports an image that has no staged file, as one that is not written.
   init(kept file: String, _ size: PixelSize, bytes: Int) {
     self.file = file
     self.size = size

@@ -4,17 +4,18 @@ internal import Files
 package struct PictureDestination: Hashable, Sendable {
   /// The folder for the files. It is created if it is missing.
   package var folder: String
-  /// An existing folder for the files until all of them are finished; `nil` for the folders where they
-  /// belong.
+  /// An existing folder for files that are not finished yet; `nil` to keep them in the folders
+  /// where they belong.
   package var stagingFolder: String?
   /// Whether to remove files of an earlier build that this build does not make.
   package var prunes = false
-  /// Whether to replace, and with ``prunes`` to remove, files that somebody else may have made or
-  /// edited. Otherwise such a file is an error, and nothing is written.
+  /// Whether to replace, and with ``prunes`` to remove, files that others may have made or edited.
+  /// Otherwise such a file is an error, and nothing is written.
   package var replaces = false
   /// Whether to write nothing, and only to find out what would change.
   package var isTrial = false
-  /// The folder that `folder` must not lead out of, if a file named it: absolute, without links.
+  /// If `folder` comes from a file, the folder that it must not lead out of, as an absolute path
+  /// without links.
   package var root: String?
 
   package init(folder: String) { self.folder = folder }

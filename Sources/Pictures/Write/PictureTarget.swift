@@ -9,7 +9,7 @@ package struct PictureTarget {
   let place: OutputPlace
   private let ownFiles: OwnFiles
 
-  /// - Parameter usesRecord: whether the folder's record says which files are launchgen's own.
+  /// - Parameter usesRecord: whether to use the folder's record to find launchgen's own files.
   /// - Throws: ``PictureError/outputFailed(path:_:)`` if the folder is outside of its root.
   package init(
     _ destination: PictureDestination, usesRecord: Bool = false
@@ -44,9 +44,10 @@ package struct PictureTarget {
     Set(recipe.artworks.compactMap { $0.source.path.flatMap { FileIdentity(of: $0) } })
   }
 
-  /// Checks that the build replaces no file that somebody else has made or edited.
+  /// Checks that the build replaces no file that others have made or edited.
   ///
-  /// - Parameter page: a file beside the plan's, and whether a text is an earlier one of it.
+  /// - Parameter page: a file in addition to the plan's files, and whether a text is an earlier
+  ///   version of it.
   func checkOwnership(
     _ plan: PicturePlan, _ page: (file: String, isOwn: (String) -> Bool)?
   ) throws(PictureError) {
@@ -68,14 +69,14 @@ package struct PictureTarget {
 
   /// Files of an earlier build that this build does not make.
   struct EarlierFiles {
-    /// Those that launchgen made, and nobody has edited; with ``PictureDestination/replaces`` and
-    /// ``PictureDestination/prunes`` the others too.
+    /// Files that launchgen made and nobody has edited; with ``PictureDestination/replaces`` and
+    /// ``PictureDestination/prunes``, all files.
     var own: [String] = []
-    /// Those of which that is not known.
+    /// Files that others may have made or edited.
     var unknown: [String] = []
   }
 
-  /// Finds existing files of an earlier build. An input is not one of them.
+  /// Finds existing files of an earlier build. Inputs are left out.
   func earlierFiles<Recipe: PictureRecipe>(_ recipe: Recipe, _ plan: Recipe.Plan) -> EarlierFiles {
     let files = recipe.earlierFiles(plan, in: place)
     let existing = Set(place.files(among: files.map(\.path)))
@@ -106,7 +107,8 @@ package struct PictureTarget {
         ? [] : [.unknownFiles(found.unknown, folder: destination.folder)])
   }
 
-  /// Creates the images' files under other names, beside their places or in the staging folder.
+  /// Creates the images' files under other names, in the folders where they belong or in the
+  /// staging folder.
   ///
   /// - Parameter wantsDigests: whether the images' digests are wanted.
   func open(_ plan: PicturePlan, wantsDigests: Bool) throws(PictureError) -> BuildOutputs {
@@ -119,18 +121,18 @@ package struct PictureTarget {
       wantsDigests: wantsDigests)
   }
 
-  /// Removes files of an earlier build, if that is wanted. One that cannot be removed does not fail
-  /// the build; the next build reports it.
+  /// Removes files of an earlier build, if the destination asks for it. A file that cannot be
+  /// removed does not fail the build; the next build reports it.
   ///
-  /// - Returns: What was removed; in a trial, what would be.
+  /// - Returns: The removed files; in a trial, the files that would be removed.
   func prune(_ found: EarlierFiles) -> [String] {
     guard destination.prunes else { return [] }
     return destination.isTrial ? found.own : place.remove(found.own)
   }
 
-  /// What the next record says of launchgen's own files that this build does not make.
+  /// The entries of the next record for launchgen's own files that this build does not make.
   ///
-  /// - Parameter files: all that it makes.
+  /// - Parameter files: all files that this build makes.
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {
     ownFiles.left(beside: files, found.own)
   }

@@ -6,23 +6,24 @@ struct PlacedFiles {
   let outputs: [String: StagedOutput]
   let isTrial: Bool
 
-  /// The files that were written, and not left alone.
+  /// The files that were written, without those that were left alone.
   var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
 
-  /// The SHA-256 of documents, and of images if they were wanted, in hexadecimal digits; without those
-  /// that a trial has not written.
+  /// The SHA-256 of files in hexadecimal digits: of documents, and of images if their digests were
+  /// wanted; without files that a trial has not written.
   var digests: [String: String] {
     outputs.filter { !(isTrial && $0.value.changes) }.compactMapValues { $0.digest?.description }
   }
 
-  /// The stamps of files; `nil` unless each is the one that this build wrote, or found to be the same.
+  /// The stamps of files; `nil` unless each file is the one that this build wrote, or found
+  /// unchanged.
   func stamps(of files: [String]) -> [FileStamp]? {
     let stamps = files.map { outputs[$0]?.placedStamp() }
     return stamps.contains(nil) ? nil : stamps.compactMap { $0 }
   }
 
-  /// Waits, for some milliseconds at most, until the file system's clock has gone on: then whoever
-  /// changes a file also changes its stamp.
+  /// The stamps of files, after waiting at most some milliseconds until the file system's clock has
+  /// advanced, so that any later change also changes a stamp.
   func settledStamps(of files: [String]) -> [FileStamp]? {
     for _ in 0..<FileStamp.attempts {
       guard let stamps = stamps(of: files) else { return nil }

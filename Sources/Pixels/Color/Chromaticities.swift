@@ -14,13 +14,13 @@ package struct Chromaticities: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// IEC 61966-2-1 and BT.709.
+  /// The chromaticities of IEC 61966-2-1 and BT.709.
   package static let sRGB = Chromaticities(
     white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33),
     green: Point(x: 0.30, y: 0.60), blue: Point(x: 0.15, y: 0.06))
 
-  /// Whether real lights can have them: the points lie on or near the diagram, the primaries form a
-  /// triangle, and white lies inside it.
+  /// Whether real lights can have these coordinates: the points lie on or near the diagram, the
+  /// primaries form a triangle, and white lies inside it.
   package var arePossible: Bool {
     let points = [white, red, green, blue]
     guard points.allSatisfy({ all($0 .>= -1) && all($0 .<= 1.5) }),
@@ -33,7 +33,7 @@ package struct Chromaticities: Hashable, Sendable {
     }
   }
 
-  /// Whether they are equal except for rounding.
+  /// Whether all coordinates are equal except for rounding.
   package func isClose(to other: Chromaticities) -> Bool {
     zip([white, red, green, blue], [other.white, other.red, other.green, other.blue])
       .allSatisfy { abs($0.x - $1.x) < 0.0015 && abs($0.y - $1.y) < 0.0015 }

@@ -4,7 +4,8 @@ package struct ColorCodePoints: Hashable, Sendable {
   package var primaries: UInt8
   /// TransferCharacteristics: 1 is BT.709's, 13 sRGB's, 16 PQ, 18 HLG.
   package var transfer: UInt8
-  /// Whether black is 0 and white the highest sample value; otherwise they are 16 and 235 of 255.
+  /// Whether black is 0 and white the highest sample value; otherwise black is 16 and white 235 of
+  /// 255.
   package var isFullRange: Bool
 
   package init(primaries: UInt8, transfer: UInt8, isFullRange: Bool) {

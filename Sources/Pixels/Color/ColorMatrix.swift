@@ -4,18 +4,18 @@ package struct ColorMatrix: Sendable {
   /// The light of each sample value, relative to the channel's maximum of 1.0: red's curve, then
   /// green's, then blue's.
   let curves: ContiguousArray<Float>
-  /// How many values each curve has: 256 or 65536.
+  /// Values in each curve: 256 or 65536.
   let levels: Int
   /// The red, green and blue light that each channel gives on its own; `SRGBTransfer.one` is 1.0.
   let red, green, blue: SIMD4<Float>
-  /// The light of black.
+  /// Linear red, green and blue of black.
   let black: SIMD4<Float>
 
   /// - Parameters:
-  ///   - curves: one for each of the three channels, all with 256 values or all with 65536.
-  ///   - columns: for each channel, the red, green and blue light that it gives on its own; 1.0 is
-  ///     white's.
-  /// - Precondition: there are three of each.
+  ///   - curves: red's, green's and blue's curve, all with 256 values or all with 65536.
+  ///   - columns: the red, green and blue light that each channel gives on its own; 1.0 is the
+  ///     light of white.
+  /// - Precondition: there are three curves and three columns.
   package init(curves: [[Float]], columns: [SIMD3<Float>], black: SIMD3<Float> = .zero) {
     precondition(curves.count == 3 && columns.count == 3, "there are three channels")
     precondition([256, 65536].contains(curves[0].count), "a value for each sample value")
@@ -29,10 +29,10 @@ package struct ColorMatrix: Sendable {
     self.black = SIMD4(black * one, 0)
   }
 
-  /// Red, green and blue, each from 0 through `SRGBTransfer.one`, rounded.
+  /// Linear red, green and blue of a pixel, each rounded and from 0 through `SRGBTransfer.one`.
   ///
   /// Conditions of the unsafe code: `curves` points to this value's curves, and samples are below
-  /// ``levels``. From 2^23 on, a float holds its integer part in its lowest bits.
+  /// ``levels``. Adding 2^23 rounds a float and leaves its integer in the lowest bits.
   @inline(__always)
   func light(
     _ samples: (Int, Int, Int), _ curves: UnsafePointer<Float>

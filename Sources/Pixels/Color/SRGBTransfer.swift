@@ -3,8 +3,9 @@ internal import Platform
 /// sRGB's piecewise transfer function (IEC 61966-2-1), exact and as tables.
 ///
 /// Linear light is stored in 14 bits: 1.0 is 16383. A signed 16-bit sample then has room for values
-/// up to twice the range, which a filter's negative lobes need when they overshoot. And no two
-/// 8-bit values share a linear one, so a color that is not mixed with another comes back unchanged.
+/// up to twice the range, which a filter's negative lobes need when they overshoot. No two 8-bit
+/// samples have the same linear light, so a color that is not mixed with others comes back
+/// unchanged.
 package struct SRGBTransfer: Sendable {
   /// Linear light of 1.0.
   package static let one = 16383
@@ -20,7 +21,8 @@ package struct SRGBTransfer: Sendable {
     linear8 = ContiguousArray(
       (0...255).map { Int16((Self.linear(Double($0) / 255) * one).rounded()) })
     var encoded = ContiguousArray<UInt8>(repeating: 0, count: Self.one + 1)
-    // There are only 255 borders between neighboring samples, but 16384 table entries.
+    // Computing the 255 borders between samples is cheaper than `pow` for each of the 16384
+    // entries.
     let borders = (1...255).map { Self.linear((Double($0) - 0.5) / 255) * one }
     var sample = 0
     for index in encoded.indices {
@@ -30,8 +32,8 @@ package struct SRGBTransfer: Sendable {
     self.encoded = encoded
   }
 
-  /// Linear light of each 16-bit sample value: 65536 calls of `pow`, so made only for 16-bit
-  /// artwork.
+  /// Linear light of each 16-bit sample value. It takes 65536 calls of `pow`, so it is made only
+  /// when needed.
   package static func linear16() -> ContiguousArray<Int16> {
     ContiguousArray((0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
   }
@@ -39,8 +41,8 @@ package struct SRGBTransfer: Sendable {
   /// A sample of 255 with 8 bits of fraction.
   package static let largestValue = 255 << 8
 
-  /// The sample of each linear light from 0 through `last`, with 8 bits of fraction: as many calls of
-  /// `pow`, so made only for what is dithered.
+  /// The sample of each linear light from 0 through `last`, with 8 bits of fraction. It takes a
+  /// call of `pow` for each, so it is made only for dithering.
   static func values(upTo last: Int) -> ContiguousArray<UInt16> {
     ContiguousArray(
       (0...last).map { light in

@@ -2,7 +2,8 @@
 struct GradientColors: Sendable {
   /// A part of the line between two stops, along which the color changes evenly.
   struct Segment: Sendable {
-    /// Shares of the line; the end belongs to the next segment.
+    /// Position on the line, where 0 is the line's start and 1 its end. `end` belongs to the next
+    /// segment.
     let start: Double
     let end: Double
     /// Red, green and blue from 0 through 1, in the interpolation's space.
@@ -11,7 +12,7 @@ struct GradientColors: Sendable {
   }
 
   let interpolation: LinearGradient.Interpolation
-  /// In the order of the line, without gaps: from minus infinity to infinity.
+  /// Segments in the line's order, without gaps, from minus infinity to infinity.
   let segments: [Segment]
 
   init(_ gradient: LinearGradient) {
@@ -39,14 +40,14 @@ struct GradientColors: Sendable {
     var positions = stops.map(\.position)
     positions[0] = positions[0] ?? 0
     positions[stops.count - 1] = positions[stops.count - 1] ?? 1
-    // No stop is before one that is listed earlier.
+    // A stop cannot come before a stop that is listed earlier.
     var largest = -Double.infinity
     for index in positions.indices {
       guard let position = positions[index] else { continue }
       largest = max(largest, position)
       positions[index] = largest
     }
-    // The others are spaced evenly.
+    // Stops without a position are spaced evenly between their neighbors.
     var (result, gap): ([Double], Int) = ([], 0)
     for position in positions {
       guard let position else {
@@ -62,12 +63,11 @@ struct GradientColors: Sendable {
     return result
   }
 
-  /// The segment of a position.
   func segment(at position: Double) -> Segment {
     segments.first { position < $0.end } ?? segments[segments.count - 1]
   }
 
-  /// The color at a position in linear light, from 0 through 1.
+  /// The color at a position, in linear light from 0 through 1.
   func light(at position: Double) -> SIMD3<Double> {
     let color = segment(at: position).color(at: position)
     return interpolation == .sRGB ? Self.light(color) : color

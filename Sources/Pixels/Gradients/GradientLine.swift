@@ -5,17 +5,17 @@ internal import Platform
 struct GradientLine: Sendable {
   /// The position of the pixel in the top left corner, at its center.
   let origin: Double
-  /// What a column to the right, and a row further down, add.
+  /// Change of the position per column to the right and per row down.
   let perColumn: Double
   let perRow: Double
 
   /// - Parameters:
   ///   - frame: the upright frame that the gradient spans.
-  ///   - rotation: of the frame, to the image.
+  ///   - rotation: turns the frame into the image.
   init(_ direction: LinearGradient.Direction, frame: PixelSize, turned rotation: Rotation) {
     let (alongX, alongY) = Self.slopes(direction, frame)
     let (width, height) = (Double(frame.width), Double(frame.height))
-    // Positions are 0.5 in the middle of the frame, whichever way the line goes.
+    // The frame's center is at 0.5 on every gradient line.
     func position(_ x: Double, _ y: Double) -> Double {
       0.5 + (x - width / 2) * alongX + (y - height / 2) * alongY
     }
@@ -38,7 +38,7 @@ struct GradientLine: Sendable {
   /// The position of a row's first pixel.
   func position(row: Int) -> Double { origin + Double(row) * perRow }
 
-  /// How much of the line a pixel to the right, and one further down, are in the upright frame.
+  /// Change of the position per pixel to the right and per pixel down, in the upright frame.
   private static func slopes(
     _ direction: LinearGradient.Direction, _ frame: PixelSize
   ) -> (x: Double, y: Double) {
@@ -55,7 +55,7 @@ struct GradientLine: Sendable {
     }
   }
 
-  /// Exact for quarter turns.
+  /// Sine and cosine of an angle, exact for multiples of 90 degrees.
   private static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
     let turn = degrees.truncatingRemainder(dividingBy: 360)
     switch turn < 0 ? turn + 360 : turn {

@@ -1,11 +1,11 @@
 /// A linear gradient, as CSS's `linear-gradient()` describes it (CSS Images Module Level 3, 3.1).
 public struct LinearGradient: Hashable, Sendable {
-  /// Where the gradient line points.
+  /// The direction in which the gradient line points.
   public enum Direction: Hashable, Sendable {
     /// Degrees clockwise; 0 points to the top, 90 to the right.
     case angle(Double)
-    /// The line's end is at a corner of the frame, and the 50% line goes through the two corners
-    /// beside it.
+    /// The line's end is at a corner of the frame, and the 50% line goes through the two adjacent
+    /// corners.
     case corner(isRight: Bool, isBottom: Bool)
 
     public static let toBottom = Direction.angle(180)
@@ -14,8 +14,9 @@ public struct LinearGradient: Hashable, Sendable {
   /// A color on the gradient line.
   public struct Stop: Hashable, Sendable {
     public var color: RGBColor
-    /// The share of the gradient line before the stop: 0 at its start, 1 at its end. `nil` for a
-    /// place in the middle between its neighbors, or at an end of the line.
+    /// Position on the gradient line: 0 at its start, 1 at its end. Stops with `nil` are spaced
+    /// evenly between their neighbors; a first or last stop with `nil` is at the line's start or
+    /// end.
     public var position: Double?
 
     public init(_ color: RGBColor, at position: Double? = nil) {
@@ -24,20 +25,20 @@ public struct LinearGradient: Hashable, Sendable {
     }
   }
 
-  /// Where colors between stops come from (CSS Color Module Level 4, 12).
+  /// The color space in which colors between stops are interpolated (CSS Color Module Level 4, 12).
   public enum Interpolation: String, Hashable, Sendable, CaseIterable {
-    /// In sRGB, as CSS does by default.
+    /// sRGB, which CSS uses by default.
     case sRGB = "srgb"
-    /// In linear light.
+    /// Linear light with sRGB's primaries.
     case linearSRGB = "srgb-linear"
   }
 
   public var direction: Direction
   public var interpolation: Interpolation
-  /// From the start of the gradient line to its end.
+  /// Stops from the start of the gradient line to its end.
   public var stops: [Stop]
 
-  /// - Precondition: there is a stop, and numbers are finite.
+  /// - Precondition: there is at least one stop, and all numbers are finite.
   public init(
     _ direction: Direction = .toBottom, in interpolation: Interpolation = .sRGB, stops: [Stop]
   ) {

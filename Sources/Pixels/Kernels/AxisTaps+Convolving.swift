@@ -3,10 +3,10 @@ internal import CPixelKernels
 extension AxisTaps {
   /// Computes one sample of every column.
   ///
-  /// Conditions of the unsafe code: `input` has the sample's pairs, `stride` samples apart, each with
-  /// `2 * columns` samples; `output` has room for `columns`, a multiple of 16.
+  /// Conditions of the unsafe code: `input` has the sample's pairs, `stride` samples apart, each
+  /// with `2 * columns` samples; `output` has room for `columns`, a multiple of 16.
   ///
-  /// - Parameter input: the first of the sample's pairs.
+  /// - Parameter input: the first pair of lines that the sample's taps cover.
   @inline(__always)
   func convolve(
     _ sample: Int, _ input: UnsafePointer<Int16>, stride: Int,

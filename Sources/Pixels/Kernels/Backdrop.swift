@@ -4,19 +4,19 @@
 enum Backdrop: Sendable {
   case color(ColorBackdrop)
   case gradient(GradientBackdrop)
-  /// None: the image keeps its alpha, and has four samples a pixel.
+  /// No background: the image keeps its alpha channel and has four samples per pixel.
   case clear
 
-  /// Samples of each pixel.
+  /// Samples per pixel in the image.
   var channels: Int { if case .clear = self { 4 } else { 3 } }
 
-  /// Draws what ``fill(row:_:_:)`` and ``RowComposer`` need of a row.
+  /// Draws the row of a gradient, which ``fill(row:_:_:)`` and ``RowComposer`` need.
   @inline(__always)
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
     if case .gradient(let gradient) = self { unsafe gradient.kernel.draw(row: row, into: values) }
   }
 
-  /// Fills columns with nothing but the background.
+  /// Fills columns with the background alone.
   @inline(__always)
   func fill(row: Int, _ columns: Range<Int>, _ memory: RowMemory) {
     if columns.isEmpty { return }
@@ -34,7 +34,7 @@ enum Backdrop: Sendable {
 ///
 /// Conditions of the unsafe code: those of ``Backdrop``.
 struct ColorBackdrop: Sendable {
-  /// Red, green and blue.
+  /// Linear red, green and blue; ``SRGBTransfer/one`` is 1.0.
   let light: [Int32]
   private let row: ContiguousArray<UInt8>
 

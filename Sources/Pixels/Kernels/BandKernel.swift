@@ -1,13 +1,13 @@
 /// Computes rows of an image from its layers, and composes them.
 ///
-/// Conditions of the unsafe code: the layers have what the rows need, and their contents lie within
-/// the image.
+/// Conditions of the unsafe code: the layers hold all lines that the rows need, and their contents
+/// lie within the image.
 struct BandKernel {
   let artwork: LayerRows?
   let logo: LayerRows?
   let composer: RowComposer
 
-  /// The samples of rows.
+  /// Samples of rows, row-major with interleaved channels.
   func samples(of rows: Range<Int>) -> ContiguousArray<UInt8> {
     let rowBytes = composer.backdrop.channels * composer.width
     return unsafe ContiguousArray(unsafeUninitializedCapacity: rows.count * rowBytes) {

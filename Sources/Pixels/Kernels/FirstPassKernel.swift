@@ -7,7 +7,7 @@ struct FirstPassKernel {
   let light: LinearStrip
   let taps: AxisTaps
   let columnPairs: Range<Int>
-  /// How many columns the image has: one sample of `taps` each.
+  /// Columns in the image; each is a sample of `taps`.
   let width: Int
 
   /// Sixteen 4-byte units fill a cache line, so the result is written in whole cache lines.

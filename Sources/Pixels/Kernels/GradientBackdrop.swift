@@ -1,7 +1,7 @@
-/// A background of a gradient.
+/// A gradient as the background.
 ///
-/// Where a layer covers it in part, the result is rounded with as much of the dither as the gradient
-/// has in it: as a gradient where the layer is clear, to the nearest sample where it is opaque.
+/// Under a layer, the dither is scaled by the gradient's share of the pixel: it is full where the
+/// layer is clear, and zero where the layer is opaque.
 ///
 /// Conditions of the unsafe code: those of ``Backdrop``, and of ``RowComposer`` for layers.
 struct GradientBackdrop: Sendable {
@@ -15,8 +15,8 @@ struct GradientBackdrop: Sendable {
 
   /// - Parameters:
   ///   - values: the gradient's row.
-  ///   - channel: of the samples in it.
-  ///   - encoded: the sample that is nearest to each light.
+  ///   - channel: the channel to encode.
+  ///   - encoded: the nearest 8-bit sample of each linear light.
   func encode(
     _ line: UnsafePointer<Int16>, over values: UnsafePointer<UInt16>,
     _ alpha: UnsafePointer<Int16>, row: Int, _ columns: Range<Int>, _ channel: Int,
@@ -47,9 +47,10 @@ struct GradientBackdrop: Sendable {
 
 /// Tables between linear light and samples with a fraction.
 struct CompositionTables: Sendable {
-  /// The light of each sample, and once more that of the last one.
+  /// Linear light of each 8-bit sample; the last entry is repeated, so that interpolation may read
+  /// it.
   let light: ContiguousArray<Int16>
-  /// The value of each light from 0 through `SRGBTransfer.one`, with 8 bits of fraction.
+  /// The sample of each linear light from 0 through `SRGBTransfer.one`, with 8 bits of fraction.
   let values: ContiguousArray<UInt16>
 
   init() {

@@ -1,7 +1,7 @@
 /// Draws rows of a gradient.
 ///
-/// Values have 8 bits of fraction: 255 is 65280. They depend only on the pixel's place in the image,
-/// not on where rows are cut.
+/// Values have 8 bits of fraction: 255 is 65280. A value depends only on the pixel's place in the
+/// image, not on how the image is cut into strips.
 ///
 /// Conditions of the unsafe code: `values` and `output` have room for three samples for each of the
 /// image's columns; `columns` lie within them.
@@ -9,14 +9,14 @@ struct GradientKernel: Sendable {
   private let line: GradientLine
   private let colors: GradientColors
   private let width: Int
-  /// The value of each linear light from 0 through ``largestLight``, and once more that of the last
-  /// one; empty if colors are in sRGB.
+  /// The value of each linear light from 0 through ``largestLight``, with the last value repeated
+  /// for interpolation; empty if colors are interpolated in sRGB.
   private let encoded: ContiguousArray<UInt16>
-  /// For each of the matrix's rows, a threshold for each sample of a row.
+  /// For each row of the matrix, the thresholds of all samples in an image row.
   private let thresholds: [ContiguousArray<UInt16>]
 
   private static let largestLight = 65535
-  /// Fractional bits of what is added from pixel to pixel: far more than what adds up to an error
+  /// Fractional bits of the step from pixel to pixel: enough that its rounding errors do not add up
   /// along a row.
   private static let stepBits = 32
 
@@ -37,10 +37,10 @@ struct GradientKernel: Sendable {
     }
   }
 
-  /// The thresholds of a row, one for each sample.
+  /// The thresholds of an image row, one for each sample.
   func thresholds(row: Int) -> ContiguousArray<UInt16> { thresholds[row % DitherMatrix.side] }
 
-  /// Draws a row before it is rounded.
+  /// Draws a row's values, which are not yet rounded.
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
     var column = 0
     while column < width {
@@ -51,7 +51,7 @@ struct GradientKernel: Sendable {
     }
   }
 
-  /// Rounds a part of a row.
+  /// Rounds the values of some columns to samples, with dither.
   func round(
     _ values: UnsafePointer<UInt16>, row: Int, columns: Range<Int>,
     into output: UnsafeMutablePointer<UInt8>
@@ -95,7 +95,7 @@ struct GradientKernel: Sendable {
       segment.color(at: line.position(column: column, row: row))
     }
     let first = color(columns.lowerBound)
-    // Half a unit of what is kept, so that it is rounded.
+    // Half a unit of the lowest bit that is kept, so that the shift rounds.
     let shift = isEncoded ? Self.stepBits : Self.stepBits - 8
     var value = fixed(first) &+ SIMD3(repeating: 1 << (shift - 1))
     // A segment that is shorter than a pixel may be arbitrarily steep.

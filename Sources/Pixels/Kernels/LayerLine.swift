@@ -1,17 +1,17 @@
-/// A layer's part of a row: lines of premultiplied linear light, one for each color channel and then
-/// one for alpha if there is alpha.
+/// A layer's part of a row: lines of premultiplied linear light, one for each color channel and
+/// then one for alpha if there is alpha.
 ///
-/// Conditions of the unsafe code: `lines` points to such lines, which are `stride` samples apart and
-/// have a sample for each of `columns`.
+/// Conditions of the unsafe code: `lines` points to such lines, which are `stride` samples apart
+/// and have a sample for each of `columns`.
 @unsafe struct LayerLine {
-  /// The image's columns.
+  /// Columns of the image that the line covers.
   let columns: Range<Int>
   let colorChannels: Int
   let hasAlpha: Bool
   let lines: UnsafePointer<Int16>
   let stride: Int
 
-  /// Whether nothing shows behind it in an image of this width.
+  /// Whether the layer hides everything behind it in an image of this width.
   func covers(_ width: Int) -> Bool { unsafe !hasAlpha && columns == 0..<width }
 
   /// The light of a channel from a column on.
@@ -27,9 +27,10 @@
 }
 
 extension LayerLine {
-  /// A layer over another one.
+  /// Composes one layer over another.
   ///
-  /// Conditions of the unsafe code: both have `columns`, and `output` has room for four lines.
+  /// Conditions of the unsafe code: both layers cover `columns`, and `output` has room for four
+  /// lines.
   init(
     _ above: LayerLine, over below: LayerLine, _ columns: Range<Int>,
     into output: UnsafeMutablePointer<Int16>, stride: Int
@@ -47,7 +48,8 @@ extension LayerLine {
       let lower = unsafe below.light(channel, from: start)
       for x in 0..<columns.count {
         let rest = unsafe Int32(lower[x]) * clear(cover, x)
-        // A filter overshoots below zero too, and the division truncates.
+        // Filters overshoot below zero too, and a truncating division rounds negative sums only
+        // with a negative half.
         let half = rest < 0 ? -one / 2 : one / 2
         let sum = unsafe Int32(upper[x]) + (rest + half) / one
         unsafe output[channel * stride + x] = Int16(clamping: sum)

@@ -1,5 +1,5 @@
 /// The vertical pass over a layer's transposed planes, whose lines are the picture's columns. It
-/// gives the rows of an image's content.
+/// computes the rows of an image's content.
 ///
 /// Conditions of the unsafe code: the rows' `taps` lie within `turned.pairs`; a line of `turned`
 /// has the content's columns, padded to whole vectors; `output` has room for ``lineSamples``.
@@ -14,7 +14,7 @@ struct LayerRows {
   /// The samples of a row in all planes.
   var lineSamples: Int { turned.lineCount * turned.planes }
 
-  /// Computes a row of the image; `nil` if it does not show the layer.
+  /// Computes a row of the image; `nil` if the row does not show the layer.
   @inline(__always)
   func line(row: Int, into output: UnsafeMutablePointer<Int16>) -> LayerLine? {
     guard content.rows.contains(row) else { return nil }

@@ -6,7 +6,8 @@
 /// `output` has room for `PairedPlanes` of the given shape.
 struct LinearizeKernel {
   let artwork: Raster
-  /// May reach one past the artwork's last column, which reads as zeros.
+  /// Columns to convert. The range may end one past the artwork's last column; the extra column
+  /// reads as zeros.
   let columns: Range<Int>
   let rowPairs: Range<Int>
   let lineCount: Int
@@ -76,7 +77,7 @@ struct LinearizeKernel {
     }
   }
 
-  /// Rounds the products, in the same way for every plane and depth.
+  /// Multiplies color by alpha, rounding in the same way for every plane and bit depth.
   @inline(__always)
   private func premultiply(
     _ color: UnsafeMutablePointer<Int16>, by alpha: UnsafeMutablePointer<Int16>, count: Int

@@ -63,7 +63,7 @@ enum QuadTransposeKernel {
     unsafe rest(source, destination, columns: 0..<size.width, rows: end..<size.height)
   }
 
-  /// Sixteen rows of four pixels: four whole cache lines of the destination.
+  /// Transposes sixteen rows of four pixels, which fill four cache lines of the destination.
   @inline(__always)
   private static func lines(
     _ source: UnsafeRawPointer, _ sourceStride: Int, _ destination: UnsafeMutableRawPointer,

@@ -2,7 +2,7 @@
 ///
 /// A quarter turn is a transposition whose source or destination runs backward, which a negative
 /// stride expresses. 4-byte pixels are the fastest case and are turned by ``QuadTransposeKernel``;
-/// others are turned in square tiles that stay in the L1 cache.
+/// other pixels are turned in square tiles that stay in the L1 cache.
 ///
 /// Conditions of the unsafe code: `source` holds `size.height` lines of `size.width` pixels of
 /// `pixelBytes` bytes, `sourceStride` bytes apart; `destination` has room for the turned lines,
@@ -65,8 +65,8 @@ package enum RotationKernel {
     var samples: (UInt16, UInt16, UInt16)
   }
 
-  /// Lines of a tile: 32 pixels of 8 bytes are 4 cache lines, and 32 such lines fit in the L1
-  /// cache.
+  /// Side of a square tile in pixels: 32 pixels of 8 bytes are 4 cache lines, and 32 such lines fit
+  /// in the L1 cache.
   private static let tile = 32
 
   @inline(__always)

@@ -1,11 +1,11 @@
-/// Composes a row of linear light over the background and encodes it, 8 bits a sample: as opaque RGB,
-/// or without a background as RGBA with straight alpha.
+/// Composes a row of linear light over the background and encodes it with 8 bits per sample: as
+/// opaque RGB, or, without a background, as RGBA with straight alpha.
 ///
 /// Conditions of the unsafe code: those of ``LayerLine`` and ``RowMemory``; a layer's columns lie
 /// within the image; the table of encoded samples has a value for each linear light from 0 through
 /// `SRGBTransfer.one`.
 struct RowComposer: Sendable {
-  /// Of the image, in pixels.
+  /// Width of the image in pixels.
   let width: Int
   let backdrop: Backdrop
   let encoded: ContiguousArray<UInt8>
@@ -17,7 +17,7 @@ struct RowComposer: Sendable {
     self.encoded = encoded
   }
 
-  /// Three lines of light and one of alpha.
+  /// Samples of two merged layers: three lines of light and one line of alpha.
   var mergedSamples: Int { 4 * width }
 
   /// Composes a row: the logo over the artwork over the background.
@@ -42,7 +42,7 @@ struct RowComposer: Sendable {
       row, LayerLine(logo, over: artwork, both, into: memory.merged, stride: width), both, memory)
   }
 
-  /// Columns with at most one layer.
+  /// Composes columns that have at most one layer.
   private func compose(
     _ row: Int, _ layer: LayerLine?, _ columns: Range<Int>, _ memory: RowMemory
   ) {
@@ -55,7 +55,7 @@ struct RowComposer: Sendable {
     unsafe backdrop.fill(row: row, shown.upperBound..<columns.upperBound, memory)
   }
 
-  /// Columns that a layer covers.
+  /// Encodes columns that a layer covers.
   private func encode(
     _ row: Int, _ layer: LayerLine, _ columns: Range<Int>, _ memory: RowMemory
   ) {
@@ -69,7 +69,7 @@ struct RowComposer: Sendable {
         continue
       }
       switch backdrop {
-      // Premultiplied light over black is what it is.
+      // Black adds nothing to premultiplied light.
       case .color(let color) where color.light[channel] == 0:
         unsafe encode(light, columns.count, into: output)
       case .color(let color):
@@ -82,7 +82,7 @@ struct RowComposer: Sendable {
     }
   }
 
-  /// Columns of an image without a background: premultiplied light is divided by alpha.
+  /// Encodes columns of an image without a background, dividing premultiplied light by alpha.
   private func encodeClear(
     _ layer: LayerLine, _ columns: Range<Int>, _ output: UnsafeMutablePointer<UInt8>
   ) {

@@ -1,11 +1,11 @@
-/// Memory that composing a row needs, and the place of the result.
+/// Scratch memory for composing a row, and the memory for its result.
 ///
-/// Conditions of the unsafe code: `output` and `values` have room for ``Backdrop/channels`` samples for
-/// each of the image's columns, `merged` for ``RowComposer/mergedSamples``.
+/// Conditions of the unsafe code: `output` and `values` have room for ``Backdrop/channels`` samples
+/// for each of the image's columns, `merged` for ``RowComposer/mergedSamples``.
 @unsafe struct RowMemory {
   let output: UnsafeMutablePointer<UInt8>
-  /// For the gradient's row before it is rounded.
+  /// The gradient's row before rounding.
   let values: UnsafeMutablePointer<UInt16>
-  /// For light and alpha of two layers.
+  /// Light and alpha of two merged layers.
   let merged: UnsafeMutablePointer<Int16>
 }

@@ -1,13 +1,13 @@
-/// Transposes pairs of 16-bit samples in blocks of four by four. What ``FirstPassKernel`` has
-/// computed is small and still in the caches, so nothing more elaborate is needed.
-/// (``RotationKernel`` turns whole images.)
+/// Transposes pairs of 16-bit samples in blocks of four by four. The result of ``FirstPassKernel``
+/// is small and still in the caches, so nothing more elaborate is needed. (``RotationKernel`` turns
+/// whole images.)
 ///
 /// Conditions of the unsafe code: `source` holds `rows` lines of `columns` units, `stride` units
 /// apart; `destination` has room for `columns` lines of `rows` units; the two do not overlap.
 enum TransposeKernel {
   /// `destination[column * destinationStride + row] = source[row * sourceStride + column]`
   ///
-  /// Both pointers are to 16-bit samples, two to a unit; strides count units and may be negative.
+  /// Both pointers address 16-bit samples, two per unit; strides count units and may be negative.
   static func transpose(
     _ source: UnsafePointer<Int16>, stride sourceStride: Int, columns: Int, rows: Int,
     into destination: UnsafeMutablePointer<Int16>, stride destinationStride: Int

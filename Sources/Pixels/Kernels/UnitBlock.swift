@@ -1,4 +1,4 @@
-/// Four rows of four 4-byte units: a pixel each, or a pair of 16-bit samples.
+/// Four rows of four 4-byte units; a unit is a pixel or a pair of 16-bit samples.
 ///
 /// Conditions of the unsafe code: four units can be read at `source` and at one, two and three
 /// strides after it.

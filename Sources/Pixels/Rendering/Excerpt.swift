@@ -1,11 +1,12 @@
-/// That an image's rows are adjacent rows of another one: its screen is as wide, but shorter.
+/// Marks an image all of whose rows are adjacent rows of a longer image: the two screens are
+/// equally wide.
 package struct Excerpt: Hashable, Sendable {
-  /// The index of the image that has all rows.
+  /// Index of the longer image.
   package let image: Int
-  /// Which of its rows is the first.
+  /// The row of the longer image that is the excerpt's first row.
   package let firstRow: Int
 
-  /// For each image, the one that it is an excerpt of.
+  /// For each image, the longer image that it is an excerpt of, if any.
   ///
   /// - Complexity: O(n²)
   static func all(of images: [TurnedImage]) -> [Excerpt?] {
@@ -26,9 +27,9 @@ package struct Excerpt: Hashable, Sendable {
     return excerpts
   }
 
-  /// The rows of the whole image's band that belong to the excerpt.
+  /// The part of the longer image's band that belongs to the excerpt; `nil` if there is none.
   ///
-  /// - Parameter rowCount: how many rows the excerpt has.
+  /// - Parameter rowCount: rows in the excerpt.
   func band(of band: RowBand, rowCount: Int) -> RowBand? {
     let rows = (band.firstRow..<band.firstRow + band.rowCount)
       .clamped(to: firstRow..<firstRow + rowCount)
@@ -49,12 +50,12 @@ package struct Excerpt: Hashable, Sendable {
 }
 
 extension TurnedImage {
-  /// The row of another image at which this image's rows begin; `nil` if they differ.
+  /// The row of a longer image at which this image's rows begin; `nil` if it shows different rows.
   fileprivate func firstRow(in whole: TurnedImage) -> Int? {
     guard fills, whole.fills, size.width == whole.size.width, columns == whole.columns,
       rows.sourceCount == whole.rows.sourceCount, rows.isReversed == whole.rows.isReversed
     else { return nil }
-    // Far less than what changes a coefficient.
+    // Far too little to change a coefficient.
     let tolerance = 1e-7
     guard abs(rows.scale - whole.rows.scale) * Double(whole.rows.count) < tolerance
     else { return nil }
@@ -66,6 +67,6 @@ extension TurnedImage {
     return row
   }
 
-  /// Whether there is no background.
+  /// Whether the picture fills the image, so that no background is visible around it.
   var fills: Bool { content.width == size.width && content.height == size.height }
 }

@@ -8,14 +8,14 @@ struct Layer: Sendable {
   /// Whether some pixel is not fully opaque.
   let hasTransparency: Bool
 
-  /// An image's taps, and how it reads samples.
+  /// An image's taps, and whether it reads rounded samples.
   struct ImageSource: Sendable {
     let rowTaps: AxisTaps
     let columnTaps: AxisTaps
     let usesRoundedSamples: Bool
   }
 
-  /// - Parameter isOnly: whether nothing is composed with it.
+  /// - Parameter isOnly: whether the images have no other layer.
   /// - Complexity: O(the images' rows and columns), plus the picture's pixels if it has an alpha
   ///   channel.
   init(_ picture: PlacedPicture, filter: ResamplingFilter, isOnly: Bool) {
@@ -38,13 +38,14 @@ struct Layer: Sendable {
     }
   }
 
-  /// The planes of color, and one of alpha if the picture has transparency.
+  /// Number of planes: one for each color channel, and one for alpha if the picture has
+  /// transparency.
   var planeCount: Int { raster.channels.colorChannels + (hasTransparency ? 1 : 0) }
 
-  /// Whether it hides what is behind it in every image.
+  /// Whether the layer hides the background in every image.
   var coversImages: Bool { !hasTransparency && images.allSatisfy(\.fills) }
 
-  /// The content's rows that an image's rows and the one above them show.
+  /// The rows of the content that an image's rows, and the row above them, show.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
@@ -52,16 +53,16 @@ struct Layer: Sendable {
   }
 
   /// The pairs of the picture's columns that contribute to an image's rows and to the row above
-  /// them; empty if it does not show there.
+  /// them; empty if those rows do not show the picture.
   func columnPairs(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let rows = contentRows(image: image, rows)
     return rows.isEmpty ? 0..<0 : sources[image].rowTaps.pairs(of: rows)
   }
 
-  /// The part of the picture that images need for their rows, in linear light and premultiplied: in
-  /// pairs of the picture's rows, each line running across its columns.
+  /// The part of the picture that images need for their rows, in premultiplied linear light. Its
+  /// planes hold pairs of the picture's rows; each line runs across the picture's columns.
   ///
-  /// - Parameter members: images and their rows.
+  /// - Parameter members: the images to render, each with its rows.
   func linearStrip(
     of members: [(image: Int, rows: Range<Int>)], tables: SampleTables
   ) -> LinearStrip {
@@ -83,8 +84,9 @@ struct Layer: Sendable {
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
-  /// The first pass: vertical over the picture's rows, stored transposed: in pairs of its columns,
-  /// each line running across the image's columns. `nil` if it does not show in these rows.
+  /// Runs the first pass, which is vertical over the picture's rows. Its result is stored
+  /// transposed, in pairs of the picture's columns; each line runs across the image's columns.
+  /// Returns `nil` if the rows do not show the picture.
   func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
     let (source, content) = (sources[image], images[image].content)
     let columnPairs = columnPairs(image: image, rows)
@@ -101,7 +103,8 @@ struct Layer: Sendable {
       colorChannels: raster.channels.colorChannels, hasAlpha: hasTransparency)
   }
 
-  /// The bytes that an image's rows take, as if each image were rendered with planes of its own.
+  /// Bytes that rendering an image's rows takes, counted as if each image were rendered with planes
+  /// of its own.
   func bytes(image: Int, _ rows: Range<Int>) -> Int {
     let pairs = columnPairs(image: image, rows)
     if pairs.isEmpty { return 0 }

@@ -1,8 +1,7 @@
 /// Some columns of an artwork in linear light with premultiplied alpha: planes whose lines are the
 /// artwork's rows.
 struct LinearStrip {
-  /// The pairs of artwork columns in the strip; a line's first sample belongs to the first of
-  /// these.
+  /// Pairs of artwork columns in the strip; every line begins with the first pair.
   let columnPairs: Range<Int>
   let planes: PairedPlanes
 

@@ -26,8 +26,8 @@ struct PairedPlanes {
     return ((2 * lineCount + cacheLine - 1) / cacheLine | 1) * cacheLine
   }
 
-  /// Planes whose content is written by `fill`. What it does not write is undefined, and never
-  /// becomes part of a result.
+  /// Makes planes and lets `fill` write them. Samples that `fill` does not write are undefined and
+  /// must not become part of a result.
   init(
     pairs: Range<Int>, lineCount: Int, planes: Int,
     fill: (UnsafeMutablePointer<Int16>) -> Void

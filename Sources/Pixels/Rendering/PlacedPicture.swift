@@ -1,9 +1,9 @@
-/// A picture, and how images show it.
+/// A picture and its placement in each image.
 package struct PlacedPicture: Sendable {
   package let raster: Raster
-  /// Converts the samples; made for their bit depth, and for gray or RGB.
+  /// Converts the samples; it must match their bit depth and color channels.
   package let conversion: ColorConversion
-  /// One for each image, in their order.
+  /// The picture's placement in each image, in the order of the images.
   package let images: [TurnedImage]
 
   /// - Precondition: every image's samplings lie within the picture.

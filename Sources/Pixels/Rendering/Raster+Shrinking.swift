@@ -1,6 +1,6 @@
 extension Raster {
-  /// The most bytes that shrinking a picture takes: a strip of it in linear light, and the taps of
-  /// both axes.
+  /// Upper bound of the bytes that shrinking a picture takes: a strip of it in linear light, and
+  /// the taps of both axes.
   package static func bytesToShrink(_ size: PixelSize, toFit longestSide: Int) -> Int {
     let factor = max(1, max(size.width, size.height) / max(longestSide, 1))
     let columns = 2 * StripSchedule.leastRows * factor + 256
@@ -8,13 +8,13 @@ extension Raster {
       + 256 * (size.width + size.height)
   }
 
-  /// This picture as 8-bit RGB, or RGBA without a background; upright as it is, with no side longer
-  /// than `longestSide` pixels.
+  /// This picture as 8-bit RGB, or as RGBA if there is no background; not turned, and with no side
+  /// longer than `longestSide` pixels.
   ///
   /// - Parameters:
   ///   - longestSide: in pixels; smaller pictures keep their size.
   ///   - conversion: converts the samples.
-  ///   - background: what transparent pixels show; `nil` if they stay transparent.
+  ///   - background: the background behind transparent pixels; `nil` if they stay transparent.
   /// - Complexity: O(pixels)
   package func shrunk(
     toFit longestSide: Int, conversion: ColorConversion = .none, background: Background? = .black
@@ -22,14 +22,14 @@ extension Raster {
     let factor = min(1, Double(longestSide) / Double(max(size.width, size.height)))
     func side(_ count: Int) -> Int { max(1, Int((Double(count) * factor).rounded())) }
     let target = PixelSize(width: side(size.width), height: side(size.height))
-    // The renderer swaps rows and columns, which is undone while the picture is small.
+    // The renderer swaps rows and columns; the small result is cheap to turn back.
     let image = TurnedImage(
       size: target.transposed,
       content: PixelRect(x: 0, y: 0, width: target.height, height: target.width),
       rows: .all(of: size.width, count: target.width),
       columns: .all(of: size.height, count: target.height))
-    // The mean of each area takes half the time of a sharper filter, and shows no less where at
-    // least two pixels become one.
+    // A box filter takes half the time of a sharper filter, and looks no worse where at least two
+    // pixels become one.
     let renderer = StripRenderer(
       [ImageFrame(size: image.size, rotation: .none)],
       artwork: PlacedPicture(self, conversion: conversion, images: [image]), logo: nil,
@@ -46,7 +46,7 @@ extension Raster {
 }
 
 extension AxisSampling {
-  /// The whole axis, in its direction.
+  /// The sampling of a whole axis, not reversed.
   fileprivate static func all(of sourceCount: Int, count: Int) -> AxisSampling {
     AxisSampling(
       sourceCount: sourceCount, origin: 0, extent: Double(sourceCount), count: count,

@@ -1,5 +1,5 @@
-/// The reference: what rendering means, in double precision and step by step: linear light,
-/// premultiplied, each axis resampled by its taps, composited, encoded. Slow and readable; tests
+/// Defines what rendering means, step by step in double precision: samples become linear light, are
+/// premultiplied, resampled along each axis, composited and encoded. It is slow and readable; tests
 /// and benchmarks compare ``StripRenderer`` with it.
 package struct ReferenceRenderer {
   let artwork: Raster?
@@ -26,11 +26,11 @@ package struct ReferenceRenderer {
     return ContiguousArray(values(frame, artwork: image, logo: nil).map { UInt8($0.rounded()) })
   }
 
-  /// The same before samples are rounded or dithered, from 0 through 255.
+  /// The image's samples from 0 through 255, before rounding and dithering.
   ///
   /// - Parameters:
-  ///   - artwork: the place of the artwork, if there is one.
-  ///   - logo: the place of the logo, if there is one.
+  ///   - artwork: the artwork's placement, if there is an artwork.
+  ///   - logo: the logo's placement, if there is a logo.
   package func values(
     _ frame: ImageFrame, artwork: TurnedImage?, logo: TurnedImage?
   ) -> [Double] {
@@ -53,7 +53,7 @@ package struct ReferenceRenderer {
     return result
   }
 
-  /// The background's red, green and blue.
+  /// Linear red, green and blue of the background at a pixel.
   private func light(_ x: Int, _ y: Int, in frame: ImageFrame) -> [Double] {
     switch background {
     case .color(let color):
@@ -67,7 +67,8 @@ package struct ReferenceRenderer {
     }
   }
 
-  /// A picture's premultiplied red, green, blue and alpha in a part of the image: by row and column.
+  /// A picture resampled for an image: premultiplied red, green, blue and alpha, indexed by the
+  /// content's row and column.
   private func resampled(
     _ picture: Raster, _ image: TurnedImage
   ) -> (content: PixelRect, pixels: [[[Double]]]) {
@@ -103,7 +104,7 @@ package struct ReferenceRenderer {
 }
 
 extension Raster {
-  /// Red, green, blue and alpha in linear light.
+  /// Premultiplied red, green, blue and alpha in linear light.
   fileprivate func premultiplied(column: Int, row: Int) -> [Double] {
     let start = (row * size.width + column) * channels.count
     let alpha = channels.hasAlpha ? value(at: start + channels.count - 1) : 1

@@ -1,8 +1,8 @@
 extension StripRenderer {
-  /// Renders turned images of an artwork on one color.
+  /// Renders turned images of an artwork over one color.
   ///
-  /// - Parameter conversion: converts the artwork's samples; made for their bit depth, and for gray
-  ///   or RGB.
+  /// - Parameter conversion: converts the artwork's samples; it must match their bit depth and
+  ///   color channels.
   /// - Precondition: every image's samplings lie within the artwork.
   package init(
     artwork: Raster, conversion: ColorConversion = .none, images: [TurnedImage],
@@ -40,7 +40,7 @@ extension Backdrop {
 }
 
 extension RowComposer {
-  /// The same with the encoding of these tables.
+  /// This composer with the encoding of other tables.
   func encoding(_ tables: SampleTables) -> RowComposer {
     RowComposer(width: width, backdrop: backdrop, encoded: tables.encoded)
   }

@@ -12,16 +12,17 @@ package struct StripRenderer: Sendable {
   let frames: [ImageFrame]
   let artwork: Layer?
   let logo: Layer?
-  /// What composes each image's rows.
+  /// For each image, the composer of its rows.
   private let composers: [RowComposer]
   private let schedule: StripSchedule
 
   /// - Parameters:
-  ///   - frames: the images.
-  ///   - artwork: the picture that fills them; `nil` for images of a background and a logo.
-  ///   - logo: a picture over it.
+  ///   - frames: size and rotation of each image.
+  ///   - artwork: the picture that the images show; `nil` for images with only a background and a
+  ///     logo.
+  ///   - logo: a picture over the artwork.
   ///   - filter: for both pictures.
-  ///   - background: `nil` for images with an alpha channel, which have four samples a pixel.
+  ///   - background: `nil` for images with an alpha channel, which have four samples per pixel.
   /// - Complexity: O(the images' rows and columns), plus the pixels of a picture that has an alpha
   ///   channel.
   package init(
@@ -38,21 +39,23 @@ package struct StripRenderer: Sendable {
     let isGradient = if case .gradient = background { true } else { false }
     schedule =
       layer.map {
-        // A gradient and a logo have their places in the frame, not in the artwork.
+        // A gradient and a logo are placed in the frame, so they differ between images that show
+        // the same rows of the artwork.
         StripSchedule(
           images: $0.images, hasExcerpts: logo == nil && (!isGradient || $0.coversImages))
       } ?? StripSchedule(frames)
     composers = Self.composers(frames, background)
   }
 
-  /// How many strips there are; each can be rendered on its own, at the same time as others.
+  /// Number of strips; each can be rendered on its own, concurrently with others.
   package var stripCount: Int { schedule.rows.count }
 
-  /// For each image, the one that it is an excerpt of: then its bands are parts of that one's, or the
-  /// same.
+  /// For each image, the longer image that it is an excerpt of, if any. An excerpt's bands are
+  /// parts of the longer image's bands, or the same bands.
   package var excerpts: [Excerpt?] { schedule.excerpts }
 
-  /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in it.
+  /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in the
+  /// strip.
   package func render(strip: Int) -> [RowBand?] {
     var bands = [RowBand?](repeating: nil, count: frames.count)
     render(strip: strip) { bands[$0] = $1 }
@@ -62,8 +65,8 @@ package struct StripRenderer: Sendable {
   /// Renders the images' rows in a strip one after another, so that they need not be in memory
   /// together.
   ///
-  /// - Parameter body: called with an image's index and its rows, with the row above them; not for an
-  ///   image without rows in the strip. Right after an image come its excerpts.
+  /// - Parameter body: called with an image's index and its rows, with the row above them, unless
+  ///   it has no rows in the strip. The excerpts of an image follow it directly.
   package func render(strip: Int, body: (Int, RowBand) -> Void) {
     let members = frames.indices.filter {
       !schedule.rows[strip][$0].isEmpty && excerpts[$0] == nil
@@ -82,7 +85,7 @@ package struct StripRenderer: Sendable {
     }
   }
 
-  /// - Parameter light: the artwork's part, if there is an artwork.
+  /// - Parameter light: the artwork's strip in linear light, if there is an artwork.
   private func render(
     _ members: [Int], _ strip: Int, _ light: LinearStrip?, _ composers: [RowComposer],
     _ body: (Int, RowBand) -> Void
@@ -116,7 +119,7 @@ package struct StripRenderer: Sendable {
       rowAbove: kernel.samples(of: above))
   }
 
-  /// The most bytes that rendering a strip takes, together with its bands.
+  /// Upper bound of the bytes that rendering a strip takes, including its bands.
   ///
   /// - Complexity: O(strips times images)
   package var bytesPerStrip: Int {

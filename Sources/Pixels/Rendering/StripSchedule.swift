@@ -1,23 +1,26 @@
-/// Which rows of each image belong to which strip.
+/// Assigns the rows of each image to strips.
 ///
 /// A strip is a run of artwork columns, and therefore a run of rows of every turned image. The cuts
 /// depend only on the artwork and the images, never on the number of workers: the same input gives
 /// the same bands everywhere.
 struct StripSchedule: Sendable {
-  /// For each strip and each image, the image's rows in it; may be empty.
+  /// Rows of each image in each strip, indexed by strip, then by image; may be empty.
   let rows: [[Range<Int>]]
-  /// For each image, the one whose rows it shows; an excerpt's rows are in the same strips.
+  /// For each image, the longer image that it is an excerpt of, if any. Excerpts are cut into the
+  /// same strips as the longer image.
   let excerpts: [Excerpt?]
 
   /// Artwork columns in a strip: few enough that one of its planes stays in a core's L2 cache and
   /// each worker needs little memory, but enough that the filter's reach on either side is a small
-  /// part of the strip. 128 take 4 to 7 MB more, and no less time; their files are 0.1 % smaller.
+  /// part of the strip. With 128, rendering takes 4 to 7 MB more and no less time, and files are
+  /// 0.1 % smaller.
   static let columnsPerStrip = 64
 
-  /// The fewest rows of the largest image in a strip: a panorama is shrunk to few rows.
+  /// Minimum of the largest image's rows in a strip; it matters for panoramas, which are shrunk to
+  /// few rows.
   static let leastRows = 16
 
-  /// Of images of nothing but a background and a logo: their rows decide.
+  /// Schedules images that have only a background and a logo, by their own rows.
   ///
   /// - Complexity: O(strips times images)
   init(_ frames: [ImageFrame]) {
@@ -33,15 +36,16 @@ struct StripSchedule: Sendable {
   }
 
   /// - Parameters:
-  ///   - images: of the artwork.
-  ///   - hasExcerpts: whether images that show the same artwork are the same.
+  ///   - images: the images of the artwork.
+  ///   - hasExcerpts: whether an image may be an excerpt of a longer image.
   /// - Complexity: O(all images' rows)
   init(images: [TurnedImage], hasExcerpts: Bool) {
     let starts = images.map { $0.rows.origin }
     let ends = images.map { $0.rows.origin + $0.rows.extent }
     let start = starts.min() ?? 0
     let extent = (ends.max() ?? 0) - start
-    // An enlarged artwork has fewer columns than the image has rows; then the rows decide.
+    // An enlarged artwork has fewer columns than the image has rows; then the number of rows
+    // decides.
     let rowCount = images.map { $0.content.height }.max() ?? 0
     let longest = max(extent, Double(rowCount))
     let count = max(
@@ -70,15 +74,15 @@ struct StripSchedule: Sendable {
         rows[strip][index] = held.lowerBound - shown.lowerBound..<held.upperBound - shown.lowerBound
       }
     }
-    // From the images' first row to their last one.
+    // Strips are ordered from the images' first row to their last.
     self.rows = images.first?.rows.isReversed == true ? rows.reversed() : rows
     self.excerpts = excerpts
   }
 }
 
 extension TurnedImage {
-  /// The image's rows with rows of its content: the background above and below belongs to the rows
-  /// next to it.
+  /// Extends rows of the content to rows of the image: the background above and below belongs to
+  /// the content's first and last rows.
   fileprivate func withBackground(_ rows: Range<Int>?) -> Range<Int> {
     guard let rows else { return 0..<0 }
     let first = rows.lowerBound == 0 ? 0 : content.y + rows.lowerBound

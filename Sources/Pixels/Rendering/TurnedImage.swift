@@ -1,10 +1,10 @@
-/// An image to render from an artwork: which of its pixels show the artwork, and how each of its
-/// axes samples it. Its rows sample the artwork's columns, because the artwork is given a quarter
-/// turn.
+/// An image to render from an artwork: which of its pixels show the artwork, and how each axis of
+/// the image samples the artwork. The image's rows sample the artwork's columns, because the
+/// artwork is turned by 90 degrees.
 ///
 /// A clockwise turn shows the artwork's rows from the last to the first along x (``columns``
 /// reversed), a counterclockwise turn shows its columns from the last to the first along y
-/// (``rows`` reversed); with neither reversed, it is a transposition.
+/// (``rows`` reversed); with neither reversed, the image is a transposition.
 package struct TurnedImage: Hashable, Sendable {
   package var size: PixelSize
   /// The part that shows the artwork; the rest is background.

@@ -1,8 +1,8 @@
-/// Whole numbers in rows and columns, to add up over squares around each.
+/// A grid of whole numbers, with sums and means over squares of cells.
 struct CellPlane {
   let columns: Int
   let rows: Int
-  /// Row by row.
+  /// Cell values, row-major.
   var values: ContiguousArray<Int>
 
   init(columns: Int, rows: Int, values: ContiguousArray<Int>) {
@@ -14,8 +14,8 @@ struct CellPlane {
   var largest: Int { values.max() ?? 0 }
   var sum: Int { values.reduce(0, +) }
 
-  /// The sums of the squares that reach `radius` cells in each direction. Nothing is outside of the
-  /// plane.
+  /// For each cell, the sum over the square that reaches `radius` cells in each direction. Cells
+  /// outside of the plane count as 0.
   ///
   /// - Complexity: O(cells)
   func boxSums(radius: Int) -> CellPlane {
@@ -23,7 +23,8 @@ struct CellPlane {
       .added(radius, along: rows, step: columns, across: columns, stride: 1)
   }
 
-  /// The mean of each square's cells, rounded down.
+  /// For each cell, the mean over its square, rounded down; cells outside of the plane are left
+  /// out.
   ///
   /// - Complexity: O(cells)
   func boxMeans(radius: Int) -> CellPlane {
@@ -34,7 +35,7 @@ struct CellPlane {
     for row in 0..<rows {
       let height = count(row, rows)
       for column in 0..<columns {
-        // Not "/=", which rounds the means of negative numbers up.
+        // `/` would round negative means up.
         let (place, area) = (row * columns + column, height * count(column, columns))
         let sum = sums.values[place]
         sums.values[place] = (sum - ((sum % area) + area) % area) / area
@@ -43,7 +44,7 @@ struct CellPlane {
     return sums
   }
 
-  /// Running sums along one axis.
+  /// Sums along one axis, as running sums.
   private func added(
     _ radius: Int, along length: Int, step: Int, across lines: Int, stride: Int
   ) -> CellPlane {

@@ -1,9 +1,10 @@
-/// A small picture as the eye compares colors: how light, how red or green, how blue or yellow.
+/// A small picture in the opponent colors of human vision: light to dark, red to green, yellow to
+/// blue.
 struct OpponentPlanes {
-  /// Each with about 2000 steps.
+  /// Lightness, red minus green, and yellow minus blue, each with about 2000 steps.
   let planes: [CellPlane]
 
-  /// - Parameter raster: in 8-bit RGB.
+  /// - Parameter raster: a small picture in 8-bit RGB.
   /// - Complexity: O(pixels)
   init(_ raster: Raster) {
     let size = raster.size
@@ -23,9 +24,11 @@ struct OpponentPlanes {
     planes = [plane(2, 5, 1), plane(4, -4, 0), plane(2, 2, -4)]
   }
 
-  /// The difference of each color from those around it, near and far.
+  /// Difference of each cell's color from the mean colors around it, over all planes and radii.
   ///
-  /// - Parameter radii: of the color itself, and of what is around it.
+  /// - Parameters:
+  ///   - radius: radius of the mean that is taken as the cell's color.
+  ///   - radii: radii of the surrounding means.
   func localContrast(_ radius: Int, beside radii: [Int]) -> CellPlane {
     added { plane, sum in
       let own = plane.boxMeans(radius: radius)
@@ -36,7 +39,7 @@ struct OpponentPlanes {
     }
   }
 
-  /// The difference of each color from the picture's mean.
+  /// Difference of each cell's color from the picture's mean color.
   func colorDistance(_ radius: Int) -> CellPlane {
     added { plane, sum in
       let mean = plane.sum / plane.values.count
@@ -45,7 +48,7 @@ struct OpponentPlanes {
     }
   }
 
-  /// The differences of neighbors, spread over `radius` cells.
+  /// Differences between neighboring cells, averaged over squares that reach `radius` cells.
   func edges(_ radius: Int) -> CellPlane {
     added { plane, sum in
       func add(_ place: Int, _ neighbor: Int) {

@@ -1,8 +1,8 @@
 extension Raster {
-  /// Single pixels in even steps, which take a fraction of the time of reading all. A mirrored
+  /// Picks single pixels in even steps, in a fraction of the time of reading all pixels. A mirrored
   /// picture gives the mirrored samples.
   ///
-  /// - Parameter grid: how many to take across and down; both are even.
+  /// - Parameter grid: numbers of pixels across and down; both are even.
   /// - Complexity: O(`grid.area`)
   func sampled(_ grid: PixelSize) -> Raster {
     let columns = Self.places(grid.width, in: size.width)
@@ -30,7 +30,7 @@ extension Raster {
     return result
   }
 
-  /// The middles of `count` equal parts of an axis, the same from either end.
+  /// The middle of each of `count` equal parts of an axis, symmetric about its center.
   private static func places(_ count: Int, in length: Int) -> [Int] {
     let first = (0..<count / 2).map { (2 * $0 + 1) * length / (2 * count) }
     return first + first.reversed().map { length - 1 - $0 }

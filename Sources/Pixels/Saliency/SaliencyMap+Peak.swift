@@ -12,13 +12,13 @@ extension SaliencyMap {
     static let center = Peak(x: 500, y: 500)
   }
 
-  /// The middle of what stands out most; the picture's center if nothing does, as in textures.
+  /// Center of the part that stands out most; the picture's center if no part does, as in textures.
   ///
   /// - Complexity: O(cells)
   package var peak: Peak {
     let radius = max(1, min(columns, rows) / 12)
     let plane = CellPlane(columns: columns, rows: rows, values: values)
-    // Twice, which weighs near cells more than far ones.
+    // Summing twice weights near cells more than far ones.
     let masses = plane.boxSums(radius: radius).boxSums(radius: radius)
     guard masses.largest * masses.values.count * 5 >= masses.sum * Self.standingOut,
       masses.sum > 0
@@ -38,12 +38,12 @@ extension SaliencyMap {
       y: Self.thousandths(best.rows, best.count, of: rows))
   }
 
-  /// How many fifths of the mean the largest mass must have: 3.6 times as much. What has about the
-  /// same everywhere, such as text, grain or a pattern, has up to 3.5.
+  /// Minimum of the largest mass in fifths of the mean mass, so 3.6 times the mean. Pictures that
+  /// are similar everywhere, such as text, grain or a pattern, reach up to 3.5.
   private static let standingOut = 18
 
-  /// From 1024 in the center to 512 at the middle of each edge and 0 in the corners: of two subjects,
-  /// the one nearer to the center.
+  /// Weight of a cell, which prefers the subject nearer to the center: 1024 in the center, 512 at
+  /// the middle of each edge, 0 in the corners.
   private func preference(_ column: Int, _ row: Int) -> Int {
     func loss(_ place: Int, _ length: Int) -> Int {
       let offset = 2 * place + 1 - length
@@ -52,8 +52,8 @@ extension SaliencyMap {
     return 1024 - loss(column, columns) - loss(row, rows)
   }
 
-  /// The mean of `count` places that add up to `sum`. Its distance from the center is rounded, so that
-  /// the mirrored places give the mirrored result.
+  /// The mean of `count` places that add up to `sum`, in thousandths of `length`. Its distance from
+  /// the center is rounded, so that mirrored places give the mirrored result.
   private static func thousandths(_ sum: Int, _ count: Int, of length: Int) -> Int {
     let offset = 2 * sum + count - count * length
     let distance = (abs(offset) * 1000 + count * length) / (2 * count * length)

@@ -1,23 +1,24 @@
-/// How much each part of a picture stands out: by its contrast with what is around it, its edges, and
-/// its color's distance from the mean.
+/// A map of how much each part of a picture stands out, measured by its contrast with its
+/// surroundings, its edges, and its color's distance from the mean.
 ///
-/// All arithmetic is on whole numbers, so every machine finds the same, and a mirrored picture gives
-/// the mirrored map.
+/// All arithmetic is on whole numbers, so every machine computes the same map, and a mirrored
+/// picture gives the mirrored map.
 ///
-/// Sources for the three measures: Itti, Koch and Niebur, "A Model of Saliency-Based Visual Attention"
-/// (1998), for differences between fine and coarse scales; Achanta et al., "Frequency-tuned Salient
-/// Region Detection" (2009), for the distance from the mean color.
+/// Sources for the three measures: Itti, Koch and Niebur, "A Model of Saliency-Based Visual
+/// Attention" (1998), for differences between fine and coarse scales; Achanta et al.,
+/// "Frequency-tuned Salient Region Detection" (2009), for the distance from the mean color.
 package struct SaliencyMap: Sendable {
   package let columns: Int
   package let rows: Int
-  /// For each cell, row by row, from 0 to 25600; squared, so that the strongest counts most.
+  /// Saliency of each cell, row-major, from 0 through 25600; squared, so that the strongest cells
+  /// dominate.
   package let values: ContiguousArray<Int>
 
   /// - Parameters:
   ///   - conversion: converts the samples.
-  ///   - background: what transparent pixels show.
-  /// - Complexity: O(1) beside the search for transparent pixels: about half a million samples are
-  ///   taken of any picture
+  ///   - background: the background behind transparent pixels.
+  /// - Complexity: O(1): about half a million pixels are sampled at most, whatever the picture's
+  ///   size.
   package init(of picture: Raster, conversion: ColorConversion, background: Background) {
     let samples = picture.sampled(Self.sampleGrid(of: picture.size))
     let side = max(samples.size.width, samples.size.height)
@@ -34,7 +35,8 @@ package struct SaliencyMap: Sendable {
     let fine = max(1, side / 64)
     let contrast = colors.localContrast(fine, beside: [max(1, side / 16), max(1, side / 6)])
       .standingOut(over: 800)
-    // Without contrast anywhere, distances from the mean are those of a gradient.
+    // In a picture without contrast, distances from the mean are those of a gradient, so the
+    // largest contrast is their weight.
     let weight = contrast.largest
     let distance = colors.colorDistance(fine).standingOut(over: 400)
     let edges = colors.edges(fine).standingOut(over: 128)
@@ -42,7 +44,7 @@ package struct SaliencyMap: Sendable {
       2 * contrast.values[place] + 2 * edges.values[place]
         + distance.values[place] * weight / CellPlane.one
     }
-    // Less is noise, or a gradient's steps.
+    // Smaller sums come from noise or from the steps of a gradient.
     let isFlat = (sums.max() ?? 0) < CellPlane.one
     values = ContiguousArray(sums.map { isFlat ? 0 : $0 * $0 / CellPlane.one })
   }
@@ -50,8 +52,8 @@ package struct SaliencyMap: Sendable {
   static let samplesPerCell = 4
   private static let mostSamples = 768
 
-  /// Even numbers of samples with the picture's proportions, at most one for each pixel of pictures
-  /// that have four or more.
+  /// Numbers of samples across and down: multiples of four in the picture's proportions. They
+  /// exceed the picture's pixels only on sides shorter than four pixels.
   static func sampleGrid(of size: PixelSize) -> PixelSize {
     let longest = max(size.width, size.height)
     func side(_ length: Int) -> Int {
@@ -65,7 +67,8 @@ package struct SaliencyMap: Sendable {
 extension CellPlane {
   static let one = 1024
 
-  /// What exceeds the mean, from 0 to ``one`` at the largest value, or at `floor` if that is more.
+  /// Excess of each cell over the mean, scaled so that the largest excess, or `floor` if that is
+  /// larger, becomes ``one``.
   fileprivate func standingOut(over floor: Int) -> CellPlane {
     let mean = sum / max(values.count, 1)
     let scale = max(largest - mean, floor)

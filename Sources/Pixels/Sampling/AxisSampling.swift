@@ -1,12 +1,12 @@
 /// How one axis of an image samples one axis of an artwork.
 package struct AxisSampling: Hashable, Sendable {
-  /// How many samples the artwork's axis has.
+  /// Samples on the artwork's axis.
   package var sourceCount: Int
-  /// Where the visible part begins, in artwork pixels; may be fractional.
+  /// Start of the visible part, in artwork pixels; may be fractional.
   package var origin: Double
-  /// How long the visible part is, in artwork pixels.
+  /// Length of the visible part, in artwork pixels.
   package var extent: Double
-  /// How many samples the image's axis has.
+  /// Samples on the image's axis.
   package var count: Int
   /// Whether the image's first sample shows the end of the visible part.
   package var isReversed: Bool
@@ -29,9 +29,9 @@ package struct AxisSampling: Hashable, Sendable {
     return origin + (Double(position) + 0.5) * scale
   }
 
-  /// The taps of the image's sample `index`: the first artwork pixel, and the weights of it and of
-  /// those that follow. Taps may reach beyond the visible part, but not beyond the artwork. The
-  /// weights are normalized to a sum of 1.
+  /// The taps of the image's sample `index`: the first artwork pixel, and the weights of that pixel
+  /// and the following ones. Taps may reach beyond the visible part, but not beyond the artwork.
+  /// The weights are normalized to a sum of 1.
   ///
   /// - Complexity: O(the filter's support, widened by ``scale`` when shrinking)
   package func taps(of index: Int, filter: ResamplingFilter) -> (first: Int, weights: [Double]) {

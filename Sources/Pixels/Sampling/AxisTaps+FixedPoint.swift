@@ -1,5 +1,5 @@
 extension AxisTaps {
-  /// The taps of samples that have been laid out.
+  /// Taps of consecutive samples, laid out in pairs.
   struct Layout<Coefficient: FixedWidthInteger & Sendable> {
     private(set) var firstPair = ContiguousArray<Int>()
     private(set) var pairCount = ContiguousArray<Int>()
@@ -8,7 +8,7 @@ extension AxisTaps {
     /// Whether every sample has a single tap.
     private(set) var isIdentity = true
 
-    /// Adds the next sample.
+    /// Appends the taps of the next sample.
     mutating func append(_ taps: (first: Int, weights: [Double]), bits: Int) {
       let (first, weights) = trimmed(taps, bits: bits)
       isIdentity = isIdentity && weights.count == 1
@@ -33,8 +33,8 @@ extension AxisTaps {
     }
   }
 
-  /// Rounded weights. Those that rounding changed the most are adjusted by one unit, so that the
-  /// sum is exactly 1 and a flat color stays exactly that color.
+  /// Rounds weights to fixed point. The weights that rounding changed most are adjusted by one
+  /// unit, so that the sum is exactly 1 and a flat color stays exactly that color.
   static func fixedPoint<Coefficient: FixedWidthInteger>(
     _ weights: [Double], bits: Int
   ) -> [Coefficient] {

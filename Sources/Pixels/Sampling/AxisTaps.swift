@@ -6,29 +6,29 @@
 struct AxisTaps: Sendable {
   /// The first pair of each sample's taps.
   let firstPair: ContiguousArray<Int>
-  /// How many pairs each sample's taps cover.
+  /// Number of pairs that each sample's taps cover.
   let pairCount: ContiguousArray<Int>
-  /// Where each sample's coefficients begin; there are two for each pair.
+  /// Index of each sample's first coefficient; there are two coefficients for each pair.
   let offset: ContiguousArray<Int>
-  /// Empty if they are fine.
+  /// 16-bit coefficients; empty if the axis uses ``fineCoefficients``.
   let coefficients: ContiguousArray<Int16>
-  /// Of axes with so many taps that the rounding of 16-bit coefficients would add up to a visible
-  /// error.
+  /// 32-bit coefficients, for axes with so many taps that the rounding of 16-bit coefficients would
+  /// add up to a visible error; otherwise empty.
   let fineCoefficients: ContiguousArray<Int32>
   /// The coefficients' fractional bits: 1.0 is `1 << bits`.
   let bits: Int
-  /// No result has a larger absolute value.
+  /// Upper bound of a result's absolute value.
   let outputLimit: Int
   /// Whether every sample is exactly one artwork pixel.
   let isIdentity: Bool
 
-  /// More taps than this have fine coefficients: those of a filter that is widened to shrink by 30,
-  /// at a reach of 3 on either side.
+  /// Axes with more taps per sample use fine coefficients. Lanczos, which reaches 3 pixels to
+  /// either side, has 180 taps when it shrinks by 30.
   private static let mostTaps = 180
-  /// Of fine coefficients.
+  /// Fractional bits of fine coefficients.
   private static let fineBits = 29
 
-  /// - Parameter inputLimit: no input has a larger absolute value.
+  /// - Parameter inputLimit: upper bound of an input's absolute value.
   /// - Complexity: O(`sampling.count` times the filter's taps)
   init(_ sampling: AxisSampling, filter: ResamplingFilter, inputLimit: Int) {
     let taps = (0..<sampling.count).map { sampling.taps(of: $0, filter: filter) }
@@ -61,7 +61,7 @@ struct AxisTaps: Sendable {
     let bits: Int
     let outputLimit: Int
 
-    /// - Parameter bits: if these are known.
+    /// - Parameter bits: a fixed number of bits; `nil` for as many as fit.
     init(_ weights: [[Double]], inputLimit: Int, bits: Int? = nil) {
       let largest = weights.lazy.joined().map(abs).max() ?? 1
       let sum = weights.map { $0.reduce(0) { $0 + abs($1) } }.max() ?? 1

@@ -1,6 +1,7 @@
 internal import Platform
 
-/// A reconstruction filter, with the name that sharp and libvips use for it.
+/// A reconstruction filter for resampling; `lanczos3`, `mitchell` and `nearest` are also sharp's
+/// and libvips's names.
 public enum ResamplingFilter: String, Sendable, CaseIterable {
   case lanczos3
   case mitchell
@@ -8,7 +9,7 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
   case box
   case nearest
 
-  /// How far the filter reaches from its center, in source pixels at scale 1.
+  /// The filter's reach from its center, in source pixels at scale 1.
   public var support: Double {
     switch self {
     case .lanczos3: 3

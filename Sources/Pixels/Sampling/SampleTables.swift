@@ -1,14 +1,14 @@
-/// Tables from an artwork's samples to the kernels' 16-bit samples, and from those to 8-bit
-/// samples.
+/// Tables from an artwork's samples to the kernels' 16-bit samples, and from the kernels' samples
+/// to 8-bit samples.
 struct SampleTables: Sendable {
-  /// Indexed by the artwork's sample value: 256 or 65536 entries.
+  /// The kernels' sample for each sample value of the artwork: 256 or 65536 entries.
   let decoded: ContiguousArray<Int16>
-  /// The same for alpha, which is stored linearly.
+  /// The kernels' sample for each alpha value, which is stored linearly.
   let decodedAlpha: ContiguousArray<Int16>
-  /// Indexed by a kernel's sample, clamped to 0 through ``SRGBTransfer/one``.
+  /// The 8-bit sample for each sample of the kernels, clamped to 0 through ``SRGBTransfer/one``.
   let encoded: ContiguousArray<UInt8>
 
-  /// By way of linear light, for everything that mixes pixels.
+  /// Tables through linear light, for images that mix pixels.
   static func linear(
     for samples: Raster.Samples, _ conversion: ColorConversion = .none
   ) -> SampleTables {
@@ -26,8 +26,8 @@ struct SampleTables: Sendable {
       encoded: transfer.encoded)
   }
 
-  /// Without linear light: 16-bit samples rounded to 8 bits, for images that mix no pixels. (For
-  /// 8-bit samples the way through linear light is exact.)
+  /// Tables that round 16-bit samples to 8 bits without linear light, for images that mix no
+  /// pixels. (8-bit samples pass through linear light unchanged.)
   static let rounded16 = SampleTables(
     decoded: ramp(to: 255, last: 65535), decodedAlpha: [],
     encoded: ContiguousArray((0...SRGBTransfer.one).map { UInt8(min($0, 255)) }))

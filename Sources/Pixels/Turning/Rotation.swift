@@ -15,10 +15,10 @@ public enum Rotation: String, Sendable, CaseIterable {
   /// Whether the result's width is the source's height.
   public var swapsAxes: Bool { self == .clockwise || self == .counterclockwise }
 
-  /// The size of a turned raster of size `size`.
+  /// The size that a raster of size `size` has after turning.
   public func size(of size: PixelSize) -> PixelSize { swapsAxes ? size.transposed : size }
 
-  /// Where the pixel that lands at (x, y) comes from, in a source of size `size`.
+  /// The source position of the turned raster's pixel (x, y); `size` is the source's size.
   public func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
     switch self {
     case .none: (x, y)

@@ -1,4 +1,4 @@
-/// What is beside and behind the artwork.
+/// The fill around and behind the artwork.
 public enum Background: Hashable, Sendable {
   case color(RGBColor)
   /// A gradient over the whole frame.
@@ -6,7 +6,7 @@ public enum Background: Hashable, Sendable {
 
   public static let black = Background.color(.black)
 
-  /// One color in place of the background: of a gradient, its mean.
+  /// A single color for the background: a gradient's mean color.
   public var meanColor: RGBColor {
     switch self {
     case .color(let color): color
@@ -14,7 +14,7 @@ public enum Background: Hashable, Sendable {
     }
   }
 
-  /// With rows and columns swapped.
+  /// This background with rows and columns swapped.
   var transposed: Background {
     guard case .gradient(var gradient) = self else { return self }
     gradient.direction =

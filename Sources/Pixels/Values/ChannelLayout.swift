@@ -1,4 +1,4 @@
-/// Which channels a pixel has, and in which order. Alpha is straight, not premultiplied.
+/// The channels of a pixel, in their order. Alpha is straight, not premultiplied.
 package enum ChannelLayout: Int, Hashable, Sendable, CaseIterable {
   case gray = 1
   case grayAlpha

@@ -1,8 +1,8 @@
-/// An image to render, whatever it shows.
+/// Size and rotation of an image to render, independent of its content.
 package struct ImageFrame: Hashable, Sendable {
-  /// In pixels, as it is stored.
+  /// Size of the stored image in pixels.
   package var size: PixelSize
-  /// From the upright frame to the image.
+  /// Turns the upright frame into the stored image.
   package var rotation: Rotation
 
   package init(size: PixelSize, rotation: Rotation) {

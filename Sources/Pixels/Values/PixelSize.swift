@@ -15,6 +15,6 @@ public struct PixelSize: Hashable, Sendable, Codable {
 }
 
 extension PixelSize: CustomStringConvertible {
-  /// `1242x2208`.
+  /// The size as width and height, such as `1242x2208`.
   public var description: String { "\(width)x\(height)" }
 }

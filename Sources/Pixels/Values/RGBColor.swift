@@ -12,6 +12,6 @@ public struct RGBColor: Hashable, Sendable {
 
   public static let black = RGBColor(red: 0, green: 0, blue: 0)
 
-  /// Red, green, blue.
+  /// The samples in the order red, green, blue.
   public var samples: [UInt8] { [red, green, blue] }
 }

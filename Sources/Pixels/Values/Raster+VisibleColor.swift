@@ -1,14 +1,14 @@
-/// What shows of a picture whose transparent pixels do not count.
+/// The colors of a picture, not counting its fully transparent pixels.
 package enum VisibleColor: Hashable, Sendable {
   /// Every pixel is fully transparent.
   case none
-  /// All pixels that show have one color: that of a picture of one opaque pixel.
+  /// All visible pixels have the same color, given as a raster of one opaque pixel.
   case one(Raster)
   case several
 }
 
 extension Raster {
-  /// - Complexity: O(`size.area`), but only as far as the first pixel of another color.
+  /// - Complexity: O(`size.area`), but it stops at the first pixel of another color.
   package var visibleColor: VisibleColor {
     switch samples {
     case .bits8(let samples): visibleColor(samples) { .bits8($0) }
@@ -16,7 +16,7 @@ extension Raster {
     }
   }
 
-  /// Steps of 8 bits between colors that count as one.
+  /// Largest difference in each channel between colors that count as equal, in 8-bit steps.
   private static let tolerance = 2
 
   private func visibleColor<Sample: FixedWidthInteger & UnsignedInteger>(

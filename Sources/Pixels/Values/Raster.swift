@@ -28,7 +28,7 @@ package struct Raster: Hashable, Sendable {
     self.samples = samples
   }
 
-  /// The bytes that the samples take.
+  /// Size of the samples in bytes.
   package var byteCount: Int {
     switch samples {
     case .bits8(let samples): samples.count

@@ -1,5 +1,5 @@
 extension BinaryObjects {
-  /// An object as it is stored; a container by its references.
+  /// An object in its stored form: the bytes of a scalar, or the references of a container.
   ///
   /// - Complexity: O(the object's bytes)
   func content(_ index: Int) throws(PropertyListFault) -> BinaryContent {
@@ -10,13 +10,13 @@ extension BinaryObjects {
     }
   }
 
-  /// Marker, length and payload.
+  /// The stored bytes of a scalar: marker, length and payload.
   private func stored(
     _ index: Int, payload: Int
   ) throws(PropertyListFault) -> ContiguousArray<UInt8> {
     let start = try offset(of: index)
     let marker = bytes[start]
-    // Booleans are their marker; numbers and dates have a fixed length.
+    // A Boolean is only a marker; numbers and dates have a fixed length.
     let isBoolean = marker == 0x08 || marker == 0x09
     let hasLength = marker >> 4 >= 4 && marker & 0x0F == 0x0F
     let header = hasLength ? 2 + 1 << Int(bytes[start + 1] & 0x0F) : 1

@@ -29,7 +29,8 @@ extension BinaryObjects {
     return .scalar(.string(String(decoding: body, as: UTF8.self)), byteCount: body.count)
   }
 
-  /// An empty string is stored as ASCII: CoreFoundation refuses an empty one in UTF-16.
+  /// Reads a UTF-16 string. It must not be empty: an empty string is stored as ASCII, and
+  /// CoreFoundation refuses an empty string in UTF-16.
   func utf16(_ body: Payload) throws(PropertyListFault) -> Object {
     if body.isEmpty { throw .invalidText }
     let units = stride(from: body.startIndex, to: body.endIndex, by: 2).map {

@@ -6,8 +6,8 @@ internal import Platform
   internal import Foundation
 #endif
 
-/// The object table of a binary property list. Every offset and count is checked before use. What
-/// CoreFoundation refuses is refused: iOS could not read it.
+/// The object table of a binary property list. Every offset and count is checked before use. Lists
+/// that CoreFoundation refuses are refused, because iOS could not read them.
 ///
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryObjects {
@@ -27,7 +27,7 @@ struct BinaryObjects {
 
   init(_ bytes: ContiguousArray<UInt8>) throws(PropertyListFault) {
     self.bytes = bytes
-    // The smallest file: signature and version, one object, its offset, the trailer.
+    // The smallest file has a signature with a version, one object, its offset and the trailer.
     guard bytes.count >= 8 + 1 + 1 + 32 else { throw .trailer }
     let trailer = bytes.count - 32
     offsetSize = Int(bytes[trailer + 6])
@@ -50,8 +50,8 @@ struct BinaryObjects {
     }
   }
 
-  /// Whether an integer of `size` bytes can be larger than `number`: CoreFoundation refuses a list
-  /// whose offsets or references may not reach all of it.
+  /// Whether `number` fits in `size` bytes: CoreFoundation refuses a list whose offsets or
+  /// references are too small to reach all of it.
   private static func fits(_ number: Int, size: Int) -> Bool {
     size == 8 || number < 1 << (8 * size)
   }
@@ -82,7 +82,7 @@ struct BinaryObjects {
     }
   }
 
-  /// Where an object begins.
+  /// The offset in bytes at which an object begins.
   func offset(of index: Int) throws(PropertyListFault) -> Int {
     guard index < count else { throw .objectOutside(object: index) }
     guard let offset = storedOffset(of: index), (8..<offsetTable).contains(offset) else {
@@ -96,8 +96,8 @@ struct BinaryObjects {
     return Self.offset(bytes[start..<start + offsetSize])
   }
 
-  /// The number of units in an object, and their offset. 15 means that an integer with the number
-  /// follows.
+  /// The number of units in an object, and the offset of the first unit. If the lower half of the
+  /// marker is 15, an integer with the number follows it.
   private func length(
     of index: Int, _ low: Int, after offset: Int
   ) throws(PropertyListFault) -> (Int, Int) {
@@ -137,7 +137,7 @@ struct BinaryObjects {
     return references
   }
 
-  /// Reads a big-endian number; `nil` if it does not fit.
+  /// Reads a big-endian number; `nil` if it does not fit in an `Int`.
   private static func offset(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Int? {
     ByteReader(bytes, .bigEndian).integer(at: bytes.startIndex, bytes: bytes.count)
   }

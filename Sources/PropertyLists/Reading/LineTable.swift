@@ -1,15 +1,14 @@
 /// Converts byte offsets into line numbers.
 ///
-/// It counts lines per block: a table of all lines would be several times the size of a text with
-/// mostly empty ones.
+/// It stores one number per block: a table of all lines would be several times the size of a text
+/// with mostly empty lines.
 struct LineTable: Hashable, Sendable {
-  /// In bytes: short enough to be counted again for each offset.
+  /// The size of a block in bytes; its lines are counted again for each offset.
   private static let blockSize = 512
 
   private let bytes: ContiguousArray<UInt8>
-  /// How many line breaks begin before each block.
+  /// Number of line breaks that end before each block.
   private let breaksBefore: [Int]
-  /// The number of lines.
   let count: Int
 
   /// Finds the lines of a text. A line ends with LF, CRLF or CR.
@@ -25,7 +24,7 @@ struct LineTable: Hashable, Sendable {
     count = breaks + 1
   }
 
-  /// The line number of a byte, from 1; that of the last line for an offset after the text.
+  /// The line number of a byte, from 1; for an offset after the text, the number of the last line.
   ///
   /// - Complexity: O(1)
   func line(of offset: Int) -> Int {
@@ -35,7 +34,7 @@ struct LineTable: Hashable, Sendable {
       + Self.breaks(bytes, block * Self.blockSize..<offset)
   }
 
-  /// The line breaks whose last byte is in a range.
+  /// The number of line breaks whose last byte is in a range.
   private static func breaks(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
     for index in range {

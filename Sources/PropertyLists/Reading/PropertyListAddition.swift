@@ -1,11 +1,13 @@
-/// A value of the root dictionary that a build adds to an Info.plist. Its lines are numbers after the
-/// file's last line: whoever adds it knows where these places really are.
+/// A value of the root dictionary that a build adds to an Info.plist. Its line numbers are greater
+/// than that of the file's last line; the code that adds the value converts them to real places.
 package struct PropertyListAddition: Hashable, Sendable {
-  /// The place of the key, from 0.
+  /// The number of the key's place, from 0.
   package let place: Int
-  /// The places of elements of an array; the last one stands for those that follow.
+  /// The numbers of the places of an array's elements; the last number also applies to all elements
+  /// after it.
   package let elements: [Int]
-  /// How many elements of the array are the file's own; `nil` if the value replaces that of the file.
+  /// Number of the array's elements that come from the file; `nil` if the value replaces that of
+  /// the file.
   package let ownElements: Int?
 
   package init(place: Int, elements: [Int] = [], ownElements: Int? = nil) {
@@ -19,10 +21,10 @@ extension PropertyListDocument {
   /// A property list without values, for an app that has no Info.plist of its own.
   package static let empty = PropertyListDocument()
 
-  /// How many lines the file has; 0 for a binary list.
+  /// Number of lines in the file; 0 for a binary list.
   package var lineCount: Int { syntax?.lines.count ?? 0 }
 
-  /// The place of what a build added; `nil` for what the file has.
+  /// The place of a value that a build added; `nil` for a value from the file.
   func additionPlace(_ path: [PropertyListStep]) -> Int? {
     guard case .key(let key)? = path.first, let addition = additions[key] else { return nil }
     let own = addition.ownElements ?? 0

@@ -1,17 +1,17 @@
 extension PropertyListDocument {
-  /// A value whose parts have been folded.
+  /// A value whose elements or members have been folded.
   package enum Folded<Node> {
     case scalar(PropertyListValue)
     case array([Node])
     case dictionary([String: Node])
   }
 
-  /// Makes something of every value, from the innermost, and of the line on which it begins; there
-  /// are no lines in a binary list.
+  /// Converts every value, the innermost first: `body` gets the value and the line on which it
+  /// begins, which is `nil` in a binary list.
   ///
-  /// If a key appears more than once, the last one counts.
+  /// If a key appears more than once, its last value counts.
   ///
-  /// - Complexity: O(values)
+  /// - Complexity: O(number of values)
   package func folded<Node>(_ body: (Folded<Node>, _ line: Int?) -> Node) -> Node {
     if let syntax { return syntax.folded(syntax.root, body) }
     return Self.folded(.dictionary(root), body)

@@ -1,7 +1,7 @@
 internal import Files
 internal import Texts
 
-/// A property list whose root is a dictionary: its values, and their lines.
+/// A property list whose root is a dictionary, with its values and their lines.
 ///
 /// It reads the XML and the binary format without Foundation, which does not report lines, accepts
 /// malformed XML, and can be kept busy forever by a file of a few bytes.
@@ -10,14 +10,15 @@ public struct PropertyListDocument: Hashable, Sendable {
   public let bytes: ContiguousArray<UInt8>
   public let format: PropertyListFormat
   public private(set) var root: [String: PropertyListValue]
-  /// Keys that appear more than once: sorted by line in XML, in no particular order in a binary list.
+  /// Keys that appear more than once: sorted by line in XML, in no particular order in a binary
+  /// list.
   public let duplicateKeys: [DuplicateKey]
-  /// `nil` for a binary list.
+  /// The elements of an XML list; `nil` for a binary list.
   let syntax: SyntaxTree?
-  /// What a build adds to the file, by key.
+  /// Values that a build adds to the file, by key.
   private(set) var additions: [String: PropertyListAddition] = [:]
 
-  /// One without values, which is no file.
+  /// Creates an empty document that belongs to no file.
   init() {
     bytes = []
     format = .xml
@@ -39,7 +40,7 @@ public struct PropertyListDocument: Hashable, Sendable {
     try self.init(reading: bytes)
   }
 
-  /// Reads a file that nobody named: a regular one, or none.
+  /// Reads a file that the user did not name; it must be a regular file.
   ///
   /// - Throws: ``PropertyListError``
   package init(foundFile path: String) throws(PropertyListError) {
@@ -90,17 +91,18 @@ public struct PropertyListDocument: Hashable, Sendable {
     }
   }
 
-  /// That bytes which are not a property list are a picture: artwork in the place of an Info.plist.
+  /// The error for a file that is a picture, such as artwork in the place of an Info.plist; `nil`
+  /// for other bytes.
   private static func picture(_ bytes: ContiguousArray<UInt8>) -> PropertyListError? {
     ImageFormat.picture(bytes).map { .malformed(.picture($0), line: nil) }
   }
 
   /// The line on which a value begins; `nil` in a binary list, or if there is no such value.
   ///
-  /// If a key appears more than once, the last one counts.
+  /// If a key appears more than once, its last value counts.
   public func line(of path: PropertyListStep...) -> Int? { line(at: path) }
 
-  /// ``line(of:)`` for a path that was put together.
+  /// Like ``line(of:)``, but takes the path as an array.
   package func line(at path: [PropertyListStep]) -> Int? {
     if let place = additionPlace(path) { return lineCount + 1 + place }
     guard let syntax, let node = syntax[path] else { return nil }
@@ -118,11 +120,11 @@ public struct PropertyListDocument: Hashable, Sendable {
     return member.map { syntax.line(of: $0.keyElement.lowerBound) }
   }
 
-  /// The same file with values that a build puts into it, or changes.
+  /// A copy of the document with values that a build adds or changes.
   ///
   /// - Parameters:
   ///   - root: the values after the build.
-  ///   - additions: those that are not the file's, by key.
+  ///   - additions: the values that do not come from the file, by key.
   package func built(
     _ root: [String: PropertyListValue], _ additions: [String: PropertyListAddition]
   ) -> PropertyListDocument {

@@ -1,28 +1,28 @@
-/// Why bytes are not a usable property list.
+/// A reason why bytes are not a usable property list.
 public enum PropertyListFault: Error, Hashable, Sendable {
-  // Size and kind.
+  // Faults of the size and the kind.
   case empty
   case tooLarge
   /// Containers are nested more than `limit` deep.
   case tooDeep(limit: Int)
   case tooManyValues
-  /// A key of more than `limit` bytes.
+  /// A key has more than `limit` bytes.
   case keyTooLong(limit: Int)
   case json
   case openStep
-  /// It has lines for the C preprocessor.
+  /// The file has lines for the C preprocessor.
   case preprocessed
-  /// It is a picture: the name of its format, with an article.
+  /// The file is a picture. The value is the name of its format, with an article.
   case picture(String)
   case notPropertyList
 
-  // Characters.
+  // Faults of characters.
   case encoding(String)
   case invalidText
   case controlCharacter(UInt8)
   case entity(String)
 
-  // XML's structure.
+  // Faults of XML's structure.
   case endsInside(String)
   case documentType
   case entityDeclarations
@@ -39,13 +39,13 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   case keyWithoutValue(String)
   case valueWithoutKey(String)
 
-  // XML's values.
+  // Faults of XML's values.
   case integer(String)
   case real(String)
   case date(String)
   case base64
 
-  // The binary format.
+  // Faults of the binary format.
   case trailer
   case offset(object: Int)
   case objectOutside(object: Int)

@@ -1,14 +1,14 @@
 internal import Files
 internal import Platform
 
-/// The most memory that a property list may take, in bytes; measured with lists that are nothing but
-/// values, keys, text or empty lines.
+/// Upper bound of the memory that a property list takes, in bytes; measured with lists that contain
+/// only values, keys, text or empty lines.
 struct PropertyListMemory {
   private let reading: Int
 
   /// - Complexity: O(1)
   init(_ bytes: ContiguousArray<UInt8>) {
-    // The shortest value in XML has 7 bytes; in a binary list, many may share one.
+    // The shortest value in XML has 7 bytes; in a binary list, many values may share an object.
     let isBinary = bytes.starts(with: BinaryObjects.signature.utf8)
     let values = isBinary ? PropertyListLimit.values : bytes.count / 7
     reading = 4 * bytes.count + 280 * min(values, PropertyListLimit.values)

@@ -7,7 +7,7 @@ struct PropertyListText: Hashable, Sendable {
   }
 
   let encoding: Encoding
-  /// The text, including a byte order mark.
+  /// The text, including a byte order mark if there is one.
   let utf8: ContiguousArray<UInt8>
 
   /// Reads UTF-8, or UTF-16 with a byte order mark.

@@ -1,5 +1,5 @@
 extension PropertyListValue {
-  /// The value's type, to be printed after "is".
+  /// The value's type as text to print after "is".
   package var kind: String {
     switch self {
     case .dictionary: "a dictionary"

@@ -27,8 +27,9 @@ extension PropertyListValue {
     if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// `nil` also for a string of more than a thousand bytes, or with many combining marks in a row,
-  /// which no key of iOS has: comparing strings that were made for it takes quadratic time.
+  /// The value as a string. It is also `nil` for a string of more than 1024 bytes, or with many
+  /// combining marks in a row, which no key of iOS has: comparing malicious strings takes quadratic
+  /// time.
   public var string: String? {
     if case .string(let text) = self, text.isComparable(limit: PropertyListLimit.comparedBytes) {
       text

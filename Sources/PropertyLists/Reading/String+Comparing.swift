@@ -1,13 +1,13 @@
 extension String {
-  /// As many combining marks in a row as Unicode's Stream-Safe Text Format allows (UAX 15).
+  /// Maximum number of combining marks in a row, as in Unicode's Stream-Safe Text Format (UAX 15).
   private static let markLimit = 30
 
-  /// Whether the text can be compared and hashed in linear time.
+  /// Whether the string can be compared and hashed in linear time.
   ///
-  /// Unicode orders the combining marks of a character before it compares two, which takes quadratic
-  /// time: no key or word of a real file has many of them.
+  /// A comparison first orders the combining marks of each character, which takes quadratic time.
+  /// No key or word of a real file has many of them.
   ///
-  /// - Parameter limit: in bytes.
+  /// - Parameter limit: the maximum length in bytes.
   package func isComparable(limit: Int) -> Bool {
     guard utf8.count <= limit else { return false }
     var marks = 0

@@ -1,14 +1,14 @@
-/// The lines of a text, found where they are needed: a list of all lines would be many times the
-/// size of a text with mostly empty ones. A line ends with LF, or at the end of the text.
+/// Lines of a text, which are found when they are needed: a list of all lines would be many times
+/// the size of a text with mostly empty lines. A line ends with LF, or at the end of the text.
 extension ArraySlice<UInt8> {
-  /// The first line with its LF; empty if there is none.
+  /// The first line with its LF; empty if the text is empty.
   ///
   /// - Complexity: O(line)
   var firstLine: ArraySlice<UInt8> {
     firstIndex(of: UInt8(ascii: "\n")).map { self[...$0] } ?? self
   }
 
-  /// The last line with its LF; empty if there is none.
+  /// The last line with its LF; empty if the text is empty.
   ///
   /// - Complexity: O(line)
   var lastLine: ArraySlice<UInt8> {

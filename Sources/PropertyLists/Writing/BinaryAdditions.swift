@@ -4,13 +4,13 @@
   internal import Foundation
 #endif
 
-/// Values as new objects of a binary property list; equal scalars are written once.
+/// New objects for a binary property list; equal scalars are written once.
 struct BinaryAdditions {
-  /// References count from the first of these.
+  /// The new objects; references in them are indices of this array.
   private(set) var contents: [BinaryContent] = []
   private var scalars: [BinaryContent: Int] = [:]
 
-  /// - Returns: the value's place.
+  /// - Returns: the index of the value's object in ``contents``.
   mutating func append(_ value: PropertyListValue) -> Int {
     switch value {
     case .dictionary(let members):

@@ -1,6 +1,6 @@
 /// An object of a binary property list, as it is written.
 enum BinaryContent: Hashable {
-  /// Marker, length and payload.
+  /// The bytes of a scalar: marker, length and payload.
   case scalar(ContiguousArray<UInt8>)
   /// An array or a dictionary: the marker's upper half, and all references in order.
   case container(marker: UInt8, [Int])
@@ -9,7 +9,7 @@ enum BinaryContent: Hashable {
     if case .container(_, let references) = self { references } else { [] }
   }
 
-  /// The same with references that count from somewhere else.
+  /// A copy in which each reference is greater by `offset`.
   func shifted(by offset: Int) -> BinaryContent {
     switch self {
     case .scalar: self

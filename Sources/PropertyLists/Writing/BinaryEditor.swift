@@ -1,12 +1,12 @@
 /// Changes to the root of a binary property list, made in its object table.
 ///
-/// Objects that stay are copied byte by byte and in their order, so that nothing outside the changed
-/// keys is different: no string is normalized, no number gets another width, shared objects stay
-/// shared. The same changes to the same bytes always give the same bytes.
+/// Objects that stay are copied byte by byte and in their order, so that nothing outside the
+/// changed keys is different: no string is normalized, no number gets another width, shared objects
+/// stay shared. The same changes to the same bytes always give the same bytes.
 struct BinaryEditor {
   private let objects: BinaryObjects
   private var added = BinaryAdditions()
-  /// The root's references, to objects of the list or, from its count on, to added ones.
+  /// The root's references. A reference from `objects.count` on is to an added object.
   private var keys: [Int]
   private var values: [Int]
 
@@ -20,7 +20,7 @@ struct BinaryEditor {
     self.values = values
   }
 
-  /// Values are replaced where their keys are; new keys are appended.
+  /// Replaces the values of existing keys, and appends new keys.
   mutating func apply(_ changes: [KeyChange]) throws(PropertyListFault) {
     for change in changes {
       let value = objects.count + added.append(change.value)
@@ -33,7 +33,7 @@ struct BinaryEditor {
     }
   }
 
-  /// The last place of a key, which is the one that counts.
+  /// The index of the last member with a key, whose value counts.
   private func place(of key: String) throws(PropertyListFault) -> Int? {
     var place: Int?
     for (index, reference) in keys.enumerated() where reference < objects.count {

@@ -1,4 +1,4 @@
-/// Writes the object table of a binary property list, and what follows it.
+/// Writes the object table, the offset table and the trailer of a binary property list.
 ///
 /// Source: CoreFoundation's CFBinaryPList.c, "HEADER, OBJECT TABLE, OFFSET TABLE, TRAILER".
 struct BinaryTable {
@@ -6,12 +6,12 @@ struct BinaryTable {
   private var offsets: [Int] = []
   private let referenceSize: Int
 
-  /// - Parameter count: how many objects will be appended.
+  /// - Parameter count: the number of objects that will be appended.
   init(count: Int) {
     referenceSize = Self.size(of: count)
   }
 
-  /// - Parameter numbers: what each reference becomes.
+  /// - Parameter numbers: the new number for each reference.
   mutating func append(_ content: BinaryContent, _ numbers: [Int: Int]) {
     offsets.append(bytes.count)
     switch content {
@@ -25,7 +25,7 @@ struct BinaryTable {
     }
   }
 
-  /// The whole list.
+  /// The bytes of the whole list.
   func finished(root: Int) -> ContiguousArray<UInt8> {
     let offsetSize = Self.size(of: bytes.count)
     var result = bytes
@@ -37,14 +37,15 @@ struct BinaryTable {
     return result
   }
 
-  /// Marker and length: 15 and above follow as an integer.
+  /// The marker and the length of an object. A length of 15 or more follows the marker as an
+  /// integer.
   static func header(_ marker: UInt8, _ count: Int) -> ContiguousArray<UInt8> {
     if count < 15 { return [marker | UInt8(count)] }
     let size = size(of: count)
     return [marker | 0xF, 0x10 | UInt8(size.trailingZeroBitCount)] + bigEndian(count, size: size)
   }
 
-  /// The power of two that is enough for a number.
+  /// The number of bytes that a number needs: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     [1, 2, 4].first { number < 1 << (8 * $0) } ?? 8
   }

@@ -1,6 +1,6 @@
 /// A change to a value anywhere in a property list.
 package struct PropertyListEdit: Hashable, Sendable {
-  /// Where the value is, from the root.
+  /// The path of the value from the root.
   package let path: [PropertyListStep]
   /// The new value; `nil` removes an element of an array.
   let value: PropertyListValue?
@@ -10,15 +10,16 @@ package struct PropertyListEdit: Hashable, Sendable {
     self.value = value
   }
 
-  /// Makes the change in a value that is `depth` steps below the root; `nil` is left alone.
+  /// Makes the change in `target`, a value that is `depth` steps below the root; a `nil` target
+  /// stays `nil`.
   ///
-  /// - Complexity: O(depth + elements after a removed one): nothing is copied.
+  /// - Complexity: O(depth + number of elements after a removed element); nothing is copied.
   func apply(to target: inout PropertyListValue?, depth: Int = 0) {
     guard depth < path.count else {
       if target != nil { target = value }
       return
     }
-    // The target gives its collection up before the change, which would copy a shared one.
+    // The target is set to `nil` first: changing a collection that it still shares would copy it.
     switch path[depth] {
     case .key(let key):
       guard var members = target?.dictionary else { return }
@@ -36,8 +37,8 @@ package struct PropertyListEdit: Hashable, Sendable {
     }
   }
 
-  /// The change in the text of an XML list: only the value's element is replaced; a removed one goes
-  /// with the white space before it. `nil` if there is no such value.
+  /// The change as an edit of an XML list's text. It replaces only the value's element, or removes
+  /// it together with the white space before it. `nil` if there is no such value.
   func textEdit(in tree: SyntaxTree, _ writer: XMLWriter) -> TextEdit? {
     guard let element = tree[path]?.element else { return nil }
     if let value { return TextEdit(element, writer.text(value, indent: "")) }

@@ -1,6 +1,6 @@
 extension PropertyListValue {
-  /// Whether the values are the same down to the bytes of their texts, which takes linear time
-  /// whatever is in them. What is not a number is the same as itself.
+  /// Whether the values are equal, with strings compared byte by byte, which takes linear time for
+  /// any string. NaN is equal to itself.
   package func isIdentical(to other: PropertyListValue) -> Bool {
     switch (self, other) {
     case (.string(let first), .string(let second)): first.utf8.elementsEqual(second.utf8)

@@ -1,6 +1,6 @@
 extension PropertyListValue {
-  /// How many tabs indent the value in XML: a binary list of a few bytes for each value can be
-  /// nested so deep that its indentation alone takes hundreds of megabytes.
+  /// Number of tabs that indent the value in XML. A binary list with a few bytes for each value can
+  /// be nested so deep that its indentation alone takes hundreds of megabytes.
   func indentation(depth: Int) -> Int {
     switch self {
     case .dictionary(let members):

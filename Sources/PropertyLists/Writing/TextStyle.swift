@@ -25,8 +25,8 @@ struct TextStyle {
   /// The white space before the root's tags.
   var rootIndent: String { indent(before: tree.root.element.lowerBound) ?? "" }
 
-  /// The white space that each level adds: as in the first container below the root, otherwise as in
-  /// the root.
+  /// The white space that each level adds: as in the first container below the root, otherwise as
+  /// in the root.
   var indentUnit: String {
     for member in tree.root.members {
       guard let outer = indent(before: member.keyElement.lowerBound),

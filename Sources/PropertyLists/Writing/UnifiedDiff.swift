@@ -1,4 +1,4 @@
-/// The edits of a text in the format of `diff -u`, which `patch` can apply.
+/// Edits of a text in the format of `diff -u`, which `patch` can apply.
 struct UnifiedDiff {
   /// Whole lines, and the lines that replace them.
   private struct Region {
@@ -20,12 +20,12 @@ struct UnifiedDiff {
     }
   }
 
-  /// Where hunks were written up to.
+  /// The end of the hunks that have been written.
   private struct Progress {
     var offset = 0
-    /// How many lines of the old text are before the offset.
+    /// Number of lines of the old text before the offset.
     var line = 0
-    /// The number of lines that were added.
+    /// Number of lines by which the new text is longer so far.
     var growth = 0
   }
 
@@ -62,7 +62,7 @@ struct UnifiedDiff {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The regions, grouped. Regions whose context lines would touch are in one hunk.
+  /// The regions in groups. Regions whose context lines would touch are in one hunk.
   private var hunks: [[Region]] {
     regions.reduce(into: []) { hunks, region in
       if let last = hunks.last?.last,
@@ -99,7 +99,7 @@ struct UnifiedDiff {
     Self.append(text[position..<end], " ", &result)
   }
 
-  /// - Parameter mark: what each line begins with.
+  /// - Parameter mark: the character before each line.
   private static func append(
     _ lines: ArraySlice<UInt8>, _ mark: Unicode.Scalar, _ result: inout ContiguousArray<UInt8>
   ) {
@@ -115,18 +115,20 @@ struct UnifiedDiff {
     }
   }
 
-  /// `12,7`: the first line, from 1, and the number of lines. Without lines, it is the line before.
+  /// A range of lines as in the header of a hunk: the first line, from 1, and the number of lines,
+  /// such as `12,7`. For an empty range, the line before it and 0.
   private static func place(_ start: Int, _ count: Int) -> String {
     let first = count == 0 ? start : start + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"
   }
 
-  /// The bytes of the lines that an edit changes; for an insertion, of the line that it inserts into.
+  /// The byte range of the lines that an edit changes; for an insertion, the range of the line that
+  /// contains its place.
   private func lines(of edit: TextEdit) -> Range<Int> {
     let (lower, upper) = (edit.range.lowerBound, edit.range.upperBound)
-    // After the final newline, it is the last line.
+    // An insertion after the final newline changes the last line.
     let start = text[..<min(lower + 1, text.count)].lastLine.startIndex
-    // What follows a newline that goes is in the same line then.
+    // If the edit removes a newline, the line after it becomes part of the changed line.
     let joins = edit.replacement.last != UInt8(ascii: "\n")
     let end = text[max(lower, joins ? upper : upper - 1)...].firstLine.endIndex
     return start..<end

@@ -45,7 +45,7 @@ struct XMLEditor {
     let root = tree.root
     let lastLine = writer.lineBreak(style.rootIndent)
     if root.isSelfClosing { return TextEdit(root.element, "<dict>\(lines)\(lastLine)</dict>") }
-    // After the last value, and after a comment that follows it.
+    // Keys are inserted after the last value, and after a comment that follows it.
     let bytes = tree.text.utf8
     let last = bytes[root.inside].lastIndex { !XMLScanner.isSpace($0) }
     let start = last.map { $0 + 1 } ?? root.inside.lowerBound

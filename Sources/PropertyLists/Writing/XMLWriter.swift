@@ -16,7 +16,7 @@ package struct XMLWriter {
     self.indentUnit = indentUnit
   }
 
-  /// A whole property list.
+  /// The text of a whole property list.
   package func document(_ root: [String: PropertyListValue]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +29,8 @@ package struct XMLWriter {
     """
   }
 
-  /// An element. Its first line is not indented, because the line already has its indentation.
+  /// The text of an element. Its first line is not indented, because the line already has its
+  /// indentation.
   ///
   /// - Parameter indent: the indentation of the line on which the element begins.
   func text(_ value: PropertyListValue, indent: String) -> String {
@@ -52,7 +53,7 @@ package struct XMLWriter {
     }
   }
 
-  /// A key and its value, each on its own line.
+  /// The text of a key and its value, each on its own line.
   package func member(_ key: String, _ value: PropertyListValue, indent: String) -> String {
     element("key", Self.escaped(key)) + lineBreak(indent) + text(value, indent: indent)
   }
@@ -67,7 +68,7 @@ package struct XMLWriter {
 
   private func element(_ name: String, _ text: String) -> String { "<\(name)>\(text)</\(name)>" }
 
-  /// Escapes a text. XML cannot contain control characters, so U+FFFD replaces them.
+  /// Escapes text. XML cannot contain control characters, so U+FFFD replaces them.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

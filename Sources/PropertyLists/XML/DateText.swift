@@ -4,14 +4,14 @@
   internal import Foundation
 #endif
 
-/// Dates as XML property lists write them: `2001-01-31T23:59:59Z`, in the Gregorian calendar, also
-/// for days before it began, as in CoreFoundation. (Foundation's formats change to the Julian
-/// calendar there.)
+/// Reads and writes dates as in XML property lists: `2001-01-31T23:59:59Z`. Like CoreFoundation, it
+/// uses the Gregorian calendar even for days before that calendar began. (Foundation's formats
+/// change to the Julian calendar there.)
 enum DateText {
   private static let pattern = Array("0000-00-00T00:00:00Z".utf8)
   private static let daySeconds = 86_400
 
-  /// `nil` if the text has another form, or is not a date.
+  /// Reads a date; `nil` if the text has another form, or is not a date.
   static func date(_ text: some StringProtocol) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count == pattern.count else { return nil }
@@ -64,7 +64,7 @@ enum DateText {
     month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The days from the start of year 0 to the start of a month.
+  /// Number of days from the start of year 0 to the start of a month.
   private static func days(before year: Int, _ month: Int) -> Int {
     let leaps = year == 0 ? 0 : (year - 1) / 4 - (year - 1) / 100 + (year - 1) / 400 + 1
     return year * 365 + leaps + (1..<month).reduce(0) { $0 + days(of: $1, in: year) }

@@ -29,7 +29,7 @@ struct OpenContainer {
       element: tag.lowerBound..<endTag.upperBound, inside: tag.upperBound..<endTag.lowerBound)
   }
 
-  /// - Complexity: O(members)
+  /// - Complexity: O(number of members)
   func repeatedKeys(isRoot: Bool) -> [RepeatedKey] {
     if Set(members.lazy.map(\.key)).count == members.count { return [] }
     return Dictionary(grouping: members, by: \.key).values

@@ -9,7 +9,8 @@ struct SyntaxNode: Hashable, Sendable {
   let content: Content
   /// The element's bytes, including its tags.
   let element: Range<Int>
-  /// The bytes between its tags. For an element without an end tag, it is the empty range at its end.
+  /// The bytes between its tags. For an element without an end tag, it is the empty range at its
+  /// end.
   let inside: Range<Int>
 
   /// Whether the element has no end tag, like `<dict/>`.
@@ -21,7 +22,7 @@ struct SyntaxNode: Hashable, Sendable {
 
   /// The value. If a key appears more than once, the last one counts, as in CoreFoundation.
   ///
-  /// - Complexity: O(values below)
+  /// - Complexity: O(number of values below the node)
   var value: PropertyListValue {
     switch content {
     case .scalar(let value): value
@@ -31,7 +32,7 @@ struct SyntaxNode: Hashable, Sendable {
     }
   }
 
-  /// - Complexity: O(children)
+  /// - Complexity: O(number of children)
   subscript(step: PropertyListStep) -> SyntaxNode? {
     switch (step, content) {
     case (.key(let key), .dictionary(let members)): members.last { $0.key == key }?.value

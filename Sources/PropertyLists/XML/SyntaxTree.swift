@@ -4,8 +4,8 @@ struct SyntaxTree: Hashable, Sendable {
   let root: SyntaxNode
   let lines: LineTable
   let duplicates: [DuplicateKey]
-  /// The places of the root's members, each the last with its key. Findings and corrections look up
-  /// many values below one root.
+  /// For each key of the root, the index of its last member. The table is needed because findings
+  /// and corrections look up many values below one root.
   private let places: [String: Int]
 
   /// - Complexity: O(`bytes.count`)
@@ -26,7 +26,7 @@ struct SyntaxTree: Hashable, Sendable {
     places = Dictionary(zip(root.members.lazy.map(\.key), root.members.indices)) { $1 }
     let table = LineTable(text.utf8)
     lines = table
-    // By offset: several may be on one line.
+    // Sorted by offset, because several duplicates may be on one line.
     duplicates = scanner.duplicates
       .sorted { $0.offsets.lexicographicallyPrecedes($1.offsets) }
       .map { $0.duplicateKey(table) }
@@ -34,12 +34,12 @@ struct SyntaxTree: Hashable, Sendable {
 
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
-  /// The root's member with a key, which is the last one with it.
+  /// The root's last member with a key.
   ///
   /// - Complexity: O(1)
   func member(_ key: String) -> SyntaxMember? { places[key].map { root.members[$0] } }
 
-  /// - Complexity: O(values on the path's levels below the root's)
+  /// - Complexity: O(number of children of the values on the path, except the root)
   subscript(path: [PropertyListStep]) -> SyntaxNode? {
     guard case .key(let key)? = path.first else { return path.isEmpty ? root : nil }
     return path.dropFirst().reduce(member(key)?.value) { node, step in node?[step] }

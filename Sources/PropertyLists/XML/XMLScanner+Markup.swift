@@ -3,7 +3,7 @@ extension XMLScanner {
     enum Kind {
       case start
       case end
-      /// `<dict/>`
+      /// An empty element, such as `<dict/>`.
       case empty
     }
 
@@ -49,7 +49,7 @@ extension XMLScanner {
     }
   }
 
-  /// Reads a quoted text, and returns the bytes between the quotes.
+  /// Reads a quoted string, and returns the bytes between the quotes.
   mutating func scanQuoted(in name: String) throws(ScanFailure) -> Range<Int> {
     let start = position
     guard
@@ -68,7 +68,7 @@ extension XMLScanner {
   mutating func skipMisc() throws(ScanFailure) {
     while true {
       skipSpace()
-      // Most markup is a tag.
+      // This test comes first because most markup is a tag.
       guard position + 1 < bytes.count,
         bytes[position + 1] == UInt8(ascii: "!") || bytes[position + 1] == UInt8(ascii: "?")
       else { return }
@@ -102,7 +102,8 @@ extension XMLScanner {
     return true
   }
 
-  /// Takes a single character, which is faster: every tag has some.
+  /// Takes a single character. It is faster than ``take(_:)``, which matters because every tag has
+  /// such characters.
   private mutating func take(mark: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
     position += 1
@@ -111,7 +112,8 @@ extension XMLScanner {
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Moves to the byte after the next `text`. The markup begins at `position`.
+  /// Moves to the byte after the next `text`, searching from `start`. The markup begins at
+  /// `position`.
   private mutating func skip(past text: String, from start: Int) throws(ScanFailure) {
     var index = start
     while index < bytes.count {

@@ -32,14 +32,15 @@ extension XMLScanner {
     case UInt8(ascii: "["): return .json
     case UInt8(ascii: "("): return .openStep
     case UInt8(ascii: "{"):
-      // {"a": 1} and { a = 1; }
+      // JSON begins like {"a": 1}, and an old-style property list like { a = 1; }.
       let mark = bytes[start...].first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
       return mark == UInt8(ascii: ":") ? .json : .openStep
     default: return .notPropertyList
     }
   }
 
-  /// Where the text begins after comments of old-style property lists, as in `// !$*UTF8*$!`.
+  /// The position at which the text begins after comments of an old-style property list, such as
+  /// `// !$*UTF8*$!`.
   private var startAfterComments: Int {
     var rest = self
     while rest.looksAt("//") || rest.looksAt("/*") {
@@ -99,7 +100,7 @@ extension XMLScanner {
     if !isApples { throw ScanFailure(.documentType, at: start) }
   }
 
-  /// .NET writes an empty one.
+  /// Reads the internal subset, which must be empty; .NET writes an empty one.
   private mutating func scanInternalSubset() throws(ScanFailure) {
     let start = position
     position += 1

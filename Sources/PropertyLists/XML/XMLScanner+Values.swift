@@ -34,7 +34,7 @@ extension XMLScanner {
     }
   }
 
-  /// Reads the text up to the end tag, and the end tag.
+  /// Reads the text of an element and its end tag, and returns the bytes of the text.
   mutating func scanText(_ tag: Tag) throws(ScanFailure) -> Range<Int> {
     if tag.kind == .empty { return position..<position }
     let start = position
@@ -58,7 +58,7 @@ extension XMLScanner {
     throw ScanFailure(.endsInside(tag.name), at: tag.range.lowerBound)
   }
 
-  /// The characters of a text, with references and CDATA sections resolved.
+  /// The characters of an element's text, with references and CDATA sections resolved.
   ///
   /// - Parameter range: a result of ``scanText(_:)``.
   func characters(in range: Range<Int>) throws(ScanFailure) -> String {
@@ -93,7 +93,7 @@ extension XMLScanner {
     throw ScanFailure(.endsInside(name), at: start)
   }
 
-  /// Reads a reference: `&amp;`, `&#65;`, `&#x41;`.
+  /// Reads a reference such as `&amp;`, `&#65;` or `&#x41;`.
   private mutating func scanReference() throws(ScanFailure) -> Unicode.Scalar {
     let start = position + 1
     // The longest reference is &#x0010FFFF;

@@ -1,12 +1,12 @@
-/// Why a template cannot be read or filled in.
+/// The reason why a template cannot be read or filled in.
 package enum TemplateError: Error, Hashable, Sendable {
   /// A tag begins with `{{` but does not end on the same line.
   case openTag(line: Int)
   /// A list's tag shares its line with other text.
   case listTagAmidLine(name: String, line: Int)
-  /// A list's end without its start.
+  /// The end of a list that has no start.
   case unexpectedEnd(name: String, line: Int)
-  /// A list's start without its end.
+  /// The start of a list that has no end.
   case missingEnd(name: String)
   /// There is no value with that name.
   case missingValue(name: String)

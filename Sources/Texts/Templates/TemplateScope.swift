@@ -1,11 +1,11 @@
-/// The values visible in a part of a template: an element's own values, then those of the scopes
-/// around it.
+/// The values visible in a part of a template: an element's own values, then the values of the
+/// enclosing scopes.
 struct TemplateScope {
   var values: [String: TemplateValue]
   /// Whether the element is the last one in its list.
   var isLast = true
 
-  /// The text with a name.
+  /// The text value with a name.
   func text(_ name: String) throws(TemplateError) -> String {
     guard case .text(let text) = try value(name) else { throw .wrongKind(name: name) }
     return text

@@ -1,4 +1,4 @@
-/// What a build for a web app would do.
+/// The result of a dry run: what a build for a web app would make.
 package struct WebAppDryRun: Hashable, Sendable {
   package let plan: WebAppPlan
   package let artworks: WebAppArtworks

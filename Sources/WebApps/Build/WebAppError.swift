@@ -3,7 +3,7 @@ package import Pictures
 /// Why the files of a web app were not made.
 package enum WebAppError: Error, Hashable, Sendable {
   case pictures(PictureError)
-  /// There are warnings, and the options make them errors.
+  /// There are warnings, and the options treat them as errors.
   case warnings([WebAppWarning])
 }
 

@@ -1,29 +1,29 @@
 package import Pictures
 package import Pixels
 
-/// What plan and warnings take from an artwork.
+/// The facts about an artwork that the plan and the warnings need.
 package struct WebAppFacts: Hashable, Sendable {
-  /// Of the upright artwork.
+  /// The size of the upright artwork.
   package var size: PixelSize
   package var findings = ArtworkFindings()
-  /// Whether some of its pixels show what is behind them.
+  /// Whether some of the artwork's pixels are transparent, so that the background shows.
   package var hasTransparency = false
-  /// Warnings about the file, or about a logo that shows nothing.
+  /// Warnings about the file, or about a logo that cannot be seen.
   package var warnings: [PictureWarning] = []
 
   package init(size: PixelSize) { self.size = size }
 }
 
 extension WebAppFacts {
-  /// How many lines ``details`` has.
+  /// The number of elements in ``details``.
   static let detailCount = 3
 
-  /// What a record keeps beside the size; `nil` if it cannot be kept.
+  /// The facts that a record stores in addition to the size; `nil` if they cannot be stored.
   var details: [String]? {
     RecordedNotes(warnings).map { [findings.text, "\(hasTransparency)", $0.text] }
   }
 
-  /// `nil` if these are not ``details``.
+  /// Restores facts from ``details``; `nil` if they have another form.
   init?(_ size: PixelSize, details: some Collection<String>) {
     let details = Array(details)
     guard details.count == Self.detailCount, let findings = ArtworkFindings(text: details[0]),

@@ -1,12 +1,12 @@
 package import Pictures
 
-/// Makes what a web app needs to show startup images on iOS.
+/// Makes the files with which a web app shows startup images on iOS.
 package enum WebAppGenerator {
-  /// Makes the images, their tags and a manifest, and writes them: everything or nothing.
+  /// Makes the images, their tags and a manifest, and writes all of them or nothing.
   ///
   /// - Parameters:
-  ///   - reuse: how work that has been done already is found, by its record alone; by default, all of
-  ///     it is done.
+  ///   - reuse: where work of earlier builds is found; only the record is used. By default, nothing
+  ///     is reused.
   ///   - onImage: called with each image when its bytes are complete, one at a time.
   /// - Throws: ``WebAppError``, or `CancellationError`.
   /// - Complexity: O(the artworks' pixels times the number of images)

@@ -2,10 +2,10 @@ internal import Files
 internal import Pictures
 internal import Pixels
 
-/// Images of an earlier build are found in an output folder, because they would be published with the
-/// others.
+/// Finds images of an earlier build in an output folder, because they would be published with the
+/// new ones.
 extension WebAppRecipe {
-  /// Images with the plan's prefix.
+  /// Finds images with the plan's prefix that the plan does not make.
   func earlierFiles(_ plan: WebAppPlan, in place: OutputPlace) -> [EarlierFile] {
     guard let names = try? FolderListing.names(in: place.path) else { return [] }
     let text = place.bytes(of: plan.tagsFile, limit: 1 << 20).map {
@@ -18,13 +18,13 @@ extension WebAppRecipe {
     }
   }
 
-  /// The two numbers at the end of an image's name.
+  /// The two numbers at the end of an image's name, as a size in pixels.
   private static func size(of name: String) -> PixelSize? {
     let numbers = name.dropLast(4).split(separator: "-").suffix(2).compactMap { Int($0) }
     return numbers.count == 2 ? PixelSize(width: numbers[0], height: numbers[1]) : nil
   }
 
-  /// Whether it is the prefix, `-dark` or not, and two numbers.
+  /// Whether a name consists of the prefix, an optional `-dark`, and two numbers.
   private static func isImage(_ name: String, _ prefix: String) -> Bool {
     guard name.hasPrefix(prefix + "-"), name.hasSuffix(".png") else { return false }
     var parts = name.dropFirst(prefix.count + 1).dropLast(4)

@@ -2,7 +2,8 @@ internal import Files
 internal import Pictures
 internal import Pixels
 
-/// What a build for a web app makes of its artworks: startup images, their tags and a manifest.
+/// The outputs of a build for a web app from its artworks: startup images, their tags and a
+/// manifest.
 struct WebAppRecipe: PictureRecipe {
   typealias Facts = [WebArtworkRole: WebAppFacts]
   typealias Plan = WebAppPlan
@@ -29,7 +30,7 @@ struct WebAppRecipe: PictureRecipe {
       guard let artwork = artworks[role.number] else { continue }
       var known = WebAppFacts(size: artwork.size)
       known.findings = try artwork.findings(
-        // All of a logo shows.
+        // A logo is never cropped.
         focus: options.focus == .automatic && !role.isLogo, detail: false,
         over: app.background(isDark: role.isDark))
       known.hasTransparency = artwork.hasTransparency
@@ -42,7 +43,7 @@ struct WebAppRecipe: PictureRecipe {
     return facts
   }
 
-  /// What a logo is shown on; nothing if that is an artwork.
+  /// The backgrounds behind a logo; none if the logo is over an artwork.
   private func backgrounds(of logo: WebArtworkRole) -> [Background] {
     if sources.main != nil { return [] }
     let (light, dark) = (app.background(isDark: false), app.background(isDark: true))
@@ -78,7 +79,7 @@ struct WebAppRecipe: PictureRecipe {
   func refusal(_ warnings: [WebAppWarning]) -> WebAppError { .warnings(warnings) }
 }
 
-// What records keep.
+// The parts that records keep.
 extension WebAppRecipe {
   func key(version: String) -> String { app.key(version: version) }
 

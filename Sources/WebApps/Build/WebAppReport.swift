@@ -1,12 +1,12 @@
 package import Pictures
 
-/// What a build for a web app made and wrote.
+/// The result of a build for a web app: the images that it made and the files that it wrote.
 package struct WebAppReport: Hashable, Sendable {
   package let plan: WebAppPlan
   package let artworks: WebAppArtworks
-  /// In the plan's order.
+  /// The images, in the plan's order.
   package let images: [ImageReport]
-  /// The files that were written. Files that already had the same bytes were not.
+  /// The files that were written, without files that already had the same bytes.
   package let writtenFiles: Set<String>
   /// The files of an earlier build that were removed.
   package let removedFiles: [String]

@@ -1,14 +1,15 @@
 internal import Pictures
 internal import Pixels
 
-/// What startup images share with a web app manifest, as JSON. A manifest has neither startup images
-/// nor colors for a dark scheme (Web Application Manifest, 1).
+/// The members of a web app manifest that startup images have in common with it, as JSON. Manifests
+/// contain neither startup images nor colors for a dark scheme (Web Application Manifest, 1).
 struct WebManifest {
   let plan: WebAppPlan
 
   init(_ plan: WebAppPlan) { self.plan = plan }
 
-  /// Whether a text is such a manifest: its lines have no other names, in the same order.
+  /// Whether a text is a manifest that launchgen wrote: its lines have the same names in the same
+  /// order.
   static func isOwn(_ text: String) -> Bool {
     let names = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.prefix { $0 != ":" }
@@ -19,7 +20,7 @@ struct WebManifest {
     ]
   }
 
-  /// None of the values has a character that JSON escapes.
+  /// The manifest's text. No value contains a character that JSON must escape.
   var text: String {
     let options = plan.options.manifest
     let background = plan.options.images.background.meanColor

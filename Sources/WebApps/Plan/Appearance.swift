@@ -1,6 +1,6 @@
 /// The color scheme that an image is for.
 package enum Appearance: String, Hashable, Sendable {
-  /// Both: there is no other image.
+  /// Both schemes, because there are no separate dark images.
   case any
   case light
   case dark

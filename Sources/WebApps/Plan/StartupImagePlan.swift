@@ -2,11 +2,11 @@ internal import LaunchRules
 package import Pictures
 package import Pixels
 
-/// A startup image to be made. It is upright.
+/// A startup image to be made. Its pixels are upright, never turned.
 package struct StartupImagePlan: Hashable, Sendable {
-  /// A logo in an image.
+  /// A logo and its position in an image.
   package struct Logo: Hashable, Sendable {
-    /// The artwork that it is.
+    /// The role of the logo's artwork.
     package let role: WebArtworkRole
     package let place: LogoPlacement
   }
@@ -16,11 +16,11 @@ package struct StartupImagePlan: Hashable, Sendable {
   package let size: PixelSize
   package let orientation: StartupOrientation
   package let appearance: Appearance
-  /// The artwork that it is made of: the logo, if there is no other.
+  /// The role of the artwork in the image: the logo's role if there is no other artwork.
   package let artwork: WebArtworkRole
-  /// The place of the artwork in the image.
+  /// The position and size of the artwork in the image.
   package let placement: Placement
-  /// The logo over the artwork, or the artwork itself; `nil` without one.
+  /// The logo over the artwork, or the artwork if it is itself a logo; `nil` without a logo.
   package let logo: Logo?
 
   /// - Precondition: there is an artwork or a logo for the image.
@@ -58,10 +58,10 @@ package struct StartupImagePlan: Hashable, Sendable {
     }
   }
 
-  /// Whether it shows nothing but a logo on the background.
+  /// Whether the image shows only a logo on the background.
   package var isLogo: Bool { artwork.isLogo }
 
-  /// `apple-splash-2622-1206.png`, `apple-splash-dark-2622-1206.png`
+  /// The file's name: `apple-splash-2622-1206.png`, `apple-splash-dark-2622-1206.png`.
   static func name(_ size: PixelSize, isDark: Bool, _ prefix: StartupNamePrefix) -> String {
     "\(prefix.text)-\(isDark ? "dark-" : "")\(size.width)-\(size.height).png"
   }

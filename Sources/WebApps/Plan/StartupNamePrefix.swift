@@ -1,17 +1,17 @@
-/// The beginning of the names of startup images, and of the files beside them.
+/// The prefix of the names of startup images, tags and manifest.
 ///
-/// Only letters, digits and `-._~` of ASCII, which no file system, URL or HTML gives a meaning to (RFC
-/// 3986, 2.3).
+/// A prefix contains only ASCII letters, digits and `-._~`, which have no special meaning in file
+/// systems, URLs and HTML (RFC 3986, 2.3).
 package struct StartupNamePrefix: Hashable, Sendable {
   package let text: String
 
   package static let standard = StartupNamePrefix(unchecked: "apple-splash")
 
-  /// In bytes. With the longest ending, the name fits into 255 bytes.
+  /// The longest prefix, in bytes. With the longest ending, the name still fits into 255 bytes.
   package static let limit = 200
 
-  /// `nil` for a text that is empty, too long, has other characters, or begins with a dot, which hides
-  /// a file, or a hyphen, which makes it an option.
+  /// Fails for a text that is empty, is too long, or contains other characters. The text must not
+  /// begin with a dot, which hides a file, or with a hyphen, which tools read as an option.
   package init?(_ text: String) {
     let isSafe = text.utf8.allSatisfy { byte in
       switch byte {

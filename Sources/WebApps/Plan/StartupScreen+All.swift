@@ -4,11 +4,11 @@ extension StartupScreen {
   /// The screens of every device that has web apps: iPhones from the oldest to the newest, then iPads
   /// from the smallest to the largest.
   ///
-  /// They are those of ``Display/all``, which has the sources, without three kinds:
-  /// - screens of devices that end before iOS 11.3, the first with web app manifests and service
-  ///   workers ("What's New in Safari 11.1", Apple);
-  /// - those that exist only with Display Zoom;
-  /// - those whose size in points no source of Apple's gives.
+  /// The screens come from ``Display/all``, which lists the sources, except for three kinds:
+  /// - screens of devices whose last version is before iOS 11.3, the first with web app manifests
+  ///   and service workers ("What's New in Safari 11.1", Apple);
+  /// - screens that exist only with Display Zoom;
+  /// - screens whose size in points is in no document by Apple.
   package static let all: [StartupScreen] = Display.all
     .filter { !unconfirmed.contains($0) && hasWebApps($0) }
     .map { StartupScreen(points: $0.points, scale: $0.scale, devices: $0.devices) }
@@ -18,8 +18,8 @@ extension StartupScreen {
 
   private static let firstSystem = OSVersion(11, 3)
 
-  /// Apple gives the pixels of the iPhone Duo's displays. A tag with other points than Safari's would
-  /// never match, and its images would ship for nothing.
+  /// Apple documents only the pixels of the iPhone Duo's displays. A tag whose points differ from
+  /// Safari's would never match, and its images would never be shown.
   private static let unconfirmed: [Display] = [.duoOuter, .duoInner]
 
   private static func hasWebApps(_ display: Display) -> Bool {
@@ -30,6 +30,6 @@ extension StartupScreen {
 }
 
 extension DeviceModel {
-  /// Whether it is a device with Display Zoom.
+  /// Whether the model stands for a device with Display Zoom.
   fileprivate var isZoomed: Bool { name.hasPrefix("zoomed ") }
 }

@@ -4,8 +4,8 @@ extension StartupScreen {
   /// The longest side that a screen may have, in points.
   package static let longestSide = 4096
 
-  /// Reads `466x678@3` or `466x678@3x`: points in portrait order, and the ratio; `nil` for any other
-  /// text.
+  /// Reads `466x678@3` or `466x678@3x`: the size in points, in portrait order, and the pixel ratio;
+  /// `nil` for any other text.
   package init?(parsing text: String) {
     let parts = text.lowercased().split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }

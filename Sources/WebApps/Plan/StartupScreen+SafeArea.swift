@@ -2,11 +2,12 @@ package import LaunchRules
 internal import Pictures
 
 extension StartupScreen {
-  /// How far the status bar, the camera and the home indicator reach into the edges of a web app that
-  /// fills the screen (`viewport-fit=cover`), in points: for each edge, the most that a display with
-  /// this screen has. Nothing for a screen that ``LaunchRules`` does not have.
+  /// How far the status bar, the camera and the home indicator reach into the edges of a web app
+  /// that fills the screen (`viewport-fit=cover`), in points: for each edge, the largest inset of
+  /// all displays with this screen. The insets are 0 for a screen that ``LaunchRules`` does not
+  /// know.
   ///
-  /// Sources: those of ``SafeAreas``.
+  /// Sources: as for ``SafeAreas``.
   ///
   /// - Complexity: O(displays times devices)
   package func safeArea(_ orientation: StartupOrientation) -> SafeArea {
@@ -15,7 +16,7 @@ extension StartupScreen {
       .reduce(SafeArea()) { $0.union($1) }
   }
 
-  /// The same for placing a logo.
+  /// The safe area's insets, for placing a logo.
   func safeEdges(_ orientation: StartupOrientation) -> LogoPlacement.Edges {
     let area = safeArea(orientation)
     return LogoPlacement.Edges(

@@ -3,10 +3,11 @@ package import Pixels
 
 /// A screen that gets startup images, as a web page sees it.
 package struct StartupScreen: Hashable, Sendable {
-  /// In portrait order: Safari's `device-width` and `device-height` are these in both orientations.
+  /// The size in portrait order, which Safari reports as `device-width` and `device-height` in both
+  /// orientations.
   package var points: PointSize
   package var scale: ScaleFactor
-  /// The names of the devices; `nil` for a screen that ``LaunchRules`` does not have.
+  /// The names of the devices; `nil` for a screen that ``LaunchRules`` does not know.
   package var devices: String?
 
   package init(points: PointSize, scale: ScaleFactor, devices: String? = nil) {
@@ -15,20 +16,20 @@ package struct StartupScreen: Hashable, Sendable {
     self.devices = devices
   }
 
-  /// The size of its images: Safari shows none of another size.
+  /// The size that the screen's images must have, in pixels. Safari ignores images of other sizes.
   package func pixels(_ orientation: StartupOrientation) -> PixelSize {
     let portrait = PixelSize(
       width: points.width * scale.rawValue, height: points.height * scale.rawValue)
     return orientation == .portrait ? portrait : portrait.transposed
   }
 
-  /// Whether both are the same to a web page.
+  /// Whether a web page cannot distinguish the two screens.
   func isSame(as other: StartupScreen) -> Bool {
     points == other.points && scale == other.scale
   }
 }
 
 extension StartupScreen: CustomStringConvertible {
-  /// `402x874@3x`, in points.
+  /// `402x874@3x`: the size in points and the scale.
   package var description: String { "\(points)\(scale)" }
 }

@@ -1,6 +1,6 @@
 internal import LaunchRules
 
-/// Which screen, held in which way, shows which image.
+/// A tag that assigns an image to a screen, an orientation and a color scheme.
 package struct StartupTag: Hashable, Sendable {
   package let screen: StartupScreen
   package let orientation: StartupOrientation
@@ -8,9 +8,9 @@ package struct StartupTag: Hashable, Sendable {
   /// The image's name in the output folder.
   package let file: String
 
-  /// The media query, which no other tag's matches at the same time.
+  /// The media query. No two tags match at the same time.
   ///
-  /// `device-width` and `device-height` are those of the portrait screen in both orientations.
+  /// In both orientations, `device-width` and `device-height` are those of the portrait screen.
   package var media: String {
     let features = [
       appearance == .any ? nil : "(prefers-color-scheme: \(appearance.rawValue))",

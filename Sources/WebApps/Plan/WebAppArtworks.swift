@@ -2,7 +2,7 @@ package import Pictures
 
 /// The artworks of a web app.
 package struct WebAppArtworks: Hashable, Sendable {
-  /// `nil` if there is only a logo.
+  /// The main artwork; `nil` if there is only a logo.
   package var main: ArtworkSource?
   package var portrait: ArtworkSource?
   package var dark: ArtworkSource?
@@ -26,12 +26,12 @@ package struct WebAppArtworks: Hashable, Sendable {
     }
   }
 
-  /// Those that are there, the main one first.
+  /// The existing artworks, the main one first.
   package var all: [(role: WebArtworkRole, source: ArtworkSource)] {
     WebArtworkRole.allCases.compactMap { role in self[role].map { (role, $0) } }
   }
 
-  /// The files' paths.
+  /// The paths of the artworks that are files.
   package var paths: [String] {
     all.compactMap { if case .file(let path) = $0.source { path } else { nil } }
   }

@@ -1,9 +1,10 @@
 internal import Pictures
 
 extension WebAppOptions {
-  /// A digest of everything that decides the files' bytes beside the artworks.
+  /// A digest of the version and of all options that affect the files' bytes. The artworks are not
+  /// included.
   ///
-  /// - Parameter version: of what makes the files.
+  /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String {
     let screens = addedScreens.map(\.description).joined(separator: " ")
     let themeColor = manifest.themeColor.map { "\($0)" } ?? ""

@@ -1,17 +1,18 @@
 package import Pictures
 package import Pixels
 
-/// What to make for a web app, and how.
+/// The options of a build for a web app.
 package struct WebAppOptions: Hashable, Sendable {
   /// How artworks and logos are read and placed, and how images are encoded.
   package var images = PictureOptions()
-  /// What is around and behind the artworks of dark images; `nil` for that of the others.
+  /// The background around and behind the artworks of dark images; `nil` for the same background as
+  /// in the other images.
   package var darkBackground: Background?
-  /// Screens beside ``StartupScreen/all``.
+  /// Screens in addition to ``StartupScreen/all``.
   package var addedScreens: [StartupScreen] = []
   package var namePrefix = StartupNamePrefix.standard
-  /// What the URLs of images begin with: the folder that they are served from, with or without a
-  /// slash at its end. Empty if they lie beside the page.
+  /// The beginning of the images' URLs: the folder that they are served from, with or without a
+  /// slash at its end; empty if they are next to the page.
   package var urlPrefix = ""
   package var manifest = WebManifestOptions()
 
@@ -24,7 +25,7 @@ package struct WebAppOptions: Hashable, Sendable {
     }
   }
 
-  /// What is around and behind the artworks of images.
+  /// The background around and behind the artworks of images.
   func background(isDark: Bool) -> Background {
     isDark ? darkBackground ?? images.background : images.background
   }

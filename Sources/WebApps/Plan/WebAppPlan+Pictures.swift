@@ -2,8 +2,8 @@ internal import Pictures
 internal import Pixels
 
 extension WebAppPlan {
-  /// The images for the renderer: it turns what it makes, so they are made from swapped rows and
-  /// columns.
+  /// The images for the renderer. Because the renderer turns its output, these images are made from
+  /// swapped rows and columns.
   var pictures: [PlannedPicture] { images.map(picture) }
 
   private func picture(_ image: StartupImagePlan) -> PlannedPicture {

@@ -1,11 +1,12 @@
 internal import Pictures
 
 extension WebAppPlan {
-  /// The part of an artwork's area that may be cropped without a warning: a landscape artwork of any
-  /// proportions loses a fifth or more on some landscape screen, but a half only on portrait ones.
+  /// The share of an artwork's area that may be cropped without a warning. A landscape artwork of
+  /// any proportions loses a fifth or more on some landscape screen, but a half only on portrait
+  /// screens.
   static let croppedAreaLimit = 0.5
 
-  /// The warnings about what becomes of an artwork.
+  /// The warnings about an artwork and the images made from it.
   func warnings(about role: WebArtworkRole) -> [PictureWarning] {
     guard let artwork = artworks[role]?.size else { return [] }
     if role.isLogo {
@@ -22,7 +23,8 @@ extension WebAppPlan {
     ].compactMap(\.self)
   }
 
-  /// Whether an opaque artwork makes dark images that are the same as the others.
+  /// Whether dark images of this artwork would look the same as the others if the artwork is
+  /// opaque.
   func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
     guard !role.isLogo, options.images.fit != .contain else { return false }
     return images.contains {

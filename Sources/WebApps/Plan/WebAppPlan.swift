@@ -1,12 +1,12 @@
 package import Pictures
 package import Pixels
 
-/// Everything that a build for a web app will make, before any pixel is computed.
+/// Everything that a build for a web app will make, known before any pixel is computed.
 package struct WebAppPlan: Hashable, Sendable {
-  /// What a plan takes from an artwork.
+  /// The properties of an artwork that a plan needs.
   package struct Artwork: Hashable, Sendable {
     package var size: PixelSize
-    /// The rule by which images crop it.
+    /// The rule by which images crop the artwork.
     package var anchor: Anchor
 
     package init(size: PixelSize, anchor: Anchor = .position(.center)) {
@@ -17,12 +17,12 @@ package struct WebAppPlan: Hashable, Sendable {
 
   package let options: WebAppOptions
   package let artworks: [WebArtworkRole: Artwork]
-  /// The images, each once: for each screen portrait before landscape, light before dark.
+  /// The images, without duplicates: for each screen, portrait before landscape, light before dark.
   package let images: [StartupImagePlan]
-  /// The tags, in the same order; screens with the same pixels share their images.
+  /// The tags, in the same order. Screens with the same pixels share their images.
   package let tags: [StartupTag]
 
-  /// Plans a build. There are dark images if there is a dark artwork, logo or background.
+  /// Plans a build. It makes dark images if there is a dark artwork, logo or background.
   ///
   /// - Precondition: there is a main artwork or a logo.
   package init(artworks: [WebArtworkRole: Artwork], options: WebAppOptions) {
@@ -48,7 +48,7 @@ package struct WebAppPlan: Hashable, Sendable {
     self.tags = tags
   }
 
-  /// The same by what is known of the artworks.
+  /// Plans a build from the facts about its artworks.
   init(_ facts: [WebArtworkRole: WebAppFacts], _ options: WebAppOptions) {
     let artworks = facts.mapValues {
       Artwork(size: $0.size, anchor: options.images.anchor($0.findings))
@@ -56,7 +56,7 @@ package struct WebAppPlan: Hashable, Sendable {
     self.init(artworks: artworks, options: options)
   }
 
-  /// Whether the images show nothing but a logo on the background.
+  /// Whether the images show only a logo on the background.
   package var isLogo: Bool { artworks[.main] == nil }
 
   /// The name of the file with the tags.
@@ -72,7 +72,8 @@ package struct WebAppPlan: Hashable, Sendable {
   /// The paths of all files in the output folder, in the order of writing.
   package var files: [String] { images.map(\.file) + [manifestFile, tagsFile] }
 
-  /// The text files, in the order of writing: the tags come last, when what they name is there.
+  /// The text files, in the order of writing. The tags come last, when all files that they refer to
+  /// exist.
   package var documents: [(path: String, text: String)] {
     [(manifestFile, WebManifest(self).text), (tagsFile, StartupTagList(self).text)]
   }

@@ -1,11 +1,11 @@
 package import Pictures
 
-/// A problem that the user should know, but that does not stop a build.
+/// A problem that the user should know about, but that does not stop a build.
 package enum WebAppWarning: Hashable, Sendable {
-  /// Of an artwork, or of what becomes of it.
+  /// A problem of an artwork, or of the images made from it.
   case artwork(PictureWarning, WebArtworkRole, name: String)
-  /// Dark images show the same as the others: the artwork covers the dark background.
+  /// Dark images look the same as the others, because the artwork covers the dark background.
   case unseenDarkBackground(name: String)
-  /// Of the output folder.
+  /// A problem of the output folder.
   case folder(PictureWarning)
 }

@@ -1,19 +1,19 @@
 internal import Pictures
 
-/// What an artwork is for.
+/// The purpose of an artwork.
 package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
   case main
-  /// The portrait images, in place of the main one.
+  /// Shown in portrait images, instead of the main artwork.
   case portrait
   case dark
-  /// The dark portrait images, in place of the dark one.
+  /// Shown in dark portrait images, instead of the dark artwork.
   case darkPortrait
-  /// A logo over the artwork; without a main artwork, on the background.
+  /// A logo over the artwork, or on the background if there is no main artwork.
   case logo
-  /// The logo of the dark images, in place of the other.
+  /// The logo of dark images, instead of ``logo``.
   case darkLogo
 
-  /// The proportions of an artwork for it.
+  /// The proportions that an artwork in this role must have.
   var shape: ArtworkShape {
     switch self {
     case .main, .dark, .logo, .darkLogo: .any
@@ -21,7 +21,7 @@ package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether only dark images show it.
+  /// Whether only dark images show the artwork.
   var isDark: Bool {
     switch self {
     case .dark, .darkPortrait, .darkLogo: true
@@ -29,12 +29,12 @@ package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What records know it by.
+  /// The number by which records identify the role.
   var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   var isLogo: Bool { self == .logo || self == .darkLogo }
 
-  /// The roles of the artwork for an image, the first that is there.
+  /// The roles whose artwork an image may show, in order of preference.
   static func candidates(
     _ orientation: StartupOrientation, _ appearance: Appearance
   ) -> [WebArtworkRole] {
@@ -43,7 +43,7 @@ package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
     return appearance == .dark ? dark + light : light
   }
 
-  /// The roles of the logo for an image, the first that is there.
+  /// The roles whose logo an image may show, in order of preference.
   static func logoCandidates(_ appearance: Appearance) -> [WebArtworkRole] {
     appearance == .dark ? [.darkLogo, .logo] : [.logo]
   }

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// What a web app manifest says beside the colors of the images.
+/// The contents of a web app manifest other than the images' colors.
 package struct WebManifestOptions: Hashable, Sendable {
   /// The values of `display` (Web Application Manifest, 1.9).
   package enum Display: String, Hashable, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ package struct WebManifestOptions: Hashable, Sendable {
 
   package var display = Display.standalone
   package var orientation = Orientation.any
-  /// `nil` for the images' background.
+  /// The theme color; `nil` for the images' background.
   package var themeColor: RGBColor?
 
   package init() {}

@@ -1,4 +1,4 @@
-/// What is wrong with an .xcconfig file, so that settings may be unknown.
+/// A problem of an .xcconfig file that may leave settings unknown.
 package struct ConfigurationIssue: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case missing(String)
@@ -8,13 +8,14 @@ package struct ConfigurationIssue: Hashable, Sendable {
     /// The file includes itself, directly or not.
     case cycle(String)
     case tooMany(limit: Int)
-    /// More assignments, over all configurations, than any project has.
+    /// The files have more than `limit` assignments, over all configurations; no real project has
+    /// so many.
     case tooManySettings(limit: Int)
-    /// A line that Xcode rejects.
+    /// Xcode rejects a line of the file.
     case line(String)
   }
 
   package let kind: Kind
-  /// The line that names the file, or that is wrong.
+  /// The line that names the file, or the faulty line.
   package let origin: SettingOrigin
 }

@@ -1,25 +1,26 @@
 internal import Files
 
-/// Reads .xcconfig files with those that they include.
+/// Reads .xcconfig files and the files that they include.
 package struct ConfigurationReader {
   private(set) var issues: [ConfigurationIssue] = []
   private let project: XcodeProject
   private var files: [String: XCConfig] = [:]
   private var count = 0
-  /// Of all configurations.
+  /// Number of assignments that were read, over all configurations.
   private var assignmentCount = 0
 
-  /// - Parameter project: the project, all of whose targets can share the files that are read.
+  /// - Parameter project: the project; all its targets can share the files that are read.
   package init(_ project: XcodeProject) {
     self.project = project
   }
 
-  /// Begins another configuration.
+  /// Begins another configuration, by discarding the issues of the previous one.
   mutating func begin() { issues = [] }
 
   /// The assignments of a file, in order; empty if it cannot be read.
   ///
-  /// - Parameter base: its path, relative to the source root, and the line that names it.
+  /// - Parameter base: the file's path, relative to the source root, and the line that names the
+  ///   file.
   mutating func assignments(_ base: (path: String, line: Int?)?) -> [SettingAssignment] {
     guard let base else { return [] }
     count = 0
@@ -76,7 +77,8 @@ package struct ConfigurationReader {
     }
   }
 
-  /// The file that an include names: beside the file, or from the project's folder.
+  /// The file that an #include names, relative to the folder of the including file or to the source
+  /// root.
   private func find(_ name: String, from path: String) -> String? {
     let folder = ProjectPath.folder(of: path)
     let places =

@@ -1,11 +1,11 @@
 internal import Files
 
-/// What is in a synchronized folder, whichever target has it.
+/// The files in a synchronized folder, regardless of the targets that have the folder.
 struct FolderFiles: Sendable {
   struct File: Sendable {
-    /// As messages show it.
+    /// The path that messages show.
     let path: String
-    /// Relative to the synchronized folder.
+    /// The path relative to the synchronized folder.
     let inside: String
     let mayBeRead: Bool
 
@@ -14,9 +14,9 @@ struct FolderFiles: Sendable {
 
   /// Files and asset catalogs, in the order of their paths.
   private(set) var files: [File] = []
-  /// Positions in ``files``.
+  /// Indices in ``files`` by file name.
   private var byName: [String: [Int]] = [:]
-  /// Positions in ``files`` by extension, in lower case.
+  /// Indices in ``files`` by extension, in lower case.
   private var byType: [String: [Int]] = [:]
 
   mutating func append(_ file: File) {
@@ -30,7 +30,7 @@ struct FolderFiles: Sendable {
     (byName[name] ?? []).lazy.map { files[$0] }
   }
 
-  /// - Complexity: O(files of the types)
+  /// - Complexity: O(number of files of the types)
   func files(ofTypes types: Set<String>) -> some Sequence<File> {
     types.flatMap { byType[$0] ?? [] }.sorted().lazy.map { files[$0] }
   }

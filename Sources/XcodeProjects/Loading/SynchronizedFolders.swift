@@ -1,9 +1,11 @@
 internal import Files
 
-/// The synchronized folders of a project on the disk, each listed once: many targets may have one.
+/// The synchronized folders of a project on the disk, each listed only once, because many targets
+/// may have the same folder.
 package struct SynchronizedFolders: Sendable {
   private let project: XcodeProject
-  /// By group: what no target has, which can be more than all members.
+  /// For each group, the paths that no target has, which are not listed; there can be more of them
+  /// than members.
   private let excludedByAll: [String: Set<String>]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files
@@ -17,7 +19,7 @@ package struct SynchronizedFolders: Sendable {
       }
   }
 
-  /// What is in a folder; nothing if it may not be read.
+  /// The files in a folder; none if the folder may not be read.
   mutating func files(of folder: TargetResources.SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
     let path = project.shown(folder.path)

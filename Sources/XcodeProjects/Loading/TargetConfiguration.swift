@@ -1,4 +1,4 @@
-/// A target in one configuration: its settings, and what is wrong with their files.
+/// A target in one configuration: its settings, and the problems of their files.
 package struct TargetConfiguration: Sendable {
   package let name: String
   package let settings: BuildSettings
@@ -6,7 +6,7 @@ package struct TargetConfiguration: Sendable {
 }
 
 extension XcodeProject {
-  /// The configurations of a target, in the project's order. Their .xcconfig files are read.
+  /// Reads the configurations of a target with their .xcconfig files, in the project's order.
   package func configurations(
     of target: ApplicationTarget, _ reader: inout ConfigurationReader
   ) -> [TargetConfiguration] {
@@ -31,7 +31,7 @@ extension XcodeProject {
     return configurations(of: target, &reader)
   }
 
-  /// What Xcode itself defines, as far as names of files depend on it.
+  /// The settings that Xcode itself defines, as far as file names depend on them.
   private func defaults(
     _ target: ApplicationTarget, _ configuration: String
   ) -> [SettingAssignment] {
@@ -45,7 +45,7 @@ extension XcodeProject {
       "EFFECTIVE_PLATFORM_NAME": "-iphoneos", "DEVELOPMENT_LANGUAGE": developmentRegion,
       "INFOPLIST_EXPAND_BUILD_SETTINGS": "YES",
     ]
-    // A dollar in the name of a folder is only a dollar.
+    // A dollar sign in a folder's name does not begin a variable.
     return values.mapValues { $0.replacing("$", with: "$$") }
       .merging(Self.references) { first, _ in first }
       .map { SettingAssignment(name: $0, conditions: [], value: $1, origin: nil) }

@@ -2,7 +2,7 @@ internal import Files
 
 /// The files on the disk that a target copies to the top level of its app.
 package struct TargetFiles: Sendable {
-  /// Paths of listed files as messages show them, by file name. Whether one exists is not known.
+  /// Paths of listed files as messages show them, by file name. The files need not exist.
   private var paths: [String: String] = [:]
   /// The listed files that may be read.
   private var listed: [String] = []
@@ -11,8 +11,9 @@ package struct TargetFiles: Sendable {
   package private(set) var catalogs: [String] = []
   private let location: ProjectLocation
 
-  /// - Parameter folders: the folders of the project, all of whose targets can share them.
-  /// - Complexity: O(listed files + exceptions + asset catalogs), once the folders are listed
+  /// - Parameter folders: the folders of the project, which all its targets can share.
+  /// - Complexity: O(number of listed files, exceptions and asset catalogs), once the folders are
+  ///   listed
   package init(
     of target: ApplicationTarget, in project: XcodeProject, _ folders: inout SynchronizedFolders
   ) {
@@ -31,7 +32,8 @@ package struct TargetFiles: Sendable {
     self.init(of: target, in: project, &folders)
   }
 
-  /// The path of a member; `nil` if no file of this name is one, or exists.
+  /// The path of a member; `nil` if no member has this name, or if its file does not exist or may
+  /// not be read.
   package subscript(name: String) -> String? {
     guard let path = paths[name] ?? path(inFolders: name), location.allows(path),
       FileKind(of: path) == .file
@@ -39,10 +41,12 @@ package struct TargetFiles: Sendable {
     return path
   }
 
-  /// The paths of the members that may be read, by their extensions in lower case: files, also those
-  /// of several languages with one name, and asset catalogs.
+  /// Paths of the members that have one of the extensions and may be read: files, including files
+  /// with the same name for several languages, and asset catalogs.
   ///
-  /// - Complexity: O(files of these types)
+  /// - Parameter types: the extensions in lower case.
+  ///
+  /// - Complexity: O(number of files of these types)
   package func members(ofTypes types: Set<String>) -> [String] {
     listed.filter { types.contains(FileExtension.of($0)) }
       + folderMembers(types).filter(\.mayBeRead).map(\.path)
@@ -71,7 +75,7 @@ package struct TargetFiles: Sendable {
     }
   }
 
-  /// Whether a file or a folder around it is an exception.
+  /// Whether a file, or a folder that contains it, is excluded.
   private static func isExcluded(_ inside: String, _ excluded: Set<String>) -> Bool {
     if excluded.isEmpty { return false }
     var path = inside

@@ -2,7 +2,7 @@
 package struct ApplicationTarget: Sendable {
   package let name: String
   package let resources: TargetResources
-  /// The line of its name; `nil` where the format keeps no lines.
+  /// The line of the target's name; `nil` in formats without lines.
   package let line: Int?
   let configurations: ConfigurationList
 
@@ -14,7 +14,7 @@ package struct ApplicationTarget: Sendable {
       object["productType"]?.word?.hasPrefix("com.apple.product-type.application") == true,
       let name = object["name"] ?? object["productName"], let word = name.word
     else { return nil }
-    // Watch apps and message extensions have longer types.
+    // Watch apps and message extensions have longer product types.
     let kind = object["productType"]?.word?.dropFirst("com.apple.product-type.application".count)
     guard let kind, kind.isEmpty || kind == ".on-demand-install-capable" else { return nil }
     self.name = word
@@ -25,7 +25,7 @@ package struct ApplicationTarget: Sendable {
 
   package var configurationNames: [String] { configurations.configurations.map(\.name) }
 
-  /// The configuration that is built where none is named.
+  /// The configuration that Xcode builds if none is named.
   package var defaultConfiguration: String? {
     let names = configurationNames
     return [configurations.defaultName, "Release"].lazy.compactMap(\.self).first(

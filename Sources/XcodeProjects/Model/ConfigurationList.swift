@@ -2,9 +2,11 @@
 struct ConfigurationList: Sendable {
   struct Configuration: Sendable {
     let name: String
-    /// Sorted by key, so that those with conditions come after the one without.
+    /// The assignments, sorted by key, so that assignments with conditions come after the one
+    /// without.
     let assignments: [SettingAssignment]
-    /// The .xcconfig file: relative to the source root, or absolute.
+    /// The path of the .xcconfig file, relative to the source root or absolute, and the line that
+    /// names it.
     let base: (path: String, line: Int?)?
   }
 
@@ -22,7 +24,7 @@ struct ConfigurationList: Sendable {
       }
   }
 
-  /// Build settings in all configurations.
+  /// Number of build settings in all configurations.
   var assignmentCount: Int { configurations.reduce(0) { $0 + $1.assignments.count } }
 
   subscript(name: String) -> Configuration? { configurations.first { $0.name == name } }
@@ -39,7 +41,7 @@ struct ConfigurationList: Sendable {
     if let reference = object["baseConfigurationReference"] {
       return tree[reference.word].map { ($0, reference.line) }
     }
-    // Xcode 16: a file in a synchronized folder.
+    // Since Xcode 16, the file may be in a synchronized folder.
     guard let folder = tree[object["baseConfigurationReferenceAnchor"]?.word],
       let path = object["baseConfigurationReferenceRelativePath"]
     else { return nil }
@@ -48,7 +50,7 @@ struct ConfigurationList: Sendable {
 }
 
 extension ProjectNode {
-  /// A build setting as one text; the elements of a list are separated by blanks.
+  /// A build setting as one string; the elements of a list are separated by spaces.
   fileprivate var settingText: String {
     switch content {
     case .text(let text): text.utf8.count <= ProjectLimit.settingBytes ? text : ""

@@ -1,4 +1,5 @@
-/// The configuration lists of a project, each made once: many targets may share one.
+/// The configuration lists of a project, each created only once, because many targets may share a
+/// list.
 struct ConfigurationLists {
   private let objects: ProjectObjects
   private let tree: GroupTree

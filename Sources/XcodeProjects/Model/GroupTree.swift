@@ -1,9 +1,10 @@
-/// The paths of a project's files and groups, which each are relative to the group above.
+/// The paths of a project's files and groups. In the project, each path is relative to the group
+/// above.
 struct GroupTree: Sendable {
-  /// By identifier: paths relative to the project's source root, or absolute ones.
+  /// Paths by object identifier; relative to the project's source root, or absolute.
   private let paths: [String: String]
 
-  /// - Complexity: O(objects)
+  /// - Complexity: O(number of objects)
   init(_ objects: ProjectObjects) {
     var paths: [String: String] = [:]
     var open: [(id: String, folder: String)] = []
@@ -16,13 +17,14 @@ struct GroupTree: Sendable {
       byteCount += path.utf8.count
       if byteCount > ProjectLimit.pathsBytes { break }
       paths[id] = path
-      // A variant group is no folder; its children are relative to the group above.
+      // A variant group is not a folder; its children are relative to the group above.
       for child in object["children"]?.words ?? [] { open.append((child, path)) }
     }
     self.paths = paths
   }
 
-  /// `nil` for what is not among the project's own files: a product, or a part of an SDK.
+  /// The path of an object; `nil` for objects that are not the project's own files, such as
+  /// products and parts of an SDK.
   subscript(id: String?) -> String? { id.flatMap { paths[$0] } }
 
   private static func path(of object: ProjectNode, in folder: String) -> String? {

@@ -1,4 +1,5 @@
-/// Work that is left for a project: objects of a small file can refer to each other a billion times.
+/// The work that is left for a project. It is limited because objects of a small file can refer to
+/// each other a billion times.
 struct ProjectBudget {
   private var left = ProjectLimit.steps
 

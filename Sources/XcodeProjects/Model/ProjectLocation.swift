@@ -1,19 +1,20 @@
 package import Files
 
-/// Where a project is, and what may be read for it.
+/// The location of a project, and the folder from which files may be read.
 package struct ProjectLocation: Hashable, Sendable {
   /// The path of the .xcodeproj, as messages show it.
   package let bundle: String
-  /// The folder that has the .xcodeproj, as messages show it; empty for the current one.
+  /// The folder that contains the .xcodeproj, as messages show it; empty for the current folder.
   package let folder: String
-  /// The same with links resolved.
+  /// The absolute path of ``folder``, with links resolved.
   package let absoluteFolder: String
   /// The folder outside of which nothing is read, with links resolved; `nil` for none.
   private let root: String?
 
   /// - Parameters:
   ///   - bundle: the path of the .xcodeproj.
-  ///   - root: the folder outside of which nothing is read; `nil` for the one with the project.
+  ///   - root: the folder outside of which nothing is read; `nil` for the folder that contains the
+  ///     project.
   package init(
     bundle: String, root: String? = nil, allowsOutside: Bool = false
   ) throws(FileError) {
@@ -35,7 +36,7 @@ package struct ProjectLocation: Hashable, Sendable {
 
   /// A path as messages show it.
   ///
-  /// - Parameter path: one relative to the project's folder, or an absolute one.
+  /// - Parameter path: a path relative to the project's folder, or an absolute path.
   package func shown(_ path: String) -> String {
     let path = ProjectPath.standardized(path)
     guard path.isAbsolutePath else {
@@ -46,7 +47,7 @@ package struct ProjectLocation: Hashable, Sendable {
     return ProjectPath.joined(folder, names.joined(separator: "/"))
   }
 
-  /// Whether a file may be read, wherever links lead.
+  /// Whether a file may be read, when all links in its path are followed.
   ///
   /// - Parameter path: a result of ``shown(_:)``.
   package func allows(_ path: String) -> Bool {
@@ -54,7 +55,7 @@ package struct ProjectLocation: Hashable, Sendable {
       return false
     }
     guard let root else { return true }
-    // The nearest folder that exists tells where a missing file would be.
+    // For a missing file, the nearest folder that exists determines the result.
     var path = path
     var resolved = try? ResolvedPath.of(path.isEmpty ? "." : path)
     while resolved == nil, !path.isEmpty {

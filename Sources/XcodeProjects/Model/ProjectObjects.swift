@@ -1,17 +1,18 @@
 /// The objects of a project file by their identifiers.
 struct ProjectObjects: Sendable {
-  /// A folder whose files are members of targets (Xcode 16), as all targets see it.
+  /// A folder whose files are members of targets without being listed (Xcode 16), as defined for
+  /// all targets.
   struct SynchronizedGroup: Sendable {
     let id: String
     let exceptions: [ProjectNode]
-    /// Folders that are copied as folders, relative to this one.
+    /// Paths of folders that are copied as folders, not file by file; relative to this folder.
     let opaque: Set<String>
   }
 
   let all: [String: ProjectNode]
-  /// The object that is the project.
+  /// The root object, which is the project itself.
   let project: ProjectNode
-  /// Sorted by identifier.
+  /// The synchronized folders, sorted by identifier.
   let synchronizedGroups: [SynchronizedGroup]
 
   init(_ root: ProjectNode) throws(ProjectFailure) {
@@ -34,11 +35,11 @@ struct ProjectObjects: Sendable {
 
   subscript(id: ProjectNode?) -> ProjectNode? { id?.word.flatMap { all[$0] } }
 
-  /// The objects that a list names; those that are missing are left out.
+  /// The objects that a list names; missing objects are left out.
   func list(_ ids: ProjectNode?) -> [ProjectNode] { (ids?.words ?? []).compactMap { all[$0] } }
 }
 
 extension ProjectNode {
-  /// The kind of an object: `PBXNativeTarget`.
+  /// The kind of an object, such as `PBXNativeTarget`.
   var isa: String? { self["isa"]?.word }
 }

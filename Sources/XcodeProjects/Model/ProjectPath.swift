@@ -1,15 +1,15 @@
 internal import Files
 
-/// Paths with slashes, as text.
+/// Functions for paths as text.
 package enum ProjectPath {
-  /// An absolute second path stays as it is.
+  /// Joins a folder and a path; an absolute path is returned as it is.
   package static func joined(_ folder: String, _ path: String) -> String {
     if folder.isEmpty || path.isAbsolutePath { return path }
     if path.isEmpty { return folder }
     return folder.endsInSlash ? folder + path : folder + "/" + path
   }
 
-  /// Empty if there is none.
+  /// The folder of a path; empty if the path has none.
   package static func folder(of path: String) -> String {
     let folder = path.pathFolder
     return folder.isEmpty && path.isAbsolutePath ? "/" : folder
@@ -22,7 +22,7 @@ package enum ProjectPath {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// Without `.`, `//` and, as far as a name is before it, `..`.
+  /// The path without `.` and `//`; each `..` removes the name before it, if there is one.
   package static func standardized(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.pathNames where name != "." {

@@ -1,21 +1,21 @@
-/// What a target copies to the top level of its app.
+/// The files and folders that a target copies to the top level of its app.
 package struct TargetResources: Sendable {
   /// A folder whose files are members without being listed (Xcode 16).
   package struct SynchronizedFolder: Hashable, Sendable {
-    /// The identifier of its object, which several targets may have.
+    /// The identifier of the folder's object, which several targets may share.
     let group: String
-    /// Relative to the source root, or absolute.
+    /// The path, relative to the source root or absolute.
     package let path: String
-    /// Files and folders that are no members, relative to the folder.
+    /// Paths of files and folders that are not members, relative to the folder.
     package let excluded: Set<String>
-    /// Folders that are copied as folders.
+    /// Paths of folders that are copied as folders, not file by file.
     package let opaque: Set<String>
   }
 
-  /// Relative to the source root, or absolute.
+  /// Paths of files, relative to the source root or absolute.
   package private(set) var files: [String] = []
   package private(set) var folders: [SynchronizedFolder] = []
-  /// Whether a script runs that could copy other files, apart from those of CocoaPods.
+  /// Whether the target runs a script, other than those of CocoaPods, that could copy other files.
   package private(set) var hasScripts = false
 
   init(
@@ -37,7 +37,8 @@ package struct TargetResources: Sendable {
     try addFolders(id: id, target, phases, objects, tree, &budget)
   }
 
-  /// Whether files are copied to the app itself: 1 stands for it, 7 for its resources.
+  /// Whether a phase copies files to the top level of the app: destination 1 is the app itself, 7
+  /// its resources.
   private static func isTopLevel(_ phase: ProjectNode) -> Bool {
     let place = phase["dstSubfolderSpec"]?.word
     return (place == "7" || place == "1") && (phase["dstPath"]?.word ?? "").isEmpty
@@ -55,7 +56,8 @@ package struct TargetResources: Sendable {
       let members = isGroup ? reference["children"]?.words ?? [] : [id]
       try budget.spend(members.count)
       for id in members {
-        // What lies in a folder reference ends up in a folder of the app.
+        // The contents of a folder reference are copied into a folder of the app, not to its top
+        // level.
         let kind = objects.all[id]?["lastKnownFileType"] ?? objects.all[id]?["explicitFileType"]
         if let path = tree[id], kind?.word != "folder" { self.files.append(path) }
       }

@@ -4,7 +4,7 @@ internal import Files
 package struct XcodeProject: Sendable {
   package let location: ProjectLocation
   package let targets: [ApplicationTarget]
-  /// The folder that paths are relative to, relative to the project's folder.
+  /// The source root, to which paths are relative; it is itself relative to the project's folder.
   let sourceRoot: String
   let configurations: ConfigurationList
   let developmentRegion: String
@@ -49,7 +49,7 @@ package struct XcodeProject: Sendable {
       guard let target = try ApplicationTarget(id: id, objects, tree, &lists, &budget) else {
         continue
       }
-      // Each build puts its settings together.
+      // Each build combines its settings anew.
       try budget.spend(target.configurations.assignmentCount + shared.assignmentCount)
       targets.append(target)
       if targets.count > ProjectLimit.targets {
@@ -61,7 +61,7 @@ package struct XcodeProject: Sendable {
 
   /// A path as messages show it.
   ///
-  /// - Parameter path: one relative to the source root, or an absolute one.
+  /// - Parameter path: a path relative to the source root, or an absolute path.
   package func shown(_ path: String) -> String {
     location.shown(ProjectPath.joined(sourceRoot, path))
   }

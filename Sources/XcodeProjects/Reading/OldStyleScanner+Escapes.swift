@@ -8,7 +8,7 @@ extension OldStyleScanner {
       position += 1
       return Self.utf8(digits(radix: 16, limit: 4))
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      // Octal numbers are NextStep's character set, which is ASCII as far as Xcode writes it.
+      // Octal numbers refer to NextStep's character set; Xcode writes only the part that is ASCII.
       return Self.utf8(digits(radix: 8, limit: 3))
     default:
       step()

@@ -14,7 +14,7 @@ extension OldStyleScanner {
     }
   }
 
-  /// What stands here, for a message.
+  /// The text at `position`, for a message.
   var found: String {
     guard let byte = current else { return "its end" }
     if byte < 0x20 || byte == 0x7F { return "the byte \(byte)" }
@@ -23,7 +23,7 @@ extension OldStyleScanner {
     return "'\(String(decoding: bytes[position..<max(end, position + 1)], as: UTF8.self))'"
   }
 
-  /// Reads a text, quoted or not.
+  /// Reads a string with or without quotes.
   mutating func scanText(for what: String) throws(ProjectFailure) -> String {
     if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try scanQuoted(quote)
@@ -34,7 +34,7 @@ extension OldStyleScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Skips `<0FBD 7777>`: no part of a project that is read here is data.
+  /// Skips data such as `<0FBD 7777>`; no value that is read from a project is data.
   mutating func skipData() throws(ProjectFailure) {
     let start = line
     position += 1
@@ -96,7 +96,8 @@ extension OldStyleScanner {
     throw ProjectFailure(.endsInside("comment", from: start), line: line)
   }
 
-  /// `<<<<<<<`, `=======` or `>>>>>>>` at the start of a line.
+  /// The merge conflict marker at `position`, such as `<<<<<<<` or `=======`; `nil` if there is
+  /// none, or if this is not the start of a line.
   private var conflictMarker: String? {
     guard position == 0 || bytes[position - 1] == UInt8(ascii: "\n"), let byte = current,
       "<=>|".utf8.contains(byte), bytes[position...].prefix(7).count(where: { $0 == byte }) == 7
@@ -106,7 +107,8 @@ extension OldStyleScanner {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  /// Whether a text may have the byte without quotes. Bytes of other scripts are taken too.
+  /// Whether a string without quotes may contain the byte. Bytes that are not ASCII are accepted,
+  /// too.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

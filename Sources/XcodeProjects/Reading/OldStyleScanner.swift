@@ -61,7 +61,7 @@ struct OldStyleScanner {
       }
       try expect("=")
       try skipSpace()
-      // As CoreFoundation: the last one counts.
+      // As in CoreFoundation, the last value of a repeated key counts.
       members[key] = try scanValue(depth: depth + 1)
       try expect(";")
     }

@@ -1,13 +1,13 @@
 package import Files
 
-/// Why an Xcode project cannot be read.
+/// The reason why an Xcode project cannot be read.
 public struct ProjectError: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     case unreadable(FileError)
     case malformed(ProjectFault)
     /// No target makes an iOS application.
     case noApplication
-    /// There is no target of this name: the names that there are.
+    /// No target has this name; `known` contains the names of the existing targets.
     case noTarget(String, known: [String])
     case noConfiguration(String, known: [String])
   }
@@ -21,7 +21,7 @@ public struct ProjectError: Error, Hashable, Sendable {
     self.line = line
   }
 
-  /// Whether the project is a good one, without what was looked for.
+  /// Whether the project is valid, but does not have what was looked for.
   package var isAboutContents: Bool {
     switch cause {
     case .noApplication, .noTarget, .noConfiguration: true
@@ -29,7 +29,8 @@ public struct ProjectError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether nothing could be read. Otherwise the project was read, and is damaged.
+  /// Whether the project could not be read, or does not have what was looked for; otherwise, it was
+  /// read and is damaged.
   public var isAboutInput: Bool {
     switch cause {
     case .malformed: false
@@ -39,7 +40,7 @@ public struct ProjectError: Error, Hashable, Sendable {
 }
 
 extension ProjectError: CustomStringConvertible {
-  /// What is wrong and why, to be printed after the path.
+  /// The text to print after the path: what is wrong and why.
   public var description: String {
     switch cause {
     case .unreadable(let error): "cannot be read (\(error))"

@@ -1,7 +1,7 @@
 /// A fault of a project file, and its line.
 package struct ProjectFailure: Error, Hashable, Sendable {
   package let fault: ProjectFault
-  /// From 1; `nil` if the fault has no line.
+  /// The line, from 1; `nil` if the fault has no line.
   package let line: Int?
 
   init(_ fault: ProjectFault, line: Int?) {

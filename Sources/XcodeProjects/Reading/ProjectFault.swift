@@ -1,17 +1,17 @@
 package import PropertyLists
 
-/// Why a project file is not usable.
+/// The reason why a project file is not usable.
 package enum ProjectFault: Error, Hashable, Sendable {
   case empty
   case tooLarge(limit: Int)
   case tooDeep(limit: Int)
   case tooManyValues(limit: Int)
-  /// Objects that refer to each other too often.
+  /// The objects refer to each other too often.
   case tooMuchWork(limit: Int)
   case keyTooLong(limit: Int)
-  /// A conflict of a merge was not resolved: the marker.
+  /// The file has an unresolved merge conflict; the value is its marker.
   case mergeConflict(String)
-  /// Something else stands where this was expected: `;`.
+  /// The file lacks an expected part, such as `;` or a key; `found` is in its place.
   case expected(String, found: String)
   /// The file ends inside a value that begins on this line.
   case endsInside(String, from: Int)
@@ -20,7 +20,7 @@ package enum ProjectFault: Error, Hashable, Sendable {
   case propertyList(PropertyListError)
   /// The root is not a dictionary.
   case rootIsNotTable
-  /// There is no such dictionary: `objects`.
+  /// The file does not have a part such as `objects`.
   case missing(String)
   case tooManyTargets(limit: Int)
 }

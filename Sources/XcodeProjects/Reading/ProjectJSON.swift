@@ -6,10 +6,10 @@ internal import PropertyLists
   internal import Foundation
 #endif
 
-/// Reads a project file in JSON, which has no lines.
+/// Reads a project file in JSON; its nodes have no line numbers.
 enum ProjectJSON {
   static func read(_ bytes: ContiguousArray<UInt8>) throws(ProjectFailure) -> ProjectNode {
-    // The decoder itself has no limit.
+    // The decoder itself does not limit the number of values.
     let separators: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")]
     if bytes.count(where: separators.contains) > ProjectLimit.values {
       throw ProjectFailure(.tooManyValues(limit: ProjectLimit.values), line: nil)

@@ -1,48 +1,50 @@
 /// Limits for projects. Only a malicious or damaged project exceeds them.
 package enum ProjectLimit {
-  /// The size of a project file: large ones of generated projects have some 10 MB.
+  /// Maximum size of a project file in bytes; large generated projects have some 10 MB.
   package static let bytes = 32 << 20
-  /// The size of an .xcconfig file.
+  /// Maximum size of an .xcconfig file in bytes.
   package static let configurationBytes = 1 << 20
-  /// How deep values may be nested: Xcode itself writes 6.
+  /// Maximum depth of nested values; Xcode itself writes 6 levels.
   package static let depth = 64
   package static let values = 1_000_000
-  /// Of a key, and of a text that is compared with something.
+  /// Maximum size in bytes of a key, and of a string that is compared.
   package static let comparedBytes = 1024
-  /// How many members, exceptions and build settings are looked at, over all targets.
+  /// Maximum number of members, exceptions and build settings that are examined, over all targets.
   package static let steps = 2_000_000
-  /// How many assignments of .xcconfig files are read, over all targets and configurations.
+  /// Maximum number of assignments that are read from .xcconfig files, over all targets and
+  /// configurations.
   package static let assignments = 300_000
-  /// Of a path that is looked up on the disk, in folders.
+  /// Maximum number of folders in a path that is looked up on the disk.
   package static let components = 128
-  /// Of a path that groups put together.
+  /// Maximum size in bytes of a path that is joined from groups.
   package static let pathBytes = 4096
-  /// Of all paths together.
+  /// Maximum size in bytes of all paths of a project together.
   package static let pathsBytes = 64 << 20
-  /// Of a build setting, with its variables put in.
+  /// Maximum size in bytes of a build setting whose variables are expanded.
   package static let settingBytes = 8 << 10
-  /// How many bytes are read to put the variables into one text.
+  /// Maximum number of bytes that are read to expand the variables in one string.
   package static let expansionBytes = 16 << 10
-  /// How many unknown variables of one text are named.
+  /// Maximum number of unknown variables that are named for one string.
   package static let unknownNames = 10
-  /// How many variables a build setting may lead to.
+  /// Maximum number of variables that are expanded for one build setting.
   package static let expansions = 200
-  /// How deep variables may be nested.
+  /// Maximum depth of nested variables.
   package static let expansionDepth = 32
-  /// How deep .xcconfig files may include each other.
+  /// Maximum depth of .xcconfig files that include each other.
   package static let includeDepth = 32
-  /// How many .xcconfig files may be read for one configuration.
+  /// Maximum number of .xcconfig files that are read for one configuration.
   package static let includes = 256
-  /// How many application targets are judged.
+  /// Maximum number of application targets.
   package static let targets = 500
-  /// How many configurations of a target are judged.
+  /// Maximum number of configurations of a target; the rest is not read.
   package static let configurations = 64
-  /// How many pairs of a target and a configuration are judged.
+  /// Maximum number of pairs of a target and a configuration.
   package static let builds = 1000
-  /// How many values of an Info.plist with build variables are read.
+  /// Maximum number of values with build variables that are read from an Info.plist.
   package static let valuesWithVariables = 100
-  /// How deep folders on the disk are searched.
+  /// Maximum depth of folders that are searched on the disk.
   package static let folderDepth = 32
-  /// How many files and folders on the disk are looked at, in all synchronized folders.
+  /// Maximum number of files and folders that are examined on the disk, in all synchronized
+  /// folders.
   package static let files = 200_000
 }

@@ -9,7 +9,7 @@ package struct ProjectNode: Hashable, Sendable {
   }
 
   package let content: Content
-  /// From 1; `nil` where the format keeps no lines: JSON and binary property lists.
+  /// The line, from 1; `nil` in formats without lines, which are JSON and binary property lists.
   package let line: Int?
 
   package init(_ content: Content, line: Int?) {
@@ -19,8 +19,9 @@ package struct ProjectNode: Hashable, Sendable {
 }
 
 extension ProjectNode {
-  /// `nil` also for a text of more than ``ProjectLimit/comparedBytes``: comparing texts that were
-  /// made for it takes quadratic time.
+  /// The string in the node. It is also `nil` for a string of more than
+  /// ``ProjectLimit/comparedBytes`` bytes, because comparing malicious strings takes quadratic
+  /// time.
   package var word: String? {
     guard case .text(let text) = content, text.isComparable(limit: ProjectLimit.comparedBytes)
     else {
@@ -37,7 +38,7 @@ extension ProjectNode {
     if case .list(let elements) = content { elements } else { [] }
   }
 
-  /// The texts of a list; other elements are left out.
+  /// The strings in a list; other elements are left out.
   package var words: [String] { list.compactMap(\.word) }
 
   package subscript(key: String) -> ProjectNode? {

@@ -29,10 +29,10 @@ package enum ProjectText {
     switch text.first {
     case UInt8(ascii: "["): return .json
     case UInt8(ascii: "<"):
-      // `<<<<<<<` is a conflict, and `<0FBD>` data, not a tag.
+      // `<<<<<<<` marks a merge conflict, and `<0FBD>` is data; neither is a tag.
       return text.dropFirst().first.map("?!p".utf8.contains) == true ? .propertyList : .oldStyle
     case UInt8(ascii: "{"):
-      // {"a": 1} and { "a" = 1; }
+      // JSON begins like {"a": 1}, and an old-style property list like { "a" = 1; }.
       let key = text.dropFirst().drop { $0 <= 0x20 }
       let mark = afterQuoted(key)?.first { $0 > 0x20 }
       return mark == UInt8(ascii: ":") ? .json : .oldStyle
@@ -40,7 +40,7 @@ package enum ProjectText {
     }
   }
 
-  /// What follows the text in quotes that this begins with; `nil` if it does not.
+  /// The bytes after the quoted string at the beginning; `nil` if there is no quotation mark.
   private static func afterQuoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard text.first == UInt8(ascii: "\"") else { return nil }
     var rest = text.dropFirst()
@@ -68,7 +68,7 @@ package enum ProjectText {
     }
   }
 
-  /// As an old-style list would have it.
+  /// The value as a string, as an old-style property list would write it.
   private static func words(_ value: PropertyListValue) -> String {
     switch value {
     case .string(let text): text

@@ -1,12 +1,12 @@
 /// The build settings of a target in one configuration.
 ///
-/// The levels are, from the lowest: what Xcode itself defines, the project's .xcconfig file, the
-/// project, the target's .xcconfig file, the target.
+/// The levels, from the lowest, are Xcode's own definitions, the project's .xcconfig file, the
+/// project, the target's .xcconfig file, and the target.
 package struct BuildSettings: Sendable {
-  /// By name; of each, from the lowest level.
+  /// The assignments by name; those of each name are ordered by level, the lowest first.
   private let assignments: [String: [SettingAssignment]]
 
-  /// - Parameter levels: from the lowest.
+  /// - Parameter levels: the levels, the lowest first.
   init(levels: [SettingLevel]) {
     var assignments: [String: [SettingAssignment]] = [:]
     for level in levels {
@@ -24,14 +24,14 @@ package struct BuildSettings: Sendable {
       text: text, unknown: expansion.unknown, origin: assignment.origin)
   }
 
-  /// A text of another file with the build variables put in.
+  /// Expands the build variables in a string from another file.
   package func expand(_ text: String) -> ResolvedSetting {
     var expansion = SettingExpansion(assignments)
     let result = expansion.expand(text)
     return ResolvedSetting(text: result, unknown: expansion.unknown, origin: nil)
   }
 
-  /// The names of all settings that begin so, sorted.
+  /// The names of all settings that begin with `prefix`, sorted.
   package func names(beginningWith prefix: String) -> [String] {
     assignments.keys.filter { $0.hasPrefix(prefix) }.sorted()
   }

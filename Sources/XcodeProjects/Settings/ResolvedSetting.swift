@@ -1,15 +1,16 @@
-/// A text with its build variables put in.
+/// A string whose build variables have been expanded.
 package struct ResolvedSetting: Hashable, Sendable {
-  /// Unknown variables stay as they are.
+  /// The string after the expansion, in which unknown variables stay as they are.
   package let text: String
   /// The names of the variables that nothing defines, in order.
   package let unknown: [String]
-  /// Where the setting is written; `nil` for one that Xcode itself defines.
+  /// Where the setting is written; `nil` for a setting that Xcode itself defines, and for a string
+  /// from another file.
   package let origin: SettingOrigin?
 
-  /// The text, unless it is unknown or empty.
+  /// The string; `nil` if it contains unknown variables or is empty.
   package var known: String? { unknown.isEmpty && !text.isEmpty ? text : nil }
 
-  /// As Xcode reads a Boolean setting.
+  /// Whether Xcode would read the setting as true.
   package var isTrue: Bool { unknown.isEmpty && ["YES", "true", "1"].contains(text) }
 }

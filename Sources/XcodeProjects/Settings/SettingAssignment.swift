@@ -2,9 +2,9 @@
 struct SettingAssignment: Hashable, Sendable {
   let name: String
   let conditions: [SettingCondition]
-  /// With its variables.
+  /// The value before its variables are expanded.
   let value: String
-  /// `nil` for what Xcode itself defines.
+  /// Where the setting is written; `nil` for a setting that Xcode itself defines.
   let origin: SettingOrigin?
 }
 
@@ -20,7 +20,7 @@ extension SettingAssignment {
 }
 
 extension StringProtocol {
-  /// Without blanks at both ends.
+  /// The string without spaces and tabs at both ends.
   func trimming() -> SubSequence {
     let start = drop { $0 == " " || $0 == "\t" }
     guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else {

@@ -1,10 +1,11 @@
-/// A condition of a build setting: `[sdk=iphoneos*]`.
+/// A condition of a build setting, such as `[sdk=iphoneos*]`.
 struct SettingCondition: Hashable, Sendable {
   let parameter: String
-  /// `*` stands for any text, `?` for any character.
+  /// The text to match, in which `*` stands for any text and `?` for any character.
   let pattern: String
 
-  /// Whether it holds for a device: launch images are for those who use the app.
+  /// Whether the condition holds in a build for devices, because launch images are for the users of
+  /// the app.
   func holds(configuration: String) -> Bool {
     switch parameter {
     case "sdk": Self.matches(pattern, "iphoneos") || Self.matches(pattern, "iphoneos99.0")
@@ -16,7 +17,8 @@ struct SettingCondition: Hashable, Sendable {
     }
   }
 
-  /// - Parameter text: `[sdk=iphoneos*][config=Debug]`, or `[sdk=iphoneos*,config=Debug]`.
+  /// - Parameter text: one or more conditions, as in `[sdk=iphoneos*][config=Debug]` or
+  ///   `[sdk=iphoneos*,config=Debug]`.
   static func all(in text: Substring) -> [SettingCondition] {
     let parts = text.split { $0 == "[" || $0 == "]" || $0 == "," }
     return parts.map { part in
@@ -32,7 +34,7 @@ struct SettingCondition: Hashable, Sendable {
     let pattern = Array(pattern.utf8)
     let text = Array(text.utf8)
     var (index, position) = (0, 0)
-    // Where to go on if the last star has to stand for one more byte.
+    // The indices to continue from if the last star has to match one more byte.
     var star: (index: Int, position: Int)?
     while position < text.count {
       if index < pattern.count, pattern[index] == UInt8(ascii: "*") {

@@ -1,19 +1,19 @@
-/// Puts build variables into a text. The number of variables, their depth and the size of the result
-/// are limited: a few lines could otherwise lead to any number of them.
+/// Expands the build variables in a string. The number of variables, their depth and the size of
+/// the result are limited, because a few lines could otherwise expand without end.
 struct SettingExpansion {
   /// The names of unknown variables, in order.
   private(set) var unknown: [String] = []
   private let assignments: [String: [SettingAssignment]]
   private var budget = ProjectLimit.expansions
   private var byteBudget = ProjectLimit.expansionBytes
-  /// The settings whose value is being put in, with the number of assignments below it.
+  /// The settings whose values are being expanded, each with the index of its current assignment.
   private var open: [String: Int] = [:]
 
   init(_ assignments: [String: [SettingAssignment]]) {
     self.assignments = assignments
   }
 
-  /// `nil` if nothing sets it.
+  /// The expanded value of a setting; `nil` if nothing sets it.
   mutating func value(of name: String) -> String? {
     guard let all = assignments[name] else { return nil }
     return value(name, all, index: all.count - 1, depth: 0)
@@ -82,7 +82,8 @@ struct SettingExpansion {
     if unknown.count < ProjectLimit.unknownNames && !unknown.contains(name) { unknown.append(name) }
   }
 
-  /// `nil` if the variable is unknown. A setting that names itself means what it inherits.
+  /// The value of a variable; `nil` if the variable is unknown. A setting that refers to itself
+  /// gets the value that it inherits.
   private mutating func lookUp(_ name: String, _ owner: String?, _ depth: Int) -> String? {
     let isInherited = name == "inherited" && owner != nil
     let name = isInherited ? owner ?? name : name

@@ -1,4 +1,5 @@
-/// A text with build variables: `$(NAME)`, `${NAME:modifier}`, `$[NAME]`, `$NAME`, `$(A_$(B))`.
+/// A string with build variables, such as `$(NAME)`, `${NAME:modifier}`, `$[NAME]`, `$NAME` or
+/// `$(A_$(B))`.
 ///
 /// Source: MacroExpressionParser of Swift Build, the build system of Xcode.
 struct SettingExpression: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// The build settings of one file or one configuration; of several assignments, the last that fits
-/// counts.
+/// The build settings of one file or one configuration. If several assignments of a setting apply,
+/// the last one counts.
 struct SettingLevel: Sendable {
   private var assignments: [String: [SettingAssignment]] = [:]
 
@@ -10,7 +10,7 @@ struct SettingLevel: Sendable {
     }
   }
 
-  /// Those of a name that fit, in order.
+  /// The assignments of a name whose conditions hold, in order.
   subscript(name: String) -> [SettingAssignment] { assignments[name] ?? [] }
 
   var names: Dictionary<String, [SettingAssignment]>.Keys { assignments.keys }

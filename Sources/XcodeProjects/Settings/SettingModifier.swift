@@ -1,12 +1,12 @@
 internal import Files
 
-/// What follows a colon in a build variable: `$(PRODUCT_NAME:c99extidentifier)`.
+/// A modifier of a build variable, which follows a colon, as in `$(PRODUCT_NAME:c99extidentifier)`.
 ///
 /// Source: MacroEvaluationProgram of Swift Build, the build system of Xcode.
 enum SettingModifier {
-  /// The modified value; `nil` if the modifier is not known.
+  /// The modified value; `nil` if the modifier is unknown.
   ///
-  /// - Parameter value: `nil` if the variable is not known.
+  /// - Parameter value: the variable's value; `nil` if the variable is unknown.
   static func apply(_ modifier: String, to value: String?) -> String?? {
     let name = modifier.prefix { $0 != "=" }
     if name == "default" {

@@ -1,7 +1,7 @@
 /// The line of a project or of an .xcconfig file where something is written.
 public struct SettingOrigin: Hashable, Sendable {
   public var path: String
-  /// From 1; `nil` where the format keeps no lines.
+  /// The line, from 1; `nil` in formats without lines.
   public var line: Int?
 
   package init(path: String, line: Int?) {

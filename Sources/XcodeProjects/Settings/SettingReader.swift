@@ -1,7 +1,7 @@
-/// Finds the variables of a text.
+/// Finds the build variables in a string.
 struct SettingReader {
   private let bytes: [UInt8]
-  /// Where the variable ends that begins at a dollar: the place of the bracket.
+  /// For each dollar sign that begins a variable, the index of the bracket that closes it.
   private let ends: [Int: Int]
   private var position = 0
 
@@ -10,7 +10,8 @@ struct SettingReader {
     ends = Self.ends(bytes)
   }
 
-  /// Reads up to a place, or to the colon before it.
+  /// Reads the parts of the string up to `end`, or up to a colon before it if `endsAtColon` is
+  /// true.
   mutating func parts(to end: Int, endsAtColon: Bool, depth: Int) -> [SettingExpression.Part] {
     var parts: [SettingExpression.Part] = []
     var text: [UInt8] = []
@@ -23,7 +24,7 @@ struct SettingReader {
         flush()
         parts.append(part)
       } else {
-        // Two dollars stand for one.
+        // Two dollar signs stand for one.
         if bytes[position..<end].starts(with: "$$".utf8) { position += 1 }
         text.append(bytes[position])
         position += 1
@@ -33,7 +34,7 @@ struct SettingReader {
     return parts
   }
 
-  /// `nil` if the dollar at `position` is only a dollar.
+  /// Reads the variable at `position`; `nil` if the dollar sign there does not begin a variable.
   private mutating func reference(_ end: Int, _ depth: Int) -> SettingExpression.Part? {
     guard let closing = ends[position] else { return bare(end) }
     guard depth < ProjectLimit.expansionDepth, closing > position + 2 else { return nil }
@@ -49,7 +50,7 @@ struct SettingReader {
     return .variable(name: SettingExpression(parts: name), modifiers: modifiers)
   }
 
-  /// `$NAME`
+  /// Reads a variable without brackets, such as `$NAME`.
   private mutating func bare(_ end: Int) -> SettingExpression.Part? {
     let name = bytes[(position + 1)..<end].prefix { byte in
       byte == UInt8(ascii: "_") || Character(Unicode.Scalar(byte)).isBuildSettingCharacter
@@ -62,7 +63,7 @@ struct SettingReader {
     return .variable(name: SettingExpression(parts: [text]), modifiers: [])
   }
 
-  /// The brackets that close variables. A variable that nothing closes is text.
+  /// Finds the brackets that close variables. A variable without a closing bracket is plain text.
   private static func ends(_ bytes: [UInt8]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [(start: Int, closing: UInt8)] = []
@@ -70,7 +71,7 @@ struct SettingReader {
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "$"), index + 1 < bytes.count {
         if let closing = closing[bytes[index + 1]] { open.append((index, closing)) }
-        // Also after two dollars.
+        // The byte after a dollar sign is skipped, also if it is a dollar sign itself.
         index += 1
       } else if let last = open.last, bytes[index] == last.closing {
         ends[last.start] = index

@@ -5,13 +5,13 @@ struct XCConfig: Hashable, Sendable {
   enum Statement: Hashable, Sendable {
     case assignment(key: String, value: String)
     case include(String, isOptional: Bool)
-    /// A line that Xcode rejects, and why.
+    /// A line that Xcode rejects, with the reason.
     case fault(String)
   }
 
   struct Line: Hashable, Sendable {
     let statement: Statement
-    /// From 1.
+    /// The line number, from 1.
     let number: Int
   }
 
@@ -39,11 +39,11 @@ struct XCConfig: Hashable, Sendable {
     }
   }
 
-  /// The lines, without their comments and the blanks around them.
+  /// Splits a file into lines, without comments, and without spaces and tabs at both ends.
   private static func split(_ bytes: ContiguousArray<UInt8>) -> [Substring] {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let text = String(decoding: bytes[start...], as: UTF8.self)
-    // As a character, CRLF is one newline.
+    // In Swift, CRLF is a single character.
     return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
       .map { line in
         let comment = line.utf8.firstRange(of: "//".utf8)?.lowerBound ?? line.endIndex
@@ -57,7 +57,7 @@ struct XCConfig: Hashable, Sendable {
     guard first == UInt8(ascii: "_") || Character(Unicode.Scalar(first)).isASCIILetter else {
       return .fault("'\(line.prefix(20))' is not a setting")
     }
-    // Conditions have equals signs too.
+    // An equals sign in brackets is part of a condition.
     var depth = 0
     let key = line.prefix { character in
       if character == "[" { depth += 1 }
@@ -70,7 +70,7 @@ struct XCConfig: Hashable, Sendable {
     return .assignment(key: String(key.trimming()), value: String(value))
   }
 
-  /// - Parameter text: what follows `#`.
+  /// - Parameter text: the text after `#`.
   private static func include(_ text: Substring) -> Statement {
     let isOptional = text.hasPrefix("include?")
     let name = text.dropFirst(isOptional ? 8 : 7).trimming()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 
 /// What the argument parser gets wrong about arguments: it takes the h in `-photo.png` for help, and
 /// suggests `--quiet` for `--orient`.
@@ -20,51 +21,32 @@ struct ArgumentCheck {
   func checkFirst() throws(UsageError) {
     let mayBeSeveral = options.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 }
     if mayBeSeveral { try check() }
-    try checkLaunchFileWord()
   }
 
   /// After the parser has refused the arguments.
   func check() throws(UsageError) {
     if options.contains("-h") || options.contains("--help") { return }
-    let known = CommandOptions(command)
+    let known = DeclaredOptions.of(command)
     for option in options where option.hasPrefix("-") {
       let name = option.prefix { $0 != "=" }
       if name.hasPrefix("--") {
         try checkLong(name, known)
-      } else if !name.dropFirst().allSatisfy(known.short.contains), !isNumber(name) {
+      } else if !name.dropFirst().allSatisfy(known.contains(short:)), !isNumber(name) {
         throw unknownName(option, known)
       }
     }
-    try checkLaunchFileWord()
   }
 
-  private func checkLaunchFileWord() throws(UsageError) {
-    guard isForLaunchFiles, let word = LaunchFileWord(options), !word.mayBeFile else { return }
-    throw UsageError(word.message, of: command)
-  }
-
-  /// What is better to say than what the parser said.
-  func correction(of message: String) -> UsageError? {
-    guard message.hasPrefix("Unexpected argument"), isForLaunchFiles,
-      let word = LaunchFileWord(options), !word.hasExtension
-    else { return nil }
-    return UsageError(word.message, of: command)
-  }
-
-  private var isForLaunchFiles: Bool {
-    ["build", "merge", "preview"].contains(command._commandName)
-  }
-
-  private func checkLong(_ name: Substring, _ known: CommandOptions) throws(UsageError) {
-    if known.long.contains(String(name)) { return }
+  private func checkLong(_ name: Substring, _ known: [DeclaredOption]) throws(UsageError) {
+    if known.contains(name) { return }
     if name.count > 2, let likely = known.beginning(with: name) {
       throw UsageError("Unknown option '\(name)'. Did you mean \(likely)?", of: command)
     }
   }
 
-  private func unknownName(_ option: String, _ known: CommandOptions) -> UsageError {
+  private func unknownName(_ option: String, _ known: [DeclaredOption]) -> UsageError {
     let long = "-" + option.prefix { $0 != "=" }
-    let likely = known.long.contains(long) ? "'\(long)'" : known.beginning(with: long)
+    let likely = known.contains(long) ? "'\(long)'" : known.beginning(with: long)
     let hint = likely.map { "Did you mean \($0)?" } ?? "If it is a path, write './\(option)'."
     return UsageError("Unknown option '\(option)'. \(hint)", of: command)
   }

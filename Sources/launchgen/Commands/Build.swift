@@ -10,7 +10,7 @@ struct Build: ParsableCommand {
       and UILaunchImages.plist into the folder LaunchImages. Files that would not change are left \
       alone. After an error nothing has been written.
 
-      Without an artwork, builds the apps in launchgen.json, all of them or --only some: their \
+      Without an artwork, builds the apps in launchgen.json, all of them or each --app: their \
       artworks, folders and options are in that file. One that fails does not stop the others; \
       the exit code is 1 then. With an artwork, the file's options count where none is given. \
       'launchgen init' writes such a file.
@@ -24,15 +24,8 @@ struct Build: ParsableCommand {
     completion: .file(extensions: ["png"]))
   var artwork: String?
 
-  @OptionGroup var turning: TurningOptions
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var placing: PlacingOptions
-  @OptionGroup var naming: NamingOptions
-  @OptionGroup var launchFile: LaunchFileOptions
-  @OptionGroup var further: FurtherArtworkOptions
-  @OptionGroup var logo: LogoArguments
+  @OptionGroup var images: ImageOptions
   @OptionGroup var mergeTarget: MergeTargetOptions
-  @OptionGroup var project: ProjectOptions
   @OptionGroup var running: RunningOptions
   @OptionGroup var buildSystem: BuildSystemOptions
   @OptionGroup var caching: CacheOptions
@@ -42,37 +35,31 @@ struct Build: ParsableCommand {
   @OptionGroup var watching: WatchOptions
 
   mutating func validate() throws {
-    if artwork == nil { artwork = apps.takeArtwork() }
     try watching.check(self)
-    try apps.check(artwork: artwork ?? logo.logo)
-    if sources.isLogo {
-      try BuildSources.checkLogo(placing, turning, further)
-    }
+    try apps.check(artwork: artwork ?? images.logo.logo)
     if sharding.shard != nil {
       throw ValidationError("'--shard' is for builds of apps; leave out the artwork.")
     }
     if artwork == "" {
       throw ValidationError("the artwork's path is empty; name a PNG, or '-' for standard input.")
     }
-    try further.check(madeLaunchFile, apps.parts)
+    try images.check(artwork)
     if mergeTarget.merge != nil && running.stagingFolder != nil {
       throw ValidationError(
         "'--merge' writes a file beside Info.plist; leave out '--staging-folder', or use "
           + "'launchgen merge' in a step of its own.")
     }
     if mergeTarget.merge != nil,
-      let infoPlist = turning.infoPlist, !ProjectTarget.isProject(infoPlist)
+      let infoPlist = images.turning.infoPlist, !ProjectTarget.isProject(infoPlist)
     {
       throw ValidationError(
         "'--merge' takes the orientation from its Info.plist; leave out '--info-plist'.")
     }
   }
 
-  private var sources: BuildSources { BuildSources(artwork, further, logo) }
-  private var madeLaunchFile: LaunchFile? { apps.parts.launchFile(launchFile.launchFile) }
-
   func run() throws {
-    let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
+    let console = Console(
+      isQuiet: running.run.work.quiet, warningsAreErrors: running.run.work.strict)
     try console.reportingErrors {
       var build = try prepared(console)
       build.options.jobs = try Waiting.jobs(upTo: build.options.jobs)
@@ -80,9 +67,9 @@ struct Build: ParsableCommand {
         let page = running.preview ? [PreviewOptions.file] : []
         let files = try build.dryRun().plan.files + page
         try Results.print(document: format.text(of: files.map(build.destination.path)))
-      } else if running.dryRun {
+      } else if running.run.dryRun {
         let run = try build.dryRun()
-        try PlanReport(run, build.destination).print(asJSON: running.json)
+        try PlanReport(run, build.destination).print(asJSON: running.run.json)
         console.warn(run.artworkName, run.warnings)
       } else {
         try Depfiles.check(buildSystem, build)
@@ -95,13 +82,16 @@ struct Build: ParsableCommand {
 
   /// What to build of what, and where; reads the Info.plist that the orientation comes from.
   func prepared(_ console: Console) throws -> PreparedBuild {
-    let app = try turning.app(project, console)
-    let options = try buildOptions(app)
+    let app = try images.turning.app(images.project, console)
+    var options = try images.options(artwork, app)
+    running.apply(to: &options)
     try warn(of: options, for: app, console)
-    let sources = sources
+    let sources = images.sources(artwork)
     let destination = try destination(app)
     let inputs =
-      sources.paths + [turning.infoPlist, destination.infoPlist?.path, configuration.usedPath]
+      sources.paths + [
+        images.turning.infoPlist, destination.infoPlist?.path, configuration.usedPath,
+      ]
     var reuse = buildSystem.reuse
     reuse.cacheFolder = caching.folder
     return PreparedBuild(
@@ -112,9 +102,9 @@ struct Build: ParsableCommand {
 
   private func previewRequest(_ console: Console) throws -> PreviewRequest? {
     guard running.preview else { return nil }
-    let path = turning.infoPlist ?? mergeTarget.merge
+    let path = images.turning.infoPlist ?? mergeTarget.merge
     return PreviewRequest(
-      orientations: try path.map { try LaunchedOrientations.of($0, project) } ?? [],
+      orientations: try path.map { try LaunchedOrientations.of($0, images.project) } ?? [],
       console: console)
   }
 
@@ -122,46 +112,32 @@ struct Build: ParsableCommand {
   private func warn(
     of options: BuildOptions, for app: LaunchedApp?, _ console: Console
   ) throws {
-    guard mergeTarget.merge == nil, let app, let infoPlist = turning.infoPlist else { return }
+    guard mergeTarget.merge == nil, let app, let infoPlist = images.turning.infoPlist else {
+      return
+    }
     for fault in app.faults(of: options) { try console.warn(infoPlist, fault) }
   }
 
   /// - Parameter app: what `--info-plist` names.
   private func destination(_ app: LaunchedApp?) throws -> Destination {
     var destination = Destination(
-      folder: running.output, infoPlist: try mergeTarget.target(project, app))
+      folder: running.output, infoPlist: try mergeTarget.target(images.project, app))
     destination.root = configuration.confinement.root(of: "output")
     destination.infoPlist?.root = configuration.confinement.root(of: "merge")
-    destination.prunes = running.prune
+    destination.prunes = running.run.prune
     destination.replaces = mergeTarget.replacing.replace
     destination.stagingFolder = running.stagingFolder
     destination.isTrial = buildSystem.check
     return destination
-  }
-
-  private func buildOptions(_ app: LaunchedApp?) throws -> BuildOptions {
-    var options = BuildOptions()
-    try turning.apply(to: &options, app)
-    reading.apply(to: &options.pictures)
-    placing.apply(to: &options.pictures)
-    options.safeArea = placing.safeArea
-    naming.apply(to: &options)
-    options.launchFile = madeLaunchFile
-    options.parts = apps.parts
-    further.apply(to: &options)
-    logo.apply(to: &options.pictures)
-    options.artworkIsLogo = sources.isLogo
-    running.apply(to: &options)
-    return options
   }
 }
 
 extension Build {
   /// The files that decide what the build makes, however far they can be read.
   var watchedFiles: [String] {
-    let lists = [turning.infoPlist, mergeTarget.merge].compactMap(\.self)
-    return BuildSources(artwork, further, logo).paths
-      + lists.flatMap { ProjectTarget.files($0, project) }
+    let lists = [images.turning.infoPlist, mergeTarget.merge].compactMap(\.self)
+    return images.sources(artwork).paths
+      + lists.flatMap { ProjectTarget.files($0, images.project) }
   }
 
   private func finish(
@@ -173,7 +149,7 @@ extension Build {
     try depfiles.write()
     if report.cache == .stored { caching.trim() }
     if buildSystem.check {
-      if running.json {
+      if running.run.json {
         try JSONReport(report, build.destination).print()
       } else {
         try CheckedBuild(report, build.destination).print()
@@ -182,6 +158,6 @@ extension Build {
       return
     }
     console.finish(report, build.destination)
-    if running.json { try JSONReport(report, build.destination).print() }
+    if running.run.json { try JSONReport(report, build.destination).print() }
   }
 }

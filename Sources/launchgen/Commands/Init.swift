@@ -27,7 +27,7 @@ struct Init: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
-      if schema { return try Results.print(document: Self.schemaText) }
+      if schema { return try Results.print(document: Self.schemaText()) }
       if !force && !dryRun { try refuseToReplace() }
       let apps = ProposedApp.all(in: try console.warningOfNames(survey))
       guard !apps.isEmpty else {
@@ -49,8 +49,8 @@ struct Init: ParsableCommand {
     }
   }
 
-  private static var schemaText: String {
-    String(decoding: ConfigurationSchema.text, as: UTF8.self)
+  private static func schemaText() throws -> String {
+    try JSONText.of(ConfigurationSchema.own.document) + "\n"
   }
 
   private func survey() throws(CommandError) -> FolderSurvey {
@@ -71,12 +71,12 @@ struct Init: ParsableCommand {
       "use --force to replace it, or --dry-run to see what would be written")
   }
 
-  private func write(_ text: String) throws(CommandError) {
+  private func write(_ text: String) throws {
+    let schema = ContiguousArray(try Self.schemaText().utf8)
     try Interruption.start()
     do throws(FileError) {
       var folder = try OutputFolder(path: ".")
-      try folder.stage(
-        ProposedConfiguration.schemaName, ContiguousArray(Self.schemaText.utf8))
+      try folder.stage(ProposedConfiguration.schemaName, schema)
       try folder.stage(LoadedConfiguration.standardName, ContiguousArray(text.utf8))
       try folder.commit()
     } catch {

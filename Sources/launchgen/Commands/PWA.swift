@@ -45,12 +45,13 @@ struct PWA: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(isQuiet: running.quiet, warningsAreErrors: running.strict)
+    let console = Console(
+      isQuiet: running.run.work.quiet, warningsAreErrors: running.run.work.strict)
     try console.reportingErrors {
       var options = options
       options.images.jobs = try Waiting.jobs(upTo: options.images.jobs)
       let artworks = artworks.artworks(artwork, logo: logo.logo)
-      if running.dryRun || buildSystem.listOutputs != nil {
+      if running.run.dryRun || buildSystem.listOutputs != nil {
         try plan(artworks, options, console)
         return
       }
@@ -78,7 +79,7 @@ struct PWA: ParsableCommand {
       try Results.print(document: format.text(of: run.plan.files.map(destination.path)))
       return
     }
-    try WebAppPlanReport(run, destination).print(asJSON: running.json)
+    try WebAppPlanReport(run, destination).print(asJSON: running.run.json)
     console.warn(run.warnings)
   }
 
@@ -88,7 +89,7 @@ struct PWA: ParsableCommand {
     console.warn(report.warnings)
     try depfiles.write()
     if !buildSystem.check { console.note(WebAppSummary(report, destination).description) }
-    if running.json {
+    if running.run.json {
       try WebAppJSON(report, destination).print()
     } else if buildSystem.check {
       try CheckedBuild(report, destination).print()
@@ -99,7 +100,7 @@ struct PWA: ParsableCommand {
   private var destination: PictureDestination {
     var destination = PictureDestination(folder: running.output)
     destination.root = configuration.confinement.root(of: "output")
-    destination.prunes = running.prune
+    destination.prunes = running.run.prune
     destination.replaces = running.replace
     destination.isTrial = buildSystem.check
     return destination
@@ -110,7 +111,7 @@ struct PWA: ParsableCommand {
     reading.apply(to: &options.images)
     placing.apply(to: &options.images)
     logo.apply(to: &options.images)
-    running.apply(to: &options.images)
+    running.run.work.apply(to: &options.images)
     options.darkBackground = artworks.darkBackground
     page.apply(to: &options)
     manifest.apply(to: &options.manifest)

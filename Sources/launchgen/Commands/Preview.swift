@@ -24,35 +24,26 @@ struct Preview: ParsableCommand {
   var path: String?
 
   @OptionGroup var preview: PreviewOptions
-  @OptionGroup var turning: TurningOptions
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var placing: PlacingOptions
-  @OptionGroup var naming: NamingOptions
-  @OptionGroup var launchFile: LaunchFileOptions
-  @OptionGroup var further: FurtherArtworkOptions
-  @OptionGroup var logo: LogoArguments
-  @OptionGroup var part: PartOptions
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup var images: ImageOptions
   @OptionGroup var assumed: AssumptionOptions
   @OptionGroup var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if path?.isEmpty == true { throw ValidationError("the path is empty; name a PNG, or '.'.") }
-    if path == nil && logo.logo == nil {
+    if path == nil && images.logo.logo == nil {
       throw ValidationError(
         "nothing to show; name a PNG, a folder or an app, or a logo with '--logo'.")
     }
-    if sources.isLogo { try BuildSources.checkLogo(placing, turning, further) }
-    try further.check(part.parts.launchFile(launchFile.launchFile), part.parts)
+    try images.check(path)
   }
 
-  private var sources: BuildSources { BuildSources(path, further, logo) }
+  private var sources: BuildSources { images.sources(path) }
 
   func run() throws {
-    let console = Console(isQuiet: preview.quiet, warningsAreErrors: preview.strict)
+    let console = Console(isQuiet: preview.work.quiet, warningsAreErrors: preview.work.strict)
     try console.reportingErrors {
-      var inputs = [path, turning.infoPlist].compactMap(\.self) + further.paths
-      inputs += [logo.logo].compactMap(\.self)
+      var inputs = [path, images.turning.infoPlist].compactMap(\.self) + images.further.paths
+      inputs += [images.logo.logo].compactMap(\.self)
       let app = try path.flatMap { path in
         try isArtwork(path)
           ? nil : AppPreview(console.warningOfNames { try load(path) }, name: path)
@@ -75,23 +66,14 @@ struct Preview: ParsableCommand {
   }
 
   private func ofArtwork(_ console: Console) throws -> LaunchPreview.Preview {
-    var options = BuildOptions()
-    try turning.apply(to: &options, turning.app(project, console))
-    reading.apply(to: &options.pictures)
-    placing.apply(to: &options.pictures)
-    options.safeArea = placing.safeArea
-    naming.apply(to: &options)
-    options.launchFile = part.parts.launchFile(launchFile.launchFile)
-    options.parts = part.parts
-    further.apply(to: &options)
-    logo.apply(to: &options.pictures)
-    options.artworkIsLogo = sources.isLogo
-    preview.apply(to: &options)
+    var options = try images.options(path, images.turning.app(images.project, console))
+    preview.work.apply(to: &options.pictures)
     options.jobs = try Waiting.jobs(upTo: options.jobs)
     options.overviewSide = ArtworkPreview.overviewSide
     let sources = sources
     let source = sources.main
-    let orientations = try turning.infoPlist.map { try LaunchedOrientations.of($0, project) } ?? []
+    let orientations =
+      try images.turning.infoPlist.map { try LaunchedOrientations.of($0, images.project) } ?? []
     let made = try Waiting.value { [options] in
       let set = try await Generator.generate(source, further: sources.further, options: options) {
         console.progress(ImageLine($0).description)
@@ -104,13 +86,13 @@ struct Preview: ParsableCommand {
   }
 
   private func of(_ app: AppPreview) throws -> LaunchPreview.Preview {
-    let jobs = try Waiting.jobs(upTo: preview.jobs ?? BuildOptions().jobs)
+    let jobs = try Waiting.jobs(upTo: preview.work.jobs ?? BuildOptions().jobs)
     return try Waiting.value { try await app.preview(jobs: jobs) }
   }
 
   private func load(_ path: String) throws -> LoadedBundle {
     if BundleLoader.isBuildFolder(path) {
-      let orientation = turning.orientation ?? .default
+      let orientation = images.turning.orientation ?? .default
       do throws(LoadError) {
         return try BundleLoader.load(
           buildFolder: path, launching: orientation.interfaceOrientation)
@@ -118,7 +100,7 @@ struct Preview: ParsableCommand {
         throw CommandError(path, error)
       }
     }
-    let bundles = try project.load(path, .standard, assumed.assumptions)
+    let bundles = try images.project.load(path, .standard, assumed.assumptions)
     guard let first = bundles.first, bundles.count == 1 else {
       let names = bundles.prefix(4).map(\.name).joined(separator: "; ")
       throw CommandError(

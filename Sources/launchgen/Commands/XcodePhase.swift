@@ -13,21 +13,14 @@ struct XcodePhase: ParsableCommand {
       The script goes to standard output; the lists are LaunchImages-inputs.xcfilelist and \
       LaunchImages-outputs.xcfilelist. Run it again when you change options.
 
-      Without an artwork, the phase builds the apps in launchgen.json, all of them or --only some.
+      Without an artwork, the phase builds the apps in launchgen.json, all of them or each --app.
       """)
 
   @Argument(
     help: "A landscape PNG; may be left out with --logo.", completion: .file(extensions: ["png"]))
   var artwork: String?
 
-  @OptionGroup var turning: TurningOptions
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var placing: PlacingOptions
-  @OptionGroup var naming: NamingOptions
-  @OptionGroup var launchFile: LaunchFileOptions
-  @OptionGroup var further: FurtherArtworkOptions
-  @OptionGroup var logo: LogoArguments
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup var images: ImageOptions
   @OptionGroup var running: RunningOptions
   @OptionGroup var configuration: ConfigurationOptions
   @OptionGroup var apps: AppOptions
@@ -41,7 +34,7 @@ struct XcodePhase: ParsableCommand {
     if artwork == "" || artwork == "-" || apps.manifest == "-" {
       throw ValidationError("a phase reads files; name a PNG, or a manifest.")
     }
-    let picture = artwork ?? logo.logo
+    let picture = artwork ?? images.logo.logo
     if picture != nil { try apps.check(artwork: picture) }
     if fileLists.isEmpty {
       throw ValidationError("'--file-lists' is empty; name a folder, '.' for the current one.")
@@ -49,7 +42,7 @@ struct XcodePhase: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(isQuiet: running.quiet)
+    let console = Console(isQuiet: running.run.work.quiet)
     try console.reportingErrors {
       let arguments = Self.buildArguments(ProcessArguments.all ?? [])
       let phase = try XcodePhaseFiles(arguments, console)

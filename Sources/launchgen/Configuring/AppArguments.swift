@@ -55,7 +55,7 @@ struct AppArguments {
       infoPlist: path(Self.infoPlistName) ?? (merges ? nil : infoPlist), background: background)
     let names = background == nil ? Self.pathNames : Self.pathNames.union([Self.backgroundName])
     settings = source.common.overridden(by: app.details.settings).filter {
-      !names.contains($0.name) && !typed.overrides("--\($0.name)")
+      !names.contains($0.name) && !typed.contains("--\($0.name)")
     }
     let folder = source.folder
     func located(_ path: String) -> String { PathTemplate.filled(path, id: id, in: folder) }

@@ -20,19 +20,18 @@ struct AppBuilds {
     unreadable = names.names
     let shard = try Self.shard(typed)
     var claims = AppClaims(
-      folder: list.folder, allowsOutside: typed.contains("--allow-outside"),
-      reservedIDs: Set(BuildPart.allCases.map(\.rawValue)))
+      folder: list.folder, allowsOutside: typed.contains("--allow-outside"))
     let named = ["output", "merge"].filter { !typed.contains("--\($0)") }
     var parser = JobParser(
       typed, file: list.path, .init(root: claims.root, options: Set(named)))
     let source = AppArguments.Source(
       common: configuration?.file.settings["build"] ?? [], folder: configuration?.folder ?? "",
       appFolder: list.appFolder)
-    let only = try list.chosen(typed.ids, &claims)
+    let chosen = try list.chosen(typed.values(of: AppOptions.appName), &claims)
     var jobs: [BuildJob] = []
     do {
       for app in list.apps
-      where only?.contains(app.id.text) != false && shard?.contains(app.id.text) != false {
+      where chosen?.contains(app.id.text) != false && shard?.contains(app.id.text) != false {
         let arguments = AppArguments(app, source, typed)
         for path in [arguments.own.artwork] + arguments.listedFiles {
           try PathTemplate.check(path, app.details.position)
@@ -78,7 +77,7 @@ struct AppBuilds {
   func run() throws {
     // What is said once for all apps is the same in each.
     guard let first = jobs.first?.build else { return }
-    let console = Console(isQuiet: first.running.quiet)
+    let console = Console(isQuiet: first.running.run.work.quiet)
     console.warn(unreadable)
     try console.reportingErrors {
       try Depfiles.check(first.buildSystem, inputs)

@@ -31,19 +31,19 @@ struct AppList {
   }
 
   /// The ids to build; `nil` for all.
-  func chosen(_ only: [String], _ claims: inout AppClaims) throws(CommandError) -> Set<String>? {
+  func chosen(_ chosen: [String], _ claims: inout AppClaims) throws(CommandError) -> Set<String>? {
     do throws(ConfigurationError) {
       for app in apps { try claims.claim(id: app.id) }
-      guard !only.isEmpty else { return nil }
+      guard !chosen.isEmpty else { return nil }
       let ids = apps.map(\.id.text)
       let known = Set(ids)
-      if let unknown = only.first(where: { !known.contains($0) }) {
+      if let unknown = chosen.first(where: { !known.contains($0) }) {
         throw ConfigurationError(unknownID: unknown, ids)
       }
     } catch {
       throw CommandError(path, error)
     }
-    return Set(only)
+    return Set(chosen)
   }
 
   private static func read(_ manifest: String, _ path: String) throws(CommandError) -> [AppEntry] {
@@ -64,7 +64,7 @@ struct AppList {
     }
     var apps: [AppEntry] = []
     do throws(ConfigurationError) {
-      try ManifestReader().read(bytes) { apps.append($0) }
+      try ManifestReader(.own).read(bytes) { apps.append($0) }
       if apps.isEmpty { throw ConfigurationError(.noApps, nil) }
     } catch {
       throw CommandError(path, error)

@@ -26,7 +26,7 @@ struct AppReporter: OutcomeReporter {
 
   init(_ console: Console, _ common: Build, total: Int) {
     self.console = console
-    printsJSON = common.running.json
+    printsJSON = common.running.run.json
     buildSystem = common.buildSystem
     progress = ProgressLine(
       total: total, isShown: console.canErase && !console.isQuiet && !printsJSON)

@@ -41,13 +41,13 @@ struct BuildJob: Sendable {
   }
 
   /// The paths of the artworks beside its own.
-  var furtherArtworks: [String] { options.build.further.paths }
+  var furtherArtworks: [String] { options.build.images.further.paths }
 
   /// The build of the artwork that a command names.
   init(_ build: Build) {
     let own = Own(
       artwork: build.artwork ?? "", output: build.running.output, merge: build.mergeTarget.merge,
-      infoPlist: build.turning.infoPlist)
+      infoPlist: build.images.turning.infoPlist)
     self.init(id: nil, own: own, options: Options(build))
   }
 
@@ -63,8 +63,8 @@ struct BuildJob: Sendable {
     build.artwork = own.artwork
     build.running.output = own.output
     build.mergeTarget.merge = own.merge
-    build.turning.infoPlist = own.infoPlist
-    if let background = own.background { build.placing.background = background }
+    build.images.turning.infoPlist = own.infoPlist
+    if let background = own.background { build.images.placing.background = background }
     return build
   }
 }

@@ -23,8 +23,8 @@ struct BuildRun: Sendable {
 
   /// - Throws: exit code 1 if one of them failed, or would change something that must not.
   func run(_ console: Console) throws {
-    let cores = try Waiting.cores(upTo: running.jobs ?? BuildOptions().jobs)
-    if !running.dryRun { try Interruption.start() }
+    let cores = try Waiting.cores(upTo: running.run.work.jobs ?? BuildOptions().jobs)
+    if !running.run.dryRun { try Interruption.start() }
     let summary = try Waiting.value {
       try await run(on: cores, AppReporter(console, common.build, total: jobs.count)).summary
     }
@@ -72,15 +72,15 @@ struct BuildRun: Sendable {
   private func outcome(of job: BuildJob, _ jobs: Int) async -> AppOutcome {
     let command = job.build
     let console = Console(
-      isQuiet: running.quiet, warningsAreErrors: command.running.strict)
+      isQuiet: running.run.work.quiet, warningsAreErrors: command.running.run.work.strict)
     do {
       // No command line names the artworks of several apps.
       try ListedFiles.check([job.own.artwork])
       var build = try command.prepared(console)
       build.options.jobs = jobs
       // Each app's line has them.
-      build.reuse.recordsImageDigests = running.json
-      if buildSystem.listOutputs != nil || running.dryRun {
+      build.reuse.recordsImageDigests = running.run.json
+      if buildSystem.listOutputs != nil || running.run.dryRun {
         return .planned(try await build.plan(), build)
       }
       try Depfiles.check(command.buildSystem, build)

@@ -29,7 +29,7 @@ enum Invocation {
       self = .command(try Self.parsed(command, arguments))
       return
     }
-    let typed = TypedArguments(arguments.dropFirst(), CommandOptions(command))
+    let typed = TypedArguments(arguments.dropFirst(), DeclaredOptions.of(name))
     let configuration = try standard ?? Self.configuration(typed)
     if command == Build.self, !typed.hasOperands,
       let builds = try AppBuilds(configuration, typed)

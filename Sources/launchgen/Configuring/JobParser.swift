@@ -19,7 +19,7 @@ struct JobParser {
   private var known: [Key: BuildJob.Options] = [:]
 
   private static let pathOptions: Set = [
-    "--output", "--merge", "--info-plist", AppOptions.onlyName, AppOptions.manifestName,
+    "--output", "--merge", "--info-plist", AppOptions.appName, AppOptions.manifestName,
     AppOptions.noMergeName,
     ShardOptions.name, ConfigurationOptions.configName, ConfigurationOptions.noConfigName,
   ]
@@ -32,9 +32,7 @@ struct JobParser {
   ) {
     self.confinement = confinement
     self.typed = typed
-    words =
-      typed.words(without: Self.pathOptions)
-      + typed.parts.map { "\(AppOptions.onlyName)=\($0.rawValue)" }
+    words = typed.words(without: Self.pathOptions)
     self.file = file
   }
 

@@ -32,7 +32,7 @@ struct LoadedConfiguration {
       throw .exhausted(path, "cannot be read (out of memory)")
     }
     do throws(ConfigurationError) {
-      file = try ConfigurationReader().read(bytes[...])
+      file = try ConfigurationReader(.own).read(bytes[...])
     } catch {
       throw CommandError(path, error)
     }
@@ -47,7 +47,7 @@ struct LoadedConfiguration {
     of command: String, _ typed: TypedArguments
   ) throws(CommandError) -> ([String], ConfigurationOptions.Confinement) {
     let settings = file.settings[command, default: []]
-      .filter { !typed.overrides("--\($0.name)") }
+      .filter { !typed.contains("--\($0.name)") }
     var claims = AppClaims(folder: folder, allowsOutside: typed.contains("--allow-outside"))
     for setting in settings {
       guard case .path(let path) = setting.value, ListedFiles.written.contains(setting.name) else {

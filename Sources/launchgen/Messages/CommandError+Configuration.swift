@@ -37,7 +37,6 @@ extension ConfigurationFault {
     case .longPath(let limit): "a path has more than \(limit) bytes"
     case .missingKey(let key, let app): "'\(key)' is missing" + Self.place(app)
     case .invalidID(let id): "'\(id)' cannot be an id (it becomes a part of paths)"
-    case .reservedID(let id): "'\(id)' cannot be an id (--only would mean a part of the build)"
     case .duplicateID(let id, let first): "the id '\(id)' is used already, in line \(first.line)"
     case .patternWithoutStar(let text): "'\(text)' has no * to take the apps' ids from"
     case .noMatch(let pattern): "'\(pattern)' matches no file"
@@ -81,7 +80,6 @@ extension ConfigurationFault {
     case .longPath: "choose a shorter one"
     case .missingKey(let key, _): "add \"\(key)\""
     case .invalidID: "use letters, digits, '-', '_' and '.'"
-    case .reservedID: "give the app another id"
     case .duplicateID: "give each app an id of its own"
     case .patternWithoutStar: "use one such as brands/*/art.png, or a list of apps"
     case .noMatch: "check the pattern; it is relative to the file's folder"
@@ -124,7 +122,6 @@ extension ConfigurationFault.Expected {
     case .text: "a text in quotation marks"
     case .boolean: "true or false"
     case .textOrNumber: "a text or a number"
-    case .textOrBoolean: "a text, true or false"
     case .textOrList: "a text or a list"
     case .texts: "a list of texts"
     case .apps: "a list of apps, or a pattern for their artworks"

@@ -80,7 +80,7 @@ struct FurtherArtworkOptions: ParsableArguments {
       + (loose ? ["--loose"] : [])
     if let name = given.first, launchFile == nil {
       throw ValidationError(
-        "'\(name)' is for the launch file, and none is made; add '--launch-file'.")
+        "'\(name)' is for the launch file, and none is made; add '--launch-file storyboard'.")
     }
     if loose && launchFile != .screen {
       throw ValidationError(

@@ -4,10 +4,6 @@ import LaunchImages
 /// Whether there is a launch file, and which.
 struct LaunchFileOptions: ParsableArguments {
   @Option(
-    defaultAsFlag: LaunchFile.storyboard,
-    // The other strategy does not see a value after "=" if an option follows. A value that is not a
-    // kind is ``LaunchFileWord``'s to refuse.
-    parsing: .next,
     help: ArgumentHelp(
       "Make a launch file too ('merge' writes only its key): what iOS versions that support its "
         + "key show instead of launch images.",

@@ -1,12 +1,18 @@
 import ArgumentParser
 import LaunchImages
 
-/// Which part is meant, in commands that know no apps.
+/// Which part of the outputs is made.
 struct PartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only the launch images with their entries, or only the launch file. (default: the images, and "
-        + "with --launch-file both)", valueName: "part"))
+      "Make only the launch images with their entries, or only the launch file. (default: the images, "
+        + "and with --launch-file both)",
+      discussion: """
+        launch-file makes no launch image and no UILaunchImages.plist: all that an app for iOS 8 and \
+        later needs; it is a storyboard unless --launch-file says otherwise. images leaves out the \
+        launch file.
+        """,
+      valueName: "part"))
   var only: BuildPart?
 
   var parts: Set<BuildPart> { only.map { [$0] } ?? Set(BuildPart.allCases) }

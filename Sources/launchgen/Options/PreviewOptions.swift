@@ -1,5 +1,4 @@
 import ArgumentParser
-import LaunchImages
 
 /// Where a preview goes.
 struct PreviewOptions: ParsableArguments {
@@ -24,21 +23,9 @@ struct PreviewOptions: ParsableArguments {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Option(
-    help: "As for 'launchgen build': the sizes of files are those of a build with the same value.")
-  var compression: Compression = .balanced
-
-  @Option(help: "How many tasks run at the same time. (default: one for each processor)")
-  var jobs: Int?
-
-  @Flag(help: "Treat warnings as errors: exit with 65 and write nothing.")
-  var strict = false
-
-  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
-  var quiet = false
+  @OptionGroup var work: WorkOptions
 
   mutating func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' must be at least 1.") }
     // What is there already is replaced: it has to be meant.
     guard [".html", ".htm"].contains(where: output.lowercased().hasSuffix) else {
       throw ValidationError("'--output \(output)' must end in .html.")
@@ -46,11 +33,5 @@ struct PreviewOptions: ParsableArguments {
     if let png, !png.lowercased().hasSuffix(".png") {
       throw ValidationError("'--png \(png)' must end in .png.")
     }
-  }
-
-  func apply(to options: inout BuildOptions) {
-    options.compression = compression
-    options.warningsAreErrors = strict
-    if let jobs { options.jobs = jobs }
   }
 }

@@ -19,39 +19,12 @@ struct RunningOptions: ParsableArguments {
     completion: .directory)
   var stagingFolder: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "How much time to spend on making the files small; the pixels stay the same.",
-      discussion: """
-        balanced takes little longer than fast; best tries everything worthwhile and takes seconds.
-        """))
-  var compression: Compression = .balanced
-
-  @Option(help: "How many tasks run at the same time. (default: one for each processor)")
-  var jobs: Int?
-
-  @Flag(help: "Print what would be made, and write nothing.")
-  var dryRun = false
-
-  @Flag(help: "Print one JSON document.")
-  var json = false
-
-  @Flag(name: [.short, .long], help: "Print only warnings and errors.")
-  var quiet = false
-
-  @Flag(help: "Treat warnings as errors: exit with 65 and write nothing.")
-  var strict = false
+  @OptionGroup var run: RunOptions
 
   @Flag(help: "Also write LaunchPreview.html, which shows each screen, into the output folder.")
   var preview = false
 
-  @Flag(help: "Remove from the output folder what earlier builds made and this one doesn't.")
-  var prune = false
-
   mutating func validate() throws {
-    if let jobs, jobs < 1 {
-      throw ValidationError("'--jobs \(jobs)' must be at least 1.")
-    }
     if stagingFolder?.isEmpty == true {
       throw ValidationError("'--staging-folder' is empty; name a folder that exists.")
     }
@@ -61,11 +34,7 @@ struct RunningOptions: ParsableArguments {
   }
 
   func apply(to options: inout BuildOptions) {
-    options.compression = compression
-    options.warningsAreErrors = strict
-    if let jobs { options.jobs = jobs }
-    if preview && !dryRun { options.overviewSide = ArtworkPreview.overviewSide }
+    run.work.apply(to: &options.pictures)
+    if preview && !run.dryRun { options.overviewSide = ArtworkPreview.overviewSide }
   }
 }
-
-extension Compression: ExpressibleByArgument {}

@@ -17,7 +17,7 @@ struct WatchOptions: ParsableArguments {
     let others: [(isThere: Bool, name: String, remedy: String)] = [
       (build.artwork == "-", "-", "name a PNG that is a file"),
       (build.buildSystem.check, "--check", "check in a run of its own"),
-      (build.running.dryRun, "--dry-run", "leave one of them out"),
+      (build.running.run.dryRun, "--dry-run", "leave one of them out"),
       (build.buildSystem.depfile != nil, "--depfile", "leave the watching to the build system"),
       (build.buildSystem.listOutputs != nil, "--list-outputs", "list them in a run of their own"),
     ]
@@ -30,7 +30,7 @@ struct WatchOptions: ParsableArguments {
       throw conflict("--manifest -", "name a file, whose changes can be seen")
     }
     if typed.contains(ShardOptions.name) {
-      throw conflict(ShardOptions.name, "choose apps with --only")
+      throw conflict(ShardOptions.name, "choose apps with --app")
     }
     if typed.contains("--fail-fast") {
       throw conflict("--fail-fast", "a build that fails is tried again when its files change")

@@ -22,7 +22,7 @@ struct WatchRun {
   ///   - arguments: all, with the command's name.
   ///   - parse: reads them again, with launchgen.json.
   init(_ arguments: [String], parse: @escaping () throws -> Invocation) throws {
-    typed = TypedArguments(arguments.dropFirst(), CommandOptions(Build.self))
+    typed = TypedArguments(arguments.dropFirst(), DeclaredOptions.of("build"))
     self.parse = parse
     do {
       try WatchOptions.check(typed)
@@ -118,10 +118,11 @@ extension WatchRun {
     guard var common = jobs.first?.job.build else { return }
     // The next change may be what a build needs that failed.
     common.apps.failFast = false
-    let cores = try self.cores ?? Waiting.cores(upTo: common.running.jobs ?? BuildOptions().jobs)
+    let cores =
+      try self.cores ?? Waiting.cores(upTo: common.running.run.work.jobs ?? BuildOptions().jobs)
     self.cores = cores
     let reporter = WatchReporter(
-      console, printsJSON: common.running.json,
+      console, printsJSON: common.running.run.json,
       reasons: Dictionary(jobs.map { ($0.job.own, $0.changed) }) { first, _ in first },
       tellsUpToDate: !isCheck)
     let run = BuildRun(jobs: jobs.map(\.job), inputs: [], common)
@@ -156,8 +157,8 @@ extension WatchRun {
   }
 
   private var common: Build? { builds?.jobs.first?.build }
-  private var printsJSON: Bool { common?.running.json ?? typed.contains("--json") }
+  private var printsJSON: Bool { common?.running.run.json ?? typed.contains("--json") }
   private var console: Console {
-    Console(isQuiet: common?.running.quiet ?? typed.contains("--quiet"))
+    Console(isQuiet: common?.running.run.work.quiet ?? typed.contains("--quiet"))
   }
 }

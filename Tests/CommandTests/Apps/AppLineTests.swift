@@ -22,7 +22,8 @@ import Testing
           Pixel(x, 0, 0)
         }.png())
       let command = try Build.parse([
-        artwork, "--compression", "fast", "--launch-file", "--output", folder.path("out"),
+        artwork, "--compression", "fast", "--launch-file", "storyboard", "--output",
+        folder.path("out"),
       ])
       job = BuildJob(command)
       build = try command.prepared(Console(isQuiet: true))

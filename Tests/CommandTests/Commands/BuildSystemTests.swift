@@ -62,7 +62,7 @@ import Testing
   @Test("--list-outputs prints the paths of what a build writes")
   func outputs() async throws {
     let folder = try TemporaryFolder.withArtwork()
-    let options = Self.build + ["--output", "out", "--launch-file"]
+    let options = Self.build + ["--output", "out", "--launch-file", "storyboard"]
     let listed = try await Launchgen.run(options + ["--list-outputs", "paths"], in: folder)
     #expect(try folder.names() == ["art.png"])
     let forXcode = try await Launchgen.run(options + ["--list-outputs", "xcfilelist"], in: folder)

@@ -63,6 +63,7 @@ import Testing
     let build = try await Launchgen.run(
       [
         "build", "art.png", "--output", "App/Launch", "--merge", "App/Info.plist", "--launch-file",
+        "storyboard",
         "--compression", "fast", "-q",
       ], in: folder)
     #expect(build.status == 0)

@@ -9,7 +9,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["build", "art.png", "--launch-file"], "LaunchImages/LaunchScreen.storyboard"),
+      (
+        ["build", "art.png", "--launch-file", "storyboard"], "LaunchImages/LaunchScreen.storyboard"
+      ),
       (["build", "art.png", "--only", "launch-file", "-o", "."], "LaunchFile.plist"),
       (["build", "art.png", "--preview"], "LaunchImages/LaunchPreview.html"),
       (["build", "art.png"], "LaunchImages/UILaunchImages.plist"),
@@ -55,10 +57,11 @@ import Testing
 
   @Test("--check says that a build would stop")
   func check() async throws {
-    let built = try await BuiltFolder(["--launch-file"])
+    let built = try await BuiltFolder(["--launch-file", "storyboard"])
     try built.write("LaunchScreen.storyboard", Self.mine)
     let run = try await Launchgen.run(
-      ["build", "art.png", "--compression", "fast", "--launch-file", "--check"], in: built.folder)
+      ["build", "art.png", "--compression", "fast", "--launch-file", "storyboard", "--check"],
+      in: built.folder)
     #expect(run.status == 73)
     #expect(run.errors.contains("already exists and differs"))
   }

@@ -26,13 +26,12 @@ import Testing
     #expect(text.contains(color))
   }
 
-  /// With a value, after "=" or not, and without one, wherever the artwork stands.
+  /// The kind comes after "=" or not, before the artwork or after it.
   @Test(
     arguments: [
-      (["art.png", "--launch-file"], "UILaunchStoryboardName"),
-      (["--launch-file", "art.png"], "UILaunchStoryboardName"),
-      (["--launch-file", "--fit", "fill", "art.png"], "UILaunchStoryboardName"),
+      (["art.png", "--launch-file", "storyboard"], "UILaunchStoryboardName"),
       (["--launch-file", "storyboard", "art.png"], "UILaunchStoryboardName"),
+      (["--launch-file=storyboard", "--fit", "fill", "art.png"], "UILaunchStoryboardName"),
       (["art.png", "--launch-file", "ui-launch-screen"], "UILaunchScreen"),
       (["--launch-file", "ui-launch-screen", "art.png"], "UILaunchScreen"),
       (["--launch-file=ui-launch-screen", "-q", "art.png"], "UILaunchScreen"),
@@ -57,7 +56,7 @@ import Testing
         ["art.png", "--launch-file=nib"],
         "The value 'nib' is invalid for '--launch-file <kind>'. Please provide one of "
           + "'storyboard' and 'ui-launch-screen'."
-      ), (["art.png", "--launch-file", "b.png"], "Unexpected argument 'b.png'"),
+      ), (["art.png", "--launch-file", "storyboard", "b.png"], "Unexpected argument 'b.png'"),
     ])
   func wrongUsage(_ arguments: [String], _ message: String) async throws {
     let folder = try TemporaryFolder.withArtwork()
@@ -70,7 +69,7 @@ import Testing
   @Test func buildJSON() async throws {
     let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
-      ["build", "art.png", "--launch-file", "--json"] + Self.small, in: folder)
+      ["build", "art.png", "--launch-file", "storyboard", "--json"] + Self.small, in: folder)
     #expect(run.status == 0)
     #expect(try Golden("launch-file-json").difference(from: run.outputWithoutSizes) == nil)
     let file = try folder.read(Self.imageSet + "LaunchArtwork.png")
@@ -80,7 +79,8 @@ import Testing
   @Test func dryRun() async throws {
     let folder = try TemporaryFolder.withArtwork()
     let run = try await Launchgen.run(
-      ["build", "art.png", "--launch-file", "--position", "left", "--dry-run"] + Self.small,
+      ["build", "art.png", "--launch-file", "storyboard", "--position", "left", "--dry-run"]
+        + Self.small,
       in: folder)
     #expect(run.status == 0)
     #expect(try Golden("launch-file-dry-run").difference(from: run.output) == nil)
@@ -98,7 +98,7 @@ import Testing
   @Test(
     "the plan of a launch file alone names the focus if it is kept",
     arguments: [
-      (["art.png", "--launch-file"], "cover, focus 20%,50%,"),
+      (["art.png", "--launch-file", "storyboard"], "cover, focus 20%,50%,"),
       (["art.png", "--launch-file", "ui-launch-screen"], "cover,"),
     ])
   func focus(_ arguments: [String], _ words: String) async throws {
@@ -120,7 +120,8 @@ import Testing
     try folder.makeFolder("LaunchImages/" + file)
     let before = try folder.tree()
     let run = try await Launchgen.run(
-      ["build", "art.png", "--launch-file", "-q", "--fit", "fill"] + Self.small, in: folder)
+      ["build", "art.png", "--launch-file", "storyboard", "-q", "--fit", "fill"] + Self.small,
+      in: folder)
     #expect(run.status == 73)
     #expect(
       run.errors
@@ -135,7 +136,7 @@ import Testing
     try folder.makeFolder("LaunchImages")
     try folder.write("LaunchImages/LaunchAssets.xcassets", Data([1]))
     let run = try await Launchgen.run(
-      ["build", "art.png", "--launch-file", "-q"] + Self.small, in: folder)
+      ["build", "art.png", "--launch-file", "storyboard", "-q"] + Self.small, in: folder)
     #expect(run.status == 73)
     #expect(
       try folder.tree() == ["LaunchImages", "LaunchImages/LaunchAssets.xcassets", "art.png"])
@@ -146,7 +147,8 @@ import Testing
     try folder.makeFolder(String(Self.imageSet.dropLast()))
     let path = Self.imageSet + "LaunchArtwork.png"
     try folder.write(path, Artwork.landscape)
-    let run = try await Launchgen.run(["build", path, "--launch-file"] + Self.small, in: folder)
+    let run = try await Launchgen.run(
+      ["build", path, "--launch-file", "storyboard"] + Self.small, in: folder)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("\(path): error: is the artwork, and would be replaced"))
     #expect(try folder.read(path) == Artwork.landscape)
@@ -156,19 +158,23 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     try folder.write("Info.plist", InfoPlists.xml(["LandscapeRight"]))
     let run = try await Launchgen.run(
-      ["build", "art.png", "--launch-file", "--merge", "Info.plist", "--dry-run", "-q"]
+      [
+        "build", "art.png", "--launch-file", "storyboard", "--merge", "Info.plist", "--dry-run",
+        "-q",
+      ]
         + Self.small, in: folder)
     #expect(run.status == 0)
     #expect(try Golden("launch-file-merge-dry-run").difference(from: run.output) == nil)
     let build = try await Launchgen.run(
-      ["build", "art.png", "--launch-file", "--merge", "Info.plist"] + Self.small, in: folder)
+      ["build", "art.png", "--launch-file", "storyboard", "--merge", "Info.plist"] + Self.small,
+      in: folder)
     #expect(build.status == 0)
     #expect(
       build.errors.contains(
         "Info.plist: UILaunchImages and UILaunchStoryboardName written, for images made for "
           + "landscape-right\n"))
     let again = try await Launchgen.run(
-      ["merge", "Info.plist", "--launch-file", "--screens", "480"], in: folder)
+      ["merge", "Info.plist", "--launch-file", "storyboard", "--screens", "480"], in: folder)
     #expect(again.status == 0)
     #expect(again.errors.hasPrefix("Info.plist: nothing to change,"))
   }
@@ -186,7 +192,8 @@ import Testing
       """.utf8)
     try folder.write("Info.plist", list)
     let run = try await Launchgen.run(
-      ["build", "art.png", "--launch-file", "--merge", "Info.plist"] + Self.small, in: folder)
+      ["build", "art.png", "--launch-file", "storyboard", "--merge", "Info.plist"] + Self.small,
+      in: folder)
     #expect(run.status == 65)
     #expect(
       run.errors

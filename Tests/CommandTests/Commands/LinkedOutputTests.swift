@@ -75,7 +75,7 @@ import Testing
     try apps.folder.makeFolder("brands/red/LaunchImages")
     try link(
       "brands/red/LaunchImages/LaunchAssets.xcassets", to: "../../../victim", in: apps.folder)
-    let run = try await apps.run(["build", "--launch-file"])
+    let run = try await apps.run(["build", "--launch-file", "storyboard"])
     #expect(run.status == 1)
     #expect(run.errors.contains("is a symbolic link"))
     #expect(try apps.folder.files(below: "victim") == [])

@@ -38,7 +38,7 @@ import Testing
     let folder = try TemporaryFolder.withArtwork()
     try folder.write(
       "launchgen.json",
-      Array(#"{"build": {"only": ["launch-file"], "dark": "art.png", "compression": "fast"}}"#.utf8)
+      Array(#"{"build": {"only": "launch-file", "dark": "art.png", "compression": "fast"}}"#.utf8)
     )
     let run = try await Launchgen.run(["build", "art.png"], in: folder)
     #expect(run.status == 0, "\(run.errors)")
@@ -51,20 +51,13 @@ import Testing
 
   @Test func ofApps() async throws {
     let apps = try AppFolder(["red", "blue"], configuration: AppFolder.glob)
-    let run = try await apps.run(["build", "--only", "launch-file", "red"])
+    let run = try await apps.run(["build", "--only", "launch-file", "--app", "red"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errorLines.contains("1 app: 1 built"))
     let files = try apps.folder.files(below: "brands/red/LaunchImages")
     #expect(files.contains("LaunchScreen.storyboard") && !files.contains(AppFolder.image))
     let both = try await apps.run(["build", "--only", "images"])
     #expect(both.errorLines.contains("2 apps: 2 built"))
-  }
-
-  @Test func reservedIDs() async throws {
-    let apps = try AppFolder(["images"], configuration: AppFolder.glob)
-    let run = try await apps.run(["build"])
-    #expect(run.status == 65)
-    #expect(run.errors.contains("'images' cannot be an id"))
   }
 
   @Test func mergeWritesOnlyTheKey() async throws {
@@ -90,11 +83,12 @@ import Testing
   func refused() async throws {
     let folder = try TemporaryFolder.withArtwork()
     for (arguments, advice) in [
-      (["--dark", "art.png"], "add '--launch-file'"),
-      (["--dark-background", "red"], "add '--launch-file'"),
+      (["--dark", "art.png"], "add '--launch-file storyboard'"),
+      (["--dark-background", "red"], "add '--launch-file storyboard'"),
       (["--loose", "--only", "launch-file"], "--launch-file ui-launch-screen"),
-      (["--dark", "-", "--launch-file"], "name a PNG"),
-      (["--only", "red"], "names an app"),
+      (["--dark", "-", "--launch-file", "storyboard"], "name a PNG"),
+      (["--only", "red"], "provide one of 'images' and 'launch-file'"),
+      (["--app", "red"], "leave out the artwork"),
     ] {
       let run = try await Launchgen.run(["build", "art.png"] + arguments, in: folder)
       #expect(run.status == 64 && run.errors.contains(advice), "\(run.errors)")

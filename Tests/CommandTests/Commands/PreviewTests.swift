@@ -166,7 +166,8 @@ import Testing
     try folder.write("logo.png", Self.picture(600, 400).png())
     let run = try await preview(
       [
-        "--logo", "logo.png", "--background", "#123456", "--launch-file", "--logo-position", "left",
+        "--logo", "logo.png", "--background", "#123456", "--launch-file", "storyboard",
+        "--logo-position", "left",
         "-o", "page.html",
       ], in: folder)
     #expect(run.status == 0)
@@ -204,7 +205,10 @@ import Testing
     try folder.write("art.png", Self.picture(900, 400).png())
     try folder.write("logo.png", Self.picture(60, 40).png())
     let build = try await Launchgen.run(
-      ["build", "art.png", "--only", "launch-file", "--launch-file", "-o", "out", "--preview"]
+      [
+        "build", "art.png", "--only", "launch-file", "--launch-file", "storyboard", "-o", "out",
+        "--preview",
+      ]
         + options, in: folder)
     #expect(build.status == 0)
     let run = try await preview(["out", "-o", "page.html"], in: folder)

@@ -60,7 +60,7 @@ import Testing
 
   @Test("an app may still use the launch file of an earlier build")
   func aLaunchFileInUse() async throws {
-    let built = try await BuiltFolder(["--launch-file"])
+    let built = try await BuiltFolder(["--launch-file", "storyboard"])
     let before = try built.files()
     let run = try await built.build(["--prune"])
     #expect(!run.errors.contains("removed"))

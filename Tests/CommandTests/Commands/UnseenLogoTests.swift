@@ -57,7 +57,7 @@ import Testing
       ("build", "--background #14283c", true), ("build", "--background #15293c", true),
       ("build", "--background #14289c", false),
       ("build", "--background linear-gradient(#14283c,#14283c)", false),
-      ("build", "--dark logo.png --dark-background #14283c --launch-file", true),
+      ("build", "--dark logo.png --dark-background #14283c --launch-file storyboard", true),
       ("pwa", "--background #14283c", true), ("pwa", "--dark-background #14283c", true),
       ("pwa", "--background white", false),
     ])

@@ -32,9 +32,13 @@ import Testing
     let logo = ["--logo", "logo.png", "--logo-points", "300"]
     let small = ["--compression", "fast", "--no-config"]
     for arguments in [
-      ["build", "art.png", "--launch-file", "--screens", "480", "--scales", "2"] + logo,
+      ["build", "art.png", "--launch-file", "storyboard", "--screens", "480", "--scales", "2"]
+        + logo,
       ["build", "--background", "red", "--only", "launch-file", "--output", "l"] + logo,
-      ["preview", "art.png", "--launch-file", "--screens", "480", "--output", "p.html"],
+      [
+        "preview", "art.png", "--launch-file", "storyboard", "--screens", "480", "--output",
+        "p.html",
+      ],
     ] {
       let run = try await Launchgen.run(arguments + small, in: folder)
       #expect(run.status == 0, "\(arguments): \(run.errors)")
@@ -62,7 +66,7 @@ import Testing
     try folder.write(
       "launchgen.json",
       Data(
-        (#"{"build": {"launch-file": true, "compression": "fast", "screens": "480"}, "apps": ["#
+        (#"{"build": {"launch-file": "storyboard", "compression": "fast", "screens": "480"}, "apps": ["#
           + apps.joined(separator: ", ") + "]}").utf8))
     let run = try await Launchgen.run(["build"], in: folder)
     #expect(run.status == 0, "\(run.errors)")

@@ -171,9 +171,9 @@ import Testing
 
   @Test func onlySome() async throws {
     let apps = try AppFolder(["a", "b", "c"], configuration: AppFolder.glob)
-    #expect(try await apps.run(["build", "--only", "c", "a"]).status == 0)
+    #expect(try await apps.run(["build", "--app", "c", "--app=a"]).status == 0)
     #expect(try apps.built() == ["a", "c"].map(AppFolder.image))
-    let unknown = try await apps.run(["build", "--only", "aa"])
+    let unknown = try await apps.run(["build", "--app", "aa"])
     #expect(unknown.status == 64)
     #expect(
       unknown.errors

@@ -96,8 +96,8 @@ import Testing
       "Error: The value 'fil' is invalid for '--fit <fit>'."
     ),
     (
-      ["build", "a.png", "--only", "x"], "{}", 64,
-      "Error: '--only x' names an app; leave out the artwork, or use '"
+      ["build", "a.png", "--app", "x"], "{}", 64,
+      "Error: '--app' is for builds of apps; leave out the artwork."
     ),
     (
       ["build", "a.png", "--config", "none.json"], "{}", 66,

@@ -57,7 +57,8 @@ import Testing
   func options(name: String) async throws {
     let folder = try TemporaryFolder.withArtwork(infoPlist: InfoPlists.app(["LandscapeRight"]))
     for option in [
-      "background", "position", "focus", "fit", "screens", "scales", "orientation", "only", "shard",
+      "background", "position", "focus", "fit", "screens", "scales", "orientation", "only", "app",
+      "shard",
       "compression", "jobs", "config", "manifest", "cache", "staging-folder", "depfile-target",
       "name-prefix", "info-plist", "merge", "target-name", "memory", "launch-file", name,
     ] {
@@ -99,7 +100,7 @@ import Testing
       #"{"apps": [{\#(app), "build": {"background": \#(text)}}]}"#, "{\(name)", "[\(name)]",
     ] {
       try folder.write("launchgen.json", Data(configuration.utf8))
-      for options in [[], ["--only", name], ["--json"]] {
+      for options in [[], ["--app", name], ["--json"]] {
         // Outputs of apps have the name.
         try await expectVisible(["build"] + options + ["--quiet"], in: folder, status: Self.any)
       }

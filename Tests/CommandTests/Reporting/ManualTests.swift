@@ -15,7 +15,7 @@ import Testing
     for text in [
       ".It Fl \\-fit Ar fit ", "Values: cover, contain, fill. Default: cover.",
       ".It Fl o , Fl \\-output Ar folder ", " Default: LaunchImages.",
-      ".It Fl \\-launch\\-file Op Ar kind ", " Without a value: storyboard.",
+      ".It Fl \\-launch\\-file Ar kind ",
       ", iPad Pro 13 (M5).", ".Sh EXAMPLES ", ".Sh FILES ", ".Sh SEE ALSO ",
       ".Sh EXIT STATUS .Bl -tag -width Ds .It 0 Done. .It 1 The check found errors", ".It 77 ",
     ] {

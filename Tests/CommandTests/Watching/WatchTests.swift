@@ -142,7 +142,7 @@ import Testing
       ["build", "--manifest", "-", "--watch"], "--manifest -",
       "name a file, whose changes can be seen"
     ),
-    (["build", "--shard", "1/2", "--watch"], "--shard", "choose apps with --only"),
+    (["build", "--shard", "1/2", "--watch"], "--shard", "choose apps with --app"),
   ])
   func refused(_ arguments: [String], _ name: String, _ remedy: String) async throws {
     let run = try await Launchgen.run(arguments, in: TemporaryFolder())

@@ -5,7 +5,7 @@ import Testing
 /// launchgen.json.
 @Suite struct ConfigurationReaderTests {
   private func read(_ text: String) throws(ConfigurationError) -> ConfigurationFile {
-    try ConfigurationReader().read(Array(text.utf8)[...])
+    try ConfigurationReader(.sample).read(Array(text.utf8)[...])
   }
 
   @Test func readsSettings() throws {
@@ -15,7 +15,7 @@ import Testing
         "$schema": "launchgen.schema.json",
         "build": {
           "fit": "contain", "max-pixels": 250e6, "scales": [2, "3"], "screens": "480",
-          "replace": true, "prune": false, "launch-file": true, "output": "a/{id}",
+          "replace": true, "prune": false, "launch-file": "storyboard", "output": "a/{id}",
         },
         "check": {"disable": ["missing-file", "name-suffix"], "sdk": 27.0},
         "merge": {"launch-file": "ui-launch-screen"},
@@ -87,7 +87,7 @@ import Testing
     ),
     (
       "{\"build\": {\"launch-file\": 1}}",
-      .wrongType(key: "launch-file", expected: .textOrBoolean, found: .number), 1, 27
+      .wrongType(key: "launch-file", expected: .text, found: .number), 1, 27
     ),
     (
       "{\"build\": {\"scales\": {}}}",

@@ -1,5 +1,7 @@
 internal import Configuration
 
+@testable import launchgen
+
 /// launchgen.json and manifests: what they say is arguments of the command, and every place of a
 /// message is in the text.
 package enum AppListTarget: FuzzTarget {
@@ -10,14 +12,14 @@ package enum AppListTarget: FuzzTarget {
     let lines = input.count { $0 == UInt8(ascii: "\n") } + 1
     var settings: [Setting] = []
     do throws(ConfigurationError) {
-      settings = try ConfigurationReader().read(input[...]).settings.values.flatMap(\.self)
+      settings = try ConfigurationReader(.own).read(input[...]).settings.values.flatMap(\.self)
     } catch {
       try expectPlace(error.position, lines)
     }
     try expectArguments(settings)
     var apps: [AppEntry] = []
     do throws(ConfigurationError) {
-      try ManifestReader().read(input) { apps.append($0) }
+      try ManifestReader(.own).read(input) { apps.append($0) }
     } catch {
       try expectPlace(error.position, lines)
     }
@@ -44,7 +46,7 @@ package enum AppListTarget: FuzzTarget {
     [
       """
       { // comment
-        "build": {"fit": "cover", "scales": [2, "3"], "launch-file": true, "output": "{id}",},
+        "build": {"fit": "cover", "scales": [2, "3"], "launch-file": "storyboard", "output": "{id}",},
         "check": {"disable": ["missing-file"], "strict": false}, /* more */
         "apps": ["a/*/b?.png", {"glob": "**/*.png", "output": "o"}]
       }

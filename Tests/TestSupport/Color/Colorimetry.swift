@@ -1,12 +1,12 @@
 internal import Foundation
 package import Pixels
 
-/// Display colorimetry in double precision, from the text of the standards.
+/// Display colorimetry in double precision, computed as the standards describe.
 package enum Colorimetry {
   package static let d50 = [0.9642, 1.0, 0.8249]
 
-  /// From linear RGB to XYZ with a D50 white: SMPTE RP 177 with Bradford adaptation (ICC.1, annex
-  /// E).
+  /// The matrix from linear RGB to XYZ with a D50 white: SMPTE RP 177 with Bradford adaptation
+  /// (ICC.1, annex E).
   package static func matrix(_ primaries: Chromaticities) -> Matrix3 {
     let points = [primaries.red, primaries.green, primaries.blue].map { xyz($0) }
     let unscaled = Matrix3(rows: (0..<3).map { row in points.map { $0[row] } })
@@ -19,12 +19,12 @@ package enum Colorimetry {
     return bradford.inverse * .diagonal(cones) * bradford * scaled
   }
 
-  /// Linear light with sRGB's primaries, not clipped, from linear light with other primaries.
+  /// Converts linear light from other primaries to sRGB's primaries, without clipping.
   package static func toSRGB(_ light: [Double], from primaries: Chromaticities) -> [Double] {
     matrix(.sRGB).inverse * (matrix(primaries) * light)
   }
 
-  /// sRGB samples from 0 through 255, clipped.
+  /// Encodes linear light as sRGB samples from 0 to 255, clipped but not rounded.
   package static func encoded(_ light: [Double]) -> [Double] {
     light.map { value in
       let value = min(max(value, 0), 1)

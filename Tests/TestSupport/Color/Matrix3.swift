@@ -1,4 +1,4 @@
-/// A 3 x 3 matrix of doubles, in rows.
+/// A 3 x 3 matrix of doubles, row-major.
 package struct Matrix3: Sendable {
   package var rows: [[Double]]
 
@@ -17,7 +17,7 @@ package struct Matrix3: Sendable {
     Matrix3(rows: (0..<3).map { row in (0..<3).map { $0 == row ? values[row] : 0 } })
   }
 
-  /// Computed from cofactors.
+  /// The inverse, computed from cofactors.
   package var inverse: Matrix3 {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r, c) = ([(row + 1) % 3, (row + 2) % 3], [(column + 1) % 3, (column + 2) % 3])

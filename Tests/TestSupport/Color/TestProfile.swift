@@ -1,6 +1,6 @@
 package import Pixels
 
-/// A version 2 ICC profile that a test makes tag by tag (ICC.1:2001-04).
+/// A version 2 ICC profile that a test assembles tag by tag (ICC.1:2001-04).
 package struct TestProfile: Sendable {
   package var colorSpace = "RGB "
   package var deviceClass = "mntr"
@@ -12,7 +12,7 @@ package struct TestProfile: Sendable {
     (self.colorSpace, self.deviceClass, self.tags) = (colorSpace, deviceClass, tags)
   }
 
-  /// A display with these primaries, and one curve for all channels.
+  /// The profile of a display with these primaries, and the same curve for all channels.
   package static func display(_ primaries: Chromaticities, curve: [UInt8]) -> TestProfile {
     let matrix = Colorimetry.matrix(primaries)
     let names = ["rXYZ", "gXYZ", "bXYZ"]
@@ -28,8 +28,8 @@ package struct TestProfile: Sendable {
     TestProfile(colorSpace: "GRAY", tags: [("wtpt", xyz(Colorimetry.d50)), ("kTRC", curve)])
   }
 
-  /// A 2 x 2 x 2 lattice from RGB to XYZ: nodes in the order red, green, blue, with blue varying
-  /// fastest.
+  /// The profile of a scanner with a 2 x 2 x 2 lattice from RGB to XYZ. The last index of a node,
+  /// blue, varies fastest.
   package static func lattice(_ nodes: [[Double]]) -> TestProfile {
     var table = Array("mft2".utf8) + [0, 0, 0, 0, 3, 3, 2, 0]
     for row in 0..<3 { for column in 0..<3 { table += fixed(row == column ? 1 : 0) } }
@@ -47,7 +47,7 @@ package struct TestProfile: Sendable {
       deviceClass: "scnr", tags: [("wtpt", xyz(Colorimetry.d50)), ("A2B0", table)])
   }
 
-  /// A curve given by points from 0 through 1.
+  /// A curve through evenly spaced points from 0 to 1.
   package static func curve(_ points: [Double]) -> [UInt8] {
     Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(points.count)
       + points.flatMap { point -> [UInt8] in
@@ -56,7 +56,7 @@ package struct TestProfile: Sendable {
       }
   }
 
-  /// A power function as a curve.
+  /// A curve that is a power function.
   package static func power(_ exponent: Double) -> [UInt8] {
     let value = Int((exponent * 256).rounded())
     return Array("curv".utf8) + [0, 0, 0, 0] + Bytes.bigEndian(1) + Bytes.bigEndian(value, count: 2)

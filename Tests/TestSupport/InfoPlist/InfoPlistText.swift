@@ -1,4 +1,4 @@
-/// An Info.plist as XML with one element per line: its parts, and the whole.
+/// The text of an Info.plist, as XML with one element per line.
 package enum InfoPlistText {
   /// TN2244's Listing 1, as entries for ``launchImages(_:suffix:)``.
   package static let listing1 = [
@@ -19,17 +19,17 @@ package enum InfoPlistText {
   }
 
   /// - Parameters:
-  ///   - values: `LandscapeLeft` and so on.
-  ///   - suffix: of the key, such as `~ipad`.
+  ///   - values: orientations without their common prefix, such as `LandscapeLeft`.
+  ///   - suffix: the suffix of the key, such as `~ipad`.
   package static func orientations(_ values: [String], suffix: String = "") -> String {
     let strings = values.map { "<string>UIInterfaceOrientation\($0)</string>\n" }.joined()
     return "<key>UISupportedInterfaceOrientations\(suffix)</key>\n<array>\n\(strings)</array>\n"
   }
 
   /// - Parameters:
-  ///   - entries: such as `Default-iOS7 7.0 Landscape 320 480`, with a dash for a missing value; or
-  ///     XML.
-  ///   - suffix: of the key, such as `~ipad`.
+  ///   - entries: words such as `Default-iOS7 7.0 Landscape 320 480`, with a hyphen for a missing
+  ///     value; or XML.
+  ///   - suffix: the suffix of the key, such as `~ipad`.
   package static func launchImages(_ entries: [String], suffix: String = "") -> String {
     let dictionaries = entries.map { $0.hasPrefix("<") ? $0 + "\n" : dictionary($0) }.joined()
     return "<key>UILaunchImages\(suffix)</key>\n<array>\n\(dictionaries)</array>\n"

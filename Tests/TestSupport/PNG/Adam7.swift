@@ -1,4 +1,4 @@
-/// The seven passes of an interlaced PNG (clause 8.2): the start and the steps of each.
+/// The seven passes of an interlaced PNG (clause 8.2), each with its first pixel and its steps.
 package enum Adam7 {
   package static let passes: [(x: Int, y: Int, stepX: Int, stepY: Int)] = [
     (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),

@@ -8,7 +8,7 @@ package enum ColorType: UInt8, Sendable, CaseIterable {
   case grayAlpha = 4
   case rgba = 6
 
-  /// Stored samples in a pixel.
+  /// The number of stored samples per pixel.
   package var samples: Int {
     switch self {
     case .gray, .palette: 1

@@ -8,7 +8,7 @@ package struct PNGParts: Sendable {
 
   package init(_ chunks: [PNGChunk]) { self.chunks = chunks }
 
-  /// Reads a file by the text of the standard (clause 5.3).
+  /// Reads a file as the standard describes it (clause 5.3).
   ///
   /// - Throws: `NotWhole` if a length or a checksum is wrong, or the file does not end with IEND.
   package init(reading file: some Sequence<UInt8>) throws {
@@ -53,14 +53,14 @@ package struct PNGParts: Sendable {
     chunks.filter { $0.type == type }.flatMap(\.content)
   }
 
-  /// Puts a chunk after IHDR.
+  /// Inserts a chunk after IHDR.
   package mutating func insert(_ type: String, _ content: [UInt8]) {
     chunks.insert(PNGChunk(type, content), at: 1)
   }
 
   package mutating func remove(_ type: String) { chunks.removeAll { $0.type == type } }
 
-  /// The file, with wrong checksums in the chunks of one type.
+  /// The file, optionally with wrong checksums in the chunks of one type.
   package func file(wrongChecksumOf damaged: String? = nil) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray(Self.signature)
     for chunk in chunks { bytes += chunk.bytes(checksumError: chunk.type == damaged ? 1 : 0) }

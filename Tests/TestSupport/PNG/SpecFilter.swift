@@ -1,4 +1,4 @@
-/// The five row filters of the PNG standard (clause 9), byte by byte, as in its text.
+/// The five row filters of the PNG standard (clause 9), computed byte by byte as it describes them.
 package enum SpecFilter {
   /// The filtered bytes of a row; `above` is the previous row, or zeros for the first.
   package static func filter(_ type: Int, _ row: [UInt8], above: [UInt8], step: Int) -> [UInt8] {

@@ -6,7 +6,7 @@ package struct TIFF: Sendable {
   package var type: Int
   package var count: Int
   package var value: Int
-  /// Tags before Orientation: ImageWidth, ImageLength and so on.
+  /// The tags before Orientation: by default, ImageWidth and ImageLength.
   package var otherTags: [Int]
 
   package init(
@@ -17,7 +17,7 @@ package struct TIFF: Sendable {
     (self.type, self.count, self.value, self.otherTags) = (type, count, value, otherTags)
   }
 
-  /// Whether the structure is valid, so that only the value can be wrong.
+  /// Whether the structure is valid except perhaps for the value of Orientation.
   package var isStorable: Bool { magic == 42 && directory < 64 && type == 3 && count == 1 }
 
   package var bytes: [UInt8] {

@@ -1,11 +1,12 @@
 extension TestPNG {
-  /// Random samples; with `isTransparent`, also a tRNS chunk that applies to some of the pixels.
+  /// A PNG with random samples. With `isTransparent`, it also has a tRNS chunk that applies to some
+  /// of the pixels.
   package static func random(
     _ type: ColorType, depth: Int, width: Int, height: Int, isTransparent: Bool = false,
     seed: Int = 1
   ) -> TestPNG {
     var generator = SeededGenerator(seed: seed &* 1_000_003 &+ width * 1009 + height)
-    // A palette may have fewer colors than there are indices.
+    // A palette may have fewer colors than its bit depth allows.
     let colors = type == .palette ? Int.random(in: 1...1 << depth, using: &generator) : 1 << depth
     let samples = (0..<width * height * type.samples).map { _ in
       Int.random(in: 0..<colors, using: &generator)
@@ -26,7 +27,7 @@ extension TestPNG {
     return png
   }
 
-  /// Makes a pixel's color the transparent one, and gives every third pixel this color.
+  /// Makes the first pixel's color transparent, and gives this color to every third pixel.
   private mutating func makeSomePixelsClear(_ generator: inout SeededGenerator) {
     let clear = Array(samples.prefix(type.samples))
     for pixel in stride(from: 0, to: width * height, by: 3) {

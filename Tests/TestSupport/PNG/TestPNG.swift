@@ -1,5 +1,5 @@
-/// A PNG that a test makes from raw samples of any color type and depth in the simplest way: every
-/// row filter in turn, stored deflate blocks, one IDAT.
+/// A PNG that a test makes from raw samples of any color type and depth, in the simplest way: with
+/// each row filter in turn, stored deflate blocks, and a single IDAT.
 package struct TestPNG: Sendable {
   package var width: Int
   package var height: Int
@@ -14,7 +14,7 @@ package struct TestPNG: Sendable {
   package var isInterlaced = false
   /// Chunks before PLTE.
   package var first: [PNGChunk] = []
-  /// Chunks between PLTE and IDAT, and after IDAT.
+  /// Chunks between PLTE and IDAT, then chunks after IDAT.
   package var before: [PNGChunk] = []
   package var after: [PNGChunk] = []
 
@@ -29,7 +29,6 @@ package struct TestPNG: Sendable {
     (self.first, self.before, self.after) = (first, before, after)
   }
 
-  /// The file.
   package var bytes: ContiguousArray<UInt8> { PNGParts(chunks).file() }
 
   package var chunks: [PNGChunk] {
@@ -72,7 +71,7 @@ package struct TestPNG: Sendable {
     return bytes
   }
 
-  /// A row's samples, the first in the highest bits.
+  /// Packs a row's samples into bytes, the first sample in the highest bits.
   private func packed(_ row: [(x: Int, y: Int)]) -> [UInt8] {
     var bits: [UInt8] = []
     for (x, y) in row {

@@ -1,5 +1,5 @@
 extension Picture {
-  /// No two pixels of a row or column are alike, and each corner has a color of its own.
+  /// A picture without equal rows or columns, and with a different color in each corner.
   package static func marked(width: Int, height: Int) -> Picture {
     Picture(width: width, height: height) { x, y in
       let isLeft = x < width / 8
@@ -14,7 +14,7 @@ extension Picture {
     }
   }
 
-  /// A gradient under noise: what compresses badly, and differs from row to row.
+  /// A gradient with noise, which compresses badly and differs from row to row.
   package static func noisy(width: Int, height: Int) -> Picture {
     var state: UInt32 = 2_463_534_242
     return Picture(width: width, height: height) { x, y in
@@ -28,13 +28,13 @@ extension Picture {
 }
 
 extension Picture {
-  /// Top left, top right, bottom left, bottom right.
+  /// The pixels at the top left, top right, bottom left and bottom right.
   package var corners: [Pixel] {
     [self[0, 0], self[width - 1, 0], self[0, height - 1], self[width - 1, height - 1]]
   }
 }
 
-/// The colors that ``Picture/marked(width:height:)`` has in its corners.
+/// The colors in the corners of ``Picture/marked(width:height:)``.
 package enum Corner {
   package static let topLeft = Pixel(255, 0, 0)
   package static let topRight = Pixel(0, 255, 0)

@@ -2,7 +2,7 @@ internal import PNGCodec
 internal import Pixels
 
 extension Picture {
-  /// What libpng reads from an opaque, 8-bit RGB file.
+  /// Decodes an opaque, 8-bit RGB file with libpng.
   package init(png bytes: ContiguousArray<UInt8>) throws {
     let raster = try PNGDecoder.decode(bytes).raster
     guard raster.channels == .rgb, case .bits8(let samples) = raster.samples else {

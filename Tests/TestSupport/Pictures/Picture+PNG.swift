@@ -1,10 +1,10 @@
 extension Picture {
-  /// A PNG file, written without the code under test: no compression, no filters.
+  /// A PNG file, made without the code under test, without compression and filters.
   ///
   /// - Parameter chunks: the chunks between IHDR and IDAT.
   package func png(_ chunks: [PNGChunk] = []) -> ContiguousArray<UInt8> { parts(chunks).file() }
 
-  /// The chunks of that file.
+  /// The chunks of the file that ``png(_:)`` makes.
   package func parts(_ chunks: [PNGChunk] = []) -> PNGParts {
     var rows: [UInt8] = []
     rows.reserveCapacity((width * 3 + 1) * height)

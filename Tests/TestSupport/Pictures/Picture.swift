@@ -1,4 +1,4 @@
-/// Opaque pixels in the simplest form, with which results are compared.
+/// Opaque pixels in the simplest form, to compare results with.
 package struct Picture: Sendable {
   package let width: Int
   package let height: Int
@@ -15,12 +15,12 @@ package struct Picture: Sendable {
 
   package subscript(x: Int, y: Int) -> Pixel { pixels[y * width + x] }
 
-  /// For landscape-right: dst(x, y) = src(column y, row H - 1 - x).
+  /// Turned clockwise, for landscape right: dst(x, y) = src(column y, row H - 1 - x).
   package var clockwise: Picture {
     Picture(width: height, height: width) { x, y in self[y, height - 1 - x] }
   }
 
-  /// For landscape-left: dst(x, y) = src(column W - 1 - y, row x).
+  /// Turned counterclockwise, for landscape left: dst(x, y) = src(column W - 1 - y, row x).
   package var counterclockwise: Picture {
     Picture(width: height, height: width) { x, y in self[width - 1 - y, x] }
   }

@@ -3,11 +3,11 @@ package enum ByteSeries: String, Sendable, CaseIterable {
   case allEqual
   case random
   case alternating
-  /// Runs of a match's maximum length, and of one byte less and more.
+  /// Runs around the maximum length of a match: 257 to 260 bytes.
   case longRuns
   /// Runs of one to five bytes; matches begin at three.
   case shortRuns
-  /// Counts that are Fibonacci numbers, which give the deepest Huffman tree.
+  /// Byte values whose counts are Fibonacci numbers, which results in the deepest Huffman tree.
   case fibonacci
   case fewValues
 
@@ -56,7 +56,8 @@ package enum ByteSeries: String, Sendable, CaseIterable {
 }
 
 extension ByteSeries {
-  /// 23 byte values with Fibonacci numbers as counts: their Huffman code is longer than 15 bits.
+  /// 23 byte values whose counts are Fibonacci numbers, so that their Huffman code is longer than
+  /// 15 bits.
   package static let deepTree: ContiguousArray<UInt8> = {
     var bytes = ContiguousArray<UInt8>()
     var (number, next) = (1, 1)

@@ -1,8 +1,8 @@
 internal import Foundation
 package import Pixels
 
-/// A gradient by the words of CSS Images 3, with trigonometry for corners too; nothing is shared with
-/// the product but the value that describes it.
+/// A gradient as CSS Images 3 describes it, with trigonometry for corners too. It shares nothing
+/// with the product except the value that describes the gradient.
 package struct CSSGradient {
   private let gradient: LinearGradient
   private let frame: PixelSize
@@ -17,7 +17,7 @@ package struct CSSGradient {
     stops = Self.stops(of: gradient)
   }
 
-  /// Red, green and blue of a pixel of the frame, from 0 through 255.
+  /// Red, green and blue of a pixel of the frame, from 0 to 255.
   package func color(x: Int, y: Int) -> [Double] {
     let (width, height) = (Double(frame.width), Double(frame.height))
     // "the gradient line ... extends in both directions from the center"
@@ -27,7 +27,7 @@ package struct CSSGradient {
     return color(at: along / length + 0.5)
   }
 
-  /// In radians, clockwise from the top.
+  /// The direction's angle in radians, clockwise from the top.
   private static func angle(
     _ direction: LinearGradient.Direction, in frame: PixelSize
   ) -> Double {
@@ -63,7 +63,8 @@ package struct CSSGradient {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// "If a color stop does not have a position": the three rules, one after another.
+  /// The color stops with positions, after the three rules that begin with "If a color stop does
+  /// not have a position".
   private static func stops(
     of gradient: LinearGradient
   ) -> [(color: [Double], place: Double)] {

@@ -1,7 +1,7 @@
 /// Finds every earlier occurrence by exhaustive search.
 package struct NaiveMatches {
   package let bytes: ContiguousArray<UInt8>
-  /// Where matches end.
+  /// The end of the bytes that matches may use.
   package let end: Int
   /// The maximum distance.
   package let window: Int
@@ -12,7 +12,7 @@ package struct NaiveMatches {
     self.window = window
   }
 
-  /// How many bytes from `position` on equal those from `candidate` on, at most 258.
+  /// The number of bytes from `position` on that equal the bytes from `candidate` on, at most 258.
   package func shared(_ candidate: Int, _ position: Int) -> Int {
     var length = 0
     while length < 258, position + length < end,
@@ -21,7 +21,7 @@ package struct NaiveMatches {
     return length
   }
 
-  /// The greatest length, and the nearest distance at which it occurs.
+  /// The greatest length of a match, and the nearest distance at which it occurs.
   package func longest(at position: Int) -> (length: Int, distance: Int) {
     var longest = (length: 0, distance: 0)
     var distance = 1
@@ -33,7 +33,7 @@ package struct NaiveMatches {
     return longest
   }
 
-  /// The nearest distance at which this many bytes occurred before.
+  /// The nearest distance at which at least this many bytes occurred before.
   package func nearest(_ length: Int, at position: Int) -> Int? {
     guard position + length <= end, position > 0 else { return nil }
     return (1...min(position, window)).first { shared(position - $0, position) >= length }

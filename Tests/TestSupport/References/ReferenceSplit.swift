@@ -1,7 +1,7 @@
 package import CMatchFinder
 
-/// What the match finder does, written down plainly: buckets are lists, and bytes are compared one by
-/// one. As there, only the low 16 bits of a place are kept, and all places are 0 at first.
+/// A plain reference for the match finder. Buckets are lists, and bytes are compared one by one. As
+/// in the match finder, only the low 16 bits of a place are stored, and all places are 0 at first.
 package struct ReferenceSplit {
   let bytes: [UInt8]
   let search: LGEffort
@@ -9,7 +9,7 @@ package struct ReferenceSplit {
   private var long = Places(bits: 10, size: 32)
   private var short = Places(bits: 12, size: 8)
 
-  /// The latest places of each hash.
+  /// The most recent places of each hash.
   private struct Places {
     let bits: Int
     let size: Int
@@ -19,7 +19,8 @@ package struct ReferenceSplit {
       buckets[hash >> (32 - UInt32(bits))] ?? Array(repeating: (0, 0), count: size)
     }
 
-    /// The distances of the places with this hash, the latest first; then `place` is one of them.
+    /// The distances of the stored places with this hash, the most recent first. Afterward, `place`
+    /// is stored too.
     mutating func look(_ hash: UInt32, _ place: Int) -> [Int] {
       let found = bucket(hash).prefix(size - 1).filter { $0.tag == hash & 0xFFFF }
       insert(hash, place)
@@ -39,7 +40,7 @@ package struct ReferenceSplit {
     var tried = false
   }
 
-  /// - Parameter bytes: followed by the bytes that may be read beyond them.
+  /// - Parameter bytes: the bytes to split, followed by the bytes that may be read after them.
   package init(_ bytes: [UInt8], _ search: LGEffort, prices: [UInt16]) {
     self.bytes = bytes
     self.search = search
@@ -177,7 +178,7 @@ package struct ReferenceSplit {
     return Int(prices[256 + length]) + Int(prices[256 + 259 + symbol])
   }
 
-  /// RFC 1951, 3.2.5.
+  /// The first distance of a distance symbol (RFC 1951, 3.2.5).
   private static func firstDistance(_ symbol: Int) -> Int {
     symbol < 4 ? symbol + 1 : 1 + (2 + symbol % 2) << (symbol / 2 - 1)
   }

@@ -2,13 +2,13 @@
 package struct XcodeProjectText: Sendable {
   package struct Target: Sendable {
     package var name: String
-    /// Of every configuration: `INFOPLIST_FILE = Info.plist`.
+    /// The settings of every configuration: `INFOPLIST_FILE = Info.plist`.
     package var settings: [String]
-    /// Of one configuration.
+    /// Additional settings, by the name of a configuration.
     package var more: [String: [String]] = [:]
-    /// Paths in the resources phase.
+    /// The paths in the resources phase.
     package var resources: [String] = []
-    /// Of a synchronized folder, and of what in it is no member.
+    /// The path of a synchronized folder, and the files in it that are not members of the target.
     package var folder: String?
     package var exceptions: [String] = []
     package var scripts: [String] = []
@@ -38,7 +38,7 @@ package struct XcodeProjectText: Sendable {
     return text
   }
 
-  /// The old-style property list.
+  /// The project as an old-style property list.
   package var text: String {
     var objects = Objects()
     let list = objects.list(configurations, settings, [:], base: base)
@@ -64,7 +64,7 @@ package struct XcodeProjectText: Sendable {
       """
   }
 
-  /// The line on which something stands in ``text``, from 1.
+  /// The first line of ``text`` that contains `part`, from 1.
   package func line(of part: String) -> Int? {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains(part) }.map { $0 + 1 }
@@ -74,7 +74,7 @@ package struct XcodeProjectText: Sendable {
 extension XcodeProjectText {
   private struct Objects {
     var lines: [String] = []
-    /// Files and folders, which the main group has.
+    /// The identifiers of the files and folders in the main group.
     var references: [String] = []
     private var count = 0
 
@@ -125,7 +125,7 @@ extension XcodeProjectText {
         phases.append(
           add("PBXShellScriptBuildPhase", "name = \"\(name)\"; shellScript = \"true\\n\""))
       }
-      // The identifier that an exception names is that of the object after it.
+      // An exception names the identifier of its target, which is added after the exception.
       let id = "AB\(1_000_000 + count + (target.folder == nil ? 1 : 3))CD"
       var groups = ""
       if let folder = target.folder {

@@ -6,7 +6,7 @@ extension ZIPWriter {
     package var path: String
     package var bytes: Data
     package var isDeflated: Bool
-    /// The size that the headers claim, if it is not the true one.
+    /// The size in the headers, if it differs from the true size.
     package var claimedByteCount: Int?
     package var checksum: UInt32?
     package var flags: Int

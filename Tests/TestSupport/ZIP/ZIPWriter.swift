@@ -4,7 +4,7 @@ package import Foundation
 package struct ZIPWriter {
   package var members: [Member]
   package var comment: String
-  /// How many times the directory lists each member.
+  /// The number of times that the directory lists each member.
   package var listings = 1
 
   package init(members: [Member] = [], comment: String = "") {
@@ -22,7 +22,8 @@ package struct ZIPWriter {
       files +=
         Self.bytes([0x0403_4B50], 4) + Self.bytes([20], 2) + fields
         + Data(member.path.utf8) + stored
-      // Version made by, version needed; then no comment, disk 0, attributes.
+      // The order of fields: version made by, version needed; then an empty comment, disk 0,
+      // attributes.
       let listing =
         Self.bytes([0x0201_4B50], 4) + Self.bytes([20, 20], 2) + fields
         + Self.bytes([0, 0, 0], 2) + Self.bytes([0, offset], 4) + Data(member.path.utf8)
@@ -34,7 +35,8 @@ package struct ZIPWriter {
       + Self.bytes([comment.utf8.count], 2) + Data(comment.utf8)
   }
 
-  /// From the flags through the length of the extra field, which are the same in both headers.
+  /// The header fields from the flags to the length of the extra field, which are the same in both
+  /// headers.
   private static func fields(_ member: Member, _ storedCount: Int) -> Data {
     let method = member.method ?? (member.isDeflated ? 8 : 0)
     let checksum = member.checksum ?? Checksum.crc32(member.bytes)

@@ -24,7 +24,7 @@ struct BlockCode {
     bitCount = bits
   }
 
-  /// Indexed by symbol; 0 for literals.
+  /// Extra bits of length symbols, indexed by symbol; 0 for literals.
   static let lengthExtraBits: [Int] = {
     var bits = [Int](repeating: 0, count: 286)
     for length in 3...258 {

@@ -1,10 +1,10 @@
-/// Decides where blocks begin: each has its own code, which is worth its header where the
+/// Decides where blocks begin. Each block has its own code, whose header pays off where the
 /// statistics change.
 enum BlockSplitter {
   /// Joins neighboring blocks as long as that saves bits, the largest savings first.
   ///
-  /// - Parameter counts: those of each of the smallest blocks, in order.
-  /// - Returns: How many of the smallest blocks form each block, in order.
+  /// - Parameter counts: symbol counts of each of the smallest blocks, in order.
+  /// - Returns: The number of smallest blocks in each resulting block, in order.
   /// - Complexity: O(n) codes, O(n²) comparisons
   static func join(_ counts: [SymbolCounts]) -> [Int] {
     var blocks = counts.map { Block(counts: $0, bits: BlockCode($0).bitCount, units: 1) }

@@ -1,6 +1,6 @@
 /// Deflate's symbol for the distance of a match (RFC 1951, 3.2.5).
 struct DistanceSymbol: Hashable {
-  /// 0 through 29.
+  /// The symbol's number, from 0 through 29.
   let index: Int
   let extraBits: Int
   let extra: Int
@@ -16,6 +16,6 @@ struct DistanceSymbol: Hashable {
     extra = reach & (1 << bits - 1)
   }
 
-  /// Indexed by symbol.
+  /// Extra bits of all symbols, indexed by symbol.
   static let extraBits = (0..<30).map { max(0, $0 / 2 - 1) }
 }

@@ -1,8 +1,9 @@
 /// Earlier occurrences of the bytes of a part, within deflate's window.
 struct MatchTable {
   struct Match: Hashable {
-    /// The length, and from bit ``symbolShift`` up the distance's symbol: each parse needs it, and
-    /// computing it takes as long as everything else a match needs.
+    /// The length in the lowest bits, and from bit ``symbolShift`` up the distance's symbol. The
+    /// symbol is stored because every parse needs it, and computing it takes as long as everything
+    /// else a match needs.
     private let bits: UInt16
     /// The distance minus one: 0 is the previous byte.
     let reach: UInt16
@@ -22,7 +23,7 @@ struct MatchTable {
       self.reach = reach
     }
 
-    /// From 3 through 258.
+    /// Length in bytes, from 3 through 258; in a ``ParsePath``, 1 stands for a literal.
     @inline(__always)
     var length: Int { Int(bits & (1 << Self.symbolShift - 1)) }
 
@@ -31,14 +32,15 @@ struct MatchTable {
     var symbol: Int { Int(bits >> Self.symbolShift) }
   }
 
-  /// For each position, the matches worth considering, by length; a longer one is never nearer.
+  /// For each position, the matches worth considering, sorted by length; a longer match is never
+  /// nearer than a shorter one.
   private(set) var matches: ContiguousArray<Match> = []
-  /// Where each position's matches begin, and where those of the last position end.
+  /// For each position, the index of its first match; at the end, the number of all matches.
   private(set) var starts: ContiguousArray<UInt32> = []
 
   /// - Parameters:
-  ///   - part: the positions to find matches for. Matches end with the part at the latest, and
-  ///     refer to at most 32 KB before it.
+  ///   - part: the positions for which matches are searched. Matches end with the part at the
+  ///     latest, and refer to at most 32 KB before it.
   ///   - depth: the maximum number of candidates that are compared for each position.
   /// - Complexity: O(`part.count` * `depth`) comparisons of up to 258 bytes each
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 100) {

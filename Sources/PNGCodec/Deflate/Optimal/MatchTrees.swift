@@ -2,12 +2,12 @@
 /// bytes.
 ///
 /// A tree is sorted by the bytes that follow its positions, and its root is the latest position. A
-/// new position is looked up and becomes the root in a single descent. In it, each candidate lies
-/// between the nearest lesser and the nearest greater one passed so far. It shares at least as many
-/// bytes with the new position as the one of these two that shares fewer, so the comparison starts
-/// there. The longest match is found in about log(window) comparisons, however similar the bytes
-/// are; a hash chain would need thousands. In addition to the trees, the two latest positions of
-/// each hash of three bytes are kept.
+/// new position is looked up and becomes the root in a single descent. During the descent, each
+/// candidate lies between the nearest lesser and the nearest greater candidate passed so far. It
+/// shares at least as many bytes with the new position as the less similar of these two does, so
+/// the comparison starts after that many bytes. The longest match is found in about log(window)
+/// comparisons, however similar the bytes are; a hash chain would need thousands. In addition to
+/// the trees, the two latest positions of each hash of three bytes are kept.
 ///
 /// The data structure comes from Igor Pavlov's LZMA.
 ///
@@ -45,14 +45,13 @@
 
   deinit { unsafe roots.deallocate() }
 
-  /// Inserts a position.
   func insert(_ position: Int) {
     guard position + 4 <= end else { return }
     rememberShort(position)
     descend(position) { _, _ in }
   }
 
-  /// Inserts a position and appends its matches, each longer than the one before.
+  /// Inserts a position and appends its matches, each longer than the previous match.
   ///
   /// - Returns: The longest match's length, 0 if there is no match.
   func find(_ position: Int, into matches: inout ContiguousArray<MatchTable.Match>) -> Int {
@@ -81,8 +80,8 @@
     let root = unsafe roots + hash(position, bits: Self.rootBits, mask: .max)
     var candidate = Int(unsafe root.pointee)
     unsafe root.pointee = Int32(truncatingIfNeeded: position)
-    // The slots for the next lesser and the next greater candidate, and how many bytes those share
-    // with the position.
+    // The slots for the next lesser and the next greater candidate, and the numbers of bytes that
+    // the last lesser and the last greater candidate share with the position.
     var less = 2 * (position & (Self.window - 1))
     var greater = less + 1
     var (sharedLess, sharedGreater) = (0, 0)
@@ -94,7 +93,8 @@
       body(length, UInt16(truncatingIfNeeded: position - candidate - 1))
       let place = 2 * (candidate & (Self.window - 1))
       if length == limit {
-        // Equal as far as matches can tell: the position replaces the candidate.
+        // Both positions are equal as far as a match can reach, so the position replaces the
+        // candidate.
         unsafe children[less] = children[place]
         unsafe children[greater] = children[place + 1]
         return
@@ -114,8 +114,8 @@
     unsafe children[greater] = Self.none
   }
 
-  /// The distance minus one to the later of the two positions that shares three bytes with this
-  /// one.
+  /// Remembers a position. Returns the distance minus one to the latest of the two remembered
+  /// positions that shares three bytes with it; `nil` if there is none.
   @inline(__always) @discardableResult
   private func rememberShort(_ position: Int) -> UInt16? {
     let pair = unsafe shorts + 2 * hash(position, bits: Self.shortBits, mask: 0xFF_FFFF)

@@ -1,5 +1,5 @@
-/// Deflate with the parse that is cheapest with the block's own codes: the coder with the smallest
-/// output, and the slowest.
+/// Deflates with the parse that is cheapest under the block's own codes. It is the coder with the
+/// smallest output, and the slowest.
 ///
 /// A first parse with guessed costs shows where the statistics change; blocks begin there. Each
 /// block is then parsed repeatedly, with the costs that result from its previous parse, until they
@@ -17,13 +17,13 @@ enum OptimalDeflater {
   /// After this many parses of a block, further ones save less than 0.05 %.
   private static let parses = 4
 
-  /// The ranges of the parts of `count` bytes: at least one, which is empty if there are no bytes.
+  /// Splits `count` bytes into ranges; without bytes, there is one empty range.
   static func parts(of count: Int) -> [Range<Int>] {
     guard count > 0 else { return [0..<0] }
     return stride(from: 0, to: count, by: partSize).map { $0..<min($0 + partSize, count) }
   }
 
-  /// Deflate blocks that end on a byte boundary, none of them marked as the last.
+  /// Deflates a part to blocks that end on a byte boundary, none of them marked as the last.
   ///
   /// - Complexity: O(`part.count`), about 0.4 microseconds per byte
   static func deflate(
@@ -47,13 +47,14 @@ enum OptimalDeflater {
     EncodedPart(bytes: deflate(bytes, part: part), checksum: Adler32(bytes[part]))
   }
 
-  /// A path through more bytes than this takes too much memory, and through 8 MB its cost would no
-  /// longer fit into 32 bits. Samples of screens are smaller, those of panoramas are not.
+  /// Maximum number of bytes in an estimated block. A longer path takes too much memory, and the
+  /// cost of 8 MB would no longer fit into 32 bits. Samples of panoramas exceed this number,
+  /// samples of screens do not.
   private static let estimatedSize = 1 << 20
 
-  /// Approximately how many bytes the deflated bytes would take: one block, parsed twice, or several
-  /// of many bytes. Accurate enough to compare different encodings of the same pixels, in less than
-  /// half the time.
+  /// Approximate size of the deflated bytes. The bytes are treated as one block, or as several if
+  /// there are many, and each block is parsed twice. That is accurate enough to compare different
+  /// encodings of the same pixels, and takes less than half the time of deflating.
   static func estimate(_ bytes: ContiguousArray<UInt8>) -> Int {
     let bits = stride(from: 0, to: bytes.count, by: estimatedSize).reduce(0) { bits, start in
       let block = start..<min(start + estimatedSize, bytes.count)

@@ -51,8 +51,8 @@ struct ParsePath {
     }
   }
 
-  /// Positions where steps begin, each the first that is at least `distance` after the one before,
-  /// and the part's end.
+  /// Positions at which steps begin, from the part's start on, at least `distance` apart; the
+  /// part's end is the last.
   func cuts(every distance: Int) -> [Int] {
     var cuts = [part.lowerBound]
     forEachStep(part) { position, _ in

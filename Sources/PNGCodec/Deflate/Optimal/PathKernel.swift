@@ -6,8 +6,8 @@
 /// have an entry for every literal, length and distance symbol.
 enum PathKernel {
   /// From the block's end to its start, chooses the cheapest of a literal and every matching
-  /// length, each at its nearest distance. If costs are equal, the first is chosen: a literal
-  /// before matches, then the shortest match.
+  /// length, each at its nearest distance. If costs are equal, the first one found is chosen: a
+  /// literal, then the shortest match.
   static func choose(
     _ bytes: ContiguousArray<UInt8>, first: Int, _ block: Range<Int>, _ table: MatchTable,
     _ prices: SymbolCosts, costs: inout ContiguousArray<UInt32>,

@@ -2,25 +2,25 @@ internal import Platform
 
 /// The costs of literals, lengths and distances, in units of 1/64 bit.
 ///
-/// Integers, so that the same path is the cheapest on every machine.
+/// Costs are integers, so that the same path is the cheapest on every machine.
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
-  /// 256 literals.
+  /// Costs of the 256 literals.
   let literals: ContiguousArray<UInt32>
-  /// Indexed by length, including extra bits; 0 to 2 are not used.
+  /// Costs of lengths including their extra bits, indexed by length; 0 through 2 are not used.
   let lengths: ContiguousArray<UInt32>
-  /// Indexed by the distance's symbol, including extra bits.
+  /// Costs of distances including their extra bits, indexed by the distance's symbol.
   let distances: ContiguousArray<UInt32>
 
-  /// What an ideal code would spend, but at least one bit. This is better than the lengths of a
-  /// real code for a parse that will change the counts.
+  /// Costs under an ideal code, but at least one bit for each symbol. For a parse that will change
+  /// the counts, they are better than the lengths of a real code.
   init(estimating counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
   }
 
-  /// What a block's real codes spend.
+  /// Costs under a block's real codes.
   init(_ code: BlockCode) {
     self.init(
       literals: code.literals.lengths.map { Self.bits($0, unused: 13) },

@@ -1,13 +1,13 @@
-/// How often each of deflate's symbols occurs in a block.
+/// Number of occurrences of each deflate symbol in a block.
 struct SymbolCounts: Hashable {
-  /// Literals, the end-of-block symbol (256) and lengths.
+  /// Counts of literals, of the end-of-block symbol (256) and of lengths.
   private(set) var literals = [UInt32](repeating: 0, count: 286)
   private(set) var distances = [UInt32](repeating: 0, count: 30)
 
-  /// The counts of an empty block: only its end.
+  /// The counts of an empty block, which has only the end-of-block symbol.
   init() { literals[256] = 1 }
 
-  /// Counts without that of the end of the block.
+  /// Takes counts of a block's symbols; the end-of-block symbol is set to 1.
   init(literals: [UInt32], distances: [UInt32]) {
     precondition(literals.count == 286 && distances.count == 30)
     self.literals = literals
@@ -22,11 +22,11 @@ struct SymbolCounts: Hashable {
     distances[DistanceSymbol(reach: reach).index] += 1
   }
 
-  /// A first guess of what a parse will use: all bytes as literals, and some of every length and
-  /// distance.
+  /// A guess of the counts after the first parse: all bytes as literals, and some matches of every
+  /// length and distance.
   ///
-  /// There are enough of these to make the first parse use matches, because later parses hardly
-  /// return to what the first one left out. With more of them, photographs become larger.
+  /// There are enough matches to make the first parse use some, because later parses hardly return
+  /// to matches that the first parse left out. With more of them, photographs become larger.
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     counts.literals.replaceSubrange(..<256, with: SequenceKernel.histogram(bytes, range))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Configuration
+@testable import launchgen
 
 /// What the schema says of options.
 @Suite struct ConfigurationSchemaTests {
@@ -10,18 +11,16 @@ import Testing
     ("fit", OptionKind.value(allowed: ["cover", "contain", "fill"])), ("replace", .flag),
     ("background", .value(allowed: [])), ("max-pixels", .value(allowed: [])), ("scales", .list),
     ("output", .path), ("merge", .path),
-    (
-      "launch-file",
-      .optionalValue(allowed: ["storyboard", "ui-launch-screen"], standard: "storyboard")
-    ),
+    ("launch-file", .value(allowed: ["storyboard", "ui-launch-screen"])),
+    ("only", .value(allowed: ["images", "launch-file"])),
   ])
   func kinds(_ name: String, _ kind: OptionKind) {
-    #expect(schema.commands["build"]?[name] == kind)
+    #expect(schema.options(of: "build")?[name]?.kind == kind)
   }
 
   @Test func repeatedOptionHasItsValues() {
-    guard case .repeated(let allowed)? = schema.commands["check"]?["disable"] else {
-      Issue.record("\(String(describing: schema.commands["check"]?["disable"]))")
+    guard case .repeated(let allowed)? = schema.options(of: "check")?["disable"]?.kind else {
+      Issue.record("\(String(describing: schema.options(of: "check")?["disable"]?.kind))")
       return
     }
     #expect(allowed.contains("missing-file"))
@@ -30,7 +29,7 @@ import Testing
   /// A file must not decide where it is read from, nor what it may do.
   @Test(arguments: ["build", "preview", "merge", "check", "pwa"])
   func commandLineDecides(_ command: String) throws {
-    let names = try #require(schema.commands[command]).keys
+    let names = try #require(schema.options(of: command)).keys
     for name in ["help", "version", "config", "no-config", "allow-outside", "dry-run", "manifest"] {
       #expect(!names.contains(name), "\(name)")
     }
@@ -50,8 +49,8 @@ import Testing
     ("pwa", ["artwork-portrait", "dark", "dark-logo", "dark-portrait", "logo", "output"]),
   ])
   func paths(_ command: String, _ names: [String]) throws {
-    let options = try #require(schema.commands[command])
-    #expect(options.filter { $0.value == .path }.keys.sorted() == names)
+    let options = try #require(schema.options(of: command))
+    #expect(options.filter { $0.value.kind == .path }.keys.sorted() == names)
   }
 
   @Test func appsHaveTheirOwnPaths() throws {

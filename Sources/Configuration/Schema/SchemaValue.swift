@@ -1,5 +1,6 @@
-/// A JSON value.
-enum SchemaValue: Encodable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+/// A JSON value of a schema.
+package enum SchemaValue: Encodable, Sendable, ExpressibleByStringLiteral,
+  ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
 {
   case text(String)
@@ -8,15 +9,15 @@ enum SchemaValue: Encodable, ExpressibleByStringLiteral, ExpressibleByBooleanLit
   case list([SchemaValue])
   case object([String: SchemaValue])
 
-  init(stringLiteral value: String) { self = .text(value) }
-  init(booleanLiteral value: Bool) { self = .boolean(value) }
-  init(integerLiteral value: Int) { self = .number(value) }
-  init(arrayLiteral elements: SchemaValue...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, SchemaValue)...) {
+  package init(stringLiteral value: String) { self = .text(value) }
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  package init(integerLiteral value: Int) { self = .number(value) }
+  package init(arrayLiteral elements: SchemaValue...) { self = .list(elements) }
+  package init(dictionaryLiteral elements: (String, SchemaValue)...) {
     self = .object(Dictionary(uniqueKeysWithValues: elements))
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .text(let text): try container.encode(text)

@@ -1,4 +1,4 @@
-/// The apps of launchgen.json.
+/// The schema of the apps in launchgen.json.
 enum AppSchema {
   static let apps: SchemaValue = [
     "description": "The apps: a glob for their artworks, or a list.",
@@ -27,7 +27,7 @@ enum AppSchema {
 
   private static let id: SchemaValue = [
     "type": "string",
-    "description": "The app's name: {id} in paths stands for it, and --only takes it.",
+    "description": "The app's name: {id} in paths stands for it, and --app takes it.",
   ]
 
   private static let artwork: SchemaValue = path("A landscape PNG.")

@@ -1,0 +1,45 @@
+import ArgumentParser
+import LaunchImages
+
+/// What launch images are made of, and what they look like: in `build`, `preview` and `xcode-phase`.
+struct ImageOptions: ParsableArguments {
+  @OptionGroup var turning: TurningOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var placing: PlacingOptions
+  @OptionGroup var naming: NamingOptions
+  @OptionGroup var launchFile: LaunchFileOptions
+  @OptionGroup var part: PartOptions
+  @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var logo: LogoArguments
+  @OptionGroup var project: ProjectOptions
+
+  /// The launch file to make.
+  private var madeLaunchFile: LaunchFile? { part.parts.launchFile(launchFile.launchFile) }
+
+  /// - Parameter artwork: the argument, `-` for standard input; `nil` for none.
+  func sources(_ artwork: String?) -> BuildSources { BuildSources(artwork, further, logo) }
+
+  /// Refuses options that would do nothing.
+  mutating func check(_ artwork: String?) throws {
+    if sources(artwork).isLogo { try BuildSources.checkLogo(placing, turning, further) }
+    try further.check(madeLaunchFile, part.parts)
+  }
+
+  /// What to build, but for how the work is done.
+  ///
+  /// - Parameter app: what `--info-plist` names.
+  func options(_ artwork: String?, _ app: LaunchedApp?) throws -> BuildOptions {
+    var options = BuildOptions()
+    try turning.apply(to: &options, app)
+    reading.apply(to: &options.pictures)
+    placing.apply(to: &options.pictures)
+    options.safeArea = placing.safeArea
+    naming.apply(to: &options)
+    options.launchFile = madeLaunchFile
+    options.parts = part.parts
+    further.apply(to: &options)
+    logo.apply(to: &options.pictures)
+    options.artworkIsLogo = sources(artwork).isLogo
+    return options
+  }
+}

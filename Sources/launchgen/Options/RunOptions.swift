@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// What a run that writes a folder does and prints.
+struct RunOptions: ParsableArguments {
+  @Flag(help: "Print what would be made, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Print one JSON document.")
+  var json = false
+
+  @Flag(help: "Remove from the output folder what earlier builds made and this one doesn't.")
+  var prune = false
+
+  @OptionGroup var work: WorkOptions
+}
