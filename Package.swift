@@ -78,6 +78,7 @@ let package = Package(
       name: "PNGCodec",
       dependencies: [
         "CDeflate", "CInflate", "CMatchFinder", "CPNGShims", "CPixelKernels", "Pixels", "Platform",
+        "Texts",
       ]),
     .target(name: "Files", dependencies: ["CSystemCalls", "Platform", "Texts", system]),
     .target(name: "Archives", dependencies: ["CDeflate", "Files", "Platform"]),
@@ -92,12 +93,12 @@ let package = Package(
 
     // Launching.
     .target(name: "LaunchRules"),
-    .target(
-      name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PNGCodec", "Platform"]),
-    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist", "Texts"]),
+    .target(name: "PropertyLists", dependencies: ["Files", "Platform", "Texts"]),
+    .target(name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PropertyLists"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "PropertyLists", "Texts"]),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "Platform"]),
+      dependencies: ["CExpat", "Files", "LaunchRules", "Platform", "PropertyLists"]),
     .target(
       name: "OrientationCode", dependencies: ["LaunchRules", "Texts"],
       resources: (codeTemplates.flatMap { name in ["swift", "objc"].map { "\(name).\($0)" } }
@@ -172,7 +173,7 @@ package.targets += [
   tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
   tests(
     of: "PNGCodec",
-    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Pixels", "Platform"]),
+    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Pixels", "Platform", "Texts"]),
   tests(of: "Files", ["Files"]),
   tests(of: "LaunchRules", ["LaunchRules"]),
   tests(
@@ -182,6 +183,7 @@ package.targets += [
     of: "LaunchImages",
     ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "Platform"],
     exclude: ["Goldens"]),
+  tests(of: "PropertyLists", ["PropertyLists"]),
   tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
   tests(of: "InterfaceBuilder", ["Files", "InterfaceBuilder", "LaunchRules"]),
   tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
@@ -193,7 +195,7 @@ package.targets += [
     of: "LaunchCheck",
     [
       "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-      "LaunchRules", "PNGCodec", "Pixels", "XcodeProjects",
+      "LaunchRules", "PNGCodec", "Pixels", "Texts", "XcodeProjects",
     ]),
   tests(
     of: "LaunchImport",
@@ -248,7 +250,8 @@ if isDevelopment { package.targets += exampleTargets }
 let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
-  "PNGCodec", "Pictures", "Pixels", "Platform", "TestSupport", "Texts", "XcodeProjects",
+  "PNGCodec", "Pictures", "Pixels", "Platform", "PropertyLists", "TestSupport", "Texts",
+  "XcodeProjects",
   "launchgen", argumentParser,
 ]
 if fuzzes {
@@ -296,8 +299,8 @@ let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 /// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
   "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-  "LaunchImport", "LaunchRules", "OrientationCode", "Texts", "WebApps", "XcodeProjects",
-  "launchgen",
+  "LaunchImport", "LaunchRules", "OrientationCode", "PropertyLists", "Texts", "WebApps",
+  "XcodeProjects", "launchgen",
 ]
 
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is

@@ -5,15 +5,8 @@ package enum FileExtension {
   /// - Parameter path: a path without a slash at its end.
   /// - Returns: `""` if there is none.
   package static func of(_ path: String) -> String {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
-      path[path.utf8.index(after: $0)...]
-    }
-    return of(name: name ?? path[...])
-  }
-
-  /// - Parameter name: a name without a folder. Names that begin with their only dot have no
-  ///   extension.
-  private static func of(name: Substring) -> String {
+    let name = path.pathParts.name
+    // Names that begin with their only dot have no extension.
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[dot...].dropFirst().lowercased()
   }

@@ -127,7 +127,7 @@ struct FilePlace: Hashable, Sendable {
 
   /// The place of a path, whose folder must exist; links in the folder's path are followed.
   static func of(path: String) throws(FileError) -> FilePlace {
-    let (folder, name) = StagedFile.parts(of: path)
+    let (folder, name) = path.pathParts
     return FilePlace(
       folder: try OpenFolder(path: folder.isEmpty ? "." : folder), name: String(name))
   }

@@ -174,20 +174,16 @@ package struct OutputFolder: ~Copyable {
   private static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
     if path.isEmpty { throw .missing }
     if isDirectory(path) { return nil }
-    let slash = UInt8(ascii: "/")
-    let trimmed = path.utf8.last == slash ? Substring(path.utf8.dropLast()) : path[...]
-    var parent: StagedFolder?
-    if let slash = trimmed.utf8.lastIndex(of: slash), slash > trimmed.startIndex {
-      parent = try makeDirectories(String(trimmed[..<slash]))
-    }
-    return try makeDirectory(FilePlace.of(path: String(trimmed)), in: parent)
+    let trimmed = path.endsInSlash ? path.pathFolder : path
+    let above = trimmed.pathFolder
+    let parent = above.isEmpty ? nil : try makeDirectories(above)
+    return try makeDirectory(FilePlace.of(path: trimmed), in: parent)
   }
 
   /// Creates a directory and the missing directories above it, which are not removed again.
   static func makePermanentDirectories(_ path: String) throws(FileError) {
     if isDirectory(path) { return }
-    let (folder, _) = StagedFile.parts(of: path)
-    let parent = String(folder.dropLast())
+    let parent = path.pathFolder
     if !parent.isEmpty { try makePermanentDirectories(parent) }
     do {
       try SystemCalls.makeDirectory(path)

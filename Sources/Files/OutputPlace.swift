@@ -142,7 +142,7 @@ extension OutputPlace {
 private struct FilePlaces {
   private let root: OpenFolder
   /// Opened subfolders by path; `nil` for a folder that is missing or a link.
-  private var folders: [Substring: OpenFolder?] = [:]
+  private var folders: [String: OpenFolder?] = [:]
 
   init?(in place: OutputPlace) {
     guard let root = try? place.open() else { return nil }
@@ -150,14 +150,10 @@ private struct FilePlaces {
   }
 
   mutating func place(of name: String) -> FilePlace? {
-    guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return FilePlace(folder: root, name: name)
-    }
-    let below = name[..<slash]
+    guard name.hasSlash else { return FilePlace(folder: root, name: name) }
+    let below = name.pathFolder
     let folder = folders[below] ?? (try? root.place(of: name))?.folder
     folders.updateValue(folder, forKey: below)
-    return folder.map {
-      FilePlace(folder: $0, name: String(name[name.utf8.index(after: slash)...]))
-    }
+    return folder.map { FilePlace(folder: $0, name: name.pathParts.name) }
   }
 }

@@ -10,6 +10,20 @@ extension String {
   /// The last name in a path, without slashes at the end; empty for the root.
   package var lastPathName: String { pathNames.last.map { String($0) } ?? "" }
 
+  /// The names between slashes; `//` has an empty one between its slashes.
+  package var pathSegments: [Substring] {
+    utf8.split(separator: Self.slash, omittingEmptySubsequences: false).map(Substring.init)
+  }
+
+  /// The folder with the slash at its end, empty without one, and the name that follows.
+  package var pathParts: (folder: String, name: String) {
+    let start = utf8.lastIndex(of: Self.slash).map { utf8.index(after: $0) } ?? startIndex
+    return (String(self[..<start]), String(self[start...]))
+  }
+
+  /// What is before the last slash: the folder, empty for the current one and for the root.
+  package var pathFolder: String { String(Substring(pathParts.folder.utf8.dropLast())) }
+
   package var isAbsolutePath: Bool { utf8.first == Self.slash }
   package var hasSlash: Bool { utf8.contains(Self.slash) }
   package var endsInSlash: Bool { utf8.last == Self.slash }

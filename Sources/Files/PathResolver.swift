@@ -46,8 +46,7 @@ package struct PathResolver {
   }
 
   private mutating func parent(of place: Place) -> Place {
-    let end = place.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? place.path.startIndex
-    let path = String(place.path[..<end])
+    let path = place.path.pathFolder
     // The parent of a missing folder may exist.
     let exists = place.exists || path.isEmpty || FileKind(of: path) != nil
     return Place(path: path, exists: exists)

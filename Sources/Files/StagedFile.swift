@@ -115,14 +115,4 @@ final class StagedFile {
   private static func synchronize(_ folder: OpenFolder) {
     try? SystemCalls.synchronize(folder)
   }
-
-  /// Splits a path into the folder, with a slash at its end, and the name.
-  ///
-  /// Works on bytes, because a slash and a combining mark at the start of the name are one
-  /// `Character`.
-  static func parts(of path: String) -> (folder: String, name: Substring) {
-    let bytes = path.utf8
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
-    return (String(path[..<(start ?? path.startIndex)]), path[(start ?? path.startIndex)...])
-  }
 }

@@ -2,3 +2,4 @@
 // imports InfoPlist needs no other import.
 @_exported public import Files
 @_exported public import LaunchRules
+@_exported public import PropertyLists

@@ -1,5 +1,6 @@
 public import Files
 internal import LaunchRules
+public import PropertyLists
 
 /// A reason why an Info.plist cannot be read, merged or written.
 public enum InfoPlistError: Error, Hashable, Sendable {
@@ -32,13 +33,21 @@ public enum InfoPlistError: Error, Hashable, Sendable {
 }
 
 extension InfoPlistError {
-  /// Converts a read error; a file that is too large is reported as malformed.
-  init(reading error: FileError) {
-    if case .tooLarge = error {
-      self = .malformed(.tooLarge, line: nil)
-    } else {
-      self = .unreadable(error)
-    }
+  package init(_ error: PropertyListError) {
+    self =
+      switch error {
+      case .unreadable(let error): .unreadable(error)
+      case .malformed(let fault, let line): .malformed(fault, line: line)
+      case .rootIsNotDictionary(let line): .rootIsNotDictionary(line: line)
+      case .editFailed: .editFailed
+      }
+  }
+
+  /// Does something with a property list.
+  static func from<Value>(
+    _ body: @autoclosure () throws(PropertyListError) -> Value
+  ) throws(InfoPlistError) -> Value {
+    do throws(PropertyListError) { return try body() } catch { throw InfoPlistError(error) }
   }
 
   /// The line of the problem, from 1; `nil` if it has no line.
@@ -59,11 +68,11 @@ extension InfoPlistError: CustomStringConvertible {
   /// The text to print after the file's name: what is wrong and why.
   public var description: String {
     switch self {
-    case .unreadable(let error): "cannot be read (\(error))"
+    case .unreadable(let error): "\(PropertyListError.unreadable(error))"
     case .unwritable(let error): "cannot be written (\(error))"
     case .malformed(.picture(let format), _): "is \(format), not an Info.plist"
-    case .malformed(let fault, _): "is not a usable property list (\(fault))"
-    case .rootIsNotDictionary: "is not an Info.plist (its root is not a dictionary)"
+    case .malformed(let fault, let line): "\(PropertyListError.malformed(fault, line: line))"
+    case .rootIsNotDictionary(let line): "\(PropertyListError.rootIsNotDictionary(line: line))"
     case .otherKind(let kind, let key, _):
       "is not an Info.plist (it looks like \(kind.rawValue): it has \(key))"
     case .wrongType(let key, let expected, _):
@@ -82,7 +91,7 @@ extension InfoPlistError: CustomStringConvertible {
     case .otherLaunchImages(let key, let count, _):
       "already has \(key) with other entries (\(count == 1 ? "1 entry" : "\(count) entries"))"
     case .otherLaunchFile(let key, _): "already has \(key) with another value"
-    case .editFailed: "could not be edited (the result is wrong; this is a bug in launchgen)"
+    case .editFailed: "\(PropertyListError.editFailed)"
     }
   }
 

@@ -21,32 +21,27 @@ package struct AssetCatalog: Hashable, Sendable {
   ///
   /// - Complexity: O(files in the catalog)
   package init(folder: String) {
-    add(folder, group: "", depth: Self.depthLimit)
+    var groups = [folder: ""]
+    try? ListedFolders().walk(folder, depth: Self.depthLimit - 1) { entry, path, parent in
+      guard entry.kind == .folder else { return false }
+      let end = entry.name.lastIndex(of: ".") ?? entry.name.endIndex
+      let type = entry.name[end...].dropFirst()
+      // The folder `Launch 2.0` has no extension.
+      let stem = type.allSatisfy(\.isLetter) ? String(entry.name[..<end]) : entry.name
+      let group = groups[parent] ?? ""
+      for known in Set([stem, group + stem]) {
+        if Self.imageSets.contains(type) { images[known] = images[known] ?? path }
+        if type == "colorset" { colors[known] = colors[known] ?? path }
+      }
+      groups[path] = group + stem + "/"
+      // Image stacks and sprite atlases have images in them.
+      return type != "imageset" && type != "colorset"
+    }
   }
 
   /// Adds the names of another catalog; existing names keep their folders.
   package mutating func merge(_ other: AssetCatalog) {
     images.merge(other.images) { first, _ in first }
     colors.merge(other.colors) { first, _ in first }
-  }
-
-  private mutating func add(_ folder: String, group: String, depth: Int) {
-    guard depth > 0, let names = try? FolderListing.names(in: folder) else { return }
-    for name in names {
-      let path = folder + "/" + name
-      guard FileKind(of: path, followsLinks: false) == .folder else { continue }
-      let end = name.lastIndex(of: ".") ?? name.endIndex
-      let type = name[end...].dropFirst()
-      // The folder `Launch 2.0` has no extension.
-      let stem = type.allSatisfy(\.isLetter) ? String(name[..<end]) : name
-      for known in Set([stem, group + stem]) {
-        if Self.imageSets.contains(type) { images[known] = images[known] ?? path }
-        if type == "colorset" { colors[known] = colors[known] ?? path }
-      }
-      // Image stacks and sprite atlases contain images.
-      if type != "imageset", type != "colorset" {
-        add(path, group: group + stem + "/", depth: depth - 1)
-      }
-    }
   }
 }

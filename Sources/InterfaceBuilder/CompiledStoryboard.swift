@@ -1,4 +1,4 @@
-package import InfoPlist
+package import PropertyLists
 
 /// The contents of a compiled storyboard's property list (`NAME.storyboardc/Info.plist`).
 package struct CompiledStoryboard: Hashable, Sendable {

@@ -7,3 +7,4 @@
 @_exported public import PNGCodec
 @_exported public import Pictures
 @_exported public import Pixels
+@_exported public import Texts

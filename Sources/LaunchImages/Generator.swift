@@ -64,7 +64,8 @@ public enum Generator {
     let infoPlist = try build.stagedInfoPlist()
     let recipe = build.recipe
     let pictures = PictureBuild(
-      recipe, into: build.target, reusing: reuse, adding: addition?.addition(to: recipe))
+      recipe, into: build.target, reusing: reuse,
+      adding: addition?.of { LaunchImageSet($0, recipe) })
     let report = try await pictures.run(mayBeDone: build.keepsInfoPlist, onImage: onImage) {
       () throws(LaunchImagesError) in try infoPlist.commit()
     }
@@ -101,14 +102,6 @@ public enum Generator {
       try options.validate(further: Set(further.keys))
     } catch {
       throw .invalidOptions(error)
-    }
-  }
-}
-
-extension BuildAddition {
-  fileprivate func addition(to recipe: BuildRecipe) -> PictureBuild<BuildRecipe>.Addition {
-    PictureBuild<BuildRecipe>.Addition(file: file, key: key, isOwn: isOwn) { made in
-      try await make(LaunchImageSet(made, recipe))
     }
   }
 }

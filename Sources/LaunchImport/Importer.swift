@@ -49,10 +49,8 @@ package struct Importer: Sendable {
       throw .artworkUnreadable(path: location.path, error)
     }
     do throws(FileError) {
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      var folder = try OutputFolder(
-        path: slash.map { String(path[..<path.utf8.index(after: $0)]) } ?? ".")
-      let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+      let (parent, name) = path.pathParts
+      var folder = try OutputFolder(path: parent.isEmpty ? "." : parent)
       let isWritten = try folder.stage(name, bytes)
       try folder.commit()
       return isWritten

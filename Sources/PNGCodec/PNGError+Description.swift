@@ -1,3 +1,5 @@
+internal import Texts
+
 extension PNGError: CustomStringConvertible {
   /// The fault and its reason, as a predicate that follows the file's name.
   public var description: String {

@@ -1,5 +1,6 @@
 public import Pixels
 internal import Platform
+public import Texts
 
 /// The reason why bytes could not be decoded as a PNG.
 public enum PNGError: Error, Hashable, Sendable {

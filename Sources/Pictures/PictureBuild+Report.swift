@@ -11,26 +11,7 @@ extension PictureBuild {
     package let overviews: [Int: Raster]
   }
 
-  /// A file that a build writes in addition to its plan's files, made from the build's images.
-  package struct Addition: Sendable {
-    /// The path in the output folder.
-    let file: String
-    /// Everything that affects the bytes, other than the artwork and the options.
-    let key: String
-    /// Whether a text is an earlier version of this file.
-    let isOwn: @Sendable (String) -> Bool
-    let make: @Sendable (Made) async throws -> ContiguousArray<UInt8>
-
-    package init(
-      file: String, key: String, isOwn: @escaping @Sendable (String) -> Bool,
-      make: @escaping @Sendable (Made) async throws -> ContiguousArray<UInt8>
-    ) {
-      self.file = file
-      self.key = key
-      self.isOwn = isOwn
-      self.make = make
-    }
-  }
+  package typealias Addition = PictureAddition<Made>
 
   /// The files that a build made and wrote.
   package struct Report: Sendable {
@@ -46,5 +27,36 @@ extension PictureBuild {
     package var digests: [String: String] = [:]
     /// What the build did with the cache; `nil` if there is none, or nothing had to be made.
     package var cache: CacheUse?
+  }
+}
+
+/// A file that a build writes in addition to its plan's files, made from the build's images.
+package struct PictureAddition<Made: Sendable>: Sendable {
+  /// The path in the output folder.
+  package let file: String
+  /// Everything that affects the bytes, other than the artwork and the options.
+  let key: String
+  /// Whether a text is an earlier version of this file.
+  let isOwn: @Sendable (String) -> Bool
+  let make: @Sendable (Made) async throws -> ContiguousArray<UInt8>
+
+  package init(
+    file: String, key: String, isOwn: @escaping @Sendable (String) -> Bool,
+    make: @escaping @Sendable (Made) async throws -> ContiguousArray<UInt8>
+  ) {
+    self.file = file
+    self.key = key
+    self.isOwn = isOwn
+    self.make = make
+  }
+
+  /// The same file, made from something that the addition's input can be made from.
+  package func of<Other>(
+    _ convert: @escaping @Sendable (Other) -> Made
+  ) -> PictureAddition<Other> {
+    let make = make
+    return PictureAddition<Other>(file: file, key: key, isOwn: isOwn) { other in
+      try await make(convert(other))
+    }
   }
 }

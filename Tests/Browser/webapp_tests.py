@@ -3,6 +3,7 @@
 Arguments: the command, and the browser.
 """
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -13,12 +14,11 @@ from playwright.sync_api import sync_playwright
 import artworks
 from browser_tests import expect, failures
 
-# Width and height in points, and the ratio: what Safari says of each screen held upright.
-SCREENS = [
-    (440, 956, 3), (430, 932, 3), (428, 926, 3), (420, 912, 3), (414, 896, 3), (414, 896, 2),
-    (414, 736, 3), (402, 874, 3), (393, 852, 3), (390, 844, 3), (375, 812, 3), (375, 667, 2),
-    (320, 568, 2), (1032, 1376, 2), (1024, 1366, 2), (834, 1210, 2), (834, 1194, 2),
-    (834, 1112, 2), (820, 1180, 2), (810, 1080, 2), (768, 1024, 2), (744, 1133, 2)]
+# Width and height in points, and the ratio: what Safari says of each screen held upright. The golden
+# lists what Swift tests compare with the displays of LaunchRules.
+TAGS = Path(__file__).parent.parent / "WebAppsTests" / "Goldens" / "tags.txt"
+SCREENS = [tuple(int(number) for number in match) for match in re.findall(
+    r"device-width: (\d+)px.*device-height: (\d+)px.*ratio: (\d)\).*portrait", TAGS.read_text())]
 ADDED = (466, 678, 3)
 OTHERS = [(360, 640, 3), (320, 480, 2), (375, 667, 3), (402, 874, 2), (1920, 1080, 1)]
 

@@ -15,13 +15,13 @@ fi
 profile=$build/release/codecov/default.profdata
 
 for folder in Sources/PNGCodec/Decode Sources/PNGCodec/Deflate Sources/PNGCodec/Encode \
-  Sources/ColorManagement Sources/InfoPlist Sources/Archives Sources/Files \
+  Sources/ColorManagement Sources/InfoPlist Sources/PropertyLists Sources/Archives Sources/Files \
   Sources/Platform Sources/Texts; do
   $cov report "$program" -instr-profile "$profile" "$folder" |
     awk -v folder="$folder" '$1 == "TOTAL" { printf "%-26s %5d lines, %4d not reached, %s\n", folder, $8, $9, $10 }'
 done
 echo
-for folder in Sources/PNGCodec/Decode Sources/ColorManagement Sources/InfoPlist \
+for folder in Sources/PNGCodec/Decode Sources/ColorManagement Sources/InfoPlist Sources/PropertyLists \
   Sources/Archives Sources/Files; do
   $cov show "$program" -instr-profile "$profile" --show-line-counts "$folder" |
     awk '/^\/.*:$/ { file = $0 } /^ *[0-9]+\| +0\|/ { print file " " $0 }'

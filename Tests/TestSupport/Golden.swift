@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// An expected text that was reviewed once, stored in the folder Goldens of a test target.
 ///
@@ -19,6 +19,9 @@ package struct Golden {
     if let target { folder = folder.deletingLastPathComponent().appendingPathComponent(target) }
     file = folder.appendingPathComponent("Goldens/\(name).txt")
   }
+
+  /// A file of the project that is written from what the code knows.
+  package init(file: URL) { self.file = file }
 
   package func text() throws -> String {
     String(decoding: try Data(contentsOf: file), as: UTF8.self)

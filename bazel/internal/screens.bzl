@@ -1,41 +1,13 @@
 """The screens that `launchgen build --screens` knows, and the names of their images."""
 
-# For each size in points: the first iOS of the screen, and the scales that its devices have. A test
-# compares this with what launchgen knows.
-_PHONES = {
-    "320x568": ["7.0", "2"],
-    "320x480": ["7.0", "2"],
-    "375x667": ["8.0", "2", "3"],
-    "414x736": ["8.0", "3"],
-    "375x812": ["11.0", "2", "3"],
-    "414x896": ["12.0", "2", "3"],
-    "390x844": ["14.1", "3"],
-    "428x926": ["14.1", "3"],
-    "393x852": ["16.0", "3"],
-    "430x932": ["16.0", "3"],
-    "402x874": ["18.0", "3"],
-    "440x956": ["18.0", "3"],
-    "420x912": ["26.0", "3"],
-    "466x678": ["27.0", "3"],
-    "669x951": ["27.0", "3"],
-}
-_IPADS = {
-    "768x1024": ["7.0", "1", "2"],
-    "744x1133": ["15.0", "2"],
-    "810x1080": ["13.0", "2"],
-    "820x1180": ["14.0", "2"],
-    "834x1112": ["9.0", "2"],
-    "834x1194": ["9.0", "2"],
-    "834x1210": ["17.0", "2"],
-    "1024x1366": ["9.0", "2"],
-    "1032x1376": ["17.0", "2"],
-}
-_ALL = dict(_PHONES, **_IPADS)
+load(":screen_table.bzl", "IPADS", "PHONES")
+
+_ALL = dict(PHONES, **IPADS)
 
 # The screens that get images by default, and at all scales that a target lists.
 DEFAULT_SCREENS = ["320x480", "320x568", "375x667", "414x736"]
 
-_WORDS = {"all": _ALL.keys(), "ipads": _IPADS.keys(), "phones": _PHONES.keys()}
+_WORDS = {"all": _ALL.keys(), "ipads": IPADS.keys(), "phones": PHONES.keys()}
 
 def _height(screen):
     return screen.split("x")[1]
@@ -69,7 +41,7 @@ def _version(label, text):
 def _systems(label, screen, upright_from):
     """For each image of a screen: the iOS that its name has, and whether it is not turned."""
     first = _version(label, _ALL[screen][0])
-    if screen in _IPADS:
+    if screen in IPADS:
         return [(first[0], True)]
     if not upright_from:
         return [(first[0], False)]
@@ -108,6 +80,6 @@ def image_names(label, prefix, screens, scales, upright_from):
                 name += "-%sh" % _height(screen)
             for scale in _scales(label, screen, scales):
                 suffix = "" if scale == "1" else "@%sx" % scale
-                device = "~ipad" if screen in _IPADS else ""
+                device = "~ipad" if screen in IPADS else ""
                 names.append(name + suffix + device + ".png")
     return names

@@ -18,7 +18,7 @@ package struct AppList: Sendable {
     if let manifest, !manifest.isEmpty {
       let isInput = manifest == "-"
       path = isInput ? "<stdin>" : manifest
-      appFolder = isInput ? "" : LoadedConfiguration.folder(of: manifest)
+      appFolder = isInput ? "" : manifest.pathParts.folder
       folder = configuration?.folder ?? appFolder
       apps = try Self.read(manifest, path, schema)
     } else if let configuration, let listed = configuration.file.apps {

@@ -18,7 +18,7 @@ package struct LoadedConfiguration: Sendable {
     named: String?, _ schema: ConfigurationSchema
   ) throws(LoadingError) {
     path = named ?? Self.standardName
-    folder = Self.folder(of: path)
+    folder = path.pathParts.folder
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       let limit = ConfigurationReader.byteLimit
@@ -67,11 +67,5 @@ package struct LoadedConfiguration: Sendable {
       settings.flatMap { $0.arguments(filled) },
       PathConfinement(root: claims.root, options: options)
     )
-  }
-
-  /// The folder in a path, with its slash; empty without one.
-  package static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
-      ?? ""
   }
 }

@@ -85,8 +85,5 @@ extension ProposedApp {
   private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
 
   /// With its slash; empty for the current one.
-  private static func folder(_ path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
-      ?? ""
-  }
+  private static func folder(_ path: String) -> String { path.pathParts.folder }
 }

@@ -5,11 +5,10 @@ enum RemoteFiles {
   /// Whether a path is on a remote file system; for a missing file, the nearest existing folder
   /// decides.
   static func contain(_ path: String) -> Bool {
-    var path = path[...]
+    var path = path
     while !path.isEmpty {
-      if FileKind(of: String(path)) != nil { return unsafe lgs_is_remote(String(path)) != 0 }
-      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { break }
-      path = path[..<slash]
+      if FileKind(of: path) != nil { return unsafe lgs_is_remote(path) != 0 }
+      path = path.pathFolder
     }
     return unsafe lgs_is_remote(".") != 0
   }

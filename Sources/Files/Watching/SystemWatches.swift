@@ -139,11 +139,8 @@ internal import Platform
   }
 
   private static func parts(of path: String) -> (folder: String, name: String) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
-    let folder = path[..<slash]
-    return (
-      folder.isEmpty ? "/" : String(folder), String(Substring(path.utf8[slash...].dropFirst()))
-    )
+    let folder = path.pathFolder
+    return (folder.isEmpty ? "/" : folder, path.pathParts.name)
   }
 
   private static func fault(_ error: Int32, path: String) -> WatchFault {

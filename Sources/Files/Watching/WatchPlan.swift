@@ -45,7 +45,7 @@ struct WatchPlan: Hashable {
     while let name = rest.popLast() {
       if name == "." { continue }
       if name == ".." {
-        place = String(place[..<(place.utf8.lastIndex(of: UInt8(ascii: "/")) ?? place.startIndex)])
+        place = place.pathFolder
         continue
       }
       let next = "\(place)/\(name)"

@@ -14,7 +14,7 @@ public struct CorrectedInfoPlist: Sendable {
     do throws(FileError) {
       snapshot = try FileSnapshot(path: path, limit: PropertyListLimit.bytes)
     } catch {
-      throw InfoPlistError(reading: error)
+      throw InfoPlistError(PropertyListError(reading: error))
     }
     result = try InfoPlistCorrections(of: PropertyListDocument(snapshot.bytes))
   }

@@ -24,7 +24,7 @@ public struct InfoPlistMerge: Hashable, Sendable {
     into document: PropertyListDocument, _ options: MergeOptions
   ) throws(InfoPlistError) {
     if let error = document.otherKind { throw error }
-    try PropertyListMemory(document.bytes).checkEditing()
+    try InfoPlistError.from(document.checkEditing())
     let families = AppFamilies(document, built: options.builtFamilies)
     let (options, leftOut) = families.choose(from: options)
     let orientations = try OrientationMerge(document, options, families.main)
@@ -32,11 +32,18 @@ public struct InfoPlistMerge: Hashable, Sendable {
     let launchFile = try LaunchFileMerge(document, options)
     self.document = document
     orientation = orientations.orientation
-    changes = images.changes + [launchFile.change, orientations.change].compactMap(\.self)
-    let result = try document.changing(changes)
+    let changes = images.changes + [launchFile.change, orientations.change].compactMap(\.self)
+    self.changes = changes
+    let result = try InfoPlistError.from(document.changing(changes))
     let unmatched = UnmatchedLaunches(
       before: families.info, after: LaunchInfo(result, builtFamilies: options.builtFamilies))
     warnings = leftOut + launchFile.warnings + unmatched.warnings(document)
     bytes = result.bytes
   }
+
+  /// The changes as a unified diff; empty if nothing changes. For a binary property list, it is a
+  /// diff of its XML form.
+  ///
+  /// - Parameter path: the path that the diff shows.
+  public func difference(path: String) -> String { document.difference(changes, path: path) }
 }

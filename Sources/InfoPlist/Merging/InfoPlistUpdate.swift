@@ -26,7 +26,7 @@ public struct InfoPlistUpdate: Hashable, Sendable {
     } catch .outside(let folder) {
       throw .unwritable(.outside(folder: folder))
     } catch {
-      throw InfoPlistError(reading: error)
+      throw InfoPlistError(PropertyListError(reading: error))
     }
     merge = try InfoPlistMerge(into: PropertyListDocument(snapshot.bytes), options)
   }

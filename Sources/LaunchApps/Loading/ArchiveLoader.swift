@@ -1,4 +1,5 @@
 internal import Archives
+internal import Files
 internal import InfoPlist
 internal import LaunchRules
 internal import PNGCodec
@@ -41,7 +42,7 @@ struct ArchiveLoader: ~Copyable {
   /// Archive members with the path `Payload/*.app/Info.plist`, sorted by path.
   private borrowing func infoPlists() -> [ArchiveMember] {
     members.values.filter { member in
-      let parts = member.path.split(separator: "/", omittingEmptySubsequences: false)
+      let parts = member.path.pathSegments
       return parts.count == 3 && parts[0] == "Payload" && FolderWalk.isApp(String(parts[1]))
         && parts[2] == "Info.plist"
     }.sorted { $0.path < $1.path }

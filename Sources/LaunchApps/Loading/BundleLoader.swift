@@ -56,7 +56,7 @@ public enum BundleLoader {
   private static func file(_ path: String) throws(LoadError) -> LoadedBundle {
     guard FileKind(of: path) != nil else { throw .unreadable(.missing) }
     var loader = LaunchFileLoader(project: nil, FolderTree())
-    let launchFiles = loader.contents(ofLaunchFile: path, in: folder(of: path))
+    let launchFiles = loader.contents(ofLaunchFile: path, in: path.pathParts.folder)
     return LoadedBundle(path: path, contents: .success(BundleContents(alone: launchFiles)))
   }
 
@@ -113,24 +113,20 @@ public enum BundleLoader {
       return LoadedBundle(path: path, contents: .failure(error))
     }
     let names = LaunchInfo(document).imageNames
-    var images = images(named: names, in: Self.folder(of: path), isBuilt: isBuilt, tree)
+    var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
     // A project may keep its images outside the folder of its Info.plist.
     if images.isEmpty, let folder {
       images = self.images(named: names, in: folder, isBuilt: false, tree)
     }
     let launchFiles =
       isBuilt
-      ? LaunchFileLoader.built(document, app: String(Self.folder(of: path).dropLast()))
-      : loader.contents(for: document, in: Self.folder(of: path))
+      ? LaunchFileLoader.built(document, app: path.pathFolder)
+      : loader.contents(for: document, in: path.pathParts.folder)
     return LoadedBundle(
       path: path,
       contents: .success(
         BundleContents(
           document: document, images: images, launchFiles: launchFiles, isBuilt: isBuilt)))
-  }
-
-  private static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   /// Looks for images in a folder; for a source folder, also in the folders below it.
@@ -146,9 +142,6 @@ public enum BundleLoader {
 
   /// Reads an image's header; `nil` if the file cannot be read.
   static func image(_ path: String) -> ImageFile? {
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
-      path[path.utf8.index(after: $0)...]
-    }
-    return ImageFile(name: String(name ?? path[...]), reading: path)
+    ImageFile(name: path.pathParts.name, reading: path)
   }
 }

@@ -1,7 +1,6 @@
 package import Files
 
-/// Searches a folder and its subfolders. Links to folders are not followed, because they may lead
-/// anywhere.
+/// Searches a folder and its subfolders for files and folders that belong to apps.
 package enum FolderWalk {
   package struct Found {
     package var path: String
@@ -112,26 +111,22 @@ package enum FolderWalk {
     _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,
     onFolder: (_ path: String) -> Void = { _ in }
   ) throws(FileError) {
-    for entry in try tree.entries(of: folder) {
-      let name = entry.name
-      let path = FolderTree.path(of: name, in: folder)
+    try tree.folders.walk(folder, depth: depth) { entry, path, folder in
+      let (name, isInApp) = (entry.name, isApp(folder))
+      if name.hasPrefix(".") { return false }
       switch entry.kind {
       case .folder:
         onFolder(path)
         if ["xcassets", "storyboardc", "nib"].contains(where: { name.hasSuffix("." + $0) }) {
-          body(name, path, isApp(folder))
-          continue
+          body(name, path, isInApp)
+          return false
         }
-        let isEmbedded =
-          isApp(folder)
-          || ["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
-        // A folder that cannot be listed is skipped.
-        if depth > 0, !isEmbedded {
-          try? walk(path, depth: depth - 1, tree, body, onFolder: onFolder)
-        }
-      case .file: body(name, path, isApp(folder))
-      case .link, .other, nil: continue
+        return !isInApp
+          && !["framework", "bundle", "dSYM", "xcodeproj"].contains { name.hasSuffix("." + $0) }
+      case .file: body(name, path, isInApp)
+      case .link, .other, nil: break
       }
+      return false
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Files
 internal import InfoPlist
 package import LaunchRules
 internal import Pixels
@@ -111,7 +112,7 @@ extension Replacement {
   private static func base(_ survey: Survey) -> String {
     if survey.app.isBuilt { return "" }
     let paths = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
-    let folder = paths.map { Survey.parent(of: $0) } ?? ""
+    let folder = paths?.pathFolder ?? ""
     return folder.isEmpty ? "" : folder + "/"
   }
 }
@@ -120,7 +121,7 @@ extension Survey {
   /// A path in the folder that the launch image sets or the images belong to.
   fileprivate var project: String? {
     if let set = sets.first {
-      let parts = set.split(separator: "/", omittingEmptySubsequences: false)
+      let parts = set.pathSegments
       let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") } ?? parts.count - 1
       return parts[...catalog].joined(separator: "/")
     }

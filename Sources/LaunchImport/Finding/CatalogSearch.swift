@@ -9,17 +9,16 @@ enum CatalogSearch {
   private static let depthLimit = 4
 
   /// The launch image sets in a catalog, sorted; links to folders are not followed.
-  static func sets(in catalog: String, depth: Int = depthLimit) -> [String] {
-    guard let names = try? FolderListing.names(in: catalog) else { return [] }
-    return names.flatMap { name -> [String] in
-      let path = OutputFolder.path(of: name, in: catalog)
-      guard FileKind(of: path, followsLinks: false) == .folder else { return [] }
-      if name.hasSuffix(setSuffix) { return [path] }
+  static func sets(in catalog: String) -> [String] {
+    var sets: [String] = []
+    try? ListedFolders().walk(catalog, depth: depthLimit) { entry, path, _ in
+      let isWanted = entry.kind == .folder && entry.name.hasSuffix(setSuffix)
+      if isWanted { sets.append(path) }
       // Sets contain no other sets. A dot in the name is not enough to tell, because names of plain
       // folders may also have dots.
-      let isSet = FileExtension.of(name).hasSuffix("set")
-      return depth > 0 && !isSet ? sets(in: path, depth: depth - 1) : []
+      return !isWanted && !FileExtension.of(entry.name).hasSuffix("set")
     }
+    return sets
   }
 
   /// The files that the set's slots name, and then other PNG files in the set; `nil` if

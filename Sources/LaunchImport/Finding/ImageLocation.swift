@@ -18,7 +18,5 @@ package enum ImageLocation: Hashable, Sendable {
   package var name: String { path.lastPathName }
 
   /// The path of the folder, without a trailing slash; empty for the current folder.
-  package var folder: String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-  }
+  package var folder: String { path.pathFolder }
 }

@@ -26,7 +26,7 @@ package struct Survey: Sendable {
     case .folder where type == "launchimage": try readSet(path, options)
     case .folder where type == "xcassets": try readCatalog(path, options)
     case .folder where type == "app": try readApp(path, options)
-    case .folder where type == "xcodeproj": try readFolder(Self.parent(of: path), options)
+    case .folder where type == "xcodeproj": try readFolder(path.pathFolder, options)
     case .folder: try readFolder(path, options)
     case .file where type == "ipa": try readArchive(path, options)
     case nil: throw .unreadable(.missing)
@@ -40,8 +40,8 @@ package struct Survey: Sendable {
   private mutating func readSet(_ path: String, _ options: ImportOptions) throws(ImportError) {
     guard let found = CatalogSearch.images(ofSet: path) else { throw .noContents }
     (sets, images, folder) = ([path], found, path)
-    let parent = Self.parent(of: path)
-    let catalog = parent.hasSuffix(".xcassets") ? Self.parent(of: parent) : parent
+    let parent = path.pathFolder
+    let catalog = parent.hasSuffix(".xcassets") ? parent.pathFolder : parent
     app = try AppSearch.facts(beside: catalog, options)
   }
 
@@ -54,7 +54,7 @@ package struct Survey: Sendable {
     sets = CatalogSearch.sets(in: path)
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
     folder = path
-    app = try AppSearch.facts(beside: Self.parent(of: path), options)
+    app = try AppSearch.facts(beside: path.pathFolder, options)
   }
 
   private mutating func readApp(_ path: String, _ options: ImportOptions) throws(ImportError) {
@@ -74,7 +74,7 @@ package struct Survey: Sendable {
     do throws(ArchiveError) {
       let archive = try ZIPArchive(path: path)
       let members = archive.members.map(\.path).filter { member in
-        let parts = member.split(separator: "/", omittingEmptySubsequences: false)
+        let parts = member.pathSegments
         return parts.count == 3 && parts[0] == "Payload" && parts[1].lowercased().hasSuffix(".app")
       }
       images = Self.loose(members.sorted().map { .member(name: $0, archive: path) }, app.info)
@@ -97,14 +97,14 @@ package struct Survey: Sendable {
     let catalogs = files.filter { FileExtension.of($0) == "xcassets" }
     // A launch image set may be outside a catalog.
     let pngs = files.filter { $0.lowercased().hasSuffix(".png") }
-    let loneSets = Set(pngs.map { Self.parent(of: $0) })
+    let loneSets = Set(pngs.map { $0.pathFolder })
       .filter { $0.hasSuffix(CatalogSearch.setSuffix) }.sorted()
     sets = catalogs.flatMap { CatalogSearch.sets(in: $0) } + loneSets
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
     let rest = pngs.filter { !$0.contains(CatalogSearch.setSuffix + "/") }
     images += Self.loose(rest.map { .file(path: $0) }, app.info)
     if images.isEmpty && app.infoPlists.isEmpty && app.projects.isEmpty {
-      images = Self.bySize(rest.filter { Self.parent(of: $0) == searched })
+      images = Self.bySize(rest.filter { $0.pathFolder == searched })
     }
     if images.isEmpty { try readBuiltApp(in: searched, options) }
   }
@@ -144,9 +144,5 @@ package struct Survey: Sendable {
       else { return nil }
       return FoundImage(location: .file(path: path), uses: [])
     }
-  }
-
-  static func parent(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 }

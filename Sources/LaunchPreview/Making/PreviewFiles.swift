@@ -31,14 +31,11 @@ package struct PreviewFiles {
     }
 
     var folderPath: String {
-      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<path.utf8.index(after: $0)]) }
-        ?? "."
+      let folder = path.pathParts.folder
+      return folder.isEmpty ? "." : folder
     }
 
-    var name: String {
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      return slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-    }
+    var name: String { path.pathParts.name }
   }
 
   private let page: Destination

@@ -53,14 +53,7 @@ struct NodeWriter {
 
   private mutating func append(escaped text: String) {
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": bytes += "&amp;".utf8
-      case "<": bytes += "&lt;".utf8
-      case ">": bytes += "&gt;".utf8
-      case "\"": bytes += "&quot;".utf8
-      case "'": bytes += "&#39;".utf8
-      default: bytes += VisibleText.of(scalar).utf8
-      }
+      bytes += (MarkupText.reference(scalar) ?? VisibleText.of(scalar)).utf8
     }
   }
 }

@@ -10,42 +10,57 @@ extension Display {
 
   public static let phone812 = phone(
     "iPhone X, XS, 11 Pro, 12 and 13 mini; zoomed XS Max, 11 Pro Max", 375, 812, from: (11, 0),
-    catalogNames: .both("1100", "-2436h"))
+    catalogNames: .both("1100", "-2436h"),
+    front: .faceID(70.9, 143.6, 152.7, corner: 39, .oledNotch))
 
   /// The XR and 11 with Display Zoom.
-  public static let phone812At2x = phone("zoomed iPhone XR, 11", 375, 812, .two, from: (12, 0))
+  public static let phone812At2x = phone(
+    "zoomed iPhone XR, 11", 375, 812, .two, from: (12, 0),
+    front: .faceID(75.7, 150.9, 147.6, corner: 37.6, .lcdNotch))
 
   /// This display has the same size in points as ``phone896At3x``, so both use the same entry.
   public static let phone896At2x = phone(
-    "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"))
+    "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"),
+    front: .faceID(75.7, 150.9, 163, corner: 41.5, .lcdNotch))
 
   public static let phone896At3x = phone(
-    "iPhone XS Max, 11 Pro Max", 414, 896, from: (12, 0), catalogNames: .both("1200", "-2688h"))
+    "iPhone XS Max, 11 Pro Max", 414, 896, from: (12, 0), catalogNames: .both("1200", "-2688h"),
+    front: .faceID(77.4, 157.5, 152.7, corner: 39, .oledNotch))
 
   public static let phone844 = phone(
-    "iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 17e", 390, 844, from: (14, 1))
+    "iPhone 12, 12 Pro, 13, 13 Pro, 14, 16e, 17e", 390, 844, from: (14, 1),
+    front: .faceID(71.5, 146.7, 153.3, corner: 47.33, .smallNotch))
 
   public static let phone926 = phone(
-    "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, from: (14, 1))
+    "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", 428, 926, from: (14, 1),
+    front: .faceID(78.1, 160.8, 152.7, corner: 53.33, .smallNotch))
 
-  public static let phone852 = phone("iPhone 14 Pro, 15, 15 Pro, 16", 393, 852, from: (16, 0))
+  public static let phone852 = phone(
+    "iPhone 14 Pro, 15, 15 Pro, 16", 393, 852, from: (16, 0),
+    front: .faceID(71.5, 147.5, 153.3, corner: 55, .highIsland))
 
   public static let phone932 = phone(
-    "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus", 430, 932, from: (16, 0))
+    "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus", 430, 932, from: (16, 0),
+    front: .faceID(77.6, 160.7, 153.3, corner: 55, .highIsland))
 
-  public static let phone874 = phone("iPhone 16 Pro, 17, 17 Pro, 18 Pro", 402, 874, from: (18, 0))
+  public static let phone874 = phone(
+    "iPhone 16 Pro, 17, 17 Pro, 18 Pro", 402, 874, from: (18, 0),
+    front: .faceID(71.5, 149.6, 153.3, corner: 62, .lowIsland))
 
   public static let phone956 = phone(
-    "iPhone 16 Pro Max, 17 Pro Max, 18 Pro Max", 440, 956, from: (18, 0))
+    "iPhone 16 Pro Max, 17 Pro Max, 18 Pro Max", 440, 956, from: (18, 0),
+    front: .faceID(77.6, 163, 153.3, corner: 62, .lowIsland))
 
-  public static let phone912 = phone("iPhone Air", 420, 912, from: (26, 0))
+  public static let phone912 = phone(
+    "iPhone Air", 420, 912, from: (26, 0),
+    front: .faceID(74.7, 156.2, 153.3, corner: 62, .lowIsland))
 
   private static func phone(
     _ devices: String, _ width: Int, _ height: Int, _ scale: ScaleFactor = .three,
-    from minimumOS: (Int, Int), catalogNames: CatalogNames? = nil
+    from minimumOS: (Int, Int), catalogNames: CatalogNames? = nil, front: DeviceFront? = nil
   ) -> Display {
     Display(
       devices: devices, points: PointSize(width: width, height: height), scale: scale,
-      minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames)
+      minimumOS: OSVersion(minimumOS.0, minimumOS.1), catalogNames: catalogNames, front: front)
   }
 }

@@ -11,10 +11,12 @@ public struct Display: Hashable, Sendable {
   /// The names of launch images from asset catalogs; `nil` if catalogs have no slot for this
   /// display.
   public var catalogNames: CatalogNames?
+  /// The front of the first device that has this display; `nil` if no source gives it.
+  public var front: DeviceFront?
 
   public init(
     devices: String, idiom: DeviceIdiom = .phone, points: PointSize, scale: ScaleFactor,
-    minimumOS: OSVersion, catalogNames: CatalogNames? = nil
+    minimumOS: OSVersion, catalogNames: CatalogNames? = nil, front: DeviceFront? = nil
   ) {
     self.devices = devices
     self.idiom = idiom
@@ -22,6 +24,7 @@ public struct Display: Hashable, Sendable {
     self.scale = scale
     self.minimumOS = minimumOS
     self.catalogNames = catalogNames
+    self.front = front
   }
 
   /// The name of the image that a landscape app gets from an asset catalog: the landscape image, or

@@ -24,3 +24,11 @@ public enum CameraHousing: Hashable, Sendable {
     }
   }
 }
+
+extension CameraHousing {
+  static let oledNotch = CameraHousing.notch(width: 209, height: 30)
+  static let lcdNotch = CameraHousing.notch(width: 230, height: 33)
+  static let smallNotch = CameraHousing.notch(width: 161, height: 33)
+  static let highIsland = CameraHousing.island(width: 126, height: 37, top: 11)
+  static let lowIsland = CameraHousing.island(width: 126, height: 37, top: 14)
+}

@@ -1,4 +1,5 @@
 internal import Pixels
+internal import Texts
 
 /// Decodes PNGs. The chunks are inspected first; then the rows are decoded, plain rows directly and
 /// all others with libpng.

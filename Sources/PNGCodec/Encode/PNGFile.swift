@@ -1,9 +1,10 @@
 internal import CDeflate
 internal import Pixels
+internal import Texts
 
 /// A PNG to which chunks are appended (PNG, third edition, clause 5).
 struct PNGFile {
-  static let signature: ContiguousArray<UInt8> = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature = ImageFormat.pngSignature
 
   private(set) var bytes: ContiguousArray<UInt8>
 

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The tags that a page needs to show startup images, as HTML.
 struct StartupTagList {
   let plan: WebAppPlan
@@ -31,8 +33,8 @@ struct StartupTagList {
   }
 
   private func tag(_ tag: StartupTag) -> String {
-    #"<link rel="apple-touch-startup-image" media="\#(HTMLText.attribute(tag.media))" "#
-      + #"href="\#(HTMLText.attribute(url(of: tag.file)))">"#
+    #"<link rel="apple-touch-startup-image" media="\#(MarkupText.escaped(tag.media))" "#
+      + #"href="\#(MarkupText.escaped(url(of: tag.file)))">"#
   }
 
   private func url(of file: String) -> String {

@@ -28,19 +28,10 @@ struct WebManifest {
       {
         "display": "\(options.display.rawValue)",
         "orientation": "\(options.orientation.rawValue)",
-        "background_color": "\(Self.text(of: background))",
-        "theme_color": "\(Self.text(of: options.themeColor ?? background))"
+        "background_color": "\(background.hexadecimal.uppercased())",
+        "theme_color": "\((options.themeColor ?? background).hexadecimal.uppercased())"
       }
 
       """
-  }
-
-  /// A color in the form `#1A2B3C`.
-  private static func text(of color: RGBColor) -> String {
-    "#"
-      + color.samples.map { sample in
-        let digits = String(sample, radix: 16, uppercase: true)
-        return (digits.count == 1 ? "0" : "") + digits
-      }.joined()
   }
 }

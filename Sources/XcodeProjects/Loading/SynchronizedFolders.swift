@@ -22,38 +22,34 @@ package struct SynchronizedFolders: Sendable {
   /// The files in a folder; none if the folder may not be read.
   mutating func files(of folder: TargetResources.SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
-    var files = FolderFiles()
     let path = project.shown(folder.path)
-    if project.location.allows(path) {
-      walk(path, "", opaque: folder.opaque, excludedByAll[folder.group] ?? [], 0, &files)
-    }
+    let excluded = excludedByAll[folder.group] ?? []
+    let files =
+      project.location.allows(path)
+      ? list(path, opaque: folder.opaque, excluded) : FolderFiles()
     listed[folder.group] = files
     return files
   }
 
-  /// - Parameter below: the path relative to the synchronized folder.
-  private mutating func walk(
-    _ path: String, _ below: String, opaque: Set<String>, _ excluded: Set<String>, _ depth: Int,
-    _ files: inout FolderFiles
-  ) {
-    guard depth < ProjectLimit.folderDepth,
-      let names = try? FolderListing.names(in: path.isEmpty ? "." : path)
-    else { return }
-    for name in names where !name.hasPrefix(".") && budget > 0 {
+  private mutating func list(
+    _ root: String, opaque: Set<String>, _ excluded: Set<String>
+  ) -> FolderFiles {
+    var files = FolderFiles()
+    var insides = [root: ""]
+    try? ListedFolders().walk(root, depth: ProjectLimit.folderDepth - 1) { entry, path, folder in
+      if entry.name.hasPrefix(".") || budget == 0 { return false }
       budget -= 1
-      let inside = ProjectPath.joined(below, name)
-      if excluded.contains(inside) { continue }
-      let next = ProjectPath.joined(path, name)
-      // Links to folders are not followed, because they may lead anywhere.
-      if FileKind(of: next, followsLinks: false) == .folder, !name.hasSuffix(".xcassets") {
-        let isOpaque = opaque.contains(inside) || Self.isBundle(name)
-        if !isOpaque { walk(next, inside, opaque: opaque, excluded, depth + 1, &files) }
-      } else {
-        files.append(
-          FolderFiles.File(
-            path: next, inside: inside, mayBeRead: project.location.allows(next)))
+      let inside = ProjectPath.joined(insides[folder] ?? "", entry.name)
+      if excluded.contains(inside) { return false }
+      if entry.kind == .folder, !entry.name.hasSuffix(".xcassets") {
+        insides[path] = inside
+        return !opaque.contains(inside) && !Self.isBundle(entry.name)
       }
+      files.append(
+        FolderFiles.File(path: path, inside: inside, mayBeRead: project.location.allows(path)))
+      return false
     }
+    return files
   }
 
   private static func isBundle(_ name: String) -> Bool {

@@ -11,14 +11,11 @@ package enum ProjectPath {
 
   /// The folder of a path; empty if the path has none.
   package static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    let folder = path.pathFolder
+    return folder.isEmpty && path.isAbsolutePath ? "/" : folder
   }
 
-  package static func name(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) }
-      ?? path
-  }
+  package static func name(of path: String) -> String { path.pathParts.name }
 
   /// A name without its extension.
   package static func base(_ name: String) -> String {

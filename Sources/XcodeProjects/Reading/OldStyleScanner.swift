@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import PropertyLists
 
 /// Reads an old-style (OpenStep) property list, the format in which Xcode writes project.pbxproj.
 ///

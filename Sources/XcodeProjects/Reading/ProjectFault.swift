@@ -1,4 +1,4 @@
-package import InfoPlist
+package import PropertyLists
 
 /// The reason why a project file is not usable.
 package enum ProjectFault: Error, Hashable, Sendable {
@@ -17,7 +17,7 @@ package enum ProjectFault: Error, Hashable, Sendable {
   case endsInside(String, from: Int)
   case afterRoot
   case json
-  case propertyList(InfoPlistError)
+  case propertyList(PropertyListError)
   /// The root is not a dictionary.
   case rootIsNotTable
   /// The file does not have a part such as `objects`.
@@ -48,7 +48,7 @@ extension ProjectFault: CustomStringConvertible {
     }
   }
 
-  private static func words(_ error: InfoPlistError) -> String {
+  private static func words(_ error: PropertyListError) -> String {
     if case .malformed(let fault, _) = error { "\(fault)" } else { "\(error)" }
   }
 }

@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import PropertyLists
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

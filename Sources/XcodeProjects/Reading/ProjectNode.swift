@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import PropertyLists
 
 /// A value of a project file, and the line on which it begins.
 package struct ProjectNode: Hashable, Sendable {

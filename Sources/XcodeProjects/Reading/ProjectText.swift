@@ -1,4 +1,4 @@
-internal import InfoPlist
+internal import PropertyLists
 
 /// Reads a property list in any of the formats that project files have: old-style, XML, binary or
 /// JSON.
@@ -54,8 +54,8 @@ package enum ProjectText {
     _ bytes: ContiguousArray<UInt8>
   ) throws(ProjectFailure) -> ProjectNode {
     let document: PropertyListDocument
-    do throws(InfoPlistError) {
-      document = try PropertyListDocument(bytes)
+    do throws(PropertyListError) {
+      document = try PropertyListDocument(reading: bytes)
     } catch {
       throw ProjectFailure(.propertyList(error), line: error.line)
     }

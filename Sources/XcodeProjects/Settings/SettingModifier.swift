@@ -1,3 +1,5 @@
+internal import Files
+
 /// A modifier of a build variable, which follows a colon, as in `$(PRODUCT_NAME:c99extidentifier)`.
 ///
 /// Source: MacroEvaluationProgram of Swift Build, the build system of Xcode.
@@ -12,16 +14,17 @@ enum SettingModifier {
       return .some(value.flatMap { $0.isEmpty ? nil : $0 } ?? other)
     }
     guard let value else { return .some(nil) }
+    let (folder, file) = value.pathParts
     switch name {
     case "lower": return value.lowercased()
     case "upper": return value.uppercased()
     case "identifier", "c99extidentifier": return identifier(value)
     case "rfc1034identifier":
       return legal(value, otherwise: "-") { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    case "file": return file(value)
-    case "base": return String(file(value).split(separator: ".").first ?? "")
-    case "dir": return String(Substring(value.utf8.dropLast(file(value).utf8.count)))
-    case "suffix": return file(value).lastIndex(of: ".").map { String(file(value)[$0...]) } ?? ""
+    case "file": return file
+    case "base": return String(file.split(separator: ".").first ?? "")
+    case "dir": return folder
+    case "suffix": return file.lastIndex(of: ".").map { String(file[$0...]) } ?? ""
     case "quote", "standardizepath", "": return value
     default: return nil
     }
@@ -36,10 +39,5 @@ enum SettingModifier {
     _ value: String, otherwise other: Character, _ isLegal: (Character) -> Bool
   ) -> String {
     String(value.map { isLegal($0) ? $0 : other })
-  }
-
-  private static func file(_ path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      .map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 }

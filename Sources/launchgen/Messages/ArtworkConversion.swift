@@ -36,7 +36,7 @@ struct ArtworkConversion {
   }
 
   /// As wide as the largest screen's image of an asset catalog.
-  private static let width = 2868
+  private static let width = LargestScreen.all.map(\.pixelWidth).max() ?? 0
 
   private var command: String {
     switch format {

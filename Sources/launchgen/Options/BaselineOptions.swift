@@ -71,7 +71,7 @@ struct BaselineOptions: ParsableArguments {
   }
 
   private static func parts(of path: String) -> (folder: String, name: String) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
-    return (String(path[...slash]), String(path[path.utf8.index(after: slash)...]))
+    let (folder, name) = path.pathParts
+    return (folder.isEmpty ? "." : folder, name)
   }
 }

@@ -18,7 +18,7 @@ struct ProjectTarget {
   static func files(_ path: String, _ options: ProjectOptions) -> [String] {
     guard isProject(path) else { return [path] }
     let project = path.endsInSlash ? String(path.dropLast()) : path
-    let folder = LoadedConfiguration.folder(of: project)
+    let folder = project.pathParts.folder
     return [project + "/project.pbxproj"] + FolderWalk.files(ofTypes: ["xcconfig"], in: folder)
       + [(try? ProjectTarget(path, options))?.infoPlist].compactMap(\.self)
   }

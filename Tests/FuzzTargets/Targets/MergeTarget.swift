@@ -1,6 +1,7 @@
 internal import LaunchRules
 
 @testable import InfoPlist
+@testable import PropertyLists
 
 /// Merges into an Info.plist: nothing but the changed keys is different, a second merge changes
 /// nothing, and the same input gives the same bytes.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-@testable import InfoPlist
+@testable import PropertyLists
 
 /// Property lists, read by this package and by Foundation: what both accept has the same values.
 ///
@@ -19,8 +19,8 @@ package enum PropertyListTarget: FuzzTarget {
 
   package static func check(_ input: ContiguousArray<UInt8>) throws(Finding) {
     let document: PropertyListDocument
-    do throws(InfoPlistError) {
-      document = try PropertyListDocument(input)
+    do throws(PropertyListError) {
+      document = try PropertyListDocument(reading: input)
     } catch {
       return try checkRefusal(error, input)
     }
@@ -39,7 +39,7 @@ package enum PropertyListTarget: FuzzTarget {
   }
 
   private static func checkRefusal(
-    _ error: InfoPlistError, _ input: ContiguousArray<UInt8>
+    _ error: PropertyListError, _ input: ContiguousArray<UInt8>
   ) throws(Finding) {
     _ = error.description
     guard case .malformed(let fault, let line) = error else { return }

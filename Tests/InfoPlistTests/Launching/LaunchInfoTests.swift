@@ -1,6 +1,7 @@
 import Foundation
 import InfoPlist
 import LaunchRules
+import TestSupport
 import Testing
 
 /// What an Info.plist says about launching, read from XML and from the binary format.
@@ -85,6 +86,15 @@ import Testing
     #expect(!info.requiresFullScreen)
     #expect(info.families == [.pad])
     #expect(info.minimumOS == nil)
+  }
+
+  @Test("a text that is long enough to be slow is no name", arguments: formats)
+  func longTexts(_ format: PropertyListSerialization.PropertyListFormat) throws {
+    let marks = String(repeating: "\u{301}\u{323}", count: 25_000)
+    let entry = ["UILaunchImageName": "a" + marks, "UILaunchImageSize": marks]
+    let read = try read(["UILaunchImages": [entry]], format).launchImages.any?.first
+    #expect(read?.name == .other(kind: "a very long string"))
+    #expect(read?.size == .other(kind: "a very long string"))
   }
 
   private func read(

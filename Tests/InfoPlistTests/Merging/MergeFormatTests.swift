@@ -8,7 +8,7 @@ import Testing
 /// Nothing but the merged keys changes, in any format: judged by Foundation.
 @Suite struct MergeFormatTests {
   private static var list: [String: Any] {
-    PropertyListDocumentTests.all.merging([
+    FoundationList.all.merging([
       "UILaunchImages": [["old": 1]],
       "UISupportedInterfaceOrientations": [MergeRuleTests.portrait, MergeRuleTests.left],
     ]) { $1 }
@@ -38,7 +38,7 @@ import Testing
     #expect(
       rest.removeValue(forKey: "UISupportedInterfaceOrientations") as? [String]
         == [MergeRuleTests.left, MergeRuleTests.portrait])
-    #expect(rest as NSDictionary == PropertyListDocumentTests.all as NSDictionary)
+    #expect(rest as NSDictionary == FoundationList.all as NSDictionary)
     let again = try InfoPlistMerge(into: PropertyListDocument(merge.bytes), Self.options)
     #expect(again.changes.isEmpty)
     #expect(again.bytes == merge.bytes)

@@ -1,5 +1,6 @@
 import Foundation
 import LaunchRules
+import TestSupport
 import Testing
 
 @testable import InfoPlist

@@ -20,6 +20,20 @@ import Testing
         == "has no landscape orientation (UISupportedInterfaceOrientations is A, B)")
   }
 
+  @Test func aRepeatedKeyIsNotRead() throws {
+    let text = """
+      <plist><dict>
+      <key>A</key><true/>
+      <key>A</key><string>last</string>
+      </dict></plist>
+      """
+    let document = try PropertyListDocument(ContiguousArray(text.utf8))
+    #expect(throws: InfoPlistError.repeatedKey("A", lines: [2, 3])) {
+      try document.expectSingle("A")
+    }
+    #expect(throws: Never.self) { try document.expectSingle("B") }
+  }
+
   @Test func anEmptyArrayIsPutIntoWords() {
     #expect(!InfoPlistError.noLandscape(found: [], line: nil).description.contains("is )"))
   }

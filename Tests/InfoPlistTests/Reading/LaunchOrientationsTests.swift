@@ -1,6 +1,7 @@
 import Foundation
 import InfoPlist
 import LaunchRules
+import TestSupport
 import Testing
 
 @Suite struct LaunchOrientationsTests {

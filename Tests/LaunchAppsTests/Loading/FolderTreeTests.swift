@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -18,7 +19,7 @@ import Testing
     let tree = FolderTree()
     let bundles = try BundleLoader.read(folder.path, LoadOptions(), tree)
     #expect(bundles.count == 60)
-    #expect(tree.listingCount == 1 + 1 + 30 * 4)
+    #expect(tree.folders.listingCount == 1 + 1 + 30 * 4)
     // Those that have no image near find it in the project.
     let images = try bundles.map { try $0.contents.get().imageNames }
     #expect(images == Array(repeating: ["Default-iOS7@2x.png"], count: 60))

@@ -3,6 +3,7 @@ import LaunchCheck
 import PNGCodec
 import Pixels
 import TestSupport
+import Texts
 
 /// An Info.plist with images beside it.
 struct Sample: Sendable {

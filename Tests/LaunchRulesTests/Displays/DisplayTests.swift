@@ -6,7 +6,6 @@ import Testing
     let pixels = Display.all.map { [$0.points.width, $0.points.height, $0.scale.rawValue] }
     #expect(Set(pixels).count == Display.all.count)
     #expect(Set(Display.all.map(\.devices)).count == Display.all.count)
-    #expect(Display.all.count == 28)
   }
 
   @Test(arguments: LaunchScreenSize.allCases)
@@ -25,6 +24,29 @@ import Testing
     #expect(LaunchScreenSize.technote.map(\.rawValue) == [568, 480, 667, 736])
     #expect(Array(LaunchScreenSize.phones.prefix(4)) == LaunchScreenSize.technote)
     #expect(LaunchScreenSize.phones + LaunchScreenSize.tablets == LaunchScreenSize.allCases)
+  }
+
+  /// A display in the table is all that a new screen needs.
+  @Test(arguments: Display.all)
+  func screensAreFoundByHeight(_ display: Display) {
+    let screen = LaunchScreenSize(rawValue: display.points.height)
+    #expect(screen?.points == display.points)
+    #expect(screen.map { LaunchScreenSize.allCases.contains($0) } == true)
+  }
+
+  @Test func namesOfScreens() {
+    #expect(LaunchScreenSize.height896 == LaunchScreenSize(rawValue: 896))
+    #expect(LaunchScreenSize.height1024 == LaunchScreenSize(rawValue: 1024))
+    #expect(LaunchScreenSize(rawValue: 1000) == nil)
+    #expect(LaunchScreenSize(rawValue: 0) == nil)
+  }
+
+  /// No other screen of the same scale and family has a longer side.
+  @Test func largestScreens() {
+    let sizes = LargestScreen.all.map { [$0.scale.rawValue, $0.pixelWidth, $0.pixelHeight] }
+    #expect(sizes == [[1, 1024, 768], [2, 2752, 2064], [3, 2868, 1320]])
+    #expect(LargestScreen.pads.map(\.device) == ["iPad 2", "iPad Pro 13 (M4)"])
+    #expect(LargestScreen.phones.map(\.device) == ["iPhone XR", "iPhone 16 Pro Max"])
   }
 
   @Test func allArePortrait() {

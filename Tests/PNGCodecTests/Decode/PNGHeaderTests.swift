@@ -1,6 +1,7 @@
 import Pixels
 import TestSupport
 import Testing
+import Texts
 
 @testable import PNGCodec
 

@@ -26,7 +26,8 @@ import WebApps
     options.urlPrefix = prefix
     let text = html(options, hasDark: false)
     #expect(text.contains(#" href="\#(shown)apple-splash-1206-2622.png">"#))
-    #expect(text.split(separator: "\n").count { $0.hasSuffix(#".png">"#) } == 44)
+    #expect(
+      text.split(separator: "\n").count { $0.hasSuffix(#".png">"#) } == StartupScreen.imageCount)
     // What would leave the attribute.
     #expect(text.split(separator: "\n").allSatisfy { $0.count { $0 == "<" } == 1 })
   }

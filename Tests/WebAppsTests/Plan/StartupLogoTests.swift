@@ -45,7 +45,7 @@ import WebApps
         let plan = WebAppPlan(
           artworks: hasArtwork ? [.main: Self.artwork, .logo: logo] : [.logo: logo],
           options: options)
-        #expect(plan.tags.count == 44)
+        #expect(plan.tags.count == StartupScreen.imageCount)
         for tag in plan.tags {
           let image = plan.images.first { $0.file == tag.file }
           guard let image, let place = image.logo?.place else {
@@ -108,7 +108,7 @@ import WebApps
     }
     let plan = WebAppPlan(
       artworks: Dictionary(uniqueKeysWithValues: artworks), options: WebAppOptions())
-    for screen in 0..<22 {
+    for screen in StartupScreen.all.indices {
       let images = plan.images[screen * expected.count..<(screen + 1) * expected.count]
       #expect(
         images.map { "\($0.artwork.rawValue) \($0.logo?.role.rawValue ?? "-")" } == expected)
@@ -121,8 +121,8 @@ import WebApps
     var options = WebAppOptions()
     options.darkBackground = .black
     let plan = WebAppPlan(artworks: artworks, options: options)
-    #expect(plan.images.count == 88)
+    #expect(plan.images.count == 2 * StartupScreen.imageCount)
     #expect(Set(plan.images.map(\.artwork)) == Set(artworks.keys))
-    #expect(plan.images.count { $0.appearance == .dark } == 44)
+    #expect(plan.images.count { $0.appearance == .dark } == StartupScreen.imageCount)
   }
 }

@@ -64,7 +64,7 @@ import Testing
     options.images.focus = .automatic
     let first = try await build(nil, options)
     let second = try await build(nil, options)
-    #expect(first.made == 44 && second.made == 0)
+    #expect(first.made == StartupScreen.imageCount && second.made == 0)
     #expect(!first.report.isUpToDate && second.report.isUpToDate)
     #expect(first.report.plan == second.report.plan)
     #expect(first.report.warnings == second.report.warnings)
@@ -79,7 +79,7 @@ import Testing
 
   @Test("without a version there is no record")
   func without() async throws {
-    for _ in 0..<2 { #expect(try await build(nil, nil, nil).made == 44) }
+    for _ in 0..<2 { #expect(try await build(nil, nil, nil).made == StartupScreen.imageCount) }
     #expect(!FileManager.default.fileExists(atPath: folder.path("out/.launchgen-record")))
   }
 
@@ -122,7 +122,7 @@ import Testing
       #expect(try folder.bytes("out/.launchgen-record") != before)
       #expect(try await build().made == 0)
       try write(name, other)
-      #expect(try await build().report.writtenFiles.count == 44)
+      #expect(try await build().report.writtenFiles.count == StartupScreen.imageCount)
       #expect(try await build().made == 0)
     }
   }
@@ -131,12 +131,14 @@ import Testing
   func roles() async throws {
     _ = try await build()
     var others = WebAppArtworks(logo: .file(path: folder.path("logo.png")))
-    #expect(try await build(others).made == 44)
+    #expect(try await build(others).made == StartupScreen.imageCount)
     others.darkLogo = .file(path: folder.path("art.png"))
-    #expect(try await build(others).made == 88)
+    #expect(try await build(others).made == 2 * StartupScreen.imageCount)
     #expect(try await build(others).made == 0)
     let darkOnes = try await build(prunes: true)
-    #expect(darkOnes.made == 44 && darkOnes.report.removedFiles.count == 44)
+    #expect(
+      darkOnes.made == StartupScreen.imageCount
+        && darkOnes.report.removedFiles.count == StartupScreen.imageCount)
   }
 
   @Test("a trial of what is up to date names what would be removed")
@@ -160,11 +162,11 @@ import Testing
     _ = try await build()
     let record = try folder.bytes("out/.launchgen-record")
     try folder.write("out/.launchgen-record", Array(record.dropLast(3)))
-    #expect(try await build().made == 44)
+    #expect(try await build().made == StartupScreen.imageCount)
     _ = try await Generator.build(
       .file(path: folder.path("art.png")), into: Destination(folder: folder.path("out")),
       reusing: Reuse(version: "1"))
-    #expect(try await build().made == 44)
+    #expect(try await build().made == StartupScreen.imageCount)
     #expect(try await build().made == 0)
   }
 

@@ -27,7 +27,7 @@ import WebApps
       $0.logo = file("logo.png")
       $0.dark = file("dark.png")
     }
-    #expect(report.images.count == 88)
+    #expect(report.images.count == 2 * StartupScreen.imageCount)
     try expect("apple-splash-640-1136.png", logo, at: (580, 1106), on: art)
     try expect("apple-splash-1136-640.png", logo, at: (1076, 610), on: art)
     try expect("apple-splash-dark-640-1136.png", logo, at: (580, 1106), on: dark)

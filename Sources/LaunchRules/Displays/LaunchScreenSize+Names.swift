@@ -1,0 +1,28 @@
+/// Names for code. A size without a name is found by its height.
+extension LaunchScreenSize {
+  public static let height568 = LaunchScreenSize(of: .phone568)
+  public static let height480 = LaunchScreenSize(of: .phone480)
+  public static let height667 = LaunchScreenSize(of: .phone667)
+  public static let height736 = LaunchScreenSize(of: .plus)
+  public static let height812 = LaunchScreenSize(of: .phone812)
+  public static let height896 = LaunchScreenSize(of: .phone896At2x)
+  public static let height844 = LaunchScreenSize(of: .phone844)
+  public static let height926 = LaunchScreenSize(of: .phone926)
+  public static let height852 = LaunchScreenSize(of: .phone852)
+  public static let height932 = LaunchScreenSize(of: .phone932)
+  public static let height874 = LaunchScreenSize(of: .phone874)
+  public static let height956 = LaunchScreenSize(of: .phone956)
+  public static let height912 = LaunchScreenSize(of: .phone912)
+  public static let height678 = LaunchScreenSize(of: .duoOuter)
+  public static let height951 = LaunchScreenSize(of: .duoInner)
+
+  public static let height1024 = LaunchScreenSize(of: .pad1024At1x)
+  public static let height1133 = LaunchScreenSize(of: .pad1133)
+  public static let height1080 = LaunchScreenSize(of: .pad1080)
+  public static let height1180 = LaunchScreenSize(of: .pad1180)
+  public static let height1112 = LaunchScreenSize(of: .pad1112)
+  public static let height1194 = LaunchScreenSize(of: .pad1194)
+  public static let height1210 = LaunchScreenSize(of: .pad1210)
+  public static let height1366 = LaunchScreenSize(of: .pad1366)
+  public static let height1376 = LaunchScreenSize(of: .pad1376)
+}

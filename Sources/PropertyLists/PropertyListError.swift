@@ -1,0 +1,44 @@
+package import Files
+
+/// Why bytes are not a property list whose root is a dictionary, or why one cannot be edited.
+package enum PropertyListError: Error, Hashable, Sendable {
+  /// The file cannot be read.
+  case unreadable(FileError)
+  /// The bytes are not a property list, or are a damaged one.
+  case malformed(PropertyListFault, line: Int?)
+  /// The root is not a dictionary.
+  case rootIsNotDictionary(line: Int?)
+  /// An edit did not produce the expected result. This is a bug in this library.
+  case editFailed
+}
+
+extension PropertyListError {
+  /// Converts an error of reading: a file that is too large counts as malformed.
+  package init(reading error: FileError) {
+    if case .tooLarge = error {
+      self = .malformed(.tooLarge, line: nil)
+    } else {
+      self = .unreadable(error)
+    }
+  }
+
+  /// The line of the problem, from 1; `nil` if it has no line.
+  package var line: Int? {
+    switch self {
+    case .malformed(_, let line), .rootIsNotDictionary(let line): line
+    case .unreadable, .editFailed: nil
+    }
+  }
+}
+
+extension PropertyListError: CustomStringConvertible {
+  /// What is wrong and why, to be printed after the file's name.
+  package var description: String {
+    switch self {
+    case .unreadable(let error): "cannot be read (\(error))"
+    case .malformed(let fault, _): "is not a usable property list (\(fault))"
+    case .rootIsNotDictionary: "is not an Info.plist (its root is not a dictionary)"
+    case .editFailed: "could not be edited (the result is wrong; this is a bug in launchgen)"
+    }
+  }
+}

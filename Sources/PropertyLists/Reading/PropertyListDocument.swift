@@ -1,0 +1,136 @@
+internal import Files
+internal import Texts
+
+/// A property list whose root is a dictionary, with its values and their lines.
+///
+/// It reads the XML and the binary format without Foundation, which does not report lines, accepts
+/// malformed XML, and can be kept busy forever by a file of a few bytes.
+public struct PropertyListDocument: Hashable, Sendable {
+  /// The bytes of the whole file.
+  public let bytes: ContiguousArray<UInt8>
+  public let format: PropertyListFormat
+  public private(set) var root: [String: PropertyListValue]
+  /// Keys that appear more than once: sorted by line in XML, in no particular order in a binary
+  /// list.
+  public let duplicateKeys: [DuplicateKey]
+  /// The elements of an XML list; `nil` for a binary list.
+  let syntax: SyntaxTree?
+  /// Values that a build adds to the file, by key.
+  private(set) var additions: [String: PropertyListAddition] = [:]
+
+  /// Creates an empty document that belongs to no file.
+  init() {
+    bytes = []
+    format = .xml
+    root = [:]
+    duplicateKeys = []
+    syntax = nil
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``PropertyListError``
+  package init(file path: String) throws(PropertyListError) {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(path: path, limit: PropertyListLimit.bytes)
+    } catch {
+      throw PropertyListError(reading: error)
+    }
+    try self.init(reading: bytes)
+  }
+
+  /// Reads a file that the user did not name; it must be a regular file.
+  ///
+  /// - Throws: ``PropertyListError``
+  package init(foundFile path: String) throws(PropertyListError) {
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(found: path, limit: PropertyListLimit.bytes)
+    } catch {
+      throw PropertyListError(reading: error)
+    }
+    try self.init(reading: bytes)
+  }
+
+  /// Reads a file's bytes.
+  ///
+  /// - Throws: ``PropertyListError``
+  /// - Complexity: O(`bytes.count`)
+  package init(reading bytes: ContiguousArray<UInt8>) throws(PropertyListError) {
+    self.bytes = bytes
+    if bytes.count > PropertyListLimit.bytes { throw .malformed(.tooLarge, line: nil) }
+    try PropertyListMemory(bytes).checkReading()
+    if bytes.starts(with: BinaryObjects.signature.utf8) {
+      format = .binary
+      syntax = nil
+      let value: PropertyListValue
+      do throws(PropertyListFault) {
+        var reader = try BinaryReader(bytes)
+        value = try reader.root()
+        duplicateKeys = reader.duplicates
+      } catch {
+        throw .malformed(error, line: nil)
+      }
+      guard let root = value.dictionary else { throw .rootIsNotDictionary(line: nil) }
+      self.root = root
+    } else {
+      let syntax: SyntaxTree
+      do throws(PropertyListError) {
+        syntax = try SyntaxTree(bytes)
+      } catch {
+        throw Self.picture(bytes) ?? error
+      }
+      guard let root = syntax.root.value.dictionary else {
+        throw .rootIsNotDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
+      }
+      format = .xml
+      self.syntax = syntax
+      duplicateKeys = syntax.duplicates
+      self.root = root
+    }
+  }
+
+  /// The error for a file that is a picture, such as artwork in the place of an Info.plist; `nil`
+  /// for other bytes.
+  private static func picture(_ bytes: ContiguousArray<UInt8>) -> PropertyListError? {
+    ImageFormat.picture(bytes).map { .malformed(.picture($0), line: nil) }
+  }
+
+  /// The line on which a value begins; `nil` in a binary list, or if there is no such value.
+  ///
+  /// If a key appears more than once, its last value counts.
+  public func line(of path: PropertyListStep...) -> Int? { line(at: path) }
+
+  /// Like ``line(of:)``, but takes the path as an array.
+  package func line(at path: [PropertyListStep]) -> Int? {
+    if let place = additionPlace(path) { return lineCount + 1 + place }
+    guard let syntax, let node = syntax[path] else { return nil }
+    return syntax.line(of: node.element.lowerBound)
+  }
+
+  /// The line of the key at the end of a path; `nil` as in ``line(of:)``.
+  public func lineOfKey(_ path: PropertyListStep...) -> Int? {
+    if path.count == 1, let place = additionPlace(path) { return lineCount + 1 + place }
+    guard let syntax, case .key(let key)? = path.last else { return nil }
+    let member =
+      path.count == 1
+      ? syntax.member(key)
+      : syntax[Array(path.dropLast())]?.members.last { $0.key == key }
+    return member.map { syntax.line(of: $0.keyElement.lowerBound) }
+  }
+
+  /// A copy of the document with values that a build adds or changes.
+  ///
+  /// - Parameters:
+  ///   - root: the values after the build.
+  ///   - additions: the values that do not come from the file, by key.
+  package func built(
+    _ root: [String: PropertyListValue], _ additions: [String: PropertyListAddition]
+  ) -> PropertyListDocument {
+    var document = self
+    document.root = root
+    document.additions = additions
+    return document
+  }
+}

@@ -1,0 +1,27 @@
+internal import Files
+internal import Platform
+
+/// Upper bound of the memory that a property list takes, in bytes; measured with lists that contain
+/// only values, keys, text or empty lines.
+struct PropertyListMemory {
+  private let reading: Int
+
+  /// - Complexity: O(1)
+  init(_ bytes: ContiguousArray<UInt8>) {
+    // The shortest value in XML has 7 bytes; in a binary list, many values may share an object.
+    let isBinary = bytes.starts(with: BinaryObjects.signature.utf8)
+    let values = isBinary ? PropertyListLimit.values : bytes.count / 7
+    reading = 4 * bytes.count + 280 * min(values, PropertyListLimit.values)
+  }
+
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if the list cannot be read for lack of memory.
+  func checkReading() throws(PropertyListError) { try check(reading) }
+
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if a list that has been read cannot be edited and
+  ///   shown as a diff for lack of memory.
+  func checkEditing() throws(PropertyListError) { try check(2 * reading) }
+
+  private func check(_ bytes: Int) throws(PropertyListError) {
+    if !Memory.has(bytes) { throw .unreadable(.outOfMemory) }
+  }
+}
