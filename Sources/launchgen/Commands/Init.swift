@@ -1,8 +1,8 @@
 import ArgumentParser
 import Configuration
 import Files
-import Texts
 import LaunchApps
+import Texts
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
