@@ -10,11 +10,11 @@ import Testing
   /// Options that the rules set themselves, and those for what an action has nothing of: projects,
   /// configuration files, files to keep from run to run, reports.
   private static let others: Set = [
-    "allow-outside", "cache", "cache-size", "check", "config", "configuration", "depfile",
-    "depfile-target", "dry-run", "fail-fast", "help", "json", "launch-file", "list-outputs",
-    "manifest", "memory", "merge", "no-config", "no-merge", "no-record", "only", "output", "prune",
-    "quiet", "replace", "set-orientations", "shard", "staging-folder", "target-name", "version",
-    "watch",
+    "allow-outside", "app", "cache", "cache-size", "check", "config", "configuration",
+    "depfile", "depfile-target", "dry-run", "fail-fast", "help", "json", "launch-file",
+    "list-outputs", "manifest", "memory", "merge", "no-config", "no-merge", "no-record", "only",
+    "output", "prune", "quiet", "replace", "set-orientations", "shard", "staging-folder",
+    "target-name", "version", "watch",
   ]
 
   private func attributes() throws -> Set<String> {
