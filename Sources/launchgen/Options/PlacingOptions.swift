@@ -34,7 +34,7 @@ struct PlacingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Whether to warn of detail that is cropped, or lies under a camera, round corners or the "
-        + "home indicator."))
+        + "home indicator; a preview always does."))
   var safeArea: SafeAreaPolicy = .off
 
   @Option(
