@@ -5,7 +5,8 @@ internal import LaunchRules
 extension Rule {
   /// Rules about the other keys that affect the launch.
   static let keys = [
-    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
+    booleanText, prerenderedIcon, launchScreen, noLaunchScreen, launchImageFileIgnored,
+    uiLaunchScreenTarget,
   ]
 
   static let booleanText = Rule(
@@ -18,6 +19,16 @@ extension Rule {
         guard value.boolean == nil else { return nil }
         return "\(key) is \(value.kind) (it should be a Boolean); write <true/> or <false/>"
       }
+    }
+  }
+
+  static let prerenderedIcon = Rule(
+    "prerendered-icon", .note, needs: [.infoPlist],
+    reason: "UIPrerenderedIcon has had no effect since iOS 7.",
+    source: Source.reference, .apple
+  ) { app in
+    app.keyViolations(of: "UIPrerenderedIcon") { key in
+      "\(key) has no effect (since iOS 7); remove it"
     }
   }
 
