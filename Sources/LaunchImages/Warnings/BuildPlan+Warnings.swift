@@ -10,7 +10,7 @@ extension BuildPlan {
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let placements = images.map(\.placement)
-    if !options.artworkIsLogo,
+    if !options.artworkIsLogo, !options.pictures.mayEnlarge,
       let warning = PictureWarning.enlarged(
         placements, of: givenArtwork, into: images.map(\.size))
     {

@@ -18,6 +18,8 @@ package struct PictureOptions: Hashable, Sendable {
   package var background = Background.black
   /// The size and place of the logo, if there is one.
   package var logo = LogoOptions()
+  /// Whether images may be larger than the artwork without a warning.
+  package var mayEnlarge = false
   /// The resampling filter.
   package var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
@@ -90,7 +92,7 @@ extension PictureOptions {
     [
       fit.rawValue, "\(position.x) \(position.y)", focusWords, "\(isCropChosen)", "\(background)",
       "\(logo.length) \(logo.position.x) \(logo.position.y)", filter.rawValue, color.rawValue,
-      "\(pixelLimit)", compression.rawValue,
+      "\(pixelLimit)", compression.rawValue, "\(mayEnlarge)",
     ]
   }
 
