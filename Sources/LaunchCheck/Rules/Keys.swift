@@ -5,8 +5,7 @@ internal import LaunchRules
 extension Rule {
   /// Rules about the other keys that affect the launch.
   static let keys = [
-    booleanText, prerenderedIcon, launchScreen, noLaunchScreen, launchImageFileIgnored,
-    uiLaunchScreenTarget,
+    booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
   ]
 
   static let booleanText = Rule(
@@ -19,16 +18,6 @@ extension Rule {
         guard value.boolean == nil else { return nil }
         return "\(key) is \(value.kind) (it should be a Boolean); write <true/> or <false/>"
       }
-    }
-  }
-
-  static let prerenderedIcon = Rule(
-    "prerendered-icon", .note, needs: [.infoPlist],
-    reason: "UIPrerenderedIcon has had no effect since iOS 7.",
-    source: Source.reference, .apple
-  ) { app in
-    app.keyViolations(of: "UIPrerenderedIcon") { key in
-      "\(key) has no effect (since iOS 7); remove it"
     }
   }
 

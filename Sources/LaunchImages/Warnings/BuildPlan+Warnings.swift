@@ -10,7 +10,7 @@ extension BuildPlan {
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let placements = images.map(\.placement)
-    if !options.artworkIsLogo, !options.pictures.mayEnlarge,
+    if !options.artworkIsLogo,
       let warning = PictureWarning.enlarged(
         placements, of: givenArtwork, into: images.map(\.size))
     {

@@ -47,7 +47,6 @@ extension DeviceModel {
     phone("iPhone Air", .phone912, (26, 0), newest, .faceID(68, landscapeBottom: 20)),
     phone("iPhone 18 Pro", .phone874, (27, 0), newest, .faceID(62, landscapeBottom: 20)),
     phone("iPhone 18 Pro Max", .phone956, (27, 0), newest, .faceID(62, landscapeBottom: 20)),
-    phone("iPhone 99", .phone890, (27, 0), newest, .faceID(62, landscapeBottom: 20)),
     phone("iPhone Duo (outer)", .duoOuter, (27, 1), (27, 1), .duoOuter),
     phone("iPhone Duo (inner)", .duoInner, (27, 1), (27, 1), .duoInner),
   ]

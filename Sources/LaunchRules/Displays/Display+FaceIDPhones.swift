@@ -5,7 +5,7 @@
 extension Display {
   static let faceIDPhones: [Display] = [
     .phone812, .phone812At2x, .phone896At2x, .phone896At3x, .phone844, .phone926, .phone852,
-    .phone932, .phone874, .phone956, .phone912, .phone890,
+    .phone932, .phone874, .phone956, .phone912,
   ]
 
   public static let phone812 = phone(
@@ -54,10 +54,6 @@ extension Display {
   public static let phone912 = phone(
     "iPhone Air", 420, 912, from: (26, 0),
     front: .faceID(74.7, 156.2, 153.3, corner: 62, .lowIsland))
-
-  public static let phone890 = phone(
-    "iPhone 99", 410, 890, from: (27, 0),
-    front: .faceID(71.5, 149.6, 153.3, corner: 62, .lowIsland))
 
   private static func phone(
     _ devices: String, _ width: Int, _ height: Int, _ scale: ScaleFactor = .three,

@@ -18,8 +18,6 @@ package struct PictureOptions: Hashable, Sendable {
   package var background = Background.black
   /// The size and place of the logo, if there is one.
   package var logo = LogoOptions()
-  /// Whether images may be larger than the artwork without a warning.
-  package var mayEnlarge = false
   /// The resampling filter.
   package var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
@@ -92,7 +90,7 @@ extension PictureOptions {
     [
       fit.rawValue, "\(position.x) \(position.y)", focusWords, "\(isCropChosen)", "\(background)",
       "\(logo.length) \(logo.position.x) \(logo.position.y)", filter.rawValue, color.rawValue,
-      "\(pixelLimit)", compression.rawValue, "\(mayEnlarge)",
+      "\(pixelLimit)", compression.rawValue,
     ]
   }
 

@@ -53,9 +53,6 @@ struct PlacingOptions: ParsableArguments {
   @Option(help: "The resampling filter; 'nearest' keeps the edges of pixel art.")
   var filter: ResamplingFilter = .lanczos3
 
-  @Flag(help: "Do not warn of images that are larger than the artwork.")
-  var mayEnlarge = false
-
   var fit: Fit { fitChoice.fit }
 
   mutating func validate() throws {
@@ -91,7 +88,6 @@ struct PlacingOptions: ParsableArguments {
     if let focus { options.focus = .point(focus) }
     options.background = background
     options.filter = filter
-    options.mayEnlarge = mayEnlarge
   }
 
   /// What `--position` says.

@@ -82,8 +82,6 @@ extension RuleSamples {
         $0.more =
           "<key>UIInterfaceOrientation</key><string>UIInterfaceOrientationLandscapeLeft</string>"
       }),
-    "prerendered-icon": RuleSamples(
-      failing: .more("<key>UIPrerenderedIcon</key><true/>"), passing: .clean),
     "boolean-text": RuleSamples(
       failing: .more("<key>UIRequiresFullScreen</key><string>YES</string>"),
       .more("<key>UIStatusBarHidden~ipad</key><integer>1</integer>"),
