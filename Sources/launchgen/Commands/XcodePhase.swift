@@ -63,7 +63,7 @@ struct XcodePhase: ParsableCommand {
     }
   }
 
-  /// What is for `launchgen build`.
+  /// The arguments without those of this command, for `launchgen build`.
   static func buildArguments(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var isValue = false

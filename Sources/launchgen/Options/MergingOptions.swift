@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// What a merge may change in an Info.plist.
+/// The changes to an Info.plist that a merge is allowed.
 struct MergingOptions: ParsableArguments {
   @OptionGroup var orientations: OrientationMergingOptions
 
@@ -21,7 +21,7 @@ struct MergingOptions: ParsableArguments {
   }
 }
 
-/// What a merge may change in an Info.plist's orientations.
+/// The changes to an Info.plist's orientations that a merge is allowed.
 struct OrientationMergingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct OrientationMergingOptions: ParsableArguments {
   var setOrientations = false
 }
 
-/// What a build may replace.
+/// The existing files and entries that a build is allowed to replace.
 struct ReplacingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

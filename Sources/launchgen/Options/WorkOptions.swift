@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// How the work is done.
+/// The effort for a build, its messages, and its strictness.
 struct WorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

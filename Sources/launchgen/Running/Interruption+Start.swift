@@ -1,7 +1,7 @@
 import Files
 
 extension Interruption {
-  /// From now on, a signal that ends the process removes what it has staged.
+  /// Makes signals that end the process remove the files that it has staged.
   static func start() throws(CommandError) {
     do throws(FileError) {
       try removesStagedFiles()
