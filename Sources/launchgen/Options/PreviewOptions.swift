@@ -28,8 +28,7 @@ struct PreviewOptions: ParsableArguments {
   @OptionGroup var work: WorkOptions
 
   mutating func validate() throws {
-    // An existing file is replaced; the ending keeps a mistyped path from losing another kind of
-    // file.
+    // Existing files are replaced: the ending protects files of other kinds from a mistyped path.
     guard [".html", ".htm"].contains(where: output.lowercased().hasSuffix) else {
       throw ValidationError("'--output \(output)' must end in .html.")
     }
