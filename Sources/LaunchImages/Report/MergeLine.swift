@@ -2,8 +2,8 @@ package import InfoPlist
 internal import LaunchRules
 internal import Texts
 
-/// The result of a merge: `App/Info.plist: UILaunchImages written, for images made for
-/// landscape-right`.
+/// The result of a merge:
+/// `App/Info.plist: UILaunchImages written, for images made for landscape-right`.
 package struct MergeLine: CustomStringConvertible {
   package let description: String
 

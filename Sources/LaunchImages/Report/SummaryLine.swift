@@ -1,8 +1,8 @@
 internal import Pictures
 
-/// The result of a build in one line, with the launch file's parts, and the numbers of unchanged
-/// and removed files: `art.png: 8 launch images and UILaunchImages.plist in LaunchImages (9.44
-/// MB)`.
+/// The result of a build in one line, with the parts of the launch file, the number of changed
+/// files and the names of removed files:
+/// `art.png: 8 launch images and UILaunchImages.plist in LaunchImages (9.44 MB)`.
 package struct SummaryLine: CustomStringConvertible {
   package let description: String
 

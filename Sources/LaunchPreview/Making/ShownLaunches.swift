@@ -24,7 +24,7 @@ struct ShownLaunches {
 
   private static let limit = 6
 
-  /// The landscape or portrait orientations of the launches, the usual one first.
+  /// `usual`, then the other orientations of the launches that are landscape or portrait like it.
   func held(usual: InterfaceOrientation) -> [InterfaceOrientation] {
     let all = Set(rows.map(\.launch.orientation)).filter { $0.isLandscape == usual.isLandscape }
     let others = InterfaceOrientation.allCases.filter { $0 != usual && all.contains($0) }

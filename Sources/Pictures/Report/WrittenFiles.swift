@@ -1,7 +1,7 @@
 internal import Texts
 
-/// The end of a build's summary: `in LaunchImages (9.44 MB); 3 of 9 files changed; removed
-/// Default@2x.png`.
+/// The end of a build's summary:
+/// `in LaunchImages (9.44 MB); 3 of 9 files changed; removed Default@2x.png`.
 package struct WrittenFiles: CustomStringConvertible, Sendable {
   package let description: String
 

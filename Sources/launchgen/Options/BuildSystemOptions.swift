@@ -81,7 +81,7 @@ enum OutputListFormat: String, ExpressibleByArgument, CaseIterable {
 
   private func prefix(_ path: String) -> String {
     switch self {
-    // GitHub would run a line that begins like a workflow command; `./` keeps the path the same.
+    // GitHub Actions would obey a line that begins like a workflow command; `./` prevents that.
     case .paths: VisibleText.isCommand(path) ? "./" : ""
     case .xcfilelist: path.isAbsolutePath ? "" : "$(SRCROOT)/"
     }

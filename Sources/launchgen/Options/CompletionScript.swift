@@ -1,5 +1,5 @@
 /// Adds `--option=value` to the parser's completion scripts, which expect the option and its value
-/// as two words. Only the script for fish needs no addition, except for values that are paths.
+/// as two words. The script for fish supports it already, except for values that are paths.
 enum CompletionScript {
   /// Returns the corrected script; any other text stays as it is.
   static func mended(_ text: String) -> String {

@@ -67,7 +67,7 @@ struct PlacingOptions: ParsableArguments {
     }
   }
 
-  /// Refuses options that place an artwork; for builds of a logo alone.
+  /// Refuses options that place an artwork, for a build that has only a logo.
   func checkLogo() throws {
     let wrong = [
       (fit != .cover, "'--fit' is for an artwork; use '--logo-scale'."),
@@ -135,7 +135,7 @@ struct PlacingOptions: ParsableArguments {
   }
 }
 
-/// A value of `--fit`, and whether it was typed: a typed default is a choice too.
+/// A value of `--fit`, and whether it was typed: typing the default is a choice too.
 private struct FitChoice: ExpressibleByArgument {
   let fit: Fit
   let isTyped: Bool

@@ -36,7 +36,7 @@ struct ProjectOptions: ParsableArguments {
     return options
   }
 
-  /// Reads what is at a path; a project's options need a project.
+  /// Reads the apps at a path. These options have an effect only on Xcode projects.
   func load(
     _ path: String, _ standard: LoadOptions.Configuration,
     _ assumptions: Assumptions = Assumptions()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// The effort for a build, its messages, and its strictness.
+/// Options of the work itself: its effort, its threads, its messages and its strictness.
 struct WorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

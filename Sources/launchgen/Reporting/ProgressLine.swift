@@ -1,7 +1,7 @@
 import Files
 
-/// A line on a terminal that is drawn again and again: `[=======> ] 140 of 500 apps, 12.5 a second,
-/// 29 s left, 2 failed`.
+/// A line on a terminal that is drawn again and again:
+/// `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`.
 struct ProgressLine {
   let isShown: Bool
   private let total: Int

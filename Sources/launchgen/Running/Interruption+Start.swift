@@ -1,7 +1,7 @@
 import Files
 
 extension Interruption {
-  /// Makes signals that end the process remove the files that it has staged.
+  /// Makes the process remove its staged files when a signal ends it.
   static func start() throws(CommandError) {
     do throws(FileError) {
       try removesStagedFiles()

@@ -18,7 +18,7 @@ final class ThreadPool: TaskExecutor {
 
   /// Starts up to `count` threads.
   ///
-  /// - Returns: How many the system permits.
+  /// - Returns: The number of threads that were started.
   func start(_ count: Int) -> Int {
     var started = 0
     while started < count, Threads.start({ ThreadPool.shared.work() }) { started += 1 }
