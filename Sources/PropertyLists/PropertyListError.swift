@@ -32,7 +32,7 @@ extension PropertyListError {
 }
 
 extension PropertyListError: CustomStringConvertible {
-  /// What is wrong and why, to be printed after the file's name.
+  /// The problem and its reason, in words that follow the file's name.
   package var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"

@@ -1,4 +1,4 @@
-/// A number of bytes for people: `1.24 MB`, `312 KB`, in powers of 1000.
+/// A number of bytes in words: `1.24 MB`, `312 KB`. A kilobyte is 1000 bytes.
 package struct ByteCount: CustomStringConvertible {
   private let bytes: Int
 

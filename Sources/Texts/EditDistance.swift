@@ -3,10 +3,10 @@ package enum EditDistance {
   /// Longer words never match, which limits the time.
   private static let lengthLimit = 64
 
-  /// The number of letters to insert, remove or replace, ignoring case; `Int.max` if a word is too
-  /// long.
+  /// The number of bytes in UTF-8 to insert, remove or replace, ignoring case; `Int.max` if a word
+  /// has more than 64 bytes.
   ///
-  /// - Complexity: O(lengths' product), of at most 64 letters each
+  /// - Complexity: O(`first.count` × `second.count`)
   package static func between(_ first: String, _ second: String) -> Int {
     let first = Array(first.lowercased().utf8)
     let second = Array(second.lowercased().utf8)
@@ -24,10 +24,10 @@ package enum EditDistance {
     return row[second.count]
   }
 
-  /// The most similar word, which was probably meant; `nil` if no word is similar enough.
+  /// The most similar word; `nil` if no word is similar enough.
   ///
-  /// - Parameter limit: maximum number of differing letters.
-  /// - Complexity: O(`words`)
+  /// - Parameter limit: the maximum distance.
+  /// - Complexity: O(`words` log `words`)
   package static func nearest(
     to word: String, in words: some Collection<String>, within limit: Int
   ) -> String? {

@@ -20,12 +20,12 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
   /// The article before the name: "an SVG file".
   package var article: String { self == .svg || self == .avif ? "an" : "a" }
 
-  /// How every PNG begins, which is not one of these formats.
+  /// The first bytes of every PNG file. PNG is not one of these formats.
   package static let pngSignature: ContiguousArray<UInt8> = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
   ]
 
-  /// The name of any image's format with its article, "a PNG"; `nil` if it is not an image.
+  /// The name of the format with its article, such as "a PNG"; `nil` if the file is not an image.
   package static func picture(_ bytes: ContiguousArray<UInt8>) -> String? {
     if bytes.starts(with: pngSignature) { return "a PNG" }
     return ImageFormat(bytes).map { "\($0.article) \($0.name)" }

@@ -4,14 +4,14 @@
   internal import Foundation
 #endif
 
-/// Values as JSON.
+/// Encodes values as JSON.
 package enum JSONText {
-  /// Keys in alphabetical order: the same value gives the same text. Hidden characters are escaped.
+  /// JSON with sorted keys, so that equal values give equal texts. Hidden characters are escaped.
   package static func of(_ value: some Encodable) throws -> String {
     try text(of: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// The same on one line.
+  /// JSON on one line, with sorted keys.
   package static func line(of value: some Encodable) throws -> String {
     try text(of: value, [.sortedKeys, .withoutEscapingSlashes])
   }

@@ -1,7 +1,7 @@
-/// Text for HTML and XML.
+/// Escapes text for HTML and XML.
 package enum MarkupText {
-  /// The reference for a character that has a meaning in text, or between quotes (HTML, 13.1.2.3);
-  /// `nil` for any other.
+  /// The character reference for a character with a meaning in text or in quoted attribute values
+  /// (HTML, 13.1.2.3); `nil` for any other character.
   package static func reference(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"
@@ -13,7 +13,7 @@ package enum MarkupText {
     }
   }
 
-  /// The text with references, as an attribute's value between double quotes needs them.
+  /// The text with character references, for use in text or as a quoted attribute's value.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { reference($0) ?? String($0) }.joined()
   }

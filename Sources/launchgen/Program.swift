@@ -4,11 +4,11 @@ import Texts
 
 @main
 enum Program {
-  /// As `Launchgen.main()`, but arguments are checked first, and control characters of arguments
-  /// that come back in messages are shown, not obeyed.
+  /// Runs the command like `Launchgen.main()`, but checks the arguments first, and makes control
+  /// characters of arguments visible in messages.
   ///
-  /// Not asynchronous: a command that has nothing to wait for needs no thread beside this one, which
-  /// the system may refuse.
+  /// It is not asynchronous, so that commands without anything to wait for need no second thread,
+  /// which the system may refuse.
   static func main() {
     ProcessSetup.run()
     guard let arguments = ProcessArguments.all else {
@@ -18,7 +18,8 @@ enum Program {
     if arguments.isEmpty { end(printable(Launchgen.helpMessage(), []), .usage) }
     let check = ArgumentCheck(arguments)
     do {
-      // What build scripts ask most takes no parser, which is most of the start-up.
+      // Build scripts ask for the version most often; skipping the parser saves most of the
+      // start-up.
       if arguments == ["--version"] { return try Results.print(lines: [version]) }
       try check.checkFirst()
       if WatchRun.isAsked(arguments) {
@@ -41,7 +42,7 @@ enum Program {
     do {
       return try Invocation(arguments)
     } catch {
-      // It may have a better message.
+      // The check may have a better message than the parser.
       if !Launchgen.exitCode(for: error).isSuccess { try check.check() }
       throw error
     }
@@ -50,7 +51,8 @@ enum Program {
   private static func end(_ error: any Error, _ arguments: [String]) {
     let code = Launchgen.exitCode(for: error)
     let message = Launchgen.fullMessage(for: error)
-    // Help and version are what was asked for; an empty message has been given already.
+    // Help and version are results, not errors. An empty message means that the error was already
+    // shown.
     if code.isSuccess {
       do throws(CommandError) {
         try Results.print(document: CompletionScript.mended(message) + "\n")
@@ -72,15 +74,16 @@ enum Program {
     for line in lines { StandardError.write(line: line) }
   }
 
-  /// Swift puts U+FFFD where an argument's bytes are not UTF-8: it then names another file than the
-  /// one that was meant, or would make one that nobody wants.
+  /// Refuses arguments that are not UTF-8. Swift replaces their bytes with U+FFFD, so that they
+  /// would name another file than the user meant.
   private static func refuseBrokenNames(_ arguments: [String]) {
     let broken = arguments.first { $0.unicodeScalars.contains("\u{FFFD}") }
     guard let broken else { return }
     end(["\(broken): error: cannot be used (it is not UTF-8); rename it"], .noInput)
   }
 
-  /// The message's own newlines stay, those of arguments that it quotes do not.
+  /// The message's lines, with control characters of quoted arguments made visible; the message's
+  /// own newlines stay.
   private static func printable(_ message: String, _ arguments: [String]) -> [String] {
     let values = arguments.flatMap { argument in
       [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)

@@ -1,2 +1,2 @@
-/// The version that `launchgen --version` prints: the next release, or this one.
+/// The version that `launchgen --version` prints: the release that this code is or becomes.
 let version = "0.1.0"

@@ -3,15 +3,15 @@ internal import Platform
 
 /// The apps of launchgen.json or of a manifest, in the order in which they are built.
 package struct AppList: Sendable {
-  /// The file that lists them.
+  /// The path of the file that lists the apps, `<stdin>` for standard input.
   package let path: String
-  /// What their paths begin in; empty for the current folder.
+  /// The folder that the apps' relative paths start from; empty for the current folder.
   package let appFolder: String
-  /// Where they may write.
+  /// The folder that the apps may write in.
   package let folder: String
   package let apps: [AppEntry]
 
-  /// - Returns: `nil` if nothing lists apps.
+  /// - Returns: `nil` if no file lists apps.
   package init?(
     _ configuration: LoadedConfiguration?, manifest: String?, _ schema: ConfigurationSchema
   ) throws(LoadingError) {
@@ -31,7 +31,9 @@ package struct AppList: Sendable {
     }
   }
 
-  /// The ids to build; `nil` for all.
+  /// The ids of the apps to build, checked; `nil` for all apps.
+  ///
+  /// - Parameter chosen: the ids that the user chose; empty for all apps.
   package func chosen(
     _ chosen: [String], _ claims: inout AppClaims
   ) throws(LoadingError) -> Set<String>? {

@@ -1,11 +1,11 @@
 internal import Files
 
-/// Files that launchgen.json or a manifest names, and no command line.
+/// Files whose names come from launchgen.json or a manifest, not from the command line.
 package enum ListedFiles {
-  /// Options with paths that are written.
+  /// The options whose paths are written to.
   package static let written: Set = ["output", "merge", "png"]
 
-  /// The paths of settings that are read.
+  /// The paths in settings that are read from.
   package static func paths(in settings: [Setting], _ filled: (String) -> String) -> [String] {
     settings.compactMap { setting in
       guard case .path(let path) = setting.value, !written.contains(setting.name) else {
@@ -15,7 +15,7 @@ package enum ListedFiles {
     }
   }
 
-  /// Refuses what has no end or is waited for: pipes, devices and sockets.
+  /// Refuses pipes, devices and sockets, which may have no end or block.
   package static func check(_ paths: [String]) throws(LoadingError) {
     for path in paths where FileKind(of: path) == .other {
       throw LoadingError(path, .notRegular)

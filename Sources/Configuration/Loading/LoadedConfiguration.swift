@@ -1,12 +1,12 @@
 internal import Files
 internal import Platform
 
-/// launchgen.json, read.
+/// A launchgen.json file with its place and its contents.
 package struct LoadedConfiguration: Sendable {
   package static let standardName = "launchgen.json"
 
   package let path: String
-  /// What its paths begin in; empty for the current folder.
+  /// The folder that the file's relative paths start from; empty for the current folder.
   package let folder: String
   package let file: ConfigurationFile
 
@@ -39,11 +39,12 @@ package struct LoadedConfiguration: Sendable {
     }
   }
 
-  /// What somebody would have typed of a command's options.
+  /// The file's options for a command, as arguments that a user could have typed.
   ///
-  /// - Parameter typed: what was typed, which wins.
-  /// - Returns: The words, and how far their paths may lead when they are written.
-  /// - Throws: an error about a path outside of the file's folder that would be written.
+  /// - Parameter typed: the options that were typed, which replace those of the file.
+  /// - Returns: The arguments, and the limit for paths among them that are written to.
+  /// - Throws: ``LoadingError`` for a path outside of the file's folder that would be written to,
+  ///   or for a pipe or device that would be read.
   package func arguments(
     of command: String, _ typed: TypedArguments
   ) throws(LoadingError) -> ([String], PathConfinement) {

@@ -1,12 +1,12 @@
 package import Files
 
-/// An error of a file that lists options or apps, or of a file that is read because it is listed.
+/// A fault of a file that lists options or apps, or of a file that it names.
 package struct LoadingError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case unreadable(FileError)
     case outOfMemory
     case invalid(ConfigurationError)
-    /// A pipe, device or socket, which only a command line may name.
+    /// The file is a pipe, device or socket, which only a command line may name.
     case notRegular
   }
 

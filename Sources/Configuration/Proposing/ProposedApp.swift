@@ -1,23 +1,23 @@
 internal import Files
 
-/// An app that `launchgen init` writes down.
+/// An app in the file that `launchgen init` writes.
 package struct ProposedApp: Hashable, Sendable {
   var id: String
   var artwork: String
   var output: String
-  /// To merge into.
+  /// The Info.plist to merge into.
   var infoPlist: String?
-  /// To take the orientation from.
+  /// The Xcode project to take the orientation from.
   var project: String?
 }
 
 extension ProposedApp {
-  /// One app for each artwork, each with the Info.plist or project that is next to it.
+  /// Proposes one app for each artwork, with the Info.plist or the project nearest to it.
   ///
   /// - Parameters:
   ///   - artworks: paths of landscape PNGs, relative to the folder of the configuration.
-  ///   - infoPlists: those of apps that launch into landscape.
-  ///   - projects: Xcode projects without an Info.plist of their own.
+  ///   - infoPlists: paths of the Info.plist files of apps that launch into landscape.
+  ///   - projects: paths of Xcode projects without an Info.plist of their own.
   package static func all(
     artworks: [String], infoPlists: [String], projects: [String]
   ) -> [ProposedApp] {
@@ -38,7 +38,7 @@ extension ProposedApp {
     }
   }
 
-  /// The first folder that a build accepts beside those of the apps before.
+  /// The first output folder that does not conflict with those of the earlier apps.
   private static func output(
     _ first: String, _ folder: String, _ id: String, _ claims: inout AppClaims
   ) -> String {
@@ -52,13 +52,14 @@ extension ProposedApp {
     return output
   }
 
-  /// Each file goes to the artwork that shares most of its folders, and each artwork gets one.
+  /// Assigns each file to the artwork that shares the most folders with it; an artwork gets at most
+  /// one file.
   private static func assigned(_ files: [String], to artworks: [String]) -> [String: String] {
     var result: [String: String] = [:]
     for file in files {
       let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, file)) }
       guard let best = ranked.max(by: { $0.1 < $1.1 }) else { break }
-      // Of several artworks, one that shares nothing is just as likely another app's.
+      // With several artworks, a file that shares no folder may just as well belong to any other.
       if best.1 > 0 || artworks.count == 1 { result[best.0] = file }
     }
     return result
@@ -69,7 +70,8 @@ extension ProposedApp {
       .prefix { $0 == $1 }.count
   }
 
-  /// The first names, from the last one up, that differ for all: `red` of `brands/red/art.png`.
+  /// Ids for the artworks: the last names of their paths, or else the names of the nearest folders
+  /// that are all different, such as `red` for `brands/red/art.png`.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
       let parts = path.pathNames.map { String($0) }
@@ -84,6 +86,6 @@ extension ProposedApp {
 
   private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
 
-  /// With its slash; empty for the current one.
+  /// The path's folder with its slash; empty for the current folder.
   private static func folder(_ path: String) -> String { path.pathParts.folder }
 }

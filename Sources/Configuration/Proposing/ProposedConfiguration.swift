@@ -1,7 +1,7 @@
 internal import Files
 internal import Texts
 
-/// The text that `launchgen init` writes.
+/// The text of the file that `launchgen init` writes.
 package struct ProposedConfiguration: Sendable {
   package static let schemaName = "launchgen.schema.json"
 
@@ -32,7 +32,8 @@ package struct ProposedConfiguration: Sendable {
     return "[\n    \(objects.joined(separator: ",\n    "))\n  ]"
   }
 
-  /// A pattern that finds just these apps; `nil` if they are few, or differ in more than their ids.
+  /// The members of a glob that finds exactly these apps; `nil` if there are at most two apps, or
+  /// if they differ in more than their ids.
   private var pattern: [(key: String, value: String)]? {
     guard apps.count > 2, let first = apps.first, first.project == nil,
       let glob = replacing(first.id, in: first.artwork, with: "*")
@@ -45,7 +46,7 @@ package struct ProposedConfiguration: Sendable {
     return isSame ? [("glob", glob)] + places : nil
   }
 
-  /// - Parameter id: what `{id}` stands for.
+  /// - Parameter id: the id to replace with `{id}` in the paths; `nil` to leave them as they are.
   private func places(_ app: ProposedApp, id: String?) -> [(key: String, value: String)] {
     [("output", app.output), ("info-plist", app.infoPlist)].compactMap { key, path in
       path.map { path in
@@ -54,7 +55,8 @@ package struct ProposedConfiguration: Sendable {
     }
   }
 
-  /// The path with another name in the place of the folder that is called like the app.
+  /// The path with `other` in the place of the only folder whose name is the id; `nil` if there is
+  /// no such folder, or more than one.
   private func replacing(_ id: String, in path: String, with other: String) -> String? {
     var parts = path.pathNames.map { String($0) }
     guard let place = parts.firstIndex(of: id), parts.filter({ $0 == id }).count == 1 else {

@@ -1,11 +1,11 @@
-/// The options that launchgen.json may set: those of five commands, by their names.
+/// The options that launchgen.json may set, by command.
 package struct ConfigurationSchema: Sendable {
   package typealias Options = [String: DeclaredOption]
 
   /// The commands whose options the file may set.
   package static let commands = ["build", "merge", "preview", "check", "pwa"]
-  /// Options for the command line alone: where the file is and how far to trust it, what a run is for,
-  /// and where it writes apart from the outputs.
+  /// Options that are allowed only on the command line: they locate the configuration, decide how
+  /// far it is trusted, choose the purpose of a run, or write files other than the outputs.
   private static let commandLineOnly: Set = [
     "help", "version", "config", "no-config", "no-merge", "manifest", "app", "shard",
     "allow-outside", "dry-run", "check", "list-outputs", "watch", "fix", "rules",
@@ -15,7 +15,7 @@ package struct ConfigurationSchema: Sendable {
   private static let shared: Set = [
     "quiet", "json", "jobs", "fail-fast", "memory", "cache-size", "no-record",
   ]
-  /// Options that an app has keys of its own for.
+  /// Options that have keys of their own in an app.
   private static let ofApp: Set = ["output", "merge"]
 
   private let declared: @Sendable (String) -> [DeclaredOption]

@@ -23,7 +23,8 @@ package struct DeclaredOption: Hashable, Sendable {
 extension DeclaredOption {
   /// The options of a command, in the order of its help.
   ///
-  /// - Parameter help: JSON, as ArgumentParser's `--experimental-dump-help` prints it for the command.
+  /// - Parameter help: the JSON that ArgumentParser's `--experimental-dump-help` prints for the
+  ///   command.
   /// - Complexity: O(`help`)
   package static func all(inHelp help: String) -> [DeclaredOption] {
     guard let root = try? JSONReader.read(Array(help.utf8)[...]),
@@ -32,7 +33,7 @@ extension DeclaredOption {
     return arguments.compactMap(DeclaredOption.init)
   }
 
-  /// - Parameter argument: a member of `arguments`.
+  /// - Parameter argument: an element of `arguments` in the help.
   /// - Returns: `nil` for an operand.
   private init?(_ argument: JSONNode) {
     guard case .list(let names)? = argument["names"]?.value,

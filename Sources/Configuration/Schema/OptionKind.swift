@@ -1,7 +1,7 @@
 /// The kind of value that an option of a command takes.
 package enum OptionKind: Hashable, Sendable {
   case flag
-  /// A value: one of those allowed, or any if the list is empty.
+  /// A single value: one of `allowed`, or any value if that list is empty.
   case value(allowed: [String])
   /// A path, relative to the file's folder.
   case path

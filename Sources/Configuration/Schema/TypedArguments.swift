@@ -1,7 +1,8 @@
-/// What was typed after a command's name, option by option.
+/// The arguments that were typed after a command's name, grouped by option.
 package struct TypedArguments: Sendable {
   private struct Item: Sendable {
-    /// With the dashes; `nil` for an operand.
+    /// The option's long name with dashes, or an unknown option as it was typed; `nil` for an
+    /// operand.
     var option: String?
     var value: String?
     var words: [String]
@@ -33,7 +34,9 @@ package struct TypedArguments: Sendable {
     }
   }
 
-  /// Whether an option was typed; its name has dashes.
+  /// Whether an option was typed.
+  ///
+  /// - Parameter option: the long name, with dashes.
   package func contains(_ option: String) -> Bool { items.contains { $0.option == option } }
 
   /// The options that were typed, with dashes.
@@ -44,12 +47,13 @@ package struct TypedArguments: Sendable {
     items.filter { $0.option == option }.compactMap(\.value)
   }
 
-  /// The words without those of some options.
+  /// The typed words, without some options and their values.
   package func words(without options: Set<String> = []) -> [String] {
     items.filter { $0.option.map { !options.contains($0) } ?? true }.flatMap(\.words)
   }
 
-  /// Of several letters, the parser takes only the last one's value.
+  /// The option that a word names. Of several short options in one word, only the last can take a
+  /// value, so it is the one that matters.
   private static func option(_ word: String, _ known: [DeclaredOption]) -> DeclaredOption? {
     if word.hasPrefix("--") {
       let name = word.dropFirst(2).prefix { $0 != "=" }

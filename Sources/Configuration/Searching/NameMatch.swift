@@ -13,8 +13,7 @@ struct NameMatch {
     let name = Array(name)
     var place = 0
     var index = 0
-    // The place after the last star, and the index in the name at which matching continues from
-    // there.
+    // Where to go on after a mismatch: the place after the last star, and the index in the name.
     var retry: (place: Int, index: Int)?
     var first: (star: Int, start: Int, end: Int)?
     while index < name.count {

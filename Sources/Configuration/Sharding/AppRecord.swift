@@ -1,4 +1,4 @@
-/// What `report` reads of a line that `build --json` has printed for an app.
+/// The members that `report` reads from an app's line of `build --json`.
 package struct AppRecord: Codable, Hashable, Sendable {
   package var id: String
   package var status: String
@@ -7,6 +7,6 @@ package struct AppRecord: Codable, Hashable, Sendable {
   package var errors: [String]?
   package var seconds: Double?
 
-  /// Whether the app's files are what they should be.
+  /// Whether the app's files exist and are up to date.
   package var isGood: Bool { status == "built" || status == "upToDate" }
 }

@@ -1,4 +1,4 @@
-/// What came of all apps of a list, by the reports of the runs that built parts of it.
+/// The outcomes of all apps in a list, merged from the reports of sharded builds.
 package struct JoinedReport: Encodable, Sendable {
   package struct Failure: Encodable, Sendable {
     package var id: String
@@ -11,19 +11,19 @@ package struct JoinedReport: Encodable, Sendable {
   package var built = 0
   package var upToDate = 0
   package var failed: [Failure] = []
-  /// Those that no report mentions.
+  /// The ids in the list without a finished build in any report.
   package var missing: [String] = []
-  /// Those that reports mention and the list does not have.
+  /// The ids in reports that the list does not have.
   package var unknown: [String] = []
-  /// What all builds took together.
+  /// The duration of all builds added up.
   package var seconds = 0.0
 
   package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
-  ///   - ids: of all apps, in the list's order.
-  ///   - records: in the order of the reports. Of several for one app a good one counts, otherwise
-  ///     the last: a run that was repeated has had another chance.
+  ///   - ids: the ids of all apps, in the list's order.
+  ///   - records: the records in the order of the reports. If an app has several, a good one takes
+  ///     precedence, otherwise the last one, because a run may have been repeated.
   package init(ids: [String], _ records: [AppRecord]) {
     var latest: [String: AppRecord] = [:]
     for record in records {
@@ -46,7 +46,8 @@ package struct JoinedReport: Encodable, Sendable {
     seconds = (seconds * 1000).rounded() / 1000
   }
 
-  /// A line for each app that is not built, and one for all.
+  /// The lines that `report` prints: one for each failed or missing app, and the counts of all
+  /// apps.
   package var lines: [String] {
     let failures = failed.map { failure in
       let retry = failure.retry ? "; try again" : ""

@@ -1,10 +1,10 @@
 internal import Platform
 
-/// One of several parts of a list of apps, so that as many machines can build them.
+/// One of several parts of a list of apps, which different machines can build.
 ///
-/// Which part an app is in depends on its id and the number of parts alone: a new app moves no other.
+/// An app's part depends only on its id and the number of parts, so a new app does not move others.
 package struct Shard: Hashable, Sendable {
-  /// From 1 on.
+  /// The number of this part, from 1.
   package let index: Int
   package let count: Int
 
@@ -14,7 +14,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// `3/8`
+  /// Reads a part such as `3/8`; `nil` for any other text.
   package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else { return nil }

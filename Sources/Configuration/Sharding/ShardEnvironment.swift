@@ -1,16 +1,16 @@
-/// Where engines that run the same command several times say which of the runs this one is.
+/// The environment variables in which an engine that repeats a command numbers the runs.
 package struct ShardEnvironment {
   let engine: String
-  /// The variable with this run's number.
+  /// The name of the variable with this run's number.
   let index: String
-  /// What is subtracted from it: the first run's number.
+  /// The number of the first run.
   let first: First
-  /// The variable with the number of runs.
+  /// The name of the variable with the number of runs.
   let count: String
 
   enum First {
     case zero, one
-    /// In a variable.
+    /// The number is in the variable of this name, and 0 if that is not set.
     case variable(String)
   }
 
@@ -21,7 +21,7 @@ package struct ShardEnvironment {
     ShardEnvironment(
       engine: "AWS Batch", index: "AWS_BATCH_JOB_ARRAY_INDEX", first: .zero,
       count: "AWS_BATCH_JOB_ARRAY_SIZE"),
-    // Kubernetes does not tell how many completions there are.
+    // Kubernetes has no variable for the number of completions, so the user must set one.
     ShardEnvironment(
       engine: "Kubernetes", index: "JOB_COMPLETION_INDEX", first: .zero,
       count: "LAUNCHGEN_SHARDS"),
@@ -32,14 +32,15 @@ package struct ShardEnvironment {
     ShardEnvironment(
       engine: "Buildkite", index: "BUILDKITE_PARALLEL_JOB", first: .zero,
       count: "BUILDKITE_PARALLEL_JOB_COUNT"),
-    // GitHub Actions, and whatever else: set by the user.
+    // In GitHub Actions and all other engines, the user sets both variables.
     ShardEnvironment(
       engine: "another engine", index: "LAUNCHGEN_SHARD", first: .one, count: "LAUNCHGEN_SHARDS"),
   ]
 
-  /// What an engine's variables say; `nil` if none has set its own.
+  /// The part that the first engine with a variable in `environment` assigns; `nil` if no engine
+  /// has one.
   ///
-  /// - Throws: `ShardFault` if they are incomplete or no numbers.
+  /// - Throws: ``ShardFault`` if a variable is missing, not a number, or out of range.
   package static func shard(_ environment: [String: String]) throws(ShardFault) -> Shard? {
     guard let engine = all.first(where: { environment[$0.index] != nil }) else { return nil }
     func number(_ name: String) throws(ShardFault) -> Int {
@@ -64,10 +65,10 @@ package struct ShardEnvironment {
   }
 }
 
-/// A variable that does not say which shard it is.
+/// A variable whose value does not select a shard.
 package struct ShardFault: Error, Hashable, Sendable {
   package let variable: String
-  /// `nil` if it is not set.
+  /// The variable's value; `nil` if it is not set.
   package let value: String?
   package let engine: String
 }

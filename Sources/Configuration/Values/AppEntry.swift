@@ -24,7 +24,7 @@ package struct AppEntry: Hashable, Sendable {
 
 /// The properties that apps and globs have in common.
 package struct AppDetails: Hashable, Sendable {
-  /// The position of the object.
+  /// The position of the JSON object in the file.
   package var position: TextPosition
   package var output: LocatedText?
   /// The Info.plist to merge into.

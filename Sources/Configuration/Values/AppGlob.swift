@@ -1,4 +1,4 @@
-/// A pattern that stands for an app for each file that it finds.
+/// A pattern that lists one app for each file that it finds.
 package struct AppGlob: Hashable, Sendable {
   package let pattern: GlobPattern
   package let position: TextPosition

@@ -1,21 +1,21 @@
-/// A makefile with one rule, as make, ninja and Xcode's build system read it: a target, and the files
-/// that it is made from.
+/// A makefile with a single rule: a target, and the files that it is made from. make, ninja and
+/// Xcode's build system read it.
 package struct Depfile: Sendable {
   package let target: String
   package private(set) var inputs: [String] = []
   private var known: Set<String> = []
 
-  /// - Parameter isTyped: whether somebody has chosen the target, which is an output's path otherwise.
-  /// - Throws: ``DepfileError`` for a name that cannot be in such a file.
+  /// - Parameter isTyped: whether the user chose the target; otherwise it is the path of an output.
+  /// - Throws: ``DepfileError`` for a name that cannot be in a depfile.
   package init(target: String, isTyped: Bool = true, inputs: [String]) throws(DepfileError) {
     if let fault = DepfileFault(target: target, isTyped: isTyped) { throw .target(target, fault) }
     self.target = target
     try add(inputs)
   }
 
-  /// Adds those that are not there yet.
+  /// Adds inputs; those that were added before are skipped.
   ///
-  /// - Throws: ``DepfileError`` for a name that cannot be in such a file.
+  /// - Throws: ``DepfileError`` for a name that cannot be in a depfile.
   package mutating func add(_ more: [String]) throws(DepfileError) {
     for input in more where known.insert(input).inserted {
       if let fault = DepfileFault(input: input) { throw .input(input, fault) }
@@ -28,8 +28,9 @@ package struct Depfile: Sendable {
     return lines.joined(separator: " \\\n") + "\n"
   }
 
-  /// As compilers write names: a backslash before a space, with those before it doubled, and before a
-  /// number sign; a dollar sign doubled. Nothing else can be escaped for all three: see ``DepfileFault``.
+  /// Escapes a name as compilers do: a backslash before a space, with the backslashes before it
+  /// doubled; a backslash before a number sign; a dollar sign doubled. make, ninja and llbuild
+  /// agree on no other escapes: see ``DepfileFault``.
   package static func escaped(_ name: String) -> String {
     var result = ""
     var backslashes = 0

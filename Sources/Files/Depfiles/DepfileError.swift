@@ -1,4 +1,4 @@
-/// Why there is no depfile.
+/// The reason why a depfile cannot be written.
 package enum DepfileError: Error, Hashable, Sendable {
   /// The name cannot be a target.
   case target(String, DepfileFault)

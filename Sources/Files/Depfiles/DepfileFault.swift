@@ -1,35 +1,37 @@
-/// Why a name cannot be in a depfile: make, ninja or llbuild would read something else, which may even
-/// be a command or a variable. What they only read without need, or again and again, is no fault.
+/// The reason why a name cannot be in a depfile: make, ninja or llbuild would read it as another
+/// name, or even as a command or a variable. A name that only makes them check or build more than
+/// they need to is not a fault.
 package enum DepfileFault: Hashable, Sendable, CustomStringConvertible {
   case controlCharacter
-  /// What ends or divides a list of names, or makes it a variable or a recipe.
+  /// A character that ends or divides a list of names, or makes it a variable or a recipe.
   case special(Unicode.Scalar)
   case backslash
-  /// make joins it to the end of the line.
+  /// A space at the end, which make joins to the end of the line.
   case lastSpace
-  /// make takes it for a member of a library.
+  /// A parenthesis at the end, with which make reads the name as a member of a library.
   case lastParenthesis
-  /// make takes it for somebody's home.
+  /// A tilde at the beginning, which make expands to a home folder.
   case home
-  /// make takes it for the definition of a variable.
+  /// A word that begins the definition of a variable in make.
   case directive
 
-  /// `nil` if nothing is wrong with the name of a file that is read.
+  /// The fault of an input's name; `nil` if the name is usable.
   package init?(input name: String) {
     guard let fault = Self.fault(of: name, special: [";", ":", "=", "|"]) else { return nil }
     self = fault
   }
 
-  /// The same of a target.
+  /// The fault of a target's name; `nil` if the name is usable.
   ///
-  /// - Parameter isTyped: whether somebody has chosen it. By default it is the path of an output: as
-  ///   ninja and llbuild want it, which read a percent sign as one. make takes it for a pattern.
+  /// - Parameter isTyped: whether the user chose the target. Otherwise it is the path of an output,
+  ///   as ninja and llbuild expect, which read a percent sign literally; make would take it for a
+  ///   pattern.
   package init?(target name: String, isTyped: Bool) {
     let special: Set<Unicode.Scalar> = [";", ":", "=", "|"]
     if let fault = Self.fault(of: name, special: isTyped ? special.union(["%"]) : special) {
       self = fault
     } else if name.unicodeScalars.last == "&" {
-      // `&:` makes a group.
+      // make reads `&:` as the mark of grouped targets.
       self = .special("&")
     } else {
       return nil
@@ -43,7 +45,7 @@ package enum DepfileFault: Hashable, Sendable, CustomStringConvertible {
     for scalar in scalars {
       if scalar.value < 0x20 || scalar.value == 0x7F { return .controlCharacter }
       if special.contains(scalar) { return .special(scalar) }
-      // What is escaped itself.
+      // `#` and `$` are escaped themselves, which does not work after a backslash.
       if previous == "\\", scalar == "#" || scalar == "$" { return .backslash }
       previous = scalar
     }
@@ -51,7 +53,7 @@ package enum DepfileFault: Hashable, Sendable, CustomStringConvertible {
     case "\\": return .backslash
     case " ": return .lastSpace
     case ")": return .lastParenthesis
-    // Users' names have no dots.
+    // The name after `~` can be a user's only if it has no dot.
     case _ where scalars.first == "~" && (scalars.contains("/") || !scalars.contains(".")):
       return .home
     default: return nil

@@ -1,12 +1,12 @@
-/// The dependency files of a run. Builds that name the same one share its rule.
+/// The depfiles of a run. Builds that name the same depfile share its rule.
 package struct Depfiles: Sendable {
   private var files: [(path: String, depfile: Depfile)] = []
 
   package init() {}
 
   /// - Parameters:
-  ///   - path: the depfile's.
-  ///   - target: that somebody has chosen; `nil` for `lastFile`.
+  ///   - path: the path of the depfile.
+  ///   - target: the target that the user chose; `nil` for `lastFile`.
   ///   - lastFile: the path of the file that the build writes last.
   package mutating func add(
     to path: String, target: String?, lastFile: String, _ inputs: [String]
@@ -19,7 +19,8 @@ package struct Depfiles: Sendable {
     files.append((path, depfile))
   }
 
-  /// - Parameter inputs: the files that decide what is built, beside those of each build.
+  /// - Parameter inputs: the files that decide the list of builds; those of each build are added
+  ///   already.
   package func write(adding inputs: [String]) throws(DepfileError) {
     for var file in files {
       try file.depfile.add(inputs)

@@ -1,6 +1,6 @@
 internal import LaunchRules
 
-/// `explain --json`.
+/// The JSON document that `explain --json` prints.
 package struct ExplainDocument: Encodable {
   struct Row: Encodable {
     var devices: [String]
@@ -8,7 +8,7 @@ package struct ExplainDocument: Encodable {
     var height: Int
     var scale: Int
     var fromOS: String
-    /// The first version for which something else holds; absent where none does.
+    /// The first version with another outcome; absent if there is none.
     var beforeOS: String?
     var held: [String]
     var launchOrientation: String
@@ -16,13 +16,13 @@ package struct ExplainDocument: Encodable {
     var allowedOrientations: [String]
     var outcome: String
     var reason: String
-    /// How the launch is known: `apple`, `shippedApps` or `decompiled`.
+    /// The source that the launch is known from: `apple`, `shippedApps` or `decompiled`.
     var confidence: String
-    /// From 1; absent where no entry is chosen.
+    /// The number of the chosen entry, from 1; absent if no entry is chosen.
     var entry: Int?
-    /// The names that iOS tries in turn.
+    /// The file names that iOS tries, in this order.
     var files: [String]
-    /// The first of them that is beside the Info.plist; absent where none is.
+    /// The first of these names that is in the app; absent if none is.
     var file: String?
   }
 
@@ -30,7 +30,7 @@ package struct ExplainDocument: Encodable {
     /// `padWindow`, `mirroredPhone` or `innerDisplay`.
     var place: String
     var fromOS: String
-    /// Absent where nothing else holds later.
+    /// The first version that treats the window differently; absent if there is none.
     var beforeOS: String?
     /// `preference`, `steps`, `fullScreen` or `portrait`.
     var treatment: String
@@ -38,13 +38,13 @@ package struct ExplainDocument: Encodable {
     var confidence: String
   }
 
-  /// The Info.plist; absent if there is only one.
+  /// The path of the Info.plist; absent if there is only one.
   var path: String?
   var launches: [Row]
-  /// What becomes of the orientations in windows that people resize.
+  /// The treatment of the orientations in resizable windows.
   var windows: [Window]
   var skippedEntries: [SkippedEntry]
-  /// Values of a project that are not known; absent if all are.
+  /// The unknown values of a project; absent if all are known.
   var unknown: [String]?
 
   package init(_ report: LaunchExplanation, path: String? = nil) {
@@ -80,7 +80,7 @@ package struct ExplainDocument: Encodable {
 }
 
 extension LaunchOutcome {
-  /// `blankScreen`
+  /// The outcome's name in JSON.
   fileprivate var word: String {
     switch self {
     case .launchScreen: "launchScreen"

@@ -1,12 +1,13 @@
 package import LaunchRules
 
-/// A line of `explain`: rows that differ only in the devices, or in how they are held, share one.
+/// A line of `explain`. Rows that differ only in the devices, or in how they are held, share a
+/// line.
 package struct ExplainLine: Equatable {
   package static let header = [
     "DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "KNOWN FROM", "SHOWS",
   ]
 
-  /// The same for a page.
+  /// The header in words for a page.
   package static let titles = [
     "Devices", "iOS", "Held", "Launches", "Status bar", "May turn to", "Known from", "Shows",
   ]
@@ -28,7 +29,7 @@ package struct ExplainLine: Equatable {
 
   /// - Parameters:
   ///   - confidence: how surely a row is known.
-  ///   - shows: what a row's last column says.
+  ///   - shows: the text of a row's last column.
   package static func lines(
     _ rows: [LaunchSurvey.Row],
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
@@ -50,8 +51,8 @@ package struct ExplainLine: Equatable {
   }
 
   /// - Parameters:
-  ///   - rows: those that differ only in how the device is held.
-  ///   - all: those of the display.
+  ///   - rows: the rows of this line, which differ only in how the device is held.
+  ///   - all: all rows of the display.
   private init(
     _ rows: ArraySlice<LaunchSurvey.Row>, _ all: ArraySlice<LaunchSurvey.Row>,
     _ confidence: (LaunchSurvey.Row) -> Confidence, _ shows: (LaunchSurvey.Row) -> String
@@ -69,7 +70,7 @@ package struct ExplainLine: Equatable {
     self.shows = shows(row)
   }
 
-  /// Whether two displays show the same, each from its first iOS on.
+  /// Whether two displays have the same lines, apart from the first iOS that each of them runs.
   private static func areAlike(_ first: [ExplainLine], _ second: [ExplainLine]) -> Bool {
     first.count == second.count
       && zip(first, second).allSatisfy { first, second in
@@ -89,7 +90,7 @@ package struct ExplainLine: Equatable {
 }
 
 extension LaunchSurvey.Row {
-  /// Whether it is the same launch but for the orientation, which follows how the device is held.
+  /// Whether the launch is the same, apart from an orientation that follows how the device is held.
   fileprivate func differsOnlyInHolding(from other: LaunchSurvey.Row) -> Bool {
     func hasOwnBar(_ launch: Launch) -> Bool { launch.statusBarOrientation != launch.orientation }
     return systems == other.systems && allowed == other.allowed
@@ -99,7 +100,7 @@ extension LaunchSurvey.Row {
 }
 
 extension Confidence {
-  /// For a column: `Apple`.
+  /// The text of a column, such as `Apple`.
   package var word: String {
     switch self {
     case .apple: "Apple"
@@ -110,7 +111,7 @@ extension Confidence {
 }
 
 extension Array {
-  /// The parts in which each element belongs with the one before it.
+  /// Splits the array before each element that does not belong with the one before it.
   fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     self[...].chunked(by: belongs)
   }

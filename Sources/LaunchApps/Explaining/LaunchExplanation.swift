@@ -2,16 +2,16 @@ package import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// What an app shows at launch, and why: what `explain` prints and a preview draws.
+/// The launches of an app and their reasons, which `explain` prints and a preview draws.
 package struct LaunchExplanation: Sendable {
-  /// The Info.plist's path, or the target of a project.
+  /// The Info.plist's path, or the name of a project's target.
   package let path: String
   package let contents: BundleContents
   package let rows: [LaunchSurvey.Row]
   package let windows: [ResizableWindow]
 
   /// - Parameters:
-  ///   - path: the Info.plist's path, or the target of a project.
+  ///   - path: the Info.plist's path, or the name of a project's target.
   ///   - scope: the launches to explain; `nil` for all.
   package init(path: String, contents: BundleContents, scope: LaunchSurvey.Scope? = nil) {
     let scope = scope ?? LaunchSurvey.Scope(contents.info)
@@ -23,12 +23,12 @@ package struct LaunchExplanation: Sendable {
 
   package var info: LaunchInfo { contents.info }
 
-  /// The file that is present and counts.
+  /// The first of the outcome's files that is in the app, which iOS loads; `nil` if none is.
   package func present(_ outcome: LaunchOutcome) -> String? {
     outcome.files.first { contents.imageNames.contains($0) }
   }
 
-  /// The header, and a row for each line.
+  /// The header and the rows of the table.
   package var table: [[String]] {
     let lines = ExplainLine.lines(rows, confidence: confidence) {
       "\(shown($0.launch.outcome)): \(why($0))"
@@ -36,7 +36,7 @@ package struct LaunchExplanation: Sendable {
     return [ExplainLine.header] + lines.map(\.cells) + windows.map { WindowLine($0).cells }
   }
 
-  /// What is to be known beside the table.
+  /// Remarks below the table: skipped entries and unknown values.
   package var notes: [String] {
     let skipped = SkippedEntry.all(in: info).map { entry in
       "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
@@ -66,7 +66,7 @@ package struct LaunchExplanation: Sendable {
     switch outcome {
     case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
     case .image, .namedFile, .letterboxed:
-      // If it is not known which files exist: the one that people would add, at the screen's scale.
+      // If the app's files are unknown, show the name of the file to add: the one without an idiom.
       let file = present(outcome) ?? outcome.files.first { !$0.contains("~") } ?? ""
       if case .namedFile = outcome, contents.knowsImages, present(outcome) == nil {
         return "no launch image"
@@ -76,7 +76,7 @@ package struct LaunchExplanation: Sendable {
     }
   }
 
-  /// Why the last column says so.
+  /// The reason for the launch's outcome.
   package func why(_ row: LaunchSurvey.Row) -> String {
     let device = row.devices[0]
     if case .launchScreen(let key) = row.launch.outcome {
@@ -99,7 +99,7 @@ package struct LaunchExplanation: Sendable {
     isUpright(row) ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
-  /// Whether an iPhone shows an entry's file that is not turned.
+  /// Whether an iPhone that launches into landscape shows an entry's file that is not turned.
   private func isUpright(_ row: LaunchSurvey.Row) -> Bool {
     guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
       let file = row.launch.outcome.chosen.flatMap({ _ in present(row.launch.outcome) }),

@@ -1,7 +1,7 @@
 package import LaunchRules
 
 extension LaunchOutcome {
-  /// Why a launch shows it, in words that follow a colon.
+  /// The reason for the outcome, in words that follow a colon.
   package func reason(on device: DeviceModel, system: OSVersion, key: String) -> String {
     let screen = device.display.points
     switch self {
@@ -28,7 +28,7 @@ extension LaunchOutcome {
     }
   }
 
-  /// The names that iOS tries in turn.
+  /// The file names that iOS tries, in this order.
   package var files: [String] {
     switch self {
     case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files

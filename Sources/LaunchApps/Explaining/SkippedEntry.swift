@@ -1,9 +1,9 @@
 package import LaunchRules
 
-/// An entry that iOS does not look at.
+/// An entry that iOS ignores.
 package struct SkippedEntry: Encodable {
   var key: String
-  /// From 1.
+  /// The entry's number, from 1.
   var entry: Int
   var fault: String
 

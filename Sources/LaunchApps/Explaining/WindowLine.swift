@@ -1,6 +1,6 @@
 internal import LaunchRules
 
-/// A line of `explain` about windows that people resize.
+/// A line of `explain` about a kind of resizable window.
 struct WindowLine {
   private let window: ResizableWindow
 

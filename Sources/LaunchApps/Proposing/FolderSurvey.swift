@@ -3,18 +3,20 @@ internal import InfoPlist
 internal import PNGCodec
 package import Pixels
 
-/// What a folder has that launch images can be made of and for. Paths are relative to it.
+/// The artwork in a folder, and the apps that it can be for. Paths are relative to the folder.
 package struct FolderSurvey: Sendable {
   /// Landscape PNGs, in the order of their paths.
   package let artworks: [String]
   /// Info.plist files of apps that launch into landscape.
   package let infoPlists: [String]
-  /// Xcode projects whose applications launch into landscape, without an Info.plist of their own.
+  /// Xcode projects whose applications launch into landscape and have no Info.plist file.
   package let projects: [String]
 
-  /// The pixels of the smallest screen that is not square enough for a picture of any kind.
+  /// The smallest artwork: the pixels of the smallest screen that is wider than ordinary pictures
+  /// are.
   package static let smallestArtwork = PixelSize(width: 1136, height: 640)
-  /// Screenshots and banners are longer, photographs for print are squarer.
+  /// The width divided by the height. Screenshots and banners are wider; photographs for print are
+  /// squarer.
   private static let proportions = 1.25...2.4
 
   /// Reads the headers of all PNGs in the current folder and below it.
@@ -27,7 +29,7 @@ package struct FolderSurvey: Sendable {
   }
 
   private static func isArtwork(_ path: String) -> Bool {
-    // An image that was made of an artwork is none.
+    // A file named Default… is a launch image, not artwork.
     let name = path.lastPathName
     guard !name.hasPrefix("Default"), let file = try? ReadableFile(path: path),
       let bytes = try? file.read(at: 0, count: PNGHeader.byteCount),

@@ -1,7 +1,7 @@
 internal import Texts
 
 extension Finding {
-  /// A workflow command of GitHub's Actions.
+  /// The finding as a workflow command of GitHub Actions.
   package var annotation: String {
     let command = level == .note ? "notice" : level.rawValue
     let line = line.map { ",line=\($0)" } ?? ""

@@ -1,4 +1,4 @@
-/// What a check found, for other programs: `check --format json`.
+/// The JSON document that `check --format json` prints.
 package struct FindingDocument: Encodable, Sendable {
   /// A path that could not be checked.
   package struct Failure: Encodable, Sendable {

@@ -1,4 +1,4 @@
-/// How `check` prints what it found.
+/// The format in which `check` prints findings.
 package enum FindingFormat: String, CaseIterable, Sendable {
   case text
   case json

@@ -2,7 +2,7 @@ internal import LaunchApps
 internal import LaunchRules
 internal import Texts
 
-/// All rules: what `check --rules` prints.
+/// The list of all rules, which `check --rules` prints.
 package struct RuleList: Encodable, Sendable {
   private struct Row: Encodable {
     var id: String
@@ -21,9 +21,9 @@ package struct RuleList: Encodable, Sendable {
 
   package init() {}
 
-  /// A table of them.
+  /// The rules as a table.
   ///
-  /// - Parameter columns: what fits on a line.
+  /// - Parameter columns: the number of characters that fit on a line.
   package func lines(columns: Int) -> [String] {
     let table = TextTable(
       header: ["RULE", "LEVEL", "KNOWN FROM", "REASON", "SOURCE"],

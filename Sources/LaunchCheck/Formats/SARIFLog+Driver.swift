@@ -1,5 +1,5 @@
 extension SARIFLog {
-  /// What checks, and by which rules.
+  /// The program that made the log, and its rules.
   struct Driver: Encodable {
     var name = "launchgen"
     var version: String
@@ -18,7 +18,7 @@ extension SARIFLog {
     var shortDescription: Text
     var fullDescription: Text
     var help: Text
-    /// Absent if no page is known.
+    /// The page about the rule; absent if none is known.
     var helpUri: String?
     var defaultConfiguration: [String: String]
 
@@ -35,7 +35,7 @@ extension SARIFLog {
 
 extension LaunchCheck.Rule {
   private static let archive = "https://developer.apple.com/library/archive/"
-  /// By what the source begins with.
+  /// The pages by the beginning of a rule's source.
   private static let pages = [
     "TN2244": archive + "technotes/tn2244/_index.html",
     "Information Property List Key Reference": archive
@@ -47,6 +47,5 @@ extension LaunchCheck.Rule {
     "Xcode Help": "https://help.apple.com/xcode/mac/current/en.lproj/dev04e289091.html",
   ]
 
-  /// A page about it.
   fileprivate var page: String? { Self.pages.first { source.hasPrefix($0.key) }?.value }
 }

@@ -1,5 +1,5 @@
 extension SARIFLog {
-  /// How the run went.
+  /// The exit code of the run, and the paths that it could not check.
   struct Invocation: Encodable {
     struct Notification: Encodable {
       var level = "error"

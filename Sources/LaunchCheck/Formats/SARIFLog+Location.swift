@@ -2,7 +2,7 @@ extension SARIFLog {
   struct Location: Encodable {
     struct Physical: Encodable {
       var artifactLocation: [String: String]
-      /// Absent where no line is known.
+      /// The line; absent if it is not known.
       var region: [String: Int]?
     }
 

@@ -18,9 +18,9 @@ package struct SARIFLog: Encodable {
 
   /// - Parameters:
   ///   - folder: the working directory; empty if it has been removed.
-  ///   - version: launchgen's.
-  ///   - exitCode: what the process ends with.
-  ///   - advice: what to do about a rule, by its id.
+  ///   - version: the version of launchgen.
+  ///   - exitCode: the exit code of the process.
+  ///   - advice: the remedy for findings of a rule, by its id.
   package init(
     _ document: FindingDocument, folder: String, version: String, exitCode: Int32,
     advice: (_ rule: String) -> String

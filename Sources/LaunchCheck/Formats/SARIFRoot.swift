@@ -1,17 +1,18 @@
 internal import Files
 
-/// The working directory, which relative URIs of a log refer to.
+/// The working directory, which is the base of relative URIs in a log.
 struct SARIFRoot {
   private static let name = "%SRCROOT%"
-  /// Absolute; empty if it has been removed.
+  /// The absolute path; empty if the folder has been removed.
   let folder: String
 
-  /// Where the relative URIs lead; they say it themselves if the folder has been removed.
+  /// The log's `originalUriBaseIds`: the base of relative URIs; empty if the folder has been
+  /// removed.
   var baseIDs: [String: [String: String]] {
     folder.isEmpty ? [:] : [Self.name: ["uri": Self.uri(folder == "/" ? "/" : folder + "/")]]
   }
 
-  /// An absolute URI, or one that is relative to the working directory and below it.
+  /// An absolute URI, or for a path in the working directory a relative URI with its base.
   func location(_ path: String) -> [String: String] {
     if path.isAbsolutePath { return ["uri": Self.uri(Self.normal(path))] }
     let relative = Self.normal(path)
@@ -21,7 +22,8 @@ struct SARIFRoot {
       : ["uri": Self.uri(relative), "uriBaseId": Self.name]
   }
 
-  /// Without `.`, and without `..` after a folder's name: viewers compare URIs as they are.
+  /// The path without `.`, and without `..` after a folder's name, because viewers compare URIs as
+  /// text.
   private static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.pathNames where part != "." {
@@ -34,7 +36,8 @@ struct SARIFRoot {
     return (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// A relative reference, or a file URI: what is not unreserved is percent-encoded.
+  /// A relative reference, or for an absolute path a file URI. All bytes but those of unreserved
+  /// characters and slashes are percent-encoded.
   private static func uri(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF")
     let encoded = path.utf8.map { byte in

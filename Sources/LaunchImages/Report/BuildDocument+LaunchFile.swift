@@ -2,7 +2,7 @@ internal import Pictures
 internal import Pixels
 
 extension BuildDocument.LaunchFileEntry {
-  /// - Parameter made: the images that were made; `nil` in a dry run.
+  /// - Parameter made: the images of the build; `nil` in a dry run.
   init(_ launchFile: LaunchFilePlan, _ destination: Destination, _ made: [ImageReport]?) {
     key = launchFile.launchFile.key.rawValue
     darkBackground = launchFile.darkBackground?.hexadecimal

@@ -3,7 +3,7 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// What `build --json` prints: a plan, or what came of it.
+/// The JSON document that `build --json` prints: the plan of a dry run, or the result of a build.
 package struct BuildDocument: Encodable {
   struct Size: Encodable {
     var width: Int
@@ -17,7 +17,7 @@ package struct BuildDocument: Encodable {
   }
 
   struct FurtherArtwork: Encodable {
-    /// `dark`, `ipad` or `portrait`
+    /// The artwork's role: `dark`, `ipad` or `portrait`.
     var role: String
     var path: String
     var width: Int
@@ -33,36 +33,36 @@ package struct BuildDocument: Encodable {
     var orientation: String
     var rotation: String
     var minimumOS: String
-    /// The part of the artwork that shows; absent of a logo alone.
+    /// The visible part of the artwork; absent from the image of a logo alone.
     var crop: ImageDocument.Crop?
-    /// Where that part lies in the landscape frame; absent if it fills the frame.
+    /// The place of that part in the landscape frame; absent if it fills the frame.
     var content: ImageDocument.Rectangle?
-    /// Where the logo lies in the landscape frame; absent without one.
+    /// The place of the logo in the landscape frame; absent without a logo.
     var logo: ImageDocument.Rectangle?
-    /// Absent in a dry run.
+    /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
-    /// Whether the file was written, and not left alone; absent in a dry run.
+    /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
     var written: Bool?
   }
 
   struct CatalogImage: Encodable {
     var file: String
-    /// `dark`, `ipad` or `portrait`; absent for the artwork itself.
+    /// The artwork's role: `dark`, `ipad` or `portrait`; absent for the main artwork.
     var artwork: String?
     var scales: [Int]
     var pixelWidth: Int
     var pixelHeight: Int
-    /// Absent in a dry run.
+    /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
-    /// Whether the file was written, and not left alone; absent in a dry run.
+    /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
     var written: Bool?
   }
 
   struct LaunchFileEntry: Encodable {
     var key: String
-    /// `#rrggbb`; absent where it is the same as in light mode.
+    /// The color in dark mode as `#rrggbb`; absent if it is the same as in light mode.
     var darkBackground: String?
-    /// Absent where there is none.
+    /// The path of the storyboard; absent if none is made.
     var storyboard: String?
     var assetCatalog: String
     var plist: String
@@ -75,34 +75,34 @@ package struct BuildDocument: Encodable {
   }
 
   struct FocusEntry: Encodable {
-    /// In percent of the upright artwork's width and height.
+    /// The point in percent of the upright artwork's width and height.
     var x: Double
     var y: Double
-    /// Whether `--position auto` found it.
+    /// Whether `--position auto` found the point.
     var found: Bool
   }
 
   var artwork: ArtworkEntry
-  /// Absent where there are none.
+  /// The artwork other than the main one; absent if there is none.
   var furtherArtworks: [FurtherArtwork]?
-  /// Absent where a crop has none.
+  /// The point that crops keep in view; absent without `--focus` and `--position auto`.
   var focus: FocusEntry?
   var images: [Image]
-  /// Absent where no images are made.
+  /// The path of UILaunchImages.plist; absent if no launch images are made.
   var plist: String?
   /// Whether no file had to be written; absent in a dry run.
   var upToDate: Bool?
   /// Files of an earlier build that were removed; absent in a dry run.
   var removed: [String]?
-  /// Absent where none was asked for.
+  /// The path of the preview; absent if none was asked for.
   var preview: String?
-  /// Absent where none was asked for.
+  /// The launch file; absent if none was asked for.
   var launchFile: LaunchFileEntry?
-  /// Absent where none is merged into.
+  /// The Info.plist and its changes; absent without a merge.
   var infoPlist: MergedInfoPlist?
   var warnings: [String]
 
-  /// - Parameter warnings: the report's, in words.
+  /// - Parameter warnings: the report's warnings, in words.
   package init(_ report: BuildReport, warnings: [String], _ destination: Destination) {
     self.init(
       report.plan, report.artworkName, report.furtherNames, report.merge, warnings, destination,
@@ -112,7 +112,7 @@ package struct BuildDocument: Encodable {
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  /// - Parameter warnings: the run's, in words.
+  /// - Parameter warnings: the dry run's warnings, in words.
   package init(_ run: DryRun, warnings: [String], _ destination: Destination) {
     self.init(run.plan, run.artworkName, run.furtherNames, run.merge, warnings, destination, nil)
   }

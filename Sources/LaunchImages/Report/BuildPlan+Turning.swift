@@ -2,7 +2,8 @@ internal import LaunchRules
 internal import Pictures
 
 extension BuildPlan {
-  /// How the images are turned: `turned clockwise for landscape-right (10 of 31 images upright)`.
+  /// The rotation of the images, in words:
+  /// `turned clockwise for landscape-right (10 of 31 images upright)`.
   package var turning: String {
     let upright = images.count(where: \.isUpright)
     if upright == images.count { return turn.isDone ? "turned back" : "not turned" }

@@ -34,7 +34,7 @@ public struct BuildReport: Hashable, Sendable {
     writtenFiles.isEmpty && removedFiles.isEmpty && merge?.changes.isEmpty != false
   }
 
-  /// What the build would change, if it was a trial.
+  /// The files that the build changed, or as a trial would change.
   package func changes(_ destination: Destination) -> FileChanges {
     let merged = merge?.changes.isEmpty == false ? [destination.infoPlist?.path ?? ""] : []
     return FileChanges(

@@ -2,7 +2,7 @@ internal import LaunchRules
 internal import Texts
 import Texts
 
-/// All displays, with the files for them: what `screens` prints.
+/// The list of all displays and their files, which `screens` prints.
 package struct DisplayList {
   package struct Row: Encodable {
     var devices: String
@@ -12,7 +12,7 @@ package struct DisplayList {
     var pixelWidth: Int
     var pixelHeight: Int
     var minimumOS: String
-    /// Absent where launchgen makes no file.
+    /// The file that launchgen makes for the display; absent if it makes none.
     var file: String?
     var catalogName: String?
   }
@@ -33,7 +33,7 @@ package struct DisplayList {
     }
   }
 
-  /// A table of them.
+  /// The rows as a table.
   package var lines: [String] {
     let table = TextTable(
       header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],

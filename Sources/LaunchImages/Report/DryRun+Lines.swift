@@ -4,7 +4,7 @@ internal import Pixels
 internal import Texts
 
 extension DryRun {
-  /// The plan, line by line: what `build --dry-run` prints.
+  /// The lines that `build --dry-run` prints.
   package func lines(_ destination: Destination) -> [String] {
     let options = plan.options
     if plan.images.isEmpty {
@@ -33,7 +33,7 @@ extension DryRun {
     plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
   }
 
-  /// Nothing if neither images nor the launch file keep the point.
+  /// The focus, in words; empty if neither the images nor the launch file keep the point in view.
   private var focusText: String {
     if plan.images.isEmpty && plan.launchFile?.anchor != plan.anchor { return "" }
     guard case .focus(let point) = plan.anchor else { return "" }
@@ -52,7 +52,7 @@ extension DryRun {
       + table.lines() + launchFile.documents.map(\.file)
   }
 
-  /// The place of a logo that lies over the artwork.
+  /// The place of a logo that is drawn over the artwork; empty without one.
   private func logo(_ image: ImagePlan) -> [String] {
     guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
     return [PlacementText.place(logo.placement.content)]

@@ -1,14 +1,14 @@
 internal import LaunchRules
 
-/// Which iOS shows what, where there is a launch file.
+/// A note about which versions of iOS show the launch file, and which show launch images.
 package struct LaunchFileNote: CustomStringConvertible {
   package let description: String
 
-  /// What is to be said of a launch file for dark mode beside launch images.
+  /// The note about launch images next to a launch file with artwork for dark mode.
   package static let dark =
     "note: launch images know no dark mode: they are made of the artwork for light mode"
 
-  /// - Parameter isAlone: whether there are no launch images beside it.
+  /// - Parameter isAlone: whether the build makes no launch images.
   package init(_ launchFile: LaunchFile, isAlone: Bool) {
     let first = launchFile.key.minimumOS.major
     let shown = "note: iOS \(first) and later show the launch file (\(launchFile.key.rawValue))"

@@ -11,8 +11,8 @@ public struct LaunchImageSet: Sendable {
   /// The images of the launch screen's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
-  /// Small pictures of the upright artworks, in the images' colors and 8-bit RGB, by the numbers of
-  /// their roles; empty unless the options ask for them.
+  /// Small pictures of the upright artwork, in the images' colors and 8-bit RGB, by the number of
+  /// the artwork's role; empty unless the options ask for them.
   private let overviews: [Int: Raster]
   let sources: PerArtwork<ArtworkSource>
 

@@ -2,11 +2,12 @@ package import InfoPlist
 internal import LaunchRules
 internal import Texts
 
-/// `App/Info.plist: UILaunchImages written, for images made for landscape-right`
+/// The result of a merge:
+/// `App/Info.plist: UILaunchImages written, for images made for landscape-right`.
 package struct MergeLine: CustomStringConvertible {
   package let description: String
 
-  /// - Parameter hasImages: whether there are images to which the orientation matters.
+  /// - Parameter hasImages: whether there are launch images, which need the orientation.
   package init(_ merge: InfoPlistMerge, _ path: String, hasImages: Bool) {
     let keys = merge.changes.map(\.key).joined(separator: " and ")
     description =
@@ -14,7 +15,7 @@ package struct MergeLine: CustomStringConvertible {
       + (hasImages ? ", for images made for \(merge.orientation.rawValue)" : "")
   }
 
-  /// What would change, as a unified diff.
+  /// The changes to the Info.plist as a unified diff.
   package static func difference(_ merge: InfoPlistMerge, _ path: String) -> String {
     merge.difference(path: VisibleText.of(path))
   }

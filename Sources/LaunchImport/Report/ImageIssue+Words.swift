@@ -5,7 +5,7 @@ internal import PNGCodec
 internal import Pixels
 
 extension ImageFault {
-  /// What is wrong and why, in words that follow the path.
+  /// The problem and its reason, in words that follow the path.
   package func description(at path: String) -> String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"
@@ -17,7 +17,7 @@ extension ImageFault {
 }
 
 extension ImageIssue {
-  /// The name in JSON.
+  /// The issue's name in JSON.
   package var id: String {
     switch self {
     case .unreadable: "unreadable"
@@ -37,7 +37,7 @@ extension ImageIssue {
     }
   }
 
-  /// What is wrong and why, in words that follow the path.
+  /// The problem and its reason, in words that follow the path.
   package func description(at path: String) -> String {
     switch self {
     case .unreadable(let fault): fault.description(at: path)
@@ -103,7 +103,7 @@ extension ImageUse.Origin {
 }
 
 extension ImageUse {
-  /// `640x1136`, or several.
+  /// The sizes that the use allows: `640x1136`, or several joined with "or".
   fileprivate var expectation: String {
     let sizes = sizes.sorted { ($0.area, $0.width) < ($1.area, $1.width) }
     return sizes.map(\.description).joined(separator: " or ")

@@ -2,9 +2,7 @@ internal import Files
 internal import Pixels
 
 extension ImageState {
-  /// What the pixels hold, and how that is known.
-  ///
-  /// - Parameter option: the name of the option for the orientation.
+  /// The state of the pixels, and the evidence for it.
   func words(option: String) -> String {
     switch self {
     case .turned(let rotation, let evidence):
@@ -16,7 +14,7 @@ extension ImageState {
     }
   }
 
-  /// The name in JSON.
+  /// The state's name in JSON.
   var id: String {
     switch self {
     case .turned: "turned"
@@ -59,7 +57,7 @@ extension ArtworkChoice.Objection {
 }
 
 extension Leftover {
-  /// What it is.
+  /// The kind of leftover, in words.
   var words: String {
     switch kind {
     case .file: "launch image"

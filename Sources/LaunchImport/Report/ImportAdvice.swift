@@ -1,22 +1,22 @@
 package import LaunchRules
 
-/// The words of an import that say what to do, and that name options: a command's.
+/// The remedies that an import names, which depend on the options of the program that imports.
 package protocol ImportAdvice {
   /// The name of the option for the orientation.
   var orientationOption: String { get }
 
-  /// - Parameter path: the image's.
+  /// - Parameter path: the path of the image.
   func remedy(for issue: ImageIssue, at path: String) -> String
-  /// `nil` if there is nothing to do.
+  /// The remedy; `nil` if there is nothing to do.
   func remedy(for remark: ImportRemark) -> String?
-  /// The command that makes the images anew, in words.
+  /// The arguments of the command that makes the images anew, its name first.
   func arguments(_ replacement: Replacement) -> [String]
-  /// The command to see that, once somebody has looked which way the artwork is turned.
+  /// The command that shows the replacement, for users who have checked the artwork's orientation.
   func confirmation(_ orientation: LandscapeOrientation) -> String
 }
 
 extension ImportAdvice {
-  /// What is wrong and why; what to do.
+  /// The problem, its reason and the remedy.
   func text(_ issue: ImageIssue, at path: String) -> String {
     "\(issue.description(at: path)); \(remedy(for: issue, at: path))"
   }

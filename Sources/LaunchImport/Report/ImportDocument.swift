@@ -3,7 +3,7 @@ internal import LaunchRules
 internal import Pixels
 internal import Texts
 
-/// What an import found, for other programs: what `import --json` prints.
+/// The JSON document that `import --json` prints.
 package struct ImportDocument: Encodable {
   struct Finding: Encodable {
     var level: String
@@ -13,18 +13,19 @@ package struct ImportDocument: Encodable {
 
   struct Image: Encodable {
     var path: String
-    /// Absent for an image that cannot be read.
+    /// The width in pixels; absent if the image cannot be read.
     var width: Int?
     var height: Int?
-    /// `turned`, `upright`, `portrait`, `unknown` or `unread`.
+    /// The state of the pixels: `turned`, `upright`, `portrait`, `unknown` or `unread`.
     var holds: String
-    /// Of the art in the file; absent unless it is turned.
+    /// The rotation of the artwork in the file; absent unless it is turned.
     var rotation: String?
-    /// How that is known: `by Info.plist`.
+    /// The evidence for the state, such as `by Info.plist`.
     var evidence: String?
-    /// The same number for the same artwork, from 0; absent if it was not compared.
+    /// The number of the artwork, from 0, which its images share; absent if the image was not
+    /// compared.
     var artwork: Int?
-    /// With the largest image of the same artwork, up to 1.
+    /// Correlation with the largest image of the same artwork, at most 1.
     var correlation: Double?
     var findings: [Finding]
   }
@@ -34,11 +35,12 @@ package struct ImportDocument: Encodable {
     var rotation: String
     var width: Int
     var height: Int
-    /// Whether it has the pixels of a screen.
+    /// Whether the artwork has the pixels of a screen.
     var exact: Bool
-    /// Absent without `--output`.
+    /// The path of the written artwork; absent without `--output`.
     var file: String?
-    /// Whether the file was written, and not left alone; absent without `--output`.
+    /// Whether the file was written; false if it already had the same bytes. Absent without
+    /// `--output`.
     var written: Bool?
   }
 
@@ -49,11 +51,12 @@ package struct ImportDocument: Encodable {
   }
 
   var images: [Image]
-  /// Absent if no image is known to be landscape art.
+  /// The best artwork; absent if no image is known to be landscape art.
   var artwork: Artwork?
-  /// As a shell reads it; absent if there is no artwork, or only Info.plist says how it is turned.
+  /// The command that makes the images anew, quoted for a shell. Absent without artwork, or if only
+  /// Info.plist tells how the artwork is turned.
   var command: String?
-  /// The words of the command.
+  /// The arguments of the command, its name first.
   var arguments: [String]?
   var delete: [Deletion]
   var notes: [String]

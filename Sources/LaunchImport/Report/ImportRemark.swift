@@ -1,8 +1,8 @@
 package import LaunchRules
 
-/// Something that concerns all images of an import.
+/// A remark about all images of an import.
 package enum ImportRemark: Hashable, Sendable {
-  /// More images than are read.
+  /// The number of images that exceed the limit and are not read.
   case leftOut(Int)
   /// The apps launch into different orientations.
   case disagreement

@@ -3,17 +3,17 @@ internal import LaunchRules
 internal import Pixels
 internal import Texts
 
-/// What an import found, and what replaces it: what `import` prints.
+/// The report that `import` prints: the images that were found, and the command that replaces them.
 package struct ImportReport: Sendable {
   let importer: Importer
   private let path: String
-  /// Where the artwork was written; `nil` if nowhere.
+  /// The path of the written artwork; `nil` without one.
   let output: String?
   let isWritten: Bool?
   let replacement: Replacement
   let leftovers: [Leftover]
 
-  /// The artwork's name in the command if nothing is written.
+  /// The artwork's name in the command if no artwork is written.
   private static let standardArtwork = "art.png"
 
   package init(_ importer: Importer, path: String, output: String?, isWritten: Bool?) {
@@ -25,7 +25,6 @@ package struct ImportReport: Sendable {
     leftovers = importer.leftovers(replacement)
   }
 
-  /// What concerns all images.
   package var remarks: [ImportRemark] {
     let app = importer.survey.app
     return [
@@ -37,7 +36,7 @@ package struct ImportReport: Sendable {
     ].compactMap(\.self)
   }
 
-  /// - Parameter columns: what fits on a line.
+  /// - Parameter columns: the number of characters that fit on a line.
   package func lines(columns: Int, _ advice: some ImportAdvice) -> [String] {
     var parts = [
       table(columns: columns, advice), findings(advice), remarks.map { "note: \(advice.text($0))" },
@@ -74,7 +73,7 @@ package struct ImportReport: Sendable {
     ).lines(columns: columns)
   }
 
-  /// The path below what was named.
+  /// The image's path, relative to the imported folder.
   private func shown(_ image: JudgedImage) -> String {
     let prefix = path.endsInSlash ? path : path + "/"
     return image.path.hasPrefix(prefix) ? String(image.path.dropFirst(prefix.count)) : image.path
@@ -85,14 +84,14 @@ package struct ImportReport: Sendable {
     return "\(display.points)\(display.scale)"
   }
 
-  /// A, B, C…
+  /// The letter of an artwork, from A on; a number after Z.
   private static func letter(_ artwork: Int?) -> String {
     guard let artwork else { return "-" }
     return artwork < 26
       ? String(UnicodeScalar(UInt8(ascii: "A") + UInt8(artwork))) : "\(artwork + 1)"
   }
 
-  /// What is wrong with several images is said once.
+  /// The issues of all images; an issue that several images share is listed once, with a count.
   private func findings(_ advice: some ImportAdvice) -> [String] {
     var lines: [(path: String, text: String, count: Int)] = []
     for image in importer.judgement.images {
@@ -132,7 +131,7 @@ package struct ImportReport: Sendable {
     leftovers.map { "  \(Self.place($0.path, $0.line)): \($0.words)" }
   }
 
-  /// `PATH:LINE`, which editors and Xcode go to.
+  /// `PATH:LINE`, the form that editors and Xcode can open.
   static func place(_ path: String, _ line: Int?) -> String {
     line.map { "\(path):\($0)" } ?? path
   }

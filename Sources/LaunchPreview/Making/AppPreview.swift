@@ -2,25 +2,25 @@ package import LaunchApps
 internal import LaunchRules
 internal import Platform
 
-/// The preview of an app, by its Info.plist and its images.
+/// The preview of an app, made from its Info.plist and its images.
 package struct AppPreview: Sendable {
   private let explanation: LaunchExplanation
   private let title: String
   private let findings: [String]
 
-  /// - Parameter findings: what is wrong with the app, in the order of the page.
+  /// - Parameter findings: the app's problems, in the order of the page.
   package init(_ explanation: LaunchExplanation, title: String, findings: [String]) {
     self.explanation = explanation
     self.title = title
     self.findings = findings
   }
 
-  /// What is read of the app.
+  /// The paths of the Info.plist and the app's images, which the preview reads.
   package var files: [String] {
     [explanation.path] + explanation.contents.images.values.map(\.path)
   }
 
-  /// - Complexity: O(the images' pixels)
+  /// - Complexity: O(pixels of the images)
   package func content(_ origin: PreviewOrigin, jobs: Int) async throws -> PreviewContent {
     let groups = LaunchGroup.all(explanation)
     let loader = PictureLoader(explanation.contents)

@@ -8,15 +8,15 @@ internal import Platform
 
 /// The preview of a build.
 package enum ArtworkPreview {
-  /// The longest side of the picture of the whole artwork.
+  /// The longest side of the picture of the whole artwork, in pixels.
   package static let overviewSide = 768
 
   /// - Parameters:
-  ///   - set: what the build makes, with an overview.
-  ///   - name: the artwork's in messages.
-  ///   - findings: what is wrong with the artwork, to be printed after its name.
+  ///   - set: the outputs of the build, with an overview.
+  ///   - name: the artwork's name in messages.
+  ///   - findings: the artwork's problems, in words that follow its name.
   ///   - listed: the orientations that the app is known to launch into.
-  /// - Complexity: O(the images' pixels)
+  /// - Complexity: O(pixels of the images)
   package static func content(
     _ set: LaunchImageSet, name: String, findings: [String], listed: [InterfaceOrientation],
     _ origin: PreviewOrigin
@@ -56,9 +56,9 @@ package enum ArtworkPreview {
     return PreviewContent.Verdict(findings, made)
   }
 
-  /// Small pictures of the images, and of the artworks; `nil` stands for the main one. Last, what the
-  /// launch file shows in place of an artwork: a logo with its transparency, and pictures with a logo in
-  /// them.
+  /// Small pictures of the images and of all artwork, where `nil` stands for the main artwork.
+  /// `inLaunchFile` has the pictures that the launch file shows in place of the artwork itself: a
+  /// logo with its transparency, and artwork with a logo drawn over it.
   private static func pictures(
     _ set: LaunchImageSet
   ) async throws -> (
@@ -72,7 +72,7 @@ package enum ArtworkPreview {
     let largest = set.plan.images.map { Picture.bytes(toShow: $0.size) }.max() ?? 0
     let workers = try Workers(count: set.plan.options.jobs)
       .fitting(bytesEach: largest, shared: 16 << 20)
-    // The overviews take the longest.
+    // The overviews come first, because they take longest.
     let pictures = try await workers.map(overviews.count + images.count) { [overviews] index in
       guard overviews.indices.contains(index) else {
         return try? Picture(ofFile: images[index - overviews.count].bytes)
@@ -88,7 +88,7 @@ package enum ArtworkPreview {
   private static func inLaunchFile(_ set: LaunchImageSet) -> [ArtworkRole?: Picture] {
     guard let launchFile = set.plan.launchFile else { return [:] }
     var pictures: [ArtworkRole?: Picture] = [:]
-    // The largest of each role comes last.
+    // Later images replace earlier ones; the largest image of each role comes last.
     for (plan, image) in zip(launchFile.images, set.catalogImages)
     where plan.artwork == .logo || launchFile.drawsLogo {
       pictures[plan.artwork] = try? Picture(
@@ -99,7 +99,7 @@ package enum ArtworkPreview {
 }
 
 extension PreviewContent.Verdict {
-  /// - Parameter made: what there is, if all is well.
+  /// - Parameter made: the outputs of the build, in words.
   init(_ findings: [String], _ made: String) {
     let count = findings.count == 1 ? "1 thing" : "\(findings.count) things"
     self.init(
@@ -110,9 +110,9 @@ extension PreviewContent.Verdict {
 }
 
 extension PreviewLaunchFile {
-  /// A launch file that a build makes.
+  /// Describes a launch file that a build makes.
   ///
-  /// - Parameter pictures: of the artworks; `nil` stands for the main one.
+  /// - Parameter pictures: the pictures of the artwork, where `nil` stands for the main artwork.
   init(_ plan: LaunchFilePlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
     let key = plan.launchFile.key
     let first = "iOS \(key.minimumOS.major) and later show it"

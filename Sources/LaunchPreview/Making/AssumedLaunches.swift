@@ -4,13 +4,14 @@ internal import LaunchRules
 internal import Pixels
 internal import Texts
 
-/// The launches of an app that has what a build makes, and nothing else.
+/// The launches of a made-up app whose Info.plist has only what a build makes.
 struct AssumedLaunches {
   private let plan: BuildPlan
   private let info: LaunchInfo
   private let rows: [LaunchSurvey.Row]
 
-  /// - Parameter listed: the orientations of the app; that of the plan if they are not known.
+  /// - Parameter listed: the app's orientations. If the plan's orientation is not among them, it is
+  ///   used alone.
   init(_ plan: BuildPlan, listed: [InterfaceOrientation]) {
     self.plan = plan
     let usual = plan.turn.orientation.interfaceOrientation
@@ -34,7 +35,7 @@ struct AssumedLaunches {
       size: .text("{\(entry.size.width), \(entry.size.height)}"))
   }
 
-  /// What each device shows, as `explain` prints it.
+  /// A table of what each device shows, in the columns of `explain`; the first row has the titles.
   var table: [[String]] {
     let lines = ExplainLine.lines(rows) { row in
       let reason = row.launch.outcome.reason(
@@ -49,8 +50,8 @@ struct AssumedLaunches {
     row.launch.outcome.files.first { info.imageFiles?.contains($0) == true }
   }
 
-  /// The screen for an image: of the display that it is made for, or of one that shows it in the frame
-  /// of an older iPhone.
+  /// The screen that shows an image: the display that the image is made for, or else a display that
+  /// shows the image in the frame of an older iPhone.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen {
     let shown = ShownLaunches(rows: rows.filter { file($0) == image.file })
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
@@ -79,7 +80,7 @@ struct AssumedLaunches {
     return ShownLaunches.note(screen)
   }
 
-  /// One of the image's size that no device has.
+  /// A display of the image's size in points; if no device has this size, a made-up one.
   private static func display(_ image: ImagePlan) -> Display {
     let same = Display.all.first { $0.points == image.screen.points }
     return same

@@ -4,11 +4,11 @@ internal import PNGCodec
 internal import Pixels
 internal import Texts
 
-/// Launches that look the same: with the same file, or blank for the same reason.
+/// Launches that look the same: they show the same file, or are blank for the same reason.
 struct LaunchGroup {
   enum Content: Hashable {
     case file(String, isLetterboxed: Bool)
-    /// A file that may be in the app.
+    /// The name of a file that may or may not be in the app.
     case unknown(String)
     case blank(reason: String)
   }
@@ -22,7 +22,7 @@ struct LaunchGroup {
   let content: Content
   let rows: [LaunchSurvey.Row]
 
-  /// In the order of the rows; without those that show a launch screen.
+  /// All groups, in the order of their first rows. Rows that show a launch screen are in no group.
   static func all(_ report: LaunchExplanation) -> [LaunchGroup] {
     var keys: [Key] = []
     var rows: [Key: [LaunchSurvey.Row]] = [:]
@@ -56,7 +56,7 @@ struct LaunchGroup {
 
   var isBlank: Bool { if case .blank = content { true } else { false } }
 
-  /// - Parameter picture: the file, or why it cannot be shown; `nil` if there is none.
+  /// - Parameter picture: the picture of the file, or why it cannot be shown; `nil` without a file.
   func screen(_ report: LaunchExplanation, _ picture: Result<Picture, PictureFault>?)
     -> PreviewScreen
   {

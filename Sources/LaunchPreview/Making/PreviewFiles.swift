@@ -4,7 +4,7 @@ internal import Platform
 
 /// Why a preview is not written.
 package enum PreviewFileError: Error, Hashable, Sendable {
-  /// The preview is of this file, and would replace it.
+  /// The file is an input of the preview, which would replace it.
   case isInput(path: String)
   /// Another program made the file.
   case isForeign(path: String)
@@ -13,9 +13,9 @@ package enum PreviewFileError: Error, Hashable, Sendable {
   case unwritable(path: String, FileError)
 }
 
-/// Writes a page, and a contact sheet beside it: both or none, and only what changes.
+/// Writes a page, with an optional contact sheet: all files or none, and only files that change.
 package struct PreviewFiles {
-  /// Where a file goes.
+  /// The place of an output file.
   package struct Destination: Sendable {
     let path: String
     /// The folder that the path must not lead out of; `nil` if a person typed the path.
@@ -42,9 +42,9 @@ package struct PreviewFiles {
   private let sheet: Destination?
 
   /// - Parameters:
-  ///   - sheet: of the contact sheet; `nil` for none.
-  ///   - inputs: what the preview is of, which is never replaced.
-  ///   - replacesForeign: whether files are replaced that launchgen did not make.
+  ///   - sheet: the place of the contact sheet; `nil` for none.
+  ///   - inputs: the files that the preview shows, which are never replaced.
+  ///   - replacesForeign: whether files that launchgen did not make may be replaced.
   package init(
     page: Destination, sheet: Destination?, inputs: [String], replacesForeign: Bool
   ) throws(PreviewFileError) {
@@ -66,7 +66,7 @@ package struct PreviewFiles {
     }
   }
 
-  /// - Returns: The paths, and whether each was written.
+  /// - Returns: The path of each file, and whether it was written.
   package func write(
     _ preview: PreviewContent
   ) throws(PreviewFileError) -> [(path: String, isWritten: Bool)] {

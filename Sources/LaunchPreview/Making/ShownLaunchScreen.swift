@@ -7,7 +7,7 @@ internal import Pixels
 
 /// The launch file of an app, as the newest iOS shows it.
 struct ShownLaunchScreen {
-  /// `nil` if the app has none that iOS finds.
+  /// The launch file; `nil` if iOS finds none in the app.
   let launchFile: PreviewLaunchFile?
 
   init(_ report: LaunchExplanation, _ loader: PictureLoader) {
@@ -17,7 +17,7 @@ struct ShownLaunchScreen {
       else { return nil }
       return (key, row)
     }
-    // The newest key counts on the newest iOS.
+    // The newest iOS obeys the key that was introduced last.
     let newest = shown.map(\.0).max { first, second in
       first.minimumOS < second.minimumOS
     }
@@ -82,7 +82,7 @@ struct ShownLaunchScreen {
 
   private static func color(_ parts: [Double]?) -> RGBColor {
     func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
-    // The background of views, and of UILaunchScreen, unless they say otherwise.
+    // White is the default background of views and of UILaunchScreen.
     guard let parts, parts.count == 3, parts.allSatisfy(\.isFinite) else {
       return RGBColor(red: 255, green: 255, blue: 255)
     }

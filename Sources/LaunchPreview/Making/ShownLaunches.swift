@@ -1,11 +1,12 @@
 internal import LaunchRules
 internal import Pixels
 
-/// The devices and versions of iOS that show something, in words.
+/// The launches that show a file, in words.
 struct ShownLaunches {
   let rows: [LaunchSurvey.Row]
 
-  /// Rows of a display that follow on each other share a line.
+  /// The devices and their versions of iOS; consecutive rows of a display whose versions adjoin
+  /// share a line.
   var lines: [String] {
     var lines: [(devices: String, systems: SystemRange)] = []
     for row in rows {
@@ -23,14 +24,14 @@ struct ShownLaunches {
 
   private static let limit = 6
 
-  /// The landscape or portrait orientations of the launches, the usual one first.
+  /// `usual`, then the other orientations of the launches that are landscape or portrait like it.
   func held(usual: InterfaceOrientation) -> [InterfaceOrientation] {
     let all = Set(rows.map(\.launch.orientation)).filter { $0.isLandscape == usual.isLandscape }
     let others = InterfaceOrientation.allCases.filter { $0 != usual && all.contains($0) }
     return [usual] + others
   }
 
-  /// What is to be said of a launch image; `nil` if that is nothing.
+  /// Remarks about how iOS draws a launch image; `nil` if there are none.
   static func note(_ screen: PreviewScreen) -> String? {
     var notes: [String] = []
     if screen.isLetterboxed {

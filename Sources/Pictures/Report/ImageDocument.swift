@@ -1,8 +1,8 @@
 package import Pixels
 
-/// What documents say of images.
+/// The parts of JSON documents that describe images.
 package enum ImageDocument {
-  /// In pixels, from the top left corner.
+  /// A rectangle in pixels, measured from the top left corner.
   package struct Rectangle: Encodable, Sendable {
     var x: Int
     var y: Int
@@ -15,7 +15,7 @@ package enum ImageDocument {
     }
   }
 
-  /// A part of the upright artwork in its pixels, to a tenth as in the text.
+  /// A part of the upright artwork in its pixels, rounded to tenths as in the text.
   package struct Crop: Encodable, Sendable {
     var x: Double
     var y: Double

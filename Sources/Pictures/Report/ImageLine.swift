@@ -2,7 +2,7 @@ internal import Files
 internal import Pixels
 internal import Texts
 
-/// `Default-iOS8-736h@3x.png  1242x2208  1.24 MB`
+/// The name, pixels and size of a file: `Default-iOS8-736h@3x.png  1242x2208  1.24 MB`.
 package struct ImageLine: CustomStringConvertible {
   package let description: String
 
@@ -11,7 +11,7 @@ package struct ImageLine: CustomStringConvertible {
   package init(_ image: GeneratedImage) { self.init(image.file, image.size, image.bytes.count) }
 
   private init(_ file: String, _ size: PixelSize, _ bytes: Int) {
-    // Files of the asset catalog are deep in folders.
+    // The name alone is enough: files of the asset catalog are deep in folders.
     let name = file.lastPathName
     let padding = String(repeating: " ", count: max(0, 26 - name.count))
     description = "\(name)\(padding)  \(size)  \(ByteCount(bytes: bytes))"

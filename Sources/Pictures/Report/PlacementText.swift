@@ -1,6 +1,6 @@
 package import Pixels
 
-/// `3840x2160 at 0,0`: the part of an artwork that shows, and with `contain` its place.
+/// The visible part of an artwork, and with `contain` its place: `3840x2160 at 0,0`.
 package struct PlacementText: CustomStringConvertible {
   package let description: String
 
@@ -11,7 +11,7 @@ package struct PlacementText: CustomStringConvertible {
     description = fit == .contain ? "\(part), on \(Self.place(placement.content))" : part
   }
 
-  /// `497x497 at 856,372`
+  /// The size and place of a rectangle: `497x497 at 856,372`.
   package static func place(_ content: PixelRect) -> String {
     "\(content.width)x\(content.height) at \(content.x),\(content.y)"
   }

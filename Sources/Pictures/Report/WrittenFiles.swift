@@ -1,13 +1,14 @@
 internal import Texts
 
-/// `in LaunchImages (9.44 MB); 3 of 9 files changed; removed Default@2x.png`
+/// The end of a build's summary:
+/// `in LaunchImages (9.44 MB); 3 of 9 files changed; removed Default@2x.png`.
 package struct WrittenFiles: CustomStringConvertible, Sendable {
   package let description: String
 
   /// - Parameters:
-  ///   - bytes: of all images.
-  ///   - written: how many files were written.
-  ///   - all: how many files the build is made of.
+  ///   - bytes: the size of all images together.
+  ///   - written: the number of files that were written.
+  ///   - all: the number of files that the build comprises.
   package init(folder: String, bytes: Int, written: Int, of all: Int, removed: [String]) {
     let change: String? =
       switch written {

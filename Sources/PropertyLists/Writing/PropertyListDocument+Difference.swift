@@ -6,7 +6,8 @@ extension PropertyListDocument {
   package func difference(_ changes: [KeyChange], path: String) -> String {
     if changes.isEmpty { return "" }
     if let syntax { return difference(syntax, XMLEditor(syntax).edits(for: changes), path) }
-    // What XML cannot express, or would be too large in it, is left out, with what is around it.
+    // If XML cannot express the root, or would be too large, the diff shows less of it: only the
+    // changed keys, or only the changes.
     let changed = root.filter { key, _ in changes.contains { $0.key == key } }
     for root in [root, changed, [:]] {
       guard let syntax = Self.syntax(of: root) else { continue }

@@ -7,7 +7,7 @@ extension PropertyListDocument {
     after edits: [PropertyListEdit]
   ) throws(PropertyListError) -> ContiguousArray<UInt8> {
     if edits.isEmpty { return bytes }
-    // From the last to the first, so that the places of the others stay.
+    // The last edit comes first, because removing an element changes the indices of those after it.
     var root: PropertyListValue? = .dictionary(self.root)
     for edit in edits.reversed() { edit.apply(to: &root) }
     guard let members = root?.dictionary else { throw .editFailed }

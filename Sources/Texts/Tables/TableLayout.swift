@@ -1,28 +1,28 @@
-/// Which columns of a table are side by side, and how wide they are.
+/// The arrangement of a table's columns on lines, and their widths.
 struct TableLayout {
   struct Column {
     var index: Int
     var width: Int
   }
 
-  /// Spaces between columns.
+  /// The number of spaces between columns.
   static let gap = 2
-  /// Spaces before the second line of a row, and those after it.
+  /// The number of spaces before all lines of a row except the first.
   static let indent = 4
-  /// The narrowest column that text is wrapped in beside others.
+  /// The least width for a column of wrapped text next to other columns.
   private static let readable = 40
 
-  /// A row's lines; text in a column that is too narrow for it goes on below.
+  /// The columns on each line of a row; text that is wider than its column is wrapped.
   let bands: [[Column]]
 
   /// - Parameters:
-  ///   - widths: those of the widest cells.
-  ///   - columns: what there is for a line.
+  ///   - widths: the width of the widest cell in each column.
+  ///   - columns: the maximum width of a line.
   init(widths: [Int], columns: Int) {
     bands = Self.line(widths, columns).map { [$0] } ?? Self.lines(widths, columns)
   }
 
-  /// All columns on one line, long ones as wide as there is room for; `nil` if they do not fit.
+  /// All columns on one line, with long columns narrowed to fit; `nil` if they do not fit.
   private static func line(_ widths: [Int], _ columns: Int) -> [Column]? {
     let all = widths.enumerated().map { Column(index: $0, width: $1) }
     var long = all.filter { $0.width > readable }
@@ -30,7 +30,7 @@ struct TableLayout {
     var room = columns - short - gap * (widths.count - 1)
     if widths.reduce(0, +) - short <= room { return all }
     if long.isEmpty { return nil }
-    // The shortest ones first: what they leave is for the others.
+    // The narrowest columns come first, so that wider columns can use the room that they leave.
     long.sort { $0.width < $1.width }
     var line = all
     for (place, column) in long.enumerated() {
@@ -42,7 +42,7 @@ struct TableLayout {
     return line
   }
 
-  /// As many columns on each line as fit.
+  /// The columns on several lines, with as many columns on each line as fit.
   private static func lines(_ widths: [Int], _ columns: Int) -> [[Column]] {
     var bands: [[Column]] = [[]]
     var room = columns

@@ -1,4 +1,5 @@
-/// Rows of text in columns as wide as their widest cell, or narrower where they have to fit.
+/// A table of text. Each column is as wide as its widest cell, or narrower if the line is too
+/// short.
 package struct TextTable {
   private let rows: [[String]]
 
@@ -6,7 +7,9 @@ package struct TextTable {
     self.rows = ([header] + rows).map { $0.map { VisibleText.of($0) } }
   }
 
-  /// No longer than so many characters, unless a word is; by default, each row on a line.
+  /// The lines of the table. Only a single word can exceed the width.
+  ///
+  /// - Parameter columns: the maximum width of a line; by default, each row is on one line.
   package func lines(columns: Int = .max) -> [String] {
     let layout = TableLayout(widths: widths, columns: columns)
     return rows.flatMap { lines(of: $0, layout) }

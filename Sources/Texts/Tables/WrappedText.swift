@@ -1,4 +1,4 @@
-/// Text in lines that are no longer than so many characters; a longer word sticks out.
+/// Wraps text at spaces. A word that is wider than a line stays whole.
 package enum WrappedText {
   package static func lines(_ text: String, columns: Int) -> [String] {
     if text.count <= columns { return [text] }
@@ -13,7 +13,7 @@ package enum WrappedText {
     return lines
   }
 
-  /// Lines after the first are indented.
+  /// Wraps a text, and indents all lines except the first.
   package static func paragraph(_ text: String, columns: Int, indent: Int = 4) -> [String] {
     let lines = lines(VisibleText.of(text), columns: columns - indent)
     return lines.prefix(1)

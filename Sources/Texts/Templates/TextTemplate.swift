@@ -20,7 +20,8 @@ package struct TextTemplate: Sendable {
     parts = try parser.parse()
   }
 
-  /// - Throws: ``TemplateError`` if a value is missing or not of the kind the template expects.
+  /// - Throws: ``TemplateError`` if a value is missing, or is not of the kind that the template
+  ///   expects.
   /// - Complexity: O(the resulting text)
   package func text(with values: [String: TemplateValue]) throws(TemplateError) -> String {
     try Self.text(parts, TemplateScope(values: values))

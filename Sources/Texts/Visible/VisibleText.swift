@@ -1,5 +1,5 @@
-/// Makes characters in text from outside visible that would act unseen in terminals, logs and
-/// pages.
+/// Makes hidden characters visible: in text from outside, they could act unseen in terminals, logs
+/// and pages.
 ///
 /// ``StandardError`` and ``StandardOutput`` write every line in this form.
 package enum VisibleText {

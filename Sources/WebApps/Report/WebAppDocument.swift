@@ -1,13 +1,13 @@
 package import Pictures
 internal import Pixels
 
-/// What `pwa --json` prints: a plan, or what came of it.
+/// The JSON document that `pwa --json` prints: the plan of a dry run, or the result of a build.
 package struct WebAppDocument: Encodable {
   struct Artwork: Encodable {
     var path: String
     var width: Int
     var height: Int
-    /// `main`, `portrait`, `dark`, `darkPortrait`, `logo`, `darkLogo`
+    /// The artwork's role: `main`, `portrait`, `dark`, `darkPortrait`, `logo` or `darkLogo`.
     var role: String
   }
 
@@ -16,26 +16,26 @@ package struct WebAppDocument: Encodable {
     var pixelWidth: Int
     var pixelHeight: Int
     var orientation: String
-    /// `any`, `light`, `dark`
+    /// The appearance that the image is for: `any`, `light` or `dark`.
     var appearance: String
-    /// The artwork's role; that of the logo, if there is no artwork.
+    /// The role of the artwork, or of the logo if there is no artwork.
     var artwork: String
-    /// The part of the artwork that shows; absent of a logo alone.
+    /// The visible part of the artwork; absent from the image of a logo alone.
     var crop: ImageDocument.Crop?
-    /// Where that part lies in the image; absent if it fills the image.
+    /// The place of that part in the image; absent if it fills the image.
     var content: ImageDocument.Rectangle?
-    /// Where the logo lies in the image; absent without one.
+    /// The place of the logo in the image; absent without a logo.
     var logo: ImageDocument.Rectangle?
-    /// Absent in a dry run.
+    /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
-    /// Whether the file was written, and not left alone; absent in a dry run.
+    /// Whether the file was written; false if it already had the same bytes. Absent in a dry run.
     var written: Bool?
   }
 
   struct Tag: Encodable {
     var file: String
     var media: String
-    /// Absent for a screen that was added.
+    /// The names of the devices; absent for a screen of `--add-screen`.
     var devices: String?
   }
 
@@ -50,14 +50,14 @@ package struct WebAppDocument: Encodable {
   var removed: [String]?
   var warnings: [String]
 
-  /// - Parameter warnings: the report's, in words.
+  /// - Parameter warnings: the report's warnings, in words.
   package init(_ report: WebAppReport, warnings: [String], _ destination: PictureDestination) {
     self.init(report.plan, report.artworks, warnings, destination, report.images)
     upToDate = report.isUpToDate
     removed = report.removedFiles.map { destination.path(of: $0) }
   }
 
-  /// - Parameter warnings: the run's, in words.
+  /// - Parameter warnings: the dry run's warnings, in words.
   package init(_ run: WebAppDryRun, warnings: [String], _ destination: PictureDestination) {
     self.init(run.plan, run.artworks, warnings, destination, nil)
   }

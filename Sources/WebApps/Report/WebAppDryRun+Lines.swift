@@ -3,7 +3,7 @@ internal import Pixels
 internal import Texts
 
 extension WebAppDryRun {
-  /// The plan, line by line: what `pwa --dry-run` prints.
+  /// The lines that `pwa --dry-run` prints.
   package func lines(_ destination: PictureDestination) -> [String] {
     let sources = artworks.all.map { role, source in
       "\(source.name): \(plan.artworks[role].map { "\($0.size)" } ?? "")"

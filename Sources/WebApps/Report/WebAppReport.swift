@@ -14,7 +14,7 @@ package struct WebAppReport: Hashable, Sendable {
 
   package var isUpToDate: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
 
-  /// What the build would change, if it was a trial.
+  /// The files that the build changed, or as a trial would change.
   package func changes(_ destination: PictureDestination) -> FileChanges {
     FileChanges(
       changed: plan.files.filter(writtenFiles.contains).map(destination.path),

@@ -1,7 +1,8 @@
 package import Pictures
 
-/// `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp (31.2 MB)`,
-/// with what was left alone or removed.
+/// The result of a build in one line, with the number of changed files and the names of removed
+/// files:
+/// `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp (31.2 MB)`.
 package struct WebAppSummary: CustomStringConvertible {
   package let description: String
 

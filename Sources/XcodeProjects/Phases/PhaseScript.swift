@@ -1,21 +1,21 @@
 internal import Files
 internal import Texts
 
-/// What a Run Script phase of Xcode needs to run a command, also under user script sandboxing: its
-/// script and the lists of the files that it reads and writes.
+/// The script of an Xcode Run Script phase, and its lists of input and output files, without which
+/// user script sandboxing would deny access.
 package struct PhaseScript: Sendable {
   /// The names of the file lists.
   package static let inputList = "LaunchImages-inputs.xcfilelist"
   package static let outputList = "LaunchImages-outputs.xcfilelist"
 
-  /// As a shell reads it; paths are relative to the project's folder.
+  /// The command as shell code; its paths are relative to the project's folder.
   private let command: String
   package let inputs: [String]
   package let outputs: [String]
   private let listFolder: String
 
   /// - Parameters:
-  ///   - command: as a shell reads it; paths are relative to the project's folder.
+  ///   - command: the command as shell code; its paths are relative to the project's folder.
   ///   - listFolder: the folder of the file lists.
   package init(command: String, inputs: [String], outputs: [String], listFolder: String) {
     self.command = command
@@ -24,7 +24,7 @@ package struct PhaseScript: Sendable {
     self.listFolder = listFolder
   }
 
-  /// Homebrew's folders are not in the PATH that Xcode gives to scripts.
+  /// The script. It adds Homebrew's folders to PATH, because Xcode leaves them out.
   package var text: String {
     """
     # Launch images. In the target's build phases, add a Run Script phase with this script above Copy
@@ -38,7 +38,8 @@ package struct PhaseScript: Sendable {
     """
   }
 
-  /// One path to a line, each absolute or below the project's folder, as Xcode wants them.
+  /// The text of a file list: one path on each line, absolute or beginning with `$(SRCROOT)`, as
+  /// Xcode expects.
   package func list(_ paths: [String]) -> String {
     paths.map { Self.path($0) + "\n" }.joined()
   }
@@ -52,7 +53,7 @@ package struct PhaseScript: Sendable {
     return "$(SRCROOT)/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 
-  /// A word that the shell takes as it is.
+  /// Quotes a word for a shell, unless it needs no quotes.
   package static func quoted(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
       switch byte {

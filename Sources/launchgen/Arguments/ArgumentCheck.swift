@@ -1,7 +1,7 @@
 import ArgumentParser
 import Configuration
 
-/// What the argument parser gets wrong about arguments: it takes the h in `-photo.png` for help, and
+/// Finds faults that the argument parser misreports: it takes the h in `-photo.png` for help, and
 /// suggests `--quiet` for `--orient`.
 struct ArgumentCheck {
   /// The command that the arguments are for, or the root.
@@ -16,14 +16,14 @@ struct ArgumentCheck {
     options = arguments.prefix { $0 != "--" }
   }
 
-  /// Before the parser sees the arguments. The names of options are looked up only if the parser may
-  /// take one argument for several options, because that takes longer than parsing.
+  /// Checks arguments before the parser sees them, but only if one may stand for several short
+  /// options: listing the declared options takes longer than parsing.
   func checkFirst() throws(UsageError) {
     let mayBeSeveral = options.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 }
     if mayBeSeveral { try check() }
   }
 
-  /// After the parser has refused the arguments.
+  /// Checks arguments that the parser has refused.
   func check() throws(UsageError) {
     if options.contains("-h") || options.contains("--help") { return }
     let known = DeclaredOptions.of(command)
@@ -51,6 +51,7 @@ struct ArgumentCheck {
     return UsageError("Unknown option '\(option)'. \(hint)", of: command)
   }
 
-  /// A negative number is a wrong value of the option before it, which the parser says.
+  /// Whether the name begins like a negative number, whose message is better from the parser: it is
+  /// a wrong value of the option before it.
   private func isNumber(_ name: Substring) -> Bool { name.dropFirst().first?.isNumber == true }
 }

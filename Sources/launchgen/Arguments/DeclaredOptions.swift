@@ -6,7 +6,7 @@ extension ConfigurationSchema {
   static let own = ConfigurationSchema(DeclaredOptions.of)
 }
 
-/// What the commands declare, each read once.
+/// The options that the commands declare; each command is read once.
 enum DeclaredOptions {
   static func of(_ command: String) -> [DeclaredOption] {
     switch command {
@@ -36,7 +36,7 @@ extension [DeclaredOption] {
 
   func contains(short: Character) -> Bool { contains { $0.short == short } }
 
-  /// `'--a', '--b' or '--c'`: the options that begin so.
+  /// The options that begin with `text`, such as `'--a', '--b' or '--c'`; `nil` if there are none.
   func beginning(with text: some StringProtocol) -> String? {
     let names = map { "--\($0.name)" }.filter { $0.hasPrefix(text) && $0 != text }.map { "'\($0)'" }
     guard let last = names.last else { return nil }

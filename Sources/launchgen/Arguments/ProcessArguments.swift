@@ -1,7 +1,7 @@
 import CSystemCalls
 
-/// What the command was called with. Swift itself reads it from /proc on Linux, which a chroot or a
-/// sandbox may not have, and then finds nothing.
+/// The arguments of the process. On Linux, Swift itself reads them from /proc, and finds none in a
+/// chroot or a sandbox without it.
 enum ProcessArguments {
   /// The arguments without the program's name; `nil` if they cannot be read.
   static let all: [String]? = {
@@ -9,7 +9,7 @@ enum ProcessArguments {
     return arguments.isEmpty ? nil : Array(arguments.dropFirst())
   }()
 
-  /// What the system passed to the process; `nil` if the C library does not tell.
+  /// The arguments as the system passed them; `nil` if the C library does not give access to them.
   private static func passed() -> [String]? {
     guard let start = unsafe lg_arguments() else { return nil }
     var arguments: [String] = []

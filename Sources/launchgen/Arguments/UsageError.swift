@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A fault of the arguments, with the usage of the command that they are for.
+/// A fault in the arguments, shown with the usage of their command.
 struct UsageError: Error, CustomStringConvertible {
   let message: String
   let command: any ParsableCommand.Type
@@ -10,7 +10,7 @@ struct UsageError: Error, CustomStringConvertible {
     self.command = command
   }
 
-  /// As the argument parser prints its own errors.
+  /// The message in the argument parser's own form.
   var description: String {
     let usage = Launchgen.usageString(for: command)
     let name = command == Launchgen.self ? "" : " \(command._commandName)"

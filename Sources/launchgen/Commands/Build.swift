@@ -81,7 +81,7 @@ struct Build: ParsableCommand {
     }
   }
 
-  /// What to build of what, and where; reads the Info.plist that the orientation comes from.
+  /// Prepares the build; reads the Info.plist that the orientation comes from.
   func prepared(_ console: Console) throws -> PreparedBuild {
     let app = try images.turning.app(images.project, console)
     var options = try images.options(artwork, app)
@@ -108,7 +108,7 @@ struct Build: ParsableCommand {
       orientations: try path.map { try LaunchedOrientations.of($0, images.project) } ?? [])
   }
 
-  /// Warns of images that no device of the app shows; a merge does so itself.
+  /// Warns about images that no device of the app shows; a merge does so itself.
   private func warn(
     of options: BuildOptions, for app: LaunchedApp?, _ console: Console
   ) throws {
@@ -118,7 +118,7 @@ struct Build: ParsableCommand {
     for fault in app.faults(of: options) { try console.warn(infoPlist, fault) }
   }
 
-  /// - Parameter app: what `--info-plist` names.
+  /// - Parameter app: the app of `--info-plist`.
   private func destination(_ app: LaunchedApp?) throws -> Destination {
     var destination = Destination(
       folder: running.output, infoPlist: try mergeTarget.target(images.project, app))
@@ -133,7 +133,7 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
-  /// The files that decide what the build makes, however far they can be read.
+  /// The files that decide what the build makes, as far as they can be read.
   var watchedFiles: [String] {
     let lists = [images.turning.infoPlist, mergeTarget.merge].compactMap(\.self)
     return images.sources(artwork).paths

@@ -3,15 +3,15 @@ import InfoPlist
 import LaunchApps
 import Texts
 
-/// `check --fix`: what is certain is corrected before the rules run.
+/// `check --fix`: makes the safe corrections before the rules run.
 struct Fixing {
   let paths: [String]
   let options: LoadOptions
   let isDryRun: Bool
 
-  /// Corrects the Info.plist files at the paths, or prints what would change.
+  /// Corrects the Info.plist files at the paths, or prints the changes in a dry run.
   ///
-  /// Built apps stay as they are: they are signed.
+  /// Built apps stay as they are, because a change would break their signature.
   func run(_ console: Console) throws {
     var files: [CorrectedInfoPlist] = []
     for path in BundleLoader.infoPlistFiles(at: paths, options) {

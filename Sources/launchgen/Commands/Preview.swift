@@ -67,7 +67,7 @@ struct Preview: ParsableCommand {
   private func ofArtwork(_ console: Console) throws -> PreviewContent {
     var options = try images.options(path, images.turning.app(images.project, console))
     preview.work.apply(to: &options.pictures)
-    // A page is looked at to see what is hidden.
+    // The page exists to show hidden parts of the artwork, so they must not stop it.
     options.safeArea = .warn
     options.jobs = try Waiting.jobs(upTo: options.jobs)
     options.overviewSide = ArtworkPreview.overviewSide

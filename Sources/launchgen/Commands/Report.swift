@@ -66,7 +66,8 @@ struct Report: ParsableCommand {
     return list.apps.map(\.id.text)
   }
 
-  /// A line may have been cut short when its process was killed: the app is missing then.
+  /// Reads the apps' records. The last line may be cut short if its process was killed; its app is
+  /// then missing.
   private static func records(
     _ path: String, _ console: Console
   ) throws(CommandError) -> [AppRecord] {

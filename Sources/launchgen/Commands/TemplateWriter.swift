@@ -1,9 +1,9 @@
 import Files
 import OrientationCode
 
-/// A template's files to disk, all or none.
+/// Writes a template's files, all or none.
 enum TemplateWriter {
-  /// - Parameter replacing: whether a file that is there and differs is replaced; else it is an
+  /// - Parameter replacing: whether existing files that differ are replaced; otherwise they are an
   ///   error, and nothing is written.
   static func write(
     _ files: [CodeFile], into folder: String, replacing: Bool

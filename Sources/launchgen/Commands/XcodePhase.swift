@@ -63,7 +63,7 @@ struct XcodePhase: ParsableCommand {
     }
   }
 
-  /// What is for `launchgen build`.
+  /// The arguments for `launchgen build`: all except this command's name and `--file-lists`.
   static func buildArguments(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var isValue = false

@@ -1,15 +1,15 @@
 import Configuration
 import LaunchImages
 
-/// What of an app's options comes from where: launchgen.json's `build`, the app, or the command line,
-/// of which the last one wins.
+/// The options of one app, merged from launchgen.json's `build`, the app's entry and the command
+/// line; later ones win.
 struct AppArguments {
-  /// Where the file's own paths begin.
+  /// The folders that relative paths in the files start from, and the settings of all apps.
   struct Source {
     var common: [Setting]
-    /// Of launchgen.json.
+    /// The folder of launchgen.json.
     var folder: String
-    /// Of the file that lists the apps.
+    /// The folder of the file that lists the apps.
     var appFolder: String
   }
 
@@ -17,14 +17,14 @@ struct AppArguments {
   private static let mergeName = "merge"
   private static let infoPlistName = "info-plist"
   private static let backgroundName = "background"
-  /// What ``BuildJob/Own`` has.
+  /// The names of settings that become properties of ``BuildJob/Own``.
   private static let pathNames: Set = [outputName, mergeName, infoPlistName]
 
   let own: BuildJob.Own
-  /// What the file says beside these.
+  /// The settings from the file that are not in ``own``.
   let settings: [Setting]
   let arguments: [String]
-  /// What the file wants read beside the artwork.
+  /// The files, other than the artwork, that launchgen.json makes the build read.
   let listedFiles: [String]
 
   init(_ app: AppEntry, _ source: Source, _ typed: TypedArguments) {
@@ -65,7 +65,8 @@ struct AppArguments {
       + (typed.contains("--\(Self.infoPlistName)") ? [] : [self.own.infoPlist].compactMap(\.self))
   }
 
-  /// `nil` if the app has none, or one that the command's parser has to refuse.
+  /// The app's own background; `nil` if it has none, or an invalid one, which the command's parser
+  /// refuses.
   private static func background(_ settings: [Setting], _ typed: TypedArguments) -> Background? {
     let setting = settings.last { $0.name == backgroundName }
     guard case .text(let text)? = setting?.value, !typed.contains("--\(backgroundName)") else {

@@ -3,16 +3,15 @@ import Configuration
 import Files
 import LaunchImages
 
-/// The builds of several apps: what launchgen.json or a manifest lists, checked before anything is
-/// written.
+/// The builds of the apps in launchgen.json or a manifest, checked before anything is written.
 struct AppBuilds {
   let jobs: [BuildJob]
-  /// The files that say what to build.
+  /// The paths of launchgen.json and the manifest.
   let inputs: [String]
-  /// What a pattern cannot find.
+  /// The names in searched folders that are not UTF-8, so that a pattern cannot match them.
   let unreadable: [UnreadableNames.Name]
 
-  /// - Returns: `nil` if nothing lists apps.
+  /// - Returns: `nil` if no file lists apps.
   init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
     let manifest = typed.values(of: AppOptions.manifestName).last
     let names = UnreadableNames()
@@ -59,7 +58,7 @@ struct AppBuilds {
         try AppList(configuration, manifest: manifest, .own)
       }
     } catch {
-      // The reason may be among them.
+      // The search may have failed because of these names.
       Console().warn(names.names)
       throw error
     }
@@ -73,9 +72,8 @@ struct AppBuilds {
     }
   }
 
-  /// Builds all, and reports.
   func run() throws {
-    // What is said once for all apps is the same in each.
+    // Options for the whole run are the same in each build.
     guard let first = jobs.first?.build else { return }
     let console = Console(isQuiet: first.running.run.work.quiet)
     console.warn(unreadable)

@@ -1,11 +1,11 @@
 import LaunchImages
 
-/// What came of an app's build.
+/// The outcome of an app's build.
 enum AppOutcome: Sendable {
   case built(BuildReport, PreparedBuild)
-  /// In a dry run.
+  /// The plan of a dry run.
   case planned(DryRun, PreparedBuild)
   case failed(CommandError)
-  /// Another one failed before, and `--fail-fast` was given.
+  /// The build was not started, because another failed and `--fail-fast` was given.
   case skipped
 }

@@ -1,18 +1,18 @@
 import Files
 import LaunchImages
 
-/// Says what came of builds, when it is known.
+/// Reports the outcome of each build when it ends.
 protocol OutcomeReporter: Sendable {
   mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws
-  /// Called when there are no more.
+  /// Called after the last outcome.
   ///
   /// - Parameters:
   ///   - jobs: the builds in the order of the file that lists them.
-  ///   - inputs: the files that decide what is built, beside those of each build.
+  ///   - inputs: the files that decide the list of builds; those of each build are not among them.
   mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws
 }
 
-/// Says of each app what came of it, and how far all are.
+/// Reports the outcome of each app, and the progress of all.
 struct AppReporter: OutcomeReporter {
   private let console: Console
   private let printsJSON: Bool
@@ -20,9 +20,9 @@ struct AppReporter: OutcomeReporter {
   private var progress: ProgressLine
   private(set) var summary = AppSummary()
   private var warnings = AppWarnings()
-  /// What each build would write, by the app's id.
+  /// The list of files that each build would write, by the app's id.
   private var outputLists: [String?: String] = [:]
-  /// What each has read, by the app's id, if depfiles are wanted.
+  /// The builds whose inputs belong in a depfile, by the app's id.
   private var read: [String?: PreparedBuild] = [:]
 
   init(_ console: Console, _ common: Build, total: Int) {
@@ -38,7 +38,7 @@ struct AppReporter: OutcomeReporter {
     progress.hide()
     switch outcome {
     case .built(let report, let build):
-      // An app with nothing to do has been told of them already.
+      // The warnings of an app that is up to date were reported when it was built.
       warnings.add(job, report.artworkName, report.isUpToDate ? [] : report.warnings)
       console.noteCache(report, build.reuse)
       if job.options.build.buildSystem.depfile != nil { read[job.id] = build }
@@ -66,7 +66,7 @@ struct AppReporter: OutcomeReporter {
     progress.hide()
     for (place, text) in warnings.lines(jobs) { console.warn(place, line: text) }
     try Results.print(document: jobs.compactMap { outputLists[$0.id] }.joined())
-    // A build system runs a command again that has failed.
+    // A build system repeats a failed command anyway, so a depfile is of no use to it.
     if summary.failed == 0 && summary.skipped == 0 {
       var depfiles = Depfiles()
       for job in jobs {

@@ -1,6 +1,6 @@
 import LaunchImages
 
-/// `12 apps: 9 built, 2 up to date, 1 failed`
+/// The counts of outcomes: `12 apps: 9 built, 2 up to date, 1 failed`.
 struct AppSummary {
   private(set) var built = 0
   private(set) var upToDate = 0
@@ -20,10 +20,10 @@ struct AppSummary {
 
   var total: Int { built + upToDate + planned + failed + skipped }
 
-  /// Whether something was written.
+  /// Whether any app was built.
   var hasChanges: Bool { built > 0 }
 
-  /// - Parameter isTrial: whether nothing was written.
+  /// - Parameter isTrial: whether the run only checked, and wrote nothing.
   func text(isTrial: Bool) -> String {
     let counts = [
       (built, isTrial ? "would change" : "built"), (upToDate, "up to date"), (planned, "planned"),

@@ -1,17 +1,17 @@
 import LaunchImages
 
-/// The warnings of several apps: of each kind one is printed, with the number of the others.
+/// The warnings of several apps, grouped by kind; each kind is printed once, with a count.
 struct AppWarnings {
-  /// By the app's id.
+  /// The warnings and the artwork's name, by the app's id.
   private var all: [String?: (artwork: String, warnings: [BuildWarning])] = [:]
 
   mutating func add(_ job: BuildJob, _ artwork: String, _ warnings: [BuildWarning]) {
     if !warnings.isEmpty { all[job.id] = (artwork, warnings) }
   }
 
-  /// The first of each kind, and how many apps have one like it.
+  /// The first warning of each kind, and the number of apps that have one of this kind.
   ///
-  /// - Parameter jobs: in the order that decides which is the first.
+  /// - Parameter jobs: the builds in the order that decides which warning is first.
   func lines(_ jobs: [BuildJob]) -> [(place: String, text: String)] {
     var order: [String] = []
     var first: [String: (place: String, text: String)] = [:]
@@ -38,7 +38,8 @@ struct AppWarnings {
 }
 
 extension BuildWarning {
-  /// What is the same in warnings that differ only in their numbers and reasons.
+  /// The part of the message that is the same in all warnings of a kind: without reasons, and with
+  /// 0 for each number.
   fileprivate var kind: String {
     String("\(self)".prefix { $0 != "(" }).replacing(/[0-9]+/, with: "0")
   }

@@ -1,26 +1,26 @@
 import LaunchImages
 
-/// An app to build: what the command was parsed to, with what is the app's own.
+/// An app to build: parsed options that apps can share, and the values of this app.
 ///
-/// Thousands of apps share few sets of options, and parsing takes time and room: each set is parsed
-/// once.
+/// Thousands of apps have few different sets of options, and parsing takes time and memory, so each
+/// set is parsed once.
 struct BuildJob: Sendable {
-  /// What differs from app to app; paths are as seen from the current folder.
+  /// The values that differ from app to app. Relative paths start from the current folder.
   struct Own: Hashable, Sendable {
     var artwork: String
     var output: String
     /// The Info.plist to merge into.
     var merge: String?
-    /// Where the orientation comes from.
+    /// The Info.plist that the orientation comes from.
     var infoPlist: String?
-    /// Brands have a color each; `nil` for that of the options.
+    /// The app's background color; `nil` for the one in the options.
     var background: Background?
   }
 
   /// A parsed set of options.
   final class Options: Sendable {
     let build: Build
-    /// What it was parsed from; `nil` if that is not known.
+    /// The arguments that were parsed; `nil` if they are not known.
     let arguments: [String]?
 
     init(_ build: Build, _ arguments: [String]? = nil) {
@@ -29,7 +29,7 @@ struct BuildJob: Sendable {
     }
   }
 
-  /// `nil` for an artwork that was named.
+  /// The app's id; `nil` for an artwork on the command line.
   let id: String?
   let own: Own
   let options: Options
@@ -40,10 +40,10 @@ struct BuildJob: Sendable {
     self.options = options
   }
 
-  /// The paths of the artworks beside its own.
+  /// The paths of the artwork other than the main one.
   var furtherArtworks: [String] { options.build.images.further.paths }
 
-  /// The build of the artwork that a command names.
+  /// Makes a job of a build with artwork on the command line.
   init(_ build: Build) {
     let own = Own(
       artwork: build.artwork ?? "", output: build.running.output, merge: build.mergeTarget.merge,
@@ -51,7 +51,7 @@ struct BuildJob: Sendable {
     self.init(id: nil, own: own, options: Options(build))
   }
 
-  /// Whether it is known to be the same build.
+  /// Whether both are certainly the same build; false if the parsed arguments are not known.
   func isSame(as other: BuildJob) -> Bool {
     id == other.id && own == other.own && options.arguments != nil
       && options.arguments == other.options.arguments

@@ -1,24 +1,24 @@
 import LaunchImages
 
-/// Which of several builds begin next: those that will fail at once, then the largest, as many as the
-/// cores have work for and the memory has room for.
+/// The order of several builds: first those whose artwork cannot be read, which fail at once, then
+/// the largest. As many run at once as cores and memory allow.
 struct BuildQueue {
   struct Entry {
     let job: BuildJob
-    /// Bytes of memory.
+    /// Bytes of memory that the build takes.
     let cost: Int
   }
 
   private var waiting: ArraySlice<Entry>
   private let cores: Int
-  /// In bytes.
+  /// The memory that running builds may take together, in bytes.
   private let memory: Int
   private(set) var running = 0
   private var used = 0
 
   /// - Parameters:
-  ///   - jobs: in the order of their list, which those of the same cost keep.
-  ///   - memory: how many bytes all builds that run may take together; one may always run.
+  ///   - jobs: the builds; those of the same cost keep their order.
+  ///   - memory: the bytes that running builds may take together; a single build may always run.
   init(_ jobs: [BuildJob], cores: Int, memory: Int) {
     let costs = jobs.map(Self.cost)
     func rank(_ index: Int) -> (Int, Int) { (-(costs[index] ?? .max), index) }
@@ -28,17 +28,18 @@ struct BuildQueue {
     self.memory = memory
   }
 
-  /// `nil` if the artwork's header cannot be read.
+  /// Bytes of memory that the build takes; `nil` if the artwork's header cannot be read.
   private static func cost(_ job: BuildJob) -> Int? {
     let further = job.furtherArtworks.compactMap { BuildCost.bytes(ofArtwork: $0, jobs: 0) }
     return BuildCost.bytes(ofArtwork: job.own.artwork, jobs: 1).map { further.reduce($0, +) }
   }
 
-  /// One more than there are cores, because a build waits for the disk at times.
+  /// The most builds to run at once: one more than cores, because a build waits for the disk at
+  /// times.
   private var most: Int { cores + 1 }
 
-  /// The next build, and the number of jobs for it: more than one if there are fewer builds left than
-  /// cores.
+  /// The next build and its number of jobs, which is above 1 if fewer builds than cores are left;
+  /// `nil` if none can begin now.
   mutating func next() -> (Entry, jobs: Int)? {
     guard running < most, let entry = waiting.first,
       running == 0 || used + entry.cost <= memory
@@ -55,7 +56,7 @@ struct BuildQueue {
     used -= entry.cost
   }
 
-  /// Those that have not begun, which now never will.
+  /// Removes the builds that have not begun, and returns them.
   mutating func removeAll() -> [BuildJob] {
     defer { waiting = [] }
     return waiting.map(\.job)

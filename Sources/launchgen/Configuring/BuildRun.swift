@@ -3,15 +3,15 @@ import Configuration
 import Files
 import LaunchImages
 
-/// Runs the builds of several apps at the same time: one that fails does not stop the others.
+/// Runs the builds of several apps concurrently; a failed build does not stop the others.
 struct BuildRun: Sendable {
   let jobs: [BuildJob]
   private let inputs: [String]
   private let common: BuildJob.Options
 
   /// - Parameters:
-  ///   - inputs: the files that say what to build.
-  ///   - common: a build that has what is the same for all.
+  ///   - inputs: the paths of launchgen.json and the manifest.
+  ///   - common: any of the builds; its options for the whole run are used.
   init(jobs: [BuildJob], inputs: [String], _ common: Build) {
     self.jobs = jobs
     self.inputs = inputs
@@ -23,7 +23,8 @@ struct BuildRun: Sendable {
   private var buildSystem: BuildSystemOptions { common.build.buildSystem }
   private var isChecking: Bool { buildSystem.check }
 
-  /// - Throws: exit code 1 if one of them failed, or would change something that must not.
+  /// - Throws: exit code 1 if a build failed, or if a check found that a build would change
+  ///   something.
   func run(_ console: Console) throws {
     let cores = try Waiting.cores(upTo: running.run.work.jobs ?? BuildOptions().jobs)
     if !running.run.dryRun { try Interruption.start() }
@@ -35,7 +36,7 @@ struct BuildRun: Sendable {
     if summary.failed > 0 || isChecking && summary.hasChanges { throw ExitStatus.found.code }
   }
 
-  /// - Returns: The reporter, which knows what came of all builds.
+  /// - Returns: The reporter, which has received all outcomes.
   func run<Reporter: OutcomeReporter>(
     on cores: Int, _ reporter: Reporter
   ) async throws -> Reporter {
@@ -76,11 +77,11 @@ struct BuildRun: Sendable {
     let console = Console(
       isQuiet: running.run.work.quiet, warningsAreErrors: command.running.run.work.strict)
     do {
-      // No command line names the artworks of several apps.
+      // The command line was checked already, but the artwork of several apps comes from a file.
       try ListedFiles.check([job.own.artwork])
       var build = try command.prepared(console)
       build.options.jobs = jobs
-      // Each app's line has them.
+      // The JSON line of each app has the digests.
       build.reuse.recordsImageDigests = running.run.json
       if buildSystem.listOutputs != nil || running.run.dryRun {
         return .planned(try await build.plan(), build)

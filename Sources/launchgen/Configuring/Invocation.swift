@@ -1,20 +1,19 @@
 import ArgumentParser
 import Configuration
 
-/// What to run: a command, with what launchgen.json adds to its arguments, or the builds of several
-/// apps.
+/// The work to run: a command, with options from launchgen.json, or the builds of several apps.
 enum Invocation {
   case command(any ParsableCommand)
   case apps(AppBuilds)
 
-  /// The commands whose options may come from launchgen.json. (Asking each command for a conformance
-  /// would take longer than parsing does.)
+  /// The commands whose options may come from launchgen.json. (A protocol conformance instead would
+  /// take longer to look up than parsing takes.)
   static let configurable: [String: any ParsableCommand.Type] = [
     "build": Build.self, "preview": Preview.self, "merge": Merge.self, "check": Check.self,
     "pwa": PWA.self,
   ]
 
-  /// - Parameter arguments: all, with the command's name.
+  /// - Parameter arguments: all arguments, including the command's name.
   init(_ arguments: [String]) throws {
     do {
       self = try Self.read(arguments)
@@ -31,7 +30,8 @@ enum Invocation {
     }
     let mentionsFiles = mentionsFiles(arguments)
     let standard = mentionsFiles ? nil : try LoadedConfiguration(named: nil, .own)
-    // Without launchgen.json, that is all it costs.
+    // A run without launchgen.json ends its search here, so it costs no more than one look for the
+    // file.
     if !mentionsFiles && standard == nil {
       return .command(try parsed(command, arguments))
     }
@@ -47,7 +47,7 @@ enum Invocation {
     return .command(confined(parsed, confinement))
   }
 
-  /// Tells a command that writes how far paths may lead that were not typed.
+  /// Passes the limit for paths that were not typed to commands that write.
   private static func confined(
     _ command: any ParsableCommand, _ confinement: ConfigurationOptions.Confinement
   ) -> any ParsableCommand {
@@ -65,14 +65,15 @@ enum Invocation {
     }
   }
 
-  /// Parses the arguments of a command by itself, which takes less time than finding it among all.
+  /// Parses the arguments with the command itself, which is faster than letting the root command
+  /// find it.
   private static func parsed(
     _ command: any ParsableCommand.Type, _ arguments: [String]
   ) throws -> any ParsableCommand {
     do {
       return try command.parse(Array(arguments.dropFirst()))
     } catch {
-      // The messages name the command in full.
+      // Messages of the root command have the full name of the subcommand.
       return try Launchgen.parseAsRoot(arguments)
     }
   }
@@ -92,7 +93,7 @@ enum Invocation {
   private static func configuration(
     _ typed: TypedArguments
   ) throws(LoadingError) -> LoadedConfiguration? {
-    // What is empty is the parser's to refuse.
+    // An empty value is refused by the parser.
     let path = typed.values(of: ConfigurationOptions.configName).last.flatMap {
       $0.isEmpty ? nil : $0
     }
@@ -107,7 +108,7 @@ enum Invocation {
     }
   }
 
-  /// Whether options say which files there are.
+  /// Whether the arguments have an option that decides which files to read.
   private static func mentionsFiles(_ arguments: [String]) -> Bool {
     let names = [
       ConfigurationOptions.configName, ConfigurationOptions.noConfigName, AppOptions.manifestName,

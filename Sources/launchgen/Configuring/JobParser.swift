@@ -2,12 +2,12 @@ import ArgumentParser
 import Configuration
 import LaunchImages
 
-/// Parses the options of apps, each set of them once.
+/// Parses the options of apps, each different set once.
 struct JobParser {
-  /// Apps with the same key have the same options but for their own.
+  /// The part of an app's options that decides the result of parsing.
   private struct Key: Hashable {
     var arguments: [String]
-    /// What the command's validation asks of the paths.
+    /// The facts about the app's own paths that the command's validation depends on.
     var merges: Bool?
     var readsInfoPlist: Bool?
   }
@@ -26,7 +26,7 @@ struct JobParser {
 
   /// - Parameters:
   ///   - file: the file that lists the apps, for messages.
-  ///   - confinement: how far its paths may lead.
+  ///   - confinement: the limit for paths from that file.
   init(
     _ typed: TypedArguments, file: String, _ confinement: ConfigurationOptions.Confinement
   ) {
@@ -50,7 +50,7 @@ struct JobParser {
     let own = arguments.own
     var words = arguments.arguments + ["--output=\(own.output)"]
     words += own.merge.map { ["--merge=\($0)"] } ?? []
-    // What it says is in these arguments.
+    // The settings of launchgen.json are among these arguments already.
     words.append(ConfigurationOptions.noConfigName)
     words += own.infoPlist.map { ["--info-plist=\($0)"] } ?? []
     do {
@@ -62,7 +62,7 @@ struct JobParser {
     }
   }
 
-  /// What is wrong, where it was written.
+  /// The error for a message of the parser, at the position of the setting that it is about.
   private func fault(_ message: String, _ app: AppEntry, _ settings: [Setting]) -> any Error {
     func names(_ option: String) -> Bool {
       message.contains("'\(option)") || message.contains("\(option) ")

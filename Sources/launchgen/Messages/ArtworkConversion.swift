@@ -2,20 +2,20 @@ import Files
 import LaunchImages
 import Texts
 
-/// How somebody makes a PNG of artwork in another format.
+/// The command that converts artwork of another format to PNG.
 ///
-/// No other format is read: the packaged command is static and can load no library, a decoder of its
-/// own for each format would double its size and what hostile files can reach, and vector formats
-/// would be drawn at a size that launchgen had to guess.
+/// launchgen itself reads only PNG: the packaged command is static and cannot load libraries, a
+/// decoder for each format would double its size and give hostile files more code to attack, and
+/// vector formats would be drawn at a size that launchgen had to guess.
 struct ArtworkConversion {
   private let format: ImageFormat
-  /// Both as words for a shell.
+  /// The paths of the artwork and of the PNG, quoted for a shell.
   private let file: String
   private let png: String
 
   init(_ format: ImageFormat, _ path: String) {
     self.format = format
-    // What is piped in has no name that a tool would take.
+    // Standard input has no name that a tool would accept.
     if path == ArtworkSource.standardInput.name {
       (file, png) = ("FILE", "art.png")
       return
@@ -35,7 +35,7 @@ struct ArtworkConversion {
     }
   }
 
-  /// As wide as the largest screen's image of an asset catalog.
+  /// The width of the largest screen's image in an asset catalog, in pixels.
   private static let width = LargestScreen.all.map(\.pixelWidth).max() ?? 0
 
   private var command: String {
@@ -44,7 +44,7 @@ struct ArtworkConversion {
     case .pdf:
       "pdftocairo -png -singlefile -scale-to-x \(Self.width) -scale-to-y -1 \(file) - > \(png)"
     default:
-      // Cameras write photographs sideways, and say so beside the pixels.
+      // Cameras may store photographs sideways, with the orientation in the metadata.
       Self.isMac
         ? "sips -s format png \(file) --out \(png)" : "magick \(file) -auto-orient \(png)"
     }

@@ -1,7 +1,8 @@
 import LaunchImages
 
 extension BuildWarning {
-  /// What it is about: the artwork, the output folder, or a line of the Info.plist.
+  /// The place that the warning is about: the artwork, the output folder, or a line of the
+  /// Info.plist.
   func place(artwork: String) -> String {
     switch self {
     case .artwork(let path, let warning): warning.place(artwork: path)
@@ -11,10 +12,9 @@ extension BuildWarning {
     }
   }
 
-  /// What is wrong, and what to do about it.
+  /// The problem and its remedy.
   var words: String { "\(self); \(remedy)" }
 
-  /// What to do about it.
   var remedy: String {
     switch self {
     case .enlarged(_, _, let wanted?), .enlargedInLaunchFile(_, let wanted?):
@@ -73,7 +73,7 @@ extension PNGWarning {
 }
 
 extension FamilyEvidence {
-  /// What to do if there are images for a family of devices that the app is not for.
+  /// The remedy for images of a device family that the app is not for.
   func remedy(forLackOf idiom: DeviceIdiom) -> String {
     "use --screens \(idiom == .pad ? "phones" : "ipads"), or add "
       + (name.map { "\(idiom.familyNumber) to \($0)" }
@@ -82,7 +82,6 @@ extension FamilyEvidence {
 }
 
 extension InfoPlistWarning {
-  /// What to do about it.
   var remedy: String {
     switch self {
     case .launchScreen: "remove that key, unless the images are for older systems"

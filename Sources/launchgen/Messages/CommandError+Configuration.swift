@@ -22,7 +22,7 @@ extension CommandError {
     }
   }
 
-  /// - Parameter path: of launchgen.json or the manifest.
+  /// - Parameter path: the path of launchgen.json or the manifest.
   init(_ path: String, _ error: ConfigurationError) {
     let fault = error.fault
     self.init(fault.status, Self.place(path, error.position), fault.words, fault.remedy)
@@ -38,7 +38,6 @@ extension ConfigurationFault {
     }
   }
 
-  /// What is wrong.
   fileprivate var words: String {
     switch self {
     case .malformed(let fault): fault.words
@@ -82,7 +81,6 @@ extension ConfigurationFault {
 
   private static func place(_ app: String?) -> String { app.map { " (in app '\($0)')" } ?? "" }
 
-  /// What to do about it.
   fileprivate var remedy: String {
     switch self {
     case .malformed(let fault): fault.remedy

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchImages
 
 extension CommandError {
-  /// A message for each of several warnings.
+  /// Makes one message; for warnings that are treated as errors, one for each.
   init(_ error: LaunchImagesError) {
     switch error {
     case .infoPlist(let path, let error): self.init(path, error)
@@ -42,7 +42,8 @@ extension CommandError {
 extension CommandError {
   private static let replaceRemedy = "use --replace, or another --output"
 
-  /// A file would be replaced that launchgen did not make, or that was edited since.
+  /// The error for a file that launchgen did not make, or that was edited since, and may not be
+  /// replaced.
   static func foreign(_ path: String) -> CommandError {
     CommandError(
       .cannotCreate, path, LaunchImagesError.outputIsForeign(path: path), replaceRemedy)
@@ -53,9 +54,9 @@ extension FileError {
   static let exhaustedRemedy =
     "raise the limits that 'ulimit -a' shows, or use smaller input and fewer --jobs"
 
-  /// What to do about a file that cannot be written.
+  /// The remedy for a file that cannot be written.
   ///
-  /// - Parameter other: what to do where nothing more helpful is known.
+  /// - Parameter other: the remedy for errors without a more helpful one.
   func remedy(writing other: String) -> String {
     switch self {
     case .exhausted: Self.exhaustedRemedy

@@ -1,9 +1,7 @@
 import ArgumentParser
 
 extension CommandError {
-  /// Whatever parsing options of a file threw.
-  ///
-  /// - Parameter path: the file, for errors that do not name it.
+  /// Describes any error thrown by parsing options from a file.
   init(ofSource error: any Error, _ path: String) {
     switch error {
     case let error as CommandError: self = error

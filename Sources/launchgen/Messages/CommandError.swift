@@ -5,10 +5,10 @@ import LaunchPreview
 import Platform
 import WebApps
 
-/// An error that a command has put into words.
+/// An error of a command, in words for the user.
 struct CommandError: Error {
   var status: ExitStatus
-  /// Each `PATH: error: what (why); what to do`.
+  /// Messages of the form `PATH: error: what (why); what to do`.
   var messages: [String]
 
   init(status: ExitStatus, messages: [String]) {
@@ -21,16 +21,16 @@ struct CommandError: Error {
   }
 
   /// - Parameters:
-  ///   - place: the path, with the line if one is known.
-  ///   - what: what is wrong and why, in words that follow the path.
-  ///   - remedy: what to do about it.
+  ///   - place: the path, with the line if known.
+  ///   - what: the problem and its reason, in words that follow the path.
+  ///   - remedy: what the user can do about it.
   init(
     _ status: ExitStatus, _ place: String, _ what: some CustomStringConvertible, _ remedy: String
   ) {
     self.init(status: status, message: "\(place): error: \(what); \(remedy)")
   }
 
-  /// Whatever a command threw.
+  /// Describes any error that a command throws.
   init(of error: any Error) {
     switch error {
     case let error as CommandError: self = error
@@ -46,12 +46,12 @@ struct CommandError: Error {
     }
   }
 
-  /// The system refuses memory, threads or open files.
+  /// The error for memory, threads or open files that the system refuses.
   static func exhausted(_ place: String, _ what: String) -> CommandError {
     CommandError(.exhausted, place, what, FileError.exhaustedRemedy)
   }
 
-  /// `PATH:LINE`, which editors and Xcode go to.
+  /// `PATH:LINE`, the form that editors and Xcode can open.
   static func place(_ path: String, _ line: Int?) -> String {
     line.map { "\(path):\($0)" } ?? path
   }

@@ -1,7 +1,7 @@
 import LaunchImages
 import LaunchImport
 
-/// What to do about what an import found.
+/// Remedies for the findings of an import.
 struct CommandImportAdvice: ImportAdvice {
   let orientationOption = "--orientation"
 
@@ -37,7 +37,7 @@ struct CommandImportAdvice: ImportAdvice {
 
   func arguments(_ replacement: Replacement) -> [String] { replacement.arguments }
 
-  /// The command that was typed, with the orientation that was assumed.
+  /// The command as it was typed, with the assumed orientation added.
   func confirmation(_ orientation: LandscapeOrientation) -> String {
     CommandLineText.text + " --orientation \(orientation.rawValue)"
   }
@@ -55,11 +55,11 @@ extension ImageFault {
 }
 
 extension Replacement {
-  /// The words of the command.
+  /// The arguments of the command, its name first.
   fileprivate var arguments: [String] {
     var words = ["launchgen", "build", artwork]
     func add(_ option: String, _ value: String?) {
-      // A value that begins with a hyphen would be read as an option.
+      // A value that begins with a hyphen would be parsed as an option.
       if let value {
         words += value.utf8.first == UInt8(ascii: "-") ? ["\(option)=\(value)"] : [option, value]
       }

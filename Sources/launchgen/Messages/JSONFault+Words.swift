@@ -1,7 +1,6 @@
 import Configuration
 
 extension JSONFault {
-  /// What is wrong.
   var words: String {
     switch self {
     case .unexpectedEnd: "the text ends too early"
@@ -23,7 +22,6 @@ extension JSONFault {
     }
   }
 
-  /// What to do about it.
   var remedy: String {
     switch self {
     case .unexpectedEnd: "close what is open, or restore an earlier copy"

@@ -4,7 +4,6 @@ import LaunchApps
 import XcodeProjects
 
 extension LoadError {
-  /// What to do about it.
   var remedy: String {
     switch self {
     case .unreadable(.exhausted), .archive(.unreadable(.exhausted)): FileError.exhaustedRemedy

@@ -3,7 +3,9 @@ import LaunchCheck
 import LaunchPreview
 
 extension LoadedBundle {
-  /// The contents, if launches can be told from them.
+  /// The contents, if they suffice to know the app's launches.
+  ///
+  /// - Throws: ``CommandError`` if the Info.plist is faulty or a setting is unknown.
   func launchContents() throws(CommandError) -> BundleContents {
     let found: BundleContents
     do throws(InfoPlistError) {
@@ -15,7 +17,6 @@ extension LoadedBundle {
     return found
   }
 
-  /// The preview of the app.
   func preview(title: String) throws(CommandError) -> AppPreview {
     let explanation = LaunchExplanation(path: path, contents: try launchContents())
     let all = findings(Checker())

@@ -1,7 +1,7 @@
 import LaunchImages
 
 extension PNGError {
-  /// What to do about the artwork at `path`, which cannot be decoded.
+  /// The remedy for artwork at `path` that cannot be decoded.
   func remedy(for path: String) -> String {
     switch self {
     case .empty: "export the artwork again"

@@ -1,7 +1,7 @@
 import Files
 
 extension WatchFault {
-  /// Why changes are only looked for, and what to do about it.
+  /// Why files are polled instead of watched, and the remedy.
   var explanation: String {
     "changes are looked for each second (\(reason))\(remedy.map { "; \($0)" } ?? "")"
   }

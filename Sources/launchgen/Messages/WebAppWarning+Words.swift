@@ -2,7 +2,7 @@ import LaunchImages
 import WebApps
 
 extension WebAppWarning {
-  /// What it is about.
+  /// The file or folder that the warning is about.
   var place: String {
     switch self {
     case .artwork(_, _, let name), .unseenDarkBackground(let name): name
@@ -10,7 +10,7 @@ extension WebAppWarning {
     }
   }
 
-  /// What it is about, what is wrong, and what to do about it.
+  /// The place, the problem and the remedy.
   var words: String { "\(place): \(problem); \(remedy)" }
 
   /// The problem and its reason.
@@ -21,7 +21,6 @@ extension WebAppWarning {
     }
   }
 
-  /// What to do about it.
   var remedy: String {
     switch self {
     case .artwork(.cropped, .main, _): "use --artwork-portrait, or --fit contain"

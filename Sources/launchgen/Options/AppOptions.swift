@@ -1,7 +1,7 @@
 import ArgumentParser
 import Platform
 
-/// Which apps are built if no artwork is named, and how.
+/// Options of a build without artwork on the command line: which apps it builds, and how.
 struct AppOptions: ParsableArguments {
   static let appName = "--app"
   static let manifestName = "--manifest"
@@ -35,7 +35,7 @@ struct AppOptions: ParsableArguments {
       """, valueName: "number"))
   var memory: Int?
 
-  /// In bytes.
+  /// The memory that builds may take together, in bytes.
   var memoryLimit: Int { memory.map { $0 * 1_000_000 } ?? Memory.installed / 2 }
 
   mutating func validate() throws {
@@ -47,7 +47,7 @@ struct AppOptions: ParsableArguments {
     }
   }
 
-  /// What to say of a build without artwork and apps, or with both.
+  /// Refuses a build with neither artwork nor apps, or with artwork and options of apps.
   func check(artwork: String?) throws {
     guard artwork != nil else {
       throw ValidationError(

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchApps
 import LaunchRules
 
-/// What is known of an app beside its Info.plist.
+/// Facts about an app that its Info.plist may lack.
 struct AssumptionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

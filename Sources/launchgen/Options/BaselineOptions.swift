@@ -9,7 +9,7 @@ import Texts
   import Foundation
 #endif
 
-/// Findings that are accepted for now.
+/// The baseline: a file of findings that are accepted for now.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -33,7 +33,7 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// More than any list of findings takes.
+  /// The most bytes of a baseline that are read; no real list of findings is as long.
   private static let byteLimit = 64 << 20
 
   /// The baseline and its folder; `nil` without `--baseline`.

@@ -1,13 +1,13 @@
 import ArgumentParser
 import LaunchImages
 
-/// What a build reads pictures from.
+/// The pictures that a build reads.
 struct BuildSources {
   let main: ArtworkSource
   let further: [ArtworkRole: ArtworkSource]
-  /// Whether there is no artwork but the logo.
+  /// Whether the logo is the only picture.
   let isLogo: Bool
-  /// Of the files.
+  /// The paths of all pictures except standard input.
   let paths: [String]
 
   /// - Parameter artwork: the argument, `-` for standard input; `nil` for none.
@@ -23,7 +23,7 @@ struct BuildSources {
       + (isLogo ? [] : [logo.logo].compactMap { $0 })
   }
 
-  /// Refuses options that are for artwork only.
+  /// Refuses options that have no effect on a build of a logo alone.
   static func checkLogo(
     _ placing: PlacingOptions, _ turning: TurningOptions, _ others: FurtherArtworkOptions
   ) throws {

@@ -3,7 +3,7 @@ import Files
 import LaunchImages
 import Texts
 
-/// What build systems and continuous integration ask for.
+/// Options for build systems and continuous integration.
 struct BuildSystemOptions: ParsableArguments {
   @Flag(
     help: """
@@ -61,13 +61,13 @@ extension BuildSystemOptions {
   }
 }
 
-/// How paths are listed.
+/// The format in which paths are listed.
 enum OutputListFormat: String, ExpressibleByArgument, CaseIterable {
   case paths, xcfilelist
 
-  /// A line for each path.
+  /// The paths, one on each line.
   ///
-  /// - Throws: ``CommandError`` for a path that cannot be on a line.
+  /// - Throws: ``CommandError`` for a path with a control character, which would break its line.
   func text(of paths: [String]) throws(CommandError) -> String {
     try paths.map { path throws(CommandError) in
       if VisibleText.hasControl(path) {
@@ -81,7 +81,7 @@ enum OutputListFormat: String, ExpressibleByArgument, CaseIterable {
 
   private func prefix(_ path: String) -> String {
     switch self {
-    // The same path, which is no command to a log of GitHub's.
+    // GitHub Actions would obey a line that begins like a workflow command; `./` prevents that.
     case .paths: VisibleText.isCommand(path) ? "./" : ""
     case .xcfilelist: path.isAbsolutePath ? "" : "$(SRCROOT)/"
     }

@@ -7,7 +7,7 @@ import LaunchImages
   import Foundation
 #endif
 
-/// Where images of earlier builds are found again.
+/// The cache of images from earlier builds.
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,13 +30,13 @@ struct CacheOptions: ParsableArguments {
     }
   }
 
-  /// The folder of the cache, by the option or the environment; `nil` without either.
+  /// The cache's folder, from the option or else the environment; `nil` without either.
   var folder: String? {
     let folder = cache ?? ProcessInfo.processInfo.environment["LAUNCHGEN_CACHE"] ?? ""
     return folder.isEmpty ? nil : folder
   }
 
-  /// Keeps the cache within its size.
+  /// Removes the least recently used images until the cache is within its size.
   func trim() {
     guard let folder else { return }
     CacheCleaning.trim(folder, toBytes: cacheSize * 1_000_000)

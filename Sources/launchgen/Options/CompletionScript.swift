@@ -1,7 +1,7 @@
-/// The parser's completion scripts, which know options and values as two words: here they learn
-/// `--option=value`. The one for fish does so by itself, but not where a value is a path.
+/// Adds `--option=value` to the parser's completion scripts, which expect the option and its value
+/// as two words. The script for fish supports it already, except for values that are paths.
 enum CompletionScript {
-  /// Any other text stays as it is.
+  /// Returns the corrected script; any other text stays as it is.
   static func mended(_ text: String) -> String {
     if text.hasPrefix("#!/bin/bash\n") {
       text.replacing("complete -o filenames -F _launchgen launchgen", with: bash)
@@ -15,7 +15,8 @@ enum CompletionScript {
     }
   }
 
-  /// `_arguments` takes a value behind an equals sign too where the option ends with one.
+  /// Ends the names of options that take a value with `=`, so that zsh's `_arguments` accepts the
+  /// value after an equals sign too.
   private static func zsh(_ line: Substring) -> String {
     let takesValue = !line.hasSuffix("]'")
     let trimmed = line.drop { $0 == " " }
@@ -29,7 +30,8 @@ enum CompletionScript {
     return String(line)
   }
 
-  /// Paths begin behind the equals sign; those in a folder are found before its name ends too.
+  /// Completes paths after the equals sign, and those in a folder even before the folder's name
+  /// ends.
   private static func fish(_ text: String) -> String {
     let value = #"""
       function __launchgen_value

@@ -2,8 +2,7 @@ import ArgumentParser
 import Configuration
 import Files
 
-/// Where options come from that were not typed. ``Invocation`` reads the file before a command is
-/// parsed.
+/// The file with options that were not typed. ``Invocation`` reads it before a command is parsed.
 struct ConfigurationOptions: ParsableArguments {
   static let configName = "--config"
   static let noConfigName = "--no-config"
@@ -20,12 +19,12 @@ struct ConfigurationOptions: ParsableArguments {
   @Flag(help: "Ignore launchgen.json.")
   var noConfig = false
 
-  /// How far the paths of the file may lead; not an option.
+  /// The limit for paths from the file; not an option.
   var confinement = Confinement()
 
   typealias Confinement = PathConfinement
 
-  /// The file that options come from; `nil` for none.
+  /// The path of the file with options; `nil` if no file is used.
   var usedPath: String? {
     if noConfig { return nil }
     let standard = LoadedConfiguration.standardName

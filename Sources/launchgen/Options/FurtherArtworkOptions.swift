@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// What the launch file shows beside the artwork.
+/// The pictures of the launch file other than the main artwork.
 struct FurtherArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -67,9 +67,10 @@ struct FurtherArtworkOptions: ParsableArguments {
     }
   }
 
-  /// Refuses what nothing would show. Of images alone, it is left out: it may come from launchgen.json.
+  /// Refuses options without an effect. A build of images alone drops them instead, because they
+  /// may come from launchgen.json.
   ///
-  /// - Parameter launchFile: the one that is made.
+  /// - Parameter launchFile: the kind of launch file that is made; `nil` for none.
   mutating func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
     if parts == [.images] {
       (dark, darkBackground, artworkIpad, artworkPortrait, loose) = (nil, nil, nil, nil, false)
@@ -94,7 +95,7 @@ struct FurtherArtworkOptions: ParsableArguments {
     options.isPictureLoose = loose
   }
 
-  /// What is read beside the main artwork, in the order of the roles.
+  /// The paths of the artwork other than the main one, in the order of the roles.
   var paths: [String] { named.map(\.path) }
 
   var sources: [ArtworkRole: ArtworkSource] {
@@ -120,7 +121,7 @@ struct FurtherArtworkOptions: ParsableArguments {
 }
 
 extension ArtworkRole {
-  /// `--dark`
+  /// The option that names the artwork of this role, such as `--dark`.
   var optionName: String {
     switch self {
     case .dark: "--dark"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// What launch images are made of, and what they look like: in `build`, `preview` and `xcode-phase`.
+/// The options of `build`, `preview` and `xcode-phase` that decide what launch images show.
 struct ImageOptions: ParsableArguments {
   @OptionGroup var turning: TurningOptions
   @OptionGroup var reading: ReadingOptions
@@ -13,21 +13,21 @@ struct ImageOptions: ParsableArguments {
   @OptionGroup var logo: LogoArguments
   @OptionGroup var project: ProjectOptions
 
-  /// The launch file to make.
+  /// The kind of launch file to make.
   private var madeLaunchFile: LaunchFile? { part.parts.launchFile(launchFile.launchFile) }
 
   /// - Parameter artwork: the argument, `-` for standard input; `nil` for none.
   func sources(_ artwork: String?) -> BuildSources { BuildSources(artwork, further, logo) }
 
-  /// Refuses options that would do nothing.
+  /// Refuses options that would have no effect.
   mutating func check(_ artwork: String?) throws {
     if sources(artwork).isLogo { try BuildSources.checkLogo(placing, turning, further) }
     try further.check(madeLaunchFile, part.parts)
   }
 
-  /// What to build, but for how the work is done.
+  /// The options of the build, without those of ``WorkOptions``.
   ///
-  /// - Parameter app: what `--info-plist` names.
+  /// - Parameter app: the app of `--info-plist`.
   func options(_ artwork: String?, _ app: LaunchedApp?) throws -> BuildOptions {
     var options = BuildOptions()
     try turning.apply(to: &options, app)

@@ -2,8 +2,8 @@ import ArgumentParser
 import LaunchImages
 
 extension LandscapeOrientation: ExpressibleByArgument {
-  /// `landscape-right`, and what Info.plist and Interface Builder call it, in any case:
-  /// `UIInterfaceOrientationLandscapeRight`, `LandscapeRight`.
+  /// Accepts `landscape-right` and the names in Info.plist and Interface Builder, in upper or lower
+  /// case: `UIInterfaceOrientationLandscapeRight`, `LandscapeRight`.
   public init?(argument: String) {
     let wanted = argument.lowercased()
     let known = Self.allCases.first { orientation in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// Whether there is a launch file, and which.
+/// Whether a launch file is made, and which kind.
 struct LaunchFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

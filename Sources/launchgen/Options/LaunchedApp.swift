@@ -1,14 +1,15 @@
 import LaunchImages
 
-/// What an Info.plist, or a project's target, says of the app that images are made for.
+/// The facts in an Info.plist or a project's target about the app that images are made for.
 struct LaunchedApp {
-  /// The first landscape orientation.
+  /// The first landscape orientation in the app's list.
   let orientation: LandscapeOrientation
-  /// Never of an app for iPads only: they launch apps as they are held.
+  /// Whether an iPhone launches the app in portrait. Always false for apps for iPads only: iPads
+  /// launch them as they are held.
   let launchesInPortrait: Bool
   /// The families of devices that the app is for; `nil` if no key or build setting lists them.
   private(set) var families: Set<DeviceIdiom>?
-  /// Whether it is a build setting that lists them.
+  /// Whether the families come from a build setting.
   private(set) var hasFamilySetting: Bool
 
   /// - Parameter hasFamilySetting: whether the document's UIDeviceFamily comes from a build setting.
@@ -23,16 +24,16 @@ struct LaunchedApp {
     self.hasFamilySetting = hasFamilySetting
   }
 
-  /// Adds the families of an app that is made of the same Info.plist.
+  /// Adds the families of another app that is built from the same Info.plist.
   mutating func addFamilies(of other: LaunchedApp) {
     families = families.flatMap { own in other.families.map(own.union) }
     hasFamilySetting = hasFamilySetting || other.hasFamilySetting
   }
 
-  /// The families by the build settings; `nil` if only the Info.plist lists them.
+  /// The families in the build settings; `nil` if only the Info.plist lists them.
   var builtFamilies: Set<DeviceIdiom>? { hasFamilySetting ? families : nil }
 
-  /// What is wrong with images that no device of the app shows, each with what to do about it.
+  /// A fault and its remedy for each family that gets images although the app is not for it.
   func faults(of options: BuildOptions) -> [String] {
     let evidence =
       hasFamilySetting ? FamilyEvidence.buildSetting : .deviceFamily(line: nil)

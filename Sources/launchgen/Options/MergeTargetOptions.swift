@@ -23,9 +23,9 @@ struct MergeTargetOptions: ParsableArguments {
     }
   }
 
-  /// `nil` without the option.
+  /// The Info.plist to merge into; `nil` without `--merge`.
   ///
-  /// - Parameter app: that of `--info-plist`.
+  /// - Parameter app: the app of `--info-plist`.
   func target(
     _ project: ProjectOptions, _ app: LaunchedApp?
   ) throws(CommandError) -> InfoPlistTarget? {

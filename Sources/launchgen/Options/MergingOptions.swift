@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// What a merge may change in an Info.plist.
+/// The changes that a merge may make to an Info.plist.
 struct MergingOptions: ParsableArguments {
   @OptionGroup var orientations: OrientationMergingOptions
 
@@ -21,7 +21,7 @@ struct MergingOptions: ParsableArguments {
   }
 }
 
-/// What a merge may change in an Info.plist's orientations.
+/// The changes that a merge may make to the orientations in an Info.plist.
 struct OrientationMergingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct OrientationMergingOptions: ParsableArguments {
   var setOrientations = false
 }
 
-/// What a build may replace.
+/// The existing files and entries that a build may replace.
 struct ReplacingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

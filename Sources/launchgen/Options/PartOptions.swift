@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// Which part of the outputs is made.
+/// The part of the outputs to make.
 struct PartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,9 +21,9 @@ struct PartOptions: ParsableArguments {
 extension BuildPart: ExpressibleByArgument {}
 
 extension Set<BuildPart> {
-  /// The launch file to make of these parts.
+  /// The kind of launch file to make; `nil` if these parts include none.
   ///
-  /// - Parameter chosen: that of the option `--launch-file`.
+  /// - Parameter chosen: the value of `--launch-file`.
   func launchFile(_ chosen: LaunchFile?) -> LaunchFile? {
     if self == [.images] { return nil }
     return chosen ?? (self == [.launchFile] ? .storyboard : nil)

@@ -67,7 +67,7 @@ struct PlacingOptions: ParsableArguments {
     }
   }
 
-  /// Refuses what is for an artwork, where there is only a logo.
+  /// Refuses options that place an artwork, for a build that has only a logo.
   func checkLogo() throws {
     let wrong = [
       (fit != .cover, "'--fit' is for an artwork; use '--logo-scale'."),
@@ -90,7 +90,7 @@ struct PlacingOptions: ParsableArguments {
     options.filter = filter
   }
 
-  /// What `--position` says.
+  /// A value of `--position`.
   enum PositionChoice: Equatable {
     case place(Position)
     case automatic
@@ -135,7 +135,7 @@ struct PlacingOptions: ParsableArguments {
   }
 }
 
-/// What `--fit` says, and whether it was given: who types the default has chosen it.
+/// A value of `--fit`, and whether it was typed: typing the default is a choice too.
 private struct FitChoice: ExpressibleByArgument {
   let fit: Fit
   let isTyped: Bool

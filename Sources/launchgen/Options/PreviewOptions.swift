@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import LaunchPreview
 
-/// Where a preview goes.
+/// The files that a preview is written into.
 struct PreviewOptions: ParsableArguments {
   static let file = "LaunchPreview.html"
 
@@ -28,7 +28,7 @@ struct PreviewOptions: ParsableArguments {
   @OptionGroup var work: WorkOptions
 
   mutating func validate() throws {
-    // What is there already is replaced: it has to be meant.
+    // Existing files are replaced: the ending protects files of other kinds from a mistyped path.
     guard [".html", ".htm"].contains(where: output.lowercased().hasSuffix) else {
       throw ValidationError("'--output \(output)' must end in .html.")
     }
@@ -38,8 +38,8 @@ struct PreviewOptions: ParsableArguments {
   }
 
   /// - Parameters:
-  ///   - inputs: what the preview is of.
-  ///   - confinement: how far paths may lead that were not typed.
+  ///   - inputs: the files that the preview shows.
+  ///   - confinement: the limit for paths that were not typed.
   func files(
     inputs: [String], _ confinement: ConfigurationOptions.Confinement
   ) throws(PreviewFileError) -> PreviewFiles {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchApps
 
-/// What to read of an Xcode project.
+/// The part of an Xcode project to read.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  /// - Parameter standard: what to read without `--configuration`.
+  /// - Parameter standard: the configurations to read without `--configuration`.
   func options(_ standard: LoadOptions.Configuration) -> LoadOptions {
     var options = LoadOptions()
     options.target = targetName
@@ -36,7 +36,7 @@ struct ProjectOptions: ParsableArguments {
     return options
   }
 
-  /// Reads what is at a path; a project's options need a project.
+  /// Reads the apps at a path. These options have an effect only on Xcode projects.
   func load(
     _ path: String, _ standard: LoadOptions.Configuration,
     _ assumptions: Assumptions = Assumptions()
@@ -57,7 +57,7 @@ extension CommandError {
     self.init(ExitStatus(error), place, error, error.remedy)
   }
 
-  /// - Parameter obstacle: why it is not known what an app does.
+  /// - Parameter obstacle: the reason why the app's launches are unknown.
   init(_ obstacle: (path: String, line: Int?, text: String)) {
     let place = Self.place(obstacle.path, obstacle.line)
     self.init(status: .badData, message: "\(place): error: \(obstacle.text)")

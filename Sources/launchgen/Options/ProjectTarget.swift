@@ -7,14 +7,14 @@ import LaunchImages
 struct ProjectTarget {
   /// The path of INFOPLIST_FILE; `nil` if the Info.plist is made of build settings alone.
   let infoPlist: String?
-  /// Of several targets that come into question, for the devices of them all.
+  /// The target's app; if several targets fit the options, with the device families of all.
   private(set) var app: LaunchedApp
 
   static func isProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
   }
 
-  /// The files that decide what a path of an Info.plist or a project leads to.
+  /// The files that decide which Info.plist and build settings a path leads to.
   static func files(_ path: String, _ options: ProjectOptions) -> [String] {
     guard isProject(path) else { return [path] }
     let project = path.endsInSlash ? String(path.dropLast()) : path
@@ -23,7 +23,7 @@ struct ProjectTarget {
       + [(try? ProjectTarget(path, options))?.infoPlist].compactMap(\.self)
   }
 
-  /// - Throws: also if the targets that come into question differ.
+  /// - Throws: ``CommandError`` if nothing can be read, or if targets that fit the options differ.
   init(_ path: String, _ options: ProjectOptions) throws(CommandError) {
     var targets: [(name: String, target: ProjectTarget)] = []
     for bundle in try options.load(path, .standard) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What a run that writes a folder does and prints.
+/// Options of commands that write a folder of files.
 struct RunOptions: ParsableArguments {
   @Flag(help: "Print what would be made, and write nothing.")
   var dryRun = false

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchImages
 import LaunchPreview
 
-/// Where the output goes, and how the work is done.
+/// The output folder, and options of the run.
 struct RunningOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
@@ -38,7 +38,7 @@ struct RunningOptions: ParsableArguments {
     run.work.apply(to: &options.pictures)
     if preview && !run.dryRun {
       options.overviewSide = ArtworkPreview.overviewSide
-      // A page is looked at to see what is hidden.
+      // The page exists to show hidden parts of the artwork, so they must not stop the build.
       options.safeArea = .warn
     }
   }

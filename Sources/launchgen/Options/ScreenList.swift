@@ -3,13 +3,13 @@ import LaunchImages
 
 /// A list of screens on the command line.
 enum ScreenList {
-  /// Words for several screens.
+  /// The words that stand for several screens.
   private static let groups: [(word: String, screens: [LaunchScreenSize])] = [
     ("all", LaunchScreenSize.allCases), ("phones", LaunchScreenSize.phones),
     ("ipads", LaunchScreenSize.tablets),
   ]
 
-  /// All that a list may contain, but for shorter forms of sizes.
+  /// All words that a list may contain, without the shorter forms of sizes.
   static let words = groups.map(\.word) + LaunchScreenSize.allCases.map(\.points.description)
 
   @Sendable static func screens(_ text: String) throws -> [LaunchScreenSize] {

@@ -7,7 +7,7 @@ import Configuration
   import Foundation
 #endif
 
-/// Which part of the apps is built here.
+/// The part of the apps that this run builds.
 struct ShardOptions: ParsableArguments {
   static let name = "--shard"
 
@@ -23,7 +23,7 @@ struct ShardOptions: ParsableArguments {
 
   mutating func validate() throws { _ = try Self.shard(shard) }
 
-  /// - Returns: `nil` if all apps are to be built.
+  /// - Returns: the part; `nil` if all apps are built.
   static func shard(_ shard: String?) throws -> Shard? {
     guard let shard else { return nil }
     if shard != "auto" {

@@ -52,7 +52,7 @@ struct SituationOptions: ParsableArguments {
     }
   }
 
-  /// What these options, and the devices that the app is for, leave to look at.
+  /// The launches that these options and the app's device families leave.
   func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
     var scope = LaunchSurvey.Scope(info)
     if let device {
@@ -82,7 +82,7 @@ struct SituationOptions: ParsableArguments {
     return device
   }
 
-  /// Names that somebody may have meant.
+  /// The names of up to four devices that have most words in common with `text`.
   private static func likely(_ text: String) -> [String] {
     let words = text.lowercased().split(separator: " ").map(String.init)
     let ranked = DeviceModel.all.map { device in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Configuration
 
-/// Building again and again.
+/// The option that builds again on every change.
 struct WatchOptions: ParsableArguments {
   static let name = "--watch"
 
@@ -12,7 +12,7 @@ struct WatchOptions: ParsableArguments {
       """)
   var watch = false
 
-  /// Refuses what makes no sense with it.
+  /// Refuses options that cannot be combined with `--watch`.
   func check(_ build: Build) throws {
     guard watch else { return }
     let others: [(isThere: Bool, name: String, remedy: String)] = [
@@ -25,7 +25,7 @@ struct WatchOptions: ParsableArguments {
     if let other = others.first(where: \.isThere) { throw Self.conflict(other.name, other.remedy) }
   }
 
-  /// The same for options of runs of several apps, which a single build does not have.
+  /// Refuses options of builds of several apps that cannot be combined with `--watch`.
   static func check(_ typed: TypedArguments) throws {
     if typed.values(of: AppOptions.manifestName).last == "-" {
       throw conflict("--manifest -", "name a file, whose changes can be seen")

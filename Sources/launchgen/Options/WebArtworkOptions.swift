@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchImages
 import WebApps
 
-/// The artworks of a web app beside the main one.
+/// The artwork of a web app other than the main one.
 struct WebArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A portrait PNG for the portrait images.", valueName: "png"),
@@ -50,7 +50,9 @@ struct WebArtworkOptions: ParsableArguments {
     }
   }
 
-  /// Checks what depends on the artwork and the logo; at least one of them is there.
+  /// Refuses options that lack their artwork or logo.
+  ///
+  /// - Precondition: `artwork` or `logo` is not `nil`.
   func check(artwork: String?, logo: String?) throws {
     if logo == nil && darkLogo != nil {
       throw ValidationError("'--dark-logo' needs '--logo', in whose place it is shown.")
@@ -69,7 +71,7 @@ struct WebArtworkOptions: ParsableArguments {
     ]
   }
 
-  /// - Precondition: there is a main artwork or a logo.
+  /// - Precondition: `main` or `logo` is not `nil`.
   func artworks(_ main: String?, logo: String?) -> WebAppArtworks {
     func source(_ path: String) -> ArtworkSource {
       path == "-" ? .standardInput : .file(path: path)

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchImages
 import WebApps
 
-/// What the web app manifest says.
+/// The values of the web app manifest.
 struct WebManifestArguments: ParsableArguments {
   @Option(help: "The manifest's display mode.")
   var display: WebManifestOptions.Display = .standalone

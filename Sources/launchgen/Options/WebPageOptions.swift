@@ -1,7 +1,7 @@
 import ArgumentParser
 import WebApps
 
-/// What a web app's files are called, and for which screens they are.
+/// The names of a web app's files, and the screens that they are for.
 struct WebPageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

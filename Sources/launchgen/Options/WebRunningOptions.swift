@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// Where the output of `pwa` goes, and how the work is done.
+/// The output folder of `pwa`, and options of the run.
 struct WebRunningOptions: ParsableArguments {
   @Option(
     name: [.short, .long],

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// How the work is done.
+/// Options of the work itself: its effort, its threads, its messages and its strictness.
 struct WorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

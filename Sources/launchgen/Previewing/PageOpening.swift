@@ -1,6 +1,6 @@
 import Files
 
-/// Shows a page in the browser that the system prefers.
+/// Opens a page in the default browser.
 enum PageOpening {
   #if canImport(Darwin)
     private static let program = "open"
@@ -8,9 +8,10 @@ enum PageOpening {
     private static let program = "xdg-open"
   #endif
 
-  /// Whatever comes of it, the page is there: servers and containers have no browser.
+  /// Opens the page. A failure is only noted, because servers and containers have no browser.
   static func open(_ path: String, _ console: Console) {
-    // A name that begins with a hyphen is not an option, and one like `mailto:x` not an address.
+    // `./` keeps a name that begins with a hyphen from being an option, and one like `mailto:x`
+    // from being an address.
     let argument = path.isAbsolutePath ? path : "./" + path
     if ProgramStart.run(program, [argument]) == 0 { return }
     console.note(

@@ -1,7 +1,7 @@
 import LaunchPreview
 
 extension PreviewOrigin {
-  /// This command.
+  /// The origin of pages that this command writes.
   static var command: PreviewOrigin {
     PreviewOrigin(command: CommandLineText.text, generator: "launchgen \(version)")
   }

@@ -1,14 +1,14 @@
 import LaunchImages
 import LaunchPreview
 
-/// A page that a build writes beside its images.
+/// The preview that a build writes next to its images.
 struct PreviewRequest: Sendable {
   /// The orientations that the app is known to launch into.
   let orientations: [InterfaceOrientation]
 
-  /// - Parameter name: the artwork's in messages.
+  /// - Parameter name: the artwork's name in messages.
   func addition(name: String) -> BuildAddition {
-    // What is on the page beside what the images say.
+    // The facts on the page that do not come from the images.
     let facts = [CommandLineText.text, name] + orientations.map(\.rawValue)
     let key = facts.joined(separator: "\n")
     return BuildAddition(file: PreviewOptions.file, key: key, isOwn: Page.isOwn) { set in

@@ -3,7 +3,7 @@ import LaunchImages
 import Platform
 import Texts
 
-/// What `build --json` prints of each of several apps: one JSON object a line.
+/// The JSON object that `build --json` prints for each of several apps, on a line of its own.
 struct AppLine: Encodable {
   enum Status: String, Encodable {
     case built
@@ -15,28 +15,28 @@ struct AppLine: Encodable {
 
   struct File: Encodable {
     var path: String
-    /// Absent where only the plan is known.
+    /// Whether the file was written; absent if only planned.
     var written: Bool?
-    /// In hexadecimal digits; absent where the file was not written.
+    /// The digest in hexadecimal digits; absent in a plan, or if the file does not exist.
     var sha256: String?
   }
 
-  /// Absent for an artwork that was named.
+  /// The app's id; absent for an artwork on the command line.
   var id: String?
   var status: Status
-  /// What a build of this app alone would end with.
+  /// The exit code of a build of this app alone.
   var exitCode: Int32 = 0
-  /// Whether the same build can succeed another time.
+  /// Whether the same build can succeed at another time.
   var retry = false
-  /// Absent for what is no build, as the output is.
+  /// The path of the artwork; like `output`, absent from a line that is not about a build.
   var artwork: String?
   var output: String?
   var errors: [String] = []
   var warnings: [String] = []
   var files: [File] = []
-  /// How long the build took.
+  /// The duration of the build.
   var seconds: Double
-  /// With `--watch`, the files that are the reason; absent of the first build.
+  /// The changed files that caused this build of `--watch`; absent from the first build.
   var changed: [String]?
 
   init(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) {
@@ -70,7 +70,7 @@ struct AppLine: Encodable {
     }
   }
 
-  /// A line about launchgen.json or a manifest that cannot be used.
+  /// Makes a line about a launchgen.json or a manifest that cannot be used.
   init(_ error: CommandError, changed: [String]?) {
     seconds = 0
     status = .failed

@@ -1,7 +1,7 @@
 import LaunchImages
 import WebApps
 
-/// Prints what a build made, or would make.
+/// Prints the result of a build or of a dry run.
 enum BuildResults {
   static func print(_ run: DryRun, _ destination: Destination, asJSON: Bool) throws {
     if asJSON {

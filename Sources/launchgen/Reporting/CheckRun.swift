@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchApps
 import LaunchCheck
 
-/// What `check` says of its results, and how it ends.
+/// The results of `check`, and its exit status.
 struct CheckRun {
   let results: CheckResults
   let isStrict: Bool
@@ -19,11 +19,10 @@ struct CheckRun {
   var clean: [String] { results.clean }
   var knownCount: Int { results.knownCount }
 
-  /// Whether something could not be read.
+  /// Whether any file could not be read.
   var hasFailed: Bool { results.firstFault != nil }
 
-  /// `nil` where nothing keeps the command from success. What could not be read counts before what
-  /// was found.
+  /// The exit status; `nil` for success. Unreadable files take precedence over findings.
   var status: ExitStatus? {
     switch results.firstFault {
     case .failure(let error): return ExitStatus(error)

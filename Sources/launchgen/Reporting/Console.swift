@@ -10,12 +10,12 @@ import WebApps
   import Foundation
 #endif
 
-/// Standard error: progress, warnings, errors, one to a line.
+/// Standard error: progress, warnings and errors, one on each line.
 struct Console {
   let isQuiet: Bool
   let warningsAreErrors: Bool
   let isTerminal: Bool
-  /// Whether it is a terminal that can erase what is on a line.
+  /// Whether standard error is a terminal that can erase a line.
   let canErase: Bool
   let isColored: Bool
 
@@ -28,12 +28,12 @@ struct Console {
     isColored = canErase && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// A finished piece of work: shown to a person who waits, not to a log.
+  /// Reports a finished step. A person who waits sees it; a log does not.
   func progress(_ line: String) {
     if isTerminal && !isQuiet { write(line) }
   }
 
-  /// A warning that no build knows of.
+  /// Reports a warning that is not part of a build's result; an error if warnings are errors.
   func warn(_ place: String, _ text: String) throws {
     if warningsAreErrors {
       throw CommandError(status: .badData, message: "\(place): error: \(text)")
@@ -41,10 +41,10 @@ struct Console {
     writeWarning(place, text)
   }
 
-  /// A warning about a line of a file that is left out.
+  /// Reports a warning about a line of a file; the run goes on without that line.
   func warn(_ place: String, line: String) { writeWarning(place, line) }
 
-  /// Runs what lists folders, and warns of what has to be left out.
+  /// Runs a search of folders, and warns about names in them that are not UTF-8.
   func warningOfNames<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -57,7 +57,7 @@ struct Console {
     for name in names { writeWarning(name.folder, name.warning) }
   }
 
-  /// Warnings that a build or a merge went on with.
+  /// Reports the warnings of a finished build or merge.
   func warn(_ artwork: String, _ warnings: [BuildWarning]) {
     for warning in warnings {
       writeWarning(warning.place(artwork: artwork), "\(warning); \(warning.remedy)")
@@ -68,13 +68,13 @@ struct Console {
     for warning in warnings { writeWarning(warning.place, "\(warning.problem); \(warning.remedy)") }
   }
 
-  /// The warnings of a build, and that its cache was of no use.
+  /// Reports the warnings of a build, and a cache that could not be used.
   func warn(_ report: BuildReport, _ reuse: Reuse) {
     warn(report.artworkName, report.warnings)
     noteCache(report, reuse)
   }
 
-  /// That a build's cache was of no use.
+  /// Reports a cache that could not be used.
   func noteCache(_ report: BuildReport, _ reuse: Reuse) {
     if case .failed(let error) = report.cache, let folder = reuse.cacheFolder {
       note("\(folder): note: cannot be used as a cache (\(error))")
@@ -99,7 +99,7 @@ struct Console {
     remindOfCache()
   }
 
-  /// What a build made, without the notes that are the same for each.
+  /// Reports the result of one of several builds, without the notes that are the same for each.
   func summarize(_ report: BuildReport, _ destination: Destination) {
     guard !isQuiet else { return }
     write(SummaryLine(report, destination).description)
@@ -109,14 +109,14 @@ struct Console {
     }
   }
 
-  /// A build among those of a watched artwork.
+  /// Reports a build of `--watch`.
   func finish(_ line: WatchLine) {
     if !isQuiet { write(line.description) }
   }
 
-  /// What came of several apps.
+  /// Reports the outcomes of several apps.
   ///
-  /// - Parameter isTrial: whether nothing was written.
+  /// - Parameter isTrial: whether the run only checked, and wrote nothing.
   func finish(_ summary: AppSummary, isTrial: Bool) {
     guard !isQuiet else { return }
     write(summary.text(isTrial: isTrial))
@@ -139,7 +139,7 @@ struct Console {
     write("\(template.name): \(names) in \(folder)")
   }
 
-  /// The pages and pictures of a preview.
+  /// Reports the files of a preview.
   func finish(_ files: [(path: String, isWritten: Bool)], in input: String) {
     guard !isQuiet else { return }
     let names = files.map(\.path).joined(separator: " and ")
@@ -147,13 +147,13 @@ struct Console {
     write("\(input): preview in \(names)\(change)")
   }
 
-  /// What was checked, and is clean.
+  /// Reports the files without findings, and the number of findings in the baseline.
   func finish(_ run: CheckRun) {
     for path in run.clean { write("\(path): no findings") }
     if run.knownCount > 0 { write("\(run.knownCount) more in the baseline") }
   }
 
-  /// What was corrected.
+  /// Reports the corrections of an Info.plist.
   func finish(_ corrected: CorrectedInfoPlist) {
     for correction in corrected.result.corrections {
       let place = CommandError.place(corrected.path, correction.line)
@@ -173,12 +173,15 @@ struct Console {
 
   func fail(_ path: String, _ text: String) { fail("\(path): error: \(text)") }
 
-  /// Runs a command; whatever it throws becomes one line and an exit code.
+  /// Runs a command, and reports the error that it throws.
+  ///
+  /// - Throws: the exit code of a reported error, or an error that the argument parser reports.
   func reportingErrors(_ body: () throws -> Void) throws {
     do { try body() } catch { throw report(error) }
   }
 
-  /// What the process ends with. Errors of usage are the argument parser's to report.
+  /// Reports an error, and returns the error to end the process with. Errors of usage are left to
+  /// the argument parser.
   private func report(_ error: any Error) -> any Error {
     if error is ExitCode || error is ValidationError || error is UsageError { return error }
     let error = CommandError(of: error)

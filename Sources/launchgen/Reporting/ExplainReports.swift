@@ -1,7 +1,7 @@
 import LaunchApps
 import Texts
 
-/// What `explain` prints of every Info.plist that it found.
+/// The output of `explain`.
 struct ExplainReports {
   private let reports: [LaunchExplanation]
 
@@ -14,7 +14,7 @@ struct ExplainReports {
     try Results.print(lines: lines)
   }
 
-  /// One object; a list of them, with paths, if there are several.
+  /// One JSON object; for several reports, an array of objects with paths.
   private var document: String {
     get throws {
       reports.count == 1
@@ -32,7 +32,7 @@ struct ExplainReports {
 }
 
 extension LaunchExplanation {
-  /// - Parameter columns: what fits on a line.
+  /// - Parameter columns: the number of characters that fit on a line.
   fileprivate func lines(columns: Int) -> [String] {
     let rows = table
     let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))

@@ -7,12 +7,13 @@ import Platform
   import Foundation
 #endif
 
-/// What `check` prints.
+/// The output of `check`.
 struct FindingReport {
   let run: CheckRun
   let format: FindingFormat
 
-  /// - Throws: ``CommandError`` if there is not enough memory for it, or it cannot be written.
+  /// - Throws: ``CommandError`` if there is too little memory, or standard output cannot be
+  ///   written.
   func print() throws {
     // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
     let isJSON = format == .json || format == .sarif
@@ -39,7 +40,7 @@ struct FindingReport {
     ) { "Leave this rule out with --disable \($0)." }
   }
 
-  /// `PATH:LINE: error: TEXT [rule-id]`: what Xcode, editors and CI go to.
+  /// `PATH:LINE: error: TEXT [rule-id]`, the form that Xcode, editors and CI can open.
   private func line(_ finding: Finding) -> String {
     let place = CommandError.place(finding.path, finding.line)
     return DiagnosticLine.text(

@@ -1,7 +1,7 @@
 import Files
 
-/// `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`: a line on a terminal
-/// that is written anew.
+/// A line on a terminal that is drawn again and again:
+/// `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`.
 struct ProgressLine {
   let isShown: Bool
   private let total: Int
@@ -11,7 +11,7 @@ struct ProgressLine {
   private var drawn: ContinuousClock.Instant?
 
   private static let width = 20
-  /// A terminal need not be written to more often.
+  /// The least time between two drawings; more frequent ones could not be seen.
   private static let interval = Duration.milliseconds(50)
 
   init(total: Int, isShown: Bool) {
@@ -19,7 +19,7 @@ struct ProgressLine {
     self.isShown = isShown && total > 1
   }
 
-  /// Before something else is written.
+  /// Clears the line; call it before writing anything else.
   mutating func hide() {
     guard isVisible else { return }
     StandardError.write("\r\u{1B}[K" as StaticString)
@@ -38,7 +38,8 @@ struct ProgressLine {
     drawn = now
   }
 
-  /// - Parameter columns: the width of the terminal: a line that it breaks could not be erased.
+  /// - Parameter columns: the width of the terminal; a longer line would be broken, and could not
+  ///   be erased.
   func text(after time: Duration, failures: Int, columns: Int? = nil) -> String {
     let filled = Self.width * done / total
     let bar =
@@ -54,12 +55,12 @@ struct ProgressLine {
       "[\(bar)] \(count), \(tenths / 10).\(tenths % 10) a second, \(Self.duration(left)) left\(failed)",
       "\(count), \(Self.duration(left)) left\(failed)", count + failed, "\(done)/\(total)",
     ]
-    // Some terminals break a line already when its last column is filled.
+    // Some terminals break a line as soon as its last column is filled.
     let room = columns.map { $0 - 1 } ?? .max
     return texts.first { $0.count <= room } ?? ""
   }
 
-  /// `29 s`, `2 min 5 s`
+  /// Seconds, with minutes from 60 s on: `29 s`, `2 min 5 s`.
   private static func duration(_ seconds: Int) -> String {
     seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }

@@ -1,14 +1,14 @@
 import Files
 import Texts
 
-/// Standard output: what was asked for, and nothing else.
+/// Standard output, which receives results only, never messages.
 enum Results {
-  /// What people read: each line is shown as ``VisibleText`` has it.
+  /// Prints lines for people; control characters are shown as in ``VisibleText``.
   static func print(lines: [String]) throws(CommandError) {
     try printing { () throws(FileError) in try StandardOutput.write(lines: lines) }
   }
 
-  /// A unified diff: its lines keep their tabs, and the carriage return at their ends.
+  /// Prints a unified diff; its lines keep their tabs and the carriage return at their ends.
   static func print(difference: String) throws(CommandError) {
     let lines = difference.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
@@ -18,12 +18,11 @@ enum Results {
     try print(document: lines.joined(separator: "\n"))
   }
 
-  /// What another program reads: it is printed as it is.
+  /// Prints text for another program, unchanged.
   static func print(document: String) throws(CommandError) {
     try printing { () throws(FileError) in try StandardOutput.write(document: document) }
   }
 
-  /// One JSON document.
   static func print(json value: some Encodable) throws {
     try print(document: JSONText.of(value) + "\n")
   }

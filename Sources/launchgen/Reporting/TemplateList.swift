@@ -2,14 +2,14 @@ import LaunchImages
 import OrientationCode
 import Texts
 
-/// What `template list` prints.
+/// The output of `template list`.
 struct TemplateList {
   private struct Row: Encodable {
     var name: String
     var summary: String
     var rule: String
     var source: String
-    /// The first iOS, by language.
+    /// The first iOS that supports the code, by language.
     var minimumOS: [String: String]
 
     init(_ template: CodeTemplate) {
@@ -27,7 +27,7 @@ struct TemplateList {
     try Results.print(document: text)
   }
 
-  /// A line for each template, below it the rule and its source.
+  /// A line for each template, followed by its rule and the rule's source.
   private var lines: String {
     let width = CodeTemplate.all.map(\.name.count).max() ?? 0
     let entries = CodeTemplate.all.map { template in

@@ -1,12 +1,12 @@
 import Files
 import OrientationCode
 
-/// What `template NAME` prints: the code, or where it was written.
+/// The output of `template NAME`: the code, or the paths of the written files.
 struct TemplateReport {
   private struct Document: Encodable {
     struct File: Encodable {
       var file: String
-      /// Absent where the file was written.
+      /// The code; absent if the file was written.
       var text: String?
     }
 
@@ -16,7 +16,7 @@ struct TemplateReport {
 
   let template: CodeTemplate
   let files: [CodeFile]
-  /// Where the files were written; `nil` where they are to be printed.
+  /// The folder of the written files; `nil` if the code is printed.
   let folder: String?
 
   func print(asJSON: Bool) throws {

@@ -6,11 +6,11 @@ import Files
   import Foundation
 #endif
 
-/// How many characters of standard output fit on a line.
+/// The number of characters that fit on a line of standard output.
 enum TerminalWidth {
   private static let usual = 80
 
-  /// The terminal's; else what COLUMNS says.
+  /// The terminal's width, or else the value of COLUMNS.
   static var columns: Int {
     if let columns = StandardOutput.columns { return columns }
     let wanted = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }

@@ -2,7 +2,7 @@ import Files
 import LaunchImages
 
 extension Depfiles {
-  /// Adds what a build has read, if it is to be written.
+  /// Adds the build's inputs if the options ask for a depfile.
   mutating func add(
     _ options: BuildSystemOptions, _ build: PreparedBuild
   ) throws(CommandError) {
@@ -10,13 +10,13 @@ extension Depfiles {
     try add(options, lastFile: build.destination.path(of: list), build.inputs)
   }
 
-  /// Finds out before a build whether its names can be in a depfile, if one is to be written.
+  /// Refuses names that cannot be in a depfile before the build starts, if a depfile is asked for.
   static func check(_ options: BuildSystemOptions, _ build: PreparedBuild) throws(CommandError) {
     var files = Depfiles()
     try files.add(options, build)
   }
 
-  /// The same for the files that decide what is built, beside those of each build.
+  /// Refuses names of files that decide the list of builds if they cannot be in a depfile.
   static func check(
     _ options: BuildSystemOptions, _ inputs: [String]
   ) throws(CommandError) {
@@ -40,7 +40,8 @@ extension Depfiles {
     }
   }
 
-  /// - Parameter inputs: the files that decide what is built, beside those of each build.
+  /// - Parameter inputs: the files that decide the list of builds; those of each build are added
+  ///   already.
   func writeAll(adding inputs: [String] = []) throws(CommandError) {
     do throws(DepfileError) {
       try write(adding: inputs)

@@ -1,7 +1,7 @@
 import Files
 
 extension Interruption {
-  /// From now on, a signal that ends the process removes what it has staged.
+  /// Makes the process remove its staged files when a signal ends it.
   static func start() throws(CommandError) {
     do throws(FileError) {
       try removesStagedFiles()

@@ -1,9 +1,9 @@
 import XcodeProjects
 
 extension PhaseScript {
-  /// The phase that runs `launchgen build`.
+  /// A phase that runs `launchgen build`.
   ///
-  /// - Parameter arguments: those of `launchgen build`.
+  /// - Parameter arguments: the arguments of `launchgen build`.
   init(arguments: [String], inputs: [String], outputs: [String], listFolder: String) {
     let stages = arguments.contains {
       $0 == "--staging-folder" || $0.hasPrefix("--staging-folder=")

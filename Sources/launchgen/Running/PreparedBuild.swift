@@ -1,18 +1,18 @@
 import LaunchImages
 
-/// A build of one artwork and those beside it, with all that its options lead to.
+/// A build that is ready to run: its artwork, and everything that follows from its options.
 struct PreparedBuild: Sendable {
   var source: ArtworkSource
   var further: [ArtworkRole: ArtworkSource] = [:]
   var options: BuildOptions
   var destination: Destination
   var reuse: Reuse
-  /// The page to write too; `nil` for none.
+  /// The preview to write as well; `nil` for none.
   var preview: PreviewRequest?
   /// The paths of the files that decide what is built.
   var inputs: [String]
 
-  /// - Precondition: there are threads for the options' jobs.
+  /// - Precondition: the threads for the options' jobs have been started.
   func run(_ onImage: @escaping @Sendable (ImageReport) -> Void) throws -> BuildReport {
     try Waiting.value { try await result(onImage) }
   }
@@ -25,7 +25,7 @@ struct PreparedBuild: Sendable {
       adding: preview?.addition(name: source.name), onImage: onImage)
   }
 
-  /// - Precondition: there are threads for the options' jobs.
+  /// - Precondition: the threads for the options' jobs have been started.
   func dryRun() throws -> DryRun {
     try Waiting.value { try await plan() }
   }

@@ -2,11 +2,11 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Runs tasks on threads of its own.
+/// Runs tasks on threads of its own instead of Dispatch's pool.
 ///
-/// On Linux, Dispatch's pool, which runs tasks otherwise, waits forever for a thread that cannot be
-/// started, and traps if it cannot open what it looks at each second: its own timers, and files in
-/// /proc, which a sandbox may not have.
+/// On Linux, Dispatch's pool waits forever for a thread that cannot be started. It also traps if it
+/// cannot open the timers and files in /proc that it checks each second; a sandbox may not have
+/// them.
 @available(macOS 15, *)
 final class ThreadPool: TaskExecutor {
   static let shared = ThreadPool()
@@ -18,7 +18,7 @@ final class ThreadPool: TaskExecutor {
 
   /// Starts up to `count` threads.
   ///
-  /// - Returns: How many the system permits.
+  /// - Returns: The number of threads that were started.
   func start(_ count: Int) -> Int {
     var started = 0
     while started < count, Threads.start({ ThreadPool.shared.work() }) { started += 1 }
@@ -31,7 +31,7 @@ final class ThreadPool: TaskExecutor {
     count.signal()
   }
 
-  /// Each signal is for a job, so there is one after each wait.
+  /// Runs one job after each signal; each job was signaled once, so the list is never empty here.
   private func work() -> Never {
     while true {
       count.wait()

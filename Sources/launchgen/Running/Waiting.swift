@@ -1,14 +1,14 @@
 import Dispatch
 import LaunchImages
 
-/// Asynchronous work that the main thread waits for.
+/// Lets the main thread wait for asynchronous work.
 enum Waiting {
   /// Starts the threads for the work.
   ///
-  /// - Returns: How many jobs there are threads for.
-  /// - Throws: ``CommandError`` if there is not one.
+  /// - Returns: The number of jobs that have a thread.
+  /// - Throws: ``CommandError`` if no thread can be started.
   static func jobs(upTo count: Int) throws(CommandError) -> Int {
-    // More threads than processors gain nothing.
+    // More threads than processors would gain nothing.
     let wanted = min(count, BuildOptions().jobs)
     guard #available(macOS 15, *) else { return count }
     let started = ThreadPool.shared.start(wanted)
@@ -17,11 +17,11 @@ enum Waiting {
     throw .exhausted("launchgen", "cannot start a thread")
   }
 
-  /// Starts threads for builds that run at the same time: some more than there are cores to use,
-  /// because they wait for the disk at times.
+  /// Starts threads for concurrent builds, two more than cores, because builds wait for the disk at
+  /// times.
   ///
-  /// - Returns: How many cores there are threads for.
-  /// - Throws: ``CommandError`` if there is not one.
+  /// - Returns: The number of cores that have a thread.
+  /// - Throws: ``CommandError`` if no thread can be started.
   static func cores(upTo count: Int) throws(CommandError) -> Int {
     let wanted = min(count, BuildOptions().jobs)
     guard #available(macOS 15, *) else { return wanted }
@@ -49,7 +49,7 @@ enum Waiting {
     return try result.get()
   }
 
-  /// The result is set before the signal, and read after it.
+  /// The result of the work; it is set before the signal and read after it.
   private final class Outcome<Value>: @unchecked Sendable {
     let isKnown = DispatchSemaphore(value: 0)
     var result: Result<Value, any Error>?

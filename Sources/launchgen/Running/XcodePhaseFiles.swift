@@ -1,14 +1,14 @@
 import ArgumentParser
 import LaunchImages
 
-/// What a phase that runs `launchgen build` reads and writes.
+/// The inputs and outputs of an Xcode phase that runs `launchgen build`.
 struct XcodePhaseFiles {
   private(set) var inputs: [String] = []
   private(set) var outputs: [String] = []
 
-  /// Plans the builds, with what launchgen.json adds to them.
+  /// Plans the builds, including the options from launchgen.json.
   ///
-  /// - Parameter arguments: those of `launchgen build`.
+  /// - Parameter arguments: the arguments of `launchgen build`.
   init(_ arguments: [String], _ console: Console) throws {
     switch try Self.invocation(arguments) {
     case .command(let command):
@@ -28,7 +28,7 @@ struct XcodePhaseFiles {
     } catch let error as CommandError {
       throw error
     } catch {
-      // The parser's own.
+      // Any other error is from the argument parser.
       throw UsageError(Launchgen.message(for: error), of: XcodePhase.self)
     }
   }

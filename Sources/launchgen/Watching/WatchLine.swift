@@ -1,10 +1,10 @@
 import LaunchImages
 
-/// A build's summary, with its app, how long it took, and what had changed.
+/// The summary of a build, with its app, its time, and the changes that caused it.
 struct WatchLine: CustomStringConvertible {
   let description: String
 
-  /// - Parameter changed: files; `nil` for the first build.
+  /// - Parameter changed: the changed files; `nil` for the first build.
   init(
     _ report: BuildReport, _ destination: Destination, _ job: BuildJob, _ time: Duration,
     _ changed: [String]?
@@ -16,7 +16,7 @@ struct WatchLine: CustomStringConvertible {
       "\(SummaryLine(report, destination)); \(details.joined(separator: ", "))"
   }
 
-  /// `art.png`, `art.png and Info.plist`, `art.png and 3 other files`
+  /// A short list: `art.png`, `art.png and Info.plist`, `art.png and 3 other files`.
   private static func list(_ files: [String]) -> String {
     switch files.count {
     case 1: files[0]
@@ -25,7 +25,7 @@ struct WatchLine: CustomStringConvertible {
     }
   }
 
-  /// `0.42 s`
+  /// Seconds with two decimals: `0.42 s`.
   private static func seconds(_ time: Duration) -> String {
     let hundredths = Int((time / .milliseconds(10)).rounded())
     let digits = hundredths % 100

@@ -1,16 +1,16 @@
 import LaunchImages
 
-/// Says of each build in one line what it made, why, and how long that took.
+/// Reports each build in one line: its outcome, the reason, and the time.
 struct WatchReporter: OutcomeReporter {
   let console: Console
   let printsJSON: Bool
-  /// What has changed, for each build.
+  /// The changed files that are the reason for each build; `nil` for the first build.
   let reasons: [BuildJob.Own: [String]?]
-  /// Whether builds are told that had nothing to do.
+  /// Whether builds with nothing to do are reported.
   let tellsUpToDate: Bool
-  /// Of the builds that are told.
+  /// The counts of the reported builds.
   private(set) var summary = AppSummary()
-  /// The Info.plist files that builds have written, which are inputs too.
+  /// The Info.plist files that builds have written; they are inputs too.
   private(set) var merged: [BuildJob.Own: String] = [:]
   private(set) var storesInCache = false
 

@@ -3,16 +3,16 @@ import Configuration
 import Files
 import LaunchImages
 
-/// `build --watch`: builds, and builds again what changes, until a signal ends it.
+/// `build --watch`: builds, and builds again on every change, until a signal ends it.
 struct WatchRun {
   private let typed: TypedArguments
   private let parse: () throws -> Invocation
   private var builds: WatchedBuilds?
-  /// How many cores there are threads for; `nil` before the first build.
+  /// The number of cores with threads; `nil` before the first build.
   private var cores: Int?
   private var watcher = FileWatcher()
 
-  /// Whether a command line asks for it. launchgen.json cannot.
+  /// Whether a command line has `--watch`, which launchgen.json cannot set.
   static func isAsked(_ arguments: [String]) -> Bool {
     let options = arguments.prefix { $0 != "--" }
     return arguments.first == "build" && options.contains(WatchOptions.name)
@@ -20,8 +20,8 @@ struct WatchRun {
   }
 
   /// - Parameters:
-  ///   - arguments: all, with the command's name.
-  ///   - parse: reads them again, with launchgen.json.
+  ///   - arguments: all arguments, including the command's name.
+  ///   - parse: parses the arguments again, with the current launchgen.json.
   init(_ arguments: [String], parse: @escaping () throws -> Invocation) throws {
     typed = TypedArguments(arguments.dropFirst(), DeclaredOptions.of("build"))
     self.parse = parse
@@ -32,8 +32,8 @@ struct WatchRun {
     }
   }
 
-  /// - Throws: if the arguments are wrong, or results cannot be printed; whatever is wrong with a
-  ///   file may be right later.
+  /// - Throws: an error if the arguments are wrong or results cannot be printed. Faults of files
+  ///   are only reported, because a later change may fix them.
   mutating func run() throws -> Never {
     do {
       try load()
@@ -47,7 +47,7 @@ struct WatchRun {
     while true { try buildChanges() }
   }
 
-  /// Waits for changes, and builds what they concern.
+  /// Waits for changes, and runs the builds that they affect.
   private mutating func buildChanges() throws {
     let wasPolling = watcher.fault != nil
     let changed = Set(watcher.changes())
@@ -62,10 +62,10 @@ struct WatchRun {
     try build(affected.map { ($0.0, $0.1.sorted()) })
   }
 
-  /// Reads again what to build, if what says it has changed. If it is faulty, the builds stay as they
-  /// are.
+  /// Reads launchgen.json or the manifest again if it has changed. If it is faulty, the builds stay
+  /// as they are.
   ///
-  /// - Returns: Which builds are new, or have other options.
+  /// - Returns: A predicate for builds that are new or have other options.
   private mutating func loadAgain(_ changed: Set<String>) throws -> (BuildJob) -> Bool {
     let sources = (builds?.sources ?? WatchedBuilds.sources(typed)).intersection(changed)
       .filter(isSource)
@@ -81,15 +81,15 @@ struct WatchRun {
     }
   }
 
-  /// Reads what to build. What decides that is watched before: a change while it is read, or right
-  /// after, is a change.
+  /// Reads the list of builds. Its sources are watched first, so that a change during or right
+  /// after reading is noticed.
   private mutating func load() throws {
     watch(WatchedBuilds.sources(typed))
     builds = WatchedBuilds(try parse(), typed)
   }
 
-  /// Whether what has changed at a path decides what to build. Of an artwork that a pattern has found,
-  /// only its end does.
+  /// Whether a changed path decides which builds there are. An artwork that a pattern has found
+  /// does so only when it is removed.
   private func isSource(_ path: String) -> Bool {
     let isArtwork = builds?.jobs.contains { $0.own.artwork == path } ?? false
     return !isArtwork || FileKind(of: path) != .file
@@ -97,8 +97,8 @@ struct WatchRun {
 
   /// Watches all files that matter now.
   ///
-  /// - Parameter sources: what decides what to build next, beside what decided it until now: files of
-  ///   a faulty one may be needed to make it right.
+  /// - Parameter sources: the sources of the next list of builds. The sources of the current list
+  ///   stay watched: correcting a faulty file may take a change to them.
   /// - Returns: The files that each build reads.
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
@@ -111,13 +111,13 @@ struct WatchRun {
 
 extension WatchRun {
   /// - Parameters:
-  ///   - jobs: with the files that have changed; `nil` for the first build.
-  ///   - isCheck: whether to say only what is not up to date.
+  ///   - jobs: the builds with their changed files; `nil` for the first build.
+  ///   - isCheck: whether builds that are up to date go unreported.
   private mutating func build(
     _ jobs: [(job: BuildJob, changed: [String]?)], isCheck: Bool = false
   ) throws {
     guard var common = jobs.first?.job.build else { return }
-    // The next change may be what a build needs that failed.
+    // The next change may fix the failed build, so the others go on.
     common.apps.failFast = false
     let cores =
       try self.cores ?? Waiting.cores(upTo: common.running.run.work.jobs ?? BuildOptions().jobs)
@@ -131,12 +131,13 @@ extension WatchRun {
     if done.storesInCache { common.caching.trim() }
     if done.summary.total > 1 { console.note(done.summary.text(isTrial: false)) }
     if isCheck || done.merged.isEmpty { return }
-    // What a build writes into an Info.plist is no change; whatever else is in it since then is.
+    // A build's own change to an Info.plist must not start another build, but any change that
+    // somebody else has made meanwhile must.
     for path in done.merged.values { watcher.acknowledge(path) }
     try build(jobs.filter { done.merged[$0.job.own] != nil }, isCheck: true)
   }
 
-  /// Says what is wrong with what says what to build.
+  /// Reports a faulty launchgen.json or manifest.
   private func report(_ error: CommandError, changed: [String]?) throws {
     console.fail(error)
     guard printsJSON else { return }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Configuration
 
-/// What a watching command builds at this moment, and what decides that.
+/// The current list of builds, and the files and folders that decide it.
 struct WatchedBuilds {
-  /// One for each app, or for the artwork that was named.
+  /// One build for each app, or for the artwork on the command line.
   let jobs: [BuildJob]
-  /// launchgen.json, a manifest, and the folders in which artwork is looked for.
+  /// The paths of launchgen.json and the manifest, and the folders that are searched for artwork.
   let sources: Set<String>
 
   init(_ invocation: Invocation, _ typed: TypedArguments) {
@@ -19,14 +19,14 @@ struct WatchedBuilds {
   /// The files that each build reads, in the order of ``jobs``.
   var inputs: [Set<String>] { jobs.map { Set($0.build.watchedFiles) } }
 
-  /// - Complexity: as for a search of each glob in launchgen.json
+  /// - Complexity: that of a search for each glob in launchgen.json.
   static func sources(_ typed: TypedArguments) -> Set<String> {
     let manifest = typed.values(of: AppOptions.manifestName).last
     var sources = Set([manifest].compactMap { $0 })
     if typed.contains(ConfigurationOptions.noConfigName) { return sources }
     let named = typed.values(of: ConfigurationOptions.configName).last
     sources.insert(named ?? LoadedConfiguration.standardName)
-    // Apps do not come from the file if there is a manifest or an artwork.
+    // With a manifest or an artwork, the apps do not come from the file.
     if manifest != nil || typed.hasOperands { return sources }
     guard let configuration = try? LoadedConfiguration(named: named, .own) else { return sources }
     for case .glob(let glob) in configuration.file.apps ?? [] {
