@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs two builds over one folder at the same time: pairs.py LAUNCHGEN [ROUNDS].
+"""Runs two builds over one folder at the same time: pairs.py LAUNCHGEN [ROUNDS [WIDTH]].
 
 The pairs have the same artwork or different ones, with and without a cache and a preview, or make the
 startup images of a web app. After each of them every file is that of one of the two builds, and what
@@ -21,12 +21,13 @@ from artworks import abandoned, artwork, contents
 def main():
     launchgen = os.path.abspath(sys.argv[1])
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 60
+    width = int(sys.argv[3]) if len(sys.argv) > 3 else 480
     chance = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         for name in "ab":
             with open(f"{name}.png", "wb") as file:
-                file.write(artwork(ord(name)))
+                file.write(artwork(ord(name), width, width * 9 // 16))
         # So that records can be kept.
         time.sleep(0.1)
         tail = ["--compression", "fast", "--quiet"]
