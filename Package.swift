@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "LaunchRules"),
     .target(
       name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PNGCodec", "Platform"]),
-    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist"]),
+    .target(name: "XcodeProjects", dependencies: ["Files", "InfoPlist", "Platform"]),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["CExpat", "Files", "InfoPlist", "LaunchRules", "Platform"]),
