@@ -107,12 +107,12 @@ struct ProjectAddition {
       throw .missing("children", in: "the main group")
     }
     var container = group
-    if let name = file.group {
+    if let name = file.group, document.name(of: group) != name {
       if let known = existingGroup(name, in: group) {
         container = known
         children.append((known, reference))
-      } else if let index = groups.firstIndex(where: { $0.parent == group && $0.group.name == name })
-      {
+      } else if let index = groups.firstIndex(where: { $0.parent == group && $0.group.name == name }
+      ) {
         groups[index].members.append(reference)
       } else {
         // Two groups of one name in different groups need two identifiers.

@@ -10,15 +10,18 @@ extension ProjectDocument {
   }
 
   /// Inserts a member of a dictionary before the first greater key.
-  func insert(_ key: String, _ value: String, in dictionary: SyntaxNode, _ edits: inout TextEdits) {
+  ///
+  /// - Parameter item: the member's text with its semicolon.
+  func insert(
+    item: String, _ key: String, in dictionary: SyntaxNode, _ edits: inout TextEdits
+  ) {
     let members = dictionary.members
     let following = members.first {
       key.unicodeScalars.lexicographicallyPrecedes($0.key.unicodeScalars)
     }
     let neighbor = (following ?? members.last)?.range.lowerBound
     insert(
-      "\(QuotedText.written(key)) = \(value);",
-      before: following?.range.lowerBound ?? dictionary.closing,
+      item, before: following?.range.lowerBound ?? dictionary.closing,
       indentation: indentation(neighbor, in: dictionary), &edits)
   }
 

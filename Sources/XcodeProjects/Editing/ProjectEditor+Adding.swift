@@ -47,8 +47,9 @@ extension ProjectEditor {
   private static func isMissing(
     _ given: String, _ path: String, in members: TargetMembers, _ document: ProjectDocument
   ) throws(ProjectEditError) -> Bool {
-    guard !ProjectPath.name(of: path).isEmpty, path.utf8.count <= ProjectLimit.pathBytes,
-      !given.endsInSlash, given.unicodeScalars.allSatisfy({ $0.value >= 0x20 })
+    guard path != "/", !["", ".", ".."].contains(ProjectPath.name(of: given)),
+      path.utf8.count <= ProjectLimit.pathBytes,
+      given.unicodeScalars.allSatisfy({ $0.value >= 0x20 })
     else { throw .path(given) }
     if let entry = members.entry(for: path) {
       if !entry.isForDevices { throw .otherPlatforms(given) }

@@ -38,6 +38,9 @@ struct ProjectStyle: Sendable {
 
   func text(_ value: String) -> String { QuotedText.written(value, always: quotesAll) }
 
+  /// A key of a dictionary, which has quotation marks only where it needs them.
+  func key(_ key: String) -> String { QuotedText.written(key) }
+
   /// A reference to an object, with its name as a comment where the file has such comments.
   func reference(to id: String, _ name: String) -> String {
     text(id) + (hasComments ? QuotedText.comment(name) : "")

@@ -4,8 +4,9 @@ package struct SettingChange: Hashable, Codable, Sendable {
     case absent
     /// The former value as it was written.
     case value(String)
-    /// The text of the removed assignment, and the key that followed it.
-    case assignment(String, before: String?)
+    /// The removed text, the key before it (`nil` for the first one), and the number of bytes between
+    /// the two.
+    case assignment(String, after: String?, distance: Int)
   }
 
   package let configuration: String
@@ -104,13 +105,14 @@ extension ProjectDocument {
       guard let existing else { return nil }
       let range = lines.range(ofItem: existing.range)
       edits.remove(range)
-      let next = settings.members.first {
-        $0.range.lowerBound >= existing.range.upperBound
-      }
-      return .assignment(lines.text(range), before: next?.key)
+      let previous = settings.members.last { $0.range.upperBound <= existing.range.lowerBound }
+      return .assignment(
+        lines.text(range), after: previous?.key,
+        distance: range.lowerBound - (previous?.range.upperBound ?? settings.opening))
     }
     guard let existing else {
-      insert(key, style.text(value), in: settings, &edits)
+      insert(
+        item: "\(style.key(key)) = \(style.text(value));", key, in: settings, &edits)
       return .absent
     }
     if case .text(value) = existing.value.content { return nil }
@@ -129,15 +131,35 @@ extension ProjectDocument {
       case .value(let text): edits.replace(existing.value.range, with: text)
       case .assignment: break
       }
-    } else if change.value == nil, case .assignment(let text, let before) = change.former {
-      let token = before.flatMap { settings.member($0)?.range.lowerBound } ?? settings.closing
-      let start = lines.start(ofLineWith: token)
-      let hasLine = text.utf8.last.map { $0 == 0x0A || $0 == 0x0D } ?? false
-      if let start, hasLine {
-        edits.insert(text, at: start)
-      } else {
-        edits.insert(hasLine ? text.filter { !$0.isNewline } + " " : text, at: token)
+    } else if change.value == nil,
+      case .assignment(let text, let after, let distance) = change.former
+    {
+      restore(change.key, text, after: after, distance: distance, in: settings, &edits)
+    }
+  }
+
+  /// Inserts a removed assignment where it was, or in alphabetical order if that place is gone.
+  private func restore(
+    _ key: String, _ text: String, after: String?, distance: Int, in settings: SyntaxNode,
+    _ edits: inout TextEdits
+  ) {
+    let previous = after.map(settings.member)
+    let start = previous.map { $0?.range.upperBound } ?? settings.opening
+    if let start, (0...lines.bytes.count).contains(distance) {
+      let next = settings.members.first { $0.range.lowerBound >= start }
+      let end = start + distance
+      if end <= next?.range.lowerBound ?? settings.closing, isSpace(start..<end) {
+        return edits.insert(text, at: end)
       }
     }
+    var item = Substring(text)
+    while let last = item.last, last.isWhitespace { item.removeLast() }
+    insert(item: String(item.drop { $0.isWhitespace }), key, in: settings, &edits)
+  }
+
+  /// Whether an item can follow these bytes: they are white space and whole comments.
+  private func isSpace(_ range: Range<Int>) -> Bool {
+    var scanner = OldStyleScanner(ContiguousArray(lines.bytes[range]) + "A".utf8)
+    return (try? scanner.skipSpace()) != nil && scanner.position == range.count
   }
 }

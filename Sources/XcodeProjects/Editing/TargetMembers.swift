@@ -19,14 +19,18 @@ struct TargetMembers {
     of target: ProjectTarget, in document: ProjectDocument, _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
     guard let object = document.objects.all[target.id] else { return }
+    // An object that is listed often is one member.
     var phases: Set<String> = []
+    var files: Set<String> = []
+    var references: Set<String> = []
     for id in object["buildPhases"]?.words ?? [] where phases.insert(id).inserted {
       guard let phase = document.objects.all[id], phase.isa == "PBXResourcesBuildPhase" else {
         continue
       }
       try budget.spend(1)
-      for file in document.objects.list(phase["files"]) {
-        try add(file, document, &budget)
+      for file in phase["files"]?.words ?? [] where files.insert(file).inserted {
+        guard let file = document.objects.all[file] else { continue }
+        try add(file, &references, document, &budget)
       }
     }
     let resources = try TargetResources(
@@ -82,7 +86,8 @@ struct TargetMembers {
   }
 
   private mutating func add(
-    _ file: ProjectNode, _ document: ProjectDocument, _ budget: inout ProjectBudget
+    _ file: ProjectNode, _ references: inout Set<String>, _ document: ProjectDocument,
+    _ budget: inout ProjectBudget
   ) throws(ProjectFailure) {
     try budget.spend(1)
     let filters =
@@ -93,7 +98,9 @@ struct TargetMembers {
       entries.append(
         Entry(kind: .package(name), path: "", reference: "", isForDevices: isForDevices))
     }
-    guard let id = file["fileRef"]?.word, let reference = document.objects.all[id] else { return }
+    guard let id = file["fileRef"]?.word, let reference = document.objects.all[id],
+      references.insert("\(id) \(isForDevices)").inserted
+    else { return }
     let members = reference.isa == "PBXVariantGroup" ? reference["children"]?.words ?? [] : [id]
     try budget.spend(members.count)
     for member in members {

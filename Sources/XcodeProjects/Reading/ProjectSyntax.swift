@@ -55,6 +55,9 @@ extension SyntaxNode {
     return ProjectNode(.text(text), line: nil).word
   }
 
+  /// The position after the opening bracket.
+  var opening: Int { range.lowerBound + 1 }
+
   /// The position of the closing bracket.
   var closing: Int { range.upperBound - 1 }
 }
