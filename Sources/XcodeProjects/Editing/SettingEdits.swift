@@ -9,7 +9,10 @@ package struct SettingChange: Hashable, Codable, Sendable {
     case assignment(String, after: String?, distance: Int)
   }
 
+  /// The name of the configuration.
   package let configuration: String
+  /// The identifier of the configuration's object.
+  package let identifier: String
   package let key: String
   /// The new value; `nil` if the setting was removed.
   package let value: String?
@@ -44,7 +47,7 @@ extension ProjectEditor {
   ) throws(ProjectEditError) -> [SettingChange] {
     var edits = TextEdits()
     var changes: [SettingChange] = []
-    for (name, settings) in try configurations(of: target) {
+    for (id, name, settings) in try configurations(of: target) {
       if settings.members.count(where: { $0.key == key }) > 1 {
         throw .repeatedSetting(key, configuration: name)
       }
@@ -53,7 +56,8 @@ extension ProjectEditor {
         continue
       }
       changes.append(
-        SettingChange(configuration: name, key: key, value: value, former: former))
+        SettingChange(
+          configuration: name, identifier: id, key: key, value: value, former: former))
     }
     try apply(edits, objectCount: 0)
     return changes
@@ -66,29 +70,30 @@ extension ProjectEditor {
     // The changes of one setting after another; the last one is taken back first.
     for change in changes.reversed() {
       var edits = TextEdits()
-      for (name, settings) in try configurations(of: target)
-      where name == change.configuration {
-        document.undo(change, in: settings, &edits)
-      }
+      // A tool that makes the project anew gives its objects other identifiers.
+      let all = try configurations(of: target)
+      let configuration =
+        all.first { $0.id == change.identifier } ?? all.first { $0.name == change.configuration }
+      if let configuration { document.undo(change, in: configuration.settings, &edits) }
       try apply(edits, objectCount: 0)
     }
   }
 
-  /// The configurations of a target: their names, and the dictionaries of their settings.
+  /// The configurations of a target, and the dictionaries of their settings.
   private func configurations(
     of target: String
-  ) throws(ProjectEditError) -> [(name: String, settings: SyntaxNode)] {
+  ) throws(ProjectEditError) -> [(id: String, name: String, settings: SyntaxNode)] {
     let target = try self.target(target)
     let list = document.objects[document.objects.all[target.id]?["buildConfigurationList"]]
     var seen: Set<String> = []
-    var found: [(String, SyntaxNode)] = []
+    var found: [(String, String, SyntaxNode)] = []
     for id in (list?["buildConfigurations"]?.words ?? []).prefix(ProjectLimit.configurations)
     where seen.insert(id).inserted {
       guard let object = document.objects.all[id], let name = object["name"]?.word else { continue }
       guard let settings = document.member(id)?.value.member("buildSettings")?.value,
         case .table = settings.content
       else { throw .missing("buildSettings", in: "configuration '\(name)'") }
-      found.append((name, settings))
+      found.append((id, name, settings))
     }
     if found.isEmpty { throw .missing("configurations", in: "target '\(target.name)'") }
     return found

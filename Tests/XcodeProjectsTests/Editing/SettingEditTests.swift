@@ -63,6 +63,24 @@ import Testing
     #expect(try editor.setting(Self.key, of: "Game").map(\.value) == ["Other", nil])
   }
 
+  /// Two configurations of one name are two configurations; after a tool has given new identifiers,
+  /// the name counts.
+  @Test func namesOfConfigurations() throws {
+    let shape = ProjectShape(description: "")
+    let text = shape.text.replacing("name = Release", with: "name = Debug")
+    var editor = try ProjectEditor(ContiguousArray(text.utf8), folder: "/")
+    var changes = try editor.set("SDKROOT", to: nil, in: "Game")
+    try editor.undo(changes, in: "Game")
+    #expect(editor.bytes == ContiguousArray(text.utf8))
+    editor = try ProjectEditorTests.editor(shape)
+    changes = try editor.set(Self.key, to: "A", in: "Game")
+    let other = String(decoding: editor.bytes, as: UTF8.self)
+      .replacing(ProjectShape.id(10), with: "B1").replacing(ProjectShape.id(11), with: "B2")
+    editor = try ProjectEditor(ContiguousArray(other.utf8), folder: "/")
+    try editor.undo(changes, in: "Game")
+    #expect(try editor.setting(Self.key, of: "Game").map(\.value) == [nil, nil])
+  }
+
   @Test func changesCanBeStored() throws {
     var editor = try ProjectEditorTests.editor(ProjectShape(description: ""))
     let changes =
