@@ -95,7 +95,8 @@ let package = Package(
     .target(name: "LaunchRules"),
     .target(name: "PropertyLists", dependencies: ["Files", "Platform", "Texts"]),
     .target(name: "InfoPlist", dependencies: ["Files", "LaunchRules", "PropertyLists"]),
-    .target(name: "XcodeProjects", dependencies: ["Files", "PropertyLists", "Texts"]),
+    .target(
+      name: "XcodeProjects", dependencies: ["Files", "Platform", "PropertyLists", "Texts"]),
     .target(
       name: "InterfaceBuilder",
       dependencies: ["CExpat", "Files", "LaunchRules", "Platform", "PropertyLists"]),

@@ -2,7 +2,7 @@
 /// above.
 struct GroupTree: Sendable {
   /// Paths by object identifier; relative to the project's source root, or absolute.
-  private let paths: [String: String]
+  let paths: [String: String]
 
   /// - Complexity: O(number of objects)
   init(_ objects: ProjectObjects) {

@@ -16,7 +16,7 @@ struct OldStyleScanner {
   }
 
   /// - Complexity: O(bytes)
-  mutating func scan() throws(ProjectFailure) -> ProjectNode {
+  mutating func scan() throws(ProjectFailure) -> SyntaxNode {
     try skipSpace()
     if position == bytes.count { throw ProjectFailure(.empty, line: nil) }
     let root = try scanValue(depth: 0)
@@ -25,27 +25,29 @@ struct OldStyleScanner {
     return root
   }
 
-  private mutating func scanValue(depth: Int) throws(ProjectFailure) -> ProjectNode {
+  private mutating func scanValue(depth: Int) throws(ProjectFailure) -> SyntaxNode {
     if depth > ProjectLimit.depth { throw failure(.tooDeep(limit: ProjectLimit.depth)) }
     valueCount += 1
     if valueCount > ProjectLimit.values {
       throw failure(.tooManyValues(limit: ProjectLimit.values))
     }
-    let start = line
+    let (start, startLine) = (position, line)
+    let content: SyntaxNode.Content
     switch current {
-    case UInt8(ascii: "{"): return ProjectNode(try scanTable(depth: depth), line: start)
-    case UInt8(ascii: "("): return ProjectNode(try scanList(depth: depth), line: start)
+    case UInt8(ascii: "{"): content = try scanTable(depth: depth)
+    case UInt8(ascii: "("): content = try scanList(depth: depth)
     case UInt8(ascii: "<"):
       try skipData()
-      return ProjectNode(.text(""), line: start)
-    default: return ProjectNode(.text(try scanText(for: "a value")), line: start)
+      content = .text("")
+    default: content = .text(try scanText(for: "a value"))
     }
+    return SyntaxNode(content: content, range: start..<position, line: startLine)
   }
 
-  private mutating func scanTable(depth: Int) throws(ProjectFailure) -> ProjectNode.Content {
+  private mutating func scanTable(depth: Int) throws(ProjectFailure) -> SyntaxNode.Content {
     let start = line
     position += 1
-    var members: [String: ProjectNode] = [:]
+    var members: [SyntaxMember] = []
     while true {
       try skipSpace()
       guard let byte = current else {
@@ -55,22 +57,23 @@ struct OldStyleScanner {
         position += 1
         return .table(members)
       }
+      let keyStart = position
       let key = try scanText(for: "a key")
       if !key.isComparable(limit: ProjectLimit.comparedBytes) {
         throw failure(.keyTooLong(limit: ProjectLimit.comparedBytes))
       }
       try expect("=")
       try skipSpace()
-      // As in CoreFoundation, the last value of a repeated key counts.
-      members[key] = try scanValue(depth: depth + 1)
+      let value = try scanValue(depth: depth + 1)
       try expect(";")
+      members.append(SyntaxMember(key: key, value: value, range: keyStart..<position))
     }
   }
 
-  private mutating func scanList(depth: Int) throws(ProjectFailure) -> ProjectNode.Content {
+  private mutating func scanList(depth: Int) throws(ProjectFailure) -> SyntaxNode.Content {
     let start = line
     position += 1
-    var elements: [ProjectNode] = []
+    var elements: [SyntaxElement] = []
     while true {
       try skipSpace()
       guard let byte = current else {
@@ -80,9 +83,13 @@ struct OldStyleScanner {
         position += 1
         return .list(elements)
       }
-      elements.append(try scanValue(depth: depth + 1))
+      let value = try scanValue(depth: depth + 1)
       try skipSpace()
-      if current != UInt8(ascii: ")") { try expect(",") }
+      let hasComma = current != UInt8(ascii: ")")
+      if hasComma { try expect(",") }
+      let end = hasComma ? position : value.range.upperBound
+      elements.append(
+        SyntaxElement(value: value, range: value.range.lowerBound..<end, hasComma: hasComma))
     }
   }
 

@@ -13,17 +13,17 @@ package enum ProjectText {
     case .json: return try ProjectJSON.read(bytes)
     case .oldStyle:
       var scanner = OldStyleScanner(bytes)
-      return try scanner.scan()
+      return try scanner.scan().node
     }
   }
 
-  private enum Format {
+  enum Format {
     case oldStyle
     case propertyList
     case json
   }
 
-  private static func format(_ bytes: ContiguousArray<UInt8>) -> Format {
+  static func format(_ bytes: ContiguousArray<UInt8>) -> Format {
     if bytes.starts(with: "bplist".utf8) { return .propertyList }
     let text = bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
     switch text.first {

@@ -1,0 +1,172 @@
+internal import Files
+
+/// The objects and references that make files members of a target.
+struct ProjectAddition {
+  private(set) var objects: [NewObject] = []
+  private let document: ProjectDocument
+  private let target: ProjectTarget
+  private let identifiers: ProjectIdentifiers
+  private let choice: GroupChoice
+  /// The existing references to the files, by absolute path.
+  private let references: [String: String]
+  /// The identifier of the target's resources phase, if it has one, and its name in comments.
+  private let phase: (id: String?, name: String)
+  /// New elements of the arrays of existing groups, in order.
+  private var children: [(group: String, element: ObjectReference)] = []
+  private var buildFiles: [ObjectReference] = []
+  /// New groups by the group that contains them and their name, and their members.
+  private var groups: [(parent: String, group: ObjectReference, members: [ObjectReference])] = []
+
+  /// - Parameters:
+  ///   - infoPlist: the absolute path of the target's Info.plist.
+  ///   - paths: the absolute paths of all files.
+  init(
+    to target: ProjectTarget, in document: ProjectDocument, infoPlist: String?,
+    paths: Set<String>, _ budget: inout ProjectBudget
+  ) throws(ProjectFailure) {
+    self.document = document
+    self.target = target
+    identifiers = ProjectIdentifiers(document)
+    choice = try GroupChoice(target, in: document, infoPlist: infoPlist, &budget)
+    let names = Set(paths.map(ProjectPath.name(of:)))
+    var references: [String: String] = [:]
+    for member in document.table.members
+    where document.objects.all[member.key]?.isa == "PBXFileReference" {
+      guard let own = document.tree[member.key], names.contains(ProjectPath.name(of: own)) else {
+        continue
+      }
+      let path = document.paths.absolute(own)
+      if paths.contains(path), references[path] == nil { references[path] = member.key }
+    }
+    self.references = references
+    let phases = document.objects.all[target.id]?["buildPhases"]?.words ?? []
+    try budget.spend(phases.count)
+    let existing = phases.first {
+      document.objects.all[$0]?.isa == "PBXResourcesBuildPhase"
+        && document.list("files", of: $0) != nil
+    }
+    phase = (existing, existing.flatMap { document.objects.all[$0]?["name"]?.word } ?? "Resources")
+  }
+
+  mutating func add(_ file: ProjectFile, _ path: String) throws(ProjectEditError) {
+    let name = ProjectPath.name(of: path)
+    let reference: ObjectReference
+    if let existing = references[path] {
+      reference = ObjectReference(id: existing, name: name)
+    } else {
+      reference = ObjectReference(id: try identifiers.free(identifiers.file(path)), name: name)
+      try addReference(reference, file, path)
+    }
+    let build = ObjectReference(
+      id: try identifiers.free(identifiers.buildFile(path, target)),
+      name: "\(name) in \(phase.name)")
+    objects.append(
+      NewObject(
+        reference: build, isa: "PBXBuildFile", members: [("fileRef", .reference(reference))]))
+    buildFiles.append(build)
+  }
+
+  /// The edits of the project's text; call it once, after all files were added.
+  mutating func edits() throws(ProjectEditError) -> TextEdits {
+    var edits = TextEdits()
+    for (parent, group, members) in groups {
+      objects.append(
+        NewObject(
+          reference: group, isa: "PBXGroup",
+          members: [
+            ("children", .list(members)), ("name", .text(group.name)),
+            ("sourceTree", .text("<group>")),
+          ]))
+      children.append((parent, group))
+    }
+    for (group, element) in children {
+      try document.insert(element, in: "children", of: group, &edits)
+    }
+    if let id = phase.id {
+      for file in buildFiles { try document.insert(file, in: "files", of: id, &edits) }
+    } else {
+      let new = ObjectReference(
+        id: try identifiers.free(identifiers.phase(target)), name: phase.name)
+      objects.append(
+        NewObject(
+          reference: new, isa: "PBXResourcesBuildPhase",
+          members: [
+            ("buildActionMask", .text("2147483647")), ("files", .list(buildFiles)),
+            ("runOnlyForDeploymentPostprocessing", .text("0")),
+          ]))
+      try document.insert(new, in: "buildPhases", of: target.id, &edits)
+    }
+    document.insert(objects, &edits)
+    return edits
+  }
+
+  private mutating func addReference(
+    _ reference: ObjectReference, _ file: ProjectFile, _ path: String
+  ) throws(ProjectEditError) {
+    guard let group = choice.group(for: path) else {
+      throw .missing("children", in: "the main group")
+    }
+    var container = group
+    if let name = file.group, document.name(of: group) != name {
+      if let known = existingGroup(name, in: group) {
+        container = known
+        children.append((known, reference))
+      } else if let index = groups.firstIndex(where: { $0.parent == group && $0.group.name == name }
+      ) {
+        groups[index].members.append(reference)
+      } else {
+        // Two groups of one name in different groups need two identifiers.
+        if groups.contains(where: { $0.group.name == name }) { throw .noIdentifier }
+        let id = try identifiers.free(identifiers.group(name))
+        groups.append((group, ObjectReference(id: id, name: name), [reference]))
+      }
+    } else {
+      children.append((group, reference))
+    }
+    objects.append(
+      NewObject(
+        reference: reference, isa: "PBXFileReference",
+        members: [("lastKnownFileType", .text(file.kind.rawValue))]
+          + place(path, in: container)))
+  }
+
+  /// A group of this name directly in another one.
+  private func existingGroup(_ name: String, in group: String) -> String? {
+    document.objects.all[group]?["children"]?.words.first {
+      document.objects.all[$0]?.isa == "PBXGroup" && document.name(of: $0) == name
+        && document.list("children", of: $0) != nil && document.tree[$0] != nil
+    }
+  }
+
+  /// The members of a reference that give its path: relative to its group if that is above the file,
+  /// and otherwise to the project's source root.
+  private func place(
+    _ path: String, in group: String
+  ) -> [(key: String, value: NewObject.Value)] {
+    let root = document.paths.sourceRoot
+    let folder = document.tree[group].map(document.paths.absolute) ?? root
+    let isBelow = document.tree[group] != nil && path.isPath(in: folder)
+    let relative = ProjectPaths.relative(path, to: isBelow ? folder : root)
+    let name = ProjectPath.name(of: path)
+    return (relative == name ? [] : [("name", .text(name))])
+      + [("path", .text(relative)), ("sourceTree", .text(isBelow ? "<group>" : "SOURCE_ROOT"))]
+  }
+}
+
+extension ProjectDocument {
+  /// The array in an object, with its places.
+  func list(_ key: String, of id: String) -> SyntaxNode? {
+    guard let value = member(id)?.value.member(key)?.value, case .list = value.content else {
+      return nil
+    }
+    return value
+  }
+
+  /// Inserts a reference into an array of an object.
+  func insert(
+    _ reference: ObjectReference, in key: String, of id: String, _ edits: inout TextEdits
+  ) throws(ProjectEditError) {
+    guard let list = list(key, of: id) else { throw .missing(key, in: "'\(name(of: id))'") }
+    insert(style.reference(to: reference.id, reference.name), in: list, &edits)
+  }
+}

@@ -1,0 +1,56 @@
+/// The reason why a project is not edited. Whenever an edit throws, nothing of it was done.
+package enum ProjectEditError: Error, Hashable, Sendable {
+  case malformed(ProjectFault, line: Int?)
+  /// The project is not an old-style property list; the value is its format.
+  case format(String)
+  /// The file is not UTF-8.
+  case encoding
+  /// No target has this name; `known` contains the names of the existing targets.
+  case noTarget(String, known: [String])
+  /// An object lacks a part that every project has, such as a target's `buildPhases`.
+  case missing(String, in: String)
+  /// A path that is not the path of a file.
+  case path(String)
+  /// A file in a folder of one language, such as `Base.lproj`; adding it needs a variant group.
+  case localized(String)
+  /// The file is in a synchronized folder, and the target has an exception for it.
+  case excluded(String, folder: String)
+  /// The target already copies another file of this name to the same place.
+  case sameName(String, existing: String)
+  /// The file is a member of the target, but only on other platforms than iOS.
+  case otherPlatforms(String)
+  /// A configuration has the setting twice.
+  case repeatedSetting(String, configuration: String)
+  /// All identifiers for a new object are taken by other objects.
+  case noIdentifier
+  /// The edited project would not be valid.
+  case invalidResult(ProjectFault, line: Int?)
+}
+
+extension ProjectEditError: CustomStringConvertible {
+  /// The text to print after the path of the project: what is wrong and why.
+  package var description: String {
+    switch self {
+    case .malformed(let fault, _): "is not a usable project (\(fault))"
+    case .format(let name): "cannot be edited (it is \(name), and not in Xcode's own format)"
+    case .encoding: "cannot be edited (it is not valid UTF-8)"
+    case .noTarget(let name, let known):
+      "has no target '\(name)' (it has "
+        + (known.isEmpty ? "none" : known.prefix(20).joined(separator: ", ")) + ")"
+    case .missing(let part, let object): "cannot be edited (\(object) has no \(part))"
+    case .path(let path): "cannot contain '\(path)' (it is not the path of a file)"
+    case .localized(let path):
+      "cannot contain '\(path)' (it is in the folder of a language)"
+    case .excluded(let path, let folder):
+      "cannot contain '\(path)' (the folder '\(folder)' has an exception for it)"
+    case .sameName(let path, let existing):
+      "cannot contain '\(path)' (the target already has '\(existing)')"
+    case .otherPlatforms(let path):
+      "cannot contain '\(path)' (the target already has it, but not on iOS)"
+    case .repeatedSetting(let key, let configuration):
+      "cannot be edited (configuration '\(configuration)' has \(key) twice)"
+    case .noIdentifier: "cannot be edited (its objects take all identifiers of a new one)"
+    case .invalidResult(let fault, _): "cannot be edited (the result is not usable: \(fault))"
+    }
+  }
+}
