@@ -7,11 +7,12 @@
 /// DynamicIsland. That the island moved down with the safe area on the iPhone 16 Pro is an
 /// assumption.
 public struct DeviceFront: Hashable, Sendable {
-  /// Width and height of the body, in millimeters.
+  /// The width of the body in portrait, in millimeters.
   public var bodyWidth: Double
+  /// The height of the body in portrait, in millimeters.
   public var bodyHeight: Double
-  /// Points of the screen per inch. On a display that iOS scales, these are the points that are
-  /// shown.
+  /// Points per inch of the physical screen. If iOS scales the interface to the panel, as on the
+  /// Plus, the points are those of the interface.
   public var pointsPerInch: Double
   /// The radius of the screen's corners, in points.
   public var cornerRadius: Double

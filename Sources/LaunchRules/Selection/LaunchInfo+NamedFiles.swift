@@ -1,4 +1,4 @@
-/// The launch images that iOS finds by their names alone, because there are no entries.
+/// The launch images that iOS finds by their names alone, because Info.plist has no UILaunchImages.
 extension LaunchInfo {
   /// The names that iOS tries on a display, in order: UILaunchImageFile or `Default`, with modifiers
   /// for the screen and the orientation, the most specific first.
@@ -17,8 +17,8 @@ extension LaunchInfo {
     return (modifiers ?? turns).map { baseName(for: display.idiom) + $0 }
   }
 
-  /// The names that are meant for the display: names with its size, or for the first displays of
-  /// iPhones and iPads, names without a size.
+  /// The names that are meant for the display: names that contain its size; for the oldest displays
+  /// of iPhones and iPads, names without a size.
   package func ownNamesWithoutEntries(
     on display: Display, _ orientation: InterfaceOrientation
   ) -> [String] {
@@ -42,7 +42,7 @@ extension LaunchInfo {
       })
   }
 
-  /// UILaunchImageFile without an extension.
+  /// The value of UILaunchImageFile, or `Default`, without the extension `.png`.
   private func baseName(for idiom: DeviceIdiom) -> String {
     let name = launchImageFile[idiom] ?? LaunchImageName.defaultPrefix
     return name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
