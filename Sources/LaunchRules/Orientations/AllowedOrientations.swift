@@ -15,8 +15,8 @@ public struct AllowedOrientations: Hashable, Sendable {
   ///   - device: the device that the app runs on.
   ///   - app: the result of `application(_:supportedInterfaceOrientationsFor:)`, which overrides
   ///     Info.plist; `nil` if the app delegate does not implement it.
-  ///   - controller: the `supportedInterfaceOrientations` of the topmost full-screen view controller;
-  ///     `nil` if it does not override them.
+  ///   - controller: the `supportedInterfaceOrientations` of the topmost full-screen view
+  ///     controller; `nil` if it does not override them.
   public init(
     _ info: LaunchInfo, on device: DeviceModel, app: OrientationMask?,
     controller: OrientationMask?

@@ -27,6 +27,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   /// Whether upright artwork is turned clockwise for a launch image; otherwise counterclockwise.
   ///
   /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
-  /// right the button is at the artwork's right edge, so this edge must be at the bottom of the file.
+  /// right the button is at the artwork's right edge, so this edge must be at the bottom of the
+  /// file.
   public var isTurnedClockwise: Bool { self == .landscapeRight }
 }

@@ -9,7 +9,8 @@ public struct Launch: Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// The first supported value in Info.plist wins (TN2244).
     case firstListed
-    /// The app supports the orientation that the device is held in (``DeviceModel/launchesAsHeld(_:)``).
+    /// The app supports the orientation that the device is held in
+    /// (``DeviceModel/launchesAsHeld(_:)``).
     case asHeld
     /// Info.plist lists no orientation that the device supports, so the app launches into portrait.
     case noneListed

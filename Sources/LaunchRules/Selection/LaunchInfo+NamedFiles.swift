@@ -1,7 +1,7 @@
 /// The launch images that iOS finds by their names alone, because Info.plist has no UILaunchImages.
 extension LaunchInfo {
-  /// The names that iOS tries on a display, in order: UILaunchImageFile or `Default`, with modifiers
-  /// for the screen and the orientation, the most specific first.
+  /// The names that iOS tries on a display, in order: UILaunchImageFile or `Default`, with
+  /// modifiers for the screen and the orientation, the most specific first.
   ///
   /// Source: Information Property List Key Reference, "UILaunchImageFile", for the orientations,
   /// which older guides restrict to iPads, and for `-568h`. The other sizes come from shipped apps
@@ -27,8 +27,8 @@ extension LaunchInfo {
     return [.phone480, .pad1024At1x, .pad1024At2x].contains(display) ? names : []
   }
 
-  /// Whether devices of a family look for launch images by name alone, on one of the versions of iOS
-  /// that the app supports.
+  /// Whether devices of a family look for launch images by name alone, on one of the versions of
+  /// iOS that the app supports.
   package func looksForNamedFiles(on idiom: DeviceIdiom) -> Bool {
     idioms.contains(idiom) && launchImages[idiom] == nil
       && launchScreenKey(for: idiom, lowestSystem(for: idiom)) == nil
