@@ -39,7 +39,7 @@ struct Violation {
   struct Cause: Hashable {
     /// The rule's id.
     var rule: String
-    /// One of the violation's subjects; `nil` for any subject.
+    /// One of the subjects of that rule's violation; `nil` for any subject.
     var subject: String?
 
     init(_ rule: Rule, _ subject: String?) {
