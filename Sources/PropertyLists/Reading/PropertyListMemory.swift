@@ -1,8 +1,8 @@
 internal import Files
 internal import Platform
 
-/// Upper bound of the memory that a property list takes, in bytes; measured with lists that contain
-/// only values, keys, text or empty lines.
+/// Upper bound of the memory, in bytes, for reading or editing a property list; measured with lists
+/// that contain only values, keys, text or empty lines.
 struct PropertyListMemory {
   private let reading: Int
 
