@@ -2,7 +2,7 @@ public import PropertyLists
 
 /// Initializers for Info.plist files, which throw ``InfoPlistError``.
 extension PropertyListDocument {
-  /// Reads a file.
+  /// Reads a file that the user named.
   ///
   /// - Throws: ``InfoPlistError``
   public init(path: String) throws(InfoPlistError) {

@@ -17,7 +17,7 @@ public struct Baseline: Hashable, Sendable, Codable {
     public var count: Int
   }
 
-  /// Version of the file format.
+  /// The version of the file format that this launchgen writes.
   public static let currentVersion = 2
 
   public var version = Self.currentVersion

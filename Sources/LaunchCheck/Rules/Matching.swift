@@ -70,8 +70,8 @@ extension Rule {
 extension Rule {
   /// Whether a screen uses the entry of `site` rather than `first`, an earlier entry with the same
   /// size, because only the entry of `site` has a file for the screen's scale. An example is
-  /// 1792h@2x next to 2688h@3x. If no files are known, entries with two names are assumed to be
-  /// such a pair if screens of this size have two scales.
+  /// 1792h@2x next to 2688h@3x. If no files are known, two entries with different names are assumed
+  /// to be such a pair if the screens of their size differ in scale.
   private static func hasScaleOfItsOwn(
     _ site: EntrySite, beside first: EntrySite, _ app: BundleContents
   ) -> Bool {

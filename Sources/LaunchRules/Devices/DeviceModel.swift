@@ -41,13 +41,14 @@ public struct DeviceModel: Hashable, Sendable {
     homeScreenRotates || system >= OSVersion(11, 0)
   }
 
-  /// The orientations that the device supports.
+  /// The interface orientations that the device supports: all four, except upside down on iPhones
+  /// without a home button.
   public var orientations: OrientationMask {
     idiom == .phone && !hasHomeButton ? .allButUpsideDown : .all
   }
 
   /// The orientations that an app supports if Info.plist lists none, and that a view controller
-  /// supports if it does not override the property.
+  /// supports if it does not override `supportedInterfaceOrientations`.
   ///
   /// Source: UIViewController's `supportedInterfaceOrientations`.
   public var defaultMask: OrientationMask { idiom == .pad ? .all : .allButUpsideDown }

@@ -1,4 +1,4 @@
-/// A width and height in points. Screens have their width and height in portrait.
+/// A width and height in points. The size of a screen is its size in portrait.
 public struct PointSize: Hashable, Sendable {
   public var width: Int
   public var height: Int

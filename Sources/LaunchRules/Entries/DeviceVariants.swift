@@ -12,8 +12,8 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// The value that a device reads: its own variant's, or else the value of the key without a
-  /// suffix.
+  /// The value that devices of a family read: that of the family's variant if it exists, otherwise
+  /// that of the key without a suffix.
   public subscript(idiom: DeviceIdiom) -> Value? { own(idiom) ?? any }
 
   /// The value of the device's own variant, without falling back to the key without a suffix.

@@ -6,7 +6,7 @@ public enum ScaleSelection: Hashable, Sendable {
   /// Each screen gets a file at the scales of the devices that have it.
   case native
 
-  /// The scales that a build makes by default.
+  /// The scales that `launchgen build` makes by default.
   public static let standard = ScaleSelection.list([.two, .three])
 
   /// Whether a screen gets a file at a scale.

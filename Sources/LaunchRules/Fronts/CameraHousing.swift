@@ -16,7 +16,7 @@ public enum CameraHousing: Hashable, Sendable {
     }
   }
 
-  /// The length of the notch or island along the top edge, in the middle of that edge.
+  /// The width of the notch or island, which is in the middle of the top edge.
   public var width: Double {
     switch self {
     case .outside: 0

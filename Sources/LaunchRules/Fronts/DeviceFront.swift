@@ -1,9 +1,9 @@
 /// The front of a device in portrait: the measurements that a drawing needs.
 ///
 /// Sources: Apple's technical specifications for bodies in millimeters and for pixels per inch; for
-/// the screens' corners, the radius that iOS reports (ScreenCorners, and for devices since the
-/// iPhone 13 tables of it in apps); for notches "iPhone X Screen Demystified" (PaintCode) and
-/// GradientLoadingBar, which measures the simulators of later iPhones; for islands Suyash Srijan's
+/// the screens' corners, the radius that iOS reports, from ScreenCorners and, for devices since the
+/// iPhone 13, from tables in apps; for notches, "iPhone X Screen Demystified" (PaintCode) and
+/// GradientLoadingBar, which measures the simulators of later iPhones; for islands, Suyash Srijan's
 /// DynamicIsland. That the island moved down with the safe area on the iPhone 16 Pro is an
 /// assumption.
 public struct DeviceFront: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The keys of an Info.plist that affect the launch.
+/// The values in an Info.plist that affect the launch.
 public struct LaunchInfo: Hashable, Sendable {
   /// The values of UISupportedInterfaceOrientations, including unknown ones.
   public var supportedOrientations = DeviceVariants<[String]>()
@@ -67,8 +67,8 @@ public struct LaunchInfo: Hashable, Sendable {
     return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
-  /// The families of devices that the app supports; without UIDeviceFamily, they follow from the
-  /// other keys.
+  /// The families of devices that the app supports: those in UIDeviceFamily; if that is missing,
+  /// iPhones, and also iPads if any key or entry is for them.
   public var idioms: [DeviceIdiom] {
     DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
   }

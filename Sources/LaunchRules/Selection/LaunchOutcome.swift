@@ -44,7 +44,7 @@ public enum LaunchOutcome: Hashable, Sendable {
   public enum BlankReason: Hashable, Sendable {
     /// UILaunchImages is empty, or iOS skips every entry.
     case noUsableEntry
-    /// Every entry requires a newer iOS.
+    /// Every entry requires a newer iOS; `lowest` is the lowest version that an entry requires.
     case systemTooOld(lowest: OSVersion)
     /// No entry is for the launch orientation, on iOS 7 and 8.
     case orientation(InterfaceOrientation)

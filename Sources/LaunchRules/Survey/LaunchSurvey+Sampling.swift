@@ -58,8 +58,8 @@ extension LaunchSurvey {
 }
 
 extension LaunchSurvey.Row {
-  /// The row with a fixed range of versions. Two of them are equal if the launches are the same on
-  /// two releases of iOS.
+  /// The row with a fixed range of versions. The rows of two releases of iOS are then equal if
+  /// their launches are.
   var outcomeOnly: LaunchSurvey.Row {
     var row = self
     row.systems = SystemRange(from: .firstWithEntries, before: nil)

@@ -2,7 +2,7 @@
 public struct LaunchSurvey: Hashable, Sendable {
   /// A launch that is the same on all devices with a display, and on a range of iOS versions.
   public struct Row: Hashable, Sendable {
-    /// The devices that have the display.
+    /// The devices in the scope that have the display.
     public var devices: [DeviceModel]
     public var display: Display
     public var systems: SystemRange

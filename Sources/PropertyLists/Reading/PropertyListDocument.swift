@@ -27,7 +27,7 @@ public struct PropertyListDocument: Hashable, Sendable {
     syntax = nil
   }
 
-  /// Reads a file.
+  /// Reads a file that the user named.
   ///
   /// - Throws: ``PropertyListError``
   package init(file path: String) throws(PropertyListError) {

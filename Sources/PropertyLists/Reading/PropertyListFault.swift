@@ -55,6 +55,6 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   case objectOutside(object: Int)
   case objectKind(marker: UInt8)
   case keyIsNotString
-  /// The values expand to more than ``PropertyListLimit/bytes``, because objects are shared.
+  /// The values expand to more than 16 MB, because containers share them.
   case unfolds
 }

@@ -17,8 +17,8 @@ struct PropertyListMemory {
   /// - Throws: ``PropertyListError/unreadable(_:)`` if the list cannot be read for lack of memory.
   func checkReading() throws(PropertyListError) { try check(reading) }
 
-  /// - Throws: ``PropertyListError/unreadable(_:)`` if a list that has been read cannot be edited and
-  ///   shown as a diff for lack of memory.
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if a list that has been read cannot be edited
+  ///   and shown as a diff for lack of memory.
   func checkEditing() throws(PropertyListError) { try check(2 * reading) }
 
   private func check(_ bytes: Int) throws(PropertyListError) {

@@ -1,4 +1,4 @@
-/// A target that makes an application.
+/// A target of a project that makes an application; watch apps and message extensions are left out.
 package struct ApplicationTarget: Sendable {
   package let name: String
   package let resources: TargetResources
