@@ -12,7 +12,7 @@ public enum InfoPlistError: Error, Hashable, Sendable {
   case malformed(PropertyListFault, line: Int?)
   /// The property list's root is not a dictionary.
   case rootIsNotDictionary(line: Int?)
-  /// The file is a property list of another kind.
+  /// The file is a property list of another kind. `key` is a key that shows the kind.
   case otherKind(OtherPropertyList, key: String, line: Int?)
   /// A value does not have the type that iOS expects.
   case wrongType(key: String, expected: String, line: Int?)
@@ -43,7 +43,7 @@ extension InfoPlistError {
       }
   }
 
-  /// Does something with a property list.
+  /// Runs `body`, and throws its error as an ``InfoPlistError``.
   static func from<Value>(
     _ body: @autoclosure () throws(PropertyListError) -> Value
   ) throws(InfoPlistError) -> Value {

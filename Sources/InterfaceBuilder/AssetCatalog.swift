@@ -3,8 +3,8 @@ internal import Files
 /// The names in asset catalogs that a storyboard can use.
 package struct AssetCatalog: Hashable, Sendable {
   /// The folders of images, by name. An image in a group is listed as `IMAGE` and as `GROUP/IMAGE`.
-  /// Only one of them is valid, depending on whether the group provides a namespace, but the
-  /// group's file is not read.
+  /// Only one of the two names is valid, depending on whether the group provides a namespace, but
+  /// the group's file is not read.
   package private(set) var images: [String: String] = [:]
   /// The folders of color sets, by name, as in ``images``.
   package private(set) var colors: [String: String] = [:]

@@ -1,7 +1,7 @@
-/// A color set of an asset catalog.
+/// Reads the color sets of asset catalogs.
 package enum ColorSet {
-  /// Red, green and blue from 0 to 1, in light and in dark mode; `nil` if a color is missing or
-  /// cannot be read.
+  /// The colors of the color set in `folder`, in light and in dark mode, each as red, green and
+  /// blue from 0 to 1. A color that is missing or cannot be read is `nil`.
   package static func colors(in folder: String) -> (light: [Double]?, dark: [Double]?) {
     let colors = CatalogContents(folder: folder)?.colors ?? []
     func found(isDark: Bool) -> [Double]? {
@@ -17,7 +17,7 @@ package enum ColorSet {
     return samples.count == 3 ? samples : nil
   }
 
-  /// Reads a component; Xcode writes `0xFF`, `255` or `1.000`.
+  /// Reads a component of a color as a number from 0 to 1; Xcode writes `0xFF`, `255` or `1.000`.
   private static func sample(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     return text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }

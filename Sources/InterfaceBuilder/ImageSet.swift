@@ -1,6 +1,6 @@
 internal import Files
 
-/// An image set of an asset catalog.
+/// Reads the image sets of asset catalogs.
 package enum ImageSet {
   /// A file of the set, with the devices and modes that use it.
   package struct Variant: Hashable, Sendable {

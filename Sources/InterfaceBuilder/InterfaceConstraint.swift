@@ -2,9 +2,10 @@
 /// equals the second times a multiplier.
 struct InterfaceConstraint: Hashable, Sendable {
   struct Anchor: Hashable, Sendable {
-    /// The identifier of the item.
+    /// The identifier of the view or layout guide to which the anchor belongs.
     var item: String
-    /// The attribute, with `leading` and `trailing` replaced with `left` and `right`.
+    /// The attribute, such as `centerX`. `leading` and `trailing` are replaced with `left` and
+    /// `right`.
     var attribute: String
 
     init(_ item: String, _ attribute: String) {
@@ -23,7 +24,7 @@ struct InterfaceConstraint: Hashable, Sendable {
   let multiplier: Double
 
   /// - Parameter owner: the identifier of the view that holds the constraint.
-  /// - Returns: `nil` for constraints of other kinds.
+  /// - Returns: `nil` if the element is not such a constraint.
   init?(_ element: InterfaceElement, owner: String) {
     guard element.name == "constraint", element["relation"] == nil,
       let first = element["firstAttribute"], let second = element["secondAttribute"]
@@ -35,7 +36,7 @@ struct InterfaceConstraint: Hashable, Sendable {
     self.multiplier = multiplier
   }
 
-  /// Reads `0.5` or `16:9`.
+  /// Reads a multiplier, such as `0.5` or `16:9`.
   private static func number(_ text: String) -> Double? {
     let parts = text.split(separator: ":").map { Double($0) }
     switch (parts.first ?? nil, parts.count, parts.last ?? nil) {

@@ -7,8 +7,8 @@ extension InterfaceDocument {
   /// screen size.
   package var isForIOS: Bool { root["targetRuntime"]?.hasPrefix("iOS") == true }
 
-  /// Xcode's "Use as Launch Screen", with which ibtool reports anything that a launch screen must
-  /// not contain.
+  /// Whether Xcode's "Use as Launch Screen" is on. If it is, ibtool reports anything that a launch
+  /// screen must not contain.
   package var isLaunchScreen: Bool { root.isSet("launchScreen") }
 
   package var usesAutoLayout: Bool { root.isSet("useAutolayout") }
@@ -18,7 +18,7 @@ extension InterfaceDocument {
   /// The identifier of a storyboard's first view controller.
   package var initialViewController: String? { root["initialViewController"] }
 
-  /// Xcode's "Builds for", if it differs from the project's deployment target.
+  /// The version in Xcode's "Builds for"; `nil` if the file uses the project's deployment target.
   ///
   /// The attribute's number encodes the version in its hexadecimal digits: 1792 (0x0700) is 7.0,
   /// 4352 (0x1100) is 11.0, 5696 (0x1640) is 16.4.

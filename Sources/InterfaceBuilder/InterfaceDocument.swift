@@ -13,7 +13,7 @@ package struct InterfaceDocument: Sendable {
   /// lists what the other elements use.
   package let elements: [InterfaceElement]
 
-  /// Reads a file.
+  /// Reads a storyboard or xib from a file.
   package init(path: String) throws(InterfaceError) {
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {

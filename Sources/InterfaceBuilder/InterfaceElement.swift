@@ -1,4 +1,4 @@
-/// An element of a storyboard or xib.
+/// An XML element of a storyboard or xib, with its attributes and children.
 package struct InterfaceElement: Hashable, Sendable {
   package var name: String
   /// The line where the element begins, from 1. The attributes of a large element are on several

@@ -9,7 +9,7 @@ package enum InterfaceError: Error, Hashable, Sendable {
   /// The file has a document type declaration, which can declare entities. Interface Builder never
   /// writes one.
   case documentType(line: Int)
-  /// The root element is not an Interface Builder document's.
+  /// The root element is not that of an Interface Builder document.
   case foreign(root: String, line: Int)
   case outOfMemory
 

@@ -1,16 +1,17 @@
-/// The position of an image view in its superview. Points are given by their shares of the width
-/// and height, from 0 to 1.
+/// The position of an image view in its superview. `x` and `y` are shares of a width and height,
+/// from 0 at the left and top edge to 1 at the right and bottom edge.
 package enum InterfacePlace: Hashable, Sendable {
-  /// Aligns this point of the view with the point that has the same shares in the superview, like
-  /// CSS `background-position`.
+  /// The point at these shares of the image view lies on the point at the same shares of the
+  /// superview, as with CSS `background-position`.
   case position(x: Double, y: Double)
-  /// Moves this point of the view as near to the middle of the superview as possible.
+  /// The point at these shares of the image view is as near to the middle of the superview as
+  /// possible.
   case focus(x: Double, y: Double)
 }
 
 extension InterfaceDocument {
-  /// The position of an image view according to constraints like launchgen's; the middle without
-  /// such constraints.
+  /// The position of an image view, if constraints place it in the way that launchgen's storyboards
+  /// do; otherwise the middle.
   ///
   /// - Complexity: O(constraints)
   package func place(of imageView: InterfaceElement) -> InterfacePlace {
@@ -26,7 +27,7 @@ extension InterfaceDocument {
   }
 }
 
-/// The position on one axis.
+/// The position of an image view on one axis, as in ``InterfacePlace``.
 private struct AxisPlace {
   enum Axis {
     case horizontal, vertical

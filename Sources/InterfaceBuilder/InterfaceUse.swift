@@ -1,4 +1,4 @@
-/// A use of a name in a storyboard or xib, such as an image's.
+/// The name of an image or color that an element of a storyboard or xib uses.
 package struct InterfaceUse: Hashable, Sendable {
   package var name: String
   /// The line of the element that uses the name, from 1.
@@ -6,7 +6,7 @@ package struct InterfaceUse: Hashable, Sendable {
 }
 
 extension InterfaceDocument {
-  /// The images that views use, in order, without images of iOS.
+  /// The images that elements use, in the order of the file, except images that are part of iOS.
   package var images: [InterfaceUse] {
     let system = systemImages
     return elements.flatMap { element -> [InterfaceUse] in
@@ -20,8 +20,8 @@ extension InterfaceDocument {
     }
   }
 
-  /// The named colors that views use, in order. Colors of iOS have a `systemColor` instead of a
-  /// name.
+  /// The named colors that elements use, in the order of the file. Colors that are part of iOS have
+  /// a `systemColor` instead of a name.
   package var colors: [InterfaceUse] {
     elements.compactMap { element in
       guard element.name == "color", element["catalog"] == nil, element["colorSpace"] == nil,

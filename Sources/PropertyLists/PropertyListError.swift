@@ -1,6 +1,7 @@
 package import Files
 
-/// Why bytes are not a property list whose root is a dictionary, or why one cannot be edited.
+/// Why a file cannot be read as a property list whose root is a dictionary, or why such a property
+/// list cannot be edited.
 package enum PropertyListError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(FileError)
@@ -32,7 +33,7 @@ extension PropertyListError {
 }
 
 extension PropertyListError: CustomStringConvertible {
-  /// The problem and its reason, in words that follow the file's name.
+  /// The text to print after the file's name: what is wrong and why.
   package var description: String {
     switch self {
     case .unreadable(let error): "cannot be read (\(error))"

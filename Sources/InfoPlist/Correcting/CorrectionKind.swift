@@ -8,7 +8,7 @@ public enum CorrectionKind: Hashable, Sendable {
   case size(from: PointSize, to: PointSize)
   /// A Boolean key whose value is a string or a number.
   case boolean(key: String, value: Bool)
-  /// An entry that is a copy of an earlier entry.
+  /// An entry that is a copy of an earlier entry. `number` is its number in the array, from 1.
   case repeatedEntry(number: Int, key: String)
 }
 

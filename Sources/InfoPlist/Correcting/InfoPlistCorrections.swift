@@ -5,9 +5,10 @@ internal import LaunchRules
 /// In XML, every byte outside the corrected values stays the same; in the binary format, every
 /// other value stays the same.
 public struct InfoPlistCorrections: Hashable, Sendable {
-  /// A corrected mistake, and the line that it was on; `nil` in a binary list.
+  /// A mistake that is corrected, and its place in the original file.
   public struct Correction: Hashable, Sendable {
     public let kind: CorrectionKind
+    /// The line of the mistake, from 1; `nil` in a binary property list.
     public let line: Int?
   }
 

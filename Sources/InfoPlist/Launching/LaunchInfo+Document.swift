@@ -32,7 +32,7 @@ extension LaunchInfo {
     if document.hasOnlyEntries { supportedOrientations.any = orientationsOfEntries }
   }
 
-  /// The orientations of an app for which the entries are made.
+  /// The orientations that the entries are for: portrait first, then both landscape orientations.
   private var orientationsOfEntries: [String] {
     let entries = launchImages.all(InfoPlistKey.launchImages).flatMap(\.value)
       .compactMap { try? $0.entry() }
@@ -71,7 +71,7 @@ extension LaunchInfo {
       any: keys(""), phone: keys(DeviceIdiom.phone.suffix), pad: keys(DeviceIdiom.pad.suffix))
   }
 
-  /// The families that UIDeviceFamily lists.
+  /// The families that UIDeviceFamily lists; `nil` if it lists neither iPhones nor iPads.
   private static func families(_ value: PropertyListValue) -> Set<DeviceIdiom>? {
     let values = value.array ?? [value]
     let idioms = DeviceIdiom.allCases.filter { idiom in
@@ -91,7 +91,7 @@ extension LaunchInfo {
 
 extension PropertyListDocument {
   /// Whether the property list contains only UILaunchImages and its variants, like the property
-  /// list that a build writes.
+  /// list that a launchgen build writes.
   package var hasOnlyEntries: Bool {
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     return !root.isEmpty && root.keys.allSatisfy(keys.contains)

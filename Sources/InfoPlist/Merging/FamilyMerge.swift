@@ -1,18 +1,18 @@
 internal import LaunchRules
 
-/// The merge of the entries for a device family.
+/// Merges the entries for one device family into UILaunchImages.
 struct FamilyMerge {
   let idiom: DeviceIdiom
   /// Whether the entries go into a key with the suffix of the family. A key without the suffix is
   /// kept if it already has these entries.
   let hasOwnKey: Bool
-  /// The new entries.
+  /// The entries to write.
   let entries: [LaunchImageEntry]
   /// The values of UISupportedInterfaceOrientations after the merge.
   let orientations: [String]
   let replaces: Bool
 
-  /// The change to the key; `nil` if the devices already have these entries.
+  /// The change to the key that the devices use; `nil` if that key already has the right entries.
   func change(_ document: PropertyListDocument) throws(InfoPlistError) -> KeyChange? {
     let name = InfoPlistKey.launchImages
     let current = document.key(name, for: idiom)

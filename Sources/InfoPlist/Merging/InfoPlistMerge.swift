@@ -3,9 +3,9 @@ public import LaunchRules
 /// The keys of launch images, merged into an Info.plist: the changes, and the resulting bytes.
 ///
 /// If a key with the suffix `~iphone` is present, that key changes, because iPhones use it. In an
-/// app for iPads, UILaunchImages gets this suffix, because iPads would show the images too; entries
-/// for iPads get the suffix `~ipad`. Keys that already have the right value are not changed, and
-/// existing entries for other screens stay.
+/// app for iPads, the entries for iPhones go into `UILaunchImages~iphone`, because iPads would show
+/// images listed in UILaunchImages too; entries for iPads go into `UILaunchImages~ipad`. Keys that
+/// already have the right value are not changed, and existing entries for other screens stay.
 public struct InfoPlistMerge: Hashable, Sendable {
   public let document: PropertyListDocument
   /// The orientation that launch images must be made for.

@@ -4,7 +4,8 @@ public import LaunchRules
 public enum InfoPlistWarning: Hashable, Sendable {
   /// iOS shows a launch screen instead of the launch images, from the version `from` on.
   case launchScreen(key: String, from: OSVersion?, line: Int?)
-  /// The Info.plist has a newer kind of launch screen than the launch screen of the merge.
+  /// The Info.plist has `key`, for a newer kind of launch screen than the one that the merge adds.
+  /// `wanted` is the key of the latter.
   case otherLaunchFile(key: String, wanted: String, line: Int?)
   /// The entries for a device family are not written, because the app is not for this family.
   case entriesLeftOut(for: DeviceIdiom, because: FamilyEvidence)
@@ -12,8 +13,8 @@ public enum InfoPlistWarning: Hashable, Sendable {
   /// merge they had one or needed none. `key` lists the orientations.
   case unmatchedLaunches(
     into: InterfaceOrientation, on: DeviceIdiom, devices: [String], key: String, line: Int?)
-  /// After the merge, every entry requires a newer iOS than the app; before the merge, this was not
-  /// so.
+  /// After the merge, every entry requires a newer iOS than the lowest that the app supports;
+  /// before the merge, at least one entry did not.
   case systemTooOld(lowest: OSVersion, line: Int?)
 }
 

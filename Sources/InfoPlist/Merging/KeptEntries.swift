@@ -8,7 +8,7 @@ struct KeptEntries {
 
   /// - Parameters:
   ///   - entries: the new entries.
-  ///   - orientations: the values of UISupportedInterfaceOrientations. An unknown value may be
+  ///   - orientations: the values of UISupportedInterfaceOrientations. An unknown value counts as
   ///     portrait.
   init(beside entries: [LaunchImageEntry], _ orientations: [String]) {
     screens = Set(entries.map(\.size))

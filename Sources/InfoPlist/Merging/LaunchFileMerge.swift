@@ -1,8 +1,8 @@
 internal import LaunchRules
 
-/// The merge of the launch screen's key.
+/// Merges the key of a launch screen, UILaunchStoryboardName or UILaunchScreen.
 struct LaunchFileMerge {
-  /// The change to the key; `nil` if the key already has this value, or if no launch screen is
+  /// The change to the key; `nil` if the key already has the right value, or if no launch screen is
   /// merged.
   let change: KeyChange?
   let warnings: [InfoPlistWarning]

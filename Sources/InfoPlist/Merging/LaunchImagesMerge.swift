@@ -1,12 +1,12 @@
 internal import LaunchRules
 
-/// The merge of UILaunchImages.
+/// Merges UILaunchImages.
 ///
-/// An app for iPads gets the key `UILaunchImages~iphone`: iPads would show the images of the key
-/// without a suffix, which are rotated for iPhones. Entries for iPads go into
-/// `UILaunchImages~ipad`.
+/// In an app for iPads, entries for iPhones go into `UILaunchImages~iphone`: iPads would show
+/// images listed under the key without a suffix, and the images for iPhones are rotated. Entries
+/// for iPads go into `UILaunchImages~ipad`.
 struct LaunchImagesMerge {
-  /// The changes to keys; empty if the devices already have these entries, or if no entries are
+  /// The changes to keys; empty if the keys already have the right entries, or if no entries are
   /// merged.
   let changes: [KeyChange]
 

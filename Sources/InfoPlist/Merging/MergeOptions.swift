@@ -8,7 +8,7 @@ public struct MergeOptions: Hashable, Sendable {
   /// The entries for UILaunchImages on iPads. They are written if the app is for iPads, or if there
   /// are no entries for iPhones and no key lists the device families of the app.
   public var padEntries: [LaunchImageEntry]
-  /// The launch screen to name; `nil` for none.
+  /// The launch screen whose key is written; `nil` to write none.
   public var launchFile: LaunchFile?
   /// The orientation that the images are made for; `nil` for the first landscape orientation of the
   /// Info.plist.
@@ -22,7 +22,8 @@ public struct MergeOptions: Hashable, Sendable {
   /// Whether UISupportedInterfaceOrientations may change so that it begins with the orientation of
   /// the images.
   public var setsOrientations = false
-  /// Whether other values of UILaunchImages and of the launch screen's key may be replaced.
+  /// Whether existing values of UILaunchImages and of the launch screen's key may be replaced if
+  /// they differ from the new ones.
   public var replaces = false
 
   public init(entries: [LaunchImageEntry]?, padEntries: [LaunchImageEntry] = []) {

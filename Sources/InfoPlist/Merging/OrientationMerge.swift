@@ -1,7 +1,7 @@
 internal import LaunchRules
 
-/// The merge of UISupportedInterfaceOrientations, which must begin with the orientation that the
-/// images are made for.
+/// Merges UISupportedInterfaceOrientations, which must begin with the orientation that the images
+/// are made for.
 struct OrientationMerge {
   let orientation: LandscapeOrientation
   /// The values of the key after the merge.
@@ -10,7 +10,7 @@ struct OrientationMerge {
   let change: KeyChange?
   private let key: String
 
-  /// - Parameter idiom: the device family whose orientations are used.
+  /// - Parameter idiom: the device family whose orientations decide how the images are rotated.
   init(
     _ document: PropertyListDocument, _ options: MergeOptions, _ idiom: DeviceIdiom
   ) throws(InfoPlistError) {
@@ -50,8 +50,8 @@ struct OrientationMerge {
     return key == self.key ? values : document.root[key]?.strings ?? []
   }
 
-  /// Moves the orientation to the front; the other orientations keep their order. An app that lists
-  /// no orientations gets both landscape orientations.
+  /// The orientations with `first` at the front; the others keep their order. An app that lists no
+  /// orientations gets both landscape orientations.
   private static func orientations(
     _ found: [String], beginningWith first: LandscapeOrientation
   ) -> [String] {

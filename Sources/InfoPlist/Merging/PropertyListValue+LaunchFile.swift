@@ -1,7 +1,7 @@
 package import LaunchRules
 
 extension PropertyListValue {
-  /// Creates the value of a launch screen's key.
+  /// Creates the value of UILaunchStoryboardName or UILaunchScreen.
   package init(_ launchFile: LaunchFile) {
     switch launchFile {
     case .storyboard: self = .string(LaunchFile.storyboardName)

@@ -3,7 +3,7 @@ public import LaunchRules
 /// The orientations that an Info.plist lists for iPhones, or for iPads if the app is for iPads
 /// only, in order.
 public struct LaunchOrientations: Hashable, Sendable {
-  /// The key that these devices use: for iPhones, UISupportedInterfaceOrientations~iphone if
+  /// The key that lists the orientations: for iPhones, UISupportedInterfaceOrientations~iphone if
   /// present, otherwise UISupportedInterfaceOrientations.
   public let key: String
   /// The values, including unknown ones.

@@ -26,7 +26,7 @@ extension PropertyListDocument {
   /// The error if the property list is not an Info.plist, with a key that shows its kind; `nil` if
   /// it may be an Info.plist.
   ///
-  /// A property list with a key of the bundle, the launch or the build is taken for an Info.plist.
+  /// A property list with a key that begins with CF, UI, LS or DT is taken for an Info.plist.
   ///
   /// - Complexity: O(number of keys in the root)
   public var otherKind: InfoPlistError? {

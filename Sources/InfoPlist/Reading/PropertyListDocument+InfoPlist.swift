@@ -1,15 +1,15 @@
 public import PropertyLists
 
-/// Info.plist files are property lists whose faults are errors of Info.plist files.
+/// Initializers for Info.plist files, which throw ``InfoPlistError``.
 extension PropertyListDocument {
-  /// Reads a file.
+  /// Reads a file that the user named.
   ///
   /// - Throws: ``InfoPlistError``
   public init(path: String) throws(InfoPlistError) {
     self = try InfoPlistError.from(PropertyListDocument(file: path))
   }
 
-  /// Reads a file that nobody named: a regular one, or none.
+  /// Reads a file that the user did not name, if it is a regular file.
   ///
   /// - Throws: ``InfoPlistError``
   package init(found path: String) throws(InfoPlistError) {

@@ -43,7 +43,8 @@ struct LaunchImageSet {
     ) { first, _ in first }
   }
 
-  /// Searches a catalog and its subfolders, which may group the sets.
+  /// Searches a catalog and its subfolders, in which developers may group sets, for the folder of a
+  /// set.
   private static func find(_ name: String, in folder: String, depth: Int) -> String? {
     let path = ProjectPath.joined(folder, name)
     if FileKind(of: path) == .folder { return path }

@@ -22,8 +22,8 @@ package struct LaunchImageSlot: Hashable {
   /// The file's name in the built app.
   var builtName: String { name + scale.suffix + (idiom == .pad ? idiom.suffix : "") + ".png" }
 
-  /// `nil` for a slot without a file, for a slot of iOS 6 and earlier, which do not read entries,
-  /// and for other systems.
+  /// Fails for a slot without a file, for a slot for iOS 6 and earlier, which do not read entries,
+  /// and for a slot whose idiom or subtype is unknown.
   init?(_ slot: LaunchImageSetContents.Image, set: String) {
     guard let file = slot.filename, !file.isEmpty, !file.hasSlash,
       let idiom = Self.idioms[slot.idiom ?? ""],
@@ -42,8 +42,8 @@ package struct LaunchImageSlot: Hashable {
     name = set + version + orientation + screen.suffix
   }
 
-  /// Size of the screen that a slot is for, regardless of its system; `nil` if the idiom or subtype
-  /// is unknown.
+  /// The size in points of the screen that a slot is for, whatever version of iOS the slot is for;
+  /// `nil` if the slot's idiom or subtype is unknown.
   package static func points(_ slot: LaunchImageSetContents.Image) -> PointSize? {
     idioms[slot.idiom ?? ""].flatMap { screens[$0]?[slot.subtype ?? ""]?.size }
   }
@@ -51,7 +51,7 @@ package struct LaunchImageSlot: Hashable {
   private struct Screen {
     let size: PointSize
     let suffix: String
-    /// Whether there are slots for both orientations.
+    /// Whether the screen has slots for both orientations.
     let turns: Bool
 
     init(_ width: Int, _ height: Int, _ suffix: String, turns: Bool = true) {
@@ -63,7 +63,7 @@ package struct LaunchImageSlot: Hashable {
 
   private static let idioms: [String: DeviceIdiom] = ["iphone": .phone, "ipad": .pad]
 
-  /// Screens by device family and subtype.
+  /// Screens by device family and subtype. Slots without a subtype have the key `""`.
   private static let screens: [DeviceIdiom: [String: Screen]] = [
     .phone: [
       "": Screen(320, 480, "", turns: false),

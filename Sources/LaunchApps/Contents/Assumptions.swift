@@ -1,10 +1,10 @@
 public import LaunchRules
 
-/// Facts about an app from outside its Info.plist, which they override.
+/// Facts about an app that come from outside its Info.plist, and override it.
 public struct Assumptions: Hashable, Sendable {
-  /// The SDK that the app is built with.
+  /// The SDK that the app is built with; `nil` to use the one in Info.plist.
   public var sdk: OSVersion?
-  /// The deployment target.
+  /// The deployment target; `nil` to use the one in Info.plist.
   public var minimumOS: OSVersion?
 
   public init(sdk: OSVersion? = nil, minimumOS: OSVersion? = nil) {

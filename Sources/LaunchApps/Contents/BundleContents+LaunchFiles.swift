@@ -2,7 +2,8 @@ package import InterfaceBuilder
 public import LaunchRules
 
 extension BundleContents {
-  /// The deployment target of a storyboard or xib; if the file has none, the app's.
+  /// The deployment target of a storyboard or xib; if the file has none, the app's; `nil` if that
+  /// is unknown too.
   package func target(of document: InterfaceDocument) -> OSVersion? {
     document.deploymentTarget ?? info.minimumOS
   }
@@ -22,6 +23,6 @@ extension BundleContents {
     return sites.contains(where: \.isMissing) ? .missingFile : nil
   }
 
-  /// Whether all images of the app are known, so that any other image is missing.
+  /// Whether all images of the app are known. If so, an image that was not found is missing.
   public var knowsImages: Bool { isWhole || hasImages }
 }

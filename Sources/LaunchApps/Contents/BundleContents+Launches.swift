@@ -1,7 +1,8 @@
 package import LaunchRules
 
 extension BundleContents {
-  /// The lowest iOS version that the app supports on the device families that use the entry.
+  /// The lowest iOS version that the app supports on the device families that use the entry at
+  /// `site`.
   package func lowestSystem(_ site: EntrySite) -> OSVersion {
     site.idioms.map { info.lowestSystem(for: $0) }.min() ?? .firstWithEntries
   }

@@ -33,9 +33,9 @@ extension BundleContents {
 }
 
 extension FileUse {
-  /// Whether the file belongs to the second set, the upright images.
+  /// Whether the file is one of the upright images that a key lists for iOS 9 and later.
   ///
-  /// - Parameter keys: the keys that have such a set.
+  /// - Parameter keys: the result of ``BundleContents/keysWithUprightSet``.
   package func isOfUprightSet(_ keys: Set<String>) -> Bool {
     guard let site, keys.contains(site.key) else { return false }
     return display.idiom == .phone && entry.orientation.isLandscape

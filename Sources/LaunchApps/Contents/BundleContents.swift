@@ -5,10 +5,10 @@ public import LaunchRules
 public struct BundleContents: Sendable {
   public let document: PropertyListDocument
   public let info: LaunchInfo
-  /// Images by file name.
+  /// The launch images that were found, keyed by file name.
   package let images: [String: ImageFile]
   package let launchFiles: LaunchFileContents
-  /// Whether this is a built app, so that no file can be added later.
+  /// Whether the app is already built, so no file can be added to it.
   public let isBuilt: Bool
   /// Whether the input is only a launch storyboard or xib, without an Info.plist.
   package let isLaunchFile: Bool
@@ -16,7 +16,8 @@ public struct BundleContents: Sendable {
   package let project: ProjectContents?
   /// Whether files can be checked: a launch image was found, or the app is built.
   package let hasImages: Bool
-  /// All entries of UILaunchImages and its variants, in order.
+  /// All entries of UILaunchImages and its variants. Entries of the key without a suffix come
+  /// first.
   package let sites: [EntrySite]
   /// Launches on each device family that has UILaunchImages; families whose orientations or entries
   /// depend on a build variable are left out.
@@ -119,7 +120,8 @@ public struct BundleContents: Sendable {
     }
   }
 
-  /// The line of an entry's member; if the entry does not have the member, the entry's line.
+  /// The line of a member of an entry, such as UILaunchImageSize. If the entry does not have the
+  /// member, the result is the entry's line.
   package func line(of site: EntrySite, _ member: String?) -> Int? {
     member.flatMap { document.line(of: .key(site.key), .index(site.index), .key($0)) }
       ?? site.line

@@ -3,7 +3,7 @@ package import LaunchRules
 /// An element of UILaunchImages, and its place in Info.plist.
 package struct EntrySite {
   package var key: String
-  /// The position in the array, from 0.
+  /// The index in the array of that key, from 0.
   package var index: Int
   package var written: WrittenEntry
   /// The entry as iOS reads it, or why iOS skips it.
@@ -14,7 +14,7 @@ package struct EntrySite {
 
   package var entry: LaunchImageEntry? { try? reading.get() }
 
-  /// Whether a build variable in the entry hides when iOS uses the entry.
+  /// Whether iOS may or may not use the entry, because a value in it contains a build variable.
   package var isUnknown: Bool {
     if case .failure(.buildVariable) = reading { true } else { false }
   }

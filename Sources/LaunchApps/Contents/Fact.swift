@@ -9,11 +9,11 @@ package enum Fact: Hashable, Sendable, CaseIterable {
   case orientations
   /// The entries of UILaunchImages.
   case entries
-  /// Entries that a person wrote. Entries from the asset compiler need no check of this kind,
-  /// because the compiler checks the sizes itself.
+  /// The entries, if a person wrote them. If the asset compiler wrote them, this fact is unknown
+  /// and the sizes are not checked, because the compiler checks them itself.
   case writtenEntries
-  /// The launches into all orientations. A launch image set without landscape images is one fault,
-  /// reported once for all launches.
+  /// The outcome of each launch. It counts as unknown if a launch image set lacks landscape images:
+  /// that fault is reported once for the set, not for each launch.
   case everyLaunch
   /// The files of the launch images.
   case files
@@ -25,8 +25,8 @@ package enum Fact: Hashable, Sendable, CaseIterable {
   case scenes
   /// The launch storyboards and xibs.
   case launchFiles
-  /// Whether the launch storyboard ships with the app. A file with its name that is not a member of
-  /// the target is reported as a separate fault.
+  /// Whether the launch storyboard ships with the app. It counts as unknown if a file outside the
+  /// target has the storyboard's name, which is reported as a separate fault.
   case members
   /// The images and colors of the asset catalogs.
   case assets

@@ -2,7 +2,7 @@ package import LaunchRules
 internal import PNGCodec
 package import Pixels
 
-/// A display that shows an entry's image, and the file that iOS loads for it.
+/// The file that iOS loads on one display for one entry.
 package struct FileUse {
   /// The entry's place in Info.plist; `nil` for an image that iOS finds by its name alone.
   package var site: EntrySite?
@@ -22,13 +22,13 @@ package struct FileUse {
 }
 
 extension FileUse {
-  /// The subject and verb of a message, naming the file and its entry. Without an entry, only the
-  /// verb is needed, because the message already begins with the file's name.
+  /// The subject and verb of a message: `Default-568h@2x.png of entry 1 of UILaunchImages is`.
+  /// Without an entry, it is only `is`, because such messages already begin with the file's name.
   package var words: String { site.map { "\(file.name) of \($0.words) is" } ?? "is" }
 
-  /// Whether the size is right. For files that are found by name, an iPad's image may leave out the
-  /// status bar, as before iOS 7, and a landscape image for the Plus may be upright, as in asset
-  /// catalogs.
+  /// Whether a size in pixels is right for the file. For files that are found by name, an iPad's
+  /// image may leave out the status bar, as before iOS 7, and a landscape image for the Plus may be
+  /// upright, as in asset catalogs.
   package func fits(_ size: PixelSize) -> Bool {
     if size == expectedSize { return true }
     if site != nil { return false }
@@ -77,7 +77,8 @@ extension BundleContents {
   /// files may happen to have these names.
   package var hasCertainNames: Bool { isWhole || info.hasNamedImages }
 
-  /// For each display of the entry's size, the file that it loads.
+  /// The file that iOS loads for the entry on each display of the entry's size. Displays for which
+  /// no file exists are left out.
   package func uses(of site: EntrySite) -> [FileUse] {
     guard let entry = site.entry else { return [] }
     let displays = Display.all.filter {

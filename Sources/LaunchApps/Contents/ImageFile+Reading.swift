@@ -2,7 +2,8 @@ internal import Files
 internal import PNGCodec
 
 extension ImageFile {
-  /// Reads the image's header; `nil` if the file cannot be read, as if it were missing.
+  /// Reads the image's header; `nil` if the file cannot be read, which is treated like a missing
+  /// file.
   init?(name: String, reading path: String) {
     guard let file = try? ReadableFile(path: path),
       let bytes = try? file.read(at: 0, count: PNGHeader.byteCount)

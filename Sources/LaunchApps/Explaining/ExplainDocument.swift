@@ -16,13 +16,13 @@ package struct ExplainDocument: Encodable {
     var allowedOrientations: [String]
     var outcome: String
     var reason: String
-    /// The source that the launch is known from: `apple`, `shippedApps` or `decompiled`.
+    /// The evidence for the launch: `apple`, `shippedApps` or `decompiled`.
     var confidence: String
     /// The number of the chosen entry, from 1; absent if no entry is chosen.
     var entry: Int?
     /// The file names that iOS tries, in this order.
     var files: [String]
-    /// The first of these names that is in the app; absent if none is.
+    /// The first name in ``files`` that the app has; absent if it has none of them.
     var file: String?
   }
 
@@ -38,13 +38,13 @@ package struct ExplainDocument: Encodable {
     var confidence: String
   }
 
-  /// The path of the Info.plist; absent if there is only one.
+  /// The path of the Info.plist; absent if the command explains only one.
   var path: String?
   var launches: [Row]
-  /// The treatment of the orientations in resizable windows.
+  /// How iOS treats the supported orientations in each kind of resizable window.
   var windows: [Window]
   var skippedEntries: [SkippedEntry]
-  /// The unknown values of a project; absent if all are known.
+  /// Descriptions of the keys of a project whose values are unknown; absent if all are known.
   var unknown: [String]?
 
   package init(_ report: LaunchExplanation, path: String? = nil) {

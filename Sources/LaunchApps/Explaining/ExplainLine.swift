@@ -1,20 +1,20 @@
 package import LaunchRules
 
-/// A line of `explain`. Rows that differ only in the devices, or in how they are held, share a
-/// line.
+/// A line in the table of `explain`. Launches that differ only in the device, or in how it is held,
+/// share a line.
 package struct ExplainLine: Equatable {
   package static let header = [
     "DEVICES", "IOS", "HELD", "LAUNCHES", "STATUS BAR", "MAY TURN TO", "KNOWN FROM", "SHOWS",
   ]
 
-  /// The header in words for a page.
+  /// The same column titles in sentence case, for a web page.
   package static let titles = [
     "Devices", "iOS", "Held", "Launches", "Status bar", "May turn to", "Known from", "Shows",
   ]
 
   private var devices: String
   private var systems: SystemRange
-  /// Whether the range begins with the first iOS of the devices.
+  /// Whether ``systems`` begins with the first iOS that the devices run.
   private var isFirst: Bool
   private var held: String
   private var launches: String
@@ -28,8 +28,8 @@ package struct ExplainLine: Equatable {
   }
 
   /// - Parameters:
-  ///   - confidence: how surely a row is known.
-  ///   - shows: the text of a row's last column.
+  ///   - confidence: returns the evidence for a row.
+  ///   - shows: returns the text of a row's last column.
   package static func lines(
     _ rows: [LaunchSurvey.Row],
     confidence: (LaunchSurvey.Row) -> Confidence = { $0.launch.confidence },
@@ -100,7 +100,7 @@ extension LaunchSurvey.Row {
 }
 
 extension Confidence {
-  /// The text of a column, such as `Apple`.
+  /// The text in the column KNOWN FROM: `Apple`, `apps` or `DECOMP`.
   package var word: String {
     switch self {
     case .apple: "Apple"
@@ -111,7 +111,7 @@ extension Confidence {
 }
 
 extension Array {
-  /// Splits the array before each element that does not belong with the one before it.
+  /// Splits the array between each two neighbors for which `belongs` returns false.
   fileprivate func chunked(by belongs: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     self[...].chunked(by: belongs)
   }

@@ -23,7 +23,8 @@ package struct LaunchExplanation: Sendable {
 
   package var info: LaunchInfo { contents.info }
 
-  /// The first of the outcome's files that is in the app, which iOS loads; `nil` if none is.
+  /// The file that iOS loads: the first of the outcome's files that is in the app; `nil` if none
+  /// is.
   package func present(_ outcome: LaunchOutcome) -> String? {
     outcome.files.first { contents.imageNames.contains($0) }
   }
@@ -94,7 +95,7 @@ package struct LaunchExplanation: Sendable {
         ? ", not turned: distorted (TN2244)" : ", not turned, as some apps ship it")
   }
 
-  /// How surely the launch is known.
+  /// The evidence for the launch.
   package func confidence(_ row: LaunchSurvey.Row) -> Confidence {
     isUpright(row) ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }

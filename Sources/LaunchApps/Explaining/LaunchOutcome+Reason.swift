@@ -1,7 +1,9 @@
 package import LaunchRules
 
 extension LaunchOutcome {
-  /// The reason for the outcome, in words that follow a colon.
+  /// The reason for the outcome, as text to print after a colon.
+  ///
+  /// - Parameter key: the key that lists the device's entries, such as `UILaunchImages~ipad`.
   package func reason(on device: DeviceModel, system: OSVersion, key: String) -> String {
     let screen = device.display.points
     switch self {
@@ -28,7 +30,8 @@ extension LaunchOutcome {
     }
   }
 
-  /// The file names that iOS tries, in this order.
+  /// The file names that iOS tries, in order; empty for a launch screen, and for a blank screen for
+  /// which no entry was picked.
   package var files: [String] {
     switch self {
     case .image(let image), .letterboxed(let image), .blank(.noFile(let image)): image.files

@@ -1,6 +1,6 @@
 package import LaunchRules
 
-/// An entry that iOS ignores.
+/// An entry of UILaunchImages that iOS ignores, and the reason why.
 package struct SkippedEntry: Encodable {
   var key: String
   /// The entry's number, from 1.

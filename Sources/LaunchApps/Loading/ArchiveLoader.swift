@@ -6,7 +6,7 @@ internal import PNGCodec
 
 /// Reads the app in an `.ipa`: only its Info.plist and its launch images.
 struct ArchiveLoader: ~Copyable {
-  /// Maximum number of apps; an archive for the App Store has one.
+  /// Maximum number of apps in an archive; an archive for the App Store has one.
   private static let appLimit = 8
   /// Maximum size of all Info.plist files together, in bytes.
   private static let infoPlistLimit = 16 << 20

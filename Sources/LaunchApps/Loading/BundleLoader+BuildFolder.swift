@@ -3,12 +3,12 @@ internal import InfoPlist
 package import LaunchRules
 
 extension BundleLoader {
-  /// Name of the property list with the entries that a build writes.
+  /// Name of the file to which a launchgen build writes the entries of UILaunchImages.
   private static let entries = "UILaunchImages.plist"
-  /// Name of the property list with the key of the launch storyboard that a build writes.
+  /// Name of the file to which a launchgen build writes the key that names its launch storyboard.
   private static let launchFile = "LaunchFile.plist"
 
-  /// Whether a folder contains the output of a build, and is not an app.
+  /// Whether a folder contains the output of a launchgen build, and no Info.plist.
   package static func isBuildFolder(_ path: String) -> Bool {
     FileKind(of: path) == .folder && list(in: path) != nil
       && FileKind(of: OutputFolder.path(of: "Info.plist", in: path)) == nil
@@ -19,7 +19,7 @@ extension BundleLoader {
     [entries, launchFile].first { FileKind(of: OutputFolder.path(of: $0, in: folder)) == .file }
   }
 
-  /// Reads the output of a build as if its property lists were an Info.plist.
+  /// Reads the output of a launchgen build as if its property lists were an Info.plist.
   ///
   /// - Parameter orientation: the orientation that the app launches into, which the output does not
   ///   contain.

@@ -11,7 +11,8 @@ package enum FolderWalk {
 
   static func isApp(_ folder: String) -> Bool { folder.lowercased().hasSuffix(".app") }
 
-  /// Files whose names are those of an Info.plist; in an app, only `Info.plist` itself.
+  /// Finds the files with a name that an Info.plist may have (``isInfoPlist(_:)``). In a built app,
+  /// only `Info.plist` itself is found.
   package static func infoPlists(
     in folder: String, _ tree: FolderTree = FolderTree()
   ) throws(FileError) -> [Found] {
@@ -103,9 +104,9 @@ package enum FolderWalk {
 
   private static func level(_ path: String) -> Int { path.count { $0 == "/" } }
 
-  /// Calls `body` with every file and with every folder that Xcode treats as a file; the latter are
-  /// not searched. Hidden folders and folders inside an app are left out: they never contain launch
-  /// images.
+  /// Calls `onFolder` with every folder, and `body` with every file and every folder that Xcode
+  /// treats as a file; folders of this kind are not searched. Hidden folders and folders inside an
+  /// app are left out: they never contain launch images.
   private static func walk(
     _ folder: String, depth: Int, _ tree: FolderTree,
     _ body: (_ name: String, _ path: String, _ isInApp: Bool) -> Void,

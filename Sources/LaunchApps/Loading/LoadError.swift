@@ -17,7 +17,8 @@ public enum LoadError: Error, Hashable, Sendable {
     case archive
   }
 
-  /// The path of the damaged project file, and the line of the damage; `nil` for other errors.
+  /// The path of the damaged project file and, if known, the line of the damage. The result is
+  /// `nil` for other errors.
   public var place: (path: String, line: Int?)? {
     guard case .project(let path, let error) = self, !error.isAboutContents else { return nil }
     return (path, error.line)

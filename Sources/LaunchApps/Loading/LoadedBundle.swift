@@ -2,7 +2,7 @@ public import InfoPlist
 
 /// An Info.plist that was found, with its contents or the reason why it cannot be read.
 public struct LoadedBundle: Sendable {
-  /// The path of the Info.plist that findings show.
+  /// The path of the Info.plist, as findings show it.
   public let path: String
   public let contents: Result<BundleContents, InfoPlistError>
   /// The target of an Xcode project that the Info.plist belongs to; `nil` for a file that was found
@@ -32,8 +32,8 @@ extension LoadedBundle {
     LoadedBundle(path: path, contents: contents.map { $0.assuming(assumptions) }, build: build)
   }
 
-  /// The path of the Info.plist; for a project, its path, target and configuration:
-  /// `Game.xcodeproj, Game, Release`.
+  /// The path of the Info.plist; in a project, the project's path, the target and the
+  /// configuration: `Game.xcodeproj, Game, Release`.
   public var name: String {
     build.map { "\($0.project), \($0.target), \($0.configuration)" } ?? path
   }

@@ -5,7 +5,7 @@ internal import XcodeProjects
 /// The Info.plist that a build makes from a file and build settings.
 struct BuiltInfoPlist {
   private(set) var root: [String: PropertyListValue]
-  /// Origins of the values that are not in the file.
+  /// The places of the values that come from build settings and asset catalogs instead of the file.
   private(set) var places: [SettingOrigin] = []
   private(set) var unknown: [ProjectContents.UnknownValue] = []
   private let file: PropertyListDocument

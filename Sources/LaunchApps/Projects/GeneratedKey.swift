@@ -2,8 +2,8 @@ internal import InfoPlist
 internal import LaunchRules
 internal import XcodeProjects
 
-/// An Info.plist key that a build setting sets, such as `INFOPLIST_KEY_UIRequiresFullScreen`. Xcode
-/// ignores settings with other names.
+/// A build setting that sets a key of Info.plist, such as `INFOPLIST_KEY_UIRequiresFullScreen`.
+/// Xcode ignores such settings for keys that it does not know.
 ///
 /// Source: InfoPlistProcessorTaskAction and CoreBuildSystem.xcspec of Swift Build.
 struct GeneratedKey {

@@ -5,7 +5,8 @@ internal import InterfaceBuilder
 final class ImageFinder {
   private let folder: String
   private let tree: FolderTree
-  /// Lazy, because the search is needed only if a file is missing.
+  /// Paths of the folder's images, storyboards and xibs, keyed by file name. The property is lazy,
+  /// because the search is needed only if a file is missing.
   private lazy var paths = FolderWalk.launchFiles(in: folder, depth: 6, tree)
 
   /// - Parameter folder: the folder that contains the project; empty for the current folder.

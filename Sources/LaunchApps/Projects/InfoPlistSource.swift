@@ -9,7 +9,8 @@ enum InfoPlistSource {
   case settings
   /// INFOPLIST_FILE names a file that does not exist.
   case missing(path: String, SettingOrigin)
-  /// The source is unknown, for a reason that is given in words.
+  /// The source is unknown. The text is the message to report, and the origin is the setting at
+  /// fault, if there is one.
   case unknown(String, SettingOrigin?)
 
   init(_ configuration: TargetConfiguration, _ project: XcodeProject) {

@@ -3,12 +3,12 @@ internal import XcodeProjects
 
 /// Files that the targets and configurations of a project share, so that each is read only once.
 struct ProjectCache {
-  /// Storyboards and xibs by path.
+  /// The storyboards and xibs that have been read, keyed by path.
   var launchFiles: [String: FoundLaunchFile] = [:]
   var elementCount = 0
   var configurations: ConfigurationReader
   var folders: SynchronizedFolders
-  /// Number of Info.plist keys over all builds.
+  /// Number of Info.plist keys over all builds, to limit the work for large projects.
   private var keyCount = 0
   private static let keyLimit = 2_000_000
 

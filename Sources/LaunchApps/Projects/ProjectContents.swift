@@ -34,13 +34,16 @@ package struct ProjectContents: Sendable {
     package var place: SettingOrigin
   }
 
-  /// The path that INFOPLIST_FILE contains; `nil` if it is not set or unknown.
+  /// The path of the Info.plist that INFOPLIST_FILE names; `nil` if there is no such file, or the
+  /// setting is missing or unknown.
   package var infoPlist: String?
-  /// Number of lines of the Info.plist; greater line numbers refer to elements of ``additions``.
+  /// Number of lines in the file of the Info.plist. In the built Info.plist, greater line numbers
+  /// refer to the elements of ``additions``.
   package var lineCount = 0
-  /// Origins of the values that are not in the Info.plist.
+  /// The places of the values that come from build settings and asset catalogs instead of that
+  /// file.
   package var additions: [SettingOrigin] = []
-  /// Where a missing key would be added; `nil` for the Info.plist.
+  /// Where a missing key would be added; `nil` if it would be added to the file of the Info.plist.
   package var missing: SettingOrigin?
   package var issues: [ConfigurationIssue] = []
   package var unknown: [UnknownValue] = []

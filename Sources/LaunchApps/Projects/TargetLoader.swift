@@ -119,8 +119,8 @@ struct TargetLoader {
     return contents.catalog == nil ? nil : set
   }
 
-  /// Names of the launch storyboard or xib to search for; empty if a member of the target has one
-  /// of them.
+  /// The file names that the launch storyboard or xib may have; empty if a member of the target has
+  /// one of these names.
   private func launchFiles(_ document: PropertyListDocument) -> Set<String> {
     let key = LaunchScreenKey.storyboardName.rawValue
     guard let name = document.root[key]?.string, !name.contains("$"), !name.hasSlash else {
@@ -132,7 +132,7 @@ struct TargetLoader {
     return names.contains { files[$0] != nil } ? [] : Set(names)
   }
 
-  /// The target's line in the project.
+  /// The line of project.pbxproj that defines the target.
   private var origin: SettingOrigin {
     SettingOrigin(path: project.location.file, line: target.line)
   }

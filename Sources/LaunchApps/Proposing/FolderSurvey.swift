@@ -3,7 +3,8 @@ internal import InfoPlist
 internal import PNGCodec
 package import Pixels
 
-/// The artwork in a folder, and the apps that it can be for. Paths are relative to the folder.
+/// The artwork in the current folder, and the apps that it may be for. Paths are relative to that
+/// folder.
 package struct FolderSurvey: Sendable {
   /// Landscape PNGs, in the order of their paths.
   package let artworks: [String]
@@ -12,11 +13,11 @@ package struct FolderSurvey: Sendable {
   /// Xcode projects whose applications launch into landscape and have no Info.plist file.
   package let projects: [String]
 
-  /// The smallest artwork: the pixels of the smallest screen that is wider than ordinary pictures
-  /// are.
+  /// The smallest size that artwork may have, in pixels: that of the iPhone 5's display in
+  /// landscape.
   package static let smallestArtwork = PixelSize(width: 1136, height: 640)
-  /// The width divided by the height. Screenshots and banners are wider; photographs for print are
-  /// squarer.
+  /// The width of artwork divided by its height. Screenshots and banners are wider; photographs for
+  /// print are squarer.
   private static let proportions = 1.25...2.4
 
   /// Reads the headers of all PNGs in the current folder and below it.

@@ -1,6 +1,6 @@
 package import InterfaceBuilder
 
-/// The images and colors of a project that a storyboard can use.
+/// The images and colors of a project that a launch storyboard can use.
 package struct LaunchAssets: Sendable {
   /// The contents of all catalogs together.
   package var catalog = AssetCatalog()
@@ -9,8 +9,8 @@ package struct LaunchAssets: Sendable {
   package var looseImages: Set<String> = []
   /// Files of the images that launch storyboards use, inside and outside catalogs.
   package var used: [ImageFile] = []
-  /// Whether a project's folder was searched and has an asset catalog, so that an asset that was
-  /// not found is probably missing.
+  /// Whether a project's folder was searched and has an asset catalog. If so, an asset that was not
+  /// found is probably missing.
   package var isComplete = false
 
   /// The name under which ``looseImages`` lists an image file.

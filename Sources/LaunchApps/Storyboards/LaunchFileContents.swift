@@ -13,7 +13,7 @@ package struct LaunchFileContents: Sendable {
     self.assets = assets
   }
 
-  /// The storyboards and xibs that can be read, each once, with its path.
+  /// The storyboards and xibs of a role that can be read, each once, with its path.
   package func documents(_ role: LaunchFileReference.Role) -> [(
     path: String, document: InterfaceDocument
   )] {
@@ -23,7 +23,7 @@ package struct LaunchFileContents: Sendable {
     }
   }
 
-  /// The files that were found, each once, in the order of the references.
+  /// The files of a role that were found, each once, in the order of the references.
   package func files(_ role: LaunchFileReference.Role) -> [FoundLaunchFile] {
     var seen: Set<String> = []
     return sites.filter { $0.reference.role == role }.flatMap { site -> [FoundLaunchFile] in

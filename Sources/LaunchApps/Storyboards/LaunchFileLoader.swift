@@ -44,7 +44,7 @@ struct LaunchFileLoader {
 
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(sourceTypes + ["xcassets"])
-  /// Number of storyboard elements, over all loaders that share these files.
+  /// Number of storyboard elements, over all loaders that share ``files``.
   private(set) var elementCount = 0
   private static let elementLimit = 2_000_000
 

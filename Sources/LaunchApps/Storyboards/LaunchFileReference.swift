@@ -59,6 +59,8 @@ extension LaunchFileReference {
     }
   }
 
+  /// The storyboards that a key lists, which is UILaunchStoryboards or one of its variants.
+  ///
   /// Source: Information Property List Key Reference, "UILaunchStoryboards".
   private static func definitions(
     _ key: String, in document: PropertyListDocument

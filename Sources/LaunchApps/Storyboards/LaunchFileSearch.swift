@@ -15,7 +15,7 @@ struct LaunchFileSearch {
   private struct Candidate {
     var path: String
     var stem: Substring
-    /// The index in the list of extensions.
+    /// The index of the file's extension in the list of extensions; the lowest is preferred.
     var type: Int
     /// The path without extension and language folder.
     var place: String

@@ -2,7 +2,8 @@ package import InfoPlist
 internal import LaunchRules
 internal import Texts
 
-/// A launch screen that Info.plist describes: UILaunchScreen, or a definition of UILaunchScreens.
+/// A launch screen that Info.plist describes: UILaunchScreen, a definition of UILaunchScreens, or a
+/// bar in one of them.
 ///
 /// Source: Apple's documentation of both keys.
 package struct LaunchScreenDictionary {

@@ -112,14 +112,16 @@ extension BundleContents {
     launchFiles.assets?.catalog.colors[name].map { ColorSet.colors(in: $0) }
   }
 
-  /// Red, green and blue of a color whose color space is sRGB or gray.
+  /// The red, green and blue of a color, from 0 through 1; `nil` if the color has neither these
+  /// components nor a gray value.
   private static func background(_ color: InterfaceElement) -> [Double]? {
     if let white = color["white"].flatMap({ Double($0) }) { return [white, white, white] }
     let parts = ["red", "green", "blue"].compactMap { color[$0].flatMap { Double($0) } }
     return parts.count == 3 ? parts : nil
   }
 
-  /// The largest file of an image for each variant: device, orientation and dark mode.
+  /// The largest files of an image: the usual one, and those for iPads, for portrait and for dark
+  /// mode. All other properties of the result have their defaults.
   private func pictures(named name: String?) -> ShownLaunchFile {
     guard let name, let assets = launchFiles.assets else { return ShownLaunchFile() }
     let set = assets.catalog.images[name]

@@ -1,21 +1,23 @@
 internal import Files
 
-/// Findings that a project has accepted for now, so that only new findings count.
+/// Findings that a project has accepted for now. `check` leaves them out, and reports only new
+/// ones.
 ///
 /// A finding is identified by its rule and its subjects: files, and the entries, keys, elements or
 /// target settings in them. Its line, its wording, and the targets that have it are ignored.
 public struct Baseline: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
-    /// The path relative to the baseline's folder, if the two have a common folder.
+    /// The path of the file with the finding; it is relative to the baseline's folder if the two
+    /// have a common folder.
     public var path: String
     public var rule: String
     /// A string that distinguishes the finding from others of the rule in the same file.
     public var subject: String
-    /// Number of equal findings.
+    /// Number of findings with this path, rule and subject.
     public var count: Int
   }
 
-  /// Version of the file format.
+  /// The version of the file format that this launchgen writes.
   public static let currentVersion = 2
 
   public var version = Self.currentVersion

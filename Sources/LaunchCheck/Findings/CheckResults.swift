@@ -22,7 +22,7 @@ package struct CheckResults: Sendable {
   package private(set) var failures: [Failure] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
-  /// Info.plist files and projects without findings.
+  /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
   /// The first fault in the order of the paths; `nil` if everything could be read.
   package private(set) var firstFault: Fault?

@@ -17,14 +17,14 @@ public struct Checker: Sendable {
     try findings(in: BundleLoader.load(path)).flatMap(\.findings)
   }
 
-  /// Checks contents in memory.
+  /// Checks the contents of an app that has been read.
   ///
   /// Findings are sorted by line, then in the order of the rules. Findings about images and launch
   /// storyboards come last.
   ///
   /// - Parameters:
   ///   - contents: the Info.plist and its images.
-  ///   - path: the path of the Info.plist that findings show.
+  ///   - path: the path of the Info.plist, as findings show it.
   public func findings(in contents: BundleContents, path: String) -> [Finding] {
     let unknown = contents.unknownFacts
     var found = rules.map { ($0, $0.violations(in: contents, unknown: unknown)) }
@@ -44,7 +44,7 @@ public struct Checker: Sendable {
     return order.map(\.element)
   }
 
-  /// One finding for each name that was left out of a folder because it is not UTF-8.
+  /// One finding for each file or folder that was skipped because its name is not UTF-8.
   package func findings(of names: [UnreadableNames.Name]) -> [Finding] {
     guard rules.contains(where: { $0.id == Rule.unreadableName.id }) else { return [] }
     return names.map { name in

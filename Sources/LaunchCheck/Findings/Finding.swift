@@ -1,4 +1,4 @@
-/// A problem that a rule found.
+/// A problem that a rule found, as `check` reports it.
 public struct Finding: Hashable, Sendable, Encodable {
   public var path: String
   /// The line in the Info.plist or launch storyboard, from 1; `nil` in binary property lists, for

@@ -2,7 +2,8 @@ internal import InfoPlist
 public import LaunchApps
 
 extension LoadedBundle {
-  /// Runs the rules. If the Info.plist cannot be read, the error is the only finding.
+  /// Checks the Info.plist by the checker's rules. If it cannot be read, the error is the only
+  /// finding.
   public func findings(_ checker: Checker) -> [Finding] {
     switch contents {
     case .success(let contents): checker.findings(in: contents, path: path)

@@ -9,7 +9,8 @@ package struct RuleList: Encodable, Sendable {
     var level: String
     var reason: String
     var source: String
-    /// Absent for rules about launchgen's own work.
+    /// The evidence for the rule; absent for rules about launchgen's own work, and for conclusions
+    /// by analogy.
     var confidence: Confidence?
   }
 

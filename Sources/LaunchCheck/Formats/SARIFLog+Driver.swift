@@ -35,7 +35,7 @@ extension SARIFLog {
 
 extension LaunchCheck.Rule {
   private static let archive = "https://developer.apple.com/library/archive/"
-  /// The pages by the beginning of a rule's source.
+  /// The web page for a source, by the words with which ``Rule/source`` begins.
   private static let pages = [
     "TN2244": archive + "technotes/tn2244/_index.html",
     "Information Property List Key Reference": archive

@@ -20,7 +20,7 @@ package struct SARIFLog: Encodable {
   ///   - folder: the working directory; empty if it has been removed.
   ///   - version: the version of launchgen.
   ///   - exitCode: the exit code of the process.
-  ///   - advice: the remedy for findings of a rule, by its id.
+  ///   - advice: returns the remedy for findings of the rule with an id.
   package init(
     _ document: FindingDocument, folder: String, version: String, exitCode: Int32,
     advice: (_ rule: String) -> String

@@ -73,7 +73,8 @@ extension Rule {
     }
   }
 
-  /// An earlier entry for the other orientation that has the same file.
+  /// An entry before `site` that has the same file, but is for the other orientation; `nil` if
+  /// there is none.
   private static func sharing(_ site: EntrySite, _ app: BundleContents) -> EntrySite? {
     // The rules portrait-entry and landscape-entry report entries that never match.
     guard let entry = site.entry, app.mayMatch(site) else { return nil }

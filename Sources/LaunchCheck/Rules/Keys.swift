@@ -3,7 +3,8 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about the other keys that affect the launch.
+  /// Rules about keys that affect the launch, other than UILaunchImages and the supported
+  /// orientations.
   static let keys = [
     booleanText, launchScreen, noLaunchScreen, launchImageFileIgnored, uiLaunchScreenTarget,
   ]

@@ -66,7 +66,8 @@ extension Rule {
 }
 
 extension Rule {
-  /// Maximum number of findings per file; more would not help anyone, and take time to print.
+  /// Maximum number of findings of a rule in one file; more would not help anyone, and take time to
+  /// print.
   private static let findingLimit = 100
 
   /// Reports images or colors that launch storyboards use, each name once per file.
@@ -88,7 +89,7 @@ extension Rule {
 }
 
 extension PixelSize {
-  /// Whether the image has more decoded bytes than iOS shows at launch.
+  /// Whether an image of this size has more decoded bytes than iOS shows at launch.
   var isTooLargeToShow: Bool {
     let (bytes, overflow) = width.multipliedReportingOverflow(by: height * 4)
     return overflow || bytes > LaunchImageLimit.decodedBytes

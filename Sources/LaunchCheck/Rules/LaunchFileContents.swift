@@ -2,8 +2,9 @@ internal import InterfaceBuilder
 internal import LaunchApps
 
 extension Rule {
-  /// Rules about objects that a launch screen must not have. Xcode refuses them only in a file with
-  /// launchScreen="YES"; apps have been built with other files, so that these get a warning.
+  /// Rules about objects that a launch screen must not have. Xcode refuses such objects only in a
+  /// file with launchScreen="YES". Apps have been built with other files that contain them, so in
+  /// those files they are only a warning.
   static let launchFileContents = [
     customClass, runtimeAttributes, connections, oneRoot, webView,
   ]
@@ -113,8 +114,8 @@ extension InterfaceElement {
     }
   }
 
-  /// Few element names belong to objects that are neither views nor controllers, so these are
-  /// listed.
+  /// Whether the element is a view or a view controller. Only a few element names belong to other
+  /// objects, so the code lists those.
   fileprivate var isViewOrController: Bool {
     let others = ["Object", "object", "GestureRecognizer", "Item", "Constraint", "constraint"]
     return !others.contains { name.hasSuffix($0) }

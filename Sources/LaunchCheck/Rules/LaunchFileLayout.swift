@@ -86,7 +86,7 @@ private struct Pins {
 }
 
 extension InterfaceElement {
-  /// Whether the view follows the size of its superview, in width or in height.
+  /// Whether the view's autoresizing mask resizes or moves the view with its superview.
   fileprivate var isResized: Bool {
     let mask = child(named: "autoresizingMask")
     return ["widthSizable", "flexibleMinX", "heightSizable", "flexibleMinY"].contains {

@@ -109,8 +109,8 @@ extension Rule {
 }
 
 extension Rule {
-  /// A subject that distinguishes blank screens; violations that follow from a blank screen refer
-  /// to it as their cause.
+  /// A subject that distinguishes kinds of blank screens. Violations that follow from a blank
+  /// screen refer to it as their cause.
   static func blankSubject(_ key: String, _ reason: LaunchOutcome.BlankReason) -> String {
     switch reason {
     case .noUsableEntry: "\(key) entries"
@@ -163,8 +163,8 @@ extension Rule {
     app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
   }
 
-  /// The alternative to adding entries. An app that shares the screen has to list all four
-  /// orientations, so it must also give up sharing.
+  /// The end of a message: the alternative to adding entries for iPads. An app that shares the
+  /// screen has to list all four orientations, so it must also give up sharing.
   private static func otherWayForPads(_ app: BundleContents) -> String {
     ", or list only the other orientations in \(InfoPlistKey.supportedOrientations)~ipad"
       + (app.sharesPadScreen ? " and set UIRequiresFullScreen" : "")

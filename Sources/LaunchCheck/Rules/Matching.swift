@@ -68,9 +68,10 @@ extension Rule {
 }
 
 extension Rule {
-  /// Whether a screen of this size takes the second entry because only that entry has a file for
-  /// its scale, as with 1792h@2x next to 2688h@3x. If no files are known, two names for screens of
-  /// two scales are assumed to be such a pair.
+  /// Whether a screen uses the entry of `site` rather than `first`, an earlier entry with the same
+  /// size, because only the entry of `site` has a file for the screen's scale. An example is
+  /// 1792h@2x next to 2688h@3x. If no files are known, two entries with different names are assumed
+  /// to be such a pair if the screens of their size differ in scale.
   private static func hasScaleOfItsOwn(
     _ site: EntrySite, beside first: EntrySite, _ app: BundleContents
   ) -> Bool {
@@ -106,8 +107,8 @@ extension Rule {
     }
   }
 
-  /// The causes of an entry that never matches. If no entry of the key matches, the missing entry
-  /// is reported instead.
+  /// The causes of the finding that an entry never matches a launch. If no entry of the same key
+  /// matches, the finding about the missing entry is the cause, and is reported instead.
   private static func causesWithoutMatch(
     _ site: EntrySite, _ launch: InterfaceOrientation, _ app: BundleContents
   ) -> [Violation.Cause] {
@@ -127,12 +128,12 @@ extension Rule {
 }
 
 extension LaunchImageEntry {
-  /// Whether this entry fits whenever the other entry fits, and equally well.
+  /// Whether this entry fits all launches that `other` fits, and fits them equally well.
   fileprivate func covers(_ other: LaunchImageEntry) -> Bool {
     minimumOS == other.minimumOS && serves(other, other.minimumOS)
   }
 
-  /// Whether this entry can replace the other entry on this version of iOS.
+  /// Whether this entry can replace `other` on a version of iOS.
   fileprivate func serves(_ other: LaunchImageEntry, _ system: OSVersion) -> Bool {
     size == other.size && orientation.isLandscape == other.orientation.isLandscape
       && minimumOS <= system

@@ -42,6 +42,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// Maximum number of findings per file; more would not help anyone, and take time to print.
+  /// Maximum number of findings of a rule in one file; more would not help anyone, and take time to
+  /// print.
   private static let duplicateLimit = 100
 }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Every rule, as `check --rules` lists them.
+  /// All rules, in the order in which `check --rules` lists them.
   public static let all: [Rule] = [
     propertyLists, orientations, keys, store, entries, sizes, launches, screens, matching, files,
     pixels, launchScreens, launchFileNames, launchFiles, launchFileLayout, launchFileContents,

@@ -8,8 +8,8 @@ public struct Rule: Sendable {
   public let level: Level
   /// Why the rule matters.
   public let reason: String
-  /// How the reason is known. DECOMP stands for decompiled system code: a strong hint, but not
-  /// documented by Apple.
+  /// The source of the reason, such as `TN2244`. DECOMP stands for decompiled system code: a strong
+  /// hint, but not documented by Apple.
   public let source: String
   /// How certain it is that a finding matters at launch or in the store; `nil` for rules about
   /// launchgen's own work, and for conclusions by analogy.

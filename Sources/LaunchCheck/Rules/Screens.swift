@@ -3,8 +3,8 @@ internal import LaunchApps
 internal import LaunchRules
 
 extension Rule {
-  /// Rules about screens without an entry. One finding names all of them: the finding of the rule
-  /// that matters most.
+  /// Rules about screens without an entry. Only one of these rules reports a finding, the one that
+  /// matters most; the finding names all such screens.
   static let screens = [
     letterboxed, newerIPhones, store568h,
   ]
@@ -80,13 +80,13 @@ extension Rule {
 }
 
 extension Rule {
-  /// Rules whose findings make iOS skip an entry.
+  /// Rules about faults that make iOS skip an entry.
   private static let skippingRules = [
     entryDictionary, entryName, minimumOSMissing, minimumOS, entryOrientation, entrySize,
     sizeSwapped, sizeInPixels,
   ]
 
-  /// The possible causes if a launch finds no usable entry, although the key has entries.
+  /// The possible causes if a launch finds no usable entry, although `key` has entries.
   static func causesOfSkipping(_ key: String, _ app: BundleContents) -> [Violation.Cause] {
     app.sites.filter { $0.key == key }.flatMap {
       [Violation.Cause].rules(skippingRules, $0.subject)
@@ -121,7 +121,8 @@ private struct MissingScreens {
     app.info.launchImages.key(InfoPlistKey.launchImages, for: .phone)
   }
 
-  /// The rule store-568h also names the other screens, unless it is itself suppressed by a cause.
+  /// The causes of findings about screens other than that of the iPhone 5: the rule store-568h,
+  /// whose finding names those screens too. The array is empty if that finding itself has a cause.
   var storeCauses: [Violation.Cause] {
     sizesOfFaultyEntries.contains(Self.storeScreen) ? [] : .rules([.store568h])
   }

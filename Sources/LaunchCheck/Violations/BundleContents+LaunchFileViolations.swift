@@ -3,7 +3,7 @@ internal import InterfaceBuilder
 internal import LaunchApps
 internal import LaunchRules
 
-/// Helpers for rules. Each calls its closure with all items of one kind, such as launch
+/// Helpers for rules. Each function calls its closure with all items of one kind, such as launch
 /// storyboards, and returns the violations.
 extension BundleContents {
   /// Reports Info.plist values that name launch storyboards, on the line of the value.
@@ -17,7 +17,7 @@ extension BundleContents {
 
   /// Reports launch storyboards as a whole.
   ///
-  /// - Parameter causes: problems that may have led to this one.
+  /// - Parameter causes: returns the problems that may have led to a violation.
   func launchFileViolations(
     causes: (_ path: String) -> [Violation.Cause] = { _ in [] },
     _ message: (FoundLaunchFile) -> (line: Int?, text: String)?
@@ -56,7 +56,8 @@ extension BundleContents {
     }
   }
 
-  /// The cause of objects that a launch storyboard must not have: it is also the main storyboard.
+  /// The cause of a finding about objects that a launch storyboard must not have: the file is also
+  /// the main storyboard.
   func causes(inLaunchFile path: String) -> [Violation.Cause] {
     .rules([.launchFileMain], path.lastPathName)
   }

@@ -23,9 +23,9 @@ extension BundleContents {
       }
   }
 
-  /// Groups files into findings. Files that are not rotated share one finding, because their remedy
-  /// does not depend on the size; other files share a finding if they need an image of the same
-  /// size.
+  /// Decides which files share a finding. Files that are not rotated share one finding, because
+  /// their remedy does not depend on the size; other files share a finding if they need an image of
+  /// the same size.
   private func also(_ use: FileUse, _ size: PixelSize) -> Violation.Also {
     use.isTransposed(size)
       ? Violation.Also(

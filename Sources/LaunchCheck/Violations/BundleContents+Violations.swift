@@ -2,8 +2,8 @@ internal import InfoPlist
 internal import LaunchApps
 internal import LaunchRules
 
-/// Helpers for rules. Each calls `message` with all items of one kind, such as entries, and returns
-/// a violation for each message that is not `nil`.
+/// Helpers for rules. Each function calls `message` with all items of one kind, such as entries,
+/// and returns a violation for each message that is not `nil`.
 extension BundleContents {
   /// Reports entries, on the line of a member, or of the entry if it has no such member.
   ///
@@ -12,7 +12,7 @@ extension BundleContents {
   ///   - unmatchedLevel: the level for entries that no launch matches; `nil` is the rule's level.
   ///   - fault: an identifier that makes entries share a finding; `nil` if entries share a finding
   ///     only when their messages are equal.
-  ///   - causes: problems that may have led to this one.
+  ///   - causes: returns the problems that may have led to a violation.
   func entryViolations(
     at member: String?, unmatchedLevel: Level? = nil, fault: String? = nil,
     causes: (EntrySite) -> [Violation.Cause] = { _ in [] }, _ message: (EntrySite) -> String?

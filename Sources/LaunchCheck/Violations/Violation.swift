@@ -1,6 +1,6 @@
 internal import XcodeProjects
 
-/// A problem that a rule found.
+/// A problem that a rule found in an app, before equal problems are joined into one ``Finding``.
 struct Violation {
   enum Place {
     /// A line of Info.plist; `nil` if the problem has no line.
@@ -8,7 +8,7 @@ struct Violation {
     case image(ImageFile)
     /// A storyboard or xib, and a line in it; `nil` if the problem has no line.
     case launchFile(path: String, line: Int?)
-    /// A line of a project's file.
+    /// A line in a file of an Xcode project, such as project.pbxproj or an .xcconfig file.
     case source(SettingOrigin)
   }
 
@@ -39,7 +39,7 @@ struct Violation {
   struct Cause: Hashable {
     /// The rule's id.
     var rule: String
-    /// One of the violation's subjects; `nil` for any subject.
+    /// One of the subjects of that rule's violation; `nil` for any subject.
     var subject: String?
 
     init(_ rule: Rule, _ subject: String?) {

@@ -1,9 +1,11 @@
-/// A family of devices. Each can have its own keys and files.
+/// A family of devices: iPhones or iPads. A suffix limits a key of Info.plist or an image file to
+/// one family.
 public enum DeviceIdiom: String, Hashable, Sendable, CaseIterable {
   case phone = "iphone"
   case pad = "ipad"
 
-  /// The suffix of the family's keys in Info.plist and, before the extension, of its files: `~ipad`.
+  /// The suffix that limits a key of Info.plist to the family, and a file if it appears before the
+  /// extension: `~ipad`.
   public var suffix: String { "~" + rawValue }
 
   /// The family's number in UIDeviceFamily.

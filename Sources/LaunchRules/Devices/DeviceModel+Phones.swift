@@ -41,7 +41,7 @@ extension DeviceModel {
     phone("zoomed iPhone 8 Plus", .zoomedPlus, (11, 0), (16, 7)),
   ]
 
-  /// The newest major version of iOS, as the last version of devices that still run it.
+  /// The last version of iOS for devices that still get updates. Only its major number matters.
   static let newest = (27, 0)
 
   private static func phone(

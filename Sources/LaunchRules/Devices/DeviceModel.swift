@@ -9,13 +9,13 @@ public struct DeviceModel: Hashable, Sendable {
   /// The versions of iOS that the device runs, from the first to the last known one.
   public var systems: ClosedRange<OSVersion>
 
-  /// Whether the device runs a version of iOS. Later minor versions of its last major version are
+  /// Whether the device runs a version of iOS. Minor versions after the last known one are
   /// included.
   public func runs(_ system: OSVersion) -> Bool {
     systems.lowerBound <= system && runs(from: system)
   }
 
-  /// Whether the device runs this version of iOS or any later one.
+  /// Whether the device runs `system` or any later version of iOS.
   public func runs(from system: OSVersion) -> Bool { system.major <= systems.upperBound.major }
 
   /// Whether the device has a home button. iPhones without one have no upside-down orientation,
@@ -25,13 +25,14 @@ public struct DeviceModel: Hashable, Sendable {
   public var hasHomeButton = true
   /// Whether the home screen rotates: on every Plus without Display Zoom, and on every iPad.
   ///
-  /// Source: a developer's account of the 6 Plus, and Apple's forum thread 1051638 that it cites.
+  /// Source: a developer's account of the 6 Plus, which cites thread 1051638 in Apple's forums.
   public var homeScreenRotates = false
   /// The safe areas in portrait and landscape; `nil` if no source gives them.
   public var safeAreas: SafeAreas?
 
-  /// Whether the device launches apps in the orientation in which it is held, if they support it.
-  /// Devices whose home screen rotates do so on every iOS, all others since iOS 11.
+  /// Whether an app launches in the orientation in which the device is held, if the app supports
+  /// that orientation. It does on all versions of iOS if the home screen rotates, and since iOS 11
+  /// on all other devices.
   ///
   /// Source: for iOS 11, Matt Neuburg's observations ("Programming iOS 11", on launching into
   /// landscape): earlier versions launch into portrait if they can. TN2244 predates this behavior
@@ -40,12 +41,14 @@ public struct DeviceModel: Hashable, Sendable {
     homeScreenRotates || system >= OSVersion(11, 0)
   }
 
-  /// The orientations that the device supports.
+  /// The interface orientations that the device supports: all four, except upside down on iPhones
+  /// without a home button.
   public var orientations: OrientationMask {
     idiom == .phone && !hasHomeButton ? .allButUpsideDown : .all
   }
 
-  /// The orientations that apps and view controllers support by default.
+  /// The orientations that an app supports if Info.plist lists none, and that a view controller
+  /// supports if it does not override `supportedInterfaceOrientations`.
   ///
   /// Source: UIViewController's `supportedInterfaceOrientations`.
   public var defaultMask: OrientationMask { idiom == .pad ? .all : .allButUpsideDown }

@@ -14,7 +14,7 @@ extension OSVersion {
   /// Source: Information Property List Key Reference, "UILaunchImages".
   public static let firstWithEntries = OSVersion(7, 0)
 
-  /// The newest known iOS.
+  /// The newest version of iOS that the tables in this module cover.
   public static let latest = OSVersion(27, 1)
 
   /// The releases that may change what a launch shows: the first release of each major version

@@ -1,9 +1,9 @@
 /// The safe areas of a device in portrait and in landscape, with the status bar shown.
 ///
-/// Sources: Apple's Human Interface Guidelines for home buttons and iPads; "iPhone 17 Screen Sizes"
-/// and its predecessors (Use Your Loaf) for older iPhones; safearea.info, which measures simulators
-/// of iOS 27, for iPhones since the iPhone 17. (On iOS 26, these iPhones reported 20 points more at
-/// the top of a landscape screen.)
+/// Sources: Apple's Human Interface Guidelines for iPads and for iPhones with a home button;
+/// "iPhone 17 Screen Sizes" and its predecessors (Use Your Loaf) for older iPhones; safearea.info,
+/// which measures simulators of iOS 27, for iPhones since the iPhone 17. (On iOS 26, these iPhones
+/// reported 20 points more at the top of a landscape screen.)
 public struct SafeAreas: Hashable, Sendable {
   public var portrait: SafeArea
   /// The safe area in landscape, the same for both landscape orientations.
@@ -18,21 +18,23 @@ public struct SafeAreas: Hashable, Sendable {
     orientation.isLandscape ? landscape : portrait
   }
 
-  /// An iPhone with a home button, which shows no status bar in landscape.
+  /// The safe areas of an iPhone with a home button, which shows no status bar in landscape.
   static let homeButton = SafeAreas(portrait: SafeArea(top: 20), landscape: SafeArea())
   static let padWithHomeButton = SafeAreas(
     portrait: SafeArea(top: 20), landscape: SafeArea(top: 20))
   static let padWithoutHomeButton = SafeAreas(
     portrait: SafeArea(top: 24, bottom: 20), landscape: SafeArea(top: 24, bottom: 20))
 
-  /// An iPhone without a home button. In landscape, it has the camera's inset on both sides.
+  /// The safe areas of an iPhone without a home button. `camera` is the inset, in points, at the
+  /// top in portrait and on both sides in landscape.
   static func faceID(_ camera: Int, landscapeBottom: Int = 21) -> SafeAreas {
     SafeAreas(
       portrait: SafeArea(top: camera, bottom: 34),
       landscape: SafeArea(left: camera, bottom: landscapeBottom, right: camera))
   }
 
-  /// The outer display of the iPhone Duo. Its camera and status bar are at the right edge.
+  /// The safe areas of the iPhone Duo's outer display, whose camera and status bar are at the right
+  /// edge.
   static let duoOuter = SafeAreas(
     portrait: SafeArea(bottom: 34, right: 84), landscape: SafeArea(bottom: 34, right: 84))
   static let duoInner = SafeAreas(

@@ -13,7 +13,8 @@ public struct CatalogNames: Hashable, Sendable {
     self.landscape = landscape
   }
 
-  /// Names that differ only in the orientation: `LaunchImage-800-Portrait-736h`.
+  /// Makes two names that differ only in the orientation. `800` and `-736h` make
+  /// `LaunchImage-800-Portrait-736h` and `LaunchImage-800-Landscape-736h`.
   static func both(_ before: String, _ after: String) -> CatalogNames {
     CatalogNames(
       portrait: "LaunchImage-\(before)-Portrait\(after)",

@@ -1,8 +1,9 @@
 /// The two displays of the iPhone Duo.
 ///
-/// Sources: Apple's technical specifications for the outer pixels; App Store Connect's screenshot
-/// sizes for the inner pixels (2853x2007, which the device scales down to its panel of 2670x1878);
-/// safearea.info for both in points. No document by Apple gives the size in points.
+/// Sources: Apple's technical specifications for the outer display's size in pixels; App Store
+/// Connect's screenshot sizes for the inner display's (2853x2007, which the device scales down to
+/// its panel of 2670x1878); safearea.info for both sizes in points. No document by Apple gives the
+/// size in points.
 extension Display {
   public static let duoOuter = Display(
     devices: "iPhone Duo, outer display", points: PointSize(width: 466, height: 678),

@@ -18,7 +18,8 @@ extension Display {
     "zoomed iPhone XR, 11", 375, 812, .two, from: (12, 0),
     front: .faceID(75.7, 150.9, 147.6, corner: 37.6, .lcdNotch))
 
-  /// This display has the same size in points as ``phone896At3x``, so both use the same entry.
+  /// This display has the same size in points as ``phone896At3x``, so both displays use the same
+  /// entry of UILaunchImages.
   public static let phone896At2x = phone(
     "iPhone XR, 11", 414, 896, .two, from: (12, 0), catalogNames: .both("1200", "-1792h"),
     front: .faceID(75.7, 150.9, 163, corner: 41.5, .lcdNotch))

@@ -1,3 +1,5 @@
+/// The displays of iPhones with a home button.
+///
 /// Sources: TN2244; Apple's table of device sizes; xcbuild's reimplementation of actool.
 extension Display {
   public static let phone480 = Display(

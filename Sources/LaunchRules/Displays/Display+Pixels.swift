@@ -1,6 +1,7 @@
 extension Display {
-  /// The display whose size in pixels, in either order, was given by mistake as a size in points;
-  /// `nil` if the size is a display's size in points, or fits no display in pixels either.
+  /// Finds the display whose size in pixels, in portrait or landscape, was given by mistake as a
+  /// size in points. The result is `nil` if `size` is a display's size in points, or is not the
+  /// size of any display in pixels.
   package init?(mistakenPixels size: PointSize) {
     let sides = [size.width, size.height].sorted()
     guard !Self.all.contains(where: { $0.points == size }),

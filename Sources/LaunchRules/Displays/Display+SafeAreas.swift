@@ -18,7 +18,8 @@ extension Display {
 }
 
 extension SafeArea {
-  /// The larger inset of each edge: content inside it is safe in both areas.
+  /// The larger of the two insets at each edge: content that keeps clear of these insets is safe in
+  /// both areas.
   public func union(_ other: SafeArea) -> SafeArea {
     SafeArea(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

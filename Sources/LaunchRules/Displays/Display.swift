@@ -1,15 +1,15 @@
 /// A kind of screen: its size and scale, which iOS compares with launch images.
 public struct Display: Hashable, Sendable {
-  /// The names of the devices that have this display.
+  /// The devices that have this display, as text for messages: `iPhone 4, 4s`.
   public var devices: String
-  /// The family of these devices.
+  /// The family of the devices that have this display.
   public var idiom: DeviceIdiom
   public var points: PointSize
   public var scale: ScaleFactor
   /// The first iOS that supports launch images for this display.
   public var minimumOS: OSVersion
-  /// The names of launch images from asset catalogs; `nil` if catalogs have no slot for this
-  /// display.
+  /// The names of this display's launch images in an app whose launch images come from an asset
+  /// catalog; `nil` if catalogs have no slot for this display.
   public var catalogNames: CatalogNames?
   /// The front of the first device that has this display; `nil` if no source gives it.
   public var front: DeviceFront?
@@ -28,7 +28,7 @@ public struct Display: Hashable, Sendable {
   }
 
   /// The name of the image that a landscape app gets from an asset catalog: the landscape image, or
-  /// the portrait one if the catalog has no other slot.
+  /// the portrait one if the catalog has no landscape slot; `nil` without ``catalogNames``.
   public var catalogName: String? { catalogNames.map { $0.landscape ?? $0.portrait } }
 
   public var pixelWidth: Int { points.width * scale.rawValue }

@@ -1,4 +1,4 @@
-/// Names for code. A size without a name is found by its height.
+/// Constants named after the height in points. ``init(rawValue:)`` finds a size by its height.
 extension LaunchScreenSize {
   public static let height568 = LaunchScreenSize(of: .phone568)
   public static let height480 = LaunchScreenSize(of: .phone480)

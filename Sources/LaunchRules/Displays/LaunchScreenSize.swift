@@ -1,4 +1,5 @@
-/// A screen size that gets an entry in UILaunchImages: that of a display in ``Display/all``.
+/// The size in points of a display in ``Display/all``. Displays with the same size share their
+/// entries in UILaunchImages.
 public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterable {
   public let points: PointSize
   /// The family of the devices that have this size.
@@ -9,7 +10,7 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
   /// The height in points.
   public var rawValue: Int { points.height }
 
-  /// `nil` for a height that no display has.
+  /// Finds a size by its height in points; `nil` if no display has that height.
   public init?(rawValue: Int) {
     guard let display = Display.all.first(where: { $0.points.height == rawValue }) else {
       return nil
@@ -17,17 +18,18 @@ public struct LaunchScreenSize: RawRepresentable, Hashable, Sendable, CaseIterab
     self.init(of: display)
   }
 
-  /// - Parameter display: the first one of its size.
+  /// - Parameter display: the first display of its size in ``Display/all``.
   init(of display: Display) {
     points = display.points
     idiom = display.idiom
     minimumOS = display.minimumOS
   }
 
-  /// The sizes of TN2244's Listing 1, in its order.
+  /// The sizes in Listing 1 of TN2244, in the listing's order.
   public static let technote: [LaunchScreenSize] = [.height568, .height480, .height667, .height736]
 
-  /// TN2244's sizes, then those of the other iPhones and of iPads, in the order of ``Display/all``.
+  /// The four sizes of TN2244, then the sizes of all other displays in the order of
+  /// ``Display/all``.
   public static let allCases = Display.all.reduce(into: technote) { screens, display in
     if !screens.contains(where: { $0.points == display.points }) {
       screens.append(LaunchScreenSize(of: display))

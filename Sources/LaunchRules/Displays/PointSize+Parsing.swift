@@ -17,7 +17,8 @@ extension PointSize {
     self.init(width: Int(numbers[0].rounded()), height: Int(numbers[1].rounded()))
   }
 
-  /// The distance of a launch image from a screen, as iOS computes it: |Δwidth| + |Δheight|.
+  /// How far a launch image's size is from a screen's size, as iOS computes it: |Δwidth| +
+  /// |Δheight|, in points.
   ///
   /// Source: DECOMP (known from decompiled system code, not from Apple's documents).
   public func distance(to other: PointSize) -> Int {

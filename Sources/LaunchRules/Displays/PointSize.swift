@@ -1,4 +1,4 @@
-/// Width and height in points, in portrait order.
+/// A width and height in points. The size of a screen is its size in portrait.
 public struct PointSize: Hashable, Sendable {
   public var width: Int
   public var height: Int
@@ -8,7 +8,8 @@ public struct PointSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether an iPad's screen, not an iPhone's, has this size, with or without the status bar.
+  /// Whether the size is large enough for an iPad's screen, with or without the status bar, and is
+  /// not the size of an iPhone's screen in pixels.
   package var isOfPad: Bool {
     min(width, height) >= 744 && Display(mistakenPixels: self)?.idiom != .phone
   }

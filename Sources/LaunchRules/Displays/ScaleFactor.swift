@@ -4,11 +4,11 @@ public enum ScaleFactor: Int, Hashable, Sendable, CaseIterable {
   case two
   case three
 
-  /// The suffix of a file's name before the extension: `@3x`; empty at scale 1.
+  /// The suffix for this scale in a file's name, before the extension: `@3x`; empty at scale 1.
   public var suffix: String { self == .one ? "" : "@\(rawValue)x" }
 }
 
 extension ScaleFactor: CustomStringConvertible {
-  /// The factor, also at scale 1: `@3x`.
+  /// `@1x`, `@2x` or `@3x`.
   public var description: String { "@\(rawValue)x" }
 }

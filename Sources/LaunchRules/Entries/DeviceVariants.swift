@@ -12,21 +12,23 @@ public struct DeviceVariants<Value: Hashable & Sendable>: Hashable, Sendable {
     self.pad = pad
   }
 
-  /// The value that a device reads: its own variant's, or else the value of the key without a
-  /// suffix.
+  /// The value that devices of a family read: that of the family's variant if it exists, otherwise
+  /// that of the key without a suffix.
   public subscript(idiom: DeviceIdiom) -> Value? { own(idiom) ?? any }
 
   /// The value of the device's own variant, without falling back to the key without a suffix.
   public func own(_ idiom: DeviceIdiom) -> Value? { idiom == .phone ? phone : pad }
 
-  /// The keys that exist, with their suffixes and values.
+  /// The variants that have a value, each with its key: `name` without a suffix, `name~iphone` or
+  /// `name~ipad`.
   public func all(_ name: String) -> [(key: String, value: Value)] {
     zip(InfoPlistKey.variants(of: name), [any, phone, pad]).compactMap { key, value in
       value.map { (key, $0) }
     }
   }
 
-  /// The key that a device reads: with its suffix if that variant exists, otherwise `name`.
+  /// The key that a device reads: `name` with the suffix of its family if that variant exists,
+  /// otherwise `name`.
   public func key(_ name: String, for idiom: DeviceIdiom) -> String {
     own(idiom) == nil ? name : name + idiom.suffix
   }

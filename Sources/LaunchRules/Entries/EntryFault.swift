@@ -18,18 +18,19 @@ public enum EntryFault: Error, Hashable, Sendable {
   /// Source: Information Property List Key Reference for the values; that iOS skips the entry is
   /// DECOMP.
   case unknownOrientation(found: String)
-  /// iOS reads the size as zero.
+  /// iOS reads the size as zero, because the text has another form than `{320, 568}`.
   ///
   /// Source: DECOMP.
   case noSize(found: String)
-  /// The size of a Landscape entry is wider than high, in an app built with an SDK before iOS 9.
+  /// The size of a landscape entry is wider than high, in an app built with an SDK older than that
+  /// of iOS 9.
   ///
   /// Source: DECOMP.
   case wideSize(PointSize)
   /// A value contains a build variable, so whether iOS skips the entry is unknown.
   case buildVariable(found: String)
 
-  /// The first SDK with which iOS accepts Landscape entries that are wider than high.
+  /// The first SDK with which an app may have landscape entries whose size is wider than high.
   public static let firstSDKWithWideSizes = OSVersion(9, 0)
 }
 

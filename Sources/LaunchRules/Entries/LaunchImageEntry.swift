@@ -6,7 +6,7 @@ public struct LaunchImageEntry: Hashable, Sendable {
   public var name: String
   public var minimumOS: OSVersion
   public var orientation: LaunchImageOrientation
-  /// The screen's size, in portrait order for every orientation.
+  /// The size of the screen in portrait, even if ``orientation`` is a landscape one.
   public var size: PointSize
 
   public init(
@@ -26,13 +26,14 @@ public struct LaunchImageEntry: Hashable, Sendable {
       name: namePrefix + image.nameSuffix, minimumOS: image.minimumOS, size: image.screen.points)
   }
 
-  /// The entry for a screen's image on every iOS.
+  /// The entry for a screen that shows the same image on all versions of iOS.
   public init(for screen: LaunchScreenSize, namePrefix: String) {
     self.init(for: ScreenImage(of: screen), namePrefix: namePrefix)
   }
 
   /// The file names that iOS tries, in order: for the screen's scale and each lower scale, a name
-  /// with the device's suffix and one without. An extension in the name is dropped first.
+  /// with the device's suffix and one without. If the entry's name ends in `.png`, that extension
+  /// is dropped first.
   ///
   /// Source: DECOMP (known from decompiled system code, not from Apple's documents). The Plus with
   /// Display Zoom confirms it: it shows the @2x file if there is no @3x file.

@@ -5,27 +5,27 @@ public enum LaunchImageName {
   /// Why launch image names cannot begin with a prefix.
   public enum Fault: Error, Hashable, Sendable {
     case empty
-    /// Command-line tools read the name as an option.
+    /// Command-line tools would read a name that begins with a hyphen as an option.
     case leadingHyphen
     /// iOS does not find a launch image with a dot in its name (known from decompiled code, not
     /// from Apple's documents).
     case dot
     case slash
-    /// `@` begins the scale suffix, which is appended to the name.
+    /// The prefix has `@`, which begins the scale suffix.
     case at
-    /// `~` begins the device suffix, which iOS appends to the name.
+    /// The prefix has `~`, which begins the device suffix that iOS appends to the name.
     case tilde
     case controlCharacter
     case tooLong(limit: Int)
   }
 
-  /// The longest prefix, in UTF-8 bytes. With the longest suffix, scale and extension, the name
-  /// still fits into 255 bytes.
+  /// The length of the longest prefix, in UTF-8 bytes. Even with the longest suffix, a scale and
+  /// the extension, a file's name is then no longer than 255 bytes.
   static let prefixLimit = 200
 
-  /// Checks a prefix.
+  /// Checks that launch image names can begin with a prefix.
   ///
-  /// - Throws: ``Fault`` if launch image names cannot begin with it.
+  /// - Throws: ``Fault`` if they cannot.
   public static func check(prefix: String) throws(Fault) {
     if prefix.isEmpty { throw .empty }
     if prefix.utf8.first == UInt8(ascii: "-") { throw .leadingHyphen }

@@ -1,12 +1,12 @@
-/// The scales of each screen that get a file.
+/// The scales at which each screen gets a file.
 public enum ScaleSelection: Hashable, Sendable {
-  /// The listed scales for each of TN2244's screens. Other screens get the scales that devices
-  /// have.
+  /// Each of TN2244's four screens gets a file at all listed scales; any other screen, at the
+  /// scales of the devices that have it.
   case list([ScaleFactor])
-  /// The scales that devices with the screen have.
+  /// Each screen gets a file at the scales of the devices that have it.
   case native
 
-  /// The scales that a build makes by default.
+  /// The scales that `launchgen build` makes by default.
   public static let standard = ScaleSelection.list([.two, .three])
 
   /// Whether a screen gets a file at a scale.

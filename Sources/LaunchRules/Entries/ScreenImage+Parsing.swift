@@ -1,9 +1,9 @@
 extension ScreenImage {
-  /// Reads a launch image and its name prefix from a file's name; `nil` for a name that no build
-  /// writes.
+  /// Reads a launch image and its name prefix from a file's name; `nil` if launchgen would not
+  /// write a file of that name.
   ///
-  /// - Parameter file: the name, for example `Default-iOS8-736h@3x.png`. It contains only the major
-  ///   version of the minimum iOS.
+  /// - Parameter file: the name, for example `Default-iOS8-736h@3x.png`. The number after `iOS` is
+  ///   only the major number of the minimum iOS.
   package static func parsing(file: String) -> (image: ScreenImage, prefix: String)? {
     guard file.hasSuffix(".png") else { return nil }
     var name = file.dropLast(4)

@@ -1,8 +1,10 @@
-/// One UILaunchImages entry: a screen size, a minimum iOS, and one file per scale.
+/// The launch image for one screen size, from a minimum iOS on. It has one entry in UILaunchImages,
+/// and one file per scale.
 public struct ScreenImage: Hashable, Sendable {
   public var screen: LaunchScreenSize
-  /// Whether the file has landscape pixels, as on iPads, and on iPhones in a second set for newer
-  /// versions of iOS. Otherwise the image is turned into portrait, as TN2244 requires on iPhones.
+  /// Whether the file is wider than high, as images for iPads are, and images for iPhones that only
+  /// newer versions of iOS show. All other images are turned to portrait, as TN2244 requires on
+  /// iPhones.
   public var isUpright: Bool
   /// The first iOS that shows the image.
   public var minimumOS: OSVersion
@@ -13,7 +15,8 @@ public struct ScreenImage: Hashable, Sendable {
   /// TN2244, from the time of iOS 8, requires turned files.
   public static let firstUpright = OSVersion(9, 0)
 
-  /// The image of a screen for every iOS: upright on iPads only.
+  /// The image of a screen that shows the same image on all versions of iOS: upright on iPads,
+  /// turned on iPhones.
   public init(of screen: LaunchScreenSize) {
     self.screen = screen
     isUpright = screen.idiom == .pad
@@ -24,8 +27,8 @@ public struct ScreenImage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - screen: the screen that the images are for.
-  ///   - uprightFrom: the first iOS for which iPhones get upright images; `nil` for no upright
-  ///     images.
+  ///   - uprightFrom: the first iOS for which iPhones get upright images; `nil` if they get none.
+  ///     Images for iPads are always upright.
   public static func all(
     of screen: LaunchScreenSize, uprightFrom: OSVersion? = nil
   ) -> [ScreenImage] {

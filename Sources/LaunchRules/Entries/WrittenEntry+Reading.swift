@@ -43,7 +43,7 @@ extension WrittenEntry {
 }
 
 extension WrittenValue {
-  /// Parses the text.
+  /// Parses the text of the value.
   ///
   /// - Parameters:
   ///   - parse: returns `nil` for a text that cannot be read.

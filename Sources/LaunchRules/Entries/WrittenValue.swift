@@ -1,4 +1,5 @@
-/// A value of Info.plist that should be a string, but need not be one.
+/// A value of an entry in Info.plist that should be a string, but may be missing or have another
+/// type.
 public enum WrittenValue: Hashable, Sendable {
   case missing
   case text(String)

@@ -1,13 +1,13 @@
-/// The area that the camera takes at the top of a portrait screen, in points.
+/// The part of a portrait screen's top that the camera covers. All lengths are in points.
 public enum CameraHousing: Hashable, Sendable {
   /// The camera is outside of the screen.
   case outside
-  /// A notch at the edge.
+  /// A notch in the middle of the top edge.
   case notch(width: Double, height: Double)
-  /// An island, `top` points below the edge.
+  /// An island in the middle, `top` points below the top edge.
   case island(width: Double, height: Double, top: Double)
 
-  /// The distance from the screen's edge to the housing's far side.
+  /// The distance from the screen's top edge to the bottom of the notch or island.
   public var reach: Double {
     switch self {
     case .outside: 0
@@ -16,7 +16,7 @@ public enum CameraHousing: Hashable, Sendable {
     }
   }
 
-  /// The housing's extent along the edge, on which it is centered.
+  /// The width of the notch or island, which is in the middle of the top edge.
   public var width: Double {
     switch self {
     case .outside: 0

@@ -1,17 +1,18 @@
 /// The front of a device in portrait: the measurements that a drawing needs.
 ///
 /// Sources: Apple's technical specifications for bodies in millimeters and for pixels per inch; for
-/// the screens' corners, the radius that iOS reports (ScreenCorners, and for devices since the
-/// iPhone 13 tables of it in apps); for notches "iPhone X Screen Demystified" (PaintCode) and
-/// GradientLoadingBar, which measures the simulators of later iPhones; for islands Suyash Srijan's
+/// the screens' corners, the radius that iOS reports, from ScreenCorners and, for devices since the
+/// iPhone 13, from tables in apps; for notches, "iPhone X Screen Demystified" (PaintCode) and
+/// GradientLoadingBar, which measures the simulators of later iPhones; for islands, Suyash Srijan's
 /// DynamicIsland. That the island moved down with the safe area on the iPhone 16 Pro is an
 /// assumption.
 public struct DeviceFront: Hashable, Sendable {
-  /// Width and height of the body, in millimeters.
+  /// The width of the body in portrait, in millimeters.
   public var bodyWidth: Double
+  /// The height of the body in portrait, in millimeters.
   public var bodyHeight: Double
-  /// Points of the screen per inch. On a display that iOS scales, these are the points that are
-  /// shown.
+  /// Points per inch of the physical screen. If iOS scales the interface to the panel, as on the
+  /// Plus, the points are those of the interface.
   public var pointsPerInch: Double
   /// The radius of the screen's corners, in points.
   public var cornerRadius: Double

@@ -12,7 +12,7 @@ public enum InfoPlistKey {
   public static let deviceFamily = "UIDeviceFamily"
   public static let minimumOS = "MinimumOSVersion"
 
-  /// Keys with Boolean values, which are often written as text.
+  /// Keys with Boolean values that are often written as strings by mistake.
   public static let booleans = [
     requiresFullScreen, "UIStatusBarHidden", "UIPrerenderedIcon", "LSRequiresIPhoneOS",
   ]

@@ -1,4 +1,4 @@
-/// A key that makes iOS ignore launch images. The cases are in order, the oldest first.
+/// A key that makes iOS ignore launch images. The key that iOS introduced first is the first case.
 ///
 /// Sources: that these keys replace launch images is DECOMP (known from decompiled system code, not
 /// from Apple's documents); the versions are from the Information Property List Key Reference. A

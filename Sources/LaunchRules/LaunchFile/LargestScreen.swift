@@ -1,4 +1,5 @@
-/// The screen of an iPhone or iPad at one scale that has the most pixels on its longer side.
+/// Among the screens of one family and one scale, the screen with the most pixels on its longer
+/// side.
 package struct LargestScreen: Hashable, Sendable {
   package var device: String
   package var scale: ScaleFactor

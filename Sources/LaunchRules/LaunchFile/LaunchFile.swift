@@ -1,11 +1,13 @@
-/// A launch screen: a storyboard, or a key of Info.plist, that iOS shows in place of launch images.
+/// A kind of launch screen. iOS shows it in place of launch images.
 public enum LaunchFile: String, Hashable, Sendable, CaseIterable {
-  /// A storyboard.
+  /// A storyboard that UILaunchStoryboardName names.
   case storyboard
-  /// A dictionary in Info.plist that names an image and a color in an asset catalog.
+  /// UILaunchScreen, a dictionary in Info.plist that names an image and a color in an asset
+  /// catalog.
   case screen = "ui-launch-screen"
 
-  /// The key in Info.plist. Versions of iOS that do not know the key show launch images.
+  /// The key in Info.plist that announces the launch screen. Versions of iOS that do not know the
+  /// key show launch images.
   public var key: LaunchScreenKey {
     switch self {
     case .storyboard: .storyboardName
@@ -13,14 +15,14 @@ public enum LaunchFile: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The storyboard's name, without its extension.
+  /// The name of a generated launch storyboard, without its extension.
   public static let storyboardName = "LaunchScreen"
-  /// The asset catalog's name, without its extension.
+  /// The name of the asset catalog for a launch screen's image and color, without its extension.
   public static let catalogName = "LaunchAssets"
-  /// The artwork's name in the asset catalog.
+  /// The name of the artwork in that catalog.
   public static let imageName = "LaunchArtwork"
-  /// The name in the asset catalog of a logo with its own view.
+  /// The name in that catalog of a logo that the storyboard shows in a view of its own.
   public static let logoName = "LaunchLogo"
-  /// The background's name in the asset catalog.
+  /// The name of the background color in that catalog.
   public static let colorName = "LaunchBackground"
 }

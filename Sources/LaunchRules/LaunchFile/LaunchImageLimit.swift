@@ -1,4 +1,4 @@
-/// The largest launch image that iOS shows.
+/// The size of the largest launch image that iOS shows.
 package enum LaunchImageLimit {
   /// The most bytes that an image may have after decoding, at four bytes per pixel. For larger
   /// images, iOS 14 and later show a black screen.

@@ -6,8 +6,8 @@
 /// Your Loaf) for Face ID, and for iPads that list all four orientations.
 public struct AllowedOrientations: Hashable, Sendable {
   public var mask: OrientationMask
-  /// Whether UIKit asks neither the app nor the view controller, which is so on an iPad if
-  /// Info.plist lists all four orientations.
+  /// Whether UIKit asks neither the app nor the view controller. On an iPad, it asks neither if
+  /// Info.plist allows all four orientations and does not require the full screen.
   public var asksNobody: Bool
 
   /// - Parameters:
@@ -15,8 +15,8 @@ public struct AllowedOrientations: Hashable, Sendable {
   ///   - device: the device that the app runs on.
   ///   - app: the result of `application(_:supportedInterfaceOrientationsFor:)`, which overrides
   ///     Info.plist; `nil` if the app delegate does not implement it.
-  ///   - controller: the `supportedInterfaceOrientations` of the topmost full-screen view controller;
-  ///     `nil` if it does not override them.
+  ///   - controller: the `supportedInterfaceOrientations` of the topmost full-screen view
+  ///     controller; `nil` if it does not override them.
   public init(
     _ info: LaunchInfo, on device: DeviceModel, app: OrientationMask?,
     controller: OrientationMask?

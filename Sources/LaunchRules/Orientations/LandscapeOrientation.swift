@@ -1,10 +1,10 @@
-/// A landscape orientation. An app launches into the first one in UISupportedInterfaceOrientations
-/// (TN2244).
+/// A landscape orientation of the interface. Of the two, an app launches into the one that
+/// UISupportedInterfaceOrientations lists first (TN2244).
 public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 
-  /// The default orientation of images, with the home button on the right.
+  /// The orientation that images are made for by default, with the home button on the right.
   public static let `default` = LandscapeOrientation.landscapeRight
 
   /// Converts an interface orientation; `nil` for the portrait orientations.
@@ -27,6 +27,7 @@ public enum LandscapeOrientation: String, Hashable, Sendable, CaseIterable {
   /// Whether upright artwork is turned clockwise for a launch image; otherwise counterclockwise.
   ///
   /// iOS draws the file into the portrait frame, with the home button at the bottom. In landscape
-  /// right the button is at the artwork's right edge, so this edge must be at the bottom of the file.
+  /// right the button is at the artwork's right edge, so this edge must be at the bottom of the
+  /// file.
   public var isTurnedClockwise: Bool { self == .landscapeRight }
 }

@@ -1,10 +1,10 @@
-/// An entry that a launch may show.
+/// A readable entry of UILaunchImages, with the facts by which iOS picks one entry for a device.
 struct EntryCandidate {
   let entry: LaunchImageEntry
   private let index: Int
   private let display: Display
   private let files: [String]
-  /// Whether the existing files are unknown.
+  /// Whether it is unknown which image files exist.
   private let isUnknown: Bool
   /// The index of the first existing file in ``files``. A lower index is closer to the screen's
   /// scale.
@@ -20,8 +20,8 @@ struct EntryCandidate {
     found = files.firstIndex { info.imageFiles?.contains($0) == true }
   }
 
-  /// The entries that are readable on a device, in their order; `nil` without UILaunchImages. They
-  /// depend neither on the iOS version nor on how the device is held.
+  /// The readable entries for a device, in the order of UILaunchImages; `nil` if Info.plist has no
+  /// UILaunchImages. The result depends neither on the iOS version nor on how the device is held.
   ///
   /// - Complexity: O(entries)
   static func all(_ info: LaunchInfo, on device: DeviceModel) -> [EntryCandidate]? {
@@ -32,7 +32,7 @@ struct EntryCandidate {
 
   /// The candidate that iOS picks. Entries of the screen's size win even without a file: the screen
   /// then stays blank (TN2244 on files of larger scales). If no entry has that size, entries with a
-  /// file win, as newer iPhones show when they run an app in the frame of an older one.
+  /// file win. Newer iPhones confirm this: they run an app in the frame of an older iPhone.
   static func best(of candidates: [EntryCandidate]) -> EntryCandidate? {
     let exact = candidates.filter(\.isExact)
     let pool = exact.isEmpty ? candidates : exact

@@ -1,5 +1,6 @@
 extension Launch {
-  /// The evidence for the launch, which is the weaker of those for its orientation and its outcome.
+  /// The evidence for the launch: the weaker of the evidence for its orientation and the evidence
+  /// for its outcome.
   public var confidence: Confidence { max(reason.confidence, outcome.confidence) }
 }
 
@@ -15,7 +16,7 @@ extension Launch.Reason {
 }
 
 extension LaunchOutcome {
-  /// The evidence for the outcome, given the launch orientation.
+  /// The evidence for the outcome, assuming that the launch orientation is right.
   public var confidence: Confidence {
     switch self {
     case .image(let image):

@@ -5,13 +5,14 @@ public struct Launch: Hashable, Sendable {
   public var statusBarOrientation: InterfaceOrientation
   public var outcome: LaunchOutcome
 
-  /// Why the app launches into this orientation.
+  /// Why an app launches into an orientation.
   public enum Reason: String, Hashable, Sendable {
     /// The first supported value in Info.plist wins (TN2244).
     case firstListed
-    /// The app supports the orientation that the device is held in (``DeviceModel/launchesAsHeld(_:)``).
+    /// The app supports the orientation that the device is held in
+    /// (``DeviceModel/launchesAsHeld(_:)``).
     case asHeld
-    /// Info.plist lists no orientation that the device supports.
+    /// Info.plist lists no orientation that the device supports, so the app launches into portrait.
     case noneListed
   }
 
@@ -38,7 +39,7 @@ public struct Launch: Hashable, Sendable {
   }
 
   /// The orientation of the status bar. On iOS 7 and earlier it is portrait if Info.plist lists
-  /// portrait anywhere, otherwise the first value.
+  /// portrait anywhere, otherwise the first listed orientation.
   ///
   /// Source: TN2244, "Interface Orientation and the Status Bar".
   private static func statusBar(

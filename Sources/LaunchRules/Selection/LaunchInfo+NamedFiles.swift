@@ -1,7 +1,7 @@
-/// The launch images that iOS finds by their names alone, because there are no entries.
+/// The launch images that iOS finds by their names alone, because Info.plist has no UILaunchImages.
 extension LaunchInfo {
-  /// The names that iOS tries on a display, in order: UILaunchImageFile or `Default`, with modifiers
-  /// for the screen and the orientation, the most specific first.
+  /// The names that iOS tries on a display, in order: UILaunchImageFile or `Default`, with
+  /// modifiers for the screen and the orientation, the most specific first.
   ///
   /// Source: Information Property List Key Reference, "UILaunchImageFile", for the orientations,
   /// which older guides restrict to iPads, and for `-568h`. The other sizes come from shipped apps
@@ -17,8 +17,8 @@ extension LaunchInfo {
     return (modifiers ?? turns).map { baseName(for: display.idiom) + $0 }
   }
 
-  /// The names that are meant for the display: names with its size, or for the first displays of
-  /// iPhones and iPads, names without a size.
+  /// The names that are meant for the display: names that contain its size; for the oldest displays
+  /// of iPhones and iPads, names without a size.
   package func ownNamesWithoutEntries(
     on display: Display, _ orientation: InterfaceOrientation
   ) -> [String] {
@@ -27,8 +27,8 @@ extension LaunchInfo {
     return [.phone480, .pad1024At1x, .pad1024At2x].contains(display) ? names : []
   }
 
-  /// Whether devices of a family look for launch images by name alone, on one of the versions of iOS
-  /// that the app supports.
+  /// Whether devices of a family look for launch images by name alone, on one of the versions of
+  /// iOS that the app supports.
   package func looksForNamedFiles(on idiom: DeviceIdiom) -> Bool {
     idioms.contains(idiom) && launchImages[idiom] == nil
       && launchScreenKey(for: idiom, lowestSystem(for: idiom)) == nil
@@ -42,7 +42,7 @@ extension LaunchInfo {
       })
   }
 
-  /// UILaunchImageFile without an extension.
+  /// The value of UILaunchImageFile, or `Default`, without the extension `.png`.
   private func baseName(for idiom: DeviceIdiom) -> String {
     let name = launchImageFile[idiom] ?? LaunchImageName.defaultPrefix
     return name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name

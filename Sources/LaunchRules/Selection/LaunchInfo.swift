@@ -1,4 +1,4 @@
-/// The keys of an Info.plist that affect the launch.
+/// The values in an Info.plist that affect the launch.
 public struct LaunchInfo: Hashable, Sendable {
   /// The values of UISupportedInterfaceOrientations, including unknown ones.
   public var supportedOrientations = DeviceVariants<[String]>()
@@ -16,7 +16,7 @@ public struct LaunchInfo: Hashable, Sendable {
   public var fullScreenIgnoredFrom: OSVersion?
   /// Whether UIApplicationSceneManifest is present.
   public var hasSceneManifest = false
-  /// UIDeviceFamily; `nil` if the key is missing, because Xcode adds it at build time.
+  /// The families in UIDeviceFamily. Xcode adds that key at build time; `nil` if it is missing.
   public var families: Set<DeviceIdiom>?
   /// Whether any key has the suffix `~ipad`, including keys that do not affect the launch.
   public var hasPadKeys = false
@@ -25,12 +25,12 @@ public struct LaunchInfo: Hashable, Sendable {
   /// The SDK that the app was built with: DTSDKName or DTPlatformVersion, which built apps have.
   public var sdk: OSVersion?
 
-  /// The names of the images next to the Info.plist; `nil` if they are unknown.
+  /// The names of the image files next to the Info.plist; `nil` if they are unknown.
   public var imageFiles: Set<String>?
 
   public init() {}
 
-  /// The orientations that the app supports. It launches into the first one.
+  /// The orientations that the app supports, in the order of Info.plist.
   ///
   /// Without UISupportedInterfaceOrientations, the result is UIInterfaceOrientation; without either
   /// key, portrait.
@@ -44,22 +44,22 @@ public struct LaunchInfo: Hashable, Sendable {
     return [older ?? .portrait]
   }
 
-  /// The key that makes a version of iOS ignore launch images: the newest key that this version
-  /// knows.
+  /// The key that makes a version of iOS ignore launch images: the newest key in Info.plist that
+  /// this version knows. The result is `nil` if that version shows launch images.
   public func launchScreenKey(for idiom: DeviceIdiom, _ system: OSVersion) -> LaunchScreenKey? {
     let keys = (launchScreenKeys.any ?? []).union(launchScreenKeys.own(idiom) ?? [])
     return LaunchScreenKey.allCases.last { keys.contains($0) && $0.minimumOS <= system }
   }
 
-  /// Whether Info.plist names launch images, in UILaunchImages or UILaunchImageFile.
+  /// Whether Info.plist has UILaunchImages or UILaunchImageFile, for any family.
   package var hasNamedImages: Bool {
     [launchImages.any, launchImages.phone, launchImages.pad].contains { $0 != nil }
       || [launchImageFile.any, launchImageFile.phone, launchImageFile.pad].contains { $0 != nil }
   }
 
-  /// The lowest iOS that matters on these devices: the deployment target; if that is unknown, the
-  /// lowest minimum OS of the entries, or 8.0 without entries. It is at least 7.0, because older
-  /// versions ignore entries.
+  /// The lowest iOS that matters for a family of devices: the deployment target; if that is
+  /// unknown, the lowest minimum OS of the entries, or 8.0 without entries. It is at least 7.0,
+  /// because older versions ignore entries.
   ///
   /// - Complexity: O(entries)
   public func lowestSystem(for idiom: DeviceIdiom) -> OSVersion {
@@ -67,8 +67,8 @@ public struct LaunchInfo: Hashable, Sendable {
     return max(minimumOS ?? entries.min() ?? OSVersion(8, 0), .firstWithEntries)
   }
 
-  /// The families of devices that the app supports; without UIDeviceFamily, they follow from the
-  /// other keys.
+  /// The families of devices that the app supports: those in UIDeviceFamily; if that is missing,
+  /// iPhones, and also iPads if any key or entry is for them.
   public var idioms: [DeviceIdiom] {
     DeviceIdiom.allCases.filter { families?.contains($0) ?? ($0 == .phone || mentionsPads) }
   }

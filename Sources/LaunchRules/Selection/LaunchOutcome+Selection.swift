@@ -4,8 +4,9 @@ extension LaunchOutcome {
   /// 1. If Info.plist has a launch storyboard or screen that this iOS knows, launch images are
   ///    ignored.
   /// 2. Entries that cannot be read, or whose minimum OS is above this iOS, are skipped.
-  /// 3. Entries for the other pair of orientations are skipped. Since iOS 9, they have been
-  ///    observed to appear if there are no others.
+  /// 3. Entries for the other pair of orientations (portrait at a landscape launch, or the reverse)
+  ///    are skipped. Since iOS 9, they have been observed to appear if no entry for the launch
+  ///    orientation has a file.
   /// 4. The entry whose size is nearest to the screen wins. Ties go to the highest minimum OS, then
   ///    to the entry with a file for the screen's scale, then to the first entry. If no entry has
   ///    exactly the screen's size, an iPhone app is letterboxed.

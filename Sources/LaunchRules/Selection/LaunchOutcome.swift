@@ -1,6 +1,7 @@
 /// The content of the screen during a launch.
 public enum LaunchOutcome: Hashable, Sendable {
-  /// A launch storyboard or screen; launch images are ignored.
+  /// A launch storyboard or a launch screen in Info.plist, by the key that iOS reads. Launch images
+  /// are ignored.
   case launchScreen(LaunchScreenKey)
   case image(ChosenImage)
   /// An image for another screen of an iPhone. The app runs in the frame of an older iPhone, with
@@ -9,13 +10,14 @@ public enum LaunchOutcome: Hashable, Sendable {
   /// Source: shipped apps, on iOS 8 and earlier and, without a launch storyboard, on every iPhone
   /// with a new screen since; documented nowhere.
   case letterboxed(ChosenImage)
-  /// A file that iOS finds by its name alone, because UILaunchImages is missing.
+  /// A file that iOS finds by its name alone, because UILaunchImages is missing. `files` lists the
+  /// names that iOS tries, in order.
   case namedFile(files: [String])
   case blank(BlankReason)
 
-  /// The entry that iOS picks, and its possible files.
+  /// The entry that iOS picks, and the names that its file can have.
   public struct ChosenImage: Hashable, Sendable {
-    /// The position in the array that the device uses, from 0.
+    /// The entry's index, from 0, in the UILaunchImages that the device reads.
     public var index: Int
     public var entry: LaunchImageEntry
     /// The file names that iOS tries, in order.
@@ -40,9 +42,9 @@ public enum LaunchOutcome: Hashable, Sendable {
 
   /// Why the screen stays blank.
   public enum BlankReason: Hashable, Sendable {
-    /// The array is empty, or iOS skips every entry.
+    /// UILaunchImages is empty, or iOS skips every entry.
     case noUsableEntry
-    /// Every entry requires a newer iOS.
+    /// Every entry requires a newer iOS; `lowest` is the lowest version that an entry requires.
     case systemTooOld(lowest: OSVersion)
     /// No entry is for the launch orientation, on iOS 7 and 8.
     case orientation(InterfaceOrientation)

@@ -1,4 +1,4 @@
-/// The device that launches an app, its iOS, and how it is held.
+/// A device that launches an app, its version of iOS, and how the device is held.
 public struct LaunchSituation: Hashable, Sendable {
   public var device: DeviceModel
   public var system: OSVersion

@@ -1,5 +1,5 @@
 extension LaunchSurvey {
-  /// The ways to hold the device that can make a difference. The home screen of an iPhone is never
+  /// The ways to hold a device for which launches can differ. The home screen of an iPhone is never
   /// upside down.
   static func ways(
     toHold device: DeviceModel, _ system: OSVersion, _ scope: Scope
@@ -11,8 +11,8 @@ extension LaunchSurvey {
     }
   }
 
-  /// The versions of iOS that can make a difference: the first release of each major version, and
-  /// the versions that entries require.
+  /// The versions of iOS for which launches can differ: the first release of each major version,
+  /// and the versions that entries require.
   static func systems(_ devices: [DeviceModel], _ info: LaunchInfo, _ scope: Scope) -> [OSVersion] {
     if let system = scope.system { return [system] }
     guard let idiom = devices.first?.idiom,
@@ -27,7 +27,9 @@ extension LaunchSurvey {
       .sorted()
   }
 
-  /// Makes one row for each distinct launch of the display on one iOS.
+  /// Makes one row for each distinct launch on one version of iOS.
+  ///
+  /// - Parameter devices: all devices in the scope that have the same display.
   static func rows(
     _ info: LaunchInfo, _ scope: Scope, _ devices: [DeviceModel], _ system: OSVersion,
     _ held: [InterfaceOrientation], _ candidates: [EntryCandidate]?
@@ -56,7 +58,8 @@ extension LaunchSurvey {
 }
 
 extension LaunchSurvey.Row {
-  /// The row without its versions, to compare the launches of two releases.
+  /// The row with a fixed range of versions. The rows of two releases of iOS are then equal if
+  /// their launches are.
   var outcomeOnly: LaunchSurvey.Row {
     var row = self
     row.systems = SystemRange(from: .firstWithEntries, before: nil)

@@ -1,12 +1,12 @@
 /// The launches of an app on every device and version of iOS.
 public struct LaunchSurvey: Hashable, Sendable {
-  /// A launch that is the same on a range of iOS versions.
+  /// A launch that is the same on all devices with a display, and on a range of iOS versions.
   public struct Row: Hashable, Sendable {
-    /// The devices that have the display.
+    /// The devices in the scope that have the display.
     public var devices: [DeviceModel]
     public var display: Display
     public var systems: SystemRange
-    /// The ways to hold the device that lead to this launch; all of them if it makes no difference.
+    /// The ways to hold the device that lead to this launch; all ways if they make no difference.
     public var held: OrientationMask
     public var launch: Launch
     public var allowed: AllowedOrientations
@@ -19,16 +19,18 @@ public struct LaunchSurvey: Hashable, Sendable {
     public var system: OSVersion?
     /// A way to hold the device; `nil` for all ways that make a difference.
     public var held: InterfaceOrientation?
-    /// The result of the app delegate's method; `nil` if it does not implement it.
+    /// The result of the app delegate's `application(_:supportedInterfaceOrientationsFor:)`; `nil`
+    /// if the delegate does not implement that method.
     public var appMask: OrientationMask?
-    /// The result of the view controller's property; `nil` if it does not override it.
+    /// The view controller's `supportedInterfaceOrientations`; `nil` if it does not override that
+    /// property.
     public var controllerMask: OrientationMask?
 
     public init(devices: [DeviceModel]) {
       self.devices = devices
     }
 
-    /// All devices that the app supports.
+    /// Includes all devices that the app supports, and all situations.
     public init(_ info: LaunchInfo) {
       devices = DeviceModel.all.filter { info.idioms.contains($0.idiom) }
     }
@@ -36,7 +38,7 @@ public struct LaunchSurvey: Hashable, Sendable {
 
   public let rows: [Row]
 
-  /// Finds the launches, from the smallest iPhone to the largest iPad.
+  /// Finds the launches, ordered as in ``Display/all``, then by version of iOS.
   ///
   /// - Complexity: O(displays x versions x entries)
   public init(_ info: LaunchInfo, _ scope: Scope) {

@@ -1,11 +1,11 @@
-/// How iOS treats an app's supported orientations where its window is smaller than the screen, or
-/// has no orientation.
+/// How iOS treats an app's supported orientations when the app runs in a window that may have
+/// another shape than the screen, or on a display that ignores them.
 ///
 /// Sources: Apple's documentation of UIRequiresFullScreen, and TN3192 on orientations as a
 /// preference; developers' reports for mirrored iPhones and the Duo's inner display.
 public struct ResizableWindow: Hashable, Sendable {
   public enum Place: String, Hashable, Sendable, CaseIterable {
-    /// iPads, from iPadOS 26 on.
+    /// A window on an iPad with iPadOS 26 or later.
     case padWindow
     /// The window of a mirrored iPhone on a Mac, which iOS 27 lets people resize.
     case mirroredPhone
@@ -20,7 +20,7 @@ public struct ResizableWindow: Hashable, Sendable {
     case steps
     /// The window fills the screen, in a supported orientation.
     case fullScreen
-    /// The window is always upright.
+    /// The window is always in portrait.
     case portrait
   }
 
@@ -29,7 +29,8 @@ public struct ResizableWindow: Hashable, Sendable {
   public var treatment: Treatment
   public var confidence: Confidence
 
-  /// The resizable windows of the devices in the scope, ordered by place, then by version.
+  /// All windows on the devices and versions of iOS in the scope, ordered by place, then by
+  /// version.
   public static func all(_ info: LaunchInfo, _ scope: LaunchSurvey.Scope) -> [ResizableWindow] {
     Place.allCases.flatMap { place -> [ResizableWindow] in
       let devices = scope.devices.filter { place.isOn($0) }

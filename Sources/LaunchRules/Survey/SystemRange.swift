@@ -16,8 +16,8 @@ public struct SystemRange: Hashable, Sendable {
 }
 
 extension SystemRange: CustomStringConvertible {
-  /// `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`; `7 to before 8.1` if it ends
-  /// inside a major version.
+  /// The range in words: `8`, `8.1`, `8 to 12`, `8.1 to 12`, `9 and later`; `7 to before 8.1` if it
+  /// ends inside a major version.
   public var description: String {
     let first = from.minor == 0 ? "\(from.major)" : "\(from)"
     guard let before else { return "\(first) and later" }

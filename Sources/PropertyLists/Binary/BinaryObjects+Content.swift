@@ -1,5 +1,6 @@
 extension BinaryObjects {
-  /// An object in its stored form: the bytes of a scalar, or the references of a container.
+  /// The object with an index, in its stored form: the bytes of a scalar, or the references of a
+  /// container.
   ///
   /// - Complexity: O(the object's bytes)
   func content(_ index: Int) throws(PropertyListFault) -> BinaryContent {
@@ -11,6 +12,8 @@ extension BinaryObjects {
   }
 
   /// The stored bytes of a scalar: marker, length and payload.
+  ///
+  /// - Parameter payload: the number of bytes in the payload.
   private func stored(
     _ index: Int, payload: Int
   ) throws(PropertyListFault) -> ContiguousArray<UInt8> {

@@ -51,7 +51,7 @@ struct BinaryObjects {
   }
 
   /// Whether `number` fits in `size` bytes: CoreFoundation refuses a list whose offsets or
-  /// references are too small to reach all of it.
+  /// references have too few bytes to reach all parts of the list.
   private static func fits(_ number: Int, size: Int) -> Bool {
     size == 8 || number < 1 << (8 * size)
   }
@@ -96,8 +96,9 @@ struct BinaryObjects {
     return Self.offset(bytes[start..<start + offsetSize])
   }
 
-  /// The number of units in an object, and the offset of the first unit. If the lower half of the
-  /// marker is 15, an integer with the number follows it.
+  /// The number of units in an object, which are bytes, UTF-16 units, elements or members, and the
+  /// offset of the first unit. `low` is the lower half of the object's marker; if it is 15, the
+  /// number is an integer after the marker.
   private func length(
     of index: Int, _ low: Int, after offset: Int
   ) throws(PropertyListFault) -> (Int, Int) {
@@ -111,7 +112,8 @@ struct BinaryObjects {
     return (length, offset + 2 + size)
   }
 
-  /// The bytes of an object, which must be before the offset table.
+  /// The bytes of `count` units of an object, each of `size` bytes. They must be before the offset
+  /// table.
   private func payload(
     of index: Int, at start: Int, count: Int, size: Int = 1
   ) throws(PropertyListFault) -> ContiguousArray<UInt8>.SubSequence {

@@ -1,9 +1,9 @@
 /// Converts byte offsets into line numbers.
 ///
-/// It stores one number per block: a table of all lines would be several times the size of a text
-/// with mostly empty lines.
+/// The table stores one number per block of bytes: a table of all lines would be several times the
+/// size of a text with mostly empty lines.
 struct LineTable: Hashable, Sendable {
-  /// The size of a block in bytes; its lines are counted again for each offset.
+  /// The size of a block in bytes. For each offset, the line breaks in its block are counted again.
   private static let blockSize = 512
 
   private let bytes: ContiguousArray<UInt8>

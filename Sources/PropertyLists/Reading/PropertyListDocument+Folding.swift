@@ -1,5 +1,5 @@
 extension PropertyListDocument {
-  /// A value whose elements or members have been folded.
+  /// A value whose elements or members have already been converted.
   package enum Folded<Node> {
     case scalar(PropertyListValue)
     case array([Node])

@@ -10,7 +10,7 @@ public struct PropertyListDocument: Hashable, Sendable {
   public let bytes: ContiguousArray<UInt8>
   public let format: PropertyListFormat
   public private(set) var root: [String: PropertyListValue]
-  /// Keys that appear more than once: sorted by line in XML, in no particular order in a binary
+  /// The keys that appear more than once: sorted by line in XML, in no particular order in a binary
   /// list.
   public let duplicateKeys: [DuplicateKey]
   /// The elements of an XML list; `nil` for a binary list.
@@ -27,7 +27,7 @@ public struct PropertyListDocument: Hashable, Sendable {
     syntax = nil
   }
 
-  /// Reads a file.
+  /// Reads a file that the user named.
   ///
   /// - Throws: ``PropertyListError``
   package init(file path: String) throws(PropertyListError) {

@@ -17,17 +17,21 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   case notPropertyList
 
   // Faults of characters.
+  /// The encoding is neither UTF-8 nor UTF-16 with a byte order mark. The value is its name.
   case encoding(String)
   case invalidText
   case controlCharacter(UInt8)
+  /// XML does not define the entity. The value is its name.
   case entity(String)
 
   // Faults of XML's structure.
+  /// The file ends inside an element. The value is the element's name.
   case endsInside(String)
   case documentType
   case entityDeclarations
   case brokenMarkup
   case noRoot
+  /// The first element is not `<plist>`. The value is the element's name.
   case notInPlist(String)
   case secondRoot
   case afterRoot
@@ -51,5 +55,6 @@ public enum PropertyListFault: Error, Hashable, Sendable {
   case objectOutside(object: Int)
   case objectKind(marker: UInt8)
   case keyIsNotString
+  /// The values expand to more than 16 MB, because containers share them.
   case unfolds
 }

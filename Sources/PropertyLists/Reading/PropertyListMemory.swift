@@ -1,8 +1,8 @@
 internal import Files
 internal import Platform
 
-/// Upper bound of the memory that a property list takes, in bytes; measured with lists that contain
-/// only values, keys, text or empty lines.
+/// Upper bound of the memory, in bytes, for reading or editing a property list; measured with lists
+/// that contain only values, keys, text or empty lines.
 struct PropertyListMemory {
   private let reading: Int
 
@@ -17,8 +17,8 @@ struct PropertyListMemory {
   /// - Throws: ``PropertyListError/unreadable(_:)`` if the list cannot be read for lack of memory.
   func checkReading() throws(PropertyListError) { try check(reading) }
 
-  /// - Throws: ``PropertyListError/unreadable(_:)`` if a list that has been read cannot be edited and
-  ///   shown as a diff for lack of memory.
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if a list that has been read cannot be edited
+  ///   and shown as a diff for lack of memory.
   func checkEditing() throws(PropertyListError) { try check(2 * reading) }
 
   private func check(_ bytes: Int) throws(PropertyListError) {

@@ -1,7 +1,7 @@
 /// A fault in a text, and its place.
 struct ScanFailure: Error, Hashable {
   let fault: PropertyListFault
-  /// The offset in bytes of the text as UTF-8; `nil` if the fault has no place.
+  /// The offset of the fault in the text as UTF-8, in bytes; `nil` if the fault has no place.
   let offset: Int?
 
   init(_ fault: PropertyListFault, at offset: Int?) {

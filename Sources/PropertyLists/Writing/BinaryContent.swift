@@ -2,7 +2,8 @@
 enum BinaryContent: Hashable {
   /// The bytes of a scalar: marker, length and payload.
   case scalar(ContiguousArray<UInt8>)
-  /// An array or a dictionary: the marker's upper half, and all references in order.
+  /// An array or a dictionary: the marker's upper half, and all references in order. A dictionary
+  /// has the references to all keys, then those to all values.
   case container(marker: UInt8, [Int])
 
   var references: [Int] {

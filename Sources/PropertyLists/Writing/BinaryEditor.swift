@@ -6,8 +6,10 @@
 struct BinaryEditor {
   private let objects: BinaryObjects
   private var added = BinaryAdditions()
-  /// The root's references. A reference from `objects.count` on is to an added object.
+  /// The root's references to its keys. References of `objects.count` and above are to added
+  /// objects.
   private var keys: [Int]
+  /// The root's references to its values, in the order of ``keys``.
   private var values: [Int]
 
   /// - Throws: ``PropertyListFault`` if the root is not a dictionary that can be read.
@@ -33,7 +35,7 @@ struct BinaryEditor {
     }
   }
 
-  /// The index of the last member with a key, whose value counts.
+  /// The index of the last member with a key, whose value counts; `nil` if there is none.
   private func place(of key: String) throws(PropertyListFault) -> Int? {
     var place: Int?
     for (index, reference) in keys.enumerated() where reference < objects.count {

@@ -11,7 +11,7 @@ struct BinaryTable {
     referenceSize = Self.size(of: count)
   }
 
-  /// - Parameter numbers: the new number for each reference.
+  /// - Parameter numbers: the number of the object in this table for each reference in `content`.
   mutating func append(_ content: BinaryContent, _ numbers: [Int: Int]) {
     offsets.append(bytes.count)
     switch content {

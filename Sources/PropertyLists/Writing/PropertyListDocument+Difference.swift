@@ -34,7 +34,8 @@ extension PropertyListDocument {
     return UnifiedDiff(shown.text.utf8, edits).text(oldName: marked, newName: marked)
   }
 
-  /// The XML form of a binary list; `nil` if there is none, or a list of this size is not read.
+  /// The XML form of a binary list with this root; `nil` if XML cannot express it, or it would be
+  /// too large.
   private static func syntax(of root: [String: PropertyListValue]) -> SyntaxTree? {
     guard PropertyListValue.dictionary(root).indentation(depth: 0) < PropertyListLimit.bytes else {
       return nil

@@ -1,6 +1,6 @@
 extension PropertyListDocument {
-  /// - Throws: ``PropertyListError/unreadable(_:)`` if there is no memory for editing the list, and
-  ///   for showing the edits as a diff.
+  /// - Throws: ``PropertyListError/unreadable(_:)`` if there is too little memory to edit the list
+  ///   and to show the edits as a diff.
   package func checkEditing() throws(PropertyListError) {
     try PropertyListMemory(bytes).checkEditing()
   }
@@ -34,7 +34,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// Reads the result, to be sure that it is right before it is written.
+  /// Reads the edited bytes, to check that they contain the changes before they are written.
   private static func read(
     _ edited: ContiguousArray<UInt8>, _ changes: [KeyChange], keyCount: Int
   ) throws(PropertyListError) -> PropertyListDocument {

@@ -1,6 +1,6 @@
 extension PropertyListDocument {
-  /// The file with edits of single values. In XML, every byte outside them stays the same; in
-  /// binary, every other value.
+  /// The bytes of the file after edits of single values. In XML, every byte outside these values
+  /// stays the same; in the binary format, every other value stays the same.
   ///
   /// - Parameter edits: the edits, in the order in which their values are in the file.
   package func bytes(

@@ -37,8 +37,9 @@ package struct PropertyListEdit: Hashable, Sendable {
     }
   }
 
-  /// The change as an edit of an XML list's text. It replaces only the value's element, or removes
-  /// it together with the white space before it. `nil` if there is no such value.
+  /// The change as an edit of an XML list's text. The edit replaces only the value's element, or
+  /// removes the element together with the white space before it. The result is `nil` if the path
+  /// leads to no value.
   func textEdit(in tree: SyntaxTree, _ writer: XMLWriter) -> TextEdit? {
     guard let element = tree[path]?.element else { return nil }
     if let value { return TextEdit(element, writer.text(value, indent: "")) }

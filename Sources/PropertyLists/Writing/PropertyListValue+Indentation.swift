@@ -1,6 +1,7 @@
 extension PropertyListValue {
-  /// Number of tabs that indent the value in XML. A binary list with a few bytes for each value can
-  /// be nested so deep that its indentation alone takes hundreds of megabytes.
+  /// Number of tabs that indent all lines of the value in XML, if the value is `depth` levels deep.
+  /// A binary list with a few bytes for each value can be nested so deep that its indentation alone
+  /// takes hundreds of megabytes.
   func indentation(depth: Int) -> Int {
     switch self {
     case .dictionary(let members):

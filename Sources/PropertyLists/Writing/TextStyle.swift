@@ -16,13 +16,13 @@ struct TextStyle {
       ?? (tree.root.members.isEmpty ? newline(in: bytes[...]) : nil) ?? ""
   }
 
-  /// The white space before the root's keys.
+  /// The white space before each key of the root.
   var memberIndent: String {
     let indents = tree.root.members.lazy.compactMap { indent(before: $0.keyElement.lowerBound) }
     return indents.first ?? (rootIndent + "\t")
   }
 
-  /// The white space before the root's tags.
+  /// The white space before the start tag of the root, which its end tag gets too.
   var rootIndent: String { indent(before: tree.root.element.lowerBound) ?? "" }
 
   /// The white space that each level adds: as in the first container below the root, otherwise as
@@ -39,8 +39,8 @@ struct TextStyle {
     return unit.isEmpty ? "\t" : String(unit)
   }
 
-  /// The white space between the beginning of the line and this byte; `nil` if the line has other
-  /// characters there.
+  /// The white space between the beginning of a line and the byte at `offset`; `nil` if the line
+  /// has other characters before that byte.
   ///
   /// - Complexity: O(the indent)
   func indent(before offset: Int) -> String? {

@@ -20,12 +20,12 @@ struct UnifiedDiff {
     }
   }
 
-  /// The end of the hunks that have been written.
+  /// How far the hunks that have been written reach.
   private struct Progress {
     var offset = 0
-    /// Number of lines of the old text before the offset.
+    /// Number of lines of the old text before ``offset``.
     var line = 0
-    /// Number of lines by which the new text is longer so far.
+    /// Number of lines by which the new text is longer than the old text up to ``offset``.
     var growth = 0
   }
 

@@ -29,8 +29,8 @@ package struct XMLWriter {
     """
   }
 
-  /// The text of an element. Its first line is not indented, because the line already has its
-  /// indentation.
+  /// A value as an XML element. The first line is not indented, because the text that it continues
+  /// already ends in the indentation.
   ///
   /// - Parameter indent: the indentation of the line on which the element begins.
   func text(_ value: PropertyListValue, indent: String) -> String {

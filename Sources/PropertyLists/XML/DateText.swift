@@ -11,7 +11,7 @@ enum DateText {
   private static let pattern = Array("0000-00-00T00:00:00Z".utf8)
   private static let daySeconds = 86_400
 
-  /// Reads a date; `nil` if the text has another form, or is not a date.
+  /// Reads a date; `nil` if the text does not have this form, or the calendar has no such date.
   static func date(_ text: some StringProtocol) -> Date? {
     let bytes = Array(text.utf8)
     guard bytes.count == pattern.count else { return nil }
@@ -32,7 +32,8 @@ enum DateText {
     return Date(timeIntervalSinceReferenceDate: Double(seconds))
   }
 
-  /// The text in whole seconds; `nil` for a date outside the years 0 through 9999.
+  /// Writes a date, rounded down to whole seconds; `nil` for a date outside the years 0 through
+  /// 9999.
   static func text(_ date: Date) -> String? {
     let interval = date.timeIntervalSinceReferenceDate.rounded(.down)
     guard let seconds = Int(exactly: interval) else { return nil }

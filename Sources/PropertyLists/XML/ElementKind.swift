@@ -1,4 +1,4 @@
-/// An element of property lists, other than `<plist>`.
+/// The name of an XML element in property lists, other than `<plist>`.
 enum ElementKind: String {
   case dict
   case array

@@ -1,8 +1,9 @@
-/// A dictionary or an array whose end tag was not read yet.
+/// A dictionary or an array whose end tag has not been read yet.
 struct OpenContainer {
   let kind: ElementKind
-  /// The start tag's bytes.
+  /// The byte range of the start tag.
   let tag: Range<Int>
+  /// A key whose value has not been read yet, and the byte range of its element.
   var pendingKey: (text: String, element: Range<Int>)?
   private var members: [SyntaxMember] = []
   private var elements: [SyntaxNode] = []

@@ -1,4 +1,4 @@
-/// A key that appears more than once in a dictionary, with its offsets.
+/// A key that appears more than once in a dictionary, with the byte offset of each `<key>`.
 struct RepeatedKey {
   let key: String
   let offsets: [Int]

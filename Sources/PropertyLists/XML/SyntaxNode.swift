@@ -7,10 +7,10 @@ struct SyntaxNode: Hashable, Sendable {
   }
 
   let content: Content
-  /// The element's bytes, including its tags.
+  /// The byte range of the element, including its tags.
   let element: Range<Int>
-  /// The bytes between its tags. For an element without an end tag, it is the empty range at its
-  /// end.
+  /// The byte range between the tags. For an element without an end tag, it is the empty range at
+  /// the end of the element.
   let inside: Range<Int>
 
   /// Whether the element has no end tag, like `<dict/>`.

@@ -34,7 +34,7 @@ struct SyntaxTree: Hashable, Sendable {
 
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
-  /// The root's last member with a key.
+  /// The root's last member with a key; `nil` if there is none.
   ///
   /// - Complexity: O(1)
   func member(_ key: String) -> SyntaxMember? { places[key].map { root.members[$0] } }

@@ -102,8 +102,8 @@ extension XMLScanner {
     return true
   }
 
-  /// Takes a single character. It is faster than ``take(_:)``, which matters because every tag has
-  /// such characters.
+  /// Moves past a character if it is at `position`, and returns whether it was. The function is
+  /// faster than ``take(_:)``, which matters because every tag has such characters.
   private mutating func take(mark: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: mark) else { return false }
     position += 1

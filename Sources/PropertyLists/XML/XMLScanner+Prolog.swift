@@ -56,7 +56,7 @@ extension XMLScanner {
     return rest.position
   }
 
-  /// Whether a line for the C preprocessor begins here: `#include "version.h"`.
+  /// Whether a line for the C preprocessor begins at `position`: `#include "version.h"`.
   var isAtDirective: Bool {
     guard looksAt("#") else { return false }
     let word = bytes[(position + 1)...].drop { $0 == UInt8(ascii: " ") }
@@ -100,7 +100,8 @@ extension XMLScanner {
     if !isApples { throw ScanFailure(.documentType, at: start) }
   }
 
-  /// Reads the internal subset, which must be empty; .NET writes an empty one.
+  /// Reads the internal subset of the document type, between `[` and `]`. It must be empty; .NET
+  /// writes an empty one.
   private mutating func scanInternalSubset() throws(ScanFailure) {
     let start = position
     position += 1

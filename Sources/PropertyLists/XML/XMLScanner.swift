@@ -6,7 +6,7 @@ struct XMLScanner {
   let bytes: ContiguousArray<UInt8>
   let encoding: PropertyListText.Encoding
   var position = 0
-  /// The containers whose end tag was not read yet, the outermost first.
+  /// The containers whose end tag has not been read yet, the outermost first.
   var open: [OpenContainer] = []
   var root: SyntaxNode?
   var valueCount = 0
@@ -79,7 +79,8 @@ struct XMLScanner {
     try deliver(container.node(endTag: tag.range))
   }
 
-  /// Checks that a value is allowed here.
+  /// Checks that the place of a value's start tag allows a value: after a key, in an array, or as
+  /// the root.
   private func expectValue(_ tag: Tag) throws(ScanFailure) {
     if let container = open.last {
       if container.kind == .dict && container.pendingKey == nil {

@@ -78,7 +78,7 @@ package struct ConfigurationReader {
   }
 
   /// The file that an #include names, relative to the folder of the including file or to the source
-  /// root.
+  /// root; `nil` if there is no such file.
   private func find(_ name: String, from path: String) -> String? {
     let folder = ProjectPath.folder(of: path)
     let places =

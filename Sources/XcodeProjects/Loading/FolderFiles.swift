@@ -1,6 +1,6 @@
 internal import Files
 
-/// The files in a synchronized folder, regardless of the targets that have the folder.
+/// The files in a synchronized folder, whichever of the targets have them as members.
 struct FolderFiles: Sendable {
   struct File: Sendable {
     /// The path that messages show.

@@ -4,8 +4,8 @@ internal import Files
 /// may have the same folder.
 package struct SynchronizedFolders: Sendable {
   private let project: XcodeProject
-  /// For each group, the paths that no target has, which are not listed; there can be more of them
-  /// than members.
+  /// For each group, the paths that all its targets exclude. They are not listed, because there can
+  /// be more of them than members.
   private let excludedByAll: [String: Set<String>]
   private var listed: [String: FolderFiles] = [:]
   private var budget = ProjectLimit.files
@@ -19,7 +19,7 @@ package struct SynchronizedFolders: Sendable {
       }
   }
 
-  /// The files in a folder; none if the folder may not be read.
+  /// The files in a synchronized folder; none if the folder may not be read.
   mutating func files(of folder: TargetResources.SynchronizedFolder) -> FolderFiles {
     if let known = listed[folder.group] { return known }
     let path = project.shown(folder.path)

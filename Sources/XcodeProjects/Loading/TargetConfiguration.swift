@@ -1,4 +1,5 @@
-/// A target in one configuration: its settings, and the problems of their files.
+/// A target in one configuration: its build settings, and the problems of the .xcconfig files that
+/// set them.
 package struct TargetConfiguration: Sendable {
   package let name: String
   package let settings: BuildSettings

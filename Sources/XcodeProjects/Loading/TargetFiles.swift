@@ -2,16 +2,17 @@ internal import Files
 
 /// The files on the disk that a target copies to the top level of its app.
 package struct TargetFiles: Sendable {
-  /// Paths of listed files as messages show them, by file name. The files need not exist.
+  /// Paths of the files that the project lists one by one, as messages show them, keyed by file
+  /// name. The files need not exist.
   private var paths: [String: String] = [:]
-  /// The listed files that may be read.
+  /// Paths of the files that the project lists one by one and that may be read.
   private var listed: [String] = []
   private var folders: [(files: FolderFiles, excluded: Set<String>)] = []
-  /// The asset catalogs, sorted.
+  /// The paths of the target's asset catalogs, sorted.
   package private(set) var catalogs: [String] = []
   private let location: ProjectLocation
 
-  /// - Parameter folders: the folders of the project, which all its targets can share.
+  /// - Parameter folders: the synchronized folders of the project, which all its targets can share.
   /// - Complexity: O(number of listed files, exceptions and asset catalogs), once the folders are
   ///   listed
   package init(

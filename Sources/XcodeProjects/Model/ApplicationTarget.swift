@@ -1,4 +1,4 @@
-/// A target that makes an application.
+/// A target of a project that makes an application; watch apps and message extensions are left out.
 package struct ApplicationTarget: Sendable {
   package let name: String
   package let resources: TargetResources
@@ -25,7 +25,8 @@ package struct ApplicationTarget: Sendable {
 
   package var configurationNames: [String] { configurations.configurations.map(\.name) }
 
-  /// The configuration that Xcode builds if none is named.
+  /// The name of the configuration that Xcode builds if the user names none; `nil` if the target
+  /// has no configurations.
   package var defaultConfiguration: String? {
     let names = configurationNames
     return [configurations.defaultName, "Release"].lazy.compactMap(\.self).first(

@@ -2,8 +2,8 @@
 struct ConfigurationList: Sendable {
   struct Configuration: Sendable {
     let name: String
-    /// The assignments, sorted by key, so that assignments with conditions come after the one
-    /// without.
+    /// The assignments, sorted by key, so assignments with conditions come after the assignment
+    /// without any.
     let assignments: [SettingAssignment]
     /// The path of the .xcconfig file, relative to the source root or absolute, and the line that
     /// names it.

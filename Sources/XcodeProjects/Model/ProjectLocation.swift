@@ -8,7 +8,8 @@ package struct ProjectLocation: Hashable, Sendable {
   package let folder: String
   /// The absolute path of ``folder``, with links resolved.
   package let absoluteFolder: String
-  /// The folder outside of which nothing is read, with links resolved; `nil` for none.
+  /// The folder outside of which nothing is read, with links resolved; `nil` if files may be read
+  /// anywhere.
   private let root: String?
 
   /// - Parameters:

@@ -35,7 +35,7 @@ struct ProjectObjects: Sendable {
 
   subscript(id: ProjectNode?) -> ProjectNode? { id?.word.flatMap { all[$0] } }
 
-  /// The objects that a list names; missing objects are left out.
+  /// The objects whose identifiers a list contains; missing objects are left out.
   func list(_ ids: ProjectNode?) -> [ProjectNode] { (ids?.words ?? []).compactMap { all[$0] } }
 }
 

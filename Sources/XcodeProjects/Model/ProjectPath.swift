@@ -1,6 +1,6 @@
 internal import Files
 
-/// Functions for paths as text.
+/// Functions that take paths apart and join them as text, without looking at the disk.
 package enum ProjectPath {
   /// Joins a folder and a path; an absolute path is returned as it is.
   package static func joined(_ folder: String, _ path: String) -> String {

@@ -100,7 +100,7 @@ package struct TargetResources: Sendable {
     }
   }
 
-  /// Whether the exception puts files into another phase of this target.
+  /// Whether an exception moves files from the resources phase into another phase of the target.
   private static func isMoved(
     _ exception: ProjectNode, _ phases: Set<String>, _ objects: ProjectObjects
   ) -> Bool {

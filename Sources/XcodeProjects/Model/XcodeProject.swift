@@ -4,7 +4,8 @@ internal import Files
 package struct XcodeProject: Sendable {
   package let location: ProjectLocation
   package let targets: [ApplicationTarget]
-  /// The source root, to which paths are relative; it is itself relative to the project's folder.
+  /// The path of the source root, relative to the project's folder. Other paths in the project are
+  /// relative to the source root.
   let sourceRoot: String
   let configurations: ConfigurationList
   let developmentRegion: String

@@ -4,8 +4,9 @@ internal import Texts
 /// The script of an Xcode Run Script phase, and its lists of input and output files, without which
 /// user script sandboxing would deny access.
 package struct PhaseScript: Sendable {
-  /// The names of the file lists.
+  /// The name of the file that lists the inputs.
   package static let inputList = "LaunchImages-inputs.xcfilelist"
+  /// The name of the file that lists the outputs.
   package static let outputList = "LaunchImages-outputs.xcfilelist"
 
   /// The command as shell code; its paths are relative to the project's folder.
@@ -16,7 +17,7 @@ package struct PhaseScript: Sendable {
 
   /// - Parameters:
   ///   - command: the command as shell code; its paths are relative to the project's folder.
-  ///   - listFolder: the folder of the file lists.
+  ///   - listFolder: the folder of the file lists, absolute or relative to the project's folder.
   package init(command: String, inputs: [String], outputs: [String], listFolder: String) {
     self.command = command
     self.inputs = inputs
@@ -24,7 +25,7 @@ package struct PhaseScript: Sendable {
     self.listFolder = listFolder
   }
 
-  /// The script. It adds Homebrew's folders to PATH, because Xcode leaves them out.
+  /// The text of the script. It adds Homebrew's folders to PATH, because Xcode leaves them out.
   package var text: String {
     """
     # Launch images. In the target's build phases, add a Run Script phase with this script above Copy

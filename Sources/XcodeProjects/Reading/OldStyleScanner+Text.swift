@@ -14,7 +14,7 @@ extension OldStyleScanner {
     }
   }
 
-  /// The text at `position`, for a message.
+  /// The beginning of the text at `position`, for a message.
   var found: String {
     guard let byte = current else { return "its end" }
     if byte < 0x20 || byte == 0x7F { return "the byte \(byte)" }
@@ -24,6 +24,8 @@ extension OldStyleScanner {
   }
 
   /// Reads a string with or without quotes.
+  ///
+  /// - Parameter what: a description of the string for messages, such as `a key`.
   mutating func scanText(for what: String) throws(ProjectFailure) -> String {
     if let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try scanQuoted(quote)
@@ -97,7 +99,7 @@ extension OldStyleScanner {
   }
 
   /// The merge conflict marker at `position`, such as `<<<<<<<` or `=======`; `nil` if there is
-  /// none, or if this is not the start of a line.
+  /// none, or if `position` is not at the start of a line.
   private var conflictMarker: String? {
     guard position == 0 || bytes[position - 1] == UInt8(ascii: "\n"), let byte = current,
       "<=>|".utf8.contains(byte), bytes[position...].prefix(7).count(where: { $0 == byte }) == 7
@@ -107,7 +109,7 @@ extension OldStyleScanner {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  /// Whether a string without quotes may contain the byte. Bytes that are not ASCII are accepted,
+  /// Whether a string without quotes may contain the byte. Bytes that are not ASCII are accepted
   /// too.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {

@@ -13,7 +13,7 @@ public struct ProjectError: Error, Hashable, Sendable {
   }
 
   package let cause: Cause
-  /// The line of project.pbxproj, from 1; `nil` if there is none.
+  /// The line of the problem in project.pbxproj, from 1; `nil` if the problem has no line.
   public let line: Int?
 
   package init(_ cause: Cause, line: Int? = nil) {

@@ -13,7 +13,8 @@ package enum ProjectFault: Error, Hashable, Sendable {
   case mergeConflict(String)
   /// The file lacks an expected part, such as `;` or a key; `found` is in its place.
   case expected(String, found: String)
-  /// The file ends inside a value that begins on this line.
+  /// The file ends inside a value or comment that begins on line `from`. The string says what it
+  /// is, such as `array`.
   case endsInside(String, from: Int)
   case afterRoot
   case json

@@ -1,6 +1,6 @@
 /// Limits for projects. Only a malicious or damaged project exceeds them.
 package enum ProjectLimit {
-  /// Maximum size of a project file in bytes; large generated projects have some 10 MB.
+  /// Maximum size of a project file in bytes; large generated projects have about 10 MB.
   package static let bytes = 32 << 20
   /// Maximum size of an .xcconfig file in bytes.
   package static let configurationBytes = 1 << 20

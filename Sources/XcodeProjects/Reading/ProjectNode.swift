@@ -19,9 +19,9 @@ package struct ProjectNode: Hashable, Sendable {
 }
 
 extension ProjectNode {
-  /// The string in the node. It is also `nil` for a string of more than
-  /// ``ProjectLimit/comparedBytes`` bytes, because comparing malicious strings takes quadratic
-  /// time.
+  /// The string in the node; `nil` for a list or a table. It is also `nil` for a string of more
+  /// than ``ProjectLimit/comparedBytes`` bytes or with many combining marks in a row, because
+  /// comparing malicious strings takes quadratic time.
   package var word: String? {
     guard case .text(let text) = content, text.isComparable(limit: ProjectLimit.comparedBytes)
     else {

@@ -40,7 +40,8 @@ package enum ProjectText {
     }
   }
 
-  /// The bytes after the quoted string at the beginning; `nil` if there is no quotation mark.
+  /// The bytes after the quoted string at the beginning; `nil` if the text does not begin with a
+  /// quotation mark.
   private static func afterQuoted(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard text.first == UInt8(ascii: "\"") else { return nil }
     var rest = text.dropFirst()

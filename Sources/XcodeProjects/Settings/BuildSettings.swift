@@ -3,7 +3,8 @@
 /// The levels, from the lowest, are Xcode's own definitions, the project's .xcconfig file, the
 /// project, the target's .xcconfig file, and the target.
 package struct BuildSettings: Sendable {
-  /// The assignments by name; those of each name are ordered by level, the lowest first.
+  /// The assignments, keyed by the setting's name. Assignments of one setting are ordered by level,
+  /// the lowest first.
   private let assignments: [String: [SettingAssignment]]
 
   /// - Parameter levels: the levels, the lowest first.
@@ -24,7 +25,8 @@ package struct BuildSettings: Sendable {
       text: text, unknown: expansion.unknown, origin: assignment.origin)
   }
 
-  /// Expands the build variables in a string from another file.
+  /// Expands the build variables in a string that is not a build setting, such as a value of an
+  /// Info.plist.
   package func expand(_ text: String) -> ResolvedSetting {
     var expansion = SettingExpansion(assignments)
     let result = expansion.expand(text)

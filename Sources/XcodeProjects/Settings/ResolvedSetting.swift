@@ -5,7 +5,7 @@ package struct ResolvedSetting: Hashable, Sendable {
   /// The names of the variables that nothing defines, in order.
   package let unknown: [String]
   /// Where the setting is written; `nil` for a setting that Xcode itself defines, and for a string
-  /// from another file.
+  /// that is not a build setting.
   package let origin: SettingOrigin?
 
   /// The string; `nil` if it contains unknown variables or is empty.

@@ -1,4 +1,4 @@
-/// A build setting as a file sets it.
+/// One assignment of a build setting, in a project, in an .xcconfig file or by Xcode itself.
 struct SettingAssignment: Hashable, Sendable {
   let name: String
   let conditions: [SettingCondition]

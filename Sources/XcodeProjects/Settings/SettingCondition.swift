@@ -4,8 +4,8 @@ struct SettingCondition: Hashable, Sendable {
   /// The text to match, in which `*` stands for any text and `?` for any character.
   let pattern: String
 
-  /// Whether the condition holds in a build for devices, because launch images are for the users of
-  /// the app.
+  /// Whether the condition holds in a build for devices with a configuration. Builds for the
+  /// simulator do not matter, because launch images are for the users of the app.
   func holds(configuration: String) -> Bool {
     switch parameter {
     case "sdk": Self.matches(pattern, "iphoneos") || Self.matches(pattern, "iphoneos99.0")

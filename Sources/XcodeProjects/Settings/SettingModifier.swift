@@ -4,7 +4,8 @@ internal import Files
 ///
 /// Source: MacroEvaluationProgram of Swift Build, the build system of Xcode.
 enum SettingModifier {
-  /// The modified value; `nil` if the modifier is unknown.
+  /// Returns the modified value. The outer optional is `nil` if the modifier is unknown; the inner
+  /// one is `nil` if the variable is unknown, and the modifier has no default for it.
   ///
   /// - Parameter value: the variable's value; `nil` if the variable is unknown.
   static func apply(_ modifier: String, to value: String?) -> String?? {

@@ -1,4 +1,4 @@
-/// The line of a project or of an .xcconfig file where something is written.
+/// A line in a file that a person can edit, such as a project, an .xcconfig file or an Info.plist.
 public struct SettingOrigin: Hashable, Sendable {
   public var path: String
   /// The line, from 1; `nil` in formats without lines.

@@ -4,8 +4,10 @@
 struct XCConfig: Hashable, Sendable {
   enum Statement: Hashable, Sendable {
     case assignment(key: String, value: String)
+    /// A line such as `#include "Shared.xcconfig"`. The string is the path, and `#include?` is
+    /// optional.
     case include(String, isOptional: Bool)
-    /// A line that Xcode rejects, with the reason.
+    /// A line that Xcode rejects. The value is the reason.
     case fault(String)
   }
 
