@@ -1,4 +1,4 @@
-/// A place in a text.
+/// A position in a text, for messages.
 package struct TextPosition: Hashable, Sendable {
   /// The line, from 1.
   package var line: Int
