@@ -1,6 +1,6 @@
 package import Pictures
 
-/// The artworks of a web app.
+/// The artworks and logos of a web app, by their roles.
 package struct WebAppArtworks: Hashable, Sendable {
   /// The main artwork; `nil` if there is only a logo.
   package var main: ArtworkSource?
