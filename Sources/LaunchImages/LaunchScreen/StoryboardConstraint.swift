@@ -1,10 +1,11 @@
-/// A constraint of a storyboard: `first.attribute relation second.attribute × multiplier + constant`.
+/// A constraint of a storyboard: the attribute of `first` is in a `relation` to the attribute of
+/// `second` times `multiplier` plus `constant`.
 struct StoryboardConstraint: Hashable {
   enum Relation: String {
     case lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// An item and one of its attributes.
+  /// An item and one of its attributes, such as `leading` or `width`.
   struct Anchor: Hashable {
     /// The item's identifier; `nil` for the view that holds the constraint.
     var item: String?
@@ -19,7 +20,7 @@ struct StoryboardConstraint: Hashable {
   }
 
   var first: Anchor
-  /// The relation; `nil` for equality.
+  /// The relation of the two sides; `nil` for equality.
   var relation: Relation?
   /// The second anchor; `nil` if the constant is the whole right side.
   var second: Anchor?

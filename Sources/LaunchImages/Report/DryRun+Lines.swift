@@ -52,7 +52,7 @@ extension DryRun {
       + table.lines() + launchFile.documents.map(\.file)
   }
 
-  /// The place of a logo that is drawn over the artwork; empty without one.
+  /// The table cell with the place of a logo over the artwork; empty without such a logo.
   private func logo(_ image: ImagePlan) -> [String] {
     guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
     return [PlacementText.place(logo.placement.content)]
