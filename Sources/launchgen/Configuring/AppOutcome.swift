@@ -6,6 +6,6 @@ enum AppOutcome: Sendable {
   /// The plan of a dry run.
   case planned(DryRun, PreparedBuild)
   case failed(CommandError)
-  /// The build was not started, because another failed and `--fail-fast` was given.
+  /// The build was not started, because another build failed and `--fail-fast` is set.
   case skipped
 }

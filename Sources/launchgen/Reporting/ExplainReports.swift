@@ -14,7 +14,8 @@ struct ExplainReports {
     try Results.print(lines: lines)
   }
 
-  /// One JSON object; for several reports, an array of objects with paths.
+  /// The reports as JSON: an object for a single report; for several reports, an array of objects
+  /// with their paths.
   private var document: String {
     get throws {
       reports.count == 1

@@ -9,7 +9,7 @@ struct TemplateList {
     var summary: String
     var rule: String
     var source: String
-    /// The first iOS that supports the code, by language.
+    /// The first iOS version that the code supports, by language.
     var minimumOS: [String: String]
 
     init(_ template: CodeTemplate) {
