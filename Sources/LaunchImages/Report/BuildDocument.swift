@@ -17,7 +17,7 @@ package struct BuildDocument: Encodable {
   }
 
   struct FurtherArtwork: Encodable {
-    /// The artwork's role: `dark`, `ipad` or `portrait`.
+    /// The artwork's role: `dark`, `ipad`, `portrait` or `logo`.
     var role: String
     var path: String
     var width: Int
@@ -48,7 +48,7 @@ package struct BuildDocument: Encodable {
 
   struct CatalogImage: Encodable {
     var file: String
-    /// The artwork's role: `dark`, `ipad` or `portrait`; absent for the main artwork.
+    /// The artwork's role: `dark`, `ipad`, `portrait` or `logo`; absent for the main artwork.
     var artwork: String?
     var scales: [Int]
     var pixelWidth: Int
