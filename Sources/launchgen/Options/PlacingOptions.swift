@@ -90,7 +90,7 @@ struct PlacingOptions: ParsableArguments {
     options.filter = filter
   }
 
-  /// A value of `--position`.
+  /// The value of `--position`: a position in the artwork, or `auto`.
   enum PositionChoice: Equatable {
     case place(Position)
     case automatic

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import LaunchPreview
 
-/// Options for the files of a preview.
+/// Options for where a preview is written, and whether it is opened.
 struct PreviewOptions: ParsableArguments {
   static let file = "LaunchPreview.html"
 

@@ -1,7 +1,7 @@
 import LaunchApps
 import Texts
 
-/// The output of `explain`.
+/// The output of `launchgen explain`: the launches of one or more apps, as tables or as JSON.
 struct ExplainReports {
   private let reports: [LaunchExplanation]
 

@@ -2,7 +2,7 @@ import LaunchImages
 import OrientationCode
 import Texts
 
-/// The output of `template list`.
+/// The output of `launchgen template list`: all code templates, as text or as JSON.
 struct TemplateList {
   private struct Row: Encodable {
     var name: String
