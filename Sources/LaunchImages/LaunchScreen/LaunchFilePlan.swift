@@ -74,7 +74,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
     return factors.max().flatMap { $0 > 1 ? $0 : nil }
   }
 
-  /// The slots of an image in the image set.
+  /// The slots of the image set, such as that for dark mode, in which an image appears.
   func slots(of image: CatalogImagePlan) -> [CatalogSlot] {
     CatalogSlot.all(of: image.artwork, among: Set(images.compactMap(\.artwork)))
   }

@@ -36,21 +36,21 @@ struct StoryboardConstraint: Hashable {
     self.second = second
   }
 
-  /// Returns the constraint with this multiplier.
+  /// Returns a copy of the constraint whose multiplier is `factor`.
   func times(_ factor: Double) -> StoryboardConstraint {
     var result = self
     result.multiplier = factor == 1 ? nil : "\(StoryboardNumber.rounded(factor))"
     return result
   }
 
-  /// Returns the constraint with this constant.
+  /// Returns a copy of the constraint whose constant is `constant`, in points.
   func plus(_ constant: Double) -> StoryboardConstraint {
     var result = self
     result.constant = constant
     return result
   }
 
-  /// Returns the constraint with this priority.
+  /// Returns a copy of the constraint with another priority, from 1 to 1000.
   func at(priority: Int) -> StoryboardConstraint {
     var result = self
     result.priority = priority

@@ -5,8 +5,8 @@ internal import Pixels
 /// A logo that a launch screen shows in a view of its own, with the same size on all screens.
 public struct UnscaledLogo: Hashable, Sendable {
   public var size: PointSize
-  /// The logo's position on the screen. If the logo is then outside the safe area, it is moved
-  /// inside.
+  /// The logo's position on the screen. If the logo is not centered, and this position is outside
+  /// the safe area, the logo is moved into the safe area.
   public var position: Position
 
   package init(size: PointSize, position: Position) {
@@ -22,7 +22,7 @@ extension UnscaledLogo {
       size: PointSize(width: image.width, height: image.height), position: position)
   }
 
-  /// The logo's frame on a screen, in points, inside the safe area.
+  /// The logo's frame on a screen, in points. A logo that is not centered is inside the safe area.
   package func frame(
     on screen: PointSize, safeArea: SafeArea
   ) -> ViewFrame {

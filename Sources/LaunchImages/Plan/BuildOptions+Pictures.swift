@@ -44,7 +44,7 @@ extension BuildOptions {
     set { pictures.logo = newValue }
   }
 
-  /// The resampling filter.
+  /// The filter that resamples artwork when its size in an image differs from its own.
   public var filter: ResamplingFilter {
     get { pictures.filter }
     set { pictures.filter = newValue }

@@ -3,9 +3,9 @@ internal import PNGCodec
 package import Pictures
 public import Pixels
 
-/// The options of a build.
+/// What a build makes, and how: orientation, screens, placement, colors, encoding and outputs.
 public struct BuildOptions: Hashable, Sendable {
-  /// The orientation that the app launches into, which determines whether the artwork is turned
+  /// The orientation that the app launches into, which determines whether the artwork is rotated
   /// clockwise or counterclockwise.
   ///
   /// `nil` stands for the first landscape orientation in the Info.plist that the build merges into;

@@ -7,7 +7,7 @@ public struct BuildPlan: Hashable, Sendable {
   public let options: BuildOptions
   /// The rotation that turns the artwork into launch images.
   public let turn: Turn
-  /// The size of the upright artwork.
+  /// The size of the main artwork in pixels, upright before any rotation.
   public let artwork: PixelSize
   /// The sizes of the other upright artworks.
   public let furtherArtworks: [ArtworkRole: PixelSize]

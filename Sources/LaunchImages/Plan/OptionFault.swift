@@ -1,7 +1,7 @@
 public import LaunchRules
 public import Pictures
 
-/// An invalid option.
+/// The reason why the options of a build are invalid.
 public enum OptionFault: Error, Hashable, Sendable {
   case namePrefix(String, LaunchImageName.Fault)
   /// The number of jobs is below one.
@@ -23,7 +23,7 @@ public enum OptionFault: Error, Hashable, Sendable {
   case position(Position)
   /// The logo's size is not positive, or is unreasonably large.
   case logoLength(LogoOptions.Length)
-  /// The artwork is a logo, and is marked as already turned.
+  /// The artwork is a logo, but ``BuildOptions/isTurned`` is set, which is only for other artwork.
   case turnedLogo
   /// A coordinate of the focus is outside 0…1.
   case focus(Position)

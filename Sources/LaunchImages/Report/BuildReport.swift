@@ -4,7 +4,7 @@ public import Pictures
 /// The result of a build: the images that it made and the files that it wrote.
 public struct BuildReport: Hashable, Sendable {
   public let plan: BuildPlan
-  /// The artwork's name in messages.
+  /// The main artwork's name in messages: its path, or a name for standard input and data.
   public let artworkName: String
   /// The names of the other artworks in messages.
   public let furtherNames: [ArtworkRole: String]

@@ -33,7 +33,8 @@ extension DryRun {
     plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
   }
 
-  /// The focus, in words; empty if neither the images nor the launch file keep the point in view.
+  /// The focus, in words; empty without a focus, or if neither the images nor the launch screen
+  /// keep the point in view.
   private var focusText: String {
     if plan.images.isEmpty && plan.launchFile?.anchor != plan.anchor { return "" }
     guard case .focus(let point) = plan.anchor else { return "" }

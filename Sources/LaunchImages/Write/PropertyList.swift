@@ -3,7 +3,7 @@ public import LaunchRules
 
 /// The XML property list of UILaunchImages and its variant for iPads.
 public struct PropertyList: Hashable, Sendable {
-  /// The entries for iPhones.
+  /// The entries for iPhones, in UILaunchImages.
   public let entries: [LaunchImageEntry]
   /// The entries for iPads, in UILaunchImages~ipad.
   public let padEntries: [LaunchImageEntry]
