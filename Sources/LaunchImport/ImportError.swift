@@ -7,7 +7,7 @@ package import LaunchApps
 package enum ImportError: Error, Hashable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
-  /// The path leads to a file that is not an .ipa archive.
+  /// The path leads to something that is neither a folder nor an .ipa archive.
   case notFolder
   /// The launch image set has no Contents.json that can be read.
   case noContents

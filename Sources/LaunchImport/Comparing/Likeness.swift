@@ -21,7 +21,7 @@ struct Likeness: Hashable {
     self.contrast = contrast
   }
 
-  /// - Parameter transform: the transform that turns the second image like the first.
+  /// - Parameter transform: the transform of the second image that makes it match the first.
   init(_ a: Sketch, _ b: Sketch, _ transform: Transform, _ alignment: Alignment) {
     var sums = Sums()
     let columns = Self.cells(alignment.first.width, alignment.second.width)

@@ -5,7 +5,7 @@ internal import Pixels
 struct ArtworkGroups {
   struct Member: Hashable {
     let index: Int
-    /// The rotation that turns the image like the group's first image; `nil` if several rotations
+    /// The rotation that makes the image match the group's first image; `nil` if several rotations
     /// do.
     let rotation: Rotation?
     let correlation: Double

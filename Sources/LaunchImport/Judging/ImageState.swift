@@ -2,7 +2,7 @@ package import Pixels
 
 /// The content of an image, and whether it is rotated, as far as this is known.
 package enum ImageState: Hashable, Sendable {
-  /// The image is landscape art that was rotated by this rotation to make a portrait file.
+  /// The image is landscape art to which this rotation was applied to make a portrait file.
   case turned(Rotation, Evidence)
   /// The image is landscape art that was not rotated.
   case upright

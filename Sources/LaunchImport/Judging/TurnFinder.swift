@@ -17,7 +17,7 @@ struct TurnFinder {
   }
 
   /// An image of the group that is a landscape file, and therefore upright, and the rotation that
-  /// turns it like the group's first image; `nil` if the group has no such image.
+  /// makes it match the group's first image; `nil` if the group has no such image.
   private func anchor(
     of group: [ArtworkGroups.Member]
   ) -> (member: ArtworkGroups.Member, rotation: Rotation)? {
