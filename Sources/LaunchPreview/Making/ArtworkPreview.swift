@@ -6,7 +6,7 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// The preview of a build.
+/// Makes the preview of a build from the images that the build has made.
 package enum ArtworkPreview {
   /// The longest side of the page's picture of the whole artwork, in pixels.
   package static let overviewSide = 768
