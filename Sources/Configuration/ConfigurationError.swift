@@ -20,18 +20,19 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   case patternWithoutStar(String)
   case noMatch(pattern: String)
   case tooManyFiles(pattern: String, limit: Int)
-  /// All patterns of the file together lead to too many names.
+  /// The patterns of the file together visit more file names than the limit.
   case tooManyFilesInAll(limit: Int)
   case noApps
   case sameOutput(path: String, id: String, other: String)
-  /// The output folders are different on some file systems only.
+  /// The paths of the output folders differ only in case or Unicode normalization, so they are the
+  /// same folder on some file systems.
   case similarOutput(path: String, id: String, other: String)
   /// An app's output folder is inside another app's, or contains it.
   case nestedOutput(path: String, id: String, isInside: Bool, other: String)
   case sameInfoPlist(path: String, id: String, other: String)
   /// The path leads out of the configuration's folder.
   case outside(path: String, id: String?, folder: String)
-  /// The path goes up from a folder that does not exist.
+  /// The path has a `..` after a folder that does not exist.
   case climbing(path: String, id: String?)
   case lineTooLong(limit: Int)
   case unknownID(String, nearest: String?)
@@ -48,7 +49,7 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
   }
 }
 
-/// A fault and its position.
+/// A fault in launchgen.json or a manifest, and its position if it has one.
 package struct ConfigurationError: Error, Hashable, Sendable {
   package let fault: ConfigurationFault
   package let position: TextPosition?

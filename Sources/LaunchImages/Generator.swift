@@ -2,8 +2,8 @@ public import Pictures
 
 /// Makes launch images from artwork.
 ///
-/// The caller's actor is not blocked. A cancelled task finishes the strips of the artwork that it
-/// is working on, throws `CancellationError`, and writes nothing.
+/// The caller's actor is not blocked. If the task is canceled, the strips of artwork in work are
+/// finished, `CancellationError` is thrown, and nothing is written.
 public enum Generator {
   /// Makes the launch images, their property list and the launch screen in memory.
   ///
@@ -33,7 +33,7 @@ public enum Generator {
   ///   - further: the other artworks, by role.
   ///   - options: what to build, and how.
   ///   - destination: where to write.
-  ///   - reuse: where work of earlier builds is found; by default, nothing is reused.
+  ///   - reuse: where to find the results of earlier builds; by default, nothing is reused.
   ///   - onImage: called with each image when its bytes are complete, one at a time; the file
   ///     appears at its path when the build ends.
   /// - Throws: ``LaunchImagesError``, or `CancellationError`.
@@ -50,8 +50,10 @@ public enum Generator {
   }
 
   /// Builds like ``build(_:further:options:into:reusing:onImage:)``, and writes an additional file,
-  /// made from the images, into the same folder. This keeps all images in memory, and does not use
-  /// the cache.
+  /// such as a preview, into the same folder. Because the file is made from the images, they all
+  /// stay in memory, and the cache is not used.
+  ///
+  /// - Parameter addition: makes the additional file from the images; `nil` for none.
   package static func build(
     _ source: ArtworkSource, further: [ArtworkRole: ArtworkSource], options: BuildOptions,
     into destination: Destination, reusing reuse: Reuse?, adding addition: BuildAddition?,

@@ -5,7 +5,7 @@ public import PNGCodec
 package import Pictures
 public import Pixels
 
-/// Why launch images could not be made or written.
+/// The reason why launch images could not be made or written.
 public enum LaunchImagesError: Error, Hashable, Sendable {
   case invalidOptions(OptionFault)
   case artworkUnreadable(path: String, FileError)
@@ -14,9 +14,10 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   case artworkColorsUnusable(path: String, ColorError)
   /// The artwork is portrait or square, and ``BuildOptions/isTurned`` is not set.
   case artworkNotLandscape(path: String, size: PixelSize)
-  /// The artwork is landscape, but ``BuildOptions/isTurned`` is set.
+  /// The artwork is landscape, but ``BuildOptions/isTurned`` says that it is already rotated to
+  /// portrait.
   case artworkNotTurned(path: String, size: PixelSize)
-  /// An artwork for devices in portrait is landscape or square.
+  /// An artwork with the role ``ArtworkRole/portrait`` is landscape or square.
   case artworkNotPortrait(path: String, size: PixelSize)
   /// There are warnings, and the options treat them as errors.
   case warnings(path: String, [BuildWarning])
@@ -34,7 +35,7 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
 }
 
 extension LaunchImagesError {
-  /// The file or folder that the error is about; `nil` for options.
+  /// The path of the file or folder that the error is about; `nil` if the error is about an option.
   public var path: String? {
     switch self {
     case .invalidOptions: nil

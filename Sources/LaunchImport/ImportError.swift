@@ -7,21 +7,22 @@ package import LaunchApps
 package enum ImportError: Error, Hashable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
-  /// The path leads to a file that is not an archive.
+  /// The path leads to something that is neither a folder nor an .ipa archive.
   case notFolder
   /// The launch image set has no Contents.json that can be read.
   case noContents
   case noImages
-  /// A folder without launch images has several built apps.
+  /// The folder has no launch images, but several built apps, so it is unclear which app to read.
   case severalApps([String])
   /// The Info.plist cannot be read.
   case infoPlist(path: String, InfoPlistError)
   /// The app, project or folder cannot be loaded.
   case app(path: String, LoadError)
-  /// The path to write to is that of a file that was read.
+  /// The artwork would replace a file that was read.
   case outputIsInput(path: String)
   case outputFailed(path: String, FileError)
-  /// No image can be the artwork: all are unreadable, portrait, or rotated in an unknown direction.
+  /// No image can be the artwork, because all of them are unreadable, portrait pictures, or rotated
+  /// in an unknown direction.
   case noArtwork
   /// The chosen image can no longer be read.
   case artworkUnreadable(path: String, ImageFault)

@@ -2,7 +2,7 @@ internal import Files
 internal import PNGCodec
 internal import Pixels
 
-/// Finds the launch images at a path, judges them, and determines what replaces them.
+/// Finds the launch images at a path, judges them, and determines the build that replaces them.
 package struct Importer: Sendable {
   package let survey: Survey
   package let judgement: Judgement
@@ -10,7 +10,8 @@ package struct Importer: Sendable {
 
   /// Reads and judges all images, one after another.
   ///
-  /// - Complexity: O(pixels), with memory for one image.
+  /// - Parameter onRead: called with each image after it is read.
+  /// - Complexity: O(pixels), with memory for one image at a time.
   package init(
     _ path: String, _ options: ImportOptions, onRead: (ReadImage) -> Void = { _ in }
   ) throws(ImportError) {
@@ -24,7 +25,7 @@ package struct Importer: Sendable {
     judgement = Judgement(images, survey.app, named: options.orientation)
   }
 
-  /// - Parameter artwork: the path to which the artwork is, or would be, written.
+  /// - Parameter artwork: the path to which the artwork is written, or would be written.
   package func replacement(artwork: String) -> Replacement {
     Replacement(judgement, survey, artwork: artwork)
   }
@@ -35,7 +36,7 @@ package struct Importer: Sendable {
 
   /// Writes the artwork in one step; a file that already has the same bytes is not touched.
   ///
-  /// - Returns: Whether the file was written.
+  /// - Returns: whether the file was written.
   /// - Throws: ``ImportError``; in that case, nothing was written.
   package func writeArtwork(to path: String) throws(ImportError) -> Bool {
     guard let choice = judgement.choice else { throw .noArtwork }
@@ -59,8 +60,8 @@ package struct Importer: Sendable {
     }
   }
 
-  /// Throws if the path is that of a file that was read, however the path is spelled, so that no
-  /// input is replaced.
+  /// Throws ``ImportError/outputIsInput(path:)`` if the path leads to a file that was read, even if
+  /// it is spelled differently, so that no input is replaced.
   package func refuseInputs(_ path: String) throws(ImportError) {
     guard let output = FileIdentity(of: path) else { return }
     if inputs.contains(where: { FileIdentity(of: $0) == output }) {

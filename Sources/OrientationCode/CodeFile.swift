@@ -6,8 +6,8 @@ public struct CodeFile: Hashable, Sendable {
 }
 
 extension CodeFile {
-  /// Splits a text into files. Each file begins with a line that contains its name: `//
-  /// AppDelegate.swift`, or `<!-- SceneManifest.xml -->`.
+  /// Splits a text into files. Each file begins with a comment that contains only its name, such as
+  /// `// AppDelegate.swift` or `<!-- SceneManifest.xml -->`.
   ///
   /// - Complexity: O(`text.utf8.count`)
   static func files(in text: String) -> [CodeFile] {

@@ -11,7 +11,7 @@ public struct CodeTemplate: Sendable {
   public let rule: String
   /// Apple's document for the rule.
   public let source: String
-  /// The first iOS that the code supports, in each language.
+  /// The first iOS version that the code supports, by the language of the code.
   public let minimumOS: [CodeLanguage: OSVersion]
   private let texts: [CodeLanguage: [UInt8]]
 
@@ -32,7 +32,7 @@ public struct CodeTemplate: Sendable {
   /// - Parameters:
   ///   - language: the language of the app.
   ///   - orientations: the landscape orientations that the app supports.
-  /// - Complexity: O(the length of the text)
+  /// - Complexity: O(the length of the template's text)
   public func files(
     language: CodeLanguage, orientations: LandscapeSelection
   ) -> [CodeFile] {

@@ -1,12 +1,13 @@
 public import LaunchRules
 
-/// The landscape orientations that an app supports, in the order of UISupportedInterfaceOrientations.
+/// The landscape orientations that an app supports, in the order of its
+/// UISupportedInterfaceOrientations.
 public struct LandscapeSelection: Hashable, Sendable {
   /// The first orientation, which the app launches into.
   public let launch: LandscapeOrientation
   public let orientations: [LandscapeOrientation]
 
-  /// Returns `nil` if the list is empty, or contains an orientation twice.
+  /// Returns `nil` if `orientations` is empty, or contains an orientation twice.
   public init?(_ orientations: [LandscapeOrientation]) {
     guard let first = orientations.first, Set(orientations).count == orientations.count else {
       return nil

@@ -1,7 +1,7 @@
 internal import LaunchRules
 internal import Texts
 
-/// The values of a template for the chosen orientations, in the syntax of its language.
+/// The values that fill in a template for the selected orientations, in the syntax of the language.
 struct OrientationWords {
   let selection: LandscapeSelection
   let language: CodeLanguage
@@ -19,7 +19,8 @@ struct OrientationWords {
     ]
   }
 
-  /// The class name for Info.plist. The Objective-C runtime knows Swift classes by module and name.
+  /// The scene delegate's class name for Info.plist. The Objective-C runtime finds a Swift class by
+  /// its module and name.
   private var sceneDelegate: String {
     switch language {
     case .swift: "$(PRODUCT_MODULE_NAME).SceneDelegate"
@@ -29,7 +30,8 @@ struct OrientationWords {
 
   private var hasBoth: Bool { selection.orientations.count == 2 }
 
-  /// The shortest UIInterfaceOrientationMask for the landscape orientations and `portraits`.
+  /// The shortest expression of type `UIInterfaceOrientationMask` for the selected landscape
+  /// orientations and `portraits`.
   private func mask(_ portraits: [InterfaceOrientation]) -> String {
     let type = "UIInterfaceOrientationMask"
     if hasBoth {
@@ -46,7 +48,8 @@ struct OrientationWords {
     }
   }
 
-  /// The condition on a variable `interfaceOrientation` for iOS 5, in Objective-C only.
+  /// The condition that the variable `interfaceOrientation` is a selected orientation, or also
+  /// portrait if `withPortrait` is `true`. Code for iOS 5 needs it, which is always Objective-C.
   private func comparison(withPortrait: Bool) -> String {
     let type = "UIInterfaceOrientation"
     if hasBoth {

@@ -1,10 +1,11 @@
 /// The number of edits that turn one word into another.
 package enum EditDistance {
-  /// Longer words never match, which limits the time.
+  /// The maximum length of a word, in UTF-8 bytes. Longer words never match, which limits the
+  /// running time.
   private static let lengthLimit = 64
 
-  /// The number of bytes in UTF-8 to insert, remove or replace, ignoring case; `Int.max` if a word
-  /// has more than 64 bytes.
+  /// The least number of UTF-8 bytes to insert, remove or replace to turn `first` into `second`,
+  /// ignoring case; `Int.max` if either word has more than 64 bytes.
   ///
   /// - Complexity: O(`first.count` × `second.count`)
   package static func between(_ first: String, _ second: String) -> Int {
@@ -24,10 +25,11 @@ package enum EditDistance {
     return row[second.count]
   }
 
-  /// The most similar word; `nil` if no word is similar enough.
+  /// The most similar of `words`, or the first in sorted order if several are equally similar;
+  /// `nil` if each of them differs from `word` by more than `limit`.
   ///
-  /// - Parameter limit: the maximum distance.
-  /// - Complexity: O(`words` log `words`)
+  /// - Parameter limit: the maximum number of edits.
+  /// - Complexity: O(`words.count` log `words.count`)
   package static func nearest(
     to word: String, in words: some Collection<String>, within limit: Int
   ) -> String? {

@@ -1,4 +1,5 @@
-/// A file format that is sometimes found in files named .png, recognized by its first bytes.
+/// An image file format other than PNG, recognized by the first bytes of a file. Files in these
+/// formats are sometimes named .png by mistake.
 public enum ImageFormat: Hashable, Sendable, CaseIterable {
   case jpeg, gif, webP, heic, avif, tiff, bmp, pdf, svg, photoshop
 
@@ -17,21 +18,22 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The article before the name: "an SVG file".
+  /// The indefinite article for ``name``, such as `an` in "an SVG file".
   package var article: String { self == .svg || self == .avif ? "an" : "a" }
 
-  /// The first bytes of every PNG file. PNG is not one of these formats.
+  /// The first bytes of every PNG file. PNG is not a case of this type.
   package static let pngSignature: ContiguousArray<UInt8> = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
   ]
 
-  /// The name of the format with its article, such as "a PNG"; `nil` if the file is not an image.
+  /// The name of a file's format with its article, such as "a PNG"; `nil` if the file does not
+  /// begin like any known image format.
   package static func picture(_ bytes: ContiguousArray<UInt8>) -> String? {
     if bytes.starts(with: pngSignature) { return "a PNG" }
     return ImageFormat(bytes).map { "\($0.article) \($0.name)" }
   }
 
-  /// The format of a file that begins with `bytes`; `nil` if it is not one of these formats.
+  /// The format of a file that begins with `bytes`; `nil` if no case of this type matches.
   package init?(_ bytes: ContiguousArray<UInt8>) {
     let start = bytes.prefix(1024)
     func begins(_ text: String, at offset: Int = 0) -> Bool {
@@ -62,7 +64,8 @@ public enum ImageFormat: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a file begins with `<`; comments and a document type may come before the root element.
+  /// Whether a file begins with `<`, after an optional byte order mark and white space. The root
+  /// element may come later, after comments and a document type.
   private static func isMarkup(_ start: ArraySlice<UInt8>) -> Bool {
     let isMarked = start.starts(with: [0xEF, 0xBB, 0xBF])
     return start.dropFirst(isMarked ? 3 : 0).first { !" \t\r\n".utf8.contains($0) }

@@ -6,12 +6,13 @@
 
 /// Encodes values as JSON.
 package enum JSONText {
-  /// JSON with sorted keys, so that equal values give equal texts. Hidden characters are escaped.
+  /// JSON on several lines, with sorted keys, so that equal values give equal texts. Hidden
+  /// characters are escaped.
   package static func of(_ value: some Encodable) throws -> String {
     try text(of: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// JSON on one line, with sorted keys.
+  /// JSON on one line, with sorted keys and escaped hidden characters.
   package static func line(of value: some Encodable) throws -> String {
     try text(of: value, [.sortedKeys, .withoutEscapingSlashes])
   }

@@ -1,7 +1,7 @@
 /// Escapes text for HTML and XML.
 package enum MarkupText {
-  /// The character reference for a character with a meaning in text or in quoted attribute values
-  /// (HTML, 13.1.2.3); `nil` for any other character.
+  /// The character reference, such as `&lt;`, for a character with a special meaning in text or in
+  /// quoted attribute values (HTML, 13.1.2.3); `nil` for any other character.
   package static func reference(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"

@@ -2,7 +2,8 @@
 package enum ShellText {
   package static func of(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
 
-  /// Quotes a path, so that no program reads it as an option.
+  /// Quotes a path. If it begins with a hyphen, `./` is added before it, so that no program reads
+  /// it as an option.
   package static func fileName(_ path: String) -> String {
     quoted(path.utf8.first == UInt8(ascii: "-") ? "./" + path : path)
   }
@@ -14,8 +15,8 @@ package enum ShellText {
     return inQuotes(word)
   }
 
-  /// Works on scalars: a quotation mark with a combining mark is a single `Character`, but two to a
-  /// shell.
+  /// Puts the word in single quotes. The word is read by scalars, because a quotation mark with a
+  /// combining mark is a single `Character` in Swift, but two characters to a shell.
   package static func inQuotes(_ word: String) -> String {
     "'" + word.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
   }

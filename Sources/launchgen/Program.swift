@@ -4,11 +4,11 @@ import Texts
 
 @main
 enum Program {
-  /// Runs the command like `Launchgen.main()`, but checks the arguments first, and makes control
-  /// characters of arguments visible in messages.
+  /// Runs the command like `Launchgen.main()`, but checks the arguments first, and escapes control
+  /// characters of arguments in messages.
   ///
-  /// It is not asynchronous, so that commands without anything to wait for need no second thread,
-  /// which the system may refuse.
+  /// The function is not asynchronous, so commands that do no asynchronous work need no second
+  /// thread, which the system may refuse.
   static func main() {
     ProcessSetup.run()
     guard let arguments = ProcessArguments.all else {
@@ -74,16 +74,16 @@ enum Program {
     for line in lines { StandardError.write(line: line) }
   }
 
-  /// Refuses arguments that are not UTF-8. Swift replaces their bytes with U+FFFD, so that they
-  /// would name another file than the user meant.
+  /// Refuses arguments that are not UTF-8. Swift replaces invalid bytes with U+FFFD, so a path with
+  /// such bytes would lead to a different file.
   private static func refuseBrokenNames(_ arguments: [String]) {
     let broken = arguments.first { $0.unicodeScalars.contains("\u{FFFD}") }
     guard let broken else { return }
     end(["\(broken): error: cannot be used (it is not UTF-8); rename it"], .noInput)
   }
 
-  /// The message's lines, with control characters of quoted arguments made visible; the message's
-  /// own newlines stay.
+  /// The message's lines. Control characters are escaped in the arguments that the message quotes;
+  /// newlines of the message itself end lines.
   private static func printable(_ message: String, _ arguments: [String]) -> [String] {
     let values = arguments.flatMap { argument in
       [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map(String.init)

@@ -1,2 +1,3 @@
-/// The version that `launchgen --version` prints: the release that this code is or becomes.
+/// The version that `launchgen --version` prints: that of this release, or of the next release
+/// during development.
 let version = "0.1.0"

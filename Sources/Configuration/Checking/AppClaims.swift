@@ -27,7 +27,8 @@ package struct AppClaims {
     }
   }
 
-  /// - Parameter isTrusted: whether the path comes from the command line, not from a file.
+  /// - Parameter isTrusted: whether the path comes from the command line, not from a file, and so
+  ///   may lead out of the permitted folder.
   /// - Throws: ``ConfigurationFault/sameOutput(path:id:other:)``,
   ///   ``ConfigurationFault/similarOutput(path:id:other:)``,
   ///   ``ConfigurationFault/nestedOutput(path:id:isInside:other:)``,

@@ -1,7 +1,7 @@
 internal import Files
 
-/// The output folders of apps. On any file system, all of them must differ, and none may contain
-/// another.
+/// The output folders of apps. All of them must be different folders on every file system, and none
+/// may contain another.
 struct OutputClaims {
   private struct Owner {
     var id: String
@@ -23,7 +23,7 @@ struct OutputClaims {
     var name: String
   }
 
-  /// All known folders. After the first claim, the root comes first.
+  /// All known folders. After the first claim, the file system's root is at index 0.
   private var folders: [Folder] = []
   private var indexes: [Name: Int] = [:]
 
@@ -58,7 +58,7 @@ struct OutputClaims {
     return nil
   }
 
-  /// The fault of an output folder whose path is already known.
+  /// The fault of an output folder that is an earlier output folder, or contains one.
   private func fault(
     at folder: Folder, _ resolved: String, _ path: String, _ id: String
   ) -> ConfigurationFault {

@@ -1,8 +1,8 @@
-/// The folder that paths of a file must not lead out of.
+/// A limit for paths in a configuration file: the folder that they must not lead out of.
 package struct PathConfinement: Codable, Hashable, Sendable {
   /// An absolute path without links; `nil` if paths may lead anywhere.
   package var root: String?
-  /// The options whose paths come from the file and were not typed.
+  /// The options whose paths come from the file, not from the command line.
   package var options: Set<String>
 
   package init(root: String? = nil, options: Set<String> = []) {
@@ -10,6 +10,7 @@ package struct PathConfinement: Codable, Hashable, Sendable {
     self.options = options
   }
 
-  /// The folder that the path of an option must not lead out of.
+  /// The folder that the path of an option must not lead out of; `nil` if the path may lead
+  /// anywhere.
   package func root(of option: String) -> String? { options.contains(option) ? root : nil }
 }

@@ -14,10 +14,10 @@ struct JSONCursor {
   /// The next byte; `nil` at the end.
   var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-  /// The byte after the next one.
+  /// The byte after the next one; `nil` if there is none.
   var second: UInt8? { index + 1 < bytes.endIndex ? bytes[index + 1] : nil }
 
-  /// The index of the next byte.
+  /// The index of the next byte in ``bytes``.
   var offset: Int { index }
 
   mutating func advance() {

@@ -26,7 +26,7 @@ package enum JSONFault: Hashable, Sendable {
   case tooManyValues(limit: Int)
 }
 
-/// A fault and its position.
+/// A fault in a JSON text, and its position.
 package struct JSONError: Error, Hashable, Sendable {
   package let fault: JSONFault
   package let position: TextPosition

@@ -1,4 +1,4 @@
-/// A JSON value and its position.
+/// A JSON value and its position in the text.
 package struct JSONNode: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case null
@@ -40,7 +40,7 @@ package struct JSONNode: Hashable, Sendable {
   }
 }
 
-/// A member of an object.
+/// A key of a JSON object and its value.
 package struct JSONMember: Hashable, Sendable {
   package let key: String
   /// The position of the key.

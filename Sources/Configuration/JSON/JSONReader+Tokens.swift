@@ -93,7 +93,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the part after `\u`: four digits, or a surrogate pair.
+  /// Reads the part after `\u`: four hexadecimal digits, or a surrogate pair of two escapes.
   private mutating func scalar(_ start: JSONReader) throws(JSONError) -> String {
     let first = try unit(start)
     if first == 0 { throw start.error(.nullCharacter) }

@@ -3,10 +3,10 @@
 ///
 /// A duplicate key is an error, because programs disagree on which of its values applies.
 package struct JSONReader {
-  /// The limit of nested values: deeper than any real file, and far less than a thread's stack can
-  /// hold.
+  /// The maximum depth of nested lists and objects: more than any real file has, and far less than
+  /// a thread's stack can hold.
   static let depthLimit = 32
-  /// The limit of values: more than a configuration of 100,000 apps has.
+  /// The maximum number of values: more than a configuration of 100,000 apps has.
   static let valueLimit = 1_000_000
 
   var cursor: JSONCursor
@@ -14,7 +14,7 @@ package struct JSONReader {
 
   /// Reads a whole text, which must contain exactly one value.
   ///
-  /// - Parameter line: the number of the text's first line.
+  /// - Parameter line: the line number of the text's first line, for positions.
   /// - Complexity: O(`bytes.count`)
   package static func read(
     _ bytes: ArraySlice<UInt8>, line: Int = 1

@@ -1,8 +1,8 @@
-/// A place in a text.
+/// The line and column of a character in a text, for messages.
 package struct TextPosition: Hashable, Sendable {
-  /// The line, from 1.
+  /// The line number; the first line is 1.
   package var line: Int
-  /// The column, from 1, in code points as editors count them.
+  /// The column in code points, as editors count them; the first column is 1.
   package var column: Int
 
   package init(line: Int, column: Int) {

@@ -11,7 +11,9 @@ package struct AppList: Sendable {
   package let folder: String
   package let apps: [AppEntry]
 
-  /// - Returns: `nil` if no file lists apps.
+  /// - Parameter manifest: the path of a manifest, whose apps replace those of the configuration;
+  ///   `-` for standard input.
+  /// - Returns: `nil` if neither the manifest nor the configuration lists apps.
   package init?(
     _ configuration: LoadedConfiguration?, manifest: String?, _ schema: ConfigurationSchema
   ) throws(LoadingError) {
@@ -31,7 +33,8 @@ package struct AppList: Sendable {
     }
   }
 
-  /// The ids of the apps to build, checked; `nil` for all apps.
+  /// Checks that no two apps have the same id and that all chosen ids exist, and returns the ids of
+  /// the apps to build; `nil` for all apps.
   ///
   /// - Parameter chosen: the ids that the user chose; empty for all apps.
   package func chosen(

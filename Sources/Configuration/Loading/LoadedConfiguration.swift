@@ -42,7 +42,7 @@ package struct LoadedConfiguration: Sendable {
   /// The file's options for a command, as arguments that a user could have typed.
   ///
   /// - Parameter typed: the options that were typed, which replace those of the file.
-  /// - Returns: The arguments, and the limit for paths among them that are written to.
+  /// - Returns: the arguments, and the folder that output paths among them must not lead out of.
   /// - Throws: ``LoadingError`` for a path outside of the file's folder that would be written to,
   ///   or for a pipe or device that would be read.
   package func arguments(

@@ -1,6 +1,6 @@
 package import Files
 
-/// A fault of a file that lists options or apps, or of a file that it names.
+/// A fault of launchgen.json, of a manifest, or of a file whose path is in one of them.
 package struct LoadingError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case unreadable(FileError)

@@ -1,6 +1,6 @@
 internal import Files
 
-/// An app in the file that `launchgen init` writes.
+/// An app in the launchgen.json that `launchgen init` writes.
 package struct ProposedApp: Hashable, Sendable {
   var id: String
   var artwork: String
@@ -70,8 +70,9 @@ extension ProposedApp {
       .prefix { $0 == $1 }.count
   }
 
-  /// Ids for the artworks: the last names of their paths, or else the names of the nearest folders
-  /// that are all different, such as `red` for `brands/red/art.png`.
+  /// Ids for the artworks: the files' names if they are all different, otherwise the names of the
+  /// nearest enclosing folders that are all different, such as `red` for `brands/red/art.png`. If
+  /// there are none, the ids are the paths with hyphens instead of slashes.
   private static func ids(of artworks: [String]) -> [String] {
     let names = artworks.map { path -> [String] in
       let parts = path.pathNames.map { String($0) }
@@ -86,6 +87,6 @@ extension ProposedApp {
 
   private static func stem(_ path: String) -> String { String(path.dropLast(".png".count)) }
 
-  /// The path's folder with its slash; empty for the current folder.
+  /// The path's folder with a slash at the end; empty for the current folder.
   private static func folder(_ path: String) -> String { path.pathParts.folder }
 }

@@ -32,8 +32,8 @@ package struct ProposedConfiguration: Sendable {
     return "[\n    \(objects.joined(separator: ",\n    "))\n  ]"
   }
 
-  /// The members of a glob that finds exactly these apps; `nil` if there are at most two apps, or
-  /// if they differ in more than their ids.
+  /// The members of a glob that replaces the list of apps; `nil` if there are at most two apps, or
+  /// if their paths differ in more than the ids.
   private var pattern: [(key: String, value: String)]? {
     guard apps.count > 2, let first = apps.first, first.project == nil,
       let glob = replacing(first.id, in: first.artwork, with: "*")
@@ -46,6 +46,8 @@ package struct ProposedConfiguration: Sendable {
     return isSame ? [("glob", glob)] + places : nil
   }
 
+  /// The app's members `output` and, if it has an Info.plist, `info-plist`.
+  ///
   /// - Parameter id: the id to replace with `{id}` in the paths; `nil` to leave them as they are.
   private func places(_ app: ProposedApp, id: String?) -> [(key: String, value: String)] {
     [("output", app.output), ("info-plist", app.infoPlist)].compactMap { key, path in
@@ -55,8 +57,8 @@ package struct ProposedConfiguration: Sendable {
     }
   }
 
-  /// The path with `other` in the place of the only folder whose name is the id; `nil` if there is
-  /// no such folder, or more than one.
+  /// The path with `other` in place of the folder whose name is the id; `nil` if no folder has this
+  /// name, or more than one has it.
   private func replacing(_ id: String, in path: String, with other: String) -> String? {
     var parts = path.pathNames.map { String($0) }
     guard let place = parts.firstIndex(of: id), parts.filter({ $0 == id }).count == 1 else {

@@ -1,4 +1,4 @@
-/// Reads apps, and globs of apps.
+/// Reads apps, and globs that find apps, from parsed JSON.
 struct AppReader {
   /// The options of `build`.
   private let buildOptions: Set<String>
@@ -70,7 +70,7 @@ struct AppReader {
     return AppGlob(pattern: pattern, position: node.position, details: details)
   }
 
-  /// Whether an id can be part of paths, and of lines in reports.
+  /// Whether an id can be a name in paths, and appear in the lines of reports.
   private static func isUsable(_ id: String) -> Bool {
     !id.isEmpty && id != "." && id != ".." && id.utf8.count <= 255
       && id.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }

@@ -1,9 +1,10 @@
 /// Reads launchgen.json.
 package struct ConfigurationReader {
-  /// The limit of the file's size: more than anyone writes by hand. Longer lists belong in
+  /// The maximum size of the file in bytes: more than anyone writes by hand. Longer lists belong in
   /// manifests.
   package static let byteLimit = 4 << 20
-  /// Upper bound of memory per byte of text while it is read, measured with the densest text.
+  /// The most bytes of memory that reading needs for each byte of the file, measured with the
+  /// densest text.
   package static let bytesInMemory = 48
 
   private let schema: ConfigurationSchema

@@ -5,7 +5,7 @@ extension JSONNode {
     ConfigurationError(.wrongType(key: key, expected: expected, found: kind), position)
   }
 
-  /// The members of an object.
+  /// The members of this value, which must be an object.
   ///
   /// - Parameter key: the object's own key, for messages; `nil` for the root.
   func members(key: String?) throws(ConfigurationError) -> [JSONMember] {
@@ -13,7 +13,8 @@ extension JSONNode {
     return members
   }
 
-  /// Returns the value as a path or a pattern.
+  /// Returns the value as a path or a pattern of paths: a string that is neither empty nor too
+  /// long.
   func path(key: String) throws(ConfigurationError) -> String {
     let text = try filledText(key: key)
     try PathTemplate.check(text, position)

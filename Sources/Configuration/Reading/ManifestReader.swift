@@ -1,9 +1,11 @@
 /// Reads manifests, which have one app per line, as a JSON object.
 package struct ManifestReader {
-  /// The limit of a manifest's size, enough for a million apps.
+  /// The maximum size of a manifest in bytes, enough for a million apps.
   package static let byteLimit = 256 << 20
+  /// The maximum length of a line, in bytes.
   package static let lineLimit = 1 << 20
-  /// Upper bound of memory per input byte, including everything that is made for its app, measured.
+  /// The most bytes of memory that each byte of a manifest needs, measured, including everything
+  /// that is made for the apps.
   package static let bytesInMemory = 6
 
   private let reader: AppReader

@@ -1,9 +1,9 @@
-/// Reads the options of a command.
+/// Reads the options of a command from parsed JSON.
 struct SettingsReader {
   let options: ConfigurationSchema.Options
-  /// The app's id, for messages.
+  /// The id of the app that the options are for, used in messages; `nil` if they are for all apps.
   var app: String?
-  /// Options that apply to all apps, and so are not allowed here.
+  /// Options that apply to all apps, and so are not allowed for a single app.
   var shared: Set<String> = []
 
   func settings(_ node: JSONNode, key: String) throws(ConfigurationError) -> [Setting] {
@@ -54,7 +54,8 @@ struct SettingsReader {
     return texts
   }
 
-  /// Reads a string, or if any value is allowed, also a number.
+  /// Reads a string, which must be one of `allowed`. If `allowed` is empty, any string or number is
+  /// valid.
   private func scalar(
     _ node: JSONNode, _ allowed: [String], _ key: String,
     _ expected: ConfigurationFault.Expected

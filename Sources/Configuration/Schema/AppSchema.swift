@@ -1,4 +1,4 @@
-/// The schema of the apps in launchgen.json.
+/// The JSON Schema of the key `apps` in launchgen.json.
 enum AppSchema {
   static let apps: SchemaValue = [
     "description": "The apps: a glob for their artworks, or a list.",

@@ -15,7 +15,8 @@ package struct ConfigurationSchema: Sendable {
   private static let shared: Set = [
     "quiet", "json", "jobs", "fail-fast", "memory", "cache-size", "no-record",
   ]
-  /// Options that have keys of their own in an app.
+  /// Options that an app sets by keys of its own, `output` and `info-plist`, not in its `build`
+  /// object.
   private static let ofApp: Set = ["output", "merge"]
 
   private let declared: @Sendable (String) -> [DeclaredOption]
@@ -26,14 +27,15 @@ package struct ConfigurationSchema: Sendable {
     self.declared = declared
   }
 
-  /// The options of a command that a file may set; `nil` if there is no such command.
+  /// The options of a command that a file may set, by name; `nil` if the command is not in
+  /// ``commands``.
   package func options(of command: String) -> Options? {
     guard Self.commands.contains(command) else { return nil }
     let options = declared(command).filter { !Self.commandLineOnly.contains($0.name) }
     return Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0) })
   }
 
-  /// The options of `build`.
+  /// The options of `build` that a file may set.
   var build: Options { options(of: "build") ?? [:] }
 
   /// The options of `build` that can differ from app to app.

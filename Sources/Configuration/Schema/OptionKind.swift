@@ -3,10 +3,11 @@ package enum OptionKind: Hashable, Sendable {
   case flag
   /// A single value: one of `allowed`, or any value if that list is empty.
   case value(allowed: [String])
-  /// A path, relative to the file's folder.
+  /// A path. In a configuration file, it is relative to the file's folder.
   case path
-  /// Values that are separated by commas.
+  /// Several values in one argument, separated by commas.
   case list
-  /// The option may be repeated.
+  /// An option that may be repeated, once for each value. Each value is one of `allowed`, or any
+  /// value if that list is empty.
   case repeated(allowed: [String])
 }

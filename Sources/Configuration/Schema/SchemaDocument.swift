@@ -1,6 +1,6 @@
 extension ConfigurationSchema {
-  /// The JSON Schema of launchgen.json and of a line of a manifest, in draft 7, which editors support
-  /// best.
+  /// The JSON Schema of launchgen.json and of a line of a manifest, in draft 7, the version that
+  /// editors support best.
   package var document: SchemaValue {
     var properties: [String: SchemaValue] = [
       "$schema": ["type": "string", "description": "Where this schema is, for editors."],

@@ -1,4 +1,4 @@
-/// A JSON value of a schema.
+/// A JSON value in a JSON Schema.
 package enum SchemaValue: Encodable, Sendable, ExpressibleByStringLiteral,
   ExpressibleByBooleanLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral

@@ -42,18 +42,23 @@ package struct TypedArguments: Sendable {
   /// The options that were typed, with dashes.
   package var options: [String] { items.compactMap(\.option) }
 
-  /// The values of an option.
+  /// The values that were typed for an option.
+  ///
+  /// - Parameter option: the long name, with dashes.
   package func values(of option: String) -> [String] {
     items.filter { $0.option == option }.compactMap(\.value)
   }
 
-  /// The typed words, without some options and their values.
+  /// The typed words, without the given options and their values.
+  ///
+  /// - Parameter options: the long names, with dashes.
   package func words(without options: Set<String> = []) -> [String] {
     items.filter { $0.option.map { !options.contains($0) } ?? true }.flatMap(\.words)
   }
 
-  /// The option that a word names. Of several short options in one word, only the last can take a
-  /// value, so it is the one that matters.
+  /// The option in a word such as `--output=Images` or `-o`; `nil` if the word is not a known
+  /// option. For several short options in one word, the result is the last one, because only the
+  /// last can have a value.
   private static func option(_ word: String, _ known: [DeclaredOption]) -> DeclaredOption? {
     if word.hasPrefix("--") {
       let name = word.dropFirst(2).prefix { $0 != "=" }

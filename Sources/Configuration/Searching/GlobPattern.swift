@@ -13,7 +13,8 @@ package struct GlobPattern: Hashable, Sendable {
   let isAbsolute: Bool
   let parts: [Part]
 
-  /// Fails without a `*`, from which the apps get their ids.
+  /// Fails if no name in the pattern has a `*`, from which the apps get their ids; `**` is not
+  /// sufficient.
   package init?(_ text: String) {
     self.text = text
     isAbsolute = text.isAbsolutePath

@@ -13,22 +13,23 @@ package struct GlobBudget: Hashable, Sendable {
 
 /// Finds the files that match a pattern.
 package struct GlobSearch {
-  /// The limit of names for one pattern: more than any project has. Links that lead in circles are
-  /// not followed.
+  /// The maximum number of file names that one pattern may visit: more than any project has. `**`
+  /// does not follow links, which could lead in circles.
   static let nameLimit = 1_000_000
   private static let depthLimit = 32
 
   private let pattern: GlobPattern
   private let folder: String
   private var matches: [GlobMatch] = []
-  /// The folders that were listed, and the files that were looked for.
+  /// The folders whose contents were listed, and the paths that were tested for a file.
   private var places: Set<String> = []
   private var nameCount = 0
   private var budget: GlobBudget
   private var visited: Set<Visit> = []
 
-  /// A folder and the part of the pattern to match there. The result does not depend on the way to
-  /// the folder, because all ways pass the same number of folders.
+  /// A folder and the index of the pattern's part to match there. Each such pair is searched once,
+  /// because the result does not depend on the way to the folder: all ways pass the same number of
+  /// folders.
   private struct Visit: Hashable {
     let part: Int
     let path: String
@@ -52,8 +53,9 @@ package struct GlobSearch {
     return paths.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The folders and files that determine the matches of a pattern: folders whose names are
-  /// compared, and files that may or may not exist. Paths are relative to the current folder.
+  /// The folders and files that determine the matches of a pattern: folders whose contents are
+  /// compared with it, and files that may or may not exist. Paths are relative to the current
+  /// folder.
   ///
   /// - Complexity: as for ``matches(of:in:)``
   package static func places(of pattern: GlobPattern, in folder: String) -> Set<String> {
@@ -118,7 +120,8 @@ package struct GlobSearch {
     return path + "/" + name
   }
 
-  /// A path of the pattern, relative to the current folder.
+  /// Converts a path that a pattern matches, which may be relative to ``folder``, to a path
+  /// relative to the current folder.
   private func located(_ path: String) -> String {
     if pattern.isAbsolute { return path.isEmpty ? "/" : path }
     if folder.isEmpty { return path.isEmpty ? "." : path }

@@ -1,10 +1,10 @@
-/// The match of a pattern and a name.
+/// The match of a pattern with the name of a file or folder.
 struct NameMatch {
   /// The text that the first `*` matches, as short as the rest of the pattern permits; `nil`
   /// without a `*`.
   let captured: String?
 
-  /// Fails if the pattern does not match.
+  /// Fails if the pattern does not match the name.
   ///
   /// - Complexity: O(length of the pattern times length of the name)
   init?(_ pattern: [Character], _ name: String) {

@@ -1,6 +1,7 @@
 /// The members that `report` reads from an app's line of `build --json`.
 package struct AppRecord: Codable, Hashable, Sendable {
   package var id: String
+  /// The outcome, such as `built`, `upToDate` or `failed`.
   package var status: String
   package var exitCode: Int32
   package var retry: Bool

@@ -11,19 +11,19 @@ package struct JoinedReport: Encodable, Sendable {
   package var built = 0
   package var upToDate = 0
   package var failed: [Failure] = []
-  /// The ids in the list without a finished build in any report.
+  /// The ids of the apps in the list for which no report has a finished build.
   package var missing: [String] = []
-  /// The ids in reports that the list does not have.
+  /// The ids in reports that are not in the list.
   package var unknown: [String] = []
-  /// The duration of all builds added up.
+  /// The total duration of all builds, in seconds.
   package var seconds = 0.0
 
   package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
   ///   - ids: the ids of all apps, in the list's order.
-  ///   - records: the records in the order of the reports. If an app has several, a good one takes
-  ///     precedence, otherwise the last one, because a run may have been repeated.
+  ///   - records: the records in the order of the reports. If an app has several, because a run was
+  ///     repeated, a good record takes precedence; without a good one, the last record does.
   package init(ids: [String], _ records: [AppRecord]) {
     var latest: [String: AppRecord] = [:]
     for record in records {

@@ -1,4 +1,5 @@
-/// The environment variables in which an engine that repeats a command numbers the runs.
+/// The environment variables in which a batch or CI system that runs a command several times
+/// numbers the runs.
 package struct ShardEnvironment {
   let engine: String
   /// The name of the variable with this run's number.
@@ -10,7 +11,7 @@ package struct ShardEnvironment {
 
   enum First {
     case zero, one
-    /// The number is in the variable of this name, and 0 if that is not set.
+    /// The number is the value of the variable with this name, or 0 if the variable is not set.
     case variable(String)
   }
 
@@ -37,10 +38,11 @@ package struct ShardEnvironment {
       engine: "another engine", index: "LAUNCHGEN_SHARD", first: .one, count: "LAUNCHGEN_SHARDS"),
   ]
 
-  /// The part that the first engine with a variable in `environment` assigns; `nil` if no engine
-  /// has one.
+  /// The shard that the environment variables select. The first engine in
+  /// ``all`` whose ``index`` variable is set decides; `nil` if there is none.
   ///
-  /// - Throws: ``ShardFault`` if a variable is missing, not a number, or out of range.
+  /// - Throws: ``ShardFault`` if a variable of the engine is missing, not a number, or out of
+  ///   range.
   package static func shard(_ environment: [String: String]) throws(ShardFault) -> Shard? {
     guard let engine = all.first(where: { environment[$0.index] != nil }) else { return nil }
     func number(_ name: String) throws(ShardFault) -> Int {

@@ -1,4 +1,4 @@
-/// A text and its position.
+/// A text from a file, and its position there.
 package struct LocatedText: Hashable, Sendable {
   package let text: String
   package let position: TextPosition
@@ -9,7 +9,7 @@ package struct LocatedText: Hashable, Sendable {
   }
 }
 
-/// An app that a file lists, or that a glob found. `{id}` in paths stands for the id.
+/// An app that a file lists, or that a glob found. In the app's paths, `{id}` stands for its id.
 package struct AppEntry: Hashable, Sendable {
   package var id: LocatedText
   package var artwork: LocatedText
@@ -22,14 +22,14 @@ package struct AppEntry: Hashable, Sendable {
   }
 }
 
-/// The properties that apps and globs have in common.
+/// The properties that apps and globs have in common in launchgen.json.
 package struct AppDetails: Hashable, Sendable {
   /// The position of the JSON object in the file.
   package var position: TextPosition
   package var output: LocatedText?
   /// The Info.plist to merge into.
   package var infoPlist: LocatedText?
-  /// Options that replace those of all apps.
+  /// The app's own options of `build`, which replace the options for all apps.
   package var settings: [Setting]
 
   package init(

@@ -1,10 +1,10 @@
-/// A pattern that lists one app for each file that it finds.
+/// A pattern that finds artworks. Each artwork becomes an app with the same details.
 package struct AppGlob: Hashable, Sendable {
   package let pattern: GlobPattern
   package let position: TextPosition
   package let details: AppDetails
 
-  /// The apps, in the order of their artworks' paths.
+  /// The apps that the pattern finds, in the order of their artworks' paths.
   ///
   /// - Parameters:
   ///   - folder: the folder of the file with the pattern; empty for the current folder.

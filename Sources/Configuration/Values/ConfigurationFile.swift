@@ -5,7 +5,7 @@ package struct ConfigurationFile: Hashable, Sendable {
     case glob(AppGlob)
   }
 
-  /// The options of each command.
+  /// The options that the file sets, by the name of the command.
   package var settings: [String: [Setting]] = [:]
   /// The apps, in the order of the file; `nil` without the key `apps`.
   package var apps: [Apps]?

@@ -11,9 +11,11 @@ package enum PathTemplate {
     if path.utf8.count > byteLimit { throw ConfigurationError(.longPath(limit: byteLimit), place) }
   }
 
+  /// The path with the app's id in place of `{id}`. A relative path is appended to `folder`.
+  ///
   /// - Parameters:
   ///   - folder: the folder of the configuration file; empty for the current folder.
-  ///   - id: the app's id; `nil` without an app.
+  ///   - id: the app's id; `nil` if the path does not belong to an app.
   package static func filled(_ path: String, id: String?, in folder: String) -> String {
     var path = path
     if let id, path.utf8.contains(UInt8(ascii: "{")) {

@@ -3,7 +3,7 @@ package struct Setting: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case flag(Bool)
     case text(String)
-    /// A path, relative to the folder of the file; `{id}` stands for the app's id.
+    /// A path, relative to the configuration file's folder; `{id}` stands for the app's id.
     case path(String)
     case repeated([String])
   }
@@ -22,7 +22,7 @@ package struct Setting: Hashable, Sendable {
 
   /// The equivalent arguments on the command line.
   ///
-  /// - Parameter path: converts a path for the arguments.
+  /// - Parameter path: converts a path in the file to the path for the command line.
   package func arguments(_ path: (String) -> String) -> [String] {
     switch value {
     case .flag(let isSet): isSet ? ["--\(name)"] : []
@@ -34,7 +34,7 @@ package struct Setting: Hashable, Sendable {
 }
 
 extension [Setting] {
-  /// Combines two lists of settings. The other settings come last, and replace settings with the
+  /// Combines two lists of settings. Those in `others` come last, and replace settings with the
   /// same names.
   ///
   /// - Complexity: O(settings)

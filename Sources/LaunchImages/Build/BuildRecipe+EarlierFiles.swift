@@ -4,12 +4,14 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// Finds files of an earlier build in an output folder, because they would ship with the app.
+/// Finds files of an earlier build in the output folder, because they would ship with the app.
 extension BuildRecipe {
-  /// Images are recognized by their names: with the plan's prefix, or with the prefixes of the
-  /// entries in the folder's property list. That list is an earlier file too if no images are made.
-  /// Parts of a launch screen are also recognized by their contents, and are searched for only if
-  /// the plan has a launch screen.
+  /// Finds files of an earlier build that the plan does not make.
+  ///
+  /// Images are recognized by their names, which begin with the plan's prefix or belong to an entry
+  /// in the folder's property list. If the build makes no images, an existing property list is an
+  /// earlier file too. Parts of a launch screen are recognized by their contents, and are searched
+  /// for only if the plan has a launch screen.
   func earlierFiles(_ plan: BuildPlan, in place: OutputPlace) -> [EarlierFile] {
     let entries = Self.entries(in: place)
     // Without a launch screen in the plan, the app may still use the existing one.
@@ -58,7 +60,7 @@ extension BuildRecipe {
     return images + (entries.isEmpty ? [] : [BuildPlan.propertyListFile])
   }
 
-  /// All images that a launch screen may have.
+  /// The paths of all images that a launch screen of any build may have.
   private static var images: [String] {
     let roles = [nil] + ArtworkRole.allCases
     return [false, true].flatMap { isLoose in

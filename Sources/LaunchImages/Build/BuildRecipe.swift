@@ -4,7 +4,8 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// The outputs of a build from its artworks: launch images, their entries and a launch screen.
+/// Determines the outputs of a build from its artworks: launch images, their entries and a launch
+/// screen.
 struct BuildRecipe: PictureRecipe {
   typealias Facts = LaunchFacts
   typealias Plan = BuildPlan
@@ -12,12 +13,13 @@ struct BuildRecipe: PictureRecipe {
   typealias Failure = LaunchImagesError
 
   let sources: PerArtwork<ArtworkSource>
-  /// The options, with the orientation that images must be made for.
+  /// The options, with the orientation from the Info.plist if there is one.
   let launch: BuildOptions
-  /// The Info.plist and its changes; `nil` without one.
+  /// The Info.plist to merge into, and its changes; `nil` without an Info.plist.
   let infoPlist: InfoPlistUpdate?
 
-  /// - Parameter infoPlist: replaces the orientation in `options` with its own.
+  /// - Parameter infoPlist: the Info.plist, whose orientation replaces the orientation in
+  ///   `options`.
   init(
     _ sources: PerArtwork<ArtworkSource>, _ options: BuildOptions,
     merging infoPlist: InfoPlistUpdate? = nil
@@ -109,7 +111,7 @@ extension BuildRecipe {
     return facts
   }
 
-  /// Caches keep only findings without warnings.
+  /// The findings to keep in a cache; `nil` if there are warnings, which a cache cannot store.
   func cachedFindings(_ facts: LaunchFacts) -> ArtworkFindings? {
     facts.warnings.isEmpty ? facts.findings : nil
   }

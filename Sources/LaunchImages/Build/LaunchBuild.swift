@@ -1,8 +1,8 @@
 internal import InfoPlist
 internal import Pictures
 
-/// A build before its first stage, with everything outside the artworks settled: the Info.plist and
-/// the target.
+/// A build before its first stage. The Info.plist has been read, and its changes and the target of
+/// the build are determined.
 struct LaunchBuild {
   let recipe: BuildRecipe
   let target: PictureTarget
@@ -39,8 +39,8 @@ struct LaunchBuild {
   var keepsInfoPlist: Bool { recipe.infoPlist?.merge.changes.isEmpty != false }
 
   /// Writes the merged Info.plist to a file next to the original, so that most errors occur before
-  /// any work is done. The file replaces the original last, so that its entries never name images
-  /// that do not exist yet.
+  /// any work is done. That file replaces the original after the images are written, so that its
+  /// entries never refer to missing images.
   func stagedInfoPlist() throws(LaunchImagesError) -> MergedInfoPlist {
     guard let update = recipe.infoPlist, !target.destination.isTrial else {
       return MergedInfoPlist(nil, path: "")
@@ -52,7 +52,7 @@ struct LaunchBuild {
     }
   }
 
-  /// - Parameter additionalFiles: written files that are not in the plan.
+  /// - Parameter additionalFiles: the names of written files that are not in the plan.
   func report(
     _ report: PictureBuild<BuildRecipe>.Report, additionalFiles: [String] = []
   ) -> BuildReport {
@@ -68,7 +68,7 @@ struct LaunchBuild {
   }
 }
 
-/// A merged Info.plist that is committed after the other files.
+/// A merged Info.plist that replaces the original after the build's other files are written.
 final class MergedInfoPlist {
   /// The file to commit; `nil` if nothing changes.
   private var staged: StagedInfoPlist?

@@ -2,20 +2,20 @@ internal import PNGCodec
 internal import Pictures
 internal import Pixels
 
-/// The facts about the artworks that the plan and the warnings need.
+/// The facts about the artworks that the plan and the warnings are based on.
 struct LaunchFacts: Hashable, Sendable {
   /// The sizes of the upright artworks.
   var sizes: PerArtwork<PixelSize>
   /// The results of analyzing the main artwork's pixels, for the plan.
   var findings: ArtworkFindings
-  /// Warnings about the artworks' files, and about the effects of options on them.
+  /// Warnings about the artworks' files, and about artworks that do not suit the options.
   var warnings: [PictureWarning] = []
 }
 
 extension LaunchFacts {
-  /// Finds the facts that a plan with these options needs.
+  /// Finds the facts that a plan with these options needs in decoded artworks.
   ///
-  /// - Complexity: O(pixels) at most
+  /// - Complexity: O(the artworks' pixels) at most
   init(_ artworks: PerArtwork<Artwork>, _ options: BuildOptions) throws(PictureError) {
     sizes = artworks.map { $1.size }
     findings = try artworks.main.findings(
@@ -65,7 +65,7 @@ extension PerArtwork where Value == Artwork {
   }
 
   /// Warnings about logos that cannot be seen. If the artworks are logos, each is compared with its
-  /// own background: the dark logo with the background of dark mode.
+  /// own background: the main one with that of light mode, the dark one with that of dark mode.
   private func logoWarnings(_ options: BuildOptions) -> [PictureWarning] {
     guard options.artworkIsLogo else {
       return further[.logo]?.unseenLogo(over: []).map { [$0] } ?? []

@@ -2,12 +2,13 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// The constraints that place an artwork whose middle is not in the middle of the screen.
+/// The constraints that place an artwork whose center is not at the center of the screen.
 ///
-/// The image view has the artwork's proportions, and covers the screen or is inside it. Optional
-/// constraints make its width and height equal to the screen's; only one of them can be satisfied,
-/// which keeps the view as small, or as large, as possible. On each axis, a point of the view (an
-/// edge, the center, or the corner of a hidden view) is pulled to its place on the screen.
+/// The image view has the artwork's proportions, and covers the screen or is inside it. Two
+/// optional constraints make its width and height equal to the screen's. Only one of the two can be
+/// satisfied, so the view is as small as possible if it covers the screen, and as large as possible
+/// if it is inside. On each axis, a weaker constraint pulls a point of the view (an edge, the
+/// center, or the corner of a hidden view) to its place on the screen.
 ///
 /// The constraints use left and right in every language, because pictures are not mirrored.
 struct ArtworkConstraints {
@@ -17,8 +18,8 @@ struct ArtworkConstraints {
   private let anchor: LaunchImages.Anchor
   private let place: Position
 
-  /// The priority is below that of the constraints on edges and proportions, which are required,
-  /// and above that of the image's own size.
+  /// The priority of the constraints on width and height: below that of the constraints on edges
+  /// and proportions, which are required, and above that of the image's own size.
   private static let lengthPriority = 750
   private static let pointPriority = 250
 
@@ -29,7 +30,8 @@ struct ArtworkConstraints {
     let length: String
     let coordinate: Double
 
-    /// Whether the point is the picture's own edge or center.
+    /// Whether the point is at an edge or at the center of the picture, where no hidden view is
+    /// needed.
     var isSimple: Bool { [0, 0.5, 1].contains(coordinate) }
   }
 
@@ -52,7 +54,8 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// The hidden view whose corner is the point; `nil` if an edge or the center suffices.
+  /// The hidden view whose corner is the point that must be placed; `nil` if an edge or the center
+  /// suffices on both axes.
   ///
   /// - Parameter frame: the image view's frame.
   func guide(_ frame: ViewFrame) -> StoryboardView? {
@@ -99,9 +102,9 @@ struct ArtworkConstraints {
     ]
   }
 
-  /// A point at an edge of the picture is as near to the screen's center as possible when picture
-  /// and screen meet at that edge, so a focus there equals a position there. (A multiplier of 0 is
-  /// not allowed either.)
+  /// The constraint that pulls the point to its place on the screen. If the point is at an edge of
+  /// the picture, it is nearest to the screen's center when picture and screen meet at that edge,
+  /// so a focus and a position have the same constraint. (A multiplier of 0 is not allowed either.)
   private func point(_ axis: Axis) -> StoryboardConstraint {
     let (image, view) = (StoryboardLayout.artwork, StoryboardLayout.view)
     let constraint: StoryboardConstraint

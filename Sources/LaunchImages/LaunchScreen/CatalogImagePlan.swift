@@ -16,11 +16,12 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// Whether the file is next to the asset catalog, not in it.
   public var isLoose = false
 
-  /// The images of an artwork, one for each size that the screens need.
+  /// The images of an artwork, one for each pixel size that the screens need, or for each scale if
+  /// `isLoose`.
   ///
   /// - Parameters:
   ///   - role: the artwork's role; `nil` for the main artwork.
-  ///   - screens: the largest screen at each scale.
+  ///   - screens: the largest screen at each scale, which determines the images' sizes.
   static func all(
     of role: ArtworkRole?, _ artwork: PixelSize, on screens: [LargestScreen], fit: Fit,
     isLoose: Bool
@@ -40,7 +41,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
   /// The height of a landscape iPhone, in points. It determines the size of a logo on all screens.
   private static let usualHeight = 393.0
 
-  /// The images of a logo, which has the same size in points on all screens as on an iPhone.
+  /// The images of a logo, one for each scale. On all screens, the logo has the same size in
+  /// points, which is its size on an iPhone.
   static func logos(
     of role: ArtworkRole?, _ logo: PixelSize, scales: [ScaleFactor], _ options: LogoOptions,
     isLoose: Bool
@@ -67,7 +69,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
       logo, frame: size, scale: 1, edges: LogoPlacement.Edges(), options)
   }
 
-  /// The size that the largest screen needs, limited by the artwork's size and the limit of iOS.
+  /// The pixel size that the largest screen needs, but not larger than the artwork, and with at
+  /// most the number of pixels that iOS allows.
   private static func size(
     for screen: LargestScreen, artwork: PixelSize, fit: Fit
   ) -> PixelSize {
@@ -81,7 +84,7 @@ public struct CatalogImagePlan: Hashable, Sendable {
     return artwork.scaled(by: min(wanted, 1)).limited(to: LaunchImageLimit.pixels)
   }
 
-  /// The file's name.
+  /// The file's name, such as `LaunchArtwork-dark@2x.png`.
   public var name: String {
     let scale = scales.first?.suffix ?? ""
     if artwork == .logo { return LaunchFile.logoName + scale + ".png" }
@@ -99,7 +102,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
     return (artwork == .logo ? LaunchFilePlan.logoSet : LaunchFilePlan.imageSet) + "/" + name
   }
 
-  /// The renderer's input for a logo in the image, from a logo whose rows and columns are swapped.
+  /// The renderer's input for a logo in the image. Because the renderer swaps rows and columns, its
+  /// source is a logo whose rows and columns are swapped already.
   ///
   /// - Parameter logo: the size of the upright logo.
   func turnedLogo(_ logo: PixelSize, _ options: LogoOptions) -> TurnedImage {
@@ -114,7 +118,8 @@ public struct CatalogImagePlan: Hashable, Sendable {
         isReversed: false))
   }
 
-  /// The renderer's input for the image, from artwork whose rows and columns are swapped.
+  /// The renderer's input for the image. Because the renderer swaps rows and columns, its source is
+  /// artwork whose rows and columns are swapped already.
   func turned(transposedArtwork: PixelSize) -> TurnedImage {
     TurnedImage(
       size: size, content: PixelRect(x: 0, y: 0, width: size.width, height: size.height),

@@ -8,18 +8,20 @@ public struct CatalogSlot: Hashable, Sendable {
   }
 
   public var idiom = Idiom.universal
-  /// Whether the slot is only for a compact width with a regular height: an iPhone in portrait. An
-  /// iPad has the same size classes in both orientations.
+  /// Whether the slot is only for a compact width with a regular height: an iPhone in portrait.
+  /// There is no such slot for iPads, whose size classes are the same in both orientations.
   public var isUpright = false
   /// Whether the slot is only for dark mode.
   public var isDark = false
-  /// The scales of these devices.
+  /// The scales of the devices that the slot is for.
   public var scales: [ScaleFactor]
 
-  /// The slots of an artwork in a launch screen with these artworks.
+  /// The slots that an artwork fills, if a launch screen has all of `artworks`. `nil` stands for
+  /// the main artwork.
   ///
-  /// The dark artwork fills the dark variant of every slot, because Apple does not document which
-  /// slot iOS prefers if each of two matches one trait better.
+  /// The dark artwork fills the dark variant of every slot of the other artworks, because Apple
+  /// does not document whether iOS prefers, for example, a slot for dark mode to a slot for
+  /// portrait.
   static func all(of artwork: ArtworkRole?, among artworks: Set<ArtworkRole>) -> [CatalogSlot] {
     if artwork == .dark {
       let others: [ArtworkRole?] =

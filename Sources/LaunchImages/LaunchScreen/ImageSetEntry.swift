@@ -8,15 +8,16 @@ struct ImageSetEntry {
   /// The file's name in the image set.
   let file: String
 
-  /// The entries of the artworks' image set.
+  /// The entries of the image set that contains the artworks.
   static func all(of plan: LaunchFilePlan) -> [ImageSetEntry] {
     all(of: plan, [nil] + ArtworkRole.inImageSet)
   }
 
-  /// The entries of the image set of a logo with its own view.
+  /// The entries of the image set that contains a logo with its own view.
   static func ofLogo(_ plan: LaunchFilePlan) -> [ImageSetEntry] { all(of: plan, [.logo]) }
 
-  /// The entries of a slot are adjacent, the smallest scale first.
+  /// The entries of the images in these roles. The entries of a slot are adjacent, the smallest
+  /// scale first.
   private static func all(of plan: LaunchFilePlan, _ roles: [ArtworkRole?]) -> [ImageSetEntry] {
     roles.flatMap { role in
       let images = plan.images.filter { $0.artwork == role }

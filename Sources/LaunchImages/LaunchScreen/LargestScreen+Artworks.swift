@@ -1,7 +1,8 @@
 internal import LaunchRules
 
 extension LargestScreen {
-  /// The largest screens that show an artwork in a launch screen with these artworks.
+  /// The largest screen at each scale that shows an artwork, if a launch screen has all of
+  /// `artworks`. `nil` stands for the main artwork.
   static func showing(
     _ artwork: ArtworkRole?, among artworks: Set<ArtworkRole>
   ) -> [LargestScreen] {

@@ -1,7 +1,9 @@
-/// Why a launch screen shows a picture in the middle, whatever position the options specify.
+/// The reason why a launch screen shows a picture at the center, although the options specify
+/// another position.
 public enum LaunchFileCentering: Hashable, Sendable {
   /// UILaunchScreen has no key for the position of its image.
   case launchScreen
-  /// The artworks have different proportions, and constraints fit only one of them.
+  /// The artworks have different proportions, and the storyboard's constraints can suit only one of
+  /// them.
   case proportions
 }

@@ -2,16 +2,16 @@ internal import LaunchRules
 
 /// A text file that a launch screen needs.
 public enum LaunchFileDocument: Hashable, Sendable, CaseIterable {
-  /// The contents of the image set.
+  /// Contents.json of the image set with the artworks.
   case imageSet
-  /// The contents of the image set for a logo over the artwork.
+  /// Contents.json of the image set for a logo over the artwork.
   case logoSet
-  /// The contents of the color set, which holds the background.
+  /// Contents.json of the color set, which is the background.
   case colorSet
-  /// The file that marks a folder as an asset catalog.
+  /// Contents.json of the asset catalog.
   case catalog
   case storyboard
-  /// The keys for Info.plist.
+  /// A property list with the launch screen's key for Info.plist.
   case propertyList
 
   /// The file's path in the output folder.

@@ -3,8 +3,8 @@ internal import Pictures
 internal import Pixels
 
 extension LaunchFilePlan {
-  /// Why the launch screen cannot show an artwork at its position; `nil` if it can, or if the
-  /// position is the middle.
+  /// The reason why the launch screen cannot show the artworks at the position of `anchor`; `nil`
+  /// if it can, or if that position is the center.
   static func obstacle(
     to anchor: Anchor, _ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>,
     _ options: BuildOptions
@@ -17,7 +17,8 @@ extension LaunchFilePlan {
 }
 
 extension PixelSize {
-  /// Whether both have the same proportions, to within less than a point on any screen.
+  /// Whether both sizes have the same proportions, within a tolerance that is less than a point on
+  /// any screen.
   fileprivate func isSimilar(to other: PixelSize) -> Bool {
     let (first, second) = (Double(width * other.height), Double(height * other.width))
     return abs(first - second) <= second / 2000

@@ -13,10 +13,10 @@ public struct LaunchFilePlan: Hashable, Sendable {
   public let fit: Fit?
   /// The position of the crop in the artwork, or of the artwork on the screen.
   public let anchor: Anchor
-  /// The logo with its own view, over the artwork or alone; `nil` without a logo, or if the
-  /// artwork's images include it.
+  /// The logo in a view of its own, over the artwork or alone; `nil` without a logo, or if the
+  /// artwork's images include the logo.
   public let logo: UnscaledLogo?
-  /// Whether the artwork's images show the logo.
+  /// Whether the artwork's images include the logo, because the launch screen has no view for it.
   package let drawsLogo: Bool
   /// The background color. Storyboards and color sets have only one color, so a gradient is
   /// replaced with its mean.
@@ -28,7 +28,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
   /// share one image.
   public let images: [CatalogImagePlan]
 
-  /// - Parameter anchor: the rule for crops that the options specify.
+  /// - Parameter anchor: the position or focus that the options specify.
   init(
     _ launchFile: LaunchFile, _ artworks: PerArtwork<PixelSize>, _ options: BuildOptions,
     _ anchor: Anchor
@@ -63,8 +63,8 @@ public struct LaunchFilePlan: Hashable, Sendable {
     self.images = images
   }
 
-  /// The largest factor by which iOS enlarges the main artwork to fill the screen of an iPhone;
-  /// `nil` if it never does.
+  /// The largest factor by which iOS enlarges an artwork of this size to fill the screen of an
+  /// iPhone; `nil` if no iPhone enlarges it.
   func enlargement(of artwork: PixelSize) -> Double? {
     guard let fit else { return nil }
     let factors = LargestScreen.phones.map { screen in
@@ -74,7 +74,7 @@ public struct LaunchFilePlan: Hashable, Sendable {
     return factors.max().flatMap { $0 > 1 ? $0 : nil }
   }
 
-  /// The slots of an image in the image set.
+  /// The slots of the image set, such as that for dark mode, in which an image appears.
   func slots(of image: CatalogImagePlan) -> [CatalogSlot] {
     CatalogSlot.all(of: image.artwork, among: Set(images.compactMap(\.artwork)))
   }
@@ -101,8 +101,8 @@ public struct LaunchFilePlan: Hashable, Sendable {
     darkBackground != nil || images.contains { $0.artwork == .dark }
   }
 
-  /// Whether the background is a named color. A storyboard uses one only if the color differs in
-  /// dark mode, because iOS 10 and earlier do not support named colors.
+  /// Whether the background is a named color in a color set. A storyboard uses a named color only
+  /// if dark mode has another color, because iOS 10 and earlier do not support named colors.
   var usesColorSet: Bool { launchFile == .screen || darkBackground != nil }
 
   /// The paths of all files in the output folder, in the order of writing.

@@ -66,7 +66,8 @@ struct LaunchFileText {
     ]
   }
 
-  /// Interface Builder stores an image's size at its smallest scale, in points.
+  /// The images that the storyboard refers to. Like Interface Builder, the storyboard gives each
+  /// image's size in points, which are the pixels of the image at the smallest scale.
   private var imageResources: [[String: TemplateValue]] {
     func values(_ name: String, _ image: CatalogImagePlan?) -> [String: TemplateValue] {
       let size = image?.size ?? PixelSize(width: 1, height: 1)

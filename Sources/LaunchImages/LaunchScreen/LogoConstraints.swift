@@ -1,8 +1,8 @@
 internal import LaunchRules
 internal import Pictures
 
-/// The constraints that place a logo that is not in the middle of the screen: weaker ones for its
-/// position, and stronger ones that keep it in the safe area.
+/// The constraints that place a logo that is not at the center of the screen: weak constraints for
+/// its position, and stronger constraints that keep it in the safe area.
 struct LogoConstraints {
   private typealias Anchor = StoryboardConstraint.Anchor
 
@@ -10,8 +10,8 @@ struct LogoConstraints {
   private let place: Position
   private let id: String
 
-  /// The priority is below that of the logo's own size: a logo larger than the safe area keeps its
-  /// size.
+  /// The priority of the constraints that keep the logo in the safe area. It is below that of the
+  /// logo's size, so a logo larger than the safe area keeps its size.
   private static let safePriority = 750
   private static let placePriority = 250
 

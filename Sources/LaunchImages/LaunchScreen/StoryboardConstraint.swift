@@ -1,10 +1,11 @@
-/// A constraint of a storyboard: `first.attribute relation second.attribute × multiplier + constant`.
+/// A constraint of a storyboard: the attribute of `first` is in a `relation` to the attribute of
+/// `second` times `multiplier` plus `constant`.
 struct StoryboardConstraint: Hashable {
   enum Relation: String {
     case lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// An item and one of its attributes.
+  /// An item and one of its attributes, such as `leading` or `width`.
   struct Anchor: Hashable {
     /// The item's identifier; `nil` for the view that holds the constraint.
     var item: String?
@@ -19,7 +20,7 @@ struct StoryboardConstraint: Hashable {
   }
 
   var first: Anchor
-  /// The relation; `nil` for equality.
+  /// The relation of the two sides; `nil` for equality.
   var relation: Relation?
   /// The second anchor; `nil` if the constant is the whole right side.
   var second: Anchor?
@@ -35,21 +36,21 @@ struct StoryboardConstraint: Hashable {
     self.second = second
   }
 
-  /// Returns the constraint with this multiplier.
+  /// Returns a copy of the constraint whose multiplier is `factor`.
   func times(_ factor: Double) -> StoryboardConstraint {
     var result = self
     result.multiplier = factor == 1 ? nil : "\(StoryboardNumber.rounded(factor))"
     return result
   }
 
-  /// Returns the constraint with this constant.
+  /// Returns a copy of the constraint whose constant is `constant`, in points.
   func plus(_ constant: Double) -> StoryboardConstraint {
     var result = self
     result.constant = constant
     return result
   }
 
-  /// Returns the constraint with this priority.
+  /// Returns a copy of the constraint with another priority, from 1 to 1000.
   func at(priority: Int) -> StoryboardConstraint {
     var result = self
     result.priority = priority

@@ -5,7 +5,8 @@ internal import Pixels
 /// The views of a launch storyboard, and the constraints that place them on every screen.
 struct StoryboardLayout {
   private(set) var views: [StoryboardView] = []
-  /// The attributes of the constraints between the views and the view that contains them.
+  /// The constraints between the views and the view that contains them, each as the XML attributes
+  /// of its element.
   private(set) var constraints: [String] = []
   /// Whether a constraint refers to the safe area.
   private(set) var usesSafeArea = false
@@ -92,7 +93,7 @@ struct StoryboardLayout {
     constraints.append(constraint.attributes(id: id ?? nextID()))
   }
 
-  /// An identifier of three, two and three characters, like Interface Builder's.
+  /// A new identifier such as `Lch-Cn-001`, in the form of Interface Builder's identifiers.
   private mutating func nextID() -> String {
     count += 1
     let digits = "\(count)"

@@ -1,24 +1,25 @@
 internal import LaunchRules
 
-/// A subview of a storyboard's only view.
+/// A subview of the storyboard's root view.
 struct StoryboardView {
   let element: String
-  /// The element's attributes, in Interface Builder's order.
+  /// The attributes of the XML element, in Interface Builder's order.
   let attributes: String
   /// The frame on the canvas, in points.
   let frame: ViewFrame
-  /// The attributes of the view's own constraints.
+  /// The constraints that the view itself holds, each as the XML attributes of its element.
   var constraints: [String] = []
 
-  /// The screen on which Interface Builder shows the storyboard, in landscape: an iPhone 16's.
+  /// The screen on which Interface Builder shows the storyboard: that of an iPhone 16 in landscape.
   static let canvas = PointSize(width: 852, height: 393)
   static let canvasSafeArea = SafeArea(left: 59, bottom: 21, right: 59)
   static let canvasFrame = ViewFrame(x: 0, y: 0, width: 852, height: 393)
 
   /// - Parameters:
-  ///   - contentMode: a content mode of UIView.
-  ///   - isConstrained: whether constraints decide the view's size. The priorities of the image's
-  ///     own size are then lowered: by default, an image view wants to be as large as its image.
+  ///   - contentMode: a content mode of UIView, such as `scaleAspectFill`.
+  ///   - isConstrained: whether constraints determine the view's size. If so, the view's priorities
+  ///     for the image's own size are lowered; by default, an image view tends to be as large as
+  ///     its image.
   static func image(
     _ name: String, id: String, contentMode: String, frame: ViewFrame, isConstrained: Bool = false
   ) -> StoryboardView {

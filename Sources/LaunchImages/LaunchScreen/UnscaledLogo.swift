@@ -5,7 +5,8 @@ internal import Pixels
 /// A logo that a launch screen shows in a view of its own, with the same size on all screens.
 public struct UnscaledLogo: Hashable, Sendable {
   public var size: PointSize
-  /// The logo's position on the screen, before it is moved into the safe area.
+  /// The logo's position on the screen. If the logo is not centered, and this position is outside
+  /// the safe area, the logo is moved into the safe area.
   public var position: Position
 
   package init(size: PointSize, position: Position) {
@@ -15,13 +16,13 @@ public struct UnscaledLogo: Hashable, Sendable {
 }
 
 extension UnscaledLogo {
-  /// - Parameter image: the logo's image at one pixel for each point.
+  /// - Parameter image: the pixel size of the logo's image at @1x, which is its size in points.
   init(_ image: PixelSize, at position: Position) {
     self.init(
       size: PointSize(width: image.width, height: image.height), position: position)
   }
 
-  /// The logo's frame on a screen, in points.
+  /// The logo's frame on a screen, in points. A logo that is not centered is inside the safe area.
   package func frame(
     on screen: PointSize, safeArea: SafeArea
   ) -> ViewFrame {

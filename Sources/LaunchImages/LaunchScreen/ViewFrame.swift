@@ -14,8 +14,8 @@ package struct ViewFrame: Hashable, Sendable {
     self.height = height
   }
 
-  /// Places a whole picture in a frame by fit and anchor. With `cover`, the result may reach beyond
-  /// the frame.
+  /// The rectangle that a whole picture fills when it is placed in a frame by fit and anchor. With
+  /// `cover`, the rectangle may reach beyond the frame.
   ///
   /// - Parameters:
   ///   - picture: the picture's width and height, in any unit.

@@ -11,7 +11,7 @@ public enum ArtworkRole: String, Hashable, Sendable, CaseIterable {
   /// A logo over the launch images and the launch screen.
   case logo
 
-  /// The roles whose images are in the launch screen's image set.
+  /// The roles whose images share the launch screen's image set with the main artwork.
   static let inImageSet: [ArtworkRole] = [.dark, .pad, .portrait]
 }
 
@@ -24,7 +24,8 @@ extension ArtworkRole {
     }
   }
 
-  /// Whether a file outside an asset catalog can have this role, by a suffix of its name.
+  /// Whether an image outside an asset catalog can have this role, which a suffix of its file name
+  /// such as `~ipad` then indicates.
   var canBeLoose: Bool { self == .pad }
 }
 

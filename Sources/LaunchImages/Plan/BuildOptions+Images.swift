@@ -1,9 +1,9 @@
 public import LaunchRules
 
 extension BuildOptions {
-  /// The launch images that get a file at some scale, in the order of the entries: TN2244's screens
-  /// as in its Listing 1, later iPhones, then iPads. The images of a screen are ordered by minimum
-  /// iOS.
+  /// The launch images that get a file for at least one scale, in the order of their entries: the
+  /// screens of TN2244's Listing 1, then those of later iPhones, then iPads. Images of the same
+  /// screen are ordered by minimum iOS version.
   public var screenImages: [ScreenImage] {
     guard makesImages else { return [] }
     return LaunchScreenSize.allCases

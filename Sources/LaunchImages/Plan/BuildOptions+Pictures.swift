@@ -2,7 +2,7 @@ public import PNGCodec
 public import Pictures
 public import Pixels
 
-/// The options that do not depend on the purpose of the images.
+/// The options that builds for web apps have too.
 extension BuildOptions {
   /// How the artwork fills screens of other proportions.
   public var fit: Fit {
@@ -10,7 +10,8 @@ extension BuildOptions {
     set { pictures.fit = newValue }
   }
 
-  /// The part of the artwork that a crop keeps, or the position of the artwork on the background.
+  /// The part of the artwork that a crop keeps, or the position of the artwork on the background if
+  /// the fit leaves room.
   public var position: Position {
     get { pictures.position }
     set { pictures.position = newValue }
@@ -29,7 +30,8 @@ extension BuildOptions {
     set { pictures.isCropChosen = newValue }
   }
 
-  /// The background around the artwork, and behind its transparent pixels.
+  /// The background around the artwork and behind its transparent pixels, in light mode if there
+  /// are two modes.
   public var background: Background {
     get { pictures.background }
     set { pictures.background = newValue }
@@ -42,7 +44,7 @@ extension BuildOptions {
     set { pictures.logo = newValue }
   }
 
-  /// The resampling filter.
+  /// The filter that resamples artwork when its size in an image differs from its own.
   public var filter: ResamplingFilter {
     get { pictures.filter }
     set { pictures.filter = newValue }
@@ -54,7 +56,7 @@ extension BuildOptions {
     set { pictures.color = newValue }
   }
 
-  /// The most pixels that the artwork may have; larger artwork is rejected.
+  /// The maximum number of pixels of an artwork, width times height; larger artwork is rejected.
   public var pixelLimit: Int {
     get { pictures.pixelLimit }
     set { pictures.pixelLimit = newValue }

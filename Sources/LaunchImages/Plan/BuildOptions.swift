@@ -3,32 +3,33 @@ internal import PNGCodec
 package import Pictures
 public import Pixels
 
-/// The options of a build.
+/// What a build makes, and how: orientation, screens, placement, colors, encoding and outputs.
 public struct BuildOptions: Hashable, Sendable {
-  /// The orientation that the app launches into, which determines whether the artwork is turned
+  /// The orientation that the app launches into, which determines whether the artwork is rotated
   /// clockwise or counterclockwise.
   ///
   /// `nil` stands for the first landscape orientation in the Info.plist that the build merges into;
   /// without an Info.plist, for `LandscapeOrientation.default`.
   public var orientation: LandscapeOrientation?
-  /// Whether the artwork is portrait because it is already turned.
+  /// Whether the artwork file is portrait because the artwork has already been rotated for its
+  /// launch images.
   public var isTurned = false
   /// How artworks are placed, rendered and encoded.
   package var pictures = PictureOptions()
   /// Whether the artwork is a logo on the background. It may have any proportions, and ``logo``
   /// places it.
   public var artworkIsLogo = false
-  /// Whether to warn of detail that is cropped, or is under a camera, the screen's corners or the
-  /// home indicator.
+  /// Whether to warn about detail of the artwork that is cropped, or hidden by a camera, the
+  /// screen's corners or the home indicator.
   public var safeArea = SafeAreaPolicy.off
   /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)
-  /// The first iOS for which iPhones get a second set of images, which are not turned; `nil` for no
-  /// such set. The images of iPads are never turned.
+  /// The first iOS version for which iPhones get a second set of images, which are landscape files,
+  /// not rotated to portrait; `nil` for no second set. The images of iPads are never rotated.
   public var uprightFrom: OSVersion?
-  /// The scales that get a file.
+  /// The scales at which each screen gets a file.
   public var scales = ScaleSelection.standard
-  /// The prefix of the files' names.
+  /// The prefix of the launch images' file names.
   public var namePrefix = LaunchImageName.defaultPrefix
   /// The launch screen to make; none by default.
   public var launchFile: LaunchFile?
@@ -38,8 +39,8 @@ public struct BuildOptions: Hashable, Sendable {
   public var isPictureLoose = false
   /// The background in dark mode; by default, the same as in light mode.
   public var darkBackground: RGBColor?
-  /// The longest side, in pixels, of an additional small picture of the whole artwork; none by
-  /// default.
+  /// The longest side, in pixels, of small pictures of the whole artworks, which a preview shows;
+  /// `nil` for no such pictures.
   package var overviewSide: Int?
 
   public init() {}
@@ -55,7 +56,7 @@ public struct BuildOptions: Hashable, Sendable {
   /// The launch screen to make; `nil` if ``parts`` does not include it.
   var madeLaunchFile: LaunchFile? { parts.contains(.launchFile) ? launchFile : nil }
 
-  /// The background around and behind an artwork. `nil` stands for the main artwork.
+  /// The background around and behind the artwork in `role`. `nil` stands for the main artwork.
   func background(for role: ArtworkRole?) -> Background {
     role == .dark ? darkBackground.map { .color($0) } ?? background : background
   }

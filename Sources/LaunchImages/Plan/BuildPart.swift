@@ -1,4 +1,4 @@
-/// A part of a build's output.
+/// A part of a build's output that can be made without the other part.
 public enum BuildPart: String, Hashable, Sendable, CaseIterable {
   /// The launch images and their entries.
   case images

@@ -43,16 +43,16 @@ extension BuildPlan {
     return kind
   }
 
-  /// The renderer's input for the images that are turned, in the plan's order.
+  /// The renderer's input for the launch images that are rotated to portrait, in the plan's order.
   package var turnedImages: [TurnedImage] {
     images.filter { !$0.isUpright }.map { turned($0.placement, of: artwork, $0) }
   }
 
-  /// The renderer's input for the artwork or logo at a place in an image. If the image is turned,
-  /// the input's source is the upright artwork; otherwise, artwork whose rows and columns are
-  /// swapped.
+  /// The renderer's input for the artwork or the logo at its place in an image. If the image is
+  /// rotated, the source is the upright artwork. Otherwise, the source is artwork whose rows and
+  /// columns are swapped, because the renderer swaps them again.
   ///
-  /// - Parameter artwork: the size of the upright artwork.
+  /// - Parameter artwork: the size of the upright artwork or logo.
   package func turned(
     _ placement: Placement, of artwork: PixelSize, _ image: ImagePlan
   ) -> TurnedImage {

@@ -5,18 +5,19 @@ public import Pixels
 /// Everything that a build will make, known before any pixel is computed.
 public struct BuildPlan: Hashable, Sendable {
   public let options: BuildOptions
-  /// The rotation from artwork to launch images.
+  /// The rotation that turns the artwork into launch images.
   public let turn: Turn
-  /// The size of the upright artwork.
+  /// The size of the main artwork in pixels, upright before any rotation.
   public let artwork: PixelSize
   /// The sizes of the other upright artworks.
   public let furtherArtworks: [ArtworkRole: PixelSize]
-  /// The rule by which launch images crop the artwork; for `Focus.automatic`, the detected point.
+  /// The position or the point that decides where launch images crop the artwork; for
+  /// `Focus.automatic`, the detected point.
   public let anchor: Anchor
-  /// The results of analyzing the artwork's pixels.
+  /// The results of analyzing the main artwork's pixels.
   package let findings: ArtworkFindings
-  /// The launch images, ordered by the screen's height in points, then by minimum iOS, then by
-  /// scale.
+  /// The launch images, ordered by the screen's height in points, then by minimum iOS version, then
+  /// by scale.
   public let images: [ImagePlan]
   /// The entries for UILaunchImages on iPhones: TN2244's screens in the order of its Listing 1,
   /// then later screens.
@@ -26,7 +27,8 @@ public struct BuildPlan: Hashable, Sendable {
   /// The launch screen; `nil` if the build makes none.
   public let launchFile: LaunchFilePlan?
 
-  /// Plans a build. Without the artwork's pixels, `Focus.automatic` is the center.
+  /// Plans a build from the sizes of its artworks alone. Because their pixels are unknown,
+  /// `Focus.automatic` means the center.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
@@ -39,7 +41,7 @@ public struct BuildPlan: Hashable, Sendable {
       PerArtwork(main: artwork, further: further), options, findings: ArtworkFindings())
   }
 
-  /// Plans a build.
+  /// Plans a build with the main artwork alone.
   ///
   /// - Parameter findings: the results of analyzing the main artwork's pixels.
   package init(artwork: PixelSize, options: BuildOptions, findings: ArtworkFindings) {
@@ -73,14 +75,14 @@ public struct BuildPlan: Hashable, Sendable {
     }
   }
 
-  /// The size of the artwork file: portrait if the artwork is turned already.
+  /// The size of the artwork as its file contains it: portrait if the artwork is already rotated.
   public var givenArtwork: PixelSize { turn.isDone ? artwork.transposed : artwork }
 
-  /// The name of the file with the entries.
+  /// The name of the property list with the entries.
   public static let propertyListFile = "UILaunchImages.plist"
 
-  /// The property list that is written last: the entries, or if the build makes no images, the
-  /// launch screen's key.
+  /// The name of the property list that a build writes last. It contains the entries or, if the
+  /// build makes no images, the launch screen's key.
   public static func lastFile(of options: BuildOptions) -> String {
     options.makesImages ? propertyListFile : LaunchFileDocument.propertyList.file
   }

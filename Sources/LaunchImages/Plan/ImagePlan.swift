@@ -8,19 +8,20 @@ public struct ImagePlan: Hashable, Sendable {
   public var scale: ScaleFactor
   /// The file's name in the output folder.
   public var file: String
-  /// Whether the file has landscape pixels; otherwise the image is turned into portrait.
+  /// Whether the image is a landscape file with the artwork upright. Otherwise, it is a portrait
+  /// file with the artwork rotated.
   public var isUpright: Bool
-  /// The first iOS that shows the image.
+  /// The first iOS version that shows the image.
   public var minimumOS: OSVersion
-  /// The size in pixels.
+  /// The size of the file in pixels, after the rotation if the image is rotated.
   public var size: PixelSize
-  /// The position and size of the upright artwork in the landscape frame.
+  /// The position and size of the upright artwork in ``frame``, before any rotation.
   public var placement: Placement
-  /// The position and size of the logo, which is over the artwork or is the artwork itself; `nil`
-  /// without a logo.
+  /// The position and size of the logo in ``frame``. The logo is over the artwork or is the artwork
+  /// itself; `nil` without a logo.
   public var logo: LogoPlacement?
 
-  /// - Parameter logo: the size of the logo over the artwork.
+  /// - Parameter logo: the size of the logo over the artwork; `nil` without one.
   init(
     _ image: ScreenImage, scale: ScaleFactor, artwork: PixelSize, logo: PixelSize?,
     options: BuildOptions, anchor: Anchor
@@ -42,7 +43,7 @@ public struct ImagePlan: Hashable, Sendable {
     placement = options.artworkIsLogo ? self.logo?.placement ?? filling : filling
   }
 
-  /// The size of a launch image in pixels.
+  /// The size of a launch image's file in pixels.
   static func size(of image: ScreenImage, scale: ScaleFactor) -> PixelSize {
     let points = image.screen.points
     let size = PixelSize(
@@ -50,7 +51,8 @@ public struct ImagePlan: Hashable, Sendable {
     return image.isUpright ? size.transposed : size
   }
 
-  /// The landscape frame that the upright artwork fills.
+  /// The landscape frame in which the upright artwork is placed, in pixels: ``size`` before any
+  /// rotation.
   public var frame: PixelSize { isUpright ? size : size.transposed }
 }
 

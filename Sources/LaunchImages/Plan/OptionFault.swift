@@ -1,28 +1,29 @@
 public import LaunchRules
 public import Pictures
 
-/// An invalid option.
+/// The reason why the options of a build are invalid.
 public enum OptionFault: Error, Hashable, Sendable {
   case namePrefix(String, LaunchImageName.Fault)
   /// The number of jobs is below one.
   case jobs(Int)
   /// No screen, or no scale, is selected.
   case noImages
-  /// Upright images are requested for a version of iOS that expects turned images.
+  /// Upright images are requested for a version of iOS that expects rotated images.
   case uprightFrom(OSVersion)
-  /// Only a launch screen is requested, but not which kind.
+  /// Only a launch screen is requested, but ``BuildOptions/launchFile`` is not set.
   case noLaunchFile
-  /// No launch screen is made, which is the only place that shows the artwork for `role`.
+  /// An artwork in this role is given, but only launch screens show it, and none is made.
   case unusedArtwork(ArtworkRole)
-  /// Only UILaunchScreen shows an image that is not in an asset catalog.
+  /// An image outside an asset catalog is requested for this launch screen, but only UILaunchScreen
+  /// can show such an image.
   case loosePicture(LaunchFile?)
-  /// Images outside an asset catalog cannot have a variant for `role`.
+  /// Images outside an asset catalog are requested, but they cannot have a variant for this role.
   case looseVariant(ArtworkRole)
-  /// A coordinate is outside 0…1.
+  /// A coordinate of the position is outside 0…1.
   case position(Position)
   /// The logo's size is not positive, or is unreasonably large.
   case logoLength(LogoOptions.Length)
-  /// The artwork is a logo, and is marked as already turned.
+  /// The artwork is a logo, but ``BuildOptions/isTurned`` is set, which is only for other artwork.
   case turnedLogo
   /// A coordinate of the focus is outside 0…1.
   case focus(Position)

@@ -4,7 +4,8 @@ struct PerArtwork<Value> {
   var main: Value
   var further: [ArtworkRole: Value] = [:]
 
-  /// The value for an artwork, if there is one. `nil` stands for the main artwork.
+  /// The value for the artwork in a role; `nil` if there is no such artwork. As the role, `nil`
+  /// stands for the main artwork.
   subscript(role: ArtworkRole?) -> Value? {
     get { if let role { further[role] } else { main } }
     set {
@@ -30,12 +31,12 @@ struct PerArtwork<Value> {
 }
 
 extension PerArtwork {
-  /// The values by the numbers of their roles.
+  /// The values by the numbers of their roles, as in ``ArtworkRole/number(of:)``.
   var numbered: [Int: Value] {
     Dictionary(uniqueKeysWithValues: all.map { (ArtworkRole.number(of: $0.role), $0.value) })
   }
 
-  /// Fails without a main artwork, or if no role has one of the numbers.
+  /// Fails if the main artwork has no value, or if one of the numbers does not belong to a role.
   init?(numbered: [Int: Value]) {
     guard let main = numbered[ArtworkRole.number(of: nil)] else { return nil }
     self.init(main: main)
@@ -56,7 +57,8 @@ extension PerArtwork: Equatable where Value: Equatable {}
 extension PerArtwork: Hashable where Value: Hashable {}
 
 extension ArtworkRole {
-  /// A role as a positive number. `nil` stands for the main artwork.
+  /// A number for each role: 1 for `nil`, which stands for the main artwork, and 2 and higher for
+  /// the other roles.
   static func number(of role: ArtworkRole?) -> Int {
     1 + (role.flatMap { allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
   }

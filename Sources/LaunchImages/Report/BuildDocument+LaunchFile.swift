@@ -2,7 +2,8 @@ internal import Pictures
 internal import Pixels
 
 extension BuildDocument.LaunchFileEntry {
-  /// - Parameter made: the images of the build; `nil` in a dry run.
+  /// - Parameter made: reports on the launch screen's images, in the plan's order; `nil` in a dry
+  ///   run.
   init(_ launchFile: LaunchFilePlan, _ destination: Destination, _ made: [ImageReport]?) {
     key = launchFile.launchFile.key.rawValue
     darkBackground = launchFile.darkBackground?.hexadecimal

@@ -17,7 +17,7 @@ package struct BuildDocument: Encodable {
   }
 
   struct FurtherArtwork: Encodable {
-    /// The artwork's role: `dark`, `ipad` or `portrait`.
+    /// The artwork's role: `dark`, `ipad`, `portrait` or `logo`.
     var role: String
     var path: String
     var width: Int
@@ -33,11 +33,12 @@ package struct BuildDocument: Encodable {
     var orientation: String
     var rotation: String
     var minimumOS: String
-    /// The visible part of the artwork; absent from the image of a logo alone.
+    /// The part of the artwork that the image shows; absent if the image shows only a logo.
     var crop: ImageDocument.Crop?
-    /// The place of that part in the landscape frame; absent if it fills the frame.
+    /// The rectangle in the landscape frame that the visible part of the artwork fills, before any
+    /// rotation; absent if that is the whole frame.
     var content: ImageDocument.Rectangle?
-    /// The place of the logo in the landscape frame; absent without a logo.
+    /// The logo's rectangle in the landscape frame, before any rotation; absent without a logo.
     var logo: ImageDocument.Rectangle?
     /// The file's size in bytes; absent in a dry run.
     var bytes: Int?
@@ -47,7 +48,7 @@ package struct BuildDocument: Encodable {
 
   struct CatalogImage: Encodable {
     var file: String
-    /// The artwork's role: `dark`, `ipad` or `portrait`; absent for the main artwork.
+    /// The artwork's role: `dark`, `ipad`, `portrait` or `logo`; absent for the main artwork.
     var artwork: String?
     var scales: [Int]
     var pixelWidth: Int
@@ -75,15 +76,16 @@ package struct BuildDocument: Encodable {
   }
 
   struct FocusEntry: Encodable {
-    /// The point in percent of the upright artwork's width and height.
+    /// The point's horizontal coordinate, in percent of the upright artwork's width from the left.
     var x: Double
+    /// The point's vertical coordinate, in percent of the upright artwork's height from the top.
     var y: Double
     /// Whether `--position auto` found the point.
     var found: Bool
   }
 
   var artwork: ArtworkEntry
-  /// The artwork other than the main one; absent if there is none.
+  /// The artworks other than the main one; absent if there are none.
   var furtherArtworks: [FurtherArtwork]?
   /// The point that crops keep in view; absent without `--focus` and `--position auto`.
   var focus: FocusEntry?
@@ -94,9 +96,9 @@ package struct BuildDocument: Encodable {
   var upToDate: Bool?
   /// Files of an earlier build that were removed; absent in a dry run.
   var removed: [String]?
-  /// The path of the preview; absent if none was asked for.
+  /// The path of the preview; absent if none was requested.
   var preview: String?
-  /// The launch file; absent if none was asked for.
+  /// The launch screen; absent if none was requested.
   var launchFile: LaunchFileEntry?
   /// The Info.plist and its changes; absent without a merge.
   var infoPlist: MergedInfoPlist?

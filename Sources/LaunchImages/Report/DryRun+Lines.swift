@@ -33,7 +33,8 @@ extension DryRun {
     plan.options.artworkIsLogo ? "a logo" : plan.options.fit.rawValue + focusText
   }
 
-  /// The focus, in words; empty if neither the images nor the launch file keep the point in view.
+  /// The focus, in words; empty without a focus, or if neither the images nor the launch screen
+  /// keep the point in view.
   private var focusText: String {
     if plan.images.isEmpty && plan.launchFile?.anchor != plan.anchor { return "" }
     guard case .focus(let point) = plan.anchor else { return "" }
@@ -52,7 +53,7 @@ extension DryRun {
       + table.lines() + launchFile.documents.map(\.file)
   }
 
-  /// The place of a logo that is drawn over the artwork; empty without one.
+  /// The table cell with the place of a logo over the artwork; empty without such a logo.
   private func logo(_ image: ImagePlan) -> [String] {
     guard !plan.options.artworkIsLogo, let logo = image.logo else { return [] }
     return [PlacementText.place(logo.placement.content)]

@@ -3,9 +3,9 @@ public import InfoPlist
 /// The result of a dry run: what a build would make and change.
 public struct DryRun: Hashable, Sendable {
   public let plan: BuildPlan
-  /// The artwork's name in messages.
+  /// The main artwork's name in messages: its path, or a name for standard input and data.
   public let artworkName: String
-  /// The names of the other artworks.
+  /// The names of the other artworks in messages.
   public let furtherNames: [ArtworkRole: String]
   /// The merge into the Info.plist; `nil` if the destination has none.
   public let merge: InfoPlistMerge?

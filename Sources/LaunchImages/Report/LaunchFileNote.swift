@@ -1,10 +1,10 @@
 internal import LaunchRules
 
-/// A note about which versions of iOS show the launch file, and which show launch images.
+/// A note about which versions of iOS show the launch screen, and which show launch images.
 package struct LaunchFileNote: CustomStringConvertible {
   package let description: String
 
-  /// The note about launch images next to a launch file with artwork for dark mode.
+  /// The note for a build that makes launch images and a launch screen with artwork for dark mode.
   package static let dark =
     "note: launch images know no dark mode: they are made of the artwork for light mode"
 

@@ -3,7 +3,7 @@ public import LaunchRules
 internal import Pictures
 package import Pixels
 
-/// All outputs of a build, in memory: launch images, property list, launch screen.
+/// All outputs of a build, in memory: launch images, property list and launch screen.
 public struct LaunchImageSet: Sendable {
   public let plan: BuildPlan
   /// The launch images, in the plan's order.
@@ -11,8 +11,8 @@ public struct LaunchImageSet: Sendable {
   /// The images of the launch screen's asset catalog, in its plan's order.
   public let catalogImages: [GeneratedImage]
   public let warnings: [BuildWarning]
-  /// Small pictures of the upright artwork, in the images' colors and 8-bit RGB, by the number of
-  /// the artwork's role; empty unless the options ask for them.
+  /// Small pictures of the upright artworks as 8-bit RGB in the images' color space, by the number
+  /// of the artwork's role; empty unless ``BuildOptions/overviewSide`` is set.
   private let overviews: [Int: Raster]
   let sources: PerArtwork<ArtworkSource>
 
@@ -25,10 +25,10 @@ public struct LaunchImageSet: Sendable {
     sources = recipe.sources
   }
 
-  /// The small picture of the main artwork.
+  /// A small picture of the main artwork; `nil` unless ``BuildOptions/overviewSide`` is set.
   package var overview: Raster? { overviews[ArtworkRole.number(of: nil)] }
 
-  /// The small picture of another artwork.
+  /// A small picture of the artwork in `role`; `nil` if there is none.
   package func overview(of role: ArtworkRole) -> Raster? {
     overviews[ArtworkRole.number(of: role)]
   }

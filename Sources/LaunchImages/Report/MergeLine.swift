@@ -2,12 +2,13 @@ package import InfoPlist
 internal import LaunchRules
 internal import Texts
 
-/// The result of a merge:
-/// `App/Info.plist: UILaunchImages written, for images made for landscape-right`.
+/// The result of a merge into an Info.plist, in one line, such as `App/Info.plist: UILaunchImages
+/// written, for images made for landscape-right`.
 package struct MergeLine: CustomStringConvertible {
   package let description: String
 
-  /// - Parameter hasImages: whether there are launch images, which need the orientation.
+  /// - Parameter hasImages: whether there are launch images, so that the line includes the
+  ///   orientation that they are made for.
   package init(_ merge: InfoPlistMerge, _ path: String, hasImages: Bool) {
     let keys = merge.changes.map(\.key).joined(separator: " and ")
     description =

@@ -1,8 +1,8 @@
 internal import Pictures
 
-/// The result of a build in one line, with the parts of the launch file, the number of changed
-/// files and the names of removed files:
-/// `art.png: 8 launch images and UILaunchImages.plist in LaunchImages (9.44 MB)`.
+/// The result of a build in one line, with the parts of the launch screen, the number of changed
+/// files and the names of removed files, if there are any, such as `art.png: 8 launch images and
+/// UILaunchImages.plist in LaunchImages (9.44 MB)`.
 package struct SummaryLine: CustomStringConvertible {
   package let description: String
 
@@ -20,7 +20,7 @@ package struct SummaryLine: CustomStringConvertible {
     description = "\(report.artworkName): \(all) \(written)"
   }
 
-  /// The files of the launch file that a user adds to a project.
+  /// The files and folders of the launch screen that a user adds to a project.
   private static func parts(of launchFile: LaunchFilePlan?) -> [String] {
     guard let launchFile else { return [] }
     let files = launchFile.documents.map(\.file).filter { !$0.contains("/") }

@@ -2,10 +2,10 @@ internal import LaunchRules
 internal import Pictures
 
 extension BuildPlan {
-  /// Warnings about detail of the artwork that some screen hides; none unless the options ask for
-  /// them.
+  /// Warnings about detail of the artwork that some screens hide; none unless
+  /// ``BuildOptions/safeArea`` is ``SafeAreaPolicy/warn``.
   ///
-  /// - Complexity: O(screens), with a few thousand steps for each
+  /// - Complexity: O(screens), with a few thousand steps for each screen
   var hiddenDetailWarnings: [BuildWarning] {
     guard options.safeArea == .warn, let detail = findings.detail else { return [] }
     let (images, others) = (imageScreens, launchFileScreens(Display.all))
@@ -32,10 +32,11 @@ extension BuildPlan {
     ).map { BuildWarning($0) }
   }
 
-  /// Whether a plan depends on the artwork's detail: if the options ask for warnings about it, or
-  /// if only the detail decides whether ``croppedWarning`` is given.
+  /// Whether a plan depends on where the artwork has detail: if the options request warnings about
+  /// hidden detail, or if the artwork's proportions would cause ``croppedWarning`` unless the
+  /// cropped areas have no detail.
   ///
-  /// - Parameter size: a possible size of the artwork.
+  /// - Parameter size: the size of the upright artwork.
   static func needsDetail(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
     if options.safeArea == .warn { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }
@@ -64,8 +65,9 @@ extension BuildPlan {
     return share - cover.area >= Self.coveredExcess ? share : 0
   }
 
-  /// How far the share of hidden detail must exceed the share of hidden area: a texture loses the
-  /// same share everywhere, and small losses go unnoticed.
+  /// How much larger the share of cropped detail must be than the share of cropped area to cause a
+  /// warning. A texture has detail everywhere and loses equal shares of both, and small differences
+  /// go unnoticed.
   private static let croppedExcess = 0.1
   private static let coveredExcess = 0.02
 }
@@ -75,7 +77,7 @@ private struct HiddenDetail {
   let screens: [String]
   let share: Double
 
-  /// Collects the screens that hide detail; `nil` if there are none.
+  /// Collects the screens with a share above 0; `nil` if there are none.
   init?(_ shares: [(name: String, share: Double)]) {
     let hiding = shares.filter { $0.share > 0 }
     guard let largest = hiding.map(\.share).max() else { return nil }

@@ -2,7 +2,7 @@ internal import Pictures
 internal import Pixels
 
 extension BuildPlan {
-  /// The size of the upright logo, if there is one.
+  /// The size of the upright logo in pixels; `nil` without a logo.
   public var logo: PixelSize? { options.artworkIsLogo ? artwork : furtherArtworks[.logo] }
 
   var logoWarnings: [BuildWarning] {

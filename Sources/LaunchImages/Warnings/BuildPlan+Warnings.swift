@@ -3,10 +3,11 @@ internal import Pictures
 internal import Pixels
 
 extension BuildPlan {
-  /// The share of the artwork's area that may be cropped without a warning.
+  /// The share of the artwork's area that launch images may crop without a warning.
   static let croppedAreaLimit = 0.2
 
-  /// The warnings about the plan, without warnings about files.
+  /// The warnings about the plan, without those about the artworks' files, the output folder and
+  /// the Info.plist.
   public var warnings: [BuildWarning] {
     var warnings: [BuildWarning] = []
     let placements = images.map(\.placement)
@@ -32,8 +33,8 @@ extension BuildPlan {
     return warnings + hiddenDetailWarnings
   }
 
-  /// Why the launch screen centers the artwork, or the logo without an artwork; `nil` if it has the
-  /// position in the options.
+  /// The reason why the launch screen centers the artwork, or a logo without an artwork; `nil` if
+  /// the picture has the position that the options specify.
   private var launchFileCentering: LaunchFileCentering? {
     guard let launchFile else { return nil }
     if options.artworkIsLogo {

@@ -6,14 +6,14 @@ public import Pixels
 
 /// A problem that the user should know about, but that does not stop a build.
 public enum BuildWarning: Hashable, Sendable {
-  /// Images are larger than the artwork, up to `factor` times. `wanted` is the size that the artwork
-  /// should have; `nil` if no reasonable size is large enough.
+  /// `count` images enlarge the artwork, up to `factor` times. `wanted` is the size that the
+  /// artwork should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
   /// iOS enlarges the artwork in the launch screen, up to `factor` times on iPhones. `wanted` is
   /// the size that the artwork should have; `nil` if no reasonable size is large enough.
   case enlargedInLaunchFile(factor: Double, wanted: PixelSize?)
-  /// More than a fifth of the artwork's area is cropped. `area` is the largest cropped share, from
-  /// 0 to 1.
+  /// More than a fifth of the artwork's area is cropped. `count` is the number of images with such
+  /// a crop, and `area` is the largest cropped share, from 0 to 1.
   case cropped(count: Int, area: Double)
   /// Launch images crop detail of the artwork; `share` is the largest cropped share of the detail,
   /// from 0 to 1.
@@ -24,38 +24,38 @@ public enum BuildWarning: Hashable, Sendable {
   /// Detail of the artwork is under cameras, the screens' corners or home indicators; `share` is
   /// the largest covered share of the detail, from 0 to 1.
   case detailCovered(screens: [String], share: Double)
-  /// The launch screen centers the artwork, whatever position the options specify.
+  /// The launch screen centers the artwork, although the options specify another position.
   case launchFileCenters(LaunchFileCentering)
-  /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that the logo
-  /// should have.
+  /// The logo is enlarged in `count` images, up to `factor` times. `wanted` is the size that the
+  /// logo should have.
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
   /// Every pixel of the logo is fully transparent.
   case logoTransparent
   /// The logo has a single color, which is also the background's.
   case logoHasBackgroundColor(RGBColor)
-  /// The logo is smaller in images than the options specify, to fit into the safe area.
+  /// In `count` images, the logo is smaller than the options specify, to fit into the safe area.
   case logoReduced(count: Int)
-  /// The picture of UILaunchScreen includes the logo, which is scaled with it.
+  /// The picture of UILaunchScreen includes the logo, so iOS scales the logo with the picture.
   case launchFileScalesLogo
   /// The launch screen shows a single color in place of the gradient.
   case launchFileColor(RGBColor)
   /// A problem in the artwork's file.
   case png(PNGWarning)
-  /// A color space is ignored because it cannot be converted.
+  /// The color space of an artwork's file is ignored because it cannot be converted.
   case colorSpace(ColorError)
   /// The artwork's gray profile is dropped, because launch images are RGB.
   case grayProfile
   /// The logo's color space is not the color space that the images are tagged with.
   case logoColors
-  /// The artwork's transparent pixels are filled with the background of light mode, even in dark
-  /// mode.
+  /// In dark mode, the launch screen shows the main artwork, whose transparent pixels are filled
+  /// with the background of light mode.
   case lightBackgroundInDark
-  /// A problem of an artwork other than the main one.
+  /// A problem with an artwork other than the main one.
   indirect case artwork(path: String, BuildWarning)
-  /// The output folder has files of an earlier build that this build does not make.
+  /// The output folder contains files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
-  /// The output folder has files that launchgen may not have made, with names of launch images or
-  /// of a launch screen's parts.
+  /// The output folder contains files that this build does not make, with names of launch images or
+  /// of a launch screen's parts. Another program may have made them.
   case unknownFiles([String], folder: String)
   /// A problem in the Info.plist at `path`.
   case infoPlist(path: String, InfoPlistWarning)

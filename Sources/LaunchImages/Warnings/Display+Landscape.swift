@@ -6,8 +6,8 @@ extension Display {
   /// The screen's size in landscape, in pixels.
   package var landscape: PixelSize { PixelSize(width: pixelHeight, height: pixelWidth) }
 
-  /// The part of the landscape screen without the insets of its safe area, in either landscape
-  /// orientation.
+  /// The part of the landscape screen inside the insets of its safe area, which are the same in
+  /// both landscape orientations, as a share of the screen.
   package var landscapeSafePart: UnitRect {
     guard let area = safeAreas?.landscape else { return .whole }
     let (width, height) = (Double(points.height), Double(points.width))
@@ -17,7 +17,8 @@ extension Display {
       height: (height - Double(area.top + area.bottom)) / height)
   }
 
-  /// The part of the landscape screen that the camera takes; `nil` without a camera in the screen.
+  /// The part of the landscape screen that the camera hides, as a share of the screen; `nil` if the
+  /// camera is outside the screen or unknown.
   package func cameraPart(_ orientation: LandscapeOrientation) -> UnitRect? {
     guard let camera = front?.camera, camera != .outside else { return nil }
     let (width, height) = (Double(points.height), Double(points.width))
@@ -28,8 +29,8 @@ extension Display {
       width: reach, height: camera.width / height)
   }
 
-  /// The part of the landscape screen that the home indicator and the gap below it take; `nil`
-  /// without a home indicator.
+  /// The part of the landscape screen with the home indicator and the gap below it, as a share of
+  /// the screen; `nil` without a home indicator.
   var homeIndicatorPart: UnitRect? {
     guard let front, !front.hasHomeButton else { return nil }
     let share = HomeIndicator.widthShare(.landscapeRight)

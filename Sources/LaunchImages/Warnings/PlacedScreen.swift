@@ -4,16 +4,16 @@ package import Pixels
 
 /// A landscape screen, and the position of the artwork on it.
 package struct PlacedScreen: Sendable {
-  /// The devices that have this screen.
+  /// The devices that have this screen, as text for messages.
   package let name: String
   package let frame: PixelSize
   package let placement: Placement
-  /// The screen's display; `nil` if no known display has the launch image's size.
+  /// The screen's display; `nil` if no known display has the size of the launch image in points.
   package let display: Display?
 }
 
 extension BuildPlan {
-  /// The screens of the launch images, each with the first display of its size.
+  /// The screens of the launch images, each with the first display that has its size in points.
   package var imageScreens: [PlacedScreen] {
     images.map { image in
       let display = Display.all.first { $0.points == image.screen.points }

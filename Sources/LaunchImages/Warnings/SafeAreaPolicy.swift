@@ -1,6 +1,6 @@
-/// What a build does about detail that screens do not show.
+/// How a build reacts to detail of the artwork that screens do not show.
 public enum SafeAreaPolicy: String, Hashable, Sendable, CaseIterable {
   case off
-  /// Warnings list the screens that hide detail.
+  /// The build warns, and lists the screens that hide detail.
   case warn
 }

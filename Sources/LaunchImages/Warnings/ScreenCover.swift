@@ -2,12 +2,12 @@ internal import LaunchRules
 internal import Pictures
 
 /// The hidden parts of a landscape screen: under the camera, beyond the round corners and under the
-/// home indicator. The unit is the screen's width or height.
+/// home indicator. Coordinates are shares of the screen's width and height, from 0 to 1.
 struct ScreenCover {
   private let parts: [UnitRect]
-  /// The radius of the corners, as a share of the width and of the height.
+  /// The radius of the corners, as a share of the screen's width (`x`) and height (`y`).
   private let corner: (x: Double, y: Double)
-  /// The share of the screen that is hidden.
+  /// The share of the screen's area that is hidden.
   let area: Double
 
   /// Finds the hidden parts of a display; `nil` if nothing is hidden, or if no source describes the

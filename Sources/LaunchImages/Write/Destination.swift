@@ -7,22 +7,22 @@ public struct Destination: Hashable, Sendable {
   public var folder: String
   /// The Info.plist to merge the entries into; none by default.
   public var infoPlist: InfoPlistTarget?
-  /// An existing folder that holds the files until all of them are finished; `nil` to stage each
-  /// file next to its final path. With a staging folder, only the finished files are written in
-  /// `folder`, as a sandbox may require. It applies to the files of the plan, not to `infoPlist`.
+  /// An existing folder that contains the plan's files until all of them are finished; `nil` to
+  /// stage each file next to its final path. With a staging folder, nothing but finished files is
+  /// written to `folder`, as a sandbox may require. The Info.plist is not staged there.
   public var stagingFolder: String?
   /// Whether to remove files of an earlier build that this build does not make.
   public var prunes = false
 
-  /// Whether to replace files that somebody else may have made or edited, and with ``prunes`` also
-  /// to remove them. Otherwise such a file is an error, and nothing is written.
+  /// Whether to replace files that launchgen may not have made or that were edited, and with
+  /// ``prunes`` also to remove them. If `false`, such a file is an error, and nothing is written.
   public var replaces = false
 
   /// Whether to determine what would change without writing anything.
   public var isTrial = false
 
-  /// The folder that must contain `folder`, if `folder` comes from a file: an absolute path without
-  /// links.
+  /// A folder that must contain `folder`, as an absolute path without links; `nil` unless `folder`
+  /// comes from a configuration file.
   package var root: String?
 
   public init(folder: String = "LaunchImages", infoPlist: InfoPlistTarget? = nil) {

@@ -2,7 +2,7 @@ public import LaunchRules
 
 /// An Info.plist that a build merges its entries into, and the values that it may replace.
 public struct InfoPlistTarget: Hashable, Sendable {
-  /// The path of the file; links are followed.
+  /// The path of the Info.plist; links are followed.
   public var path: String
   /// The orientation that the app launches into according to its build settings, which override the
   /// file; `nil` if they do not set one.
@@ -17,8 +17,8 @@ public struct InfoPlistTarget: Hashable, Sendable {
   /// key.
   public var replaces = false
 
-  /// The folder that must contain the Info.plist, if its path comes from a file: an absolute path
-  /// without links.
+  /// A folder that must contain the Info.plist, as an absolute path without links; `nil` unless
+  /// ``path`` comes from a configuration file.
   package var root: String?
 
   public init(path: String) {

@@ -1,12 +1,14 @@
 internal import InfoPlist
 internal import LaunchRules
 
-/// The marks by which the text files of a build are recognized.
+/// Recognizes the text files that launchgen wrote.
 enum OwnText {
-  /// Whether a text has the mark that a build writes into the file at this path.
+  /// Whether the text of the file at a path in the output folder has the mark that launchgen leaves
+  /// in such a file.
   ///
-  /// Catalogs name their author, and the storyboard has launchgen's identifiers. A property list
-  /// contains only keys that launchgen writes, in launchgen's layout.
+  /// In catalogs, the mark is the author `launchgen`; in the storyboard, it is one of launchgen's
+  /// identifiers. A property list is recognized if it contains only keys that launchgen writes, in
+  /// launchgen's layout.
   static func isOwn(_ path: String, _ text: String) -> Bool {
     switch LaunchFileDocument.allCases.first(where: { $0.file == path }) {
     case .imageSet, .logoSet, .colorSet, .catalog: text.contains("\"author\" : \"launchgen\"")

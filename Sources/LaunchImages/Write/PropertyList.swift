@@ -3,7 +3,7 @@ public import LaunchRules
 
 /// The XML property list of UILaunchImages and its variant for iPads.
 public struct PropertyList: Hashable, Sendable {
-  /// The entries for iPhones.
+  /// The entries for iPhones, in UILaunchImages.
   public let entries: [LaunchImageEntry]
   /// The entries for iPads, in UILaunchImages~ipad.
   public let padEntries: [LaunchImageEntry]
@@ -13,8 +13,8 @@ public struct PropertyList: Hashable, Sendable {
     self.padEntries = padEntries
   }
 
-  /// The keys with their entries, leaving out a key without entries; without any entries, an empty
-  /// array for iPhones.
+  /// The keys that have entries, with their entries. If neither key has entries, the result is the
+  /// key for iPhones with an empty array.
   private var members: [(key: String, entries: [LaunchImageEntry])] {
     let name = InfoPlistKey.launchImages
     let pad = padEntries.isEmpty ? [] : [(name + DeviceIdiom.pad.suffix, padEntries)]
@@ -23,7 +23,8 @@ public struct PropertyList: Hashable, Sendable {
 
   static let writer = XMLWriter(newline: "\n", indentUnit: "    ")
 
-  /// A complete property list whose root contains only these keys.
+  /// A complete property list whose root dictionary contains only UILaunchImages and, if there are
+  /// entries for iPads, its variant for iPads.
   public func document() -> String {
     Self.writer.document(
       Dictionary(uniqueKeysWithValues: members.map { ($0.key, PropertyListValue($0.entries)) }))

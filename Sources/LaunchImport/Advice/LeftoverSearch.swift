@@ -4,7 +4,7 @@ internal import LaunchApps
 internal import LaunchRules
 internal import XcodeProjects
 
-/// Finds files, settings and entries that belong to the old images.
+/// Finds files, build settings and Info.plist entries that belong to the old images.
 enum LeftoverSearch {
   static func all(_ survey: Survey, _ replacement: Replacement) -> [Leftover] {
     if survey.app.isBuilt { return [] }
@@ -28,7 +28,7 @@ enum LeftoverSearch {
       + projects + settings + infoPlists
   }
 
-  /// Whether the build overwrites the image with a file of the same name.
+  /// Whether the new build overwrites the image with a file of the same name.
   private static func isReplaced(_ image: FoundImage, _ replacement: Replacement) -> Bool {
     let folder = image.location.folder.isEmpty ? "." : image.location.folder
     guard folder == replacement.output else { return false }
@@ -42,7 +42,8 @@ enum LeftoverSearch {
     }
   }
 
-  /// Searches a project file as text, because a person looks for lines.
+  /// Finds the lines of a project file that refer to launch images. It is searched as text, because
+  /// line numbers help the person who removes them.
   private static func lines(ofProject project: String, naming names: [String]) -> [Leftover] {
     let path = OutputFolder.path(of: "project.pbxproj", in: project)
     guard let bytes = try? FileReader.read(found: path, limit: ProjectLimit.bytes),

@@ -1,10 +1,11 @@
-/// Finds the lines of a project file that contain certain names.
+/// Finds the lines of a project file that contain the names of image files or the build setting for
+/// launch images.
 enum ProjectLines {
   static let setting = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
   private static let limit = 2000
 
-  /// Returns the lines, from 1, that contain the setting or one of the file names. A name that is
-  /// part of a longer name does not match.
+  /// Returns the line numbers, from 1, of lines that contain ``setting`` or one of `names`, each
+  /// with the name. A name that is part of a longer name does not match.
   ///
   /// - Complexity: O(`bytes.count` times the lengths of the names that begin with the same byte)
   static func search(
@@ -34,8 +35,8 @@ enum ProjectLines {
     return found
   }
 
-  /// Whether a byte can be part of a name. A slash cannot: it precedes the name at the end of a
-  /// path.
+  /// Whether a byte can be part of a name. A slash cannot, because in a path it separates the
+  /// file's name from its folder.
   private static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

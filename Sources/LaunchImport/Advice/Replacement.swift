@@ -3,17 +3,17 @@ internal import InfoPlist
 package import LaunchRules
 internal import Pixels
 
-/// The options of a build that makes the images anew.
+/// The options of a `launchgen build` that makes new images in place of the imported ones.
 package struct Replacement: Hashable, Sendable {
-  /// The path of the artwork.
+  /// The path of the artwork that the images are made from.
   package var artwork: String
-  /// The orientation that the images are rotated for; `nil` if it is unknown.
+  /// The launch orientation that the images are rotated for; `nil` if it is unknown.
   package var orientation: LandscapeOrientation?
   /// The screens, in the order of `LaunchScreenSize.allCases`; `nil` for the standard screens.
   package var screens: [LaunchScreenSize]?
-  /// The scale factors; `nil` for the standard ones.
+  /// The scale factors of the images; `nil` for the standard ones.
   package var scales: ScaleSelection?
-  /// The prefix of file names; `nil` for the standard prefix.
+  /// The prefix of the images' file names; `nil` for the standard prefix.
   package var namePrefix: String?
   package var output: String
   /// The path of the Info.plist to merge entries into; `nil` for none.
@@ -25,7 +25,7 @@ package struct Replacement: Hashable, Sendable {
 }
 
 extension Replacement {
-  /// - Parameter artwork: the path to which the artwork is written.
+  /// - Parameter artwork: the path to which the artwork is written, or would be written.
   init(_ judgement: Judgement, _ survey: Survey, artwork: String) {
     let files = Self.files(judgement.images)
     let found = Set(files.map(\.screen))
@@ -65,8 +65,8 @@ extension Replacement {
     let scale: ScaleFactor
   }
 
-  /// The images that a build makes anew, without images that no device shows. For iPads, only
-  /// landscape images are included.
+  /// The screens and scales of the images that a build replaces, without images that no device
+  /// shows. For iPads, only landscape images are included, because a build makes no others.
   private static func files(_ images: [JudgedImage]) -> [File] {
     images.flatMap { image -> [File] in
       let isStale = image.issues.contains { if case .stale = $0 { true } else { false } }
@@ -81,8 +81,8 @@ extension Replacement {
     }
   }
 
-  /// The scales of the images for TN2244's screens. For other screens, a build makes the scales
-  /// that devices load.
+  /// The option for the scales, chosen by the images for TN2244's screens; `nil` for the standard
+  /// scales. For other screens, a build always makes the scales that devices load.
   private static func scales(_ files: [File]) -> ScaleSelection? {
     let files = files.filter { LaunchScreenSize.technote.contains($0.screen) }
     if files.isEmpty { return nil }
@@ -92,7 +92,7 @@ extension Replacement {
   }
 
   /// The folder and the name prefix that all files share, if they are named as a build names them,
-  /// so that the build replaces them.
+  /// so that the build overwrites them; otherwise `nil`.
   private static func sharedFolder(_ files: [File]) -> (path: String, prefix: String)? {
     let places = files.map { file -> [String]? in
       guard case .file = file.image.location, file.image.set == nil,
@@ -108,7 +108,7 @@ extension Replacement {
     return (first[0], first[1])
   }
 
-  /// The folder for new images, with a trailing slash.
+  /// The folder for the output folder, with a trailing slash; empty for the current folder.
   private static func base(_ survey: Survey) -> String {
     if survey.app.isBuilt { return "" }
     let paths = survey.app.infoPlists.count == 1 ? survey.app.infoPlists[0] : survey.project
@@ -118,7 +118,8 @@ extension Replacement {
 }
 
 extension Survey {
-  /// A path in the folder that the launch image sets or the images belong to.
+  /// A path whose parent folder is the place for new images: the asset catalog, or a name in the
+  /// searched folder; `nil` if neither is known.
   fileprivate var project: String? {
     if let set = sets.first {
       let parts = set.pathSegments

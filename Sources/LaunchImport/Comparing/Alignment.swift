@@ -6,11 +6,11 @@ struct Alignment: Hashable {
   let first: Area
   let second: Area
 
-  /// The alignments of two images to try, the likeliest first.
+  /// The alignments of two images that a comparison tries, the most likely first.
   ///
   /// - Parameters:
   ///   - first: the size of an image.
-  ///   - second: the size of the other image, when it is rotated like the first.
+  ///   - second: the size of the other image after it is rotated to match the first.
   static func all(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
     let a = (width: Double(first.width), height: Double(first.height))
     let b = (width: Double(second.width), height: Double(second.height))
@@ -32,8 +32,9 @@ struct Alignment: Hashable {
     return found
   }
 
-  /// Alignments with scales between those of ``all(_:_:)``. For a wide and a squarish screen, a
-  /// cover crops one image above and below, and the other image at its sides.
+  /// Alignments with scales between those of ``all(_:_:)``. They suit a wide and a nearly square
+  /// screen: the fit `cover` then crops one image above and below, and the other image at its
+  /// sides.
   static func between(_ first: PixelSize, _ second: PixelSize) -> [Alignment] {
     let a = (width: Double(first.width), height: Double(first.height))
     let b = (width: Double(second.width), height: Double(second.height))
@@ -48,9 +49,9 @@ struct Alignment: Hashable {
     }
   }
 
-  /// The overlap of two images that have the same center.
+  /// The alignment of two images that have the same center. Their overlap is the part of each.
   ///
-  /// - Parameter scale: the factor by which the second image is enlarged.
+  /// - Parameter scale: the factor by which the second image is enlarged to match the first.
   private static func centered(
     _ a: (width: Double, height: Double), _ b: (width: Double, height: Double), scale: Double
   ) -> Alignment {
@@ -64,13 +65,13 @@ struct Alignment: Hashable {
         width: width / scale, height: height / scale))
   }
 
-  /// Alignments in which the smaller part is moved along the axis that has room, because a crop
-  /// need not keep the center.
+  /// Alignments in which the parts are moved along each axis on which they are smaller than their
+  /// images, because a crop need not keep the center.
   ///
   /// - Parameters:
   ///   - a: the size of the first image.
-  ///   - b: the size of the second image, when it is rotated like the first.
-  ///   - count: the number of places on either side of the center.
+  ///   - b: the size of the second image after it is rotated to match the first.
+  ///   - count: the number of places to try on either side of the center.
   func slid(_ a: PixelSize, _ b: PixelSize, count: Int) -> [Alignment] {
     let places = (-count...count).filter { $0 != 0 }.map { Double($0) / Double(count) }
     let starts: [(part: WritableKeyPath<Area, Double>, room: (Area, PixelSize) -> Double)] = [

@@ -1,15 +1,16 @@
 internal import Pixels
 
-/// A rectangle whose edges may lie between pixels; its origin is the visual top-left corner.
+/// A rectangle in an image, in pixels, whose edges may be between pixels. Its origin is its visual
+/// top-left corner.
 struct Area: Hashable {
   var x: Double
   var y: Double
   var width: Double
   var height: Double
 
-  /// The rectangle in the coordinates of the image before it was rotated or mirrored.
+  /// The same rectangle in the coordinates of the image before `transform`.
   ///
-  /// - Parameter size: the size of the image before it was rotated.
+  /// - Parameter size: the size of the image before `transform`, in pixels.
   func untransformed(_ transform: Transform, in size: PixelSize) -> Area {
     let (wide, high) = (Double(size.width), Double(size.height))
     let turned: Area

@@ -1,26 +1,26 @@
 package import Pixels
 
-/// The result of comparing two images.
+/// The result of comparing two images: whether they show the same artwork, and the measurements.
 package struct Comparison: Hashable, Sendable {
   package enum Verdict: Hashable, Sendable {
-    /// Both images show the same artwork. Each rotation makes the second image lie like the first;
-    /// there are several for art that looks the same when it is rotated.
+    /// Both images show the same artwork. Each rotation in the list rotates the second image to
+    /// match the first; there are several if the artwork looks the same when it is rotated.
     case same([Rotation])
     case different
-    /// The images have too little contrast, or are alike only in part.
+    /// The images have too little contrast to be compared, or match only in part.
     case unclear
   }
 
   package let verdict: Verdict
-  /// The correlation with the best rotation, from -1 through 1.
+  /// The correlation of the two images with the best rotation, from -1 through 1.
   package let correlation: Double
-  /// The correlation with the next best rotation.
+  /// The correlation of the two images with the second-best rotation.
   package let nextCorrelation: Double
-  /// The best correlation with the second image mirrored.
+  /// The best correlation of the two images if the second one is mirrored.
   package let mirroredCorrelation: Double
-  /// The mean difference of the samples with the best rotation, from 0 through 255.
+  /// The mean absolute difference of the 8-bit samples with the best rotation, from 0 through 255.
   package let difference: Double
-  /// The standard deviation of the flatter image's samples.
+  /// The standard deviation of the 8-bit samples in the image that has less contrast.
   package let contrast: Double
 }
 
@@ -31,7 +31,7 @@ extension Comparison {
   // had at most 0.884, apart from disks of different colors. No pair of different artworks was
   // taken for the same artwork.
 
-  /// Minimum correlation of images that show the same artwork.
+  /// The minimum correlation of images that show the same artwork.
   static let same = 0.92
   /// Images with a lower correlation are unrelated. Half of the pairs of different artworks were
   /// above 0.5 and a tenth above 0.7, because one of many alignments fits a little.
@@ -45,7 +45,7 @@ extension Comparison {
   static let otherColors = 24.0
   /// The standard deviation below which an image is so flat that noise determines the correlation.
   static let leastContrast = 4.0
-  /// Number of places on either side of the center at which a crop is searched for.
+  /// The number of places on either side of the center at which a crop is searched for.
   private static let places = 6
 
   package init(_ a: Sketch, _ b: Sketch) {
@@ -63,9 +63,9 @@ extension Comparison {
   }
 
   private struct Found {
-    /// The likeness with the best alignment for each rotation.
+    /// For each rotation, the likeness of the images in their best alignment.
     var rotations: [(rotation: Rotation, likeness: Likeness)] = []
-    /// The best correlation with the second image mirrored.
+    /// The best correlation of the two images if the second one is mirrored.
     var mirrored = -1.0
   }
 

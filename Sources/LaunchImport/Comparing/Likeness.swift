@@ -1,17 +1,18 @@
 internal import Pixels
 
-/// How much two images look alike where they overlap.
+/// The similarity of two images in the parts that an alignment lays over each other.
 struct Likeness: Hashable {
-  /// The correlation of the colors, each channel around its mean: 1 for the same picture, about 0
-  /// for unrelated pictures, regardless of their brightness.
+  /// The correlation of the colors after each channel's mean is subtracted: 1 for the same picture,
+  /// even if it is brighter or darker, and about 0 for unrelated pictures.
   var correlation: Double
-  /// The mean difference of the samples, from 0 through 255.
+  /// The mean absolute difference of the 8-bit samples, from 0 through 255.
   var difference: Double
-  /// The standard deviation of the flatter image's samples, which tells how much there is to
-  /// compare.
+  /// The standard deviation of the 8-bit samples in the image that has less contrast. If it is low,
+  /// there is little to compare.
   var contrast: Double
 
-  /// Maximum number of cells along each side; the means of the cells are compared.
+  /// The maximum number of cells along each side. The overlap is divided into cells, whose mean
+  /// colors are compared.
   private static let cells = 24
 
   init(correlation: Double, difference: Double, contrast: Double) {
@@ -20,7 +21,7 @@ struct Likeness: Hashable {
     self.contrast = contrast
   }
 
-  /// - Parameter transform: the transform that makes the second image lie like the first.
+  /// - Parameter transform: the transform of the second image that makes it match the first.
   init(_ a: Sketch, _ b: Sketch, _ transform: Transform, _ alignment: Alignment) {
     var sums = Sums()
     let columns = Self.cells(alignment.first.width, alignment.second.width)
@@ -36,7 +37,8 @@ struct Likeness: Hashable {
     self = sums.likeness(count: Double(rows * columns))
   }
 
-  /// Number of cells along a side, so that no cell is smaller than a pixel of either image.
+  /// The number of cells along a side whose length in the two images is `first` and `second`
+  /// pixels. No cell is smaller than a pixel of either image.
   private static func cells(_ first: Double, _ second: Double) -> Int {
     max(1, min(cells, Int(min(first, second))))
   }
@@ -50,7 +52,7 @@ extension Area {
   }
 }
 
-/// The sums from which correlations are computed.
+/// The sums of samples, squares and products from which a likeness is computed.
 private struct Sums {
   private var a = (0.0, 0.0, 0.0)
   private var b = (0.0, 0.0, 0.0)

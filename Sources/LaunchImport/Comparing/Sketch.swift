@@ -1,23 +1,24 @@
 internal import PNGCodec
 package import Pixels
 
-/// An image that is made small for comparisons: 8-bit RGB, with transparency on black.
+/// A small copy of an image for comparisons, in 8-bit RGB. Transparent pixels are drawn over black.
 ///
-/// Means of areas are looked up in summed-area tables (Crow, 1984), so that two images can be
-/// compared at any scale.
+/// The mean color of any rectangle is found quickly in summed-area tables (Crow, 1984), so two
+/// images can be compared at any scale.
 package struct Sketch: Hashable, Sendable {
-  /// Pixels along the shorter side: enough for the logo of a plain launch image, and few enough to
-  /// compare dozens of images in less than a second.
+  /// The number of pixels along the shorter side: enough to show the logo of a plain launch image,
+  /// and few enough to compare dozens of images in less than a second.
   static let shorterSide = 72
-  /// Maximum ratio of the longer side to the shorter side; all screens are far below it.
+  /// The maximum ratio of the longer side to the shorter side; all screens are far below it.
   private static let longestProportion = 4
 
   package let size: PixelSize
-  /// For each channel, a table of `(width + 1) * (height + 1)` sums; each is the sum of all samples
-  /// above and to the left of a point.
+  /// For each channel, a row-major table of `(width + 1) * (height + 1)` sums. Each is the sum of
+  /// all samples above and to the left of a corner between pixels.
   private let sums: [ContiguousArray<Int32>]
 
-  /// `nil` for an image whose proportions no screen has.
+  /// Makes a small copy of an image; `nil` if one side is more than four times as long as the
+  /// other, which no screen has.
   ///
   /// - Complexity: O(pixels)
   package init?(_ raster: Raster) {
@@ -48,8 +49,8 @@ package struct Sketch: Hashable, Sendable {
     }
   }
 
-  /// The mean of the samples in a rectangle, from 0 through 255. A pixel that an edge cuts counts
-  /// in part.
+  /// The mean of a channel's samples in a rectangle, from 0 through 255. A pixel that is partly in
+  /// the rectangle has less weight.
   ///
   /// - Precondition: the rectangle is not empty, and lies in the image.
   func mean(_ channel: Int, _ area: Area) -> Double {
@@ -60,8 +61,8 @@ package struct Sketch: Hashable, Sendable {
     return sum / (area.width * area.height)
   }
 
-  /// The sum of all samples above and to the left of a point, interpolated between the four nearest
-  /// sums in the table.
+  /// The sum of a channel's samples above and to the left of a point, interpolated between the four
+  /// nearest sums in the table.
   private func sum(_ channel: Int, _ x: Double, _ y: Double) -> Double {
     let left = min(max(Int(x), 0), size.width - 1)
     let top = min(max(Int(y), 0), size.height - 1)

@@ -1,7 +1,7 @@
 internal import Pixels
 
-/// A transform from one image to another: mirroring left to right, if ``isMirrored``, and then a
-/// rotation.
+/// A transform of an image: if ``isMirrored``, left and right are swapped first; then the image is
+/// rotated.
 struct Transform: Hashable {
   var rotation: Rotation
   var isMirrored = false

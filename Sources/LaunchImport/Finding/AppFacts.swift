@@ -3,25 +3,26 @@ package import LaunchApps
 package import LaunchRules
 internal import XcodeProjects
 
-/// Facts about the app that the images belong to.
+/// Facts about the app, or the apps, that the images belong to.
 package struct AppFacts: Sendable {
-  /// Paths of the Info.plist files of the app, or of several apps.
+  /// The paths of the apps' Info.plist files.
   package internal(set) var infoPlists: [String] = []
-  /// The contents of the Info.plist; `nil` if there is none, or if there are several that differ.
+  /// The launch keys in the Info.plist; `nil` if there is no Info.plist, or if several differ.
   package internal(set) var info: LaunchInfo?
-  /// Whether the Info.plist belongs to a built app, so that nobody edits it.
+  /// Whether the Info.plist belongs to a built app, where it should not be edited.
   package internal(set) var isBuilt = false
-  /// The first landscape orientation that the app supports, if all apps agree.
+  /// The first landscape orientation that the app supports; `nil` if there is none, or if apps
+  /// differ.
   package internal(set) var orientation: LandscapeOrientation?
-  /// Whether the app supports a portrait orientation; `nil` if this is unknown.
+  /// Whether any of the apps supports a portrait orientation; `nil` if this is unknown.
   package internal(set) var supportsPortrait: Bool?
-  /// Whether the app launches into portrait.
+  /// Whether all of the apps launch into portrait.
   package internal(set) var launchesInPortrait = false
-  /// Whether there are several apps whose landscape orientations differ.
+  /// Whether there are several apps whose first landscape orientations differ.
   package internal(set) var disagrees = false
   /// The launch image sets that projects use, each with its build setting.
   package internal(set) var catalogs: [ProjectContents.Catalog] = []
-  /// The .xcodeproj folders.
+  /// The paths of the .xcodeproj folders.
   package internal(set) var projects: [String] = []
 
   /// Creates facts in which nothing is known.
@@ -29,8 +30,8 @@ package struct AppFacts: Sendable {
 }
 
 extension AppFacts {
-  /// - Parameter isBuilt: whether to use built apps only; otherwise, only apps that are not built
-  ///   are used.
+  /// - Parameter isBuilt: whether to use only built apps; otherwise, only apps in source form are
+  ///   used.
   init(_ bundles: [LoadedBundle], isBuilt: Bool) {
     let apps = Self.apps(bundles, isBuilt: isBuilt)
     self.isBuilt = isBuilt

@@ -2,7 +2,8 @@ internal import Files
 internal import LaunchApps
 internal import XcodeProjects
 
-/// Collects facts about the app that images belong to.
+/// Finds the app that images belong to, and collects facts about it. An Info.plist in the options
+/// replaces the search.
 enum AppSearch {
   /// Facts about the apps in a folder and its subfolders.
   static func facts(
@@ -17,7 +18,7 @@ enum AppSearch {
     }
   }
 
-  /// Facts about the apps in a folder, without its subfolders.
+  /// Facts about the apps whose Info.plist files are in a folder, not in its subfolders.
   static func facts(
     beside folder: String, _ options: ImportOptions
   ) throws(ImportError) -> AppFacts {

@@ -2,13 +2,13 @@ internal import Files
 internal import LaunchApps
 internal import LaunchRules
 
-/// Finds the images of launch image sets.
+/// Finds launch image sets in asset catalogs, and the images in the sets.
 enum CatalogSearch {
   static let setSuffix = ".launchimage"
-  /// Maximum depth of subfolders in a catalog.
+  /// The maximum depth of subfolders that are searched in a catalog.
   private static let depthLimit = 4
 
-  /// The launch image sets in a catalog, sorted; links to folders are not followed.
+  /// The paths of the launch image sets in a catalog, sorted. Links to folders are not followed.
   static func sets(in catalog: String) -> [String] {
     var sets: [String] = []
     try? ListedFolders().walk(catalog, depth: depthLimit) { entry, path, _ in
@@ -21,8 +21,8 @@ enum CatalogSearch {
     return sets
   }
 
-  /// The files that the set's slots name, and then other PNG files in the set; `nil` if
-  /// Contents.json cannot be read.
+  /// The image files to which the set's slots refer, which may be missing, and then the other PNG
+  /// files in the set; `nil` if Contents.json cannot be read.
   static func images(ofSet set: String) -> [FoundImage]? {
     let contents = OutputFolder.path(of: "Contents.json", in: set)
     guard let slots = LaunchImageSetContents.slots(at: contents) else { return nil }

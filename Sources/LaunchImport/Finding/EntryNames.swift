@@ -1,7 +1,7 @@
 internal import LaunchRules
 
-/// Uses of images by the entries of UILaunchImages, keyed by the file names that iOS tries for the
-/// entries.
+/// The uses of images according to the entries of UILaunchImages, by the file names that iOS tries
+/// for each entry.
 struct EntryNames {
   private var uses: [String: [ImageUse]] = [:]
 

@@ -6,7 +6,7 @@ package enum ImageLocation: Hashable, Sendable {
   /// - Parameter name: the path of the member in the archive.
   case member(name: String, archive: String)
 
-  /// The path that messages show.
+  /// The path that messages show; for a member of an archive, the archive's path comes first.
   package var path: String {
     switch self {
     case .file(let path): path
@@ -17,6 +17,7 @@ package enum ImageLocation: Hashable, Sendable {
   /// The file's name without its folder.
   package var name: String { path.lastPathName }
 
-  /// The path of the folder, without a trailing slash; empty for the current folder.
+  /// The path of the folder that contains the image, without a trailing slash; empty for the
+  /// current folder.
   package var folder: String { path.pathFolder }
 }

@@ -1,13 +1,14 @@
 internal import LaunchRules
 
 extension ImageUse {
-  /// The use of a launch image according to its name alone, as Apple, Xcode and game engines name
-  /// launch images; `nil` for other names.
+  /// The use of a launch image according to its file name alone; `nil` if Apple, Xcode and game
+  /// engines do not name launch images like this.
   ///
   /// - Parameters:
   ///   - name: a file's name, such as `Default-568h@2x.png` or
   ///     `LaunchImage-800-Landscape-736h@3x.png`.
-  ///   - prefixes: other prefixes of names, such as the value of UILaunchImageFile.
+  ///   - prefixes: accepted prefixes other than the usual ones, such as the value of
+  ///     UILaunchImageFile.
   package init?(name: String, prefixes: [String] = []) {
     guard let parts = NameParts(name) else { return nil }
     let known = prefixes.filter { !$0.isEmpty } + ["Default", "LaunchImage", "Launch Image"]
@@ -17,7 +18,7 @@ extension ImageUse {
     if points == nil { assumeSize() }
   }
 
-  /// Whether the name is the prefix alone, or the prefix and a modifier.
+  /// Whether the name is the prefix alone, or the prefix and modifiers that begin with a hyphen.
   private static func begins(_ stem: String, with prefix: String) -> Bool {
     stem.hasPrefix(prefix)
       && (stem.count == prefix.count || stem.dropFirst(prefix.count).first == "-")
@@ -41,7 +42,8 @@ extension ImageUse {
     }
   }
 
-  /// Sets the size for a name without a size: the size of the first display of its kind.
+  /// Sets the screen's size for a name that does not contain one: the size of the first display to
+  /// which the name applied.
   private mutating func assumeSize() {
     switch (idiom, isLandscape) {
     case (.pad, _): points = PointSize(width: 768, height: 1024)
@@ -52,7 +54,8 @@ extension ImageUse {
     }
   }
 
-  /// Screen sizes by their height in points, or by the height in pixels that Xcode uses in names.
+  /// Screen sizes in points by the height in names such as `-568h`: usually in points, but in
+  /// pixels for some screens in Xcode's names.
   private static let heights: [Int: PointSize] = {
     var sizes = Dictionary(
       Display.all.map { ($0.points.height, $0.points) }

@@ -1,12 +1,12 @@
 package import LaunchRules
 package import Pixels
 
-/// The use of a launch image according to a slot of an asset catalog, an entry of UILaunchImages,
-/// or the image's name.
+/// The screens, orientation and systems that a launch image is for, according to a slot of an asset
+/// catalog, an entry of UILaunchImages, or the image's name.
 package struct ImageUse: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// - Parameters:
-    ///   - path: the path of Contents.json.
+    ///   - path: the path of Contents.json, in which the slot is at the line.
     case slot(path: String, line: Int?)
     /// - Parameters:
     ///   - key: UILaunchImages or a variant.
@@ -19,13 +19,13 @@ package struct ImageUse: Hashable, Sendable {
     /// iOS 6 and earlier, which do not read entries.
     case beforeEntries
     case from(OSVersion)
-    /// A system of devices other than iPhones and iPads.
+    /// A system of devices other than iPhones and iPads, by the slot's idiom, such as `tv`.
     case other(String)
   }
 
   package var origin: Origin
   package var idiom: DeviceIdiom?
-  /// The screen's size in portrait order; `nil` if it is not specified.
+  /// The screen's size in points, in portrait order; `nil` if it is not specified.
   package var points: PointSize?
   package var scale: ScaleFactor?
   /// Whether the image is for a landscape launch; `nil` if this is not specified.
@@ -35,7 +35,7 @@ package struct ImageUse: Hashable, Sendable {
   /// Whether the image leaves out the status bar, as images for the first iPads do.
   package var endsAtStatusBar = false
 
-  /// The pixel sizes that the image may have; empty if every size is right.
+  /// The pixel sizes that the image may have; empty if any size is valid.
   package var sizes: Set<PixelSize> {
     guard let points else { return [] }
     let scales = scale.map { [$0] } ?? ScaleFactor.allCases

@@ -1,6 +1,7 @@
 internal import LaunchRules
 
-/// The parts of an image's file name: `Default-568h`, `@2x`, `~ipad`.
+/// The parts of an image's file name: for `Default-568h@2x~ipad.png`, these are `Default-568h`,
+/// `@2x` and `~ipad`.
 struct NameParts: Hashable {
   let stem: String
   let scale: ScaleFactor

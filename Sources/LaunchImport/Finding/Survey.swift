@@ -10,11 +10,12 @@ internal import Pixels
 package struct Survey: Sendable {
   package private(set) var images: [FoundImage] = []
   package private(set) var app = AppFacts()
-  /// Paths of the launch image sets, sorted.
+  /// The paths of the launch image sets: those in each asset catalog, and then those outside of
+  /// catalogs.
   package private(set) var sets: [String] = []
   /// The folder that was searched; `nil` for an archive.
   package private(set) var folder: String?
-  /// Number of images that were left out because there are too many.
+  /// The number of images that were left out because there are more than ``ImportLimit/images``.
   package private(set) var leftOut = 0
 
   /// Searches a folder, a launch image set, an asset catalog, an app, an .ipa or a project.
@@ -109,7 +110,8 @@ package struct Survey: Sendable {
     if images.isEmpty { try readBuiltApp(in: searched, options) }
   }
 
-  /// Reads the only built app in a folder, which may be the output of a build or an Xcode archive.
+  /// Reads the only built app in a folder, which may be the products folder of a build or an Xcode
+  /// archive.
   private mutating func readBuiltApp(
     in folder: String, _ options: ImportOptions
   ) throws(ImportError) {
@@ -118,7 +120,7 @@ package struct Survey: Sendable {
     if let app = apps.first { self = try Survey(app, options) }
   }
 
-  /// Images that have the name of a launch image, or that entries name.
+  /// The files that have the name of a launch image, or that an entry of UILaunchImages refers to.
   private static func loose(_ files: [ImageLocation], _ info: LaunchInfo?) -> [FoundImage] {
     let entries = EntryNames(info)
     let prefixes = info.map { info in
@@ -134,8 +136,8 @@ package struct Survey: Sendable {
     }
   }
 
-  /// Images that have the pixel size of a screen, whatever their names, for a folder that contains
-  /// only images.
+  /// The files that have the pixel size of a screen, with any name, for a folder that contains only
+  /// images.
   private static func bySize(_ files: [String]) -> [FoundImage] {
     files.compactMap { path in
       guard let file = try? ReadableFile(path: path),

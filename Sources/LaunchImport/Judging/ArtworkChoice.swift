@@ -1,7 +1,7 @@
 internal import LaunchRules
 package import Pixels
 
-/// The image that is best suited as artwork.
+/// The imported image that is best suited as artwork for new images.
 package struct ArtworkChoice: Sendable {
   /// The reason why a larger image was not chosen.
   package enum Objection: Hashable, Sendable {
@@ -19,22 +19,24 @@ package struct ArtworkChoice: Sendable {
     package let objection: Objection
   }
 
+  /// The index of the chosen image among all judged images.
   package let index: Int
-  /// The rotation that makes the image upright.
+  /// The rotation that makes the chosen image upright.
   package let rotation: Rotation
-  /// Whether the image has exactly the pixel size of a screen.
+  /// Whether the chosen image has exactly the pixel size of a screen.
   package let isExact: Bool
-  /// Number of images that show the same artwork, including this image.
+  /// The number of images that show the same artwork, including the chosen one.
   package let count: Int
-  /// Larger images that were not chosen.
+  /// The larger images that were not chosen, with the reasons.
   package let passedOver: [PassedOver]
-  /// The upright artwork's size.
+  /// The artwork's size in pixels, after ``rotation``.
   package let size: PixelSize
 }
 
 extension ArtworkChoice {
   /// - Parameters:
-  ///   - artworks: the numbers of the artworks; the artwork that most images show comes first.
+  ///   - artworks: the numbers of the artworks as in ``JudgedImage/artwork``; the artwork that most
+  ///     images show comes first.
   /// - Returns: `nil` if no image is known to be landscape art.
   init?(_ images: [JudgedImage], artworks: [Int]) {
     for artwork in artworks {

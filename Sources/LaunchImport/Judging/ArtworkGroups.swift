@@ -5,20 +5,21 @@ internal import Pixels
 struct ArtworkGroups {
   struct Member: Hashable {
     let index: Int
-    /// The rotation that makes the image lie like the group's first image; `nil` if several
-    /// rotations do.
+    /// The rotation that makes the image match the group's first image; `nil` if several rotations
+    /// do.
     let rotation: Rotation?
     let correlation: Double
   }
 
-  /// The groups, each with its largest image first. Groups with more members come first, and among
-  /// equals, groups with larger images.
+  /// The groups, each with its largest image first. Groups with more members come first; among
+  /// groups with equally many members, those with larger images come first.
   let groups: [[Member]]
-  /// Indices of images that may also belong to another group.
+  /// The indices of images that began a group of their own although a comparison with another group
+  /// was unclear.
   let doubtful: Set<Int>
 
-  /// Maximum number of groups that an image is compared with, so that a folder of unrelated images
-  /// does not take forever.
+  /// The maximum number of groups that an image is compared with, which limits the time for a
+  /// folder of unrelated images.
   private static let comparedGroups = 6
 
   /// - Complexity: O(images), each compared with the largest image of a few groups.

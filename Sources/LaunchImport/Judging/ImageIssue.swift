@@ -2,34 +2,35 @@ internal import LaunchApps
 package import LaunchRules
 package import Pixels
 
-/// A problem of an image.
+/// A problem with a launch image.
 package enum ImageIssue: Hashable, Sendable {
   case unreadable(ImageFault)
-  /// Xcode compressed the image for devices.
+  /// Xcode converted the image to its own compressed form for devices, which is not standard PNG.
   case compressedByXcode
   /// No screen has this size in pixels.
   case fitsNoScreen(PixelSize)
-  /// The image has the size of another screen than its name, entry or slot specifies.
+  /// The image does not have the size that its name, entry or slot specifies, but the size of
+  /// another screen.
   case contradicts(ImageUse, PixelSize)
-  /// The image is landscape where a portrait file is needed.
+  /// The image is a landscape file where a portrait file is needed.
   case upright
   /// The image is a portrait picture, but the app launches into landscape.
   case neverTurned
   /// The image is rotated for the other landscape orientation.
   case turnedOtherWay(LandscapeOrientation)
-  /// Only the Info.plist indicates that the image is rotated, and in which direction: no upright
-  /// image shows the same artwork.
+  /// Only the Info.plist indicates that the image is rotated, and in which direction, because no
+  /// upright image shows the same artwork.
   case assumedTurn(LandscapeOrientation)
-  /// It is unknown in which direction the image is rotated.
+  /// It is unknown in which direction the image is rotated, or whether it is rotated at all.
   case unknownTurn
   /// The image was enlarged from a smaller image.
   case enlarged
-  /// The image shows different artwork than most others. It is an older artwork if only images for
-  /// older screens show it.
+  /// The image shows different artwork from most other images. The artwork is older if only images
+  /// for older screens show it.
   case differs(isOlder: Bool)
-  /// It is unclear whether the image shows the same artwork as most others.
+  /// It is unclear whether the image shows the same artwork as most other images.
   case unclear
-  /// The image's metadata (eXIf) request a rotation, which is ignored: its pixels are taken as they
+  /// The image's metadata (eXIf) specify a rotation, which is ignored: the pixels are used as they
   /// are stored.
   case ignoredOrientation
   case stale(StaleReason)
@@ -48,15 +49,15 @@ package enum ImageIssue: Hashable, Sendable {
 
 /// The reason why no device shows an image.
 package enum StaleReason: Hashable, Sendable {
-  /// No slot of the image's set names it.
+  /// No slot of the launch image set refers to the image.
   case noSlot
-  /// No entry of UILaunchImages names the image.
+  /// No entry of UILaunchImages refers to the image.
   case noEntry
   /// The project uses another launch image set.
   case otherSet(used: String)
   /// The image is for iOS 6 and earlier.
   case beforeEntries
-  /// No device that the app supports has a screen of this size.
+  /// No device with the app's minimum iOS version or later has a screen of this size.
   case noDevice(minimumOS: OSVersion)
   /// The app does not support this device family.
   case otherFamily(DeviceIdiom)

@@ -1,8 +1,8 @@
 package import Pixels
 
-/// The content of an image's pixels, and its direction.
+/// The content of an image, and whether it is rotated, as far as this is known.
 package enum ImageState: Hashable, Sendable {
-  /// The image is landscape art that was rotated to make a portrait file.
+  /// The image is landscape art to which this rotation was applied to make a portrait file.
   case turned(Rotation, Evidence)
   /// The image is landscape art that was not rotated.
   case upright
@@ -13,13 +13,13 @@ package enum ImageState: Hashable, Sendable {
   /// The image cannot be read.
   case unread
 
-  /// The evidence for a state.
+  /// The reason for assuming a state.
   package enum Evidence: Hashable, Sendable {
-    /// The orientations in the Info.plist.
+    /// The orientations in the Info.plist indicate the state.
     case infoPlist
-    /// The option for the orientation.
+    /// The user specified the orientation by an option.
     case option
-    /// The comparison with another image.
+    /// A comparison with the image at this path indicates the state.
     case image(path: String)
   }
 

@@ -5,10 +5,11 @@ package struct JudgedImage: Sendable {
   package let image: ReadImage
   package internal(set) var state: ImageState
   package internal(set) var issues: [ImageIssue] = []
-  /// The number of the artwork that the image shows; images with the same number show the same
-  /// artwork. `nil` if the artwork is unknown.
+  /// The number of the artwork that the image shows, from 0 for the most common artwork; `nil` if
+  /// the image was not compared.
   package internal(set) var artwork: Int?
-  /// The correlation with the largest image of the same artwork.
+  /// The correlation with the largest image of the same artwork, at most 1; `nil` if the image was
+  /// not compared.
   package internal(set) var correlation: Double?
 
   package var path: String { image.found.location.path }

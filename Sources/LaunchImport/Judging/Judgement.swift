@@ -2,22 +2,22 @@ package import LaunchRules
 internal import PNGCodec
 internal import Pixels
 
-/// The states and issues of launch images, and the choice of the artwork.
+/// The states and issues of imported launch images, and the choice of the artwork.
 package struct Judgement: Sendable {
   /// The images in the order in which they were found.
   package private(set) var images: [JudgedImage]
   /// The image to make the artwork from; `nil` if no image is known to be landscape art.
   package private(set) var choice: ArtworkChoice?
-  /// The orientation that the app launches into; `nil` if it is unknown.
+  /// The landscape orientation that the app launches into; `nil` if it is unknown.
   package private(set) var orientation: LandscapeOrientation?
-  /// Whether only the Info.plist indicates in which direction the chosen image is rotated. Then a
+  /// Whether only the Info.plist indicates in which direction the chosen image is rotated. If so, a
   /// person should look at the artwork before anything is replaced.
   package var isDirectionAssumed: Bool { choice.map { assumed.contains($0.index) } ?? false }
 
-  /// Indices of the rotated images in groups without an upright image, if no option specifies their
-  /// direction.
+  /// The indices of the images whose rotation is assumed, because their group has no upright image
+  /// and no option specifies the direction.
   private var assumed: Set<Int> = []
-  /// The key of the launch screen that makes every iOS version that the app supports ignore the
+  /// The key of a launch screen that all iOS versions supported by the app show instead of the
   /// images; `nil` if there is none.
   package let launchScreen: LaunchScreenKey?
 
@@ -25,12 +25,14 @@ package struct Judgement: Sendable {
   // their detail was at least 0.25, except for pixel art of 320x180; enlarged to twice their size,
   // it was at most 0.21, with one exception.
 
-  /// Images with less detail than this may have been enlarged, or are blurred.
+  /// The ratio measured by ``Detail`` below which an image may have been enlarged, or is blurred.
   private static let enlargedDetail = 0.23
-  /// A smaller image with more detail than this shows that the artwork itself is sharp.
+  /// The ratio measured by ``Detail`` above which a smaller image shows that the artwork itself is
+  /// sharp.
   private static let sharpDetail = 0.35
 
-  /// - Parameter named: the orientation that the images are rotated for, if the user specified it.
+  /// - Parameter named: the orientation that the images are rotated for; `nil` if the user did not
+  ///   specify it.
   package init(_ read: [ReadImage], _ app: AppFacts, named: LandscapeOrientation?) {
     let groups = ArtworkGroups(read)
     let finder = TurnFinder(images: read, app: app, named: named)
@@ -62,12 +64,12 @@ package struct Judgement: Sendable {
     choice = ArtworkChoice(self.images, artworks: Array(groups.groups.indices))
   }
 
-  /// The state of an image that is not compared with others.
+  /// The state of an image by its proportions alone, without comparing it with others.
   private static func layout(_ image: ReadImage) -> ImageState {
     image.readable.map { $0.size.width > $0.size.height ? .upright : .unknown } ?? .unread
   }
 
-  /// The orientation that most of the rotated images are for.
+  /// The orientation that most of the rotated images are for; `nil` if no image is rotated.
   private static func turned(_ images: [JudgedImage]) -> LandscapeOrientation? {
     let orientations = images.compactMap { image -> LandscapeOrientation? in
       guard case .turned(let rotation, _) = image.state else { return nil }
@@ -110,23 +112,24 @@ package struct Judgement: Sendable {
     }
   }
 
-  /// The issue of an image that does not show the same artwork as most images; `nil` if it shows
-  /// it.
+  /// The issue of an image that does not show the same artwork as most images; `nil` if it does, or
+  /// if it was not compared.
   private func artworkIssue(_ index: Int, _ groups: ArtworkGroups) -> ImageIssue? {
     guard let artwork = images[index].artwork, artwork > 0 else { return nil }
     if groups.doubtful.contains(index) { return .unclear }
     return .differs(isOlder: newest(groups.groups[artwork]) < newest(groups.groups[0]))
   }
 
-  /// The minimum iOS version of the newest screen for which a group has an image.
+  /// The minimum iOS version of the newest screen for which a group has an image; 0.0 if no image
+  /// has the size of a screen.
   private func newest(_ group: [ArtworkGroups.Member]) -> OSVersion {
     let versions = group.compactMap { images[$0.index].size }
       .compactMap { ScreenPixels.displays($0).map(\.minimumOS).min() }
     return versions.max() ?? OSVersion(0, 0)
   }
 
-  /// Marks enlarged images. An image is taken for enlarged only if a smaller image shows that the
-  /// artwork itself is sharp.
+  /// Adds an issue to each enlarged image. An image is considered enlarged only if a smaller image
+  /// shows that the artwork itself is sharp.
   private mutating func markEnlarged() {
     for index in images.indices {
       guard let artwork = images[index].artwork, let content = images[index].image.readable,

@@ -2,7 +2,7 @@ internal import LaunchRules
 internal import Pixels
 
 extension LandscapeOrientation {
-  /// The rotation from upright artwork to launch image.
+  /// The rotation from upright artwork to the launch images for this orientation.
   var turn: Rotation { isTurnedClockwise ? .clockwise : .counterclockwise }
 
   /// The orientation whose launch images have this rotation; `nil` if there is none.

@@ -3,7 +3,8 @@ internal import Pixels
 
 /// Compares an image's size in pixels with the sizes for its uses.
 enum SizeCheck {
-  /// - Returns: the issue; `nil` if the size is right.
+  /// - Returns: the issue; `nil` if the size is right, or if the image is only for devices other
+  ///   than iPhones and iPads.
   static func issue(_ image: FoundImage, _ size: PixelSize) -> ImageIssue? {
     let uses = image.uses.filter {
       if case .other = $0.system { false } else { true }

@@ -6,17 +6,18 @@ internal import Pixels
 struct TurnFinder {
   let images: [ReadImage]
   let app: AppFacts
-  /// The orientation that the images are rotated for, if the user specified it.
+  /// The orientation that the images are rotated for; `nil` if the user did not specify it.
   let named: LandscapeOrientation?
 
-  /// Whether only the Info.plist indicates how a group's images are rotated: portrait pictures, and
-  /// art that was rotated the other way, look the same.
+  /// Whether only the Info.plist can indicate how a group's images are rotated. Without an upright
+  /// image to compare, portrait pictures and art that was rotated the other way cannot be
+  /// recognized.
   func isAssumption(_ group: [ArtworkGroups.Member]) -> Bool {
     named == nil && anchor(of: group) == nil
   }
 
-  /// A landscape file of the group, which is upright, and the rotation that makes it lie like the
-  /// group's first image.
+  /// An image of the group that is a landscape file, and therefore upright, and the rotation that
+  /// makes it match the group's first image; `nil` if the group has no such image.
   private func anchor(
     of group: [ArtworkGroups.Member]
   ) -> (member: ArtworkGroups.Member, rotation: Rotation)? {
@@ -28,7 +29,7 @@ struct TurnFinder {
     }.first
   }
 
-  /// The states of a group's images, by index.
+  /// The states of a group's images, by the images' indices.
   func states(of group: [ArtworkGroups.Member]) -> [Int: ImageState] {
     if let (member, rotation) = anchor(of: group) {
       return states(group, upright: rotation.inverse, .image(path: path(member))) { _ in nil }
@@ -52,9 +53,10 @@ struct TurnFinder {
   }
 
   /// - Parameters:
-  ///   - upright: the rotation that makes the group's first image upright.
+  ///   - group: the images.
+  /// - upright: the rotation that makes the group's first image upright.
   ///   - evidence: the evidence for states that follow from comparisons.
-  ///   - other: returns other evidence for a member; `nil` if there is none.
+  ///   - other: returns evidence for a member that replaces `evidence`; `nil` for none.
   private func states(
     _ group: [ArtworkGroups.Member], upright: Rotation, _ evidence: ImageState.Evidence,
     _ other: (ArtworkGroups.Member) -> ImageState.Evidence?
@@ -76,7 +78,8 @@ struct TurnFinder {
     return states
   }
 
-  /// The state of an image, without comparing it with others.
+  /// The state of an image by its own size, its uses and the Info.plist, without comparing it with
+  /// others.
   private func alone(_ member: ArtworkGroups.Member, isPortrait: Bool) -> ImageState {
     let image = images[member.index]
     guard let size = image.readable?.size else { return .unread }
@@ -86,12 +89,13 @@ struct TurnFinder {
     return .turned(assumed.rotation, assumed.evidence)
   }
 
-  /// Whether the app launches into portrait with this image.
+  /// Whether the app launches into portrait, and the image may be for portrait.
   private func isForPortrait(_ image: ReadImage) -> Bool {
     app.launchesInPortrait && !image.found.uses.contains { $0.isLandscape == true }
   }
 
-  /// The rotation to assume for images without other evidence.
+  /// The rotation to assume for images without other evidence, and the reason; `nil` if nothing
+  /// indicates a rotation.
   private var assumed: (rotation: Rotation, evidence: ImageState.Evidence)? {
     if let named { return (named.turn, .option) }
     if app.launchesInPortrait { return nil }

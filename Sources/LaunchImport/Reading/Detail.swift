@@ -1,14 +1,14 @@
 internal import Pixels
 
-/// Measures whether an image has as much detail as its pixels can hold.
+/// Measures whether an image has as much detail as its number of pixels allows.
 enum Detail {
-  /// The energy (the mean of squared second differences of 8-bit samples) below which an image has
-  /// no detail to measure.
+  /// The minimum energy at half the size; with less, an image has no detail to measure. The energy
+  /// is the mean of squared second differences of 8-bit samples.
   private static let least = 0.5
 
-  /// The energy of second differences, divided by that of the image at half the size: about 1 for
-  /// noise, 0.5 for sharp edges, below 0.2 for an image that was enlarged to twice its size. `nil`
-  /// for images that are flat, tiny, or blurred even at half the size.
+  /// The energy of an image divided by its energy at half the size: about 1 for noise, 0.5 for
+  /// sharp edges, and below 0.2 for an image that was enlarged to twice its size; `nil` for images
+  /// that are flat, tiny, or blurred even at half the size.
   ///
   /// - Complexity: O(pixels)
   static func of(_ raster: Raster) -> Double? {
@@ -64,7 +64,8 @@ private struct Plane {
     return Plane(width: wide, height: high, samples: result)
   }
 
-  /// The mean of the squared second differences along rows and columns.
+  /// The mean over all inner pixels of the squared second differences, those along the row and
+  /// along the column added.
   func energy() -> Double {
     var sum = 0
     for y in 1..<height - 1 {

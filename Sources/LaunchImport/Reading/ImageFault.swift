@@ -8,6 +8,6 @@ package enum ImageFault: Error, Hashable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case undecodable(PNGError)
-  /// The image has more pixels than any screen, and is not decoded.
+  /// The image has more pixels than the limit, and is not decoded.
   case tooLarge(PixelSize)
 }

@@ -17,8 +17,8 @@ package enum ImageReader {
       })
   }
 
-  /// Decodes the pixels as they are stored: there is no evidence that iOS rotates launch images
-  /// according to their metadata.
+  /// Decodes the pixels as they are stored. An orientation in the metadata has no effect, because
+  /// there is no evidence that iOS rotates launch images accordingly.
   package static func decode(
     _ location: ImageLocation, pixelLimit: Int
   ) throws(ImageFault) -> DecodedPNG {

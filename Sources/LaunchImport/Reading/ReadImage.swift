@@ -4,13 +4,14 @@ package import Pixels
 package struct ReadImage: Hashable, Sendable {
   package struct Content: Hashable, Sendable {
     package var size: PixelSize
-    /// The small image for comparisons; `nil` if no screen has the image's proportions.
+    /// The small image for comparisons; `nil` if the image is so long and narrow that it cannot be
+    /// for a screen.
     package var sketch: Sketch?
     /// The image's detail as measured by ``Detail``; `nil` for an image that is too flat or too
     /// small.
     package var detail: Double?
-    /// The orientation that the metadata (eXIf) specify; ``size`` and ``sketch`` are those of the
-    /// pixels as stored.
+    /// The orientation that the metadata (eXIf) specify. It has no effect on
+    /// ``size`` and ``sketch``, which are those of the pixels as stored.
     package var orientation: StoredOrientation
 
     package init(

@@ -103,7 +103,7 @@ extension ImageUse.Origin {
 }
 
 extension ImageUse {
-  /// The sizes that the use allows: `640x1136`, or several joined with "or".
+  /// The pixel sizes that the use allows, such as `640x1136`, or several sizes joined with "or".
   fileprivate var expectation: String {
     let sizes = sizes.sorted { ($0.area, $0.width) < ($1.area, $1.width) }
     return sizes.map(\.description).joined(separator: " or ")

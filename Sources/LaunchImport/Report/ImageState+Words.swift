@@ -2,7 +2,9 @@ internal import Files
 internal import Pixels
 
 extension ImageState {
-  /// The state of the pixels, and the evidence for it.
+  /// The state and the evidence for it, in words.
+  ///
+  /// - Parameter option: the name of the option for the orientation.
   func words(option: String) -> String {
     switch self {
     case .turned(let rotation, let evidence):

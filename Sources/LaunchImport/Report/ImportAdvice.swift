@@ -1,22 +1,24 @@
 package import LaunchRules
 
-/// The remedies that an import names, which depend on the options of the program that imports.
+/// The remedies that the report of an import suggests. They mention options, so the program that
+/// has the options provides them.
 package protocol ImportAdvice {
   /// The name of the option for the orientation.
   var orientationOption: String { get }
 
   /// - Parameter path: the path of the image.
   func remedy(for issue: ImageIssue, at path: String) -> String
-  /// The remedy; `nil` if there is nothing to do.
+  /// The remedy in words; `nil` if there is nothing to do.
   func remedy(for remark: ImportRemark) -> String?
-  /// The arguments of the command that makes the images anew, its name first.
+  /// The arguments of the command that makes new images; the command's name comes first.
   func arguments(_ replacement: Replacement) -> [String]
-  /// The command that shows the replacement, for users who have checked the artwork's orientation.
+  /// The command that shows the replacement if the artwork's orientation is right, for users who
+  /// have checked the artwork.
   func confirmation(_ orientation: LandscapeOrientation) -> String
 }
 
 extension ImportAdvice {
-  /// The problem, its reason and the remedy.
+  /// The problem, its reason and the remedy, in words that follow the path.
   func text(_ issue: ImageIssue, at path: String) -> String {
     "\(issue.description(at: path)); \(remedy(for: issue, at: path))"
   }

@@ -18,14 +18,15 @@ package struct ImportDocument: Encodable {
     var height: Int?
     /// The state of the pixels: `turned`, `upright`, `portrait`, `unknown` or `unread`.
     var holds: String
-    /// The rotation of the artwork in the file; absent unless it is turned.
+    /// The rotation that turned upright artwork into the file; absent unless ``holds`` is `turned`.
     var rotation: String?
     /// The evidence for the state, such as `by Info.plist`.
     var evidence: String?
-    /// The number of the artwork, from 0, which its images share; absent if the image was not
-    /// compared.
+    /// The number of the artwork, from 0; images that show the same artwork have the same number.
+    /// Absent if the image was not compared.
     var artwork: Int?
-    /// Correlation with the largest image of the same artwork, at most 1.
+    /// The correlation with the largest image of the same artwork, at most 1; absent if the image
+    /// was not compared.
     var correlation: Double?
     var findings: [Finding]
   }
@@ -35,7 +36,7 @@ package struct ImportDocument: Encodable {
     var rotation: String
     var width: Int
     var height: Int
-    /// Whether the artwork has the pixels of a screen.
+    /// Whether the artwork has exactly the pixel size of a screen.
     var exact: Bool
     /// The path of the written artwork; absent without `--output`.
     var file: String?
@@ -51,12 +52,12 @@ package struct ImportDocument: Encodable {
   }
 
   var images: [Image]
-  /// The best artwork; absent if no image is known to be landscape art.
+  /// The image that is best suited as artwork; absent if no image is known to be landscape art.
   var artwork: Artwork?
-  /// The command that makes the images anew, quoted for a shell. Absent without artwork, or if only
-  /// Info.plist tells how the artwork is turned.
+  /// The command that makes new images, quoted for a shell; absent without artwork, or if only the
+  /// Info.plist indicates how the artwork is rotated.
   var command: String?
-  /// The arguments of the command, its name first.
+  /// The arguments of ``command``, which begin with the command's name.
   var arguments: [String]?
   var delete: [Deletion]
   var notes: [String]

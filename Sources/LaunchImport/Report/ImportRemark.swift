@@ -1,14 +1,15 @@
 package import LaunchRules
 
-/// A remark about all images of an import.
+/// A remark about an import as a whole.
 package enum ImportRemark: Hashable, Sendable {
-  /// The number of images that exceed the limit and are not read.
+  /// Images were left out because there are too many; the number of these images.
   case leftOut(Int)
   /// The apps launch into different orientations.
   case disagreement
   /// The app launches into portrait, although it supports landscape.
   case launchesInPortrait
-  /// No iOS shows the images.
+  /// No iOS version that the app supports shows the images, because all of them show the launch
+  /// screen with this key.
   case unseen(LaunchScreenKey)
   /// The app has no launch screen.
   case needsLaunchScreen

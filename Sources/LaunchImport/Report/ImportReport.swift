@@ -7,13 +7,13 @@ internal import Texts
 package struct ImportReport: Sendable {
   let importer: Importer
   private let path: String
-  /// The path of the written artwork; `nil` without one.
+  /// The path of the written artwork; `nil` if no artwork is written.
   let output: String?
   let isWritten: Bool?
   let replacement: Replacement
   let leftovers: [Leftover]
 
-  /// The artwork's name in the command if no artwork is written.
+  /// The artwork's name in the suggested command if no artwork is written.
   private static let standardArtwork = "art.png"
 
   package init(_ importer: Importer, path: String, output: String?, isWritten: Bool?) {
@@ -84,7 +84,8 @@ package struct ImportReport: Sendable {
     return "\(display.points)\(display.scale)"
   }
 
-  /// The letter of an artwork, from A on; a number after Z.
+  /// The letter that stands for an artwork in the table: A for number 0, and so on; after Z, the
+  /// number plus 1.
   private static func letter(_ artwork: Int?) -> String {
     guard let artwork else { return "-" }
     return artwork < 26

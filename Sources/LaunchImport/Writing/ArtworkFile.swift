@@ -2,13 +2,13 @@ internal import Files
 internal import PNGCodec
 internal import Pixels
 
-/// Encodes the artwork as a file: the chosen image's pixels, made upright.
+/// Encodes the artwork as a PNG file: the chosen image's pixels, rotated to be upright.
 enum ArtworkFile {
-  /// Number of rows that are filtered at a time.
+  /// The number of rows in each band that the encoder filters at a time.
   private static let rowsPerBand = 64
 
   /// - Parameter rotation: the rotation that makes the image upright.
-  /// - Complexity: O(pixels)
+  /// - Complexity: O(the image's pixels)
   static func bytes(
     of image: Raster, _ colors: ColorChunks, _ rotation: Rotation
   ) -> ContiguousArray<UInt8> {

@@ -1,12 +1,13 @@
 package import LaunchImages
 
-/// The whole artwork, with the part that each screen shows.
+/// The whole artwork of a preview, with outlines of the parts that screens show.
 package struct PreviewArtwork: Sendable {
   package struct Outline: Sendable {
-    /// The screens that show this part.
+    /// The names of the devices whose screens show this part.
     package var name: String
     package var part: UnitRect
-    /// The factor by which the artwork is enlarged.
+    /// The factor by which these screens enlarge the artwork; the largest one if the screens
+    /// differ.
     package var enlargement: Double
 
     package init(name: String, part: UnitRect, enlargement: Double) {
@@ -16,15 +17,15 @@ package struct PreviewArtwork: Sendable {
     }
   }
 
-  /// The upright artwork.
+  /// A small picture of the upright artwork.
   package var picture: Picture
   package var outlines: [Outline]
-  /// The part that is visible on every screen, not hidden by cameras or status bars; `nil` if there
-  /// is none.
+  /// The part of the artwork that is inside the safe area of every screen; `nil` if there is none.
   package var safe: UnitRect?
-  /// The part with most of the detail; `nil` if it is everywhere.
+  /// The part of the artwork that contains most of its detail; `nil` if detail is everywhere or not
+  /// measured.
   package var detail: UnitRect?
-  /// The point that every crop keeps; `nil` if there is none.
+  /// The point of the artwork that every crop keeps; `nil` without a focus.
   package var kept: Position?
 
   package init(picture: Picture, outlines: [Outline], safe: UnitRect?, detail: UnitRect?) {

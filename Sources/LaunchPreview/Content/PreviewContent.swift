@@ -3,14 +3,14 @@ package struct PreviewContent: Sendable {
   /// The name of the artwork or of the app.
   package var title: String
   package var origin: PreviewOrigin
-  /// Whether all is well, in one line.
+  /// The main result in one line, and the problems.
   package var verdict: Verdict
   package var screens: [PreviewScreen] = []
   package var artwork: PreviewArtwork?
   package var launchFile: PreviewLaunchFile?
-  /// The table of what each device shows; the first row is the header.
+  /// The cells of a table of what each device shows, by row; the first row is the header.
   package var launches: [[String]] = []
-  /// Notes below the table.
+  /// Notes below the table of launches.
   package var notes: [String] = []
 
   package struct Verdict: Sendable {

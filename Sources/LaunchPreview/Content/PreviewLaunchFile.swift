@@ -17,17 +17,19 @@ package struct PreviewLaunchFile: Sendable {
   /// The picture in dark mode on all devices; `nil` if they show the same pictures as in light
   /// mode.
   package var darkPicture: Picture?
-  /// The background in dark mode; `nil` if it is the same as in light mode.
+  /// The background color in dark mode; `nil` if it is the same as in light mode.
   package var darkBackground: RGBColor?
   package var fit: PictureFit
   /// The logo over the picture, if there is one.
   package var logo: Picture?
-  /// How the logo is shown.
+  /// How ``logo`` is shown; `nil` without a logo.
   package var logoFit: PictureFit?
   package var background: RGBColor
-  /// Whether the content of the launch screen is known.
+  /// Whether the content of the launch screen is known, so that it can be drawn.
   package var isKnown: Bool
+  /// The displays on which the launch screen is drawn.
   package var displays: [Display]
+  /// The orientation in which the devices are held.
   package var held: InterfaceOrientation
 
   package init(
@@ -47,6 +49,7 @@ package struct PreviewLaunchFile: Sendable {
 }
 
 extension Display {
-  /// One display of each kind: island, notch, home button, both kinds of iPad.
+  /// The displays on which previews draw launch screens: iPhones with an island, a notch and a home
+  /// button, and one iPad of each kind of proportions.
   package static let today: [Display] = [.phone874, .phone844, .phone667, .pad1376, .pad1133]
 }

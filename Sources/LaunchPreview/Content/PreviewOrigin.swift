@@ -1,4 +1,4 @@
-/// What made a preview.
+/// The command and the program that made a preview.
 package struct PreviewOrigin: Sendable {
   /// The command, as it was typed.
   package var command: String

@@ -11,24 +11,25 @@ package struct PreviewScreen: Sendable {
     case blank
   }
 
-  /// The devices, as a heading.
+  /// The names of the devices with this screen, as a heading.
   package var name: String
   package var display: Display
   package var content: Content
   /// The orientations in which the device is held, the usual one first.
   package var held: [InterfaceOrientation]
-  /// Whether an iPhone shows the image in the frame of an older iPhone.
+  /// Whether the screen shows the image in the smaller frame of an older iPhone.
   package var isLetterboxed = false
-  /// The first iOS that shows the image; `nil` if it is unknown.
+  /// The first iOS version that shows the image; `nil` if it is unknown.
   package var firstSystem: OSVersion?
-  /// How the artwork was turned to make the file; `nil` if that is unknown.
+  /// The rotation from the artwork to the launch image's file; `nil` if it is unknown.
   package var turn: Rotation?
-  /// The name of the file.
+  /// The name of the launch image's file; `nil` without a launch image.
   package var file: String?
+  /// Facts about the image as names and values, such as its size in pixels.
   package var facts: [Fact] = []
-  /// The devices and versions of iOS that show the screen, in words.
+  /// The devices and versions of iOS whose launch looks like this, one text for each line.
   package var launches: [String] = []
-  /// A remark about the screen.
+  /// A remark about the screen, such as why it is blank; `nil` for none.
   package var note: String?
 
   package struct Fact: Sendable {

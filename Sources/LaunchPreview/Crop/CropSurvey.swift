@@ -2,20 +2,22 @@ package import LaunchImages
 package import LaunchRules
 internal import Pixels
 
-/// The parts of an artwork that the screens show.
+/// The parts of an artwork that screens show, as a preview outlines them.
 package struct CropSurvey: Sendable {
   package let outlines: [PreviewArtwork.Outline]
   package let safe: UnitRect?
-  /// Where most of the detail is that ``BuildPlan`` warns of; `nil` if it is everywhere.
+  /// The part of the artwork that contains most of its detail; `nil` if detail is everywhere or not
+  /// measured, or if the plan has a focus.
   package let detail: UnitRect?
 
-  /// `nil` if the artwork is a logo, which has no crops, or has no overview.
+  /// Surveys the crops of a finished build; `nil` if the artwork is a logo, which is never cropped,
+  /// or if the build made no small picture of the artwork.
   package init?(_ set: LaunchImageSet) {
     if set.plan.options.artworkIsLogo || set.overview == nil { return nil }
     self.init(set.plan, launchDisplays: Display.today)
   }
 
-  /// - Parameter launchDisplays: those that show the plan's launch file.
+  /// - Parameter launchDisplays: the displays that show the plan's launch screen.
   package init(_ plan: BuildPlan, launchDisplays: [Display]) {
     let placed = plan.imageScreens + plan.launchFileScreens(launchDisplays)
     outlines = Self.joined(
@@ -33,7 +35,8 @@ package struct CropSurvey: Sendable {
     detail = if case .focus = plan.anchor { nil } else { plan.findings.detail?.core }
   }
 
-  /// Merges outlines that look the same, with differences below 1/200 of a side.
+  /// Merges outlines whose positions and sizes differ by less than 1/200 of the artwork's width or
+  /// height, which look the same.
   private static func joined(_ outlines: [PreviewArtwork.Outline]) -> [PreviewArtwork.Outline] {
     outlines.reduce(into: []) { joined, outline in
       guard let same = joined.firstIndex(where: { $0.part.isClose(to: outline.part) }) else {

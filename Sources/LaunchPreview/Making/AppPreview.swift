@@ -8,7 +8,7 @@ package struct AppPreview: Sendable {
   private let title: String
   private let findings: [String]
 
-  /// - Parameter findings: the app's problems, in the order of the page.
+  /// - Parameter findings: the app's problems, in the order in which the page lists them.
   package init(_ explanation: LaunchExplanation, title: String, findings: [String]) {
     self.explanation = explanation
     self.title = title

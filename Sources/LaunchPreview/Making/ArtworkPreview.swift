@@ -6,13 +6,13 @@ internal import Pictures
 internal import Pixels
 internal import Platform
 
-/// The preview of a build.
+/// Makes the preview of a build from the images that the build has made.
 package enum ArtworkPreview {
-  /// The longest side of the picture of the whole artwork, in pixels.
+  /// The longest side of the page's picture of the whole artwork, in pixels.
   package static let overviewSide = 768
 
   /// - Parameters:
-  ///   - set: the outputs of the build, with an overview.
+  ///   - set: the outputs of the build, including small pictures of the artworks.
   ///   - name: the artwork's name in messages.
   ///   - findings: the artwork's problems, in words that follow its name.
   ///   - listed: the orientations that the app is known to launch into.
@@ -56,9 +56,9 @@ package enum ArtworkPreview {
     return PreviewContent.Verdict(findings, made)
   }
 
-  /// Small pictures of the images and of all artwork, where `nil` stands for the main artwork.
-  /// `inLaunchFile` has the pictures that the launch file shows in place of the artwork itself: a
-  /// logo with its transparency, and artwork with a logo drawn over it.
+  /// Small pictures of the launch images and of all artworks. As a role, `nil` stands for the main
+  /// artwork. `inLaunchFile` contains pictures that the launch screen shows instead of the artwork
+  /// itself: a logo with its transparency, and artwork with a logo drawn over it.
   private static func pictures(
     _ set: LaunchImageSet
   ) async throws -> (
@@ -99,7 +99,7 @@ package enum ArtworkPreview {
 }
 
 extension PreviewContent.Verdict {
-  /// - Parameter made: the outputs of the build, in words.
+  /// - Parameter made: the outputs of the build, in words that follow "All is well:".
   init(_ findings: [String], _ made: String) {
     let count = findings.count == 1 ? "1 thing" : "\(findings.count) things"
     self.init(
@@ -110,9 +110,10 @@ extension PreviewContent.Verdict {
 }
 
 extension PreviewLaunchFile {
-  /// Describes a launch file that a build makes.
+  /// Describes a launch screen that a build makes.
   ///
-  /// - Parameter pictures: the pictures of the artwork, where `nil` stands for the main artwork.
+  /// - Parameter pictures: the pictures of the artworks by role, where `nil` stands for the main
+  ///   artwork.
   init(_ plan: LaunchFilePlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
     let key = plan.launchFile.key
     let first = "iOS \(key.minimumOS.major) and later show it"

@@ -4,14 +4,15 @@ internal import LaunchRules
 internal import Pixels
 internal import Texts
 
-/// The launches of a made-up app whose Info.plist has only what a build makes.
+/// The launches of an imaginary app whose Info.plist contains only orientations and the outputs of
+/// a build.
 struct AssumedLaunches {
   private let plan: BuildPlan
   private let info: LaunchInfo
   private let rows: [LaunchSurvey.Row]
 
-  /// - Parameter listed: the app's orientations. If the plan's orientation is not among them, it is
-  ///   used alone.
+  /// - Parameter listed: the orientations in the app's Info.plist. If the plan's orientation is not
+  ///   among them, the imaginary app has only the plan's orientation.
   init(_ plan: BuildPlan, listed: [InterfaceOrientation]) {
     self.plan = plan
     let usual = plan.turn.orientation.interfaceOrientation
@@ -50,8 +51,8 @@ struct AssumedLaunches {
     row.launch.outcome.files.first { info.imageFiles?.contains($0) == true }
   }
 
-  /// The screen that shows an image: the display that the image is made for, or else a display that
-  /// shows the image in the frame of an older iPhone.
+  /// The screen that shows an image. Its display is the one that the image is made for, or else a
+  /// display that shows the image in the frame of an older iPhone.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen {
     let shown = ShownLaunches(rows: rows.filter { file($0) == image.file })
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
@@ -80,7 +81,7 @@ struct AssumedLaunches {
     return ShownLaunches.note(screen)
   }
 
-  /// A display of the image's size in points; if no device has this size, a made-up one.
+  /// A display of the image's size in points; if no device has this size, an imaginary display.
   private static func display(_ image: ImagePlan) -> Display {
     let same = Display.all.first { $0.points == image.screen.points }
     return same

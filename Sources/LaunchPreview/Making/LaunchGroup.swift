@@ -4,7 +4,8 @@ internal import PNGCodec
 internal import Pixels
 internal import Texts
 
-/// Launches that look the same: they show the same file, or are blank for the same reason.
+/// Launches that look the same: they show the same file in the same way, or are blank for the same
+/// reason.
 struct LaunchGroup {
   enum Content: Hashable {
     case file(String, isLetterboxed: Bool)
@@ -22,7 +23,8 @@ struct LaunchGroup {
   let content: Content
   let rows: [LaunchSurvey.Row]
 
-  /// All groups, in the order of their first rows. Rows that show a launch screen are in no group.
+  /// All groups, in the order of their first rows. Rows of the explanation that show a launch
+  /// screen do not belong to any group.
   static func all(_ report: LaunchExplanation) -> [LaunchGroup] {
     var keys: [Key] = []
     var rows: [Key: [LaunchSurvey.Row]] = [:]
@@ -56,7 +58,8 @@ struct LaunchGroup {
 
   var isBlank: Bool { if case .blank = content { true } else { false } }
 
-  /// - Parameter picture: the picture of the file, or why it cannot be shown; `nil` without a file.
+  /// - Parameter picture: the picture of the group's file, or the reason why it cannot be shown;
+  ///   `nil` if the group has no file.
   func screen(_ report: LaunchExplanation, _ picture: Result<Picture, PictureFault>?)
     -> PreviewScreen
   {

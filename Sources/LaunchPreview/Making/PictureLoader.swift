@@ -4,7 +4,7 @@ internal import LaunchImages
 internal import PNGCodec
 internal import Pixels
 
-/// Why a file of an app cannot be shown.
+/// The reason why an image file of an app cannot be shown.
 enum PictureFault: Error, CustomStringConvertible {
   case unreadable(FileError)
   case undecodable(PNGError)
@@ -19,7 +19,7 @@ enum PictureFault: Error, CustomStringConvertible {
 
 /// Reads the images of an app.
 struct PictureLoader: Sendable {
-  /// The most bytes of a file that is read; launch images are never larger.
+  /// The size in bytes up to which a file is read; launch images are never larger.
   private static let byteLimit = 64 << 20
 
   private let paths: [String: String]
@@ -30,7 +30,8 @@ struct PictureLoader: Sendable {
     sizes = contents.images.compactMapValues { try? $0.header.get().size }
   }
 
-  /// The most bytes of memory that making the picture of one image takes, without its file.
+  /// The memory, in bytes, that making a picture of any one of these images needs at most, in
+  /// addition to the file itself.
   func bytes(toShow names: [String]) -> Int {
     names.compactMap { sizes[$0] }.filter { $0.area <= BuildOptions.defaultPixelLimit }
       .map { Picture.bytes(toShow: $0) }.max() ?? 0

@@ -2,11 +2,11 @@ package import Files
 internal import Pictures
 internal import Platform
 
-/// Why a preview is not written.
+/// The reason why a preview is not written.
 package enum PreviewFileError: Error, Hashable, Sendable {
-  /// The file is an input of the preview, which would replace it.
+  /// The path is that of a file that the preview shows, which would be replaced.
   case isInput(path: String)
-  /// Another program made the file.
+  /// The path is that of a file that launchgen did not make.
   case isForeign(path: String)
   /// There is not enough memory for a contact sheet.
   case sheetTooLarge(path: String)
@@ -18,7 +18,8 @@ package struct PreviewFiles {
   /// The place of an output file.
   package struct Destination: Sendable {
     let path: String
-    /// The folder that the path must not lead out of; `nil` if a person typed the path.
+    /// The folder that the path must not lead out of; `nil` if the path was typed on the command
+    /// line, and may lead anywhere.
     let root: String?
 
     package init(path: String, below root: String?) {
@@ -66,7 +67,8 @@ package struct PreviewFiles {
     }
   }
 
-  /// - Returns: The path of each file, and whether it was written.
+  /// - Returns: the path of each file, and whether it was written; a file that already has the same
+  ///   bytes is not.
   package func write(
     _ preview: PreviewContent
   ) throws(PreviewFileError) -> [(path: String, isWritten: Bool)] {

@@ -5,9 +5,9 @@ internal import LaunchRules
 internal import Pictures
 internal import Pixels
 
-/// The launch file of an app, as the newest iOS shows it.
+/// The launch screen of an app, as the newest iOS shows it.
 struct ShownLaunchScreen {
-  /// The launch file; `nil` if iOS finds none in the app.
+  /// The launch screen; `nil` if iOS finds none in the app.
   let launchFile: PreviewLaunchFile?
 
   init(_ report: LaunchExplanation, _ loader: PictureLoader) {

@@ -1,12 +1,13 @@
 internal import LaunchRules
 internal import Pixels
 
-/// The launches that show a file, in words.
+/// The launches that show the same file, or that are blank for the same reason, in words.
 struct ShownLaunches {
   let rows: [LaunchSurvey.Row]
 
-  /// The devices and their versions of iOS; consecutive rows of a display whose versions adjoin
-  /// share a line.
+  /// The devices and their versions of iOS. Consecutive rows for the same devices share a line if
+  /// their versions of iOS follow each other. If there are more than six lines, the first five
+  /// remain, and the others are only counted.
   var lines: [String] {
     var lines: [(devices: String, systems: SystemRange)] = []
     for row in rows {
@@ -24,7 +25,8 @@ struct ShownLaunches {
 
   private static let limit = 6
 
-  /// `usual`, then the other orientations of the launches that are landscape or portrait like it.
+  /// The orientations in which the devices are held: `usual`, then the other orientations of the
+  /// launches that are landscape if `usual` is landscape, or portrait if it is portrait.
   func held(usual: InterfaceOrientation) -> [InterfaceOrientation] {
     let all = Set(rows.map(\.launch.orientation)).filter { $0.isLandscape == usual.isLandscape }
     let others = InterfaceOrientation.allCases.filter { $0 != usual && all.contains($0) }

@@ -1,4 +1,4 @@
-/// Numbers for attributes and sentences.
+/// Formats numbers for SVG attributes and sentences.
 enum Decimal {
   /// A number with at most two decimal places: `12.5`.
   static func text(_ value: Double) -> String {
@@ -13,6 +13,6 @@ enum Decimal {
     }
   }
 
-  /// A share of 1 in percent, with at most one decimal place: `12.5 %`.
+  /// A share from 0 to 1 in percent, with at most one decimal place: `12.5 %`.
   static func percent(_ part: Double) -> String { text((part * 1000).rounded() / 10) + " %" }
 }

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Small drawings next to words with the same meaning.
+/// Small SVG drawings that stand next to words with the same meaning.
 enum Icon {
   static func verdict(isWell: Bool) -> Node {
     .tag(
@@ -11,7 +11,8 @@ enum Icon {
       ])
   }
 
-  /// An arrow in the direction in which the artwork was turned.
+  /// An arrow in the direction in which the artwork was rotated; `nil` for a rotation that has no
+  /// direction.
   static func turn(_ rotation: Rotation) -> Node? {
     guard rotation == .clockwise || rotation == .counterclockwise else { return nil }
     let mirrored = "translate(24 0) scale(-1 1)"

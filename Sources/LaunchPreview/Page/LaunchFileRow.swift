@@ -5,7 +5,8 @@ import Pixels
 /// A row of devices that show a launch screen in the same mode and orientation.
 struct LaunchFileRow {
   var name: String
-  /// The suffix of the devices' names that describes the mode.
+  /// The suffix of the devices' names that describes the mode or orientation, such as
+  /// `, in dark mode`; empty for the usual ones.
   var mode = ""
   /// The picture on iPhones.
   var picture: Picture?
@@ -18,7 +19,8 @@ struct LaunchFileRow {
   var displays: [Display]
   var held: InterfaceOrientation
 
-  /// The rows for light mode, for portrait if its picture differs, and for dark mode if it differs.
+  /// The rows of a launch screen: light mode, iPhones in portrait if their picture differs, and
+  /// dark mode if its pictures or background differ.
   static func all(of launchFile: PreviewLaunchFile) -> [LaunchFileRow] {
     let light = LaunchFileRow(
       name: "light", picture: launchFile.picture,

@@ -1,7 +1,7 @@
-/// A part of a page.
+/// A part of an HTML page: text, an element or a style sheet.
 ///
 /// Names of elements and attributes are constants of the program, and all other text is escaped
-/// when it is written. So text from outside cannot become markup.
+/// when it is written, so text from outside cannot become markup.
 indirect enum Node {
   case text(String)
   case element(StaticString, Attributes, [Node])
@@ -25,7 +25,7 @@ indirect enum Node {
 struct Attributes: ExpressibleByDictionaryLiteral {
   enum Content {
     case text(String)
-    /// A PNG file, as a data URL.
+    /// The bytes of a PNG file, written as a data URL.
     case picture(ContiguousArray<UInt8>)
   }
 

@@ -5,7 +5,7 @@ internal import Texts
 struct NodeWriter {
   private(set) var bytes = ContiguousArray<UInt8>()
 
-  /// The elements without an end tag.
+  /// The names of elements that have no end tag in HTML.
   private static let void: Set<String> = ["meta"]
 
   mutating func write(_ node: Node) {

@@ -29,7 +29,7 @@ extension Page {
     return .tag("div", ["class": "devices"], devices)
   }
 
-  /// The width of the longest device, in rem.
+  /// The width of the longest device in a row, in rem: with iPads, and with iPhones only.
   private static let longestTablet = 26.0
   private static let longestPhone = 24.0
 

@@ -1,5 +1,6 @@
 extension Page {
-  /// The section with a table of what each device shows; `nil` if there are no rows.
+  /// The section with a table of what each device shows; `nil` if the table has no rows below the
+  /// header.
   var launches: Node? {
     guard let header = preview.launches.first, preview.launches.count > 1 else { return nil }
     let table = Node.tag(

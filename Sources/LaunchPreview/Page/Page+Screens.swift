@@ -3,7 +3,7 @@ import LaunchRules
 package import Pixels
 
 extension Page {
-  /// The section with all screens; `nil` if there are none.
+  /// The section with all screens that show launch images or stay blank; `nil` if there are none.
   func screens(_ pictures: inout PictureList) -> Node? {
     if preview.screens.isEmpty { return nil }
     let longest = preview.screens.map { PhoneGeometry($0.display).millimeters }.max() ?? 1
@@ -77,7 +77,7 @@ extension Page {
     }
   }
 
-  /// A small picture of the file as it is stored.
+  /// A small picture of the launch image's file as it is stored; `nil` without a file.
   private func file(_ screen: PreviewScreen, _ picture: PictureReference?) -> Node? {
     guard let picture, let file = screen.file else { return nil }
     let size = picture.size
@@ -112,9 +112,9 @@ extension Page {
 }
 
 extension PreviewScreen {
-  /// Whether iOS draws the picture upright in the interface, not turned with the device. iPads draw
-  /// landscape images as they are, and so do a Plus with the landscape image of an asset catalog
-  /// and, as shipped apps rely on it, all iPhones since iOS 9.
+  /// Whether iOS draws a launch image of this size upright in the interface, which rotates with the
+  /// device. iPads always do. iPhones do so only with landscape files: a Plus with that of an asset
+  /// catalog and, as shipped apps rely on it, all iPhones since iOS 9.
   package func isDrawnUpright(_ size: PixelSize) -> Bool {
     if display.idiom == .pad { return true }
     let isTolerant = firstSystem.map { $0 >= ScreenImage.firstUpright } ?? false

@@ -1,10 +1,10 @@
-/// A page that shows a preview: a single file without scripts, which loads nothing.
+/// A page that shows a preview: a single HTML file without scripts that loads no other file.
 package struct Page {
   let preview: PreviewContent
 
   package init(_ preview: PreviewContent) { self.preview = preview }
 
-  /// The content security policy: only the pictures and styles in the page are allowed.
+  /// The page's content security policy: only pictures and styles inside the page are allowed.
   package static let policy =
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
@@ -69,13 +69,13 @@ package struct Page {
       ].compactMap { $0 })
   }
 
-  /// A list; `nil` if it would be empty.
+  /// An HTML list of the items, with `name` as its class; `nil` if there are no items.
   func list(_ items: [String], _ name: String) -> Node? {
     items.isEmpty
       ? nil : .tag("ul", ["class": name], items.map { .tag("li", [:], $0) })
   }
 
-  /// A section of the page, with its heading.
+  /// A section of the page, with `title` as its heading and `lead` as its first paragraph.
   func section(_ name: String, _ title: String, lead: String, _ children: [Node]) -> Node {
     .tag(
       "section", ["id": name, "aria-labelledby": "\(name)-title"],

@@ -1,12 +1,13 @@
 import LaunchRules
 
-/// How a device is held: its orientation, and how a drawing of the upright device is turned.
+/// How a device is held: its orientation, and how a drawing of the upright device is rotated to
+/// match.
 struct Holding {
   let orientation: InterfaceOrientation
   let geometry: PhoneGeometry
 
-  /// The device's rotation, in degrees clockwise. With the home button on the right, the device has
-  /// been turned counterclockwise.
+  /// The device's rotation from portrait, in degrees clockwise. It is negative for a device with
+  /// the home button on the right, which has been rotated counterclockwise.
   var degrees: Int {
     switch orientation {
     case .portrait: 0
@@ -16,13 +17,13 @@ struct Holding {
     }
   }
 
-  /// The interface's size in points: the size of the screen as it is held.
+  /// The interface's size in points: that of the screen after the device is rotated.
   var size: (width: Double, height: Double) {
     orientation.isLandscape
       ? (geometry.height, geometry.width) : (geometry.width, geometry.height)
   }
 
-  /// The SVG view box of the turned body.
+  /// The SVG view box that contains the body of the rotated device.
   var viewBox: String {
     let (side, end) = (geometry.side, geometry.end)
     let (width, height) = (geometry.bodyWidth, geometry.bodyHeight)
@@ -47,7 +48,7 @@ struct Holding {
     }
   }
 
-  /// A description of the orientation.
+  /// A description of the orientation, for a caption.
   var text: String {
     switch orientation {
     case .portrait: "held upright"

@@ -1,7 +1,7 @@
 import LaunchRules
 
 extension PhoneDrawing {
-  /// The parts around the screen.
+  /// The parts of the device around the screen: body, glass and home button.
   var body: [Node] {
     let rim = geometry.isTablet ? 6.0 : 3.0
     return [
@@ -31,7 +31,7 @@ extension PhoneDrawing {
     ]
   }
 
-  /// The parts that cover the screen whatever it shows: camera and home indicator.
+  /// The parts that always cover the screen: camera and home indicator.
   var overlays: [Node] {
     guard let front = geometry.front else { return [] }
     return camera(front.camera) + (front.hasHomeButton ? [] : [homeIndicator])

@@ -4,8 +4,8 @@ import Pixels
 
 /// An SVG drawing of a device as it is held, and of its screen's content.
 ///
-/// Like iOS, this draws the file of a launch image unchanged into the upright screen, and then
-/// turns the whole device. So a file that is turned the wrong way looks wrong here too.
+/// Like iOS, the drawing shows the file of a launch image unchanged in the upright screen, and then
+/// rotates the whole device, so a file that is rotated the wrong way looks wrong here too.
 struct PhoneDrawing {
   enum Content {
     /// A launch image in the upright screen.
@@ -16,7 +16,7 @@ struct PhoneDrawing {
     case blank
   }
 
-  /// A picture, and how the image view shows it.
+  /// A picture, and how an image view as large as the screen shows it.
   typealias Layer = (picture: PictureReference, fit: PictureFit)
 
   let geometry: PhoneGeometry
@@ -41,15 +41,15 @@ struct PhoneDrawing {
     self.label = label
   }
 
-  /// The share of the full width that the device takes as it is held, if a device of `longest`
-  /// millimeters takes all of it.
+  /// The device's share of the full width as it is held, if a device with a length of `longest`
+  /// millimeters fills that width.
   func share(ofLongest longest: Double) -> Double {
     let share = min(1, geometry.millimeters / max(longest, 1))
     return holding.orientation.isLandscape
       ? share : share * geometry.bodyWidth / geometry.bodyHeight
   }
 
-  /// - Parameter width: a width in CSS.
+  /// - Parameter width: the width of the drawing, as a value in CSS.
   func node(width: String) -> Node {
     .tag(
       "svg",
@@ -100,7 +100,7 @@ struct PhoneDrawing {
     }
   }
 
-  /// The picture in the middle, as large as its proportions allow.
+  /// The picture at the center of the screen, as large as its proportions allow.
   private func letterboxed(_ picture: PictureReference) -> Node {
     picture.fitted(.contain, geometry.width, geometry.height)
   }

@@ -6,11 +6,12 @@ struct PhoneGeometry {
   let width: Double
   let height: Double
   let front: DeviceFront?
-  /// The distance from the screen to the body's edge, at the sides and at the top and bottom.
+  /// The distance from the screen to the body's edge: `side` at the left and right, `end` at the
+  /// top and bottom.
   let side: Double
   let end: Double
 
-  /// The rim of a device whose body's size is in no source.
+  /// The distance from the screen to the body's edge for a device whose body size is unknown.
   private static let unknownRim = 14.0
 
   init(_ display: Display) {
@@ -33,7 +34,7 @@ struct PhoneGeometry {
     return 9 / 25.4 * front.pointsPerInch
   }
 
-  /// The height of the body in millimeters.
+  /// The height of the body in portrait, in millimeters.
   var millimeters: Double {
     front?.bodyHeight ?? bodyHeight / 153 * 25.4
   }

@@ -2,14 +2,14 @@ import LaunchImages
 import LaunchRules
 import Pixels
 
-/// A picture that a page contains once and shows in several places.
+/// A reference to a picture that a page contains once and can show in several places.
 struct PictureReference {
   /// The identifier of the picture's SVG symbol.
   let identifier: String
-  /// The file's size, in pixels.
+  /// The size of the original image file, in pixels.
   let size: PixelSize
 
-  /// Shows the picture, stretched to a size.
+  /// A node that shows the picture, stretched to a size.
   func use(width: Double, _ height: Double) -> Node {
     .tag(
       "use",
@@ -18,7 +18,7 @@ struct PictureReference {
       ])
   }
 
-  /// Shows the picture in a frame, as an image view does.
+  /// A node that shows the picture in a frame of this width and height, as an image view does.
   func shown(
     _ fit: PictureFit, _ width: Double, _ height: Double, _ safeArea: SafeArea
   ) -> Node {
@@ -40,7 +40,7 @@ struct PictureReference {
       "g", ["transform": "translate(\(x) \(y))"], [use(width: frame.width, frame.height)])
   }
 
-  /// Shows the picture in a frame, scaled and centered.
+  /// A node that shows the picture in a frame, scaled by `fit` and centered.
   func fitted(_ fit: Fit, _ width: Double, _ height: Double) -> Node {
     let rule =
       switch fit {
@@ -58,7 +58,7 @@ struct PictureReference {
   }
 }
 
-/// The pictures of a page, each contained once.
+/// The pictures of a page, each of which the page contains once.
 struct PictureList {
   private var pictures: [Picture] = []
 
@@ -67,7 +67,7 @@ struct PictureList {
     return PictureReference(identifier: "picture-\(pictures.count)", size: picture.size)
   }
 
-  /// The symbols that the references use; they are invisible by themselves.
+  /// The SVG symbols that ``PictureReference`` refers to; they are invisible by themselves.
   var node: Node {
     .tag(
       "svg", ["class": "pictures", "aria-hidden": "true", "width": "0", "height": "0"],

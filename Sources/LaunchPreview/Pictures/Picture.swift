@@ -1,22 +1,23 @@
 package import PNGCodec
 package import Pixels
 
-/// A small picture of an image file for a page, turned as the file is.
+/// A small picture of an image file, for a page. It has the file's rotation.
 package struct Picture: Sendable {
-  /// The file's size, in pixels.
+  /// The size of the image file, in pixels.
   package let size: PixelSize
-  /// The file's size, in bytes; 0 if there is no file.
+  /// The size of the image file, in bytes; 0 if there is no file.
   package let byteCount: Int
   /// The small picture in 8-bit RGB, or in RGBA if it keeps its transparency.
   package let raster: Raster
   /// The small picture as a PNG file.
   package let png: ContiguousArray<UInt8>
 
-  /// The longest side of a small launch image, in pixels: as sharp as a page shows it, while eight
-  /// photographs take less than 3 MB.
+  /// The longest side of the small picture of a launch image, in pixels. It looks sharp on a page,
+  /// and eight photographs need less than 3 MB.
   package static let longestSide = 480
 
-  /// The most memory, in bytes, that making a picture takes, in addition to the file itself.
+  /// The most memory, in bytes, that making a picture of an image with this size needs, in addition
+  /// to the file itself.
   package static func bytes(toShow size: PixelSize) -> Int {
     // The sum of the rows before and after decoding, and the encoder's tables.
     8 * size.area + Raster.bytesToShrink(size, toFit: longestSide) + (12 << 20)
@@ -48,7 +49,7 @@ package struct Picture: Sendable {
 
   /// - Parameters:
   ///   - raster: the small picture in 8-bit RGB or RGBA.
-  ///   - size: the size of the original picture, in pixels.
+  ///   - size: the size of the original image, in pixels.
   package init(
     _ raster: Raster, of size: PixelSize, byteCount: Int = 0, colors: ColorChunks = .sRGB
   ) {
@@ -62,10 +63,11 @@ package struct Picture: Sendable {
 }
 
 extension Raster {
-  /// A few rows per band, because the encoder tries its strategies on the first rows of some bands.
+  /// The number of rows in a band. It is small, because the encoder tries its strategies on the
+  /// first rows of some bands.
   private static let rowsPerBand = 16
 
-  /// The image for the encoder.
+  /// The image in bands of rows, as the encoder needs it.
   ///
   /// - Precondition: the samples have 8 bits.
   package func banded(_ colors: ColorChunks = .sRGB) -> BandedImage {

@@ -5,8 +5,8 @@ enum BitmapFont {
   /// The distance from one character to the next, in pixels.
   static let advance = 6
 
-  /// The columns of a character, from left to right; the lowest bit is the top row. A character
-  /// that the font does not contain is a box.
+  /// The five columns of pixels of a character, from left to right. In each byte, the lowest bit is
+  /// the top row. A character that the font does not contain is shown as a box.
   static func columns(of scalar: Unicode.Scalar) -> ArraySlice<UInt8> {
     let index = Int(scalar.value) - 0x20
     guard index >= 0, (index + 1) * width <= glyphs.count else { return box[...] }
@@ -15,7 +15,7 @@ enum BitmapFont {
 
   private static let box: [UInt8] = [0x7F, 0x41, 0x41, 0x41, 0x7F]
 
-  /// The columns of all characters from the space to the tilde, as bytes.
+  /// The columns of all characters from the space to the tilde, one byte for each column.
   private static let glyphs: [UInt8] = {
     let digits = hexadecimal.compactMap(\.hexDigitValue)
     return stride(from: 0, to: digits.count - 1, by: 2).map {

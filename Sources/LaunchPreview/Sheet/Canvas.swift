@@ -14,7 +14,7 @@ struct Canvas {
 
   var raster: Raster { Raster(size: size, channels: .rgb, samples: .bits8(samples)) }
 
-  /// Fills a rectangle. Round corners are antialiased.
+  /// Fills a rectangle, with round corners if `radius` is not 0; round corners are antialiased.
   mutating func fill(_ box: PixelRect, radius: Int = 0, _ color: RGBColor) {
     for y in box.rows.clamped(to: 0..<size.height) {
       for x in box.columns.clamped(to: 0..<size.width) {
@@ -23,7 +23,7 @@ struct Canvas {
     }
   }
 
-  /// Draws a picture in 8-bit RGB at its own size.
+  /// Draws a picture at its own size. The picture must be 8-bit RGB.
   mutating func draw(_ picture: Raster, x left: Int, y top: Int) {
     guard case .bits8(let source) = picture.samples else { return }
     let columns = (left..<left + picture.size.width).clamped(to: 0..<size.width)
@@ -35,7 +35,8 @@ struct Canvas {
     }
   }
 
-  /// Writes a line in the bitmap font. Text wider than `width` pixels is cut, and ends with dots.
+  /// Writes a line in the bitmap font. Text wider than `width` pixels is shortened, and ends with
+  /// three dots.
   mutating func write(
     _ text: String, x left: Int, y top: Int, scale: Int, width: Int, _ color: RGBColor
   ) {
@@ -63,7 +64,8 @@ struct Canvas {
     }
   }
 
-  /// The share of a pixel that the shape covers, from its distance to the shape's edge.
+  /// The share of a pixel that a rectangle with round corners covers, computed from the pixel's
+  /// distance to the rectangle's edge.
   private static func cover(_ x: Int, _ y: Int, _ box: PixelRect, _ radius: Double) -> Double {
     if radius == 0 { return 1 }
     func beyond(_ place: Int, _ extent: Int) -> Double {

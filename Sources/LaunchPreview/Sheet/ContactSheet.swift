@@ -2,7 +2,8 @@ internal import LaunchRules
 internal import PNGCodec
 package import Pixels
 
-/// All screens of a preview in a single picture, in the orientation in which they are held.
+/// All screens of a preview in a single picture, each in the orientation in which its device is
+/// held.
 package struct ContactSheet {
   private let preview: PreviewContent
   private let columns: Int
@@ -33,7 +34,7 @@ package struct ContactSheet {
     PNGOptimizer.encode(raster.banded(), search: EncodingSearch(.balanced))
   }
 
-  /// The most memory, in bytes, that making the sheet takes.
+  /// The most memory, in bytes, that making the sheet needs.
   package var byteCount: Int { 12 * size.area + (12 << 20) }
 
   private var size: PixelSize {
@@ -86,7 +87,7 @@ package struct ContactSheet {
     return picture.raster.upright(from: StoredOrientation(uprightBy: turn(held)))
   }
 
-  /// The rotation of the device, and of its screen's content.
+  /// The rotation of the device from portrait, by which its screen's content is rotated too.
   private static func turn(_ held: InterfaceOrientation) -> Rotation {
     switch held {
     case .portrait: .none

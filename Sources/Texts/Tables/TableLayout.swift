@@ -1,4 +1,5 @@
-/// The arrangement of a table's columns on lines, and their widths.
+/// The arrangement of a table's columns on the lines of a row, and the columns' widths in
+/// characters.
 struct TableLayout {
   struct Column {
     var index: Int
@@ -9,7 +10,7 @@ struct TableLayout {
   static let gap = 2
   /// The number of spaces before all lines of a row except the first.
   static let indent = 4
-  /// The least width for a column of wrapped text next to other columns.
+  /// The minimum width of a column of wrapped text next to other columns, in characters.
   private static let readable = 40
 
   /// The columns on each line of a row; text that is wider than its column is wrapped.

@@ -1,5 +1,5 @@
-/// A table of text. Each column is as wide as its widest cell, or narrower if the line is too
-/// short.
+/// A table of text. Each column is as wide as its widest cell, or narrower if the columns would not
+/// fit on a line.
 package struct TextTable {
   private let rows: [[String]]
 
@@ -7,9 +7,10 @@ package struct TextTable {
     self.rows = ([header] + rows).map { $0.map { VisibleText.of($0) } }
   }
 
-  /// The lines of the table. Only a single word can exceed the width.
+  /// The lines of the table. A line exceeds the maximum width only if a single word is wider.
   ///
-  /// - Parameter columns: the maximum width of a line; by default, each row is on one line.
+  /// - Parameter columns: the maximum width of a line, in characters; unlimited by default, so each
+  ///   row is one line.
   package func lines(columns: Int = .max) -> [String] {
     let layout = TableLayout(widths: widths, columns: columns)
     return rows.flatMap { lines(of: $0, layout) }

@@ -4,9 +4,9 @@ package enum TemplateError: Error, Hashable, Sendable {
   case openTag(line: Int)
   /// A list's tag shares its line with other text.
   case listTagAmidLine(name: String, line: Int)
-  /// The end of a list that has no start.
+  /// A tag ends a list that no tag has started.
   case unexpectedEnd(name: String, line: Int)
-  /// The start of a list that has no end.
+  /// A tag starts a list that no tag ends.
   case missingEnd(name: String)
   /// There is no value with that name.
   case missingValue(name: String)

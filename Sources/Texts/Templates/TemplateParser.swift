@@ -48,7 +48,8 @@ struct TemplateParser {
     return parts + [.text(rest)]
   }
 
-  /// The name in a line that consists only of a list's tag.
+  /// The name in a line that consists only of a list's tag, such as `{{#name}}` if `mark` is `#`;
+  /// `nil` for any other line.
   private static func tag(_ mark: Character, _ line: Substring) -> Substring? {
     guard line.hasPrefix("{{\(mark)"), line.hasSuffix("}}") else { return nil }
     let name = line.dropFirst(3).dropLast(2)

@@ -1,17 +1,17 @@
-/// The values visible in a part of a template: an element's own values, then the values of the
-/// enclosing scopes.
+/// The values visible in a part of a template: those of the current list element, and those of the
+/// enclosing scopes whose names the element does not have.
 struct TemplateScope {
   var values: [String: TemplateValue]
-  /// Whether the element is the last one in its list.
+  /// Whether the current element is the last one in its list.
   var isLast = true
 
-  /// The text value with a name.
+  /// The text that replaces `{{name}}`.
   func text(_ name: String) throws(TemplateError) -> String {
     guard case .text(let text) = try value(name) else { throw .wrongKind(name: name) }
     return text
   }
 
-  /// A scope for each element of the list with a name.
+  /// The scopes of the repetitions of `{{#name}}`, one for each element of the list.
   func elements(_ name: String) throws(TemplateError) -> [TemplateScope] {
     let elements: [[String: TemplateValue]]
     switch try value(name) {

@@ -1,9 +1,10 @@
 /// A value that replaces a tag in a template.
 package enum TemplateValue: Hashable, Sendable {
   case text(String)
-  /// A list of texts; in each repetition, `{{.}}` is one of them.
+  /// A list of texts. The lines between the list's tags are repeated for each text, which replaces
+  /// `{{.}}`.
   case texts([String])
-  /// A list of elements with values of their own.
+  /// A list of elements. Each element is a dictionary of values by name.
   case list([[String: TemplateValue]])
 }
 

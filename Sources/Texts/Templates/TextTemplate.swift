@@ -1,4 +1,5 @@
-/// A text with tags that are replaced by values. The files in the folder Templates are such texts.
+/// A text with tags that are replaced by values. The files in the folder Templates are templates of
+/// this kind.
 ///
 /// - `{{name}}` is replaced by a value, without escaping.
 /// - `{{#name}}` and `{{/name}}`, each on its own line, repeat the lines between them for each

@@ -1,10 +1,10 @@
-/// Makes hidden characters visible: in text from outside, they could act unseen in terminals, logs
-/// and pages.
+/// Escapes hidden characters, which in text from outside could control terminals or reorder what
+/// logs and pages show.
 ///
-/// ``StandardError`` and ``StandardOutput`` write every line in this form.
+/// ``StandardError`` and ``StandardOutput`` escape every line that they write.
 package enum VisibleText {
   /// The scalar itself, or its escape in Swift, such as `\n` or `\u{202E}`, if it is a control
-  /// character, changes the direction of text, or breaks lines.
+  /// character or a byte order mark, changes the direction of text, or breaks lines.
   package static func of(_ scalar: Unicode.Scalar) -> String {
     isHidden(scalar) ? "\\" + escape(scalar) : String(scalar)
   }
@@ -14,7 +14,8 @@ package enum VisibleText {
     return text.unicodeScalars.map { of($0) }.joined()
   }
 
-  /// A whole line, in which commands to the logs of continuous integration are escaped too.
+  /// Escapes the hidden characters of a whole line, and the commands in it that runners of
+  /// continuous integration recognize.
   package static func line(_ text: String, keepsTabs: Bool = false) -> String {
     let shown =
       keepsTabs
@@ -22,7 +23,8 @@ package enum VisibleText {
     return WorkflowCommands.shown(in: shown)
   }
 
-  /// Whether a log of continuous integration would take a line with this beginning for a command.
+  /// Whether a runner of continuous integration would read the line as a command that begins with
+  /// `::`.
   package static func isCommand(_ line: String) -> Bool { WorkflowCommands.start(of: line) != nil }
 
   /// JSON with hidden characters in its strings replaced by JSON escapes; text without hidden

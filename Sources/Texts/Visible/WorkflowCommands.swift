@@ -11,8 +11,8 @@ enum WorkflowCommands {
       ?? line
   }
 
-  /// The index of the two colons that make a line a command; `nil` if it is not a command of that
-  /// form.
+  /// The index of the first scalar of `::` in a command such as `::error::`; `nil` if the line is
+  /// not a command of this form.
   static func start(of line: String) -> Int? {
     let scalars = line.unicodeScalars
     let start = scalars.firstIndex { !isSkipped($0) } ?? scalars.endIndex
@@ -20,8 +20,8 @@ enum WorkflowCommands {
     return scalars.distance(from: scalars.startIndex, to: start)
   }
 
-  /// JSON with the commands in its strings escaped; only `##` needs that, because no line of JSON
-  /// begins with a colon.
+  /// JSON with the commands in its strings escaped; only commands with `##` need this, because no
+  /// line of JSON begins with a colon.
   static func json(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     return escaping(bracketed(in: scalars), of: scalars) { _ in "\\u0023" } ?? text
@@ -38,7 +38,7 @@ enum WorkflowCommands {
     return found
   }
 
-  /// The text with the scalars at these indices escaped; `nil` if there are none.
+  /// The text of the scalars, with those at `places` escaped; `nil` if `places` is empty.
   private static func escaping(
     _ places: Set<Int>, of scalars: [Unicode.Scalar], _ escape: (Unicode.Scalar) -> String
   ) -> String? {

@@ -1,6 +1,6 @@
 package import Pictures
 
-/// Why the files of a web app were not made.
+/// The reason why a web app's files were not made.
 package enum WebAppError: Error, Hashable, Sendable {
   case pictures(PictureError)
   /// There are warnings, and the options treat them as errors.

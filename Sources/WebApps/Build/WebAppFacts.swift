@@ -3,12 +3,12 @@ package import Pixels
 
 /// The facts about an artwork that the plan and the warnings need.
 package struct WebAppFacts: Hashable, Sendable {
-  /// The size of the upright artwork.
+  /// The size of the upright artwork, in pixels.
   package var size: PixelSize
   package var findings = ArtworkFindings()
   /// Whether some of the artwork's pixels are transparent, so that the background shows.
   package var hasTransparency = false
-  /// Warnings about the file, or about a logo that cannot be seen.
+  /// Warnings about the artwork's file, or about a logo that cannot be seen on its background.
   package var warnings: [PictureWarning] = []
 
   package init(size: PixelSize) { self.size = size }
@@ -23,7 +23,7 @@ extension WebAppFacts {
     RecordedNotes(warnings).map { [findings.text, "\(hasTransparency)", $0.text] }
   }
 
-  /// Restores facts from ``details``; `nil` if they have another form.
+  /// Restores facts from ``details``; `nil` if `details` has another form.
   init?(_ size: PixelSize, details: some Collection<String>) {
     let details = Array(details)
     guard details.count == Self.detailCount, let findings = ArtworkFindings(text: details[0]),

@@ -5,8 +5,8 @@ package enum WebAppGenerator {
   /// Makes the images, their tags and a manifest, and writes all of them or nothing.
   ///
   /// - Parameters:
-  ///   - reuse: where work of earlier builds is found; only the record is used. By default, nothing
-  ///     is reused.
+  ///   - reuse: where to find results of earlier builds; only the record is used, not the cache. By
+  ///     default, nothing is reused.
   ///   - onImage: called with each image when its bytes are complete, one at a time.
   /// - Throws: ``WebAppError``, or `CancellationError`.
   /// - Complexity: O(the artworks' pixels times the number of images)

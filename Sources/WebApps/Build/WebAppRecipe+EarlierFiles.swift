@@ -2,8 +2,8 @@ internal import Files
 internal import Pictures
 internal import Pixels
 
-/// Finds images of an earlier build in an output folder, because they would be published with the
-/// new ones.
+/// Finds images of an earlier build in the output folder, because a website would publish them
+/// together with the new images.
 extension WebAppRecipe {
   /// Finds images with the plan's prefix that the plan does not make.
   func earlierFiles(_ plan: WebAppPlan, in place: OutputPlace) -> [EarlierFile] {
@@ -18,7 +18,8 @@ extension WebAppRecipe {
     }
   }
 
-  /// The two numbers at the end of an image's name, as a size in pixels.
+  /// The two numbers at the end of an image's name, as a size in pixels; `nil` if the name does not
+  /// end with two numbers.
   private static func size(of name: String) -> PixelSize? {
     let numbers = name.dropLast(4).split(separator: "-").suffix(2).compactMap { Int($0) }
     return numbers.count == 2 ? PixelSize(width: numbers[0], height: numbers[1]) : nil

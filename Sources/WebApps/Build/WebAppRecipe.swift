@@ -43,7 +43,7 @@ struct WebAppRecipe: PictureRecipe {
     return facts
   }
 
-  /// The backgrounds behind a logo; none if the logo is over an artwork.
+  /// The backgrounds that images show behind a logo; none if the images also show an artwork.
   private func backgrounds(of logo: WebArtworkRole) -> [Background] {
     if sources.main != nil { return [] }
     let (light, dark) = (app.background(isDark: false), app.background(isDark: true))

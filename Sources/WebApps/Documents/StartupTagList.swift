@@ -1,6 +1,6 @@
 internal import Texts
 
-/// The tags that a page needs to show startup images, as HTML.
+/// The HTML tags with which a page refers to its startup images.
 struct StartupTagList {
   let plan: WebAppPlan
 

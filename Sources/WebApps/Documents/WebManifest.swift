@@ -1,15 +1,16 @@
 internal import Pictures
 internal import Pixels
 
-/// The members of a web app manifest that startup images have in common with it, as JSON. Manifests
-/// contain neither startup images nor colors for a dark scheme (Web Application Manifest, 1).
+/// The part of a web app manifest that must agree with the startup images: display mode,
+/// orientation and colors. Manifests contain neither startup images nor colors for a dark scheme
+/// (Web Application Manifest, 1).
 struct WebManifest {
   let plan: WebAppPlan
 
   init(_ plan: WebAppPlan) { self.plan = plan }
 
-  /// Whether a text is a manifest that launchgen wrote: its lines have the same names in the same
-  /// order.
+  /// Whether a text is a manifest that launchgen wrote: its lines have the member names of
+  /// ``text``, in the same order.
   static func isOwn(_ text: String) -> Bool {
     let names = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.prefix { $0 != ":" }
@@ -20,7 +21,7 @@ struct WebManifest {
     ]
   }
 
-  /// The manifest's text. No value contains a character that JSON must escape.
+  /// The manifest as JSON. No value contains a character that JSON must escape.
   var text: String {
     let options = plan.options.manifest
     let background = plan.options.images.background.meanColor

@@ -2,7 +2,7 @@ internal import LaunchRules
 package import Pictures
 package import Pixels
 
-/// A startup image to be made. Its pixels are upright, never turned.
+/// A startup image to be made. It is upright in both orientations, never rotated.
 package struct StartupImagePlan: Hashable, Sendable {
   /// A logo and its position in an image.
   package struct Logo: Hashable, Sendable {
@@ -16,11 +16,11 @@ package struct StartupImagePlan: Hashable, Sendable {
   package let size: PixelSize
   package let orientation: StartupOrientation
   package let appearance: Appearance
-  /// The role of the artwork in the image: the logo's role if there is no other artwork.
+  /// The role of the artwork that the image shows, or the logo's role if it shows only a logo.
   package let artwork: WebArtworkRole
   /// The position and size of the artwork in the image.
   package let placement: Placement
-  /// The logo over the artwork, or the artwork if it is itself a logo; `nil` without a logo.
+  /// The logo that the image shows, over the artwork or alone; `nil` without a logo.
   package let logo: Logo?
 
   /// - Precondition: there is an artwork or a logo for the image.

@@ -1,4 +1,4 @@
-/// The prefix of the names of startup images, tags and manifest.
+/// The prefix of the file names of startup images, their tags and the web app manifest.
 ///
 /// A prefix contains only ASCII letters, digits and `-._~`, which have no special meaning in file
 /// systems, URLs and HTML (RFC 3986, 2.3).
@@ -7,11 +7,13 @@ package struct StartupNamePrefix: Hashable, Sendable {
 
   package static let standard = StartupNamePrefix(unchecked: "apple-splash")
 
-  /// The longest prefix, in bytes. With the longest ending, the name still fits into 255 bytes.
+  /// The maximum length of a prefix, in bytes. A name with this prefix and the longest ending has
+  /// at most 255 bytes, the limit of most file systems.
   package static let limit = 200
 
-  /// Fails for a text that is empty, is too long, or contains other characters. The text must not
-  /// begin with a dot, which hides a file, or with a hyphen, which tools read as an option.
+  /// Fails for a text that is empty, has more than ``limit`` bytes, or contains other characters.
+  /// The text must not begin with a dot, which hides a file, or with a hyphen, which tools read as
+  /// an option.
   package init?(_ text: String) {
     let isSafe = text.utf8.allSatisfy { byte in
       switch byte {

@@ -1,8 +1,8 @@
 internal import LaunchRules
 
 extension StartupScreen {
-  /// The screens of every device that has web apps: iPhones from the oldest to the newest, then iPads
-  /// from the smallest to the largest.
+  /// The screens of every device that supports web apps: iPhones from the oldest to the newest,
+  /// then iPads from the smallest to the largest.
   ///
   /// The screens come from ``Display/all``, which lists the sources, except for three kinds:
   /// - screens of devices whose last version is before iOS 11.3, the first with web app manifests

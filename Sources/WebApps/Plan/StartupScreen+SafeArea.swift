@@ -4,8 +4,7 @@ internal import Pictures
 extension StartupScreen {
   /// How far the status bar, the camera and the home indicator reach into the edges of a web app
   /// that fills the screen (`viewport-fit=cover`), in points: for each edge, the largest inset of
-  /// all displays with this screen. The insets are 0 for a screen that ``LaunchRules`` does not
-  /// know.
+  /// all displays with this screen. The insets are 0 for a screen that is not in ``LaunchRules``.
   ///
   /// Sources: as for ``SafeAreas``.
   ///

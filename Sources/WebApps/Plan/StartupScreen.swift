@@ -7,7 +7,7 @@ package struct StartupScreen: Hashable, Sendable {
   /// orientations.
   package var points: PointSize
   package var scale: ScaleFactor
-  /// The names of the devices; `nil` for a screen that ``LaunchRules`` does not know.
+  /// The names of the devices with this screen; `nil` for a screen that is not in ``LaunchRules``.
   package var devices: String?
 
   package init(points: PointSize, scale: ScaleFactor, devices: String? = nil) {

@@ -1,6 +1,6 @@
 package import Pictures
 
-/// The artworks of a web app.
+/// The artworks and logos of a web app, by their roles.
 package struct WebAppArtworks: Hashable, Sendable {
   /// The main artwork; `nil` if there is only a logo.
   package var main: ArtworkSource?
@@ -12,7 +12,7 @@ package struct WebAppArtworks: Hashable, Sendable {
 
   package init(main: ArtworkSource) { self.main = main }
 
-  /// A logo without an artwork.
+  /// Creates the artworks of a web app that has only a logo.
   package init(logo: ArtworkSource) { self.logo = logo }
 
   package subscript(_ role: WebArtworkRole) -> ArtworkSource? {

@@ -1,7 +1,7 @@
 package import Pictures
 package import Pixels
 
-/// The options of a build for a web app.
+/// What a build for a web app makes, and how: screens, placement, colors, names and manifest.
 package struct WebAppOptions: Hashable, Sendable {
   /// How artworks and logos are read and placed, and how images are encoded.
   package var images = PictureOptions()

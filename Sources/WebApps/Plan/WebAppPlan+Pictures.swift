@@ -2,8 +2,8 @@ internal import Pictures
 internal import Pixels
 
 extension WebAppPlan {
-  /// The images for the renderer. Because the renderer turns its output, these images are made from
-  /// swapped rows and columns.
+  /// The images in the renderer's form. The renderer swaps rows and columns, so its source is
+  /// artwork whose rows and columns are swapped already, and the images are upright.
   var pictures: [PlannedPicture] { images.map(picture) }
 
   private func picture(_ image: StartupImagePlan) -> PlannedPicture {

@@ -23,8 +23,8 @@ extension WebAppPlan {
     ].compactMap(\.self)
   }
 
-  /// Whether dark images of this artwork would look the same as the others if the artwork is
-  /// opaque.
+  /// Whether some dark images made from this artwork look the same as the light ones if the artwork
+  /// is opaque.
   func isSameInTheDark(_ role: WebArtworkRole) -> Bool {
     guard !role.isLogo, options.images.fit != .contain else { return false }
     return images.contains {

@@ -6,7 +6,7 @@ package struct WebAppPlan: Hashable, Sendable {
   /// The properties of an artwork that a plan needs.
   package struct Artwork: Hashable, Sendable {
     package var size: PixelSize
-    /// The rule by which images crop the artwork.
+    /// The point of the artwork that stays visible when images crop it.
     package var anchor: Anchor
 
     package init(size: PixelSize, anchor: Anchor = .position(.center)) {
@@ -19,7 +19,8 @@ package struct WebAppPlan: Hashable, Sendable {
   package let artworks: [WebArtworkRole: Artwork]
   /// The images, without duplicates: for each screen, portrait before landscape, light before dark.
   package let images: [StartupImagePlan]
-  /// The tags, in the same order. Screens with the same pixels share their images.
+  /// The tags, in the order of screens, orientations and appearances. Screens with the same pixels
+  /// share their images.
   package let tags: [StartupTag]
 
   /// Plans a build. It makes dark images if there is a dark artwork, logo or background.
@@ -61,7 +62,7 @@ package struct WebAppPlan: Hashable, Sendable {
 
   /// The name of the file with the tags.
   package var tagsFile: String { Self.tagsFile(of: options) }
-  /// The name of the file that a build with these options writes last.
+  /// The name of the file with the tags, which a build with these options writes last.
   package static func tagsFile(of options: WebAppOptions) -> String {
     options.namePrefix.text + ".html"
   }

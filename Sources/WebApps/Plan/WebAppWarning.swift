@@ -2,10 +2,11 @@ package import Pictures
 
 /// A problem that the user should know about, but that does not stop a build.
 package enum WebAppWarning: Hashable, Sendable {
-  /// A problem of an artwork, or of the images made from it.
+  /// A problem with an artwork, or with the images made from it. `name` is the artwork's.
   case artwork(PictureWarning, WebArtworkRole, name: String)
-  /// Dark images look the same as the others, because the artwork covers the dark background.
+  /// Dark images look the same as light ones, because the artwork with this name covers the dark
+  /// background.
   case unseenDarkBackground(name: String)
-  /// A problem of the output folder.
+  /// A problem with the output folder.
   case folder(PictureWarning)
 }

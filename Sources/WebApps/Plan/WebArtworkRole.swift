@@ -1,6 +1,6 @@
 internal import Pictures
 
-/// The purpose of an artwork.
+/// The images in which a web app's artwork or logo appears.
 package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
   case main
   /// Shown in portrait images, instead of the main artwork.

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// The contents of a web app manifest other than the images' colors.
+/// The values of a web app manifest that no other option determines.
 package struct WebManifestOptions: Hashable, Sendable {
   /// The values of `display` (Web Application Manifest, 1.9).
   package enum Display: String, Hashable, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ package struct WebManifestOptions: Hashable, Sendable {
 
   package var display = Display.standalone
   package var orientation = Orientation.any
-  /// The theme color; `nil` for the images' background.
+  /// The value of `theme_color`; `nil` for the mean color of the images' background.
   package var themeColor: RGBColor?
 
   package init() {}

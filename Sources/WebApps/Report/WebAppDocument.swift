@@ -20,11 +20,12 @@ package struct WebAppDocument: Encodable {
     var appearance: String
     /// The role of the artwork, or of the logo if there is no artwork.
     var artwork: String
-    /// The visible part of the artwork; absent from the image of a logo alone.
+    /// The part of the artwork that the image shows; absent if the image shows only a logo.
     var crop: ImageDocument.Crop?
-    /// The place of that part in the image; absent if it fills the image.
+    /// The rectangle in the image that the visible part of the artwork fills; absent if that is the
+    /// whole image.
     var content: ImageDocument.Rectangle?
-    /// The place of the logo in the image; absent without a logo.
+    /// The logo's rectangle in the image; absent without a logo.
     var logo: ImageDocument.Rectangle?
     /// The file's size in bytes; absent in a dry run.
     var bytes: Int?

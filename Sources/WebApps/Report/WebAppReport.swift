@@ -14,7 +14,7 @@ package struct WebAppReport: Hashable, Sendable {
 
   package var isUpToDate: Bool { writtenFiles.isEmpty && removedFiles.isEmpty }
 
-  /// The files that the build changed, or as a trial would change.
+  /// The files that the build changed, or would change if it is a trial.
   package func changes(_ destination: PictureDestination) -> FileChanges {
     FileChanges(
       changed: plan.files.filter(writtenFiles.contains).map(destination.path),

@@ -1,8 +1,8 @@
 package import Pictures
 
 /// The result of a build in one line, with the number of changed files and the names of removed
-/// files:
-/// `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in WebApp (31.2 MB)`.
+/// files, such as `art.png: 44 startup images, apple-splash.webmanifest and apple-splash.html in
+/// WebApp (31.2 MB)`.
 package struct WebAppSummary: CustomStringConvertible {
   package let description: String
 

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Configuration
 
-/// Finds faults that the argument parser misreports: it takes the h in `-photo.png` for help, and
-/// suggests `--quiet` for `--orient`.
+/// Finds faults for which the argument parser has misleading messages: it reads the `h` in
+/// `-photo.png` as `-h` for help, and suggests `--quiet` for `--orient`.
 struct ArgumentCheck {
-  /// The command that the arguments are for, or the root.
+  /// The command that the first argument names, or the root command if it names none.
   let command: any ParsableCommand.Type
   private let options: ArraySlice<String>
 
@@ -16,8 +16,9 @@ struct ArgumentCheck {
     options = arguments.prefix { $0 != "--" }
   }
 
-  /// Checks arguments before the parser sees them, but only if one may stand for several short
-  /// options: listing the declared options takes longer than parsing.
+  /// Checks the arguments before they are parsed, but only if one may be a group of short options,
+  /// such as `-qo`. Other arguments are checked only after an error, because listing the declared
+  /// options takes longer than parsing.
   func checkFirst() throws(UsageError) {
     let mayBeSeveral = options.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 }
     if mayBeSeveral { try check() }
@@ -51,7 +52,7 @@ struct ArgumentCheck {
     return UsageError("Unknown option '\(option)'. \(hint)", of: command)
   }
 
-  /// Whether the name begins like a negative number, whose message is better from the parser: it is
-  /// a wrong value of the option before it.
+  /// Whether the name begins like a negative number. Such an argument is probably an invalid value
+  /// of the option before it, for which the parser has a better message.
   private func isNumber(_ name: Substring) -> Bool { name.dropFirst().first?.isNumber == true }
 }

@@ -2,11 +2,12 @@ import ArgumentParser
 import Configuration
 
 extension ConfigurationSchema {
-  /// The options of this version's commands.
+  /// The options that launchgen.json may set for the commands of this version.
   static let own = ConfigurationSchema(DeclaredOptions.of)
 }
 
-/// The options that the commands declare; each command is read once.
+/// The options that the commands declare. Each command's declarations are read once, because that
+/// is slow.
 enum DeclaredOptions {
   static func of(_ command: String) -> [DeclaredOption] {
     switch command {
@@ -36,7 +37,8 @@ extension [DeclaredOption] {
 
   func contains(short: Character) -> Bool { contains { $0.short == short } }
 
-  /// The options that begin with `text`, such as `'--a', '--b' or '--c'`; `nil` if there are none.
+  /// A list of the options that begin with `text`, in words, such as `'--a', '--b' or '--c'`; `nil`
+  /// if there are none.
   func beginning(with text: some StringProtocol) -> String? {
     let names = map { "--\($0.name)" }.filter { $0.hasPrefix(text) && $0 != text }.map { "'\($0)'" }
     guard let last = names.last else { return nil }

@@ -1,7 +1,7 @@
 import CSystemCalls
 
-/// The arguments of the process. On Linux, Swift itself reads them from /proc, and finds none in a
-/// chroot or a sandbox without it.
+/// The arguments of the process. On Linux, Swift's `CommandLine` reads them from /proc, and finds
+/// none in a chroot or sandbox without /proc.
 enum ProcessArguments {
   /// The arguments without the program's name; `nil` if they cannot be read.
   static let all: [String]? = {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A fault in the arguments, shown with the usage of their command.
+/// A fault in the arguments, which is shown with the usage of the command.
 struct UsageError: Error, CustomStringConvertible {
   let message: String
   let command: any ParsableCommand.Type
@@ -10,7 +10,7 @@ struct UsageError: Error, CustomStringConvertible {
     self.command = command
   }
 
-  /// The message in the argument parser's own form.
+  /// The message and the usage in the form that the argument parser prints.
   var description: String {
     let usage = Launchgen.usageString(for: command)
     let name = command == Launchgen.self ? "" : " \(command._commandName)"

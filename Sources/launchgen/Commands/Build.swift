@@ -81,7 +81,7 @@ struct Build: ParsableCommand {
     }
   }
 
-  /// Prepares the build; reads the Info.plist that the orientation comes from.
+  /// Prepares the build from the options, and reads the Info.plist that the orientation comes from.
   func prepared(_ console: Console) throws -> PreparedBuild {
     let app = try images.turning.app(images.project, console)
     var options = try images.options(artwork, app)
@@ -108,7 +108,8 @@ struct Build: ParsableCommand {
       orientations: try path.map { try LaunchedOrientations.of($0, images.project) } ?? [])
   }
 
-  /// Warns about images that no device of the app shows; a merge does so itself.
+  /// Warns about images that no device of the app shows. With `--merge`, the merge itself warns
+  /// about them.
   private func warn(
     of options: BuildOptions, for app: LaunchedApp?, _ console: Console
   ) throws {
@@ -118,7 +119,7 @@ struct Build: ParsableCommand {
     for fault in app.faults(of: options) { try console.warn(infoPlist, fault) }
   }
 
-  /// - Parameter app: the app of `--info-plist`.
+  /// - Parameter app: the app of `--info-plist`; `nil` without the option.
   private func destination(_ app: LaunchedApp?) throws -> Destination {
     var destination = Destination(
       folder: running.output, infoPlist: try mergeTarget.target(images.project, app))
@@ -133,7 +134,8 @@ struct Build: ParsableCommand {
 }
 
 extension Build {
-  /// The files that decide what the build makes, as far as they can be read.
+  /// The paths of the files that determine the build's outputs: the artworks, and the files that
+  /// the Info.plist or project consists of.
   var watchedFiles: [String] {
     let lists = [images.turning.infoPlist, mergeTarget.merge].compactMap(\.self)
     return images.sources(artwork).paths

@@ -3,15 +3,16 @@ import InfoPlist
 import LaunchApps
 import Texts
 
-/// `check --fix`: makes the safe corrections before the rules run.
+/// `check --fix`: makes safe corrections in Info.plist files, before the rules are checked.
 struct Fixing {
   let paths: [String]
   let options: LoadOptions
   let isDryRun: Bool
 
-  /// Corrects the Info.plist files at the paths, or prints the changes in a dry run.
+  /// Corrects the Info.plist files at ``paths``, or in a dry run, prints the changes.
   ///
-  /// Built apps stay as they are, because a change would break their signature.
+  /// The Info.plist of a built app is not changed, because a change would break the app's
+  /// signature.
   func run(_ console: Console) throws {
     var files: [CorrectedInfoPlist] = []
     for path in BundleLoader.infoPlistFiles(at: paths, options) {

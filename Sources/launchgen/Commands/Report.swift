@@ -66,8 +66,8 @@ struct Report: ParsableCommand {
     return list.apps.map(\.id.text)
   }
 
-  /// Reads the apps' records. The last line may be cut short if its process was killed; its app is
-  /// then missing.
+  /// Reads the apps' records from a report. A line that is not a record, such as the last line of a
+  /// process that was killed, causes a warning and is skipped; its app is then missing.
   private static func records(
     _ path: String, _ console: Console
   ) throws(CommandError) -> [AppRecord] {

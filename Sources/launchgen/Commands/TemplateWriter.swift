@@ -1,7 +1,7 @@
 import Files
 import OrientationCode
 
-/// Writes a template's files, all or none.
+/// Writes the files of a code template, all or none.
 enum TemplateWriter {
   /// - Parameter replacing: whether existing files that differ are replaced; otherwise they are an
   ///   error, and nothing is written.

@@ -63,7 +63,8 @@ struct XcodePhase: ParsableCommand {
     }
   }
 
-  /// The arguments for `launchgen build`: all except this command's name and `--file-lists`.
+  /// The arguments for `launchgen build`: all arguments except this command's name and
+  /// `--file-lists` with its value.
   static func buildArguments(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var isValue = false

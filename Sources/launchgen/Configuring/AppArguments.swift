@@ -1,15 +1,15 @@
 import Configuration
 import LaunchImages
 
-/// The options of one app, merged from launchgen.json's `build`, the app's entry and the command
-/// line; later ones win.
+/// The options of one app, merged from the `build` object of launchgen.json, the app's entry and
+/// the command line. The command line has the highest precedence, the `build` object the lowest.
 struct AppArguments {
-  /// The folders that relative paths in the files start from, and the settings of all apps.
+  /// The settings for all apps, and the folders that relative paths in the files start from.
   struct Source {
     var common: [Setting]
-    /// The folder of launchgen.json.
+    /// The folder of launchgen.json, where relative paths in ``common`` start.
     var folder: String
-    /// The folder of the file that lists the apps.
+    /// The folder of the file that lists the apps, where relative paths in their entries start.
     var appFolder: String
   }
 
@@ -17,14 +17,17 @@ struct AppArguments {
   private static let mergeName = "merge"
   private static let infoPlistName = "info-plist"
   private static let backgroundName = "background"
-  /// The names of settings that become properties of ``BuildJob/Own``.
+  /// The names of the path settings that become properties of ``BuildJob/Own``.
   private static let pathNames: Set = [outputName, mergeName, infoPlistName]
 
   let own: BuildJob.Own
-  /// The settings from the file that are not in ``own``.
+  /// The settings from launchgen.json and the app's entry that are neither in ``own`` nor replaced
+  /// on the command line.
   let settings: [Setting]
+  /// ``settings`` as arguments of the command line.
   let arguments: [String]
-  /// The files, other than the artwork, that launchgen.json makes the build read.
+  /// The paths of the files, other than the artwork, that the build reads because a configuration
+  /// file refers to them.
   let listedFiles: [String]
 
   init(_ app: AppEntry, _ source: Source, _ typed: TypedArguments) {
@@ -65,8 +68,8 @@ struct AppArguments {
       + (typed.contains("--\(Self.infoPlistName)") ? [] : [self.own.infoPlist].compactMap(\.self))
   }
 
-  /// The app's own background; `nil` if it has none, or an invalid one, which the command's parser
-  /// refuses.
+  /// The app's own background; `nil` if the app has none, if the command line sets one, or if it is
+  /// invalid. An invalid value stays among the arguments, where parsing reports it.
   private static func background(_ settings: [Setting], _ typed: TypedArguments) -> Background? {
     let setting = settings.last { $0.name == backgroundName }
     guard case .text(let text)? = setting?.value, !typed.contains("--\(backgroundName)") else {

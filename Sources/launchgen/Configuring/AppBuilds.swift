@@ -8,10 +8,12 @@ struct AppBuilds {
   let jobs: [BuildJob]
   /// The paths of launchgen.json and the manifest.
   let inputs: [String]
-  /// The names in searched folders that are not UTF-8, so that a pattern cannot match them.
+  /// The names in searched folders that are not valid UTF-8, so no pattern can match them.
   let unreadable: [UnreadableNames.Name]
 
-  /// - Returns: `nil` if no file lists apps.
+  /// Finds the apps and parses their options.
+  ///
+  /// - Returns: `nil` if neither launchgen.json nor a manifest lists apps.
   init?(_ configuration: LoadedConfiguration?, _ typed: TypedArguments) throws {
     let manifest = typed.values(of: AppOptions.manifestName).last
     let names = UnreadableNames()

@@ -3,9 +3,9 @@ import LaunchImages
 /// The outcome of an app's build.
 enum AppOutcome: Sendable {
   case built(BuildReport, PreparedBuild)
-  /// The plan of a dry run.
+  /// The build was only planned, in a dry run or for `--list-outputs`.
   case planned(DryRun, PreparedBuild)
   case failed(CommandError)
-  /// The build was not started, because another failed and `--fail-fast` was given.
+  /// The build was not started, because another build failed and `--fail-fast` is set.
   case skipped
 }

@@ -1,18 +1,19 @@
 import Files
 import LaunchImages
 
-/// Reports the outcome of each build when it ends.
+/// Reports the outcomes of several builds, each when its build ends.
 protocol OutcomeReporter: Sendable {
   mutating func report(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) throws
   /// Called after the last outcome.
   ///
   /// - Parameters:
   ///   - jobs: the builds in the order of the file that lists them.
-  ///   - inputs: the files that decide the list of builds; those of each build are not among them.
+  ///   - inputs: the paths of the files that determine the list of builds, such as launchgen.json,
+  ///     without the files that the builds themselves read.
   mutating func finish(_ jobs: [BuildJob], inputs: [String]) throws
 }
 
-/// Reports the outcome of each app, and the progress of all.
+/// Reports the outcome of each app's build, and the progress of all builds.
 struct AppReporter: OutcomeReporter {
   private let console: Console
   private let printsJSON: Bool
@@ -20,9 +21,9 @@ struct AppReporter: OutcomeReporter {
   private var progress: ProgressLine
   private(set) var summary = AppSummary()
   private var warnings = AppWarnings()
-  /// The list of files that each build would write, by the app's id.
+  /// The text with the paths of the files that a build would write, by the app's id.
   private var outputLists: [String?: String] = [:]
-  /// The builds whose inputs belong in a depfile, by the app's id.
+  /// The finished builds whose inputs belong in a depfile, by the app's id.
   private var read: [String?: PreparedBuild] = [:]
 
   init(_ console: Console, _ common: Build, total: Int) {

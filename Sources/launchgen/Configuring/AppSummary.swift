@@ -1,6 +1,7 @@
 import LaunchImages
 
-/// The counts of outcomes: `12 apps: 9 built, 2 up to date, 1 failed`.
+/// The number of apps for each outcome, which is printed as
+/// `12 apps: 9 built, 2 up to date, 1 failed`.
 struct AppSummary {
   private(set) var built = 0
   private(set) var upToDate = 0
@@ -20,7 +21,7 @@ struct AppSummary {
 
   var total: Int { built + upToDate + planned + failed + skipped }
 
-  /// Whether any app was built.
+  /// Whether any app was built, or would be built if the run is a check.
   var hasChanges: Bool { built > 0 }
 
   /// - Parameter isTrial: whether the run only checked, and wrote nothing.

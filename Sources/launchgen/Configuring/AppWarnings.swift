@@ -1,6 +1,7 @@
 import LaunchImages
 
-/// The warnings of several apps, grouped by kind; each kind is printed once, with a count.
+/// The warnings of several apps, grouped by kind. Each kind is printed once, with the number of
+/// apps that have a warning of this kind.
 struct AppWarnings {
   /// The warnings and the artwork's name, by the app's id.
   private var all: [String?: (artwork: String, warnings: [BuildWarning])] = [:]
@@ -9,9 +10,11 @@ struct AppWarnings {
     if !warnings.isEmpty { all[job.id] = (artwork, warnings) }
   }
 
-  /// The first warning of each kind, and the number of apps that have one of this kind.
+  /// The first warning of each kind, with the number of other apps that have a warning of the same
+  /// kind.
   ///
-  /// - Parameter jobs: the builds in the order that decides which warning is first.
+  /// - Parameter jobs: the builds, in the order that determines which warning of a kind is the
+  ///   first.
   func lines(_ jobs: [BuildJob]) -> [(place: String, text: String)] {
     var order: [String] = []
     var first: [String: (place: String, text: String)] = [:]
@@ -38,8 +41,8 @@ struct AppWarnings {
 }
 
 extension BuildWarning {
-  /// The part of the message that is the same in all warnings of a kind: without reasons, and with
-  /// 0 for each number.
+  /// The part of the message that is the same in all warnings of a kind: the text before the reason
+  /// in parentheses, with 0 instead of each number.
   fileprivate var kind: String {
     String("\(self)".prefix { $0 != "(" }).replacing(/[0-9]+/, with: "0")
   }

@@ -1,9 +1,9 @@
 import LaunchImages
 
-/// An app to build: parsed options that apps can share, and the values of this app.
+/// An app to build: parsed options, which apps can share, and the values that are the app's own.
 ///
-/// Thousands of apps have few different sets of options, and parsing takes time and memory, so each
-/// set is parsed once.
+/// Even thousands of apps have only a few different sets of options. Because parsing needs time and
+/// memory, each set is parsed once.
 struct BuildJob: Sendable {
   /// The values that differ from app to app. Relative paths start from the current folder.
   struct Own: Hashable, Sendable {
@@ -13,11 +13,11 @@ struct BuildJob: Sendable {
     var merge: String?
     /// The Info.plist that the orientation comes from.
     var infoPlist: String?
-    /// The app's background color; `nil` for the one in the options.
+    /// The app's background; `nil` for the background in the options.
     var background: Background?
   }
 
-  /// A parsed set of options.
+  /// A parsed set of options, which several apps can share.
   final class Options: Sendable {
     let build: Build
     /// The arguments that were parsed; `nil` if they are not known.
@@ -40,7 +40,7 @@ struct BuildJob: Sendable {
     self.options = options
   }
 
-  /// The paths of the artwork other than the main one.
+  /// The paths of the artworks other than the main one.
   var furtherArtworks: [String] { options.build.images.further.paths }
 
   /// Makes a job of a build with artwork on the command line.
@@ -51,13 +51,13 @@ struct BuildJob: Sendable {
     self.init(id: nil, own: own, options: Options(build))
   }
 
-  /// Whether both are certainly the same build; false if the parsed arguments are not known.
+  /// Whether two jobs are certainly the same build; `false` if the parsed arguments are not known.
   func isSame(as other: BuildJob) -> Bool {
     id == other.id && own == other.own && options.arguments != nil
       && options.arguments == other.options.arguments
   }
 
-  /// The command that builds the app.
+  /// The command with the options of ``options`` and the values of ``own``.
   var build: Build {
     var build = options.build
     build.artwork = own.artwork

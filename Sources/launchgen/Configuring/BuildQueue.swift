@@ -1,24 +1,26 @@
 import LaunchImages
 
-/// The order of several builds: first those whose artwork cannot be read, which fail at once, then
-/// the largest. As many run at once as cores and memory allow.
+/// A queue of builds. Builds whose artwork cannot be read come first, because they fail
+/// immediately; then the builds that need the most memory. As many builds run concurrently as cores
+/// and memory allow.
 struct BuildQueue {
   struct Entry {
     let job: BuildJob
-    /// Bytes of memory that the build takes.
+    /// The memory that the build needs, in bytes.
     let cost: Int
   }
 
   private var waiting: ArraySlice<Entry>
   private let cores: Int
-  /// The memory that running builds may take together, in bytes.
+  /// The memory that all running builds together may use, in bytes.
   private let memory: Int
   private(set) var running = 0
   private var used = 0
 
   /// - Parameters:
-  ///   - jobs: the builds; those of the same cost keep their order.
-  ///   - memory: the bytes that running builds may take together; a single build may always run.
+  ///   - jobs: the builds; builds that need the same memory keep their order.
+  ///   - memory: the memory that all running builds together may use, in bytes; a single build may
+  ///     always run.
   init(_ jobs: [BuildJob], cores: Int, memory: Int) {
     let costs = jobs.map(Self.cost)
     func rank(_ index: Int) -> (Int, Int) { (-(costs[index] ?? .max), index) }
@@ -28,18 +30,19 @@ struct BuildQueue {
     self.memory = memory
   }
 
-  /// Bytes of memory that the build takes; `nil` if the artwork's header cannot be read.
+  /// The memory that a build needs, in bytes, estimated from the sizes of its artworks; `nil` if
+  /// the header of the main artwork cannot be read.
   private static func cost(_ job: BuildJob) -> Int? {
     let further = job.furtherArtworks.compactMap { BuildCost.bytes(ofArtwork: $0, jobs: 0) }
     return BuildCost.bytes(ofArtwork: job.own.artwork, jobs: 1).map { further.reduce($0, +) }
   }
 
-  /// The most builds to run at once: one more than cores, because a build waits for the disk at
-  /// times.
+  /// The maximum number of builds to run concurrently: one more than cores, because builds
+  /// sometimes wait for the disk.
   private var most: Int { cores + 1 }
 
-  /// The next build and its number of jobs, which is above 1 if fewer builds than cores are left;
-  /// `nil` if none can begin now.
+  /// Starts the next build, and returns it with its number of parallel jobs, which is above 1 only
+  /// if fewer builds than cores are left; `nil` if no build can start now.
   mutating func next() -> (Entry, jobs: Int)? {
     guard running < most, let entry = waiting.first,
       running == 0 || used + entry.cost <= memory

@@ -11,7 +11,7 @@ struct BuildRun: Sendable {
 
   /// - Parameters:
   ///   - inputs: the paths of launchgen.json and the manifest.
-  ///   - common: any of the builds; its options for the whole run are used.
+  ///   - common: any of the builds, whose options for the whole run, such as `--jobs`, apply.
   init(jobs: [BuildJob], inputs: [String], _ common: Build) {
     self.jobs = jobs
     self.inputs = inputs
@@ -23,7 +23,7 @@ struct BuildRun: Sendable {
   private var buildSystem: BuildSystemOptions { common.build.buildSystem }
   private var isChecking: Bool { buildSystem.check }
 
-  /// - Throws: exit code 1 if a build failed, or if a check found that a build would change
+  /// - Throws: an exit code of 1 if a build failed, or if `--check` found that a build would change
   ///   something.
   func run(_ console: Console) throws {
     let cores = try Waiting.cores(upTo: running.run.work.jobs ?? BuildOptions().jobs)
@@ -36,7 +36,7 @@ struct BuildRun: Sendable {
     if summary.failed > 0 || isChecking && summary.hasChanges { throw ExitStatus.found.code }
   }
 
-  /// - Returns: The reporter, which has received all outcomes.
+  /// - Returns: the reporter, after it has received all outcomes.
   func run<Reporter: OutcomeReporter>(
     on cores: Int, _ reporter: Reporter
   ) async throws -> Reporter {

@@ -1,13 +1,14 @@
 import ArgumentParser
 import Configuration
 
-/// The work to run: a command, with options from launchgen.json, or the builds of several apps.
+/// The work that the arguments request: a command, with options from launchgen.json, or the builds
+/// of the apps that a file lists.
 enum Invocation {
   case command(any ParsableCommand)
   case apps(AppBuilds)
 
-  /// The commands whose options may come from launchgen.json. (A protocol conformance instead would
-  /// take longer to look up than parsing takes.)
+  /// The commands whose options may come from launchgen.json. (Looking up a protocol conformance
+  /// instead would take longer than parsing.)
   static let configurable: [String: any ParsableCommand.Type] = [
     "build": Build.self, "preview": Preview.self, "merge": Merge.self, "check": Check.self,
     "pwa": PWA.self,
@@ -47,7 +48,7 @@ enum Invocation {
     return .command(confined(parsed, confinement))
   }
 
-  /// Passes the limit for paths that were not typed to commands that write.
+  /// Passes the limit for paths from launchgen.json to the commands that write files.
   private static func confined(
     _ command: any ParsableCommand, _ confinement: ConfigurationOptions.Confinement
   ) -> any ParsableCommand {
@@ -108,7 +109,8 @@ enum Invocation {
     }
   }
 
-  /// Whether the arguments have an option that decides which files to read.
+  /// Whether the arguments have an option that determines which configuration file or manifest to
+  /// read.
   private static func mentionsFiles(_ arguments: [String]) -> Bool {
     let names = [
       ConfigurationOptions.configName, ConfigurationOptions.noConfigName, AppOptions.manifestName,

@@ -2,13 +2,16 @@ import ArgumentParser
 import Configuration
 import LaunchImages
 
-/// Parses the options of apps, each different set once.
+/// Parses the options of apps. Each different set of options is parsed once.
 struct JobParser {
-  /// The part of an app's options that decides the result of parsing.
+  /// The part of an app's options that determines the result of parsing.
   private struct Key: Hashable {
     var arguments: [String]
-    /// The facts about the app's own paths that the command's validation depends on.
+    /// Whether the app merges into a project, not an Info.plist; `nil` if it does not merge. The
+    /// command's validation depends on it.
     var merges: Bool?
+    /// Whether the app's orientation comes from a project, not an Info.plist; `nil` if it comes
+    /// from neither. The command's validation depends on it.
     var readsInfoPlist: Bool?
   }
 
@@ -62,7 +65,8 @@ struct JobParser {
     }
   }
 
-  /// The error for a message of the parser, at the position of the setting that it is about.
+  /// The error for a message of the parser, at the position of the setting that the message is
+  /// about, or of the app's entry if it is about no setting.
   private func fault(_ message: String, _ app: AppEntry, _ settings: [Setting]) -> any Error {
     func names(_ option: String) -> Bool {
       message.contains("'\(option)") || message.contains("\(option) ")

@@ -2,15 +2,16 @@ import Files
 import LaunchImages
 import Texts
 
-/// The command that converts artwork of another format to PNG.
+/// Suggests how to convert artwork in another format to PNG.
 ///
 /// launchgen itself reads only PNG: the packaged command is static and cannot load libraries, a
 /// decoder for each format would double its size and give hostile files more code to attack, and
 /// vector formats would be drawn at a size that launchgen had to guess.
 struct ArtworkConversion {
   private let format: ImageFormat
-  /// The paths of the artwork and of the PNG, quoted for a shell.
+  /// The path of the artwork, quoted for a shell.
   private let file: String
+  /// The path of the PNG to make, quoted for a shell.
   private let png: String
 
   init(_ format: ImageFormat, _ path: String) {
@@ -35,7 +36,8 @@ struct ArtworkConversion {
     }
   }
 
-  /// The width of the largest screen's image in an asset catalog, in pixels.
+  /// The width, in pixels, at which vector artwork is drawn: that of the largest screen in
+  /// landscape.
   private static let width = LargestScreen.all.map(\.pixelWidth).max() ?? 0
 
   private var command: String {

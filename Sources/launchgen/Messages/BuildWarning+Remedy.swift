@@ -1,8 +1,8 @@
 import LaunchImages
 
 extension BuildWarning {
-  /// The place that the warning is about: the artwork, the output folder, or a line of the
-  /// Info.plist.
+  /// The path that the warning is about: that of the artwork or the output folder, or that of the
+  /// Info.plist with a line.
   func place(artwork: String) -> String {
     switch self {
     case .artwork(let path, let warning): warning.place(artwork: path)
@@ -12,7 +12,7 @@ extension BuildWarning {
     }
   }
 
-  /// The problem and its remedy.
+  /// The problem and its remedy, in words that follow the path.
   var words: String { "\(self); \(remedy)" }
 
   var remedy: String {
@@ -73,7 +73,7 @@ extension PNGWarning {
 }
 
 extension FamilyEvidence {
-  /// The remedy for images of a device family that the app is not for.
+  /// The remedy for images of a device family that the app does not support.
   func remedy(forLackOf idiom: DeviceIdiom) -> String {
     "use --screens \(idiom == .pad ? "phones" : "ipads"), or add "
       + (name.map { "\(idiom.familyNumber) to \($0)" }

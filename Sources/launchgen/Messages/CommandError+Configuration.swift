@@ -2,7 +2,7 @@ import Configuration
 import Files
 
 extension CommandError {
-  /// `PATH:LINE:COLUMN`
+  /// The path with the position as `PATH:LINE:COLUMN`, or the path alone without a position.
   static func place(_ path: String, _ position: TextPosition?) -> String {
     position.map { "\(path):\($0.line):\($0.column)" } ?? path
   }

@@ -2,7 +2,7 @@ import LaunchApps
 import LaunchImport
 
 extension CommandError {
-  /// - Parameter path: the path that was to be imported.
+  /// - Parameter path: the path in the arguments of `import`.
   init(_ path: String, _ error: ImportError) {
     switch error {
     case .unreadable(let cause):

@@ -2,7 +2,8 @@ import ArgumentParser
 import LaunchImages
 
 extension CommandError {
-  /// Makes one message; for warnings that are treated as errors, one for each.
+  /// Describes an error in one message, or in one message for each warning if warnings are treated
+  /// as errors.
   init(_ error: LaunchImagesError) {
     switch error {
     case .infoPlist(let path, let error): self.init(path, error)
@@ -42,8 +43,8 @@ extension CommandError {
 extension CommandError {
   private static let replaceRemedy = "use --replace, or another --output"
 
-  /// The error for a file that launchgen did not make, or that was edited since, and may not be
-  /// replaced.
+  /// The error for an existing file that may not be replaced, because launchgen did not make it, or
+  /// because it was edited.
   static func foreign(_ path: String) -> CommandError {
     CommandError(
       .cannotCreate, path, LaunchImagesError.outputIsForeign(path: path), replaceRemedy)
@@ -54,7 +55,7 @@ extension FileError {
   static let exhaustedRemedy =
     "raise the limits that 'ulimit -a' shows, or use smaller input and fewer --jobs"
 
-  /// The remedy for a file that cannot be written.
+  /// The remedy for a file that cannot be read or written.
   ///
   /// - Parameter other: the remedy for errors without a more helpful one.
   func remedy(writing other: String) -> String {

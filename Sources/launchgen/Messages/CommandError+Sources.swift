@@ -1,7 +1,7 @@
 import ArgumentParser
 
 extension CommandError {
-  /// Describes any error thrown by parsing options from a file.
+  /// Describes any error that is thrown when options from the file at `path` are read and parsed.
   init(ofSource error: any Error, _ path: String) {
     switch error {
     case let error as CommandError: self = error

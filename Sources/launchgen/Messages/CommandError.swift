@@ -5,7 +5,7 @@ import LaunchPreview
 import Platform
 import WebApps
 
-/// An error of a command, in words for the user.
+/// An error that ends a command, in words for the user.
 struct CommandError: Error {
   var status: ExitStatus
   /// Messages of the form `PATH: error: what (why); what to do`.
@@ -21,9 +21,9 @@ struct CommandError: Error {
   }
 
   /// - Parameters:
-  ///   - place: the path, with the line if known.
-  ///   - what: the problem and its reason, in words that follow the path.
-  ///   - remedy: what the user can do about it.
+  ///   - place: the path of the file that the error is about, with the line if it is known.
+  ///   - what: the problem, with its reason in parentheses, in words that follow the path.
+  ///   - remedy: what the user can do about the problem.
   init(
     _ status: ExitStatus, _ place: String, _ what: some CustomStringConvertible, _ remedy: String
   ) {
@@ -46,12 +46,13 @@ struct CommandError: Error {
     }
   }
 
-  /// The error for memory, threads or open files that the system refuses.
+  /// The error for a system that refuses more memory, threads or open files.
   static func exhausted(_ place: String, _ what: String) -> CommandError {
     CommandError(.exhausted, place, what, FileError.exhaustedRemedy)
   }
 
-  /// `PATH:LINE`, the form that editors and Xcode can open.
+  /// The path with the line as `PATH:LINE`, which editors and Xcode can open, or the path alone
+  /// without a line.
   static func place(_ path: String, _ line: Int?) -> String {
     line.map { "\(path):\($0)" } ?? path
   }

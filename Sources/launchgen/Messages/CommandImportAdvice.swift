@@ -1,7 +1,7 @@
 import LaunchImages
 import LaunchImport
 
-/// Remedies for the findings of an import.
+/// The remedies for the findings of `launchgen import`, in terms of its options.
 struct CommandImportAdvice: ImportAdvice {
   let orientationOption = "--orientation"
 
@@ -37,7 +37,7 @@ struct CommandImportAdvice: ImportAdvice {
 
   func arguments(_ replacement: Replacement) -> [String] { replacement.arguments }
 
-  /// The command as it was typed, with the assumed orientation added.
+  /// The command as it was typed, with `--orientation` added.
   func confirmation(_ orientation: LandscapeOrientation) -> String {
     CommandLineText.text + " --orientation \(orientation.rawValue)"
   }
@@ -55,7 +55,7 @@ extension ImageFault {
 }
 
 extension Replacement {
-  /// The arguments of the command, its name first.
+  /// The arguments of the `launchgen build` that makes the new images, with both names first.
   fileprivate var arguments: [String] {
     var words = ["launchgen", "build", artwork]
     func add(_ option: String, _ value: String?) {

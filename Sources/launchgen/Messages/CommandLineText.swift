@@ -1,6 +1,6 @@
 import Texts
 
 enum CommandLineText {
-  /// The command with its arguments, quoted for a shell.
+  /// The command line of this process, quoted for a shell.
   static var text: String { ShellText.of(["launchgen"] + (ProcessArguments.all ?? [])) }
 }

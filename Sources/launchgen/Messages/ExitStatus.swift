@@ -3,7 +3,7 @@ import ArgumentParser
 import LaunchApps
 import LaunchImages
 
-/// The exit codes, after sysexits.h.
+/// The exit codes for failures. Those above 1 are the codes of sysexits.h.
 enum ExitStatus: Int32, CaseIterable {
   /// The check found errors, or one of several apps failed.
   case found = 1
@@ -17,7 +17,7 @@ enum ExitStatus: Int32, CaseIterable {
   case tryAgain = 75
   case noPermission = 77
 
-  /// The explanation in help and the man page; README has the same codes.
+  /// The explanation of the code in help and the man page. README lists the same codes.
   var meaning: String {
     switch self {
     case .found: "the check found errors (with --strict: or warnings), or an app failed"
@@ -33,7 +33,7 @@ enum ExitStatus: Int32, CaseIterable {
     }
   }
 
-  /// A list of all codes and their meanings, one on each line.
+  /// A list of all codes, including 0, with their meanings, one on each line.
   static var list: String {
     let failures = allCases.map { ($0.rawValue, $0.meaning) }
     return ([(0, "done")] + failures).map { code, meaning in
@@ -41,7 +41,7 @@ enum ExitStatus: Int32, CaseIterable {
     }.joined(separator: "\n")
   }
 
-  /// Whether the same command can succeed at another time.
+  /// Whether the same command may succeed if it is repeated later.
   var isWorthRetrying: Bool {
     switch self {
     case .exhausted, .inputOutput, .tryAgain: true

@@ -3,7 +3,7 @@ import LaunchCheck
 import LaunchPreview
 
 extension LoadedBundle {
-  /// The contents, if they suffice to know the app's launches.
+  /// The app's contents, from which its launches are known.
   ///
   /// - Throws: ``CommandError`` if the Info.plist is faulty or a setting is unknown.
   func launchContents() throws(CommandError) -> BundleContents {

@@ -1,7 +1,8 @@
 import Files
 
 extension WatchFault {
-  /// Why files are polled instead of watched, and the remedy.
+  /// The reason why files are polled each second instead of being watched, and the remedy if there
+  /// is one.
   var explanation: String {
     "changes are looked for each second (\(reason))\(remedy.map { "; \($0)" } ?? "")"
   }

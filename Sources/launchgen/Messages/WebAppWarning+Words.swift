@@ -2,7 +2,7 @@ import LaunchImages
 import WebApps
 
 extension WebAppWarning {
-  /// The file or folder that the warning is about.
+  /// The path of the file or folder that the warning is about.
   var place: String {
     switch self {
     case .artwork(_, _, let name), .unseenDarkBackground(let name): name
@@ -13,7 +13,7 @@ extension WebAppWarning {
   /// The place, the problem and the remedy.
   var words: String { "\(place): \(problem); \(remedy)" }
 
-  /// The problem and its reason.
+  /// The problem and its reason, in words that follow the place.
   var problem: String {
     switch self {
     case .artwork(let warning, _, _), .folder(let warning): "\(BuildWarning(warning))"

@@ -1,7 +1,8 @@
 import ArgumentParser
 import Platform
 
-/// Options of a build without artwork on the command line: which apps it builds, and how.
+/// Options of a build without artwork on the command line, which builds apps that a file lists:
+/// which apps it builds, and how.
 struct AppOptions: ParsableArguments {
   static let appName = "--app"
   static let manifestName = "--manifest"
@@ -35,7 +36,7 @@ struct AppOptions: ParsableArguments {
       """, valueName: "number"))
   var memory: Int?
 
-  /// The memory that builds may take together, in bytes.
+  /// The memory that concurrent builds together may use, in bytes.
   var memoryLimit: Int { memory.map { $0 * 1_000_000 } ?? Memory.installed / 2 }
 
   mutating func validate() throws {
@@ -47,7 +48,8 @@ struct AppOptions: ParsableArguments {
     }
   }
 
-  /// Refuses a build with neither artwork nor apps, or with artwork and options of apps.
+  /// Refuses a command line without artwork, which is checked only if no file lists apps, or with
+  /// artwork and options for builds of apps.
   func check(artwork: String?) throws {
     guard artwork != nil else {
       throw ValidationError(

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchApps
 import LaunchRules
 
-/// Facts about an app that its Info.plist may lack.
+/// Options for facts about an app that its Info.plist may not contain.
 struct AssumptionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -9,7 +9,7 @@ import Texts
   import Foundation
 #endif
 
-/// The baseline: a file of findings that are accepted for now.
+/// Options for the baseline: a file with findings of `check` that are accepted for now.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -33,10 +33,11 @@ struct BaselineOptions: ParsableArguments {
     }
   }
 
-  /// The most bytes of a baseline that are read; no real list of findings is as long.
+  /// The maximum size of a baseline, in bytes; no real list of findings is this long.
   private static let byteLimit = 64 << 20
 
-  /// The baseline and its folder; `nil` without `--baseline`.
+  /// The baseline and the folder of its file, from which its relative paths start; `nil` without
+  /// `--baseline`.
   func read() throws(CommandError) -> (list: Baseline, folder: String)? {
     guard let path = baseline else { return nil }
     let bytes: ContiguousArray<UInt8>

@@ -1,16 +1,17 @@
 import ArgumentParser
 import LaunchImages
 
-/// The pictures that a build reads.
+/// The PNG files that a build reads.
 struct BuildSources {
   let main: ArtworkSource
   let further: [ArtworkRole: ArtworkSource]
-  /// Whether the logo is the only picture.
+  /// Whether the logo is the main picture, because there is no artwork.
   let isLogo: Bool
-  /// The paths of all pictures except standard input.
+  /// The paths of all pictures, without standard input.
   let paths: [String]
 
-  /// - Parameter artwork: the argument, `-` for standard input; `nil` for none.
+  /// - Parameter artwork: the artwork's path as typed; `-` for standard input, `nil` without
+  ///   artwork.
   init(_ artwork: String?, _ others: FurtherArtworkOptions, _ logo: LogoArguments) {
     var further = others.sources
     isLogo = artwork == nil && logo.logo != nil
@@ -23,7 +24,7 @@ struct BuildSources {
       + (isLogo ? [] : [logo.logo].compactMap { $0 })
   }
 
-  /// Refuses options that have no effect on a build of a logo alone.
+  /// Refuses options that have no effect if a logo is the only artwork.
   static func checkLogo(
     _ placing: PlacingOptions, _ turning: TurningOptions, _ others: FurtherArtworkOptions
   ) throws {

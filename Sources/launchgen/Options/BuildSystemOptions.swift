@@ -61,7 +61,7 @@ extension BuildSystemOptions {
   }
 }
 
-/// The format in which paths are listed.
+/// The format in which `--list-outputs` lists paths.
 enum OutputListFormat: String, ExpressibleByArgument, CaseIterable {
   case paths, xcfilelist
 

@@ -7,7 +7,7 @@ import LaunchImages
   import Foundation
 #endif
 
-/// The cache of images from earlier builds.
+/// Options for the cache of images from earlier builds.
 struct CacheOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,13 +30,14 @@ struct CacheOptions: ParsableArguments {
     }
   }
 
-  /// The cache's folder, from the option or else the environment; `nil` without either.
+  /// The cache's folder: the value of `--cache`, or else of the environment variable
+  /// `LAUNCHGEN_CACHE`; `nil` without either.
   var folder: String? {
     let folder = cache ?? ProcessInfo.processInfo.environment["LAUNCHGEN_CACHE"] ?? ""
     return folder.isEmpty ? nil : folder
   }
 
-  /// Removes the least recently used images until the cache is within its size.
+  /// Removes the least recently used images until the cache is not larger than `--cache-size`.
   func trim() {
     guard let folder else { return }
     CacheCleaning.trim(folder, toBytes: cacheSize * 1_000_000)

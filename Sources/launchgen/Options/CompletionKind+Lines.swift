@@ -1,8 +1,10 @@
 import ArgumentParser
 
 extension CompletionKind {
-  /// Like `list`, but for words with spaces: the parser's script for fish splits a list at spaces
-  /// and runs the text in parentheses. All shells take the output lines of a command as they are.
+  /// Completes a value with one of several texts that may contain spaces or parentheses. With
+  /// `list`, the parser's script for fish would split the texts at spaces and run what is in
+  /// parentheses. This kind runs a command that prints the texts, whose output lines all shells use
+  /// unchanged.
   static func lines(_ words: [String]) -> CompletionKind {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     return .shellCommand(#"printf '%s\n' \#(quoted)"#)

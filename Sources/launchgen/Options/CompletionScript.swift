@@ -1,7 +1,9 @@
-/// Adds `--option=value` to the parser's completion scripts, which expect the option and its value
-/// as two words. The script for fish supports it already, except for values that are paths.
+/// Adds completion of `--option=value` to the parser's completion scripts, which expect the option
+/// and its value as two words. Only the script for fish already completes this form, except for
+/// paths.
 enum CompletionScript {
-  /// Returns the corrected script; any other text stays as it is.
+  /// Returns the corrected script if the text is a completion script; any other text is returned
+  /// unchanged.
   static func mended(_ text: String) -> String {
     if text.hasPrefix("#!/bin/bash\n") {
       text.replacing("complete -o filenames -F _launchgen launchgen", with: bash)
@@ -15,8 +17,8 @@ enum CompletionScript {
     }
   }
 
-  /// Ends the names of options that take a value with `=`, so that zsh's `_arguments` accepts the
-  /// value after an equals sign too.
+  /// Adds `=` to the names of options with a value, so that zsh's `_arguments` also accepts the
+  /// value after an equals sign.
   private static func zsh(_ line: Substring) -> String {
     let takesValue = !line.hasSuffix("]'")
     let trimmed = line.drop { $0 == " " }
@@ -30,8 +32,8 @@ enum CompletionScript {
     return String(line)
   }
 
-  /// Completes paths after the equals sign, and those in a folder even before the folder's name
-  /// ends.
+  /// Completes paths after the equals sign, and paths with a folder also after a part of the file's
+  /// name is typed.
   private static func fish(_ text: String) -> String {
     let value = #"""
       function __launchgen_value

@@ -2,7 +2,8 @@ import ArgumentParser
 import Configuration
 import Files
 
-/// The file with options that were not typed. ``Invocation`` reads it before a command is parsed.
+/// Options for the configuration file, from which options come that are not typed. ``Invocation``
+/// reads the file before a command is parsed.
 struct ConfigurationOptions: ParsableArguments {
   static let configName = "--config"
   static let noConfigName = "--no-config"
@@ -19,12 +20,12 @@ struct ConfigurationOptions: ParsableArguments {
   @Flag(help: "Ignore launchgen.json.")
   var noConfig = false
 
-  /// The limit for paths from the file; not an option.
+  /// The limit for paths from the file. This is not an option; ``Invocation`` sets it.
   var confinement = Confinement()
 
   typealias Confinement = PathConfinement
 
-  /// The path of the file with options; `nil` if no file is used.
+  /// The path of the configuration file; `nil` if none is used.
   var usedPath: String? {
     if noConfig { return nil }
     let standard = LoadedConfiguration.standardName

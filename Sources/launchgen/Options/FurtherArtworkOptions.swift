@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// The pictures of the launch file other than the main artwork.
+/// Options for the pictures of the launch screen other than the main artwork.
 struct FurtherArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -67,10 +67,10 @@ struct FurtherArtworkOptions: ParsableArguments {
     }
   }
 
-  /// Refuses options without an effect. A build of images alone drops them instead, because they
-  /// may come from launchgen.json.
+  /// Refuses options that have no effect. For a build of launch images alone, the options are
+  /// ignored instead, because they may come from launchgen.json.
   ///
-  /// - Parameter launchFile: the kind of launch file that is made; `nil` for none.
+  /// - Parameter launchFile: the kind of launch screen that is made; `nil` for none.
   mutating func check(_ launchFile: LaunchFile?, _ parts: Set<BuildPart>) throws {
     if parts == [.images] {
       (dark, darkBackground, artworkIpad, artworkPortrait, loose) = (nil, nil, nil, nil, false)
@@ -95,7 +95,8 @@ struct FurtherArtworkOptions: ParsableArguments {
     options.isPictureLoose = loose
   }
 
-  /// The paths of the artwork other than the main one, in the order of the roles.
+  /// The paths of the artworks other than the main one, without the logo, in the order of their
+  /// roles.
   var paths: [String] { named.map(\.path) }
 
   var sources: [ArtworkRole: ArtworkSource] {
@@ -121,7 +122,7 @@ struct FurtherArtworkOptions: ParsableArguments {
 }
 
 extension ArtworkRole {
-  /// The option that names the artwork of this role, such as `--dark`.
+  /// The option for the artwork in this role, such as `--dark`.
   var optionName: String {
     switch self {
     case .dark: "--dark"

@@ -1,7 +1,8 @@
 import ArgumentParser
 import LaunchImages
 
-/// The options of `build`, `preview` and `xcode-phase` that decide what launch images show.
+/// The options of `build`, `preview` and `xcode-phase` that determine which images are made and
+/// what they show.
 struct ImageOptions: ParsableArguments {
   @OptionGroup var turning: TurningOptions
   @OptionGroup var reading: ReadingOptions
@@ -13,10 +14,11 @@ struct ImageOptions: ParsableArguments {
   @OptionGroup var logo: LogoArguments
   @OptionGroup var project: ProjectOptions
 
-  /// The kind of launch file to make.
+  /// The kind of launch screen to make; `nil` for none.
   private var madeLaunchFile: LaunchFile? { part.parts.launchFile(launchFile.launchFile) }
 
-  /// - Parameter artwork: the argument, `-` for standard input; `nil` for none.
+  /// - Parameter artwork: the artwork's path as typed; `-` for standard input, `nil` without
+  ///   artwork.
   func sources(_ artwork: String?) -> BuildSources { BuildSources(artwork, further, logo) }
 
   /// Refuses options that would have no effect.
@@ -25,9 +27,9 @@ struct ImageOptions: ParsableArguments {
     try further.check(madeLaunchFile, part.parts)
   }
 
-  /// The options of the build, without those of ``WorkOptions``.
+  /// The options of the build, without those that ``WorkOptions`` sets.
   ///
-  /// - Parameter app: the app of `--info-plist`.
+  /// - Parameter app: the app of `--info-plist`; `nil` without the option.
   func options(_ artwork: String?, _ app: LaunchedApp?) throws -> BuildOptions {
     var options = BuildOptions()
     try turning.apply(to: &options, app)

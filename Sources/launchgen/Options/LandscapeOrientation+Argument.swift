@@ -2,8 +2,9 @@ import ArgumentParser
 import LaunchImages
 
 extension LandscapeOrientation: ExpressibleByArgument {
-  /// Accepts `landscape-right` and the names in Info.plist and Interface Builder, in upper or lower
-  /// case: `UIInterfaceOrientationLandscapeRight`, `LandscapeRight`.
+  /// Accepts names such as `landscape-right`, and those in Info.plist and Interface Builder, such
+  /// as `UIInterfaceOrientationLandscapeRight` and `LandscapeRight`. The case of letters does not
+  /// matter.
   public init?(argument: String) {
     let wanted = argument.lowercased()
     let known = Self.allCases.first { orientation in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// Whether a launch file is made, and which kind.
+/// The option for whether a launch screen is made, and which kind.
 struct LaunchFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

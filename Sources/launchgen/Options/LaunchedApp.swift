@@ -1,18 +1,21 @@
 import LaunchImages
 
-/// The facts in an Info.plist or a project's target about the app that images are made for.
+/// Facts about the app that images are made for, from its Info.plist or from a target of its
+/// project.
 struct LaunchedApp {
-  /// The first landscape orientation in the app's list.
+  /// The first landscape orientation in the app's list of supported orientations.
   let orientation: LandscapeOrientation
-  /// Whether an iPhone launches the app in portrait. Always false for apps for iPads only: iPads
-  /// launch them as they are held.
+  /// Whether an iPhone launches the app in portrait. It is always `false` if the app is only for
+  /// iPads, which launch an app in the orientation in which they are held.
   let launchesInPortrait: Bool
-  /// The families of devices that the app is for; `nil` if no key or build setting lists them.
+  /// The device families that the app supports; `nil` if neither a key nor a build setting lists
+  /// them.
   private(set) var families: Set<DeviceIdiom>?
   /// Whether the families come from a build setting.
   private(set) var hasFamilySetting: Bool
 
-  /// - Parameter hasFamilySetting: whether the document's UIDeviceFamily comes from a build setting.
+  /// - Parameter hasFamilySetting: whether UIDeviceFamily in the document comes from a build
+  ///   setting.
   init(
     _ document: PropertyListDocument, hasFamilySetting: Bool = false
   ) throws(InfoPlistError) {
@@ -24,16 +27,17 @@ struct LaunchedApp {
     self.hasFamilySetting = hasFamilySetting
   }
 
-  /// Adds the families of another app that is built from the same Info.plist.
+  /// Adds the device families of another target's app with the same Info.plist.
   mutating func addFamilies(of other: LaunchedApp) {
     families = families.flatMap { own in other.families.map(own.union) }
     hasFamilySetting = hasFamilySetting || other.hasFamilySetting
   }
 
-  /// The families in the build settings; `nil` if only the Info.plist lists them.
+  /// The device families in the build settings; `nil` if the build settings do not list them.
   var builtFamilies: Set<DeviceIdiom>? { hasFamilySetting ? families : nil }
 
-  /// A fault and its remedy for each family that gets images although the app is not for it.
+  /// For each device family that gets images although the app does not support it, the fault and
+  /// its remedy in words.
   func faults(of options: BuildOptions) -> [String] {
     let evidence =
       hasFamilySetting ? FamilyEvidence.buildSetting : .deviceFamily(line: nil)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// A logo on the artwork, or on the background alone.
+/// Options for a logo over the artwork, or on the background alone.
 struct LogoArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(

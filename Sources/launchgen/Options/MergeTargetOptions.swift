@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// The Info.plist that a build writes its entries into.
+/// Options for the Info.plist into which a build writes its entries.
 struct MergeTargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct MergeTargetOptions: ParsableArguments {
 
   /// The Info.plist to merge into; `nil` without `--merge`.
   ///
-  /// - Parameter app: the app of `--info-plist`.
+  /// - Parameter app: the app of `--info-plist`; `nil` without the option.
   func target(
     _ project: ProjectOptions, _ app: LaunchedApp?
   ) throws(CommandError) -> InfoPlistTarget? {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// The changes that a merge may make to an Info.plist.
+/// Options for the changes that a merge may make to an Info.plist.
 struct MergingOptions: ParsableArguments {
   @OptionGroup var orientations: OrientationMergingOptions
 
@@ -21,7 +21,7 @@ struct MergingOptions: ParsableArguments {
   }
 }
 
-/// The changes that a merge may make to the orientations in an Info.plist.
+/// The option that lets a merge change the orientations in an Info.plist.
 struct OrientationMergingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct OrientationMergingOptions: ParsableArguments {
   var setOrientations = false
 }
 
-/// The existing files and entries that a build may replace.
+/// The option that lets a build replace existing files and entries.
 struct ReplacingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// Which images are made, and their names.
+/// Options for which launch images are made, and for their names.
 struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -65,7 +65,7 @@ struct NamingOptions: ParsableArguments {
     options.namePrefix = namePrefix
   }
 
-  /// The entries for the devices of one family.
+  /// The entries for UILaunchImages on the devices of a family.
   func entries(for idiom: DeviceIdiom) -> [LaunchImageEntry] {
     var options = BuildOptions()
     apply(to: &options)

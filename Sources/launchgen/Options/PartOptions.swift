@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// The part of the outputs to make.
+/// The option that limits a build to a part of its outputs.
 struct PartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,7 +21,8 @@ struct PartOptions: ParsableArguments {
 extension BuildPart: ExpressibleByArgument {}
 
 extension Set<BuildPart> {
-  /// The kind of launch file to make; `nil` if these parts include none.
+  /// The kind of launch screen to make; `nil` for none, because the parts do not include it or
+  /// because it was not requested.
   ///
   /// - Parameter chosen: the value of `--launch-file`.
   func launchFile(_ chosen: LaunchFile?) -> LaunchFile? {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// How the artwork fills the screens.
+/// Options for how the artwork fills the screens.
 struct PlacingOptions: ParsableArguments {
   @Option(
     name: .customLong("fit"),
@@ -90,7 +90,7 @@ struct PlacingOptions: ParsableArguments {
     options.filter = filter
   }
 
-  /// A value of `--position`.
+  /// The value of `--position`: a position in the artwork, or `auto`.
   enum PositionChoice: Equatable {
     case place(Position)
     case automatic
@@ -135,7 +135,8 @@ struct PlacingOptions: ParsableArguments {
   }
 }
 
-/// A value of `--fit`, and whether it was typed: typing the default is a choice too.
+/// A value of `--fit`, and whether it was typed. If the user typed the default, that is a choice
+/// too.
 private struct FitChoice: ExpressibleByArgument {
   let fit: Fit
   let isTyped: Bool

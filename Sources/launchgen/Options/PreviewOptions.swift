@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import LaunchPreview
 
-/// The files that a preview is written into.
+/// Options for where a preview is written, and whether it is opened.
 struct PreviewOptions: ParsableArguments {
   static let file = "LaunchPreview.html"
 
@@ -39,7 +39,7 @@ struct PreviewOptions: ParsableArguments {
 
   /// - Parameters:
   ///   - inputs: the files that the preview shows.
-  ///   - confinement: the limit for paths that were not typed.
+  ///   - confinement: the limit for paths from launchgen.json.
   func files(
     inputs: [String], _ confinement: ConfigurationOptions.Confinement
   ) throws(PreviewFileError) -> PreviewFiles {

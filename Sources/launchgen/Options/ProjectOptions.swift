@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchApps
 
-/// The part of an Xcode project to read.
+/// Options for the part of an Xcode project to read.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  /// - Parameter standard: the configurations to read without `--configuration`.
+  /// - Parameter standard: the build configurations to read without `--configuration`.
   func options(_ standard: LoadOptions.Configuration) -> LoadOptions {
     var options = LoadOptions()
     options.target = targetName
@@ -36,7 +36,8 @@ struct ProjectOptions: ParsableArguments {
     return options
   }
 
-  /// Reads the apps at a path. These options have an effect only on Xcode projects.
+  /// Reads the apps at a path. The options have an effect only if the path leads to an Xcode
+  /// project.
   func load(
     _ path: String, _ standard: LoadOptions.Configuration,
     _ assumptions: Assumptions = Assumptions()

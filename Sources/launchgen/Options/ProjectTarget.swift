@@ -5,16 +5,19 @@ import LaunchImages
 
 /// The target of an Xcode project that a build makes images for.
 struct ProjectTarget {
-  /// The path of INFOPLIST_FILE; `nil` if the Info.plist is made of build settings alone.
+  /// The path in the build setting INFOPLIST_FILE; `nil` if Xcode generates the Info.plist from
+  /// build settings alone.
   let infoPlist: String?
-  /// The target's app; if several targets fit the options, with the device families of all.
+  /// The target's app. If several targets match the options, it has the device families of all of
+  /// them.
   private(set) var app: LaunchedApp
 
   static func isProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
   }
 
-  /// The files that decide which Info.plist and build settings a path leads to.
+  /// The paths of the files that determine the Info.plist and the build settings for `path`: the
+  /// Info.plist itself, or a project's files.
   static func files(_ path: String, _ options: ProjectOptions) -> [String] {
     guard isProject(path) else { return [path] }
     let project = path.endsInSlash ? String(path.dropLast()) : path
@@ -23,7 +26,8 @@ struct ProjectTarget {
       + [(try? ProjectTarget(path, options))?.infoPlist].compactMap(\.self)
   }
 
-  /// - Throws: ``CommandError`` if nothing can be read, or if targets that fit the options differ.
+  /// - Throws: ``CommandError`` if nothing can be read, or if several targets match the options and
+  ///   differ in Info.plist or orientation.
   init(_ path: String, _ options: ProjectOptions) throws(CommandError) {
     var targets: [(name: String, target: ProjectTarget)] = []
     for bundle in try options.load(path, .standard) {

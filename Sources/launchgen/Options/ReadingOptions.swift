@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// How the artwork is read.
+/// Options for how the artwork is read.
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

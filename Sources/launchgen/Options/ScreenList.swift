@@ -1,15 +1,16 @@
 import ArgumentParser
 import LaunchImages
 
-/// A list of screens on the command line.
+/// Reads a list of screens, as in `--screens 375x667,ipads`.
 enum ScreenList {
-  /// The words that stand for several screens.
+  /// The words that each stand for several screens.
   private static let groups: [(word: String, screens: [LaunchScreenSize])] = [
     ("all", LaunchScreenSize.allCases), ("phones", LaunchScreenSize.phones),
     ("ipads", LaunchScreenSize.tablets),
   ]
 
-  /// All words that a list may contain, without the shorter forms of sizes.
+  /// All words that a list may contain, for completion, without short forms of sizes such as `667`
+  /// and `667h`.
   static let words = groups.map(\.word) + LaunchScreenSize.allCases.map(\.points.description)
 
   @Sendable static func screens(_ text: String) throws -> [LaunchScreenSize] {

@@ -7,7 +7,7 @@ import Configuration
   import Foundation
 #endif
 
-/// The part of the apps that this run builds.
+/// The option for the part of the apps that a run builds.
 struct ShardOptions: ParsableArguments {
   static let name = "--shard"
 
@@ -23,6 +23,7 @@ struct ShardOptions: ParsableArguments {
 
   mutating func validate() throws { _ = try Self.shard(shard) }
 
+  /// - Parameter shard: the value of `--shard`.
   /// - Returns: the part; `nil` if all apps are built.
   static func shard(_ shard: String?) throws -> Shard? {
     guard let shard else { return nil }

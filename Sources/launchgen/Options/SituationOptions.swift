@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// Where and how an app is launched.
+/// Options for the launches to consider: the device, the iOS version, and the orientations.
 struct SituationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -52,7 +52,7 @@ struct SituationOptions: ParsableArguments {
     }
   }
 
-  /// The launches that these options and the app's device families leave.
+  /// The launches that remain after restriction to the options and to the app's device families.
   func scope(_ info: LaunchInfo) throws -> LaunchSurvey.Scope {
     var scope = LaunchSurvey.Scope(info)
     if let device {
@@ -82,7 +82,7 @@ struct SituationOptions: ParsableArguments {
     return device
   }
 
-  /// The names of up to four devices that have most words in common with `text`.
+  /// The names of up to four devices that have the most words in common with `text`.
   private static func likely(_ text: String) -> [String] {
     let words = text.lowercased().split(separator: " ").map(String.init)
     let ranked = DeviceModel.all.map { device in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LaunchImages
 
-/// The options that decide how the artwork is rotated.
+/// The options that determine how the artwork is rotated.
 struct TurningOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -35,8 +35,8 @@ struct TurningOptions: ParsableArguments {
     if infoPlist == "" { throw ValidationError("'--info-plist' is empty; name an Info.plist.") }
   }
 
-  /// Reads the app of `--info-plist`, and warns if it launches in portrait; `nil` without the
-  /// option.
+  /// Reads the app of `--info-plist`, and warns if the app launches in portrait. Returns `nil`
+  /// without the option.
   func app(_ project: ProjectOptions, _ console: Console) throws -> LaunchedApp? {
     guard let infoPlist else { return nil }
     let app = try read(infoPlist, project)
@@ -44,7 +44,7 @@ struct TurningOptions: ParsableArguments {
     return app
   }
 
-  /// - Parameter app: the app of `--info-plist`.
+  /// - Parameter app: the app of `--info-plist`; `nil` without the option.
   func apply(to options: inout BuildOptions, _ app: LaunchedApp?) throws {
     let named = app?.orientation
     if let named, let orientation, named != orientation {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Configuration
 
-/// The option that builds again on every change.
+/// The option that builds again on every change of an input.
 struct WatchOptions: ParsableArguments {
   static let name = "--watch"
 
@@ -25,7 +25,7 @@ struct WatchOptions: ParsableArguments {
     if let other = others.first(where: \.isThere) { throw Self.conflict(other.name, other.remedy) }
   }
 
-  /// Refuses options of builds of several apps that cannot be combined with `--watch`.
+  /// Refuses options for builds of several apps that cannot be combined with `--watch`.
   static func check(_ typed: TypedArguments) throws {
     if typed.values(of: AppOptions.manifestName).last == "-" {
       throw conflict("--manifest -", "name a file, whose changes can be seen")

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchImages
 import WebApps
 
-/// The artwork of a web app other than the main one.
+/// Options for the artworks of a web app other than the main one.
 struct WebArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A portrait PNG for the portrait images.", valueName: "png"),
@@ -50,7 +50,7 @@ struct WebArtworkOptions: ParsableArguments {
     }
   }
 
-  /// Refuses options that lack their artwork or logo.
+  /// Refuses options that need an artwork or a logo that is not given.
   ///
   /// - Precondition: `artwork` or `logo` is not `nil`.
   func check(artwork: String?, logo: String?) throws {

@@ -2,7 +2,7 @@ import ArgumentParser
 import LaunchImages
 import WebApps
 
-/// The values of the web app manifest.
+/// Options for the values of the web app manifest.
 struct WebManifestArguments: ParsableArguments {
   @Option(help: "The manifest's display mode.")
   var display: WebManifestOptions.Display = .standalone

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WebApps
 
-/// The names of a web app's files, and the screens that they are for.
+/// Options for the names and URLs of a web app's files, and for additional screens.
 struct WebPageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

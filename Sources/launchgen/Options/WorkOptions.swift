@@ -1,7 +1,8 @@
 import ArgumentParser
 import LaunchImages
 
-/// Options of the work itself: its effort, its threads, its messages and its strictness.
+/// Options for how the work is done: compression, parallel jobs, messages, and whether warnings are
+/// errors.
 struct WorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,8 +3,8 @@ import LaunchImages
 
 /// The orientations that an app launches into.
 enum LaunchedOrientations {
-  /// The orientations in an Info.plist, or in the Info.plist of a project's first target: those for
-  /// iPhones, or for iPads if the app is for iPads only.
+  /// The orientations in an Info.plist, or in that of a project's first target: those for iPhones,
+  /// or those for iPads if the app is only for iPads. Empty if the Info.plist cannot be read.
   static func of(_ path: String, _ project: ProjectOptions) throws -> [InterfaceOrientation] {
     let bundles = try project.load(path, .standard)
     guard let contents = bundles.first.flatMap({ try? $0.contents.get() }) else { return [] }

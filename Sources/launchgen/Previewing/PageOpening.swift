@@ -8,7 +8,8 @@ enum PageOpening {
     private static let program = "xdg-open"
   #endif
 
-  /// Opens the page. A failure is only noted, because servers and containers have no browser.
+  /// Opens the page at a path. If that fails, only a note is printed, because servers and
+  /// containers have no browser.
   static func open(_ path: String, _ console: Console) {
     // `./` keeps a name that begins with a hyphen from being an option, and one like `mailto:x`
     // from being an address.

@@ -6,6 +6,8 @@ struct PreviewRequest: Sendable {
   /// The orientations that the app is known to launch into.
   let orientations: [InterfaceOrientation]
 
+  /// The preview as an additional file of a build.
+  ///
   /// - Parameter name: the artwork's name in messages.
   func addition(name: String) -> BuildAddition {
     // The facts on the page that do not come from the images.

@@ -15,28 +15,32 @@ struct AppLine: Encodable {
 
   struct File: Encodable {
     var path: String
-    /// Whether the file was written; absent if only planned.
+    /// Whether the file was written; absent in a dry run.
     var written: Bool?
-    /// The digest in hexadecimal digits; absent in a plan, or if the file does not exist.
+    /// The file's SHA-256 digest as hexadecimal digits; absent in a dry run, or if the file does
+    /// not exist.
     var sha256: String?
   }
 
   /// The app's id; absent for an artwork on the command line.
   var id: String?
   var status: Status
-  /// The exit code of a build of this app alone.
+  /// The exit code that a build of this app alone would have.
   var exitCode: Int32 = 0
-  /// Whether the same build can succeed at another time.
+  /// Whether the same build may succeed if it is repeated later.
   var retry = false
-  /// The path of the artwork; like `output`, absent from a line that is not about a build.
+  /// The path of the artwork; absent if the line is about a faulty launchgen.json or manifest, not
+  /// about a build.
   var artwork: String?
+  /// The path of the output folder; absent if ``artwork`` is.
   var output: String?
   var errors: [String] = []
   var warnings: [String] = []
   var files: [File] = []
-  /// The duration of the build.
+  /// The duration of the build, in seconds.
   var seconds: Double
-  /// The changed files that caused this build of `--watch`; absent from the first build.
+  /// The paths of the changed files that caused this build of `--watch`; absent for the first build
+  /// and without `--watch`.
   var changed: [String]?
 
   init(_ job: BuildJob, _ outcome: AppOutcome, _ time: Duration) {

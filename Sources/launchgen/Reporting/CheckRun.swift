@@ -19,10 +19,11 @@ struct CheckRun {
   var clean: [String] { results.clean }
   var knownCount: Int { results.knownCount }
 
-  /// Whether any file could not be read.
+  /// Whether any file could not be checked, because it is unreadable or damaged.
   var hasFailed: Bool { results.firstFault != nil }
 
-  /// The exit status; `nil` for success. Unreadable files take precedence over findings.
+  /// The exit status; `nil` for success. If a file could not be checked, that decides the status,
+  /// not the findings.
   var status: ExitStatus? {
     switch results.firstFault {
     case .failure(let error): return ExitStatus(error)

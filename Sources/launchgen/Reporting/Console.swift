@@ -10,7 +10,7 @@ import WebApps
   import Foundation
 #endif
 
-/// Standard error: progress, warnings and errors, one on each line.
+/// Writes progress, warnings and errors to standard error, one on each line.
 struct Console {
   let isQuiet: Bool
   let warningsAreErrors: Bool
@@ -28,12 +28,13 @@ struct Console {
     isColored = canErase && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// Reports a finished step. A person who waits sees it; a log does not.
+  /// Reports a finished step, but only on a terminal, where a person may be waiting, not in a log.
   func progress(_ line: String) {
     if isTerminal && !isQuiet { write(line) }
   }
 
-  /// Reports a warning that is not part of a build's result; an error if warnings are errors.
+  /// Reports a warning that is not part of a build's result. If warnings are errors, it throws the
+  /// warning as an error.
   func warn(_ place: String, _ text: String) throws {
     if warningsAreErrors {
       throw CommandError(status: .badData, message: "\(place): error: \(text)")
@@ -41,10 +42,11 @@ struct Console {
     writeWarning(place, text)
   }
 
-  /// Reports a warning about a line of a file; the run goes on without that line.
+  /// Reports a warning about a line of a file that is skipped, even if warnings are errors.
   func warn(_ place: String, line: String) { writeWarning(place, line) }
 
-  /// Runs a search of folders, and warns about names in them that are not UTF-8.
+  /// Runs `body`, which searches folders, and then warns about the names in these folders that are
+  /// not valid UTF-8.
   func warningOfNames<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -57,7 +59,9 @@ struct Console {
     for name in names { writeWarning(name.folder, name.warning) }
   }
 
-  /// Reports the warnings of a finished build or merge.
+  /// Reports the warnings of a build, dry run or merge.
+  ///
+  /// - Parameter artwork: the artwork's name, for warnings about it.
   func warn(_ artwork: String, _ warnings: [BuildWarning]) {
     for warning in warnings {
       writeWarning(warning.place(artwork: artwork), "\(warning); \(warning.remedy)")
@@ -68,13 +72,13 @@ struct Console {
     for warning in warnings { writeWarning(warning.place, "\(warning.problem); \(warning.remedy)") }
   }
 
-  /// Reports the warnings of a build, and a cache that could not be used.
+  /// Reports the warnings of a build, and notes a cache that could not be used.
   func warn(_ report: BuildReport, _ reuse: Reuse) {
     warn(report.artworkName, report.warnings)
     noteCache(report, reuse)
   }
 
-  /// Reports a cache that could not be used.
+  /// Notes that the cache could not be used, if that is the case.
   func noteCache(_ report: BuildReport, _ reuse: Reuse) {
     if case .failed(let error) = report.cache, let folder = reuse.cacheFolder {
       note("\(folder): note: cannot be used as a cache (\(error))")
@@ -99,7 +103,8 @@ struct Console {
     remindOfCache()
   }
 
-  /// Reports the result of one of several builds, without the notes that are the same for each.
+  /// Reports the result of one of several builds, without the notes that would be the same for each
+  /// build.
   func summarize(_ report: BuildReport, _ destination: Destination) {
     guard !isQuiet else { return }
     write(SummaryLine(report, destination).description)
@@ -109,12 +114,12 @@ struct Console {
     }
   }
 
-  /// Reports a build of `--watch`.
+  /// Reports the result of a build of `--watch`.
   func finish(_ line: WatchLine) {
     if !isQuiet { write(line.description) }
   }
 
-  /// Reports the outcomes of several apps.
+  /// Reports how many apps had each outcome.
   ///
   /// - Parameter isTrial: whether the run only checked, and wrote nothing.
   func finish(_ summary: AppSummary, isTrial: Bool) {
@@ -139,7 +144,7 @@ struct Console {
     write("\(template.name): \(names) in \(folder)")
   }
 
-  /// Reports the files of a preview.
+  /// Reports the files of a preview of `input`, and whether they were written.
   func finish(_ files: [(path: String, isWritten: Bool)], in input: String) {
     guard !isQuiet else { return }
     let names = files.map(\.path).joined(separator: " and ")
@@ -147,7 +152,8 @@ struct Console {
     write("\(input): preview in \(names)\(change)")
   }
 
-  /// Reports the files without findings, and the number of findings in the baseline.
+  /// Reports the files without findings, and the number of findings that were left out because of
+  /// the baseline.
   func finish(_ run: CheckRun) {
     for path in run.clean { write("\(path): no findings") }
     if run.knownCount > 0 { write("\(run.knownCount) more in the baseline") }
@@ -180,8 +186,8 @@ struct Console {
     do { try body() } catch { throw report(error) }
   }
 
-  /// Reports an error, and returns the error to end the process with. Errors of usage are left to
-  /// the argument parser.
+  /// Reports an error, and returns an exit code to throw instead. Exit codes and usage errors are
+  /// returned without a report, because the caller handles them.
   private func report(_ error: any Error) -> any Error {
     if error is ExitCode || error is ValidationError || error is UsageError { return error }
     let error = CommandError(of: error)

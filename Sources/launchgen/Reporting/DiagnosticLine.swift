@@ -4,7 +4,8 @@
   import Foundation
 #endif
 
-/// `PATH:LINE: error: TEXT`, the form that editors and Xcode show at the file.
+/// Makes messages of the form `PATH:LINE: error: TEXT`, which editors and Xcode show at that line
+/// of the file.
 enum DiagnosticLine {
   static func text(_ place: String, _ level: String, _ text: String) -> String {
     let word = level + ":"
@@ -14,6 +15,7 @@ enum DiagnosticLine {
     return isHidden ? "\(word) \(place): \(text)" : "\(place): \(word) \(text)"
   }
 
-  /// Whether Xcode runs the command: it passes its build settings to the scripts that it runs.
+  /// Whether Xcode runs the command. It passes its build settings to scripts as environment
+  /// variables.
   private static let isForXcode = ProcessInfo.processInfo.environment["XCODE_VERSION_ACTUAL"] != nil
 }

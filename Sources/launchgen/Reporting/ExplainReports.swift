@@ -1,7 +1,7 @@
 import LaunchApps
 import Texts
 
-/// The output of `explain`.
+/// The output of `launchgen explain`: the launches of one or more apps, as tables or as JSON.
 struct ExplainReports {
   private let reports: [LaunchExplanation]
 
@@ -14,7 +14,8 @@ struct ExplainReports {
     try Results.print(lines: lines)
   }
 
-  /// One JSON object; for several reports, an array of objects with paths.
+  /// The reports as JSON: an object for a single report; for several reports, an array of objects
+  /// with their paths.
   private var document: String {
     get throws {
       reports.count == 1

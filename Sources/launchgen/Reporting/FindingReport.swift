@@ -12,7 +12,7 @@ struct FindingReport {
   let run: CheckRun
   let format: FindingFormat
 
-  /// - Throws: ``CommandError`` if there is too little memory, or standard output cannot be
+  /// - Throws: ``CommandError`` if there is not enough memory, or if standard output cannot be
   ///   written.
   func print() throws {
     // Measured: a finding takes about 600 bytes as text, and ten times that in JSON.
@@ -40,7 +40,8 @@ struct FindingReport {
     ) { "Leave this rule out with --disable \($0)." }
   }
 
-  /// `PATH:LINE: error: TEXT [rule-id]`, the form that Xcode, editors and CI can open.
+  /// A finding as `PATH:LINE: error: TEXT [rule-id]`, from which Xcode, editors and CI can open the
+  /// file.
   private func line(_ finding: Finding) -> String {
     let place = CommandError.place(finding.path, finding.line)
     return DiagnosticLine.text(

@@ -1,7 +1,7 @@
 import Files
 
-/// A line on a terminal that is drawn again and again:
-/// `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`.
+/// A line on a terminal that shows the progress of several builds, and is drawn again as they
+/// finish: `[=======>            ] 140 of 500 apps, 12.5 a second, 29 s left, 2 failed`.
 struct ProgressLine {
   let isShown: Bool
   private let total: Int
@@ -11,7 +11,7 @@ struct ProgressLine {
   private var drawn: ContinuousClock.Instant?
 
   private static let width = 20
-  /// The least time between two drawings; more frequent ones could not be seen.
+  /// The minimum time between two drawings, because people cannot see faster changes.
   private static let interval = Duration.milliseconds(50)
 
   init(total: Int, isShown: Bool) {
@@ -38,8 +38,8 @@ struct ProgressLine {
     drawn = now
   }
 
-  /// - Parameter columns: the width of the terminal; a longer line would be broken, and could not
-  ///   be erased.
+  /// - Parameter columns: the width of the terminal in characters; `nil` if it is unknown. The text
+  ///   is shorter, because a wrapped line could not be erased.
   func text(after time: Duration, failures: Int, columns: Int? = nil) -> String {
     let filled = Self.width * done / total
     let bar =
@@ -60,7 +60,7 @@ struct ProgressLine {
     return texts.first { $0.count <= room } ?? ""
   }
 
-  /// Seconds, with minutes from 60 s on: `29 s`, `2 min 5 s`.
+  /// A number of seconds as text, with minutes from 60 s on: `29 s`, `2 min 5 s`.
   private static func duration(_ seconds: Int) -> String {
     seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
   }

@@ -1,14 +1,15 @@
 import Files
 import Texts
 
-/// Standard output, which receives results only, never messages.
+/// Prints results to standard output, which never receives messages.
 enum Results {
-  /// Prints lines for people; control characters are shown as in ``VisibleText``.
+  /// Prints lines for people, with control characters escaped by ``VisibleText``.
   static func print(lines: [String]) throws(CommandError) {
     try printing { () throws(FileError) in try StandardOutput.write(lines: lines) }
   }
 
-  /// Prints a unified diff; its lines keep their tabs and the carriage return at their ends.
+  /// Prints a unified diff with control characters escaped, except tabs and a carriage return at
+  /// the end of a line.
   static func print(difference: String) throws(CommandError) {
     let lines = difference.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in

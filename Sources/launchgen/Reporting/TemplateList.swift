@@ -2,14 +2,14 @@ import LaunchImages
 import OrientationCode
 import Texts
 
-/// The output of `template list`.
+/// The output of `launchgen template list`: all code templates, as text or as JSON.
 struct TemplateList {
   private struct Row: Encodable {
     var name: String
     var summary: String
     var rule: String
     var source: String
-    /// The first iOS that supports the code, by language.
+    /// The first iOS version that the code supports, by language.
     var minimumOS: [String: String]
 
     init(_ template: CodeTemplate) {

@@ -1,12 +1,12 @@
 import Files
 import OrientationCode
 
-/// The output of `template NAME`: the code, or the paths of the written files.
+/// The output of `template NAME`: the code, or with `--json`, also the paths of written files.
 struct TemplateReport {
   private struct Document: Encodable {
     struct File: Encodable {
       var file: String
-      /// The code; absent if the file was written.
+      /// The code; absent if it was written to the file.
       var text: String?
     }
 

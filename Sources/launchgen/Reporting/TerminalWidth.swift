@@ -10,7 +10,7 @@ import Files
 enum TerminalWidth {
   private static let usual = 80
 
-  /// The terminal's width, or else the value of COLUMNS.
+  /// The terminal's width, or else the value of the environment variable COLUMNS, or else 80.
   static var columns: Int {
     if let columns = StandardOutput.columns { return columns }
     let wanted = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }

@@ -2,7 +2,7 @@ import Files
 import LaunchImages
 
 extension Depfiles {
-  /// Adds the build's inputs if the options ask for a depfile.
+  /// Adds the build's inputs if the options request a depfile.
   mutating func add(
     _ options: BuildSystemOptions, _ build: PreparedBuild
   ) throws(CommandError) {
@@ -10,13 +10,17 @@ extension Depfiles {
     try add(options, lastFile: build.destination.path(of: list), build.inputs)
   }
 
-  /// Refuses names that cannot be in a depfile before the build starts, if a depfile is asked for.
+  /// If the options request a depfile, throws an error for paths of the build that a depfile cannot
+  /// contain. It is called before the build starts.
   static func check(_ options: BuildSystemOptions, _ build: PreparedBuild) throws(CommandError) {
     var files = Depfiles()
     try files.add(options, build)
   }
 
-  /// Refuses names of files that decide the list of builds if they cannot be in a depfile.
+  /// If the options request a depfile, throws an error for `inputs` that a depfile cannot contain.
+  ///
+  /// - Parameter inputs: the paths of the files that determine the list of builds, such as
+  ///   launchgen.json.
   static func check(
     _ options: BuildSystemOptions, _ inputs: [String]
   ) throws(CommandError) {
@@ -40,8 +44,10 @@ extension Depfiles {
     }
   }
 
-  /// - Parameter inputs: the files that decide the list of builds; those of each build are added
-  ///   already.
+  /// Writes all depfiles.
+  ///
+  /// - Parameter inputs: the paths of the files that determine the list of builds. The inputs of
+  ///   each build have been added before.
   func writeAll(adding inputs: [String] = []) throws(CommandError) {
     do throws(DepfileError) {
       try write(adding: inputs)

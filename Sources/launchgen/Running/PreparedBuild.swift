@@ -1,15 +1,15 @@
 import LaunchImages
 
-/// A build that is ready to run: its artwork, and everything that follows from its options.
+/// A build that is ready to run: its artworks, and everything that its options determine.
 struct PreparedBuild: Sendable {
   var source: ArtworkSource
   var further: [ArtworkRole: ArtworkSource] = [:]
   var options: BuildOptions
   var destination: Destination
   var reuse: Reuse
-  /// The preview to write as well; `nil` for none.
+  /// The preview to write next to the images; `nil` for none.
   var preview: PreviewRequest?
-  /// The paths of the files that decide what is built.
+  /// The paths of all files that determine the outputs, for depfiles and Xcode's file lists.
   var inputs: [String]
 
   /// - Precondition: the threads for the options' jobs have been started.

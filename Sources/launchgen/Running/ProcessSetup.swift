@@ -1,7 +1,8 @@
 import Files
 import Platform
 
-/// The setup of a process, to be run before anything else.
+/// Prepares the process: its standard streams, signals and memory. It must run before anything
+/// else.
 enum ProcessSetup {
   static func run() {
     guard StandardStreams.occupyClosed() else { _exit(ExitStatus.exhausted.rawValue) }

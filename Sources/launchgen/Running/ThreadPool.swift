@@ -2,11 +2,11 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// Runs tasks on threads of its own instead of Dispatch's pool.
+/// A task executor that runs tasks on threads of its own, not on Dispatch's pool.
 ///
-/// On Linux, Dispatch's pool waits forever for a thread that cannot be started. It also traps if it
-/// cannot open the timers and files in /proc that it checks each second; a sandbox may not have
-/// them.
+/// On Linux, Dispatch's pool waits forever for a thread that cannot be started. Dispatch's pool
+/// also traps if it cannot open its timers and the files in /proc that it checks each second, which
+/// may be missing in a sandbox.
 @available(macOS 15, *)
 final class ThreadPool: TaskExecutor {
   static let shared = ThreadPool()
@@ -18,7 +18,7 @@ final class ThreadPool: TaskExecutor {
 
   /// Starts up to `count` threads.
   ///
-  /// - Returns: The number of threads that were started.
+  /// - Returns: the number of threads that were started, which is lower if the system refuses one.
   func start(_ count: Int) -> Int {
     var started = 0
     while started < count, Threads.start({ ThreadPool.shared.work() }) { started += 1 }
@@ -31,7 +31,8 @@ final class ThreadPool: TaskExecutor {
     count.signal()
   }
 
-  /// Runs one job after each signal; each job was signaled once, so the list is never empty here.
+  /// Runs jobs forever, one after each signal. Each job is added before its signal, so the list is
+  /// never empty after a signal.
   private func work() -> Never {
     while true {
       count.wait()

@@ -1,11 +1,12 @@
 import Dispatch
 import LaunchImages
 
-/// Lets the main thread wait for asynchronous work.
+/// Lets the main thread run asynchronous work and wait for its result.
 enum Waiting {
-  /// Starts the threads for the work.
+  /// Starts the threads for a single build.
   ///
-  /// - Returns: The number of jobs that have a thread.
+  /// - Returns: the number of parallel jobs to use, lower than `count` if the system refuses
+  ///   threads.
   /// - Throws: ``CommandError`` if no thread can be started.
   static func jobs(upTo count: Int) throws(CommandError) -> Int {
     // More threads than processors would gain nothing.
@@ -17,10 +18,11 @@ enum Waiting {
     throw .exhausted("launchgen", "cannot start a thread")
   }
 
-  /// Starts threads for concurrent builds, two more than cores, because builds wait for the disk at
-  /// times.
+  /// Starts the threads for concurrent builds, two more than cores, because builds sometimes wait
+  /// for the disk.
   ///
-  /// - Returns: The number of cores that have a thread.
+  /// - Returns: the number of cores to use, lower than `count` if there are fewer processors, or if
+  ///   the system refuses threads.
   /// - Throws: ``CommandError`` if no thread can be started.
   static func cores(upTo count: Int) throws(CommandError) -> Int {
     let wanted = min(count, BuildOptions().jobs)
@@ -30,6 +32,8 @@ enum Waiting {
     throw .exhausted("launchgen", "cannot start a thread")
   }
 
+  /// Runs asynchronous work, and waits for its result.
+  ///
   /// - Precondition: the threads have been started.
   static func value<Value: Sendable>(
     _ body: @escaping @Sendable () async throws -> Value
@@ -49,7 +53,8 @@ enum Waiting {
     return try result.get()
   }
 
-  /// The result of the work; it is set before the signal and read after it.
+  /// The result of the work. It is set before ``isKnown`` is signaled, and read after that, so no
+  /// lock is necessary.
   private final class Outcome<Value>: @unchecked Sendable {
     let isKnown = DispatchSemaphore(value: 0)
     var result: Result<Value, any Error>?

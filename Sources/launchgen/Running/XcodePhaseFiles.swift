@@ -6,7 +6,7 @@ struct XcodePhaseFiles {
   private(set) var inputs: [String] = []
   private(set) var outputs: [String] = []
 
-  /// Plans the builds, including the options from launchgen.json.
+  /// Plans the builds that the phase will run, with the options from launchgen.json.
   ///
   /// - Parameter arguments: the arguments of `launchgen build`.
   init(_ arguments: [String], _ console: Console) throws {

@@ -1,10 +1,12 @@
 import LaunchImages
 
-/// The summary of a build, with its app, its time, and the changes that caused it.
+/// The summary of a build of `--watch`: the result, the app, the duration, and the changed files
+/// that caused the build.
 struct WatchLine: CustomStringConvertible {
   let description: String
 
-  /// - Parameter changed: the changed files; `nil` for the first build.
+  /// - Parameter changed: the paths of the changed files that caused the build; `nil` for the first
+  ///   build.
   init(
     _ report: BuildReport, _ destination: Destination, _ job: BuildJob, _ time: Duration,
     _ changed: [String]?
@@ -16,7 +18,8 @@ struct WatchLine: CustomStringConvertible {
       "\(SummaryLine(report, destination)); \(details.joined(separator: ", "))"
   }
 
-  /// A short list: `art.png`, `art.png and Info.plist`, `art.png and 3 other files`.
+  /// A short list of files, such as `art.png`, `art.png and Info.plist` or
+  /// `art.png and 3 other files`.
   private static func list(_ files: [String]) -> String {
     switch files.count {
     case 1: files[0]
@@ -25,7 +28,7 @@ struct WatchLine: CustomStringConvertible {
     }
   }
 
-  /// Seconds with two decimals: `0.42 s`.
+  /// A duration in seconds with two decimal places: `0.42 s`.
   private static func seconds(_ time: Duration) -> String {
     let hundredths = Int((time / .milliseconds(10)).rounded())
     let digits = hundredths % 100

@@ -1,17 +1,20 @@
 import LaunchImages
 
-/// Reports each build in one line: its outcome, the reason, and the time.
+/// Reports each build of `--watch` in one line: its outcome, the changes that caused it, and its
+/// duration.
 struct WatchReporter: OutcomeReporter {
   let console: Console
   let printsJSON: Bool
-  /// The changed files that are the reason for each build; `nil` for the first build.
+  /// The paths of the changed files that caused each build; `nil` for the first build.
   let reasons: [BuildJob.Own: [String]?]
-  /// Whether builds with nothing to do are reported.
+  /// Whether builds that found everything up to date are reported.
   let tellsUpToDate: Bool
   /// The counts of the reported builds.
   private(set) var summary = AppSummary()
-  /// The Info.plist files that builds have written; they are inputs too.
+  /// The paths of the Info.plist files that builds have changed. They are inputs too, so the
+  /// changes must not cause further builds.
   private(set) var merged: [BuildJob.Own: String] = [:]
+  /// Whether a reported build has added images to the cache.
   private(set) var storesInCache = false
 
   init(

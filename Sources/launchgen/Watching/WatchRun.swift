@@ -8,11 +8,12 @@ struct WatchRun {
   private let typed: TypedArguments
   private let parse: () throws -> Invocation
   private var builds: WatchedBuilds?
-  /// The number of cores with threads; `nil` before the first build.
+  /// The number of cores for which threads were started; `nil` before the first build.
   private var cores: Int?
   private var watcher = FileWatcher()
 
-  /// Whether a command line has `--watch`, which launchgen.json cannot set.
+  /// Whether a command line has `--watch` and does not request help. launchgen.json cannot set
+  /// `--watch`.
   static func isAsked(_ arguments: [String]) -> Bool {
     let options = arguments.prefix { $0 != "--" }
     return arguments.first == "build" && options.contains(WatchOptions.name)
@@ -32,7 +33,9 @@ struct WatchRun {
     }
   }
 
-  /// - Throws: an error if the arguments are wrong or results cannot be printed. Faults of files
+  /// Builds, and then builds again on every change.
+  ///
+  /// - Throws: an error if the arguments are invalid or results cannot be printed. Faults in files
   ///   are only reported, because a later change may fix them.
   mutating func run() throws -> Never {
     do {
@@ -62,10 +65,10 @@ struct WatchRun {
     try build(affected.map { ($0.0, $0.1.sorted()) })
   }
 
-  /// Reads launchgen.json or the manifest again if it has changed. If it is faulty, the builds stay
-  /// as they are.
+  /// Reads launchgen.json and the manifest again if one of them has changed. If one is faulty, the
+  /// list of builds stays as it is.
   ///
-  /// - Returns: A predicate for builds that are new or have other options.
+  /// - Returns: a predicate for builds that are new or whose options have changed.
   private mutating func loadAgain(_ changed: Set<String>) throws -> (BuildJob) -> Bool {
     let sources = (builds?.sources ?? WatchedBuilds.sources(typed)).intersection(changed)
       .filter(isSource)
@@ -81,15 +84,15 @@ struct WatchRun {
     }
   }
 
-  /// Reads the list of builds. Its sources are watched first, so that a change during or right
-  /// after reading is noticed.
+  /// Reads the list of builds. The files and folders that it comes from are watched first, so that
+  /// a change during or right after reading is noticed.
   private mutating func load() throws {
     watch(WatchedBuilds.sources(typed))
     builds = WatchedBuilds(try parse(), typed)
   }
 
-  /// Whether a changed path decides which builds there are. An artwork that a pattern has found
-  /// does so only when it is removed.
+  /// Whether a change at a path may add or remove builds. An artwork that a pattern has found does
+  /// so only if it is removed.
   private func isSource(_ path: String) -> Bool {
     let isArtwork = builds?.jobs.contains { $0.own.artwork == path } ?? false
     return !isArtwork || FileKind(of: path) != .file
@@ -98,8 +101,8 @@ struct WatchRun {
   /// Watches all files that matter now.
   ///
   /// - Parameter sources: the sources of the next list of builds. The sources of the current list
-  ///   stay watched: correcting a faulty file may take a change to them.
-  /// - Returns: The files that each build reads.
+  ///   are still watched, because the correction of a faulty file may be a change to one of them.
+  /// - Returns: the paths of the files that each build reads.
   @discardableResult
   private mutating func watch(_ sources: Set<String>) -> [Set<String>] {
     let inputs = builds?.inputs ?? []
@@ -111,8 +114,9 @@ struct WatchRun {
 
 extension WatchRun {
   /// - Parameters:
-  ///   - jobs: the builds with their changed files; `nil` for the first build.
-  ///   - isCheck: whether builds that are up to date go unreported.
+  ///   - jobs: the builds with the changed files that caused them; `nil` for the first build.
+  ///   - isCheck: whether to build only in case an Info.plist was changed meanwhile, without
+  ///     reporting builds that are up to date.
   private mutating func build(
     _ jobs: [(job: BuildJob, changed: [String]?)], isCheck: Bool = false
   ) throws {
@@ -137,7 +141,7 @@ extension WatchRun {
     try build(jobs.filter { done.merged[$0.job.own] != nil }, isCheck: true)
   }
 
-  /// Reports a faulty launchgen.json or manifest.
+  /// Reports a faulty launchgen.json or manifest, also as JSON if that is requested.
   private func report(_ error: CommandError, changed: [String]?) throws {
     console.fail(error)
     guard printsJSON else { return }

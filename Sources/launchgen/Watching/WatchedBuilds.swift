@@ -1,7 +1,7 @@
 import ArgumentParser
 import Configuration
 
-/// The current list of builds, and the files and folders that decide it.
+/// The current list of builds, and the files and folders that determine it.
 struct WatchedBuilds {
   /// One build for each app, or for the artwork on the command line.
   let jobs: [BuildJob]
@@ -16,9 +16,12 @@ struct WatchedBuilds {
     sources = Self.sources(typed)
   }
 
-  /// The files that each build reads, in the order of ``jobs``.
+  /// The paths of the files that each build reads, in the order of ``jobs``.
   var inputs: [Set<String>] { jobs.map { Set($0.build.watchedFiles) } }
 
+  /// The files and folders that determine the list of builds: launchgen.json, the manifest, and the
+  /// places that globs search.
+  ///
   /// - Complexity: that of a search for each glob in launchgen.json.
   static func sources(_ typed: TypedArguments) -> Set<String> {
     let manifest = typed.values(of: AppOptions.manifestName).last
