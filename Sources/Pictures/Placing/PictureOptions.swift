@@ -11,14 +11,14 @@ package struct PictureOptions: Hashable, Sendable {
   package var position = Position.center
   /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
   package var focus: Focus?
-  /// Whether the user has chosen which part a crop keeps, even if that is the default; then there
-  /// is no warning about a crop that loses much.
+  /// Whether the user has chosen which part a crop keeps, even if that is the default; if so, no
+  /// warning is given about a crop that loses much.
   package var isCropChosen = false
   /// The fill around the artwork and behind its transparent pixels.
   package var background = Background.black
   /// The size and place of the logo, if there is one.
   package var logo = LogoOptions()
-  /// The resampling filter.
+  /// The filter with which artwork and logo are scaled.
   package var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
   package var color = ColorPolicy.sRGB
@@ -34,12 +34,13 @@ package struct PictureOptions: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether to warn of a crop that loses much, because the user has not chosen it.
+  /// Whether to warn about a crop that loses much of the artwork: only if the user has not chosen
+  /// which part to keep.
   package var mayWarnOfCrops: Bool {
     !isCropChosen && fit == .cover && position == .center && focus == nil
   }
 
-  /// The rule for crops, with the point that was found in the artwork.
+  /// The rule by which crops are placed. For ``Focus/automatic``, it uses the point in `findings`.
   package func anchor(_ findings: ArtworkFindings) -> Anchor {
     switch focus {
     case nil: .position(position)

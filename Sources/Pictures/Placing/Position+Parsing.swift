@@ -1,5 +1,5 @@
 extension Position {
-  /// The nine names, which are those of the library sharp.
+  /// The nine positions that have names, which are the names that the image library sharp uses.
   public static let names = [
     "left top", "top", "right top", "left", "center", "right", "left bottom", "bottom",
     "right bottom",
