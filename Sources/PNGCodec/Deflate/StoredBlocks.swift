@@ -2,7 +2,7 @@
 enum StoredBlocks {
   private static let longest = 65535
 
-  /// The maximum number of bits that ``append(_:to:)`` writes.
+  /// The maximum number of bits that ``append(_:to:)`` writes for `count` bytes.
   static func bitCount(_ count: Int) -> Int {
     let blocks = max(1, (count + longest - 1) / longest)
     return 8 * count + blocks * (3 + 7 + 32)

@@ -1,7 +1,7 @@
 internal import Pixels
 
 extension BandedImage {
-  /// This image in every smaller format that can hold it without loss, the smallest first.
+  /// The image in every smaller format that can hold it without loss, the smallest first.
   ///
   /// - Complexity: O(pixels)
   func reductions() -> [BandedImage] {

@@ -15,7 +15,8 @@ enum RowFiltering: Hashable, Sendable {
 
   static let none = RowFiltering.always(0)
 
-  /// A band's rows, each with its filter type and the filtered bytes.
+  /// The filtered rows of a band: each is a byte with its filter type, followed by the filtered
+  /// bytes.
   func rows(of band: RowBand, _ format: PixelFormat) -> ContiguousArray<UInt8> {
     rows(band.samples[...], above: band.rowAbove[...], rowBytes: band.rowBytes, format)
   }

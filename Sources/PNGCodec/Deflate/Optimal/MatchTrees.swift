@@ -26,8 +26,9 @@
   private let bytes: UnsafeRawPointer
   private let end: Int
   private let depth: Int
-  /// One allocation: the roots, by hash of four bytes; the lesser and the greater child of each
-  /// place in the window; the later and the earlier position, by hash of three bytes.
+  /// The root of each tree, by hash of four bytes. `children` has the lesser and the greater child
+  /// of each place in the window, and `shorts` the two latest positions by hash of three bytes. All
+  /// three share one allocation.
   private let roots: UnsafeMutablePointer<Int32>
   private let children: UnsafeMutablePointer<Int32>
   private let shorts: UnsafeMutablePointer<Int32>
@@ -53,7 +54,7 @@
 
   /// Inserts a position and appends its matches, each longer than the previous match.
   ///
-  /// - Returns: The longest match's length, 0 if there is no match.
+  /// - Returns: The longest match's length; 0 if there is no match.
   func find(_ position: Int, into matches: inout ContiguousArray<MatchTable.Match>) -> Int {
     guard position + 4 <= end else { return 0 }
     var best = 0
