@@ -11,10 +11,10 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
   case rightMirrored
   case left
 
-  /// Whether the displayed width is the stored height.
+  /// Whether the image is stored with width and height swapped.
   package var swapsAxes: Bool { rawValue >= 5 }
 
-  /// The orientation of an image that `rotation` makes upright.
+  /// The orientation of stored pixels that become upright when `rotation` turns them.
   package init(uprightBy rotation: Rotation) {
     self =
       switch rotation {

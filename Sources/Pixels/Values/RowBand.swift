@@ -4,7 +4,7 @@ package struct RowBand: Hashable, Sendable {
   package var rowCount: Int
   /// `rowCount` rows with interleaved channels.
   package var samples: ContiguousArray<UInt8>
-  /// The row above the first one, which row filters need; empty if it is not known.
+  /// The row above the band's first row, which row filters need; empty if it is not known.
   package var rowAbove: ContiguousArray<UInt8>
 
   package init(
