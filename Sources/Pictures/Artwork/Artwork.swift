@@ -31,7 +31,8 @@ package struct Artwork: Sendable {
     return result
   }
 
-  /// The whole artwork in 8-bit RGB, shrunk to a longest side in pixels.
+  /// The whole artwork in 8-bit RGB, shrunk to a longer side of `longestSide` pixels, over
+  /// `background`.
   ///
   /// - Complexity: O(pixels)
   func overview(longestSide: Int, _ background: Background) -> Raster {

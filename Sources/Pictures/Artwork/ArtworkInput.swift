@@ -11,7 +11,7 @@ package struct ArtworkInput: Sendable {
   /// The rotation by which the file is already turned, clockwise or counterclockwise; `nil` if it
   /// is upright.
   package let turn: Rotation?
-  /// A small picture of the artwork to make in addition to the images; `nil` for none.
+  /// How to make a small picture of the artwork in addition to the images; `nil` to make none.
   package let overview: Overview?
 
   package struct Overview: Sendable {

@@ -26,8 +26,8 @@ package struct PictureOptions: Hashable, Sendable {
   package var pixelLimit = PNGDecoder.pixelLimit
   /// How much time to spend on making files small.
   package var compression = Compression.balanced
-  /// The number of parallel jobs; by default, one for each processor. Numbers above 1,024 count as
-  /// 1,024.
+  /// The number of parallel jobs; by default, one for each processor. Numbers above 1,024 are
+  /// reduced to 1,024.
   package var jobs = Workers.available
   /// Whether a warning stops the build.
   package var warningsAreErrors = false
@@ -75,12 +75,12 @@ extension PictureOptions {
     if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
   }
 
-  /// A digest of everything that affects a build's files, other than the artworks. It includes
-  /// these options, except those that only affect how the work is done.
+  /// A digest of everything that affects a build's files, other than the artworks. The digest
+  /// includes the options, except those that affect only how the work is done, such as ``jobs``.
   ///
   /// - Parameters:
   ///   - version: the version of the program that makes the files.
-  ///   - others: everything else that affects the files.
+  ///   - others: texts that contain everything else that affects the files.
   package func key(version: String, _ others: [String]) -> String {
     // Because each word is preceded by its length, no two lists give the same text.
     let words = [version] + words + others

@@ -1,6 +1,6 @@
 /// The place of artwork in a frame, or of a crop in the artwork, as in CSS's object-position.
 ///
-/// Of either coordinate, 0 is the left or top edge of the upright artwork or frame, and 1 is the
+/// In both coordinates, 0 is the left or top edge of the upright artwork or frame, and 1 is its
 /// right or bottom edge.
 public struct Position: Hashable, Sendable {
   public var x: Double

@@ -49,7 +49,7 @@ package struct BuildRecord: Hashable {
 
 extension BuildRecord {
   private static let title = "launchgen record 6"
-  /// Stands for a digest that was not wanted.
+  /// The word in a line in place of a digest that was not wanted.
   private static let noDigest = "-"
 
   /// The record as lines of words; the last line is the digest of all other lines.

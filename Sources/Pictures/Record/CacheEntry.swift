@@ -71,7 +71,7 @@ extension CacheEntry {
     return CacheEntry(header, pictures, images, read: read).map { ($0, facts) }
   }
 
-  /// - Parameter places: the part of the file after the header.
+  /// - Parameter places: the byte range of the file after the header.
   private init?(
     _ header: CacheHeader, _ pictures: [PlannedPicture], _ places: Range<Int>,
     read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?

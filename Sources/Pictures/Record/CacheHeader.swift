@@ -50,7 +50,7 @@ struct CacheHeader {
     return (header, reader.position)
   }
 
-  /// All lines but the first, which is the digest of these lines.
+  /// All lines except the first, which is the digest of the others.
   var text: String {
     let lines =
       [CacheEntry.title, findings.text, "\(artworkSizes.count) \(images.count)"]

@@ -90,7 +90,8 @@ package struct RecordFile: Sendable {
     return true
   }
 
-  /// Records a finished build. If the record cannot be written, the next build only takes longer.
+  /// Records a finished build. If the record cannot be written, the only effect is that the next
+  /// build takes longer.
   ///
   /// - Parameters:
   ///   - details: lines with the build's facts about the artworks and its warnings.

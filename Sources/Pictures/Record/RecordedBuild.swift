@@ -8,9 +8,10 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   struct Done {
     let plan: Recipe.Plan
     let facts: Recipe.Facts
-    /// The sizes of its files in bytes, in the plan's order.
+    /// The sizes of the build's files in bytes, in the plan's order.
     let sizes: [Int]
-    /// The digests of its files, by path.
+    /// The SHA-256 of the build's files in hexadecimal digits, by path; files without a recorded
+    /// digest are left out.
     let digests: [String: String]
   }
 

@@ -24,8 +24,8 @@ struct PlacedFiles {
   }
 
   /// Like ``stamps(of:)``, but first waits a few milliseconds until the file system's clock has
-  /// advanced. After that, any change to a file also changes its stamp. `nil` if the clock does not
-  /// advance in time.
+  /// advanced; `nil` also if it does not advance in time. Any later change to a file also changes
+  /// its stamp.
   func settledStamps(of files: [String]) -> [FileStamp]? {
     for _ in 0..<FileStamp.attempts {
       guard let stamps = stamps(of: files) else { return nil }
