@@ -15,7 +15,7 @@ struct ExchangedName {
     name = StagedFile.hiddenName(of: final, ending: ".\(marks)\(Self.ending)")
   }
 
-  /// Whether a file's bytes have a checksum that its name contains, so that it may be removed.
+  /// Whether the file with this name may be removed: the name contains the checksum of its bytes.
   ///
   /// - Complexity: O(`bytes.count`)
   static func permitsRemoval(of name: String, with bytes: ContiguousArray<UInt8>) -> Bool {

@@ -53,7 +53,8 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Whether both stamps belong to the same file with the same contents; its name may have changed.
+  /// Whether both stamps belong to the same file with the same contents, even if the file was
+  /// renamed in between.
   func hasContents(of other: FileStamp) -> Bool {
     size == other.size && modified == other.modified && inode == other.inode
       && device == other.device

@@ -32,8 +32,8 @@ package enum Interruption {
     }
   }
 
-  /// Passes a signal's number from its handler to the waiting thread. It is set once, before the
-  /// first handler is installed.
+  /// The pipe that passes a signal's number from its handler to the waiting thread. It is set once,
+  /// before the first handler is installed.
   private nonisolated(unsafe) static var pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)?
 
   private static func waitForSignal() {

@@ -23,7 +23,7 @@ package struct OutputFolder: ~Copyable {
   /// it.
   private let made: StagedFolder?
   private let stagingFolder: StagingFolder?
-  /// Whether to find out what would change, and to write nothing.
+  /// Whether to write nothing, and only to find out what would change.
   private let isTrial: Bool
   /// The subfolders that have been opened.
   private var folders: [String: Subfolder] = [:]

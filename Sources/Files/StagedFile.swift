@@ -8,8 +8,8 @@ final class StagedFile {
   let final: FilePlace
   private var temporary: FilePlace
   private let descriptor: FileDescriptor
-  /// The folder that was created for this file, if any; it is removed if the file does not reach
-  /// its place.
+  /// The folder of ``final``, if it was created for staged files. It is removed after this file,
+  /// unless a file is moved into it.
   private let madeFolder: StagedFolder?
   /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool

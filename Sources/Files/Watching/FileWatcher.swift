@@ -1,7 +1,7 @@
 internal import CSystemCalls
 
-/// Waits until files change, however programs save them: in place, in pieces, by a rename or a
-/// link, or with the folder around them.
+/// Waits until files change. It notices all ways in which programs save files: in place, in pieces,
+/// by a rename or a link, or with the folder around them.
 ///
 /// The system's events only say when to look. Changes are found by comparing the state of each path
 /// with its previous state, so no change is missed, and changes of other files are not reported.
@@ -20,7 +20,8 @@ package struct FileWatcher {
     }
   }
 
-  /// How long to wait, in milliseconds, until a change counts as complete.
+  /// Times in milliseconds without further change after which a change is considered complete, and
+  /// the time between polls.
   private enum Patience {
     /// The time after the last event; editors need some milliseconds to save a file.
     static let quiet = SystemWatches.knowsClosing ? 50 : 200
