@@ -1,6 +1,6 @@
 package import Pixels
 
-/// A decoded PNG: its pixels, and what else of the file a launch image needs.
+/// A decoded PNG: its pixels, orientation, colors and warnings.
 package struct DecodedPNG: Sendable {
   /// The pixels in their stored orientation: palettes are expanded, tRNS becomes alpha, and samples
   /// of 1, 2 and 4 bits become 8 bits.

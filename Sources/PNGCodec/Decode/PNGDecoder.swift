@@ -19,7 +19,7 @@ package enum PNGDecoder {
     try decode(PNGInput(bytes), pixelLimit: pixelLimit)
   }
 
-  /// Decodes a file of which some bytes may have been left out.
+  /// Decodes a PNG whose input may lack bytes that no decoder needs (``PNGInput``).
   package static func decode(
     _ input: PNGInput, pixelLimit: Int = pixelLimit
   ) throws(PNGError) -> DecodedPNG {

@@ -1,8 +1,7 @@
 internal import Pixels
 
-/// The contents of a PNG's chunks, before any pixel is decoded: whether the image can be decoded,
-/// what belongs to it, and what is irregular. ``DirectDecoder`` and ``LibpngDecoder`` start from
-/// this inspection.
+/// The contents of a PNG's chunks, checked and read before any pixel is decoded. ``DirectDecoder``
+/// and ``LibpngDecoder`` start from this inspection.
 struct PNGInspection {
   let list: ChunkList
   let header: Header

@@ -1,8 +1,9 @@
 internal import CDeflate
 
-/// Reads a PNG chunk by chunk and keeps the parts that a decoder needs. Of a chunk whose content no
-/// decoder reads, only the type is kept, with a checksum that is right or wrong like the original
-/// one. The result is a PNG that gives the same image or error, and the same warnings.
+/// Reads a PNG chunk by chunk and keeps the parts that a decoder needs. If no decoder reads a
+/// chunk's content, the chunk is kept without it, and gets a right checksum if the original one is
+/// right, otherwise a wrong one. The result is a PNG that gives the same image or error, and the
+/// same warnings.
 struct PNGScanner {
   private var input = PNGInput([])
   /// Bytes that were read; the bytes from ``next`` on have not been scanned yet.

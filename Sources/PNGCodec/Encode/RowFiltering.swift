@@ -10,7 +10,7 @@ enum RowFiltering: Hashable, Sendable {
   /// Huffman code spends on them than the usual sum of absolute values.
   case fewestBits
   /// For each row, the filter whose pairs of adjacent bytes have the least entropy: repeated pairs
-  /// are what LZ77 finds. (oxipng calls it BigEnt.)
+  /// are what LZ77 finds. (The PNG optimizer oxipng calls this choice BigEnt.)
   case leastPairEntropy
 
   static let none = RowFiltering.always(0)

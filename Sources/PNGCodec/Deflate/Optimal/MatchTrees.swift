@@ -4,10 +4,10 @@
 /// A tree is sorted by the bytes that follow its positions, and its root is the latest position. A
 /// new position is looked up and becomes the root in a single descent. During the descent, each
 /// candidate lies between the nearest lesser and the nearest greater candidate passed so far. It
-/// shares at least as many bytes with the new position as the less similar of these two does, so
-/// the comparison starts after that many bytes. The longest match is found in about log(window)
-/// comparisons, however similar the bytes are; a hash chain would need thousands. In addition to
-/// the trees, the two latest positions of each hash of three bytes are kept.
+/// shares at least as many bytes with the new position as the less similar of those two candidates
+/// does, so the comparison starts after that many bytes. The longest match is found in about
+/// log(window) comparisons, however similar the bytes are; a hash chain would need thousands. In
+/// addition to the trees, the two latest positions of each hash of three bytes are kept.
 ///
 /// The data structure comes from Igor Pavlov's LZMA.
 ///
