@@ -50,8 +50,8 @@ struct GradientBackdrop: Sendable {
 /// Tables for composing a layer over a gradient: between linear light and samples with 8 bits of
 /// fraction.
 struct CompositionTables: Sendable {
-  /// Linear light of each 8-bit sample; the last entry is repeated, so that interpolation may read
-  /// it.
+  /// Linear light of each 8-bit sample; the last entry is repeated, because interpolation reads one
+  /// entry past its index.
   let light: ContiguousArray<Int16>
   /// The sample of each linear light from 0 through `SRGBTransfer.one`, with 8 bits of fraction.
   let values: ContiguousArray<UInt16>

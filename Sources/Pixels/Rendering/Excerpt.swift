@@ -69,6 +69,6 @@ extension TurnedImage {
     return row
   }
 
-  /// Whether the picture fills the image, so that no background is visible around it.
+  /// Whether the picture fills the image, with no background visible around it.
   var fills: Bool { content.width == size.width && content.height == size.height }
 }

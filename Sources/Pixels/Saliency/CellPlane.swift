@@ -15,7 +15,7 @@ struct CellPlane {
   var sum: Int { values.reduce(0, +) }
 
   /// For each cell, the sum over the square that reaches `radius` cells in each direction. Cells
-  /// outside of the plane count as 0.
+  /// outside of the plane are taken as 0.
   ///
   /// - Complexity: O(cells)
   func boxSums(radius: Int) -> CellPlane {

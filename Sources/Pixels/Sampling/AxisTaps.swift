@@ -19,7 +19,7 @@ struct AxisTaps: Sendable {
   let bits: Int
   /// Upper bound of a result's absolute value.
   let outputLimit: Int
-  /// Whether every sample is exactly one artwork pixel, so that none are mixed.
+  /// Whether every sample is exactly one artwork pixel, and no pixels are mixed.
   let isIdentity: Bool
 
   /// Maximum number of taps per sample for 16-bit coefficients; axes with more use

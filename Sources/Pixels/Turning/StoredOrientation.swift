@@ -1,6 +1,6 @@
-/// How a file's stored pixels are oriented, compared with what a viewer should see: the values of
-/// Exif's Orientation tag (CIPA DC-008, 4.6.4), named after the side where the visual top is
-/// stored.
+/// The orientation of a file's stored pixels, relative to the image as it should be seen. The raw
+/// values are those of Exif's Orientation tag (CIPA DC-008, 4.6.4). The names say on which side the
+/// visual top is stored.
 package enum StoredOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored

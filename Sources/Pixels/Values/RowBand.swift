@@ -17,6 +17,6 @@ package struct RowBand: Hashable, Sendable {
     self.rowAbove = rowAbove
   }
 
-  /// Bytes in a row.
+  /// Number of bytes in each row of ``samples``.
   package var rowBytes: Int { samples.count / rowCount }
 }
