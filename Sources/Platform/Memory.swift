@@ -17,13 +17,14 @@ package enum Memory {
   /// The machine's memory in bytes.
   package static var installed: Int { Int(clamping: lgs_installed_memory()) }
 
-  /// Whether this many bytes can be allocated at this moment.
+  /// Whether `bytes` bytes can be allocated now, in addition to ``reserve``.
   package static func has(_ bytes: Int) -> Bool {
     let (sum, overflows) = bytes.addingReportingOverflow(reserve)
     return !overflows && lgs_can_allocate(sum) != 0
   }
 
-  /// - Throws: ``OutOfMemory`` if this many bytes cannot be allocated at this moment.
+  /// - Throws: ``OutOfMemory`` if `bytes` bytes cannot be allocated now, in addition to
+  ///   ``reserve``.
   package static func check(_ bytes: Int) throws(OutOfMemory) {
     if !has(bytes) { throw OutOfMemory() }
   }

@@ -6,7 +6,7 @@
 
 /// The SHA-256 of some bytes (FIPS 180-4).
 package struct SHA256Digest: Hashable, Sendable {
-  /// The 32 bytes of the digest, in the order of the hexadecimal digits.
+  /// The 32 bytes of the digest.
   package let bytes: [UInt8]
 
   /// - Complexity: O(`content.count`)
