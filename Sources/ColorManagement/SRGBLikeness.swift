@@ -1,6 +1,6 @@
 internal import Pixels
 
-/// Decides when a color space counts as sRGB, whatever its name.
+/// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.
 enum SRGBLikeness {
   /// Largest difference between a sample and the sRGB sample with the same light, both from 0
   /// through 1. Each vendor's sRGB profile rounds the curve and the primaries differently. The most
