@@ -1,6 +1,6 @@
 package import Pixels
 
-/// The place of a logo in an upright frame.
+/// The size and place of a logo in an upright frame.
 public struct LogoPlacement: Hashable, Sendable {
   /// The widths of strips along the edges of a frame, in points.
   package struct Edges: Hashable, Sendable {

@@ -3,8 +3,8 @@ package import Pixels
 internal import Platform
 
 /// The artworks that a build read and the files that it wrote, kept in the output folder. As long
-/// as none of them changes, another build has nothing to do. The record also proves which files are
-/// launchgen's own.
+/// as no artwork and no file changes, the next identical build has nothing to do. The record also
+/// proves which files are launchgen's own.
 package struct BuildRecord: Hashable {
   /// Digest of everything that affects the files' bytes other than the artworks' bytes, such as the
   /// options and launchgen's version.

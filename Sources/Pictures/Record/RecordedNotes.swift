@@ -8,8 +8,8 @@ internal import Pixels
   internal import Foundation
 #endif
 
-/// A build's warnings and notes about its artwork, which are repeated when the build has nothing to
-/// do.
+/// A build's warnings about its artworks, in the form in which a record keeps them. A build that
+/// has nothing to do repeats the recorded warnings.
 package struct RecordedNotes: Hashable, Sendable {
   /// Warnings about the artwork's file.
   private enum Warning: Hashable, Codable, Sendable {
