@@ -6,7 +6,8 @@ internal import CDeflate
 /// same warnings.
 struct PNGScanner {
   private var input = PNGInput([])
-  /// Bytes that were read; the bytes from ``next`` on have not been scanned yet.
+  /// Bytes that were read from the file. Those from the index ``next`` on have not been scanned
+  /// yet.
   private var buffer: ContiguousArray<UInt8>
   private var next = 0
   /// Position of the scanner in the file.

@@ -7,7 +7,7 @@ struct SymbolPrices: Hashable {
   /// symbols; prices of lengths and distances include their extra bits.
   let entries: ContiguousArray<UInt16>
 
-  /// Prices if nothing is known except the number of occurrences of each byte.
+  /// Creates prices if only the number of occurrences of each byte value is known.
   init(histogram: [UInt32]) {
     let total = histogram.reduce(0, +)
     self.init(
@@ -17,7 +17,7 @@ struct SymbolPrices: Hashable {
       distance: { _ in 4 * Self.bit })
   }
 
-  /// Prices from the symbol counts of a block.
+  /// Creates prices from the symbol counts of an earlier block.
   init(_ counts: SymbolCounts) {
     let total = counts.literals.reduce(0, +)
     let matches = counts.distances.reduce(0, +)
