@@ -15,7 +15,7 @@ public enum ArchiveError: Error, Hashable, Sendable {
   case tooLarge(member: String)
   case tooManyApps(count: Int, limit: Int)
 
-  /// A fault in the archive's bytes.
+  /// The kind of damage in the archive's bytes.
   public enum Damage: Hashable, Sendable {
     case directoryOutside
     case directoryMalformed

@@ -3,10 +3,11 @@ internal import Platform
 
 /// The list of members at the end of a ZIP archive.
 enum CentralDirectory {
-  /// An archive with a larger directory is not read.
+  /// Maximum size of a directory in bytes; an archive with a larger one is rejected.
   private static let byteLimit = 64 << 20
 
-  /// Finds the directory by means of the end record, which may be followed by a comment.
+  /// Finds the byte range of the directory by means of the end record, which only a comment may
+  /// follow.
   static func locate(in file: borrowing ReadableFile) throws(ArchiveError) -> Range<Int> {
     let length = 22
     let tail: ContiguousArray<UInt8>
@@ -29,6 +30,8 @@ enum CentralDirectory {
     return offset..<offset + size
   }
 
+  /// Reads the members from the directory's bytes; folders are left out.
+  ///
   /// - Complexity: O(`bytes.count`)
   static func members(_ bytes: ContiguousArray<UInt8>) throws(ArchiveError) -> [ArchiveMember] {
     // A member takes at least 46 bytes in the directory, and about three times as many in memory,

@@ -2,8 +2,10 @@ internal import CDeflate
 internal import Files
 internal import Platform
 
-/// Inflates whole members with libdeflate.
+/// Inflates and checks whole members with libdeflate.
 enum Inflate {
+  /// Inflates a raw deflate stream, without a zlib or gzip header.
+  ///
   /// - Returns: `nil` if the stream is damaged, or holds more or fewer than `byteCount` bytes.
   /// - Throws: ``ArchiveError/unreadable(_:)`` if there is not enough memory.
   static func raw(
@@ -25,6 +27,7 @@ enum Inflate {
     return result == LIBDEFLATE_SUCCESS ? bytes : nil
   }
 
+  /// The CRC-32 that ZIP archives store for each member.
   static func checksum(_ bytes: ContiguousArray<UInt8>) -> UInt32 {
     unsafe bytes.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }

@@ -2,15 +2,15 @@ internal import Files
 
 /// A ZIP archive whose members are read into memory one by one.
 ///
-/// Nothing is written to disk, so malicious member paths do no harm. Sizes are checked before
-/// anything is inflated, and their total against a budget.
+/// Nothing is written to disk, so malicious member paths do no harm. Before a member is inflated,
+/// its size is checked against a limit and against a budget for the whole archive.
 ///
 /// Source: PKWARE's APPNOTE.TXT, sections 4.3 and 4.4.
 package struct ZIPArchive: ~Copyable {
   /// The archive's files, in the order of its central directory; folders are left out.
   package let members: [ArchiveMember]
   private let file: ReadableFile
-  /// Number of bytes that may still be inflated.
+  /// Total number of bytes that may still be inflated from the archive.
   private var budget = 256 << 20
 
   /// - Complexity: O(members)
@@ -41,7 +41,7 @@ package struct ZIPArchive: ~Copyable {
 
   /// Reads a member and verifies its checksum.
   ///
-  /// - Parameter limit: maximum number of bytes in a file of its kind.
+  /// - Parameter limit: maximum number of uncompressed bytes in a file of the member's kind.
   package mutating func read(
     _ member: ArchiveMember, limit: Int
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
@@ -60,8 +60,8 @@ package struct ZIPArchive: ~Copyable {
     }
   }
 
-  /// The member's bytes after its local header, whose name and extra field may be longer than those
-  /// in the directory.
+  /// The member's bytes as stored, which may be compressed. They follow the local header, whose
+  /// name and extra field may be longer than those in the directory.
   private func storedBytes(_ member: ArchiveMember) throws(ArchiveError) -> ContiguousArray<UInt8> {
     let length = Self.localHeaderBytes
     let header = try Self.read(file, member.headerOffset..<member.headerOffset + length)

@@ -1,7 +1,8 @@
 internal import Pixels
 
 extension Chromaticities {
-  /// The chromaticities of a code point of ColourPrimaries in ITU-T H.273.
+  /// The chromaticities that ITU-T H.273 assigns to a value of ColourPrimaries, such as 9 for
+  /// BT.2020.
   init(codePoint: UInt8) throws(ColorError) {
     let d65: Point = [0.3127, 0.3290]
     let illuminantC: Point = [0.310, 0.316]

@@ -2,7 +2,7 @@ internal import CLCMS
 package import Pixels
 
 extension ColorConversion {
-  /// The conversion from `space` for an artwork's samples.
+  /// The conversion to sRGB for an artwork whose colors are in `space`.
   ///
   /// - Throws: ``ColorError`` if there is no such conversion.
   /// - Complexity: O(1): about one millisecond, or about 30 milliseconds for 16-bit RGB.
@@ -31,7 +31,8 @@ extension ColorConversion {
   }
 }
 
-/// Converts pixel by pixel with Little CMS.
+/// Converts every pixel with Little CMS, for profiles that three curves and a matrix cannot
+/// describe.
 private struct ProfileConverter: PixelConverter {
   let transform: Transform
 

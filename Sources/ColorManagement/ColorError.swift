@@ -3,20 +3,22 @@ public enum ColorError: Error, Hashable, Sendable, Codable {
   /// The color space's light extends beyond a display's white; `transfer` is the name of its
   /// transfer function.
   case highDynamicRange(transfer: String)
-  /// A code point of ITU-T H.273 that means "unspecified", or that is not assigned.
+  /// A value of a cICP field that means "unspecified" in ITU-T H.273, or that is not assigned or
+  /// not supported.
   case codePoint(CodePoint, UInt8)
   /// Primaries that no display can have.
   case primaries
   case notProfile
-  /// An ICC profile for another kind of samples than the image's; `isGray` describes the image.
+  /// An ICC profile for RGB samples in a gray image, or for gray samples in an RGB image; `isGray`
+  /// is true if the image is gray.
   case otherSamples(isGray: Bool)
-  /// An ICC profile with more tags, elements or entries than a device's has.
+  /// An ICC profile with far more tags, elements or table entries than any device's profile.
   case tooComplex
   /// Little CMS cannot make a transform of the profile.
   case noTransform
   case outOfMemory
 
-  /// A field of cICP.
+  /// A field of the PNG chunk cICP, whose values are code points of ITU-T H.273.
   public enum CodePoint: Hashable, Sendable, Codable {
     case primaries
     case transfer

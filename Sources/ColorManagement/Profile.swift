@@ -1,7 +1,7 @@
 internal import CLCMS
 internal import Pixels
 
-/// A Little CMS profile.
+/// An open Little CMS profile, which is closed when the value is destroyed.
 ///
 /// Conditions of the unsafe code: the handle stays open until the value is destroyed, and no other
 /// value has the same handle.
@@ -15,7 +15,7 @@ internal import Pixels
 
   deinit { unsafe _ = cmsCloseProfile(handle) }
 
-  /// Linear light with sRGB's primaries, also below 0 and above 1.
+  /// The color space with sRGB's primaries and linear light. Its values may be below 0 or above 1.
   static func linearLight() throws(ColorError) -> Profile { try rgb(.sRGB, .linear()) }
 
   static func sRGB() throws(ColorError) -> Profile {

@@ -2,15 +2,16 @@ internal import Platform
 
 /// Limits for the contents of an ICC profile, checked before Little CMS reads it.
 ///
-/// Little CMS takes time that is quadratic in the number of a tag's elements, and each pixel then
-/// passes all elements. A profile of a kilobyte whose elements share the same bytes kept it busy
-/// for minutes.
+/// To read a tag, Little CMS needs time that is quadratic in the number of the tag's elements, and
+/// converting a pixel applies all of them. A profile of one kilobyte, whose elements share the same
+/// bytes, kept Little CMS busy for minutes.
 ///
 /// Source: ICC.1:2022, 7.3 and 10.
 struct ProfileBudget {
   /// Maximum number of tags; profiles of devices have up to about thirty.
   static let tags = 100
-  /// Maximum number of elements in a multi-process tag; profiles of devices have up to five.
+  /// Maximum number of elements in a multiProcessElementsType tag (`mpet`); profiles of devices
+  /// have up to five.
   static let elements = 16
   /// Maximum number of entries in all lookup tables and curves together. A table of 33 points for
   /// each of red, green and blue has 107,811.
@@ -20,7 +21,7 @@ struct ProfileBudget {
   private var entriesLeft = Self.entries
 
   /// - Throws: ``ColorError/tooComplex`` if the profile exceeds a limit.
-  /// - Complexity: O(the budget)
+  /// - Complexity: O(the limits), whatever the size of the profile
   static func check(_ bytes: ContiguousArray<UInt8>) throws(ColorError) {
     var budget = ProfileBudget(reader: ByteReader(bytes[...], .bigEndian))
     try budget.checkTags()
@@ -30,7 +31,8 @@ struct ProfileBudget {
     self.reader = reader
   }
 
-  /// An integer of the profile; 0 if it lies outside the profile, which Little CMS will reject.
+  /// The integer of `count` bytes at `position`; 0 if it lies outside the profile, which Little CMS
+  /// will then reject.
   private func integer(_ position: Int, _ count: Int) -> Int {
     reader.integer(at: position, bytes: count) ?? 0
   }
@@ -70,15 +72,16 @@ struct ProfileBudget {
     }
   }
 
-  /// Checks the table of a `mAB ` or `mBA ` tag, which begins with 16 counts of points.
+  /// Checks the table of a `mAB ` or `mBA ` tag, which begins with the number of its grid points
+  /// along each of 16 inputs.
   private mutating func checkTable(at table: Int, _ start: Int) throws(ColorError) {
     guard table > start else { return }
     let points = (0..<min(integer(start + 8, 1), 16)).map { integer(table + $0, 1) }
     try spendTable(points, outputs: integer(start + 9, 1))
   }
 
-  /// Checks three curves that follow one another. The first curve is representative in a profile
-  /// that means no harm, and the number of bytes bounds the others.
+  /// Checks three consecutive curves, each assumed to have as many entries as the first. In a
+  /// malicious profile the others may be longer, but not longer than the file.
   private mutating func checkCurves(at start: Int) throws(ColorError) {
     if signature(start) == "curv" { try spend(3 * integer(start + 8, 4)) }
   }
@@ -104,7 +107,8 @@ struct ProfileBudget {
     }
   }
 
-  /// Checks a curve in segments, which may hold samples; each segment takes at least 12 bytes.
+  /// Checks a curve that consists of segments, each of them a formula or a table of samples, in at
+  /// least 12 bytes.
   private mutating func checkSegments(at start: Int) throws(ColorError) {
     let count = integer(start + 8, 2)
     try spend(count * count)

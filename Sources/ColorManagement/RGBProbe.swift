@@ -4,8 +4,9 @@ internal import Pixels
 /// Tests an RGB profile as a black box: is it sRGB, or does it consist of three curves and a
 /// matrix?
 ///
-/// Little CMS converts seven million pixels per second. Once three curves and a matrix are known,
-/// they give the same result, at almost no cost in the step to linear light.
+/// Little CMS converts seven million pixels per second. Three curves and a matrix, once they are
+/// known, give the same result. They are applied while samples are converted to linear light, at
+/// almost no extra cost.
 struct RGBProbe {
   private let transform: Transform
   private let black: SIMD3<Float>
@@ -32,7 +33,8 @@ struct RGBProbe {
     }
   }
 
-  /// Curves of 256 or 65536 values, and a matrix; `nil` if they do not describe the profile.
+  /// Three curves of `levels` entries, one for each sample value, and a matrix; `nil` if they do
+  /// not describe the profile.
   func matrix(levels: Int) -> ColorMatrix? {
     guard columns.allSatisfy({ $0.max() > 0.01 }), isMatrix else { return nil }
     let curves = (0..<3).map { channel in
@@ -44,7 +46,7 @@ struct RGBProbe {
     return ColorMatrix(curves: curves, columns: columns, black: black)
   }
 
-  /// Whether the curves and the matrix alone give the light of a lattice of colors.
+  /// Whether curves and a matrix give the same light as the profile for all colors of ``lattice``.
   private var isMatrix: Bool {
     let samples = Self.lattice
     let light = transform.light(of: samples, channels: 3)
@@ -62,7 +64,8 @@ struct RGBProbe {
     }
   }
 
-  /// The light that one channel gives on its own, 1 at its maximum.
+  /// The light of one channel at the given sample values while the other two channels are 0, scaled
+  /// so that the sample 1 gives 1.
   private func curve(_ channel: Int, at values: [Float]) -> [Float] {
     var samples = [Float](repeating: 0, count: 3 * values.count)
     for (pixel, value) in values.enumerated() { samples[3 * pixel + channel] = value }

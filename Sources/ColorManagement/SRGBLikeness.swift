@@ -1,10 +1,10 @@
 internal import Pixels
 
-/// Decides when a color space counts as sRGB, whatever its name.
+/// Decides whether a color space is so close to sRGB that it is treated as sRGB, whatever its name.
 enum SRGBLikeness {
-  /// Largest difference of a sample, on a scale from 0 through 1. Each sRGB profile rounds the
-  /// curve and the primaries in its own way; Hewlett-Packard's, which most files have, is off by
-  /// 1.4 of 255 for a few dark colors.
+  /// Largest difference between a sample and the sRGB sample with the same light, both from 0
+  /// through 1. Each vendor's sRGB profile rounds the curve and the primaries differently. The most
+  /// common one, from Hewlett-Packard, is off by 1.4 of 255 for a few dark colors.
   static let tolerance: Float = 1.5 / 255
 
   /// The sRGB sample of a linear light, clipped to 0 through 1.

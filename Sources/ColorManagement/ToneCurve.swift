@@ -6,7 +6,7 @@ internal import CLCMS
 @safe struct ToneCurve: ~Copyable {
   let handle: OpaquePointer
 
-  /// Number of table entries: enough for the curve between two of them to be practically straight.
+  /// Number of table entries: enough for the curve between two entries to be practically straight.
   private static let places = 4096
 
   private init(_ made: OpaquePointer?) throws(ColorError) {
@@ -21,7 +21,7 @@ internal import CLCMS
     try unsafe self.init(cmsBuildTabulatedToneCurveFloat(nil, UInt32(Self.places), values))
   }
 
-  /// The identity curve, for inputs from minus to plus infinity.
+  /// The identity curve, which also accepts inputs below 0 and above 1.
   static func linear() throws(ColorError) -> ToneCurve {
     try unsafe ToneCurve(cmsBuildGamma(nil, 1))
   }

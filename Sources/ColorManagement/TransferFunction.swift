@@ -1,7 +1,7 @@
 internal import Pixels
 internal import Platform
 
-/// Converts a sample to its light, both from 0 through 1.
+/// Converts an encoded sample to linear light, both from 0 through 1.
 struct TransferFunction: Sendable {
   let light: @Sendable (Double) -> Double
 
@@ -11,8 +11,8 @@ struct TransferFunction: Sendable {
     TransferFunction { pow($0, exponent) }
   }
 
-  /// The function of a code point of TransferCharacteristics in ITU-T H.273; only functions that
-  /// end at a display's white are known.
+  /// The function that ITU-T H.273 assigns to a value of TransferCharacteristics. PQ and HLG are
+  /// rejected, because their light extends beyond a display's white.
   init(codePoint: UInt8) throws(ColorError) {
     switch codePoint {
     // BT.709, BT.601, and BT.2020 with 10 and 12 bits; 11 and 12 are equal to these from 0 through
@@ -35,7 +35,7 @@ struct TransferFunction: Sendable {
 
   init(light: @escaping @Sendable (Double) -> Double) { self.light = light }
 
-  /// The same function for samples whose black is 16 and whose white is 235 of 255.
+  /// The same function for narrow-range samples, whose black is 16 and whose white is 235 of 255.
   var ofNarrowRange: TransferFunction {
     TransferFunction { light(min(max(($0 * 255 - 16) / 219, 0), 1)) }
   }

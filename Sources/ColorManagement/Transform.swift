@@ -1,8 +1,8 @@
 internal import CLCMS
 
 /// A Little CMS transform from one profile to another: relative colorimetric, with black point
-/// compensation, and without optimization, which would replace the steps by a lattice that is off
-/// by up to 25 of 255.
+/// compensation. Little CMS's optimization is off, because it would replace the exact steps by a
+/// lookup table that is off by up to 25 of 255.
 ///
 /// Conditions of the unsafe code: the handle stays open until the object is destroyed. Without a
 /// cache, `cmsDoTransform` does not modify the transform, so threads may share it.
@@ -25,8 +25,10 @@ internal import CLCMS
 
   deinit { unsafe cmsDeleteTransform(handle) }
 
-  /// - Precondition: the formats are floats; a source pixel has `channels` of them, and the target
-  ///   is RGB.
+  /// Converts pixels from the source profile to the target profile.
+  ///
+  /// - Precondition: both formats consist of floats, `channels` for each source pixel and three for
+  ///   each target pixel.
   func light(of samples: [Float], channels: Int) -> [SIMD3<Float>] {
     let count = samples.count / channels
     var output = [Float](repeating: 0, count: 3 * count)
@@ -36,8 +38,10 @@ internal import CLCMS
     }
   }
 
-  /// - Precondition: the source format is that of `pixels`, the target format is 16-bit RGB;
-  ///   `pixels` has as many pixels as `rgb` has room for.
+  /// Converts pixels from the source profile to the target profile.
+  ///
+  /// - Precondition: `pixels` is in the source format, and the target format is 16-bit RGB. `rgb`
+  ///   has room for exactly the pixels in `pixels`.
   func convert(_ pixels: RawSpan, into rgb: inout MutableSpan<UInt16>) {
     unsafe pixels.withUnsafeBytes { input in
       unsafe rgb.withUnsafeMutableBufferPointer { output in

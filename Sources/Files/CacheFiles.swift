@@ -1,8 +1,8 @@
 internal import Platform
 internal import SystemPackage
 
-/// Operations on a cache's files other than reading and writing. Another process may do the same at
-/// the same time, so failures to touch or remove a file are ignored.
+/// Operations on a cache's files other than reading and writing. Other processes may touch or
+/// remove the same files at the same time, so failures to do so are ignored.
 package enum CacheFiles {
   /// Sets a file's modification time to now; a link is not followed.
   package static func touch(_ path: String) {
@@ -18,7 +18,7 @@ package enum CacheFiles {
     try OutputFolder.makePermanentDirectories(path)
   }
 
-  /// Removes files that killed processes have staged in a folder.
+  /// Removes staged files that killed processes have left in a folder.
   package static func removeAbandoned(in folder: String) {
     if let folder = try? OpenFolder(path: folder) { Staging.removeStale(in: folder) }
   }

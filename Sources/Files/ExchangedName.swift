@@ -1,8 +1,8 @@
 /// The name that a replaced file has between the exchange and its removal.
 ///
-/// A process that is killed in between leaves the file there, and another program may have edited
-/// the file at the last moment. So the name contains checksums of the old and of the new bytes: the
-/// file may be removed only if its bytes have one of these checksums.
+/// A process that is killed in between leaves the file under this name, and another program may
+/// have edited the file at the last moment. So the name contains checksums of the old and of the
+/// new bytes: the file may be removed only if its bytes have one of these checksums.
 struct ExchangedName {
   let name: String
 
@@ -15,7 +15,7 @@ struct ExchangedName {
     name = StagedFile.hiddenName(of: final, ending: ".\(marks)\(Self.ending)")
   }
 
-  /// Whether a file's bytes have a checksum that its name contains, so that it may be removed.
+  /// Whether the file with this name may be removed: the name contains the checksum of its bytes.
   ///
   /// - Complexity: O(`bytes.count`)
   static func permitsRemoval(of name: String, with bytes: ContiguousArray<UInt8>) -> Bool {
@@ -23,7 +23,8 @@ struct ExchangedName {
     return marks.split(separator: "-").contains { $0 == checksum(bytes) }
   }
 
-  /// 64-bit FNV-1a and the number of bytes; nobody would forge a collision here.
+  /// The 64-bit FNV-1a hash and the number of bytes, in hexadecimal digits with `x` between them.
+  /// Nobody would gain anything by forging a collision.
   private static func checksum(_ bytes: ContiguousArray<UInt8>) -> String {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -8,9 +8,9 @@ public enum FileError: Error, Hashable, Sendable {
   case isDirectory
   /// The path, or a part of it, is not a directory.
   case notDirectory
-  /// A folder of the path, below an output folder, is a symbolic link.
+  /// A folder is a symbolic link, in the part of the path where links are not followed.
   case linkedFolder(name: String)
-  /// The path leads out of the folder that it must not leave.
+  /// The path leads out of `folder`, which it must not leave.
   case outside(folder: String)
   /// A name in the path has too many bytes.
   case nameTooLong(reason: String)
@@ -21,7 +21,7 @@ public enum FileError: Error, Hashable, Sendable {
   case tooLarge(limit: Int)
   /// The disk or the quota is full.
   case full(reason: String)
-  /// The process has no more memory, or as many files open as it may have.
+  /// The process cannot get more memory, or cannot open more files.
   case exhausted(reason: String)
   /// Another program changed the file after it was read.
   case changed
@@ -50,13 +50,14 @@ extension FileError {
     }
   }
 
-  /// - Parameter systemError: an error number of the system.
+  /// - Parameter systemError: a value of `errno`.
   package init(systemError: Int32) { self.init(Errno(rawValue: systemError)) }
 
-  /// The system's error if it cannot provide memory.
+  /// The error for a lack of memory, with the system's message.
   package static let outOfMemory = FileError(.noMemory)
 
-  /// Runs calls that throw the system's errors or ``OutOfMemory``, and translates these errors.
+  /// Runs `body`, and converts its errors, such as the system's `Errno` and ``OutOfMemory``, to
+  /// ``FileError``.
   static func translating<Value>(_ body: () throws -> Value) throws(FileError) -> Value {
     do {
       return try body()

@@ -1,9 +1,9 @@
 /// The extension of a file's or folder's name, in lower case.
 ///
-/// A name without a dot has no extension: a folder `App` is not an `.app`.
+/// A name without a dot has no extension: a folder named `app` is not an `.app`.
 package enum FileExtension {
   /// - Parameter path: a path without a slash at its end.
-  /// - Returns: `""` if there is none.
+  /// - Returns: The extension without its dot; `""` if there is none.
   package static func of(_ path: String) -> String {
     let name = path.pathParts.name
     // Names that begin with their only dot have no extension.

@@ -1,6 +1,7 @@
 internal import SystemPackage
 
-/// Identifies the file that a path leads to, however the path is spelled; links are followed.
+/// Identifies the file that a path leads to: two paths to the same file have equal identities.
+/// Links are followed.
 package struct FileIdentity: Hashable, Sendable {
   private let device: DeviceID
   private let inode: Inode

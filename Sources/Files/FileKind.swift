@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// The kind of thing that a path leads to.
+/// Whether a path leads to a file, a folder, a symbolic link, or something else, such as a pipe.
 package enum FileKind: Hashable, Sendable {
   case file
   case folder

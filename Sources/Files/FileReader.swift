@@ -7,8 +7,7 @@ package enum FileReader {
 
   /// Reads a whole file.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes, which are then
-  ///   not read.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if there are more than `limit` bytes.
   /// - Complexity: O(bytes)
   package static func read(
     path: String, limit: Int = byteLimit
@@ -16,12 +15,12 @@ package enum FileReader {
     try stream(path: path, limit: limit) { (stream) throws(FileError) in try stream.readAll() }
   }
 
-  /// Reads a file that was found, not named by a person. Only a regular file is read, so that a
-  /// pipe or a device in its place is not waited for.
+  /// Reads a file that was found, not named by a person. Only a regular file is read, so the call
+  /// never waits for a pipe or a device.
   ///
   /// - Parameter followsLinks: whether links are followed.
-  /// - Throws: ``FileError/notRegularFile``; ``FileError/tooLarge(limit:)`` if there are more than
-  ///   `limit` bytes, which are then not read.
+  /// - Throws: ``FileError/notRegularFile``; ``FileError/tooLarge(limit:)`` if the file has more
+  ///   than `limit` bytes.
   /// - Complexity: O(bytes)
   package static func read(
     found path: String, limit: Int = byteLimit, followsLinks: Bool = true
@@ -65,7 +64,7 @@ package enum FileReader {
     try streamStandardInput(limit: limit) { (stream) throws(FileError) in try stream.readAll() }
   }
 
-  /// Reads as much of a file as `body` asks for.
+  /// Opens a file and calls `body`, which reads as much of it as it needs.
   ///
   /// - Throws: as ``read(path:limit:)`` does.
   package static func stream<Value>(
@@ -80,7 +79,7 @@ package enum FileReader {
     }
   }
 
-  /// Reads as much of standard input as `body` asks for.
+  /// Calls `body`, which reads as much of standard input as it needs.
   package static func streamStandardInput<Value>(
     limit: Int = byteLimit, _ body: (inout FileStream) throws(FileError) -> Value
   ) throws(FileError) -> Value {

@@ -1,13 +1,14 @@
 internal import SystemPackage
 
-/// New bytes for a file, which are staged in the same folder and replace the file in one step.
+/// A replacement for a file: its new bytes are staged in the same folder, and then replace the file
+/// in one step.
 ///
 /// Symbolic links are resolved. The new file gets the old one's mode and, if permitted, its owner.
 /// At any moment, the path leads to either all of the old bytes or all of the new ones.
 ///
-/// If another program renames a file over this one, or deletes it, that change is kept: the two
-/// files are exchanged, and the replaced file is compared with the bytes that were read
-/// (``Staging/exchange(_:_:onStep:)``). Two cases are not covered:
+/// If another program replaces or deletes the file at the same time, its change is kept: the staged
+/// file and the file are exchanged, and the file that comes out is compared with the bytes that
+/// were read (``Staging/exchange(_:_:onStep:)``). Two cases are not covered:
 ///
 /// - A program that has opened the old file writes into it after the comparison.
 /// - The file system cannot exchange files (NFS, FAT): then the file is compared before the staged
@@ -42,7 +43,7 @@ package struct FileReplacement: ~Copyable {
     staged = file
   }
 
-  /// Replaces the file that was read with the staged one.
+  /// Replaces the file that was read with the staged file.
   ///
   /// - Throws: ``FileError/changed`` if the path now leads to another file or to other bytes, or to
   ///   no file.

@@ -7,7 +7,7 @@ package struct FileSnapshot: Hashable, Sendable {
   package let bytes: ContiguousArray<UInt8>
   /// The path of the file itself, with links resolved.
   let target: String
-  /// The folder in which the file must be, if any.
+  /// The folder in which the file must be; `nil` if it may be anywhere.
   private let root: String?
 
   /// Reads a file and notes its place.
@@ -29,7 +29,7 @@ package struct FileSnapshot: Hashable, Sendable {
     self.target = target
   }
 
-  /// The file's place. On the way from the root, no link is followed.
+  /// Opens the folder that contains the file, without following a link on the way from the root.
   func place() throws(FileError) -> FilePlace {
     guard let root, let names = target.names(below: root), let name = names.last
     else { return try FilePlace.of(path: target) }
@@ -44,10 +44,10 @@ package struct FileSnapshot: Hashable, Sendable {
   ///   comparison.
   func isCurrent() throws(FileError) -> Bool { try isCurrent(at: target) }
 
-  /// Whether the path still leads to the same place and the file, now at another path, has the same
-  /// bytes.
+  /// Whether ``path`` still leads to ``target``, and the file at `place` has the bytes that were
+  /// read.
   ///
-  /// - Parameter place: the file's current path; it must not be a link.
+  /// - Parameter place: the path where the file is now; it must not be a link.
   func isCurrent(at place: String) throws(FileError) -> Bool {
     do throws(FileError) {
       let resolved = try SystemCalls.resolve(path)

@@ -1,10 +1,11 @@
 internal import Platform
 internal import SystemPackage
 
-/// The file system's metadata of a file. As long as it stays the same, so does the file.
+/// The metadata by which changes to a file are detected. As long as a file's stamp stays the same,
+/// so do its contents.
 ///
-/// A later write to the file changes `changed`, which no program can set. Only a write within the
-/// same tick of the file system's clock may leave it unchanged (``isSettled``).
+/// Every later write updates ``changed``, a time that no program can set. Only a write within the
+/// same tick of the file system's clock may leave the time as it is (``isSettled``).
 package struct FileStamp: Hashable, Sendable {
   /// The file's size in bytes.
   package let size: Int64
@@ -52,7 +53,8 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Whether both stamps belong to the same file with the same contents; its name may have changed.
+  /// Whether both stamps belong to the same file with the same contents, even if the file was
+  /// renamed in between.
   func hasContents(of other: FileStamp) -> Bool {
     size == other.size && modified == other.modified && inode == other.inode
       && device == other.device
@@ -72,8 +74,8 @@ package struct FileStamp: Hashable, Sendable {
   /// would give another stamp.
   package var isSettled: Bool { changed < Self.now && modified < Self.now }
 
-  /// Maximum number of waits for a settled stamp; if it comes from another machine's clock, it may
-  /// not settle for a long time.
+  /// Maximum number of calls of ``wait()`` for a stamp to settle; a stamp from another machine's
+  /// clock may take long.
   package static let attempts = 20
 
   /// Waits for a millisecond.

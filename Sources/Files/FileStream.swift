@@ -21,7 +21,7 @@ package struct FileStream {
 
   /// Appends the next `room` bytes, or fewer at the end of the file.
   ///
-  /// - Throws: ``FileError/tooLarge(limit:)`` if the file has more bytes than its limit.
+  /// - Throws: ``FileError/tooLarge(limit:)`` if more bytes have been read than the limit.
   package mutating func read(
     _ room: Int, into bytes: inout ContiguousArray<UInt8>
   ) throws(FileError) {
@@ -36,8 +36,8 @@ package struct FileStream {
     if count > limit { throw .tooLarge(limit: limit) }
   }
 
-  /// Fills the rest of `bytes` and returns the number of bytes read, which is smaller only at the
-  /// end of the file.
+  /// Fills `bytes` from the index `start`, and returns the number of bytes read. It is smaller than
+  /// the room only at the end of the file.
   private static func fill(
     _ bytes: inout ContiguousArray<UInt8>, from start: Int, _ descriptor: FileDescriptor
   ) throws -> Int {

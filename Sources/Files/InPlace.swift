@@ -1,13 +1,14 @@
 internal import Platform
 internal import SystemPackage
 
-/// Replaces files where the files may be written but not their folder, as in a sandbox.
+/// Replaces files in a folder where existing files may be written, but nothing may be renamed, as
+/// in a sandbox.
 enum InPlace {
-  /// Moves a file over another one. If that is impossible or forbidden, writes its bytes into the
-  /// other file, waits until they are on the disk, and removes the first file.
+  /// Moves `temporary` over `final`. If that is impossible or forbidden, writes the bytes of
+  /// `temporary` into `final`, waits until they are on the disk, and removes `temporary`.
   ///
-  /// If writing fails, the other file gets its old bytes back. While it is written, a reader may
-  /// see a mixture of old and new bytes.
+  /// If writing fails, `final` gets its old bytes back. While it is written, a reader may see a
+  /// mixture of old and new bytes.
   static func replace(_ final: FilePlace, with temporary: FilePlace) throws(FileError) {
     switch SystemCalls.replaceIfPossible(final, with: temporary) {
     case nil: return

@@ -4,12 +4,11 @@ internal import SystemPackage
 
 /// Handles signals that end the process.
 package enum Interruption {
-  /// From now on, Ctrl-C, a hang-up and a request to terminate remove the staged files before they
-  /// end the process as usual. They wait for files that are being moved to their places. A signal
-  /// that is ignored stays ignored.
+  /// Makes SIGINT (Ctrl-C), SIGTERM and SIGHUP remove the staged files before they end the process
+  /// as usual. While files are being moved to their places, a signal waits. A signal that the
+  /// process ignores stays ignored.
   ///
-  /// - Throws: ``FileError/exhausted(reason:)`` if the pipe or the thread that this needs cannot be
-  ///   created.
+  /// - Throws: ``FileError/exhausted(reason:)`` if the required pipe or thread cannot be created.
   package static func removesStagedFiles() throws(FileError) {
     guard unsafe pipe == nil else { return }
     unsafe pipe = try FileError.translating { try FileDescriptor.pipe() }
@@ -33,7 +32,8 @@ package enum Interruption {
     }
   }
 
-  /// Set once, before the first handler that reads it is installed.
+  /// The pipe that passes a signal's number from its handler to the waiting thread. It is set once,
+  /// before the first handler is installed.
   private nonisolated(unsafe) static var pipe: (readEnd: FileDescriptor, writeEnd: FileDescriptor)?
 
   private static func waitForSignal() {

@@ -1,20 +1,21 @@
-/// Folders of a search, each of which is listed once, however many files ask for it.
+/// Lists the folders of a search, and keeps the listings, so that each folder is listed only once.
 package final class ListedFolders {
   package struct Entry {
     package let name: String
-    /// Of a link, what it leads to if that is a file; otherwise `nil`.
+    /// The entry's kind. A link that leads to a file is a `file`; for any other link, the kind is
+    /// `nil`.
     package let kind: FileKind?
   }
 
   private var listings: [String: Result<[Entry], FileError>] = [:]
-  /// How many folders were listed.
+  /// Number of folders that have been listed.
   package private(set) var listingCount = 0
 
   package init() {}
 
-  /// What is in a folder, sorted.
+  /// The entries of a folder, sorted by name.
   ///
-  /// - Parameter folder: empty for the current one.
+  /// - Parameter folder: the folder's path; empty for the current folder.
   private func entries(of folder: String) throws(FileError) -> [Entry] {
     let folder = Self.plain(folder)
     if let known = listings[folder] { return try known.get() }
@@ -27,13 +28,14 @@ package final class ListedFolders {
     return try listing.get()
   }
 
-  /// Calls `body` with what is in a folder, and with what is in those folders below it for which
-  /// `body` returns true: links to folders are not followed, they may lead anywhere. A folder below
-  /// that cannot be listed is skipped.
+  /// Calls `body` with each entry of a folder, and of every subfolder for which `body` returns
+  /// true. Links to folders are not followed, because they may lead anywhere. A subfolder that
+  /// cannot be listed is skipped.
   ///
   /// - Parameters:
-  ///   - depth: how many levels of folders are searched below the first.
-  ///   - body: gets the path too, and that of the folder.
+  ///   - depth: number of levels of subfolders to search.
+  ///   - body: called with an entry, its path, and the path of the folder that contains it. Returns
+  ///     whether to search the entry if it is a folder.
   package func walk(
     _ folder: String, depth: Int, _ body: (Entry, _ path: String, _ folder: String) -> Bool
   ) throws(FileError) {
@@ -44,7 +46,7 @@ package final class ListedFolders {
     }
   }
 
-  /// Without a slash at its end.
+  /// The path of a folder without a slash at its end; the root stays `/`.
   package static func plain(_ folder: String) -> String {
     folder.utf8.count > 1 && folder.endsInSlash ? folder.pathFolder : folder
   }

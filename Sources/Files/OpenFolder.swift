@@ -26,9 +26,9 @@ package final class OpenFolder: Sendable {
 
   deinit { try? descriptor.close() }
 
-  /// Opens a folder in this one.
+  /// Opens a subfolder.
   ///
-  /// - Throws: ``FileError/linkedFolder(name:)`` if it is a link.
+  /// - Throws: ``FileError/linkedFolder(name:)`` if the subfolder is a link.
   package func folder(_ name: String) throws(FileError) -> OpenFolder {
     try OpenFolder(name, in: self)
   }
@@ -51,7 +51,7 @@ package final class OpenFolder: Sendable {
     return FilePlace(folder: folder, name: last)
   }
 
-  /// The kind of the file with this name; links are not followed. `nil` if it does not exist.
+  /// The kind of the entry with this name; links are not followed. `nil` if it does not exist.
   func kind(of name: String) -> FileKind? { status(of: name).flatMap(FileKind.init) }
 
   func status(of name: String, followsLinks: Bool = false) -> Stat? {
@@ -71,7 +71,7 @@ package final class OpenFolder: Sendable {
     return unsafe SystemCalls.names(from: stream)
   }
 
-  /// Opens a file of the folder that is not a link.
+  /// Opens or creates a file in the folder. A link is an error.
   ///
   /// - Parameter flags: the flags of the system call `open`.
   func open(
@@ -122,7 +122,7 @@ struct FilePlace: Hashable, Sendable {
     folder.status(of: name, followsLinks: true).map(FileIdentity.init)
   }
 
-  /// The place of another name in the same folder.
+  /// The place with another name in the same folder.
   func sibling(_ name: String) -> FilePlace { FilePlace(folder: folder, name: name) }
 
   /// The place of a path, whose folder must exist; links in the folder's path are followed.

@@ -1,14 +1,14 @@
 internal import SystemPackage
 
-/// A folder that receives several files, all or none, directly and in subfolders.
+/// An output folder into which files are moved, directly or in subfolders: all of them or none.
 ///
-/// Files are staged under other names in the folders where they belong, or in a staging folder.
+/// Files are staged under temporary names in the folders where they belong, or in a staging folder.
 /// Once all are staged, ``commit()`` renames them, in the order in which they were staged. A file
 /// that already has the same bytes is left alone, so that a build system sees no change.
 ///
 /// With a staging folder, only the files themselves and missing folders are created, renamed or
-/// removed outside of it. Where a rename from it is impossible or forbidden, ``commit()`` writes
-/// into the existing files; if that fails, they get their old bytes back.
+/// removed outside of it. Where a rename out of the staging folder is impossible or forbidden,
+/// ``commit()`` writes into the existing files; if that fails, they get their old bytes back.
 ///
 /// Links in the folder's own path are followed if a person named it (``OutputPlace``). Subfolders
 /// must be real folders: a link among them is an error, even if another program creates it during
@@ -19,11 +19,11 @@ package struct OutputFolder: ~Copyable {
   /// The open folder; `nil` in a trial if it does not exist.
   private let root: OpenFolder?
   private var staged: [StagedFile] = []
-  /// The folder itself, if it was created for this value; it is removed again if no file reaches
-  /// its place.
+  /// The folder itself, if this value created it; it is removed again unless a file is moved into
+  /// it.
   private let made: StagedFolder?
   private let stagingFolder: StagingFolder?
-  /// Whether to find out what would change, and to write nothing.
+  /// Whether to write nothing, and only to find out what would change.
   private let isTrial: Bool
   /// The subfolders that have been opened.
   private var folders: [String: Subfolder] = [:]
@@ -35,8 +35,8 @@ package struct OutputFolder: ~Copyable {
   }
 
   /// Creates the folder and the folders above it if they are missing, and removes staged files that
-  /// killed runs have left in it. Files that are staged but not committed are removed with the
-  /// value.
+  /// killed runs have left in it. When the value is destroyed, staged files that were not committed
+  /// are removed.
   ///
   /// - Parameters:
   ///   - stagingFolder: an existing folder for staged files, in place of the folder itself.
@@ -47,8 +47,8 @@ package struct OutputFolder: ~Copyable {
     try self.init(OutputPlace(path: path), stagingFolder: stagingFolder, isTrial: isTrial)
   }
 
-  /// - Throws: also ``FileError/linkedFolder(name:)``, if the place has a root that must not be
-  ///   left, and a link is on the way from it.
+  /// - Throws: ``FileError/linkedFolder(name:)`` if the place has a root that must not be left and
+  ///   there is a link between the root and the folder, and the errors of the other initializer.
   package init(
     _ place: OutputPlace, stagingFolder: String? = nil, isTrial: Bool = false
   ) throws(FileError) {
@@ -96,7 +96,8 @@ package struct OutputFolder: ~Copyable {
   /// done.
   package mutating func prepare(_ name: String) throws(FileError) { _ = try place(of: name) }
 
-  /// Adds a finished file to the files that will be moved, if its bytes change.
+  /// Adds a finished file to those that ``commit()`` moves, unless its bytes are the same as
+  /// before.
   package mutating func stage(_ output: StagedOutput) {
     if let file = output.staged { staged.append(file) }
   }
@@ -121,8 +122,8 @@ package struct OutputFolder: ~Copyable {
     staged = []
   }
 
-  /// The file's place, and its folder if that was created; `nil` in a trial if the folder does not
-  /// exist.
+  /// The file's place, and the folder that contains it if this value created that folder; `nil` in
+  /// a trial if the folder does not exist.
   private mutating func place(
     of name: String
   ) throws(FileError) -> (FilePlace, madeFolder: StagedFolder?)? {
@@ -180,7 +181,8 @@ package struct OutputFolder: ~Copyable {
     return try makeDirectory(FilePlace.of(path: trimmed), in: parent)
   }
 
-  /// Creates a directory and the missing directories above it, which are not removed again.
+  /// Creates a directory and the missing directories above it; unlike folders for staged files,
+  /// they are never removed again.
   static func makePermanentDirectories(_ path: String) throws(FileError) {
     if isDirectory(path) { return }
     let parent = path.pathFolder

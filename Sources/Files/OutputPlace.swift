@@ -1,10 +1,10 @@
-/// The path of an output folder, and a root that the path must not leave.
+/// The path of an output folder and, if the path comes from a file, a root that it must not leave.
 package struct OutputPlace: Hashable, Sendable {
   /// The path as it was given.
   package let path: String
   private let confinement: Confinement?
 
-  /// A folder that must not be left, and the names on the way from it to the output folder.
+  /// The root that must not be left, and the names of the folders from there to the output folder.
   private struct Confinement: Hashable, Sendable {
     /// The root's absolute path, without links.
     var root: String
@@ -47,9 +47,10 @@ package struct OutputPlace: Hashable, Sendable {
     }
   }
 
-  /// Opens the folder, after creating missing folders on the way.
+  /// Opens the folder; `makeMissing` creates missing folders on the way.
   ///
-  /// - Parameter makeMissing: called for each missing folder on the way, the outermost first.
+  /// - Parameter makeMissing: called with the place of each missing folder on the way, the
+  ///   outermost first; it must create the folder.
   func open(
     makeMissing: (FilePlace) throws(FileError) -> Void
   ) throws(FileError) -> OpenFolder {
@@ -77,7 +78,7 @@ package struct OutputPlace: Hashable, Sendable {
 extension OutputPlace {
   /// The names among `names` that belong to regular files; links below the folder are not followed.
   ///
-  /// - Parameter names: file names, each preceded by the names of its subfolders with slashes.
+  /// - Parameter names: paths in the folder, such as `en.lproj/a.strings`.
   package func files(among names: [String]) -> [String] {
     guard var places = FilePlaces(in: self) else { return [] }
     return names.filter { places.place(of: $0)?.kind == .file }
@@ -141,7 +142,7 @@ extension OutputPlace {
 /// The places of many files in an output folder: each subfolder is opened once.
 private struct FilePlaces {
   private let root: OpenFolder
-  /// Opened subfolders by path; `nil` for a folder that is missing or a link.
+  /// The subfolders that have been opened, by path; `nil` for a folder that is missing or a link.
   private var folders: [String: OpenFolder?] = [:]
 
   init?(in place: OutputPlace) {

@@ -29,8 +29,8 @@ package struct PathResolver {
     return place.path.isEmpty ? "/" : place.path
   }
 
-  /// Whether a path has `..` after a folder that does not exist. Where it leads is unknown until
-  /// that folder exists, because it may become a link.
+  /// Whether a path has `..` after a folder that does not exist. Where such a path leads is unknown
+  /// until that folder exists, because a link may be created in its place.
   ///
   /// - Complexity: as for ``resolve(_:)``
   package mutating func climbsFromMissing(_ path: String) -> Bool {

@@ -5,7 +5,7 @@ internal import SystemPackage
 package struct ReadableFile: ~Copyable {
   /// The size in bytes when the file was opened.
   package let byteCount: Int
-  /// The file's stamp when it was opened.
+  /// The file's stamp when it was opened; `nil` if the system reported an error.
   let stamp: FileStamp?
   private let descriptor: FileDescriptor
 

@@ -1,8 +1,9 @@
-/// Names files relative to a folder, independent of the current folder and of links.
+/// Makes paths relative to a folder. Links in both paths are resolved, and paths are compared as
+/// absolute paths.
 package struct RelativePaths {
   /// The names in the absolute path of the folder; `nil` if it is not known.
   private let folder: [Substring]?
-  /// Names that have been computed, because many findings are about the same file.
+  /// The relative paths that have been computed, by path: many findings are about the same file.
   private var known: [String: String] = [:]
 
   /// - Parameter folder: a folder that need not exist; empty for the current folder.
@@ -10,8 +11,8 @@ package struct RelativePaths {
     self.folder = ResolvedPath.ofNearest(folder.isEmpty ? "." : folder)?.pathNames
   }
 
-  /// The path from the folder to a file, which need not exist: `../App/Info.plist`. If it cannot be
-  /// determined, the path itself.
+  /// The path from the folder to a file, which need not exist: `../App/Info.plist`. If the relative
+  /// path cannot be determined, `path` is returned.
   package mutating func name(of path: String) -> String {
     if let name = known[path] { return name }
     let name = relative(path) ?? path

@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// Writes files that can be made again, so it does not wait until they are on the disk.
+/// Writes files that can easily be made again, without waiting until they are on the disk.
 package enum SmallFile {
   /// Writes the file in one step; missing folders are not created.
   package static func write(

@@ -1,15 +1,15 @@
 internal import SystemPackage
 
-/// A file that is written under another name in the folder where it belongs, and then renamed in
-/// one step.
+/// A file that is written under a temporary name, and then renamed to its place in one step.
 ///
-/// It stays locked as long as it is open, so a staged file without a lock belongs to a dead
+/// A staged file stays locked as long as it is open, so one without a lock belongs to a dead
 /// process. A process that is ended by a signal removes its own staged files (``Interruption``).
 final class StagedFile {
   let final: FilePlace
   private var temporary: FilePlace
   private let descriptor: FileDescriptor
-  /// The folder that was created for this file, if any; it is removed after the file.
+  /// The folder of ``final``, if it was created for staged files. It is removed after this file,
+  /// unless a file is moved into it.
   private let madeFolder: StagedFolder?
   /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
@@ -23,10 +23,11 @@ final class StagedFile {
   /// Creates an empty file.
   ///
   /// - Parameters:
-  ///   - final: where the file will be moved.
-  ///   - permissions: its permissions, before the process's umask is applied.
-  ///   - madeFolder: the folder that contains it, if that was created for staged files.
-  ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
+  ///   - final: the place to which the file will be moved.
+  ///   - permissions: the file's permissions, before the process's umask is applied.
+  ///   - madeFolder: the folder of `final`, if it was created for staged files.
+  ///   - stagingFolder: an existing folder in which the file is staged; by default the folder of
+  ///     `final`.
   init(
     for final: FilePlace, permissions: FilePermissions, in madeFolder: StagedFolder? = nil,
     stagingFolder: OpenFolder? = nil
@@ -41,7 +42,8 @@ final class StagedFile {
     }
   }
 
-  /// A name that cannot be guessed, for a file next to another one.
+  /// A hidden name that cannot be guessed, with up to 40 characters of `name`, for a temporary
+  /// file.
   static func hiddenName(of name: String, ending: String) -> String {
     // At most 255 bytes, however long the name is.
     let start = String(name.unicodeScalars.prefix(40))
@@ -72,7 +74,7 @@ final class StagedFile {
   /// Waits until the file is on the disk.
   func synchronize() throws(FileError) { try SystemCalls.synchronize(descriptor) }
 
-  /// Moves files to their places, in order; a signal waits for the last one.
+  /// Moves files to their places, in order. A signal waits until the last file has been moved.
   ///
   /// All files are on the disk before the first one is moved. At any moment, each path leads to
   /// either the old file or the new one. If a file cannot be moved, the files before it have
@@ -93,7 +95,8 @@ final class StagedFile {
     try Staging.shared.place([(temporary, final, isElsewhere)]) { _ in isPlaced = true }
   }
 
-  /// Takes the place of the file that was read, unless another program has changed it.
+  /// Exchanges the staged file with the file that was read, unless another program has changed that
+  /// file.
   ///
   /// - Throws: as ``Staging/exchange(_:_:onStep:)``.
   func exchange(
@@ -110,8 +113,8 @@ final class StagedFile {
     return outcome
   }
 
-  /// Errors are ignored, because the files are in their places; only their directory entries may
-  /// not have reached the disk yet.
+  /// Waits until the folder's entries are on the disk. Errors are ignored, because the files are
+  /// already in their places.
   private static func synchronize(_ folder: OpenFolder) {
     try? SystemCalls.synchronize(folder)
   }

@@ -1,8 +1,8 @@
-/// A folder that was created for staged files. If none of them reaches its place, it is removed
-/// with them; a folder that is not empty cannot be removed.
+/// A folder that was created for staged files. If no file is moved into it, it is removed together
+/// with the staged files, unless it contains something else.
 final class StagedFolder {
   let place: FilePlace
-  /// The folder above, if it was created too; it is removed after this one.
+  /// The folder that contains this folder, if it was created too; it is removed after this folder.
   private let parent: StagedFolder?
 
   init(_ place: FilePlace, in parent: StagedFolder?) throws(FileError) {

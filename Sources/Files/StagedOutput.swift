@@ -3,8 +3,8 @@ internal import SystemPackage
 
 /// A file of an ``OutputFolder`` that is written piece by piece.
 ///
-/// As long as its bytes are equal to those of the existing file, nothing is written; they are kept
-/// in memory until one differs.
+/// As long as the bytes are equal to those of the existing file, they are kept in memory and
+/// nothing is written. The first different byte makes it write all of them to a staged file.
 package final class StagedOutput {
   /// The file's place; `nil` in a trial if its folder does not exist.
   private let final: FilePlace?
@@ -14,22 +14,23 @@ package final class StagedOutput {
   /// The existing file, whose bytes are compared; `nil` once they differ, or if there is no such
   /// file.
   private var old: ReadableFile?
-  /// Bytes that have been compared but not written.
+  /// Bytes that have been compared but not written and, if a digest is wanted, all bytes.
   private var kept: ContiguousArray<UInt8> = []
   private(set) var staged: StagedFile?
   package private(set) var byteCount = 0
-  /// Whether the file will change.
+  /// Whether the file will change, or would in a trial; final after ``finish()``.
   package private(set) var changes = false
   /// The digest of all bytes; `nil` until all are written, or if no digest is wanted.
   package private(set) var digest: SHA256Digest?
-  /// Whether all bytes are kept until the end, because reserved bytes near the start may be filled
-  /// in last.
+  /// Whether to compute ``digest``. All bytes are then kept until the end, because reserved bytes
+  /// near the start may be filled in last.
   private let wantsDigest: Bool
 
   /// - Parameters:
-  ///   - final: where the file belongs.
-  ///   - madeFolder: the folder that contains it, if that was created for staged files.
-  ///   - stagingFolder: an existing folder to stage it in; by default the folder where it belongs.
+  ///   - final: the file's place.
+  ///   - madeFolder: the folder of `final`, if it was created for staged files.
+  ///   - stagingFolder: an existing folder in which the file is staged; by default the folder of
+  ///     `final`.
   ///   - isTrial: whether to write nothing, and only to find out whether the file would change.
   ///   - wantsDigest: whether to keep all bytes in memory for their digest.
   init(
@@ -45,7 +46,7 @@ package final class StagedOutput {
     old = final.kind == .file ? try? ReadableFile(final) : nil
   }
 
-  /// Makes a file of a trial whose folder does not exist.
+  /// Creates the output for a trial in which the file's folder does not exist.
   init(wantsDigest: Bool) {
     self.wantsDigest = wantsDigest
     (final, madeFolder, stagingFolder, isTrial) = (nil, nil, nil, true)
@@ -57,19 +58,19 @@ package final class StagedOutput {
     try keep(bytes)
   }
 
-  /// Appends bytes that are not known yet.
+  /// Appends `count` zero bytes, whose values are not known yet and which ``fill(at:_:)`` replaces.
   package func reserve(_ count: Int) throws(FileError) {
     try keep(ContiguousArray(repeating: 0, count: count))
   }
 
-  /// Fills in reserved bytes, once.
+  /// Replaces reserved bytes, which may be done only once.
   package func fill(at offset: Int, _ bytes: ContiguousArray<UInt8>) throws(FileError) {
     if !changes && !holds(bytes, at: offset) { try stage() }
     try staged?.write(bytes, at: offset)
     if keepsBytes { kept.replaceSubrange(offset..<offset + bytes.count, with: bytes) }
   }
 
-  /// Marks the file as complete, after which ``changes`` is final.
+  /// Marks the file as complete. After this, ``changes`` and ``digest`` are final.
   package func finish() throws(FileError) {
     if !changes && old?.byteCount != byteCount { try stage() }
     if wantsDigest { digest = SHA256Digest(of: kept) }
@@ -78,8 +79,8 @@ package final class StagedOutput {
 
   private var keepsBytes: Bool { !changes || wantsDigest }
 
-  /// The stamp of the file in its final place; `nil` if that is neither the file that was written
-  /// nor the existing one with the same bytes, or if it has changed since.
+  /// The stamp of the file in its final place; `nil` if another file is there now, or if the file
+  /// has changed since it was written or compared.
   package func placedStamp() -> FileStamp? {
     guard let now = final?.stamp else { return nil }
     // As long as the file is open, no other file can have its inode number.
@@ -109,7 +110,7 @@ package final class StagedOutput {
     staged = file
   }
 
-  /// Whether the existing file has had the same bytes so far, and has these bytes at `offset`.
+  /// Whether the existing file has had the same bytes so far, and has `bytes` at `offset`.
   private func holds(_ bytes: ContiguousArray<UInt8>, at offset: Int) -> Bool {
     (try? old?.read(at: offset, count: bytes.count)) == bytes
   }

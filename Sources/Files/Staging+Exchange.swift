@@ -3,7 +3,7 @@ internal import SystemPackage
 
 /// A moment within ``FileReplacement/commit()``.
 enum ExchangeStep {
-  /// The file has been compared with what was read.
+  /// The file has been compared with the bytes that were read.
   case compared
   /// The staged file is at its place, and the old file is where the staged file was.
   case exchanged
@@ -22,19 +22,19 @@ enum ExchangeOutcome {
 extension Staging {
   /// Exchanges a staged file with the file that it replaces, and removes the replaced file if it
   /// has the bytes that were read. Otherwise the replaced file is put back, so that changes by
-  /// other programs count as if nothing had been exchanged.
+  /// other programs are kept.
   ///
-  /// The whole exchange runs on the queue, so a signal waits for it and then finds either a staged
-  /// file or none.
+  /// The whole exchange runs on the queue, so a signal waits for it and then finds either the
+  /// staged file or none.
   ///
   /// The caller has to place or remove the staged file only if the outcome is
   /// ``ExchangeOutcome/unsupported``.
   ///
   /// - Parameters:
-  ///   - hidden: the place of the staged file, which then holds the replaced file.
-  ///   - final: the file's own name in the same folder.
-  /// - Throws: ``FileError/failed(reason:)`` if the file cannot be put back. The file then stays at
-  ///   the hidden place, which the reason names.
+  ///   - hidden: the place of the staged file; after the exchange, the replaced file is there.
+  ///   - final: the name of the file to replace, in the same folder.
+  /// - Throws: ``FileError/failed(reason:)`` if the file cannot be put back. It then stays at
+  ///   `hidden`, and the reason contains its path.
   func exchange(
     _ snapshot: FileSnapshot, _ hidden: FilePlace, _ final: String, onStep: (ExchangeStep) -> Void
   ) throws(FileError) -> ExchangeOutcome {
@@ -67,18 +67,19 @@ extension Staging {
   }
 
   /// Whether the exchanged file has the bytes that were read. If the file is gone, another
-  /// launchgen has removed it, which it does only if the bytes are not another program's.
+  /// launchgen process has removed it, which it does only if no other program has written the
+  /// bytes.
   private func isOld(_ snapshot: FileSnapshot, _ hidden: FilePlace) throws(FileError) -> Bool {
     if hidden.kind == nil { return true }
     // Without memory for the comparison, the file is put back too.
     return (try? snapshot.isCurrent(at: hidden.path)) ?? false
   }
 
-  /// Exchanges the files again. If the file that comes out is not the file that went in last,
-  /// another program has put it there since and it belongs there, so the files are exchanged once
-  /// more, until no other program interferes.
+  /// Exchanges the files again, which puts the replaced file back. If the file that comes out of
+  /// the final place is not the one that was last put there, another program has written it since,
+  /// and it belongs there. So the files are exchanged once more, until no other program interferes.
   ///
-  /// - Parameter last: the file that went in last.
+  /// - Parameter last: the file that was last put in the final place.
   private func putBack(
     _ hidden: FilePlace, _ final: String, _ last: inout FileIdentity?,
     _ onStep: (ExchangeStep) -> Void

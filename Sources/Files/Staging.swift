@@ -5,9 +5,9 @@ internal import SystemPackage
 /// The files that this process has staged but not yet moved, and the folders that it created for
 /// them.
 ///
-/// Everything that creates, moves or removes one of them runs on a single queue. So does the
-/// handling of a signal, which therefore finds each file either still staged or already in its
-/// place.
+/// Everything that creates, moves or removes one of these files or folders runs on a single queue.
+/// So does the handling of a signal, which therefore finds each file either still staged or already
+/// in its place.
 final class Staging: Sendable {
   static let shared = Staging()
 
@@ -17,7 +17,8 @@ final class Staging: Sendable {
   /// Created folders, outer folders first; only accessed on the queue.
   private nonisolated(unsafe) var folders: [FilePlace] = []
 
-  /// Creates and locks a file under a name that `name` makes up.
+  /// Creates and locks a file with a name that `name` returns; `name` is called again if another
+  /// process interferes.
   func create(
     in folder: OpenFolder, _ permissions: FilePermissions, name: () -> String
   ) throws(FileError) -> (place: FilePlace, FileDescriptor) {
@@ -75,7 +76,7 @@ final class Staging: Sendable {
 
   /// Moves files in order up to the first error; calls `onEach` with the index of each moved file.
   ///
-  /// A file that is staged elsewhere is written in place if it cannot be moved.
+  /// If a file from a staging folder cannot be moved, its bytes are written into the existing file.
   func place(
     _ files: [(temporary: FilePlace, final: FilePlace, isElsewhere: Bool)], onEach: (Int) -> Void
   ) throws(FileError) {
@@ -94,7 +95,7 @@ final class Staging: Sendable {
     }
   }
 
-  /// Removes all files and folders, except folders that contain something else.
+  /// Removes all staged files and created folders, except folders that contain something else.
   ///
   /// - Precondition: runs on the queue.
   func removeAll() {
@@ -124,7 +125,7 @@ final class Staging: Sendable {
     }
   }
 
-  /// Whether no other program has written the bytes of a file.
+  /// Whether launchgen has written the bytes of a staged or replaced file, and no other program.
   private static func isOurs(_ place: FilePlace) -> Bool {
     guard place.name.hasSuffix(ExchangedName.ending) else { return true }
     guard let file = try? ReadableFile(place), let bytes = try? file.read(at: 0, count: .max)

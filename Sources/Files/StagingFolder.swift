@@ -1,4 +1,4 @@
-/// The folder for staged files that a person named, opened when it is first needed.
+/// The folder that a person named for staged files. It is opened when it is first needed.
 final class StagingFolder {
   private let path: String
   private var folder: OpenFolder?

@@ -2,9 +2,9 @@ internal import Platform
 internal import SystemPackage
 internal import Texts
 
-/// The stream for messages.
+/// Standard error, to which messages are written.
 package enum StandardError {
-  /// A word of a line, and the text that a terminal gets before and after it.
+  /// A word of a line, and the escape sequences that highlight it in a terminal.
   package struct Highlight {
     private let word: String
     private let start: StaticString

@@ -2,7 +2,7 @@ internal import Platform
 internal import SystemPackage
 internal import Texts
 
-/// The stream for results.
+/// Standard output, to which results are written.
 package enum StandardOutput {
   /// The width of the terminal in characters; `nil` if it is not a terminal or reports no width.
   package static var columns: Int? {

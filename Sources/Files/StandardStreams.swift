@@ -1,11 +1,12 @@
 internal import Platform
 
-/// The three descriptors that every process expects.
+/// Standard input, standard output and standard error, which every process expects to be open.
 package enum StandardStreams {
   /// Occupies the descriptors that were closed when the process started. Otherwise the next file
-  /// that is opened would get such a number, and messages would be written into it.
+  /// that is opened could get the number of standard error, and messages would be written into it.
   ///
-  /// They are opened in the wrong direction, so that using them is still an error.
+  /// Standard input is opened for writing and the others for reading, so that using them is still
+  /// an error.
   ///
   /// - Returns: Whether all three are now open.
   package static func occupyClosed() -> Bool {

@@ -8,7 +8,7 @@ extension SystemCalls {
     while flock(descriptor.rawValue, LOCK_EX) != 0 && errno == EINTR {}
   }
 
-  /// Locks an open file if no other process has the lock; returns whether it did.
+  /// Locks an open file if no other process has the lock; returns whether it got the lock.
   static func lockWithoutWaiting(_ descriptor: FileDescriptor) -> Bool {
     flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0
   }
@@ -36,7 +36,7 @@ extension SystemCalls {
     unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Ends the process the way the signal does by default.
+  /// Ends the process with the default action of the signal.
   static func endProcess(by signalNumber: Int32) -> Never {
     _ = signal(signalNumber, SIG_DFL)
     unblock([signalNumber])

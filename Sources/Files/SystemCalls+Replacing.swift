@@ -3,7 +3,7 @@ internal import Platform
 internal import SystemPackage
 
 extension SystemCalls {
-  /// Exchanges a file with another name of its folder, in one step.
+  /// Exchanges two files in the same folder, in one step.
   ///
   /// - Returns: The error that prevented it; `nil` on success.
   static func exchange(_ place: FilePlace, _ name: String) -> Errno? {
@@ -43,7 +43,7 @@ extension SystemCalls {
     return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Sets the mode, and the owner if the process is permitted to.
+  /// Gives an open file the mode of another file and, if the process is permitted to, its owner.
   static func adopt(_ descriptor: FileDescriptor, modeAndOwnerOf old: Stat) throws {
     // The owner comes first, because changing it can clear mode bits.
     _ = fchown(descriptor.rawValue, old.userID.rawValue, old.groupID.rawValue)

@@ -1,7 +1,7 @@
 internal import Platform
 internal import SystemPackage
 
-/// The system calls that swift-system does not have.
+/// System calls that the package swift-system does not provide.
 enum SystemCalls {
   /// Renames a file over another one, in one step.
   static func replace(_ final: FilePlace, with temporary: FilePlace) throws(FileError) {
@@ -48,7 +48,8 @@ enum SystemCalls {
     }
   }
 
-  /// The names in a folder that are UTF-8, including `.` and `..`.
+  /// The names in a folder, including `.` and `..`. Names that are not UTF-8 are left out and added
+  /// to ``UnreadableNames``.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw FileError(Errno(rawValue: errno)) }
     defer { unsafe closedir(stream) }
@@ -61,7 +62,8 @@ enum SystemCalls {
     typealias FolderStream = OpaquePointer
   #endif
 
-  /// - Parameter folder: the folder's path, if names that are not UTF-8 are to be reported.
+  /// - Parameter folder: the folder's path, for ``UnreadableNames``; `nil` to leave out names that
+  ///   are not UTF-8 silently.
   static func names(from stream: FolderStream, in folder: String? = nil) -> [String] {
     var names: [String] = []
     while let entry = unsafe readdir(stream) {

@@ -1,5 +1,5 @@
-/// Names that are left out of folder listings because they are not UTF-8, so no `String` can be
-/// their path.
+/// Collects names that are left out of folder listings: they are not UTF-8, so a `String` cannot
+/// hold their path.
 ///
 /// - Note: Folders are listed by one thread at a time, which makes this class safe to send.
 package final class UnreadableNames: @unchecked Sendable {
@@ -8,7 +8,7 @@ package final class UnreadableNames: @unchecked Sendable {
     /// The name, with bytes that are not UTF-8 written as `\xFF`.
     package let shown: String
 
-    /// A warning that follows the folder's path.
+    /// The text of a warning, to be shown after the folder's path.
     package var warning: String {
       "'\(shown)' is left out (its name is not UTF-8); rename it"
     }
@@ -22,7 +22,8 @@ package final class UnreadableNames: @unchecked Sendable {
 
   package init() {}
 
-  /// Collects the names that are not UTF-8 in folders that `body` lists.
+  /// Runs `body`. If it lists a folder, names in the folder that are not UTF-8 are added to
+  /// ``names``.
   package func collecting<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

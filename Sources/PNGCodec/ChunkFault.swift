@@ -1,6 +1,6 @@
 public import Pixels
 
-/// A fault of a PNG chunk.
+/// A fault in a PNG chunk. It makes the file undecodable, or the chunk is ignored with a warning.
 public enum ChunkFault: Hashable, Sendable, Codable {
   case checksum
   case length
@@ -11,9 +11,9 @@ public enum ChunkFault: Hashable, Sendable, Codable {
   case junkAfter
   /// An unknown critical chunk.
   case unknownCritical
-  /// IHDR is not the first chunk.
+  /// The chunk is the first one of the file, where IHDR should be.
   case beforeHeader
-  /// A palette that a gray image must not have.
+  /// The chunk is a palette (PLTE), which a gray image must not have.
   case paletteInGray
 
   // Faults of IHDR.
@@ -45,9 +45,11 @@ public enum ChunkFault: Hashable, Sendable, Codable {
     case compressionMethod(Int)
     case inflation
     case notProfile
-    /// The profile's class is neither a device nor a color space.
+    /// The profile's class is not that of a device or a color space; it is a device link, for
+    /// example.
     case deviceClass
-    /// The profile is for another kind of samples than the image's; `isGray` describes the image.
+    /// The profile is for RGB samples in a gray image, or for gray samples in an RGB image;
+    /// `isGray` is true if the image is gray.
     case otherSamples(isGray: Bool)
   }
 }

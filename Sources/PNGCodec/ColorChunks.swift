@@ -1,13 +1,13 @@
 package import Pixels
 
-/// The chunks of a PNG that define its colors.
+/// The chunks of a PNG that define the color space of its samples.
 package struct ColorChunks: Hashable, Sendable {
   package struct Chunk: Hashable, Sendable {
     let type: String
     let content: ContiguousArray<UInt8>
   }
 
-  /// The chunks as they are in the file, without the damaged ones.
+  /// The chunks without faults, in the order of the file and with their contents unchanged.
   package private(set) var chunks: [Chunk] = []
   private var codePoints: ColorCodePoints?
   private var profile: ContiguousArray<UInt8>?
@@ -15,7 +15,7 @@ package struct ColorChunks: Hashable, Sendable {
   private var gamma: Double?
   private var chromaticities: Chromaticities?
 
-  /// A value without color chunks.
+  /// Creates a value without chunks; an image without color chunks is treated as sRGB.
   package init() {}
 
   /// sRGB with rendering intent 0, perceptual.
@@ -26,9 +26,9 @@ package struct ColorChunks: Hashable, Sendable {
     return colors
   }()
 
-  /// The color spaces that the chunks define, by precedence (third edition, clause 13.14): cICP,
-  /// iCCP, sRGB, gAMA with cHRM. Empty if there are no such chunks; the image is then treated as
-  /// sRGB.
+  /// The color spaces that the chunks define, by precedence (PNG, third edition, clause 13.14):
+  /// cICP, iCCP, sRGB, gAMA with cHRM. Empty if there are no such chunks; the image is then treated
+  /// as sRGB.
   package var spaces: [ColorSpace] {
     var spaces: [ColorSpace] = []
     if let codePoints { spaces.append(.codePoints(codePoints)) }
@@ -43,13 +43,14 @@ package struct ColorChunks: Hashable, Sendable {
     (spaces.first ?? .sRGB) == (other.spaces.first ?? .sRGB)
   }
 
-  /// Whether an ICC profile takes precedence.
+  /// Whether an ICC profile determines the color space: there is one, and no cICP chunk takes
+  /// precedence.
   package var isProfile: Bool { codePoints == nil && profile != nil }
 
   /// Whether there is an ICC profile, even if another chunk takes precedence.
   var hasProfile: Bool { profile != nil }
 
-  /// These chunks without the ICC profile.
+  /// The same chunks without the ICC profile.
   package var withoutProfile: ColorChunks {
     var colors = self
     colors.chunks.removeAll { $0.type == "iCCP" }
@@ -57,8 +58,9 @@ package struct ColorChunks: Hashable, Sendable {
     return colors
   }
 
-  /// Writers use gAMA 45455 with sRGB's primaries to declare sRGB to readers that do not know the
-  /// sRGB chunk (clause 11.3.2.5). So this combination means sRGB's curve, not a power function.
+  /// The color space that gAMA and cHRM define. Writers use gAMA 45455 with sRGB's primaries to
+  /// declare sRGB to readers that do not know the sRGB chunk (clause 11.3.2.5). So this combination
+  /// means sRGB's curve, not a power function.
   private var gammaSpace: ColorSpace {
     let hasSRGBPrimaries = chromaticities?.isClose(to: .sRGB) ?? true
     let hasSRGBGamma = gamma.map { abs($0 - 0.45455) < 0.0005 } ?? true
@@ -96,8 +98,8 @@ package struct ColorChunks: Hashable, Sendable {
     return nil
   }
 
-  /// Displays have had gammas from 1.0 to 2.8, which is 1/0.35714; a gamma below 0.1 or above 10 is
-  /// a mistake.
+  /// Reads gAMA, in units of 1/100000. Displays have had gammas from 1.0 to 2.8, for which files
+  /// contain 1 to 0.35714. A value below 0.1 or above 10 is a mistake.
   private mutating func readGamma(_ value: Int) -> ChunkFault? {
     guard (10_000...1_000_000).contains(value) else { return .gamma(value) }
     gamma = Double(value) / 100_000

@@ -27,7 +27,7 @@ public enum PNGError: Error, Hashable, Sendable {
   /// message.
   case unexpected(reason: String)
 
-  /// The place at which a file ends too early.
+  /// The part of a file in which its bytes end too early.
   public enum Place: Hashable, Sendable {
     case signature
     case inside(chunk: String)
@@ -36,7 +36,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError {
-  /// This error with its position converted by `position`.
+  /// The same error with its byte position converted by `position`.
   func moved(_ position: (Int) -> Int) -> PNGError {
     switch self {
     case .truncated(let place, let old): .truncated(place, position: position(old))

@@ -1,16 +1,17 @@
-/// An irregularity of a PNG that was decoded nevertheless.
+/// An irregularity in a PNG that did not prevent decoding.
 public enum PNGWarning: Hashable, Sendable, Codable {
   /// A chunk is ignored because of its fault.
   case ignored(chunk: String, ChunkFault)
-  /// Further chunks are ignored; only this many different warnings are listed.
+  /// Further chunks are ignored; `than` is the number of different warnings that are listed.
   case moreIgnored(than: Int)
   /// Bytes follow IEND.
   case trailingBytes(count: Int)
   /// The compressed stream continues after the last row.
   case extraRows
-  /// An APNG with this many frames.
+  /// The file is an APNG with this many frames; only its still image is decoded.
   case animated(frames: Int)
-  /// This many pixels have an index beyond the palette, which has this many colors.
+  /// This number of `pixels` have an index beyond the palette, which has only this number of
+  /// `colors`.
   case indexBeyondPalette(pixels: Int, colors: Int)
 }
 

@@ -7,7 +7,8 @@ extension PictureBuild {
     package let facts: Recipe.Facts
     /// The images in the plan's order.
     package let images: [GeneratedImage]
-    /// Small versions of the upright artworks that the recipe asks for, by role.
+    /// Small versions of the upright artworks whose ``ArtworkInput/overview`` is set, by role
+    /// (``ArtworkInput/role``).
     package let overviews: [Int: Raster]
   }
 
@@ -16,16 +17,17 @@ extension PictureBuild {
   /// The files that a build made and wrote.
   package struct Report: Sendable {
     package let plan: Recipe.Plan
-    /// The reports in the plan's order.
+    /// Reports on the images, in the plan's order.
     package let images: [ImageReport]
     /// The files that were written. Files that already had the same bytes are not included.
     package let writtenFiles: Set<String>
     /// The files of an earlier build that were removed.
     package let removedFiles: [String]
     package var warnings: [Recipe.Warning]
-    /// The SHA-256 of files in hexadecimal digits, as far as they are known.
+    /// The SHA-256 of files in hexadecimal digits, by path. Files whose digest is not known are
+    /// left out.
     package var digests: [String: String] = [:]
-    /// What the build did with the cache; `nil` if there is none, or nothing had to be made.
+    /// What the build did with the cache; `nil` if it did not use a cache.
     package var cache: CacheUse?
   }
 }
@@ -34,9 +36,10 @@ extension PictureBuild {
 package struct PictureAddition<Made: Sendable>: Sendable {
   /// The path in the output folder.
   package let file: String
-  /// Everything that affects the bytes, other than the artwork and the options.
+  /// A text that contains everything that affects the file's bytes, other than the artwork and the
+  /// options.
   let key: String
-  /// Whether a text is an earlier version of this file.
+  /// Whether the given text is an earlier version of this file, which a build may replace.
   let isOwn: @Sendable (String) -> Bool
   let make: @Sendable (Made) async throws -> ContiguousArray<UInt8>
 
@@ -50,7 +53,7 @@ package struct PictureAddition<Made: Sendable>: Sendable {
     self.make = make
   }
 
-  /// The same file, made from something that the addition's input can be made from.
+  /// The same addition for another type of input, which `convert` turns into this addition's input.
   package func of<Other>(
     _ convert: @escaping @Sendable (Other) -> Made
   ) -> PictureAddition<Other> {

@@ -66,7 +66,7 @@ extension PictureBuild {
     return (plan, try warnings(plan, facts, target.earlierFiles(recipe, plan)))
   }
 
-  /// Makes the images in memory.
+  /// Makes the images in memory; nothing is written.
   ///
   /// - Parameter onImage: called with each finished image, one at a time.
   package static func make(
@@ -89,7 +89,7 @@ extension PictureBuild {
   /// - Parameters:
   ///   - images: the images in the plan's order.
   ///   - onPlaced: called when all files are in their places, before earlier files are removed.
-  /// - Returns: A report, whose warnings are those about the output folder.
+  /// - Returns: A report that contains only warnings about the output folder.
   package func write(
     _ images: [GeneratedImage], of plan: Recipe.Plan,
     onPlaced: () throws(Recipe.Failure) -> Void
@@ -143,7 +143,7 @@ extension PictureBuild {
       warnings: warnings, digests: placed.digests, cache: store(input, facts, pictures, placed))
   }
 
-  /// Moves all files to their places: the images, then the documents.
+  /// Moves all files to their places: the images, then the added files and the documents.
   private static func commit(
     _ outputs: consuming BuildOutputs, _ pictures: PicturePlan,
     _ added: [BuildOutputs.Document] = []
@@ -257,8 +257,8 @@ extension PictureBuild {
     return overviews
   }
 
-  /// Stores the images of a finished build in the cache; `nil` if there is no cache, or if it
-  /// cannot hold this build.
+  /// Stores the images of a finished build in the cache, unless they came from it. Returns `nil` in
+  /// a trial, without a cache, or if a cache cannot hold this build.
   private func store(
     _ input: LoadedArtworks<Recipe.Facts>, _ facts: Recipe.Facts, _ pictures: PicturePlan,
     _ placed: PlacedFiles

@@ -22,6 +22,6 @@ package enum PictureError: Error, Hashable, Sendable {
   /// An output would replace a file that launchgen did not make, or that was edited since launchgen
   /// made it.
   case outputIsForeign(path: String)
-  /// There is not enough memory to make images of the artwork.
+  /// There is not enough memory to make images of the artwork with this path.
   case outOfMemory(path: String)
 }

@@ -3,7 +3,7 @@ package import Pixels
 /// The files that a build will make, before any pixel is computed.
 package struct PicturePlan: Sendable {
   package let pictures: [PlannedPicture]
-  /// Documents in the order of writing, which follows the images.
+  /// Text files, which are written in this order, after the images.
   package let documents: [Document]
 
   package init(_ pictures: [PlannedPicture], _ documents: [Document]) {
@@ -16,7 +16,7 @@ package struct PicturePlan: Sendable {
     /// The path in the output folder.
     package let path: String
     package let text: String
-    /// Whether a text is an earlier version of this file.
+    /// Whether the given text is an earlier version of this document, which a build may replace.
     let isOwn: @Sendable (String) -> Bool
 
     package init(
@@ -38,9 +38,9 @@ package struct PicturePlan: Sendable {
 package struct PlannedPicture: Hashable, Sendable {
   /// The properties that images must share to be made in one pass over an artwork.
   package struct Kind: Hashable, Sendable {
-    /// The role of the artwork.
+    /// The role of the artwork (``ArtworkInput/role``).
     package var artwork: Int
-    /// The role of the logo over the artwork; `nil` if there is no logo.
+    /// The role of the logo that is drawn over the artwork; `nil` if there is no logo.
     package var logo: Int?
     /// Turns the upright frame into the image.
     package var rotation = Rotation.none
@@ -48,9 +48,10 @@ package struct PlannedPicture: Hashable, Sendable {
     package var background: Background
     /// Whether the artwork is a logo on the background.
     package var isLogo = false
-    /// Whether images have no background, and keep their alpha.
+    /// Whether images have no background, so they keep the artwork's alpha.
     package var isClear = false
-    /// Images of different groups are made in passes of their own.
+    /// A number that separates passes: images with different numbers are never made in the same
+    /// pass.
     package var group = 0
 
     package init(artwork: Int, background: Background) {
@@ -65,8 +66,8 @@ package struct PlannedPicture: Hashable, Sendable {
   /// Whether images with this name always have this size, independent of the artwork.
   let isSizeFixed: Bool
   let kind: Kind
-  /// The renderer's input. A turned image samples the artwork; an upright image samples the artwork
-  /// with rows and columns swapped.
+  /// The renderer's input for the artwork. A turned image samples the artwork; an upright image
+  /// samples the artwork with rows and columns swapped.
   let image: TurnedImage
   /// The renderer's input for the logo over the artwork; `nil` if there is no logo.
   let logo: TurnedImage?

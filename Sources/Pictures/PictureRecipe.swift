@@ -1,7 +1,8 @@
 package import Files
 package import Pixels
 
-/// The errors of a kind of build, which include the errors of all builds.
+/// The errors of one kind of build. ``init(_:)`` converts the errors that all kinds of builds
+/// share.
 package protocol PictureFailure: Error {
   init(_ error: PictureError)
 }
@@ -27,9 +28,9 @@ package protocol PictureRecipe: Sendable {
   func plan(_ facts: Facts) -> Plan
   func pictures(_ plan: Plan) -> PicturePlan
   func warnings(_ plan: Plan, _ facts: Facts) -> [Warning]
-  /// A warning about the output folder.
+  /// Converts a warning that all kinds of builds share to the recipe's type.
   func warning(_ warning: PictureWarning) -> Warning
-  /// The error of a build that is stopped by warnings.
+  /// The error of a build that `warnings` stop, because they are treated as errors.
   func refusal(_ warnings: [Warning]) -> Failure
   /// Files that an earlier build may have made and that the plan does not contain, in the order in
   /// which messages list them. The files need not exist.
@@ -39,15 +40,17 @@ package protocol PictureRecipe: Sendable {
   ///
   /// - Parameter version: the version of the program that makes the files.
   func key(version: String) -> String
-  /// The lines of a record; `nil` if it cannot have the facts.
+  /// The facts as lines of a record; `nil` if a record cannot hold them.
   func details(_ facts: Facts) -> [String]?
-  /// The facts in a record; `nil` if these are not ``details(_:)``.
+  /// Reads facts from a record's lines; `nil` if ``details(_:)`` did not make the lines.
   ///
-  /// - Parameter sizes: those of the upright artworks, by their roles.
+  /// - Parameter sizes: the sizes of the upright artworks, by role.
   func facts(_ details: [String], _ sizes: [Int: PixelSize]) -> Facts?
-  /// What a cache has to keep; `nil` if it cannot have the images.
+  /// The part of the facts that a cache keeps with the images; `nil` if the images must not be
+  /// cached.
   func cachedFindings(_ facts: Facts) -> ArtworkFindings?
-  /// Makes facts from a cache's findings and sizes; `nil` if they cannot belong to such artworks.
+  /// Makes facts from the findings in a cache and from the sizes of the upright artworks, by role;
+  /// `nil` if the recipe's artworks cannot have them.
   func facts(_ findings: ArtworkFindings, _ sizes: [Int: PixelSize]) -> Facts?
 }
 
@@ -62,7 +65,8 @@ package struct EarlierFile {
   /// The path in the output folder.
   let path: String
   let shape: OwnFiles.Shape
-  /// Whether a list that an earlier build made contains the file.
+  /// Whether a list that an earlier build wrote, such as launch image entries or HTML tags,
+  /// contains the file.
   let isListed: Bool
 
   package init(_ path: String, _ shape: OwnFiles.Shape, isListed: Bool) {

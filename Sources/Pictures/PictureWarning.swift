@@ -2,25 +2,28 @@ package import ColorManagement
 package import PNGCodec
 package import Pixels
 
-/// A problem of an artwork, of its images, or of the output folder, which does not stop a build.
+/// A problem with an artwork, its images or the output folder. It stops a build only if warnings
+/// are treated as errors.
 package enum PictureWarning: Hashable, Sendable {
-  /// Images are larger than the artwork, up to `factor` times. `wanted` is the size that the
-  /// artwork should have; `nil` if no reasonable size is large enough.
+  /// `count` images enlarge the artwork, at most by `factor`. `wanted` is the size that the artwork
+  /// should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)
-  /// Much of the artwork's area is cropped. `area` is the largest cropped share, from 0 to 1.
+  /// `count` images crop much of the artwork's area. `area` is the largest share that an image
+  /// crops, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// The logo is enlarged in images, up to `factor` times. `wanted` is the size that the logo
+  /// `count` images enlarge the logo, at most by `factor`. `wanted` is the size that the logo
   /// should have.
   case logoEnlarged(count: Int, factor: Double, wanted: PixelSize)
   /// Every pixel of the logo is fully transparent.
   case logoTransparent
   /// The logo has a single color, which is the background's color.
   case logoHasBackgroundColor(RGBColor)
-  /// The logo is smaller in images than the options specify, so that it fits into the safe area.
+  /// In `count` images, the logo is smaller than the options specify, because it would not fit into
+  /// the safe area.
   case logoReduced(count: Int)
-  /// A problem of the artwork's file.
+  /// A problem in the artwork's PNG file.
   case png(PNGWarning)
-  /// A color space is ignored because it cannot be converted.
+  /// A color space of the artwork's file is ignored, because it cannot be converted to sRGB.
   case colorSpace(ColorError)
   /// The artwork's gray profile is dropped, because the images are RGB.
   case grayProfile
@@ -29,10 +32,11 @@ package enum PictureWarning: Hashable, Sendable {
   /// The artwork's transparent pixels are filled with the background of light mode even in dark
   /// mode.
   case lightBackgroundInDark
-  /// A problem of an artwork other than the main artwork.
+  /// A problem with an artwork other than the main artwork.
   indirect case artwork(path: String, PictureWarning)
   /// The output folder has files of an earlier build that this build does not make.
   case staleFiles([String], folder: String)
-  /// The output folder has files with names of outputs that launchgen may not have made.
+  /// The output folder has files that are named like outputs of an earlier build, but may not have
+  /// been made by launchgen.
   case unknownFiles([String], folder: String)
 }

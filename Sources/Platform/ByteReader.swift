@@ -1,6 +1,5 @@
 /// Reads integers from untrusted bytes: a position out of bounds gives `nil` instead of a trap.
 package struct ByteReader {
-  /// Which of an integer's bytes comes first.
   package enum Order: Sendable {
     case bigEndian
     case littleEndian
@@ -14,7 +13,8 @@ package struct ByteReader {
     self.order = order
   }
 
-  /// The unsigned integer of `count` bytes at `index`, which is an index of `bytes`.
+  /// The unsigned integer of `count` bytes at `index`. Like every index of a slice, `index` need
+  /// not start at 0.
   ///
   /// - Returns: `nil` if bytes are missing or the integer does not fit in an `Int`.
   /// - Complexity: O(`count`)

@@ -1,10 +1,10 @@
-/// The result of a step of ``Workers/chain(_:given:prepare:work:onEach:)``.
+/// The result of one of the two steps of ``Workers/chain(_:given:prepare:work:onEach:)``.
 package enum Step<Prepared: Sendable, Value: Sendable>: Sendable {
   case prepared(Prepared)
   case done(Value)
 }
 
-/// Decides which steps of a chain can begin.
+/// Decides which steps of ``Workers/chain(_:given:prepare:work:onEach:)`` can begin.
 package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   package enum Start: Sendable {
     case prepare(Int, Given?)
@@ -12,11 +12,11 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
   }
 
   private let pieces: Int
-  /// Number of pieces that may be prepared, or in preparation, from the piece that is worked on
-  /// next.
+  /// Maximum number of pieces that may be prepared or in preparation at a time, counted from the
+  /// next piece to be worked on.
   private let ahead: Int
   private var given: [Int: Given]
-  /// Prepared values that are still needed.
+  /// Results of the first step that a second step still needs, by piece.
   private var prepared: [Int: Prepared] = [:]
   private var results: [Int: Value] = [:]
   private var nextToPrepare = 0
@@ -32,7 +32,8 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
     self.given = given
   }
 
-  /// The next step, if one can begin. Second steps come first, because they free memory.
+  /// The next step; `nil` if none can begin yet. Second steps (`work`) come first, because they
+  /// free memory.
   package mutating func next() -> Start? {
     if let piece = prepared[nextToWork], nextToWork == 0 || prepared[nextToWork - 1] != nil {
       let previous = prepared.removeValue(forKey: nextToWork - 1)
@@ -54,7 +55,7 @@ package struct Chain<Given: Sendable, Prepared: Sendable, Value: Sendable> {
     }
   }
 
-  /// The next result in order, if it is available.
+  /// The result of the next piece, in the order of pieces; `nil` if it is not available yet.
   package mutating func take() -> (Int, Value)? {
     guard let value = results.removeValue(forKey: nextToTake) else { return nil }
     nextToTake += 1

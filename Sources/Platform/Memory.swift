@@ -3,32 +3,35 @@ internal import CSystemCalls
 /// Checks that there is memory before an allocation whose size depends on an input, because Swift
 /// ends the process if an allocation fails.
 ///
-/// A check keeps nothing allocated, so it is useful only if the allocation follows at once. It asks
-/// for ``reserve`` in addition, which covers all small allocations, and keeps two threads that
-/// check at the same time from both counting on the last bytes.
+/// A check keeps nothing allocated, so it is useful only if the allocation follows at once. Each
+/// check also requires ``reserve`` to be free. The reserve covers all small allocations, and keeps
+/// two threads that check at the same time from both counting on the last bytes.
 package enum Memory {
   /// Bytes that every check leaves free: enough for all unchecked allocations together and for the
   /// stack of one thread.
   package static let reserve = (24 << 20) + stackBytes
 
-  /// The address space that each thread takes, in bytes.
+  /// Bytes of address space that each thread's stack takes.
   package static let stackBytes = Int(lgs_stack_size())
 
   /// The machine's memory in bytes.
   package static var installed: Int { Int(clamping: lgs_installed_memory()) }
 
-  /// Whether this many bytes can be allocated at this moment.
+  /// Whether `bytes` bytes can be allocated now, in addition to ``reserve``.
   package static func has(_ bytes: Int) -> Bool {
     let (sum, overflows) = bytes.addingReportingOverflow(reserve)
     return !overflows && lgs_can_allocate(sum) != 0
   }
 
-  /// - Throws: ``OutOfMemory`` if this many bytes cannot be allocated at this moment.
+  /// - Throws: ``OutOfMemory`` if `bytes` bytes cannot be allocated now, in addition to
+  ///   ``reserve``.
   package static func check(_ bytes: Int) throws(OutOfMemory) {
     if !has(bytes) { throw OutOfMemory() }
   }
 
-  /// Saves memory, and address space if the process has a limit for it (`ulimit -v`).
+  /// Makes the C library return large blocks to the system as soon as they are freed. If the
+  /// address space is limited (`ulimit -v`), also keeps it from reserving address space for each
+  /// thread.
   package static func save() {
     lgs_return_memory()
     if lgs_memory_is_limited() != 0 { lgs_share_heap() }

@@ -6,7 +6,7 @@
 
 /// The SHA-256 of some bytes (FIPS 180-4).
 package struct SHA256Digest: Hashable, Sendable {
-  /// The digest, 32 bytes.
+  /// The 32 bytes of the digest.
   package let bytes: [UInt8]
 
   /// - Complexity: O(`content.count`)

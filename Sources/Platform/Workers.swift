@@ -13,7 +13,7 @@ package struct Workers: Sendable {
   /// which grows with each worker.
   package static let most = 1024
 
-  /// One worker for each processor.
+  /// The default number of workers: one for each processor.
   package static var available: Int { ProcessInfo.processInfo.activeProcessorCount }
 
   /// - Parameter count: values above ``most`` are reduced to it.
@@ -23,7 +23,7 @@ package struct Workers: Sendable {
     self.count = min(count, Self.most)
   }
 
-  /// These workers, or fewer if there is not enough memory for all of them.
+  /// As many of the workers as there is memory for, at least one.
   ///
   /// - Parameters:
   ///   - bytesEach: bytes that each worker's work takes, without its thread's stack.
@@ -71,10 +71,11 @@ package struct Workers: Sendable {
   /// of this piece and of the previous piece have ended.
   ///
   /// - Parameters:
-  ///   - given: values for some of the first steps; each is released as soon as its step has it.
+  ///   - given: values for the first steps of some pieces, by piece; each is released once it has
+  ///     been passed to its step.
   ///   - prepare: the first step, called with the value that is given for the piece, if any.
-  ///   - work: the second step, called with the results of the first step for this piece and for
-  ///     the previous piece, which is `nil` for the first piece.
+  ///   - work: the second step, called with the first step's results for the piece and for the
+  ///     previous piece; the latter is `nil` for the first piece.
   ///   - onEach: called with each result, in order, one at a time.
   /// - Throws: `CancellationError` when the task has been cancelled, or an error of `onEach`, once
   ///   the steps that were running have ended; no other steps are started.

@@ -1,5 +1,5 @@
-/// A makefile with a single rule: a target, and the files that it is made from. make, ninja and
-/// Xcode's build system read it.
+/// A makefile with a single rule: a target, and the files that it is made from. It is read by make,
+/// ninja and Xcode's build system.
 package struct Depfile: Sendable {
   package let target: String
   package private(set) var inputs: [String] = []

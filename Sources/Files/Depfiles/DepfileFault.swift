@@ -3,16 +3,16 @@
 /// they need to is not a fault.
 package enum DepfileFault: Hashable, Sendable, CustomStringConvertible {
   case controlCharacter
-  /// A character that ends or divides a list of names, or makes it a variable or a recipe.
+  /// A character that separates names in a rule, or starts a variable definition or a recipe.
   case special(Unicode.Scalar)
   case backslash
   /// A space at the end, which make joins to the end of the line.
   case lastSpace
-  /// A parenthesis at the end, with which make reads the name as a member of a library.
+  /// A closing parenthesis at the end; make would read the name as a member of an archive library.
   case lastParenthesis
   /// A tilde at the beginning, which make expands to a home folder.
   case home
-  /// A word that begins the definition of a variable in make.
+  /// The name is a word with which make begins the definition of a variable.
   case directive
 
   /// The fault of an input's name; `nil` if the name is usable.

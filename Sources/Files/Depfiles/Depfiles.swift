@@ -1,4 +1,4 @@
-/// The depfiles of a run. Builds that name the same depfile share its rule.
+/// The depfiles of a run. Builds with the same depfile share its rule.
 package struct Depfiles: Sendable {
   private var files: [(path: String, depfile: Depfile)] = []
 
@@ -19,8 +19,8 @@ package struct Depfiles: Sendable {
     files.append((path, depfile))
   }
 
-  /// - Parameter inputs: the files that decide the list of builds; those of each build are added
-  ///   already.
+  /// - Parameter inputs: the files that determine which builds the run has. The inputs of each
+  ///   build have already been added.
   package func write(adding inputs: [String]) throws(DepfileError) {
     for var file in files {
       try file.depfile.add(inputs)

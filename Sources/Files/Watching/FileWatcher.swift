@@ -1,7 +1,7 @@
 internal import CSystemCalls
 
-/// Waits until files change, however programs save them: in place, in pieces, by a rename or a
-/// link, or with the folder around them.
+/// Waits until files change. It notices all ways in which programs save files: in place, in pieces,
+/// by a rename or a link, or with the folder around them.
 ///
 /// The system's events only say when to look. Changes are found by comparing the state of each path
 /// with its previous state, so no change is missed, and changes of other files are not reported.
@@ -20,21 +20,22 @@ package struct FileWatcher {
     }
   }
 
-  /// How long to wait, in milliseconds, until a change counts as complete.
+  /// Times in milliseconds without further change after which a change is considered complete, and
+  /// the time between polls.
   private enum Patience {
-    /// After the last event; editors need some milliseconds to save a file.
+    /// The time after the last event; editors need some milliseconds to save a file.
     static let quiet = SystemWatches.knowsClosing ? 50 : 200
-    /// For a file that is missing or empty, and will probably be written soon.
+    /// The time for a file that is missing or empty, and will probably be written soon.
     static let missing = 500
-    /// After the last write to a file that is still open.
+    /// The time after the last write to a file that is still open.
     static let open = 1000
-    /// Between two polls.
+    /// The time between two polls.
     static let polling = 1000
   }
 
-  /// Watches these paths, which need not exist, and no others.
+  /// Watches `paths`, which need not exist, in place of the paths that were watched before.
   ///
-  /// The current state of paths that were not watched before counts as known.
+  /// For paths that were not watched before, only changes from now on are reported.
   ///
   /// - Complexity: O(paths)
   package mutating func watch(_ paths: Set<String>) {
@@ -47,7 +48,8 @@ package struct FileWatcher {
     known = settledStates().merging(old.filter { paths.contains($0.key) }) { $1 }
   }
 
-  /// Waits until something has changed, and has then stayed unchanged for a while.
+  /// Waits until a watched path has changed, and all of them have then stayed unchanged for a
+  /// while.
   ///
   /// - Returns: The changed paths, sorted.
   package mutating func changes() -> [String] {
@@ -117,7 +119,8 @@ package struct FileWatcher {
     Dictionary(uniqueKeysWithValues: known.keys.map { ($0, PathState(of: $0)) })
   }
 
-  /// States that are certain to differ after another change. This takes some milliseconds at most.
+  /// The states of the paths once any further change is certain to give other states, after waiting
+  /// a few milliseconds if necessary.
   private func settledStates() -> [String: PathState] {
     for _ in 0..<FileStamp.attempts {
       let states = states()

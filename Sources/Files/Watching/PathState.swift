@@ -1,5 +1,5 @@
-/// The state of a path. As long as it stays the same, so does the file, or the list of names in the
-/// folder.
+/// The state of a path. As long as the state stays the same, so do the bytes of the file, or the
+/// names in the folder.
 enum PathState: Hashable {
   /// Nothing exists at the path, or something that is neither a file nor a folder.
   case missing

@@ -1,6 +1,6 @@
 internal import CSystemCalls
 
-/// Files that other machines can change without an event on this machine.
+/// Detects files that other machines can change without an event on this machine.
 enum RemoteFiles {
   /// Whether a path is on a remote file system; for a missing file, the nearest existing folder
   /// decides.

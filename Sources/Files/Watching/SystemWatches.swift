@@ -1,14 +1,14 @@
 internal import CSystemCalls
 internal import Platform
 
-/// The system's watches and their events.
+/// Registers files and folders with the system, and waits for its events about them.
 ///
-/// Conditions of the unsafe code: the watcher exists from the initializer to the deinitializer, and
-/// nothing else has its pointer.
+/// Conditions of the unsafe code: the C watcher exists from the initializer to the deinitializer,
+/// and nothing else has its pointer.
 @safe final class SystemWatches {
   private struct Watch {
     var key: Int32
-    /// The file that the path led to.
+    /// The file that the path led to when the watch was added.
     var identity: FileIdentity?
     var kind: lgs_watch
   }
@@ -35,7 +35,7 @@ internal import Platform
 
   /// Watches the paths of a plan, and no others.
   ///
-  /// - Throws: the first fault; whatever can be watched is watched nevertheless.
+  /// - Throws: the first fault. Paths without a fault are watched nevertheless.
   func follow(_ plan: WatchPlan) throws(WatchFault) {
     self.plan = plan
     let folders = Set(plan.names.keys).union(plan.listings)

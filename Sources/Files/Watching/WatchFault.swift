@@ -2,7 +2,7 @@
 package enum WatchFault: Error, Hashable, Sendable {
   /// The system has no more watches for this user.
   case tooManyWatches
-  /// The process, or the user, has as many files open as it may have.
+  /// The process or the user cannot open more files.
   case tooManyOpenFiles
   /// The folder may not be listed, or the file not be read.
   case noPermission(path: String)

@@ -1,12 +1,12 @@
-/// The files and folders that have to be watched to notice all changes at some paths. These include
-/// folders and links on the way, which may come to lead elsewhere, and missing files, which may be
-/// created.
+/// The files and folders to watch, so that no change at the given paths is missed. Among them are
+/// folders and links on the way to a path, which may later lead elsewhere, and folders in which a
+/// missing file may be created.
 struct WatchPlan: Hashable {
   /// Folders on the way to a path; only their moving or removal matters.
   private(set) var places: Set<String> = []
   /// Folders, each with the names in it that matter.
   private(set) var names: [String: Set<String>] = [:]
-  /// Folders all of whose names matter.
+  /// Folders in which every name matters.
   private(set) var listings: Set<String> = []
   /// Files whose bytes matter.
   private(set) var files: Set<String> = []
@@ -21,7 +21,7 @@ struct WatchPlan: Hashable {
     }
   }
 
-  /// Keeps the kinds of folders and links, which many paths share.
+  /// Remembers which paths are folders or links, because many paths share them.
   private struct Walk {
     private var kinds: [String: FileKind] = [:]
 

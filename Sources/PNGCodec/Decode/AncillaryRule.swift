@@ -1,5 +1,5 @@
-/// Where and how often an ancillary chunk may appear, and how long it may be (clauses 5.6 and
-/// 11.3).
+/// Where and how often an ancillary chunk may appear, and how long it may be (PNG, third edition,
+/// clauses 5.6 and 11.3).
 struct AncillaryRule {
   enum Place {
     /// The chunk is before PLTE and IDAT.
@@ -13,7 +13,7 @@ struct AncillaryRule {
   var lengths: ClosedRange<Int> = 0...Int.max
   var isSingle = true
 
-  /// Chunks of unknown types have no restrictions.
+  /// The rule for a type of chunk. Unknown types have no restrictions.
   static func of(_ type: String, in header: Header) -> AncillaryRule {
     switch type {
     case "cICP": first(4...4)
@@ -36,7 +36,7 @@ struct AncillaryRule {
     AncillaryRule(places: [.beforePalette], lengths: lengths)
   }
 
-  /// An image with an alpha channel must not have a tRNS chunk.
+  /// The rule for tRNS, which an image with an alpha channel must not have.
   private static func transparency(_ header: Header) -> AncillaryRule {
     switch header.type {
     case .gray: AncillaryRule(places: [.beforePalette, .beforeRows], lengths: 2...2)

@@ -1,18 +1,18 @@
-/// State of the chunks that have been kept so far, which decides whether another chunk adds
-/// anything new.
+/// Keeps track of the chunks that a ``PNGScanner`` has kept so far, and decides whether the next
+/// chunk adds anything new.
 struct ChunkOrder {
-  /// Type of the last chunk.
+  /// Type of the last chunk that was kept.
   var last = ""
   private var lastIsIntact = true
   private var lastIsBare = false
   private var hasPalette = false
   private var hasRows = false
-  /// Whether a chunk makes the file useless.
+  /// Whether a kept chunk makes decoders reject the file.
   private var isRefused = false
 
   static func isCritical(_ type: String) -> Bool { type.first?.isUppercase == true }
 
-  /// Whether the image gets the same verdict and the same warnings without this chunk.
+  /// Whether decoding gives the same image or error, and the same warnings, without this chunk.
   ///
   /// - Parameters:
   ///   - isBare: whether the chunk has no content, or no content that matters.

@@ -1,11 +1,11 @@
 package import Pixels
 
-/// The parts of a PNG that a launch image needs.
+/// A decoded PNG: its pixels, orientation, colors and warnings.
 package struct DecodedPNG: Sendable {
   /// The pixels in their stored orientation: palettes are expanded, tRNS becomes alpha, and samples
   /// of 1, 2 and 4 bits become 8 bits.
   package var raster: Raster
-  /// How the stored pixels are oriented (eXIf); `up` if the file does not specify it.
+  /// How the stored pixels are oriented, according to eXIf; `up` if the file does not specify it.
   package var orientation: StoredOrientation
   /// The color space of the samples.
   package var colors: ColorChunks

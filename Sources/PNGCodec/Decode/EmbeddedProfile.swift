@@ -1,13 +1,13 @@
 internal import CDeflate
 
-/// The content of iCCP: a name, a compression method and a compressed ICC profile (clause
+/// The content of an iCCP chunk: a name, a compression method and a compressed ICC profile (clause
 /// 11.3.2.3).
 struct EmbeddedProfile {
   private(set) var profile: ContiguousArray<UInt8>?
   /// The reason why there is no profile.
   private(set) var fault: ChunkFault.ProfileFault?
 
-  /// No display profile has more bytes than this; larger profiles are not inflated.
+  /// Maximum number of bytes in an inflated profile, more than any display profile has.
   static let limit = 8 << 20
 
   init(_ content: ArraySlice<UInt8>, isGray: Bool) {
@@ -48,8 +48,8 @@ struct EmbeddedProfile {
     return nil
   }
 
-  /// Inflates a profile. The output buffer grows by a factor of eight with each attempt, so that a
-  /// small profile needs little memory.
+  /// Inflates a profile; `nil` if it is damaged or exceeds ``limit``. The output buffer grows by a
+  /// factor of eight with each attempt, so that a small profile needs little memory.
   ///
   /// Conditions of the unsafe code: libdeflate writes at most `room` bytes.
   private static func inflate(_ stream: ArraySlice<UInt8>) -> ContiguousArray<UInt8>? {

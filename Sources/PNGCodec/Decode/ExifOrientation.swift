@@ -7,7 +7,7 @@ enum ExifOrientation: Hashable {
   /// There is no Orientation tag.
   case absent
   case stored(StoredOrientation)
-  /// A value that is not defined.
+  /// A value outside of 1 to 8, the defined values.
   case unknown(Int)
   /// The metadata cannot be parsed.
   case damaged

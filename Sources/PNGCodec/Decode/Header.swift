@@ -15,7 +15,8 @@ struct Header: Hashable {
   let type: ColorType
   let isInterlaced: Bool
 
-  /// libpng's own limit; a longer side is a mistake.
+  /// Maximum width and height in pixels, which is also libpng's default limit. A longer side is a
+  /// mistake.
   static let sideLimit = 1_000_000
 
   var isGray: Bool { type == .gray || type == .grayAlpha }

@@ -2,10 +2,10 @@ internal import CDeflate
 internal import CInflate
 internal import CPixelKernels
 
-/// The rows of a zlib stream, inflated and unfiltered in place, part by part, so that each part is
-/// still in the processor's caches when its filters are undone.
+/// Inflates and unfilters the rows of a PNG in one buffer. It works part by part, so that each part
+/// is still in the processor's caches when its filters are undone.
 ///
-/// Only streams that zlib accepts too are accepted; libpng decodes all others.
+/// It accepts only streams that zlib accepts too; the others are left to libpng.
 struct InflatedRows {
   let height: Int
   /// Bytes in a row, without its filter type.
@@ -73,8 +73,8 @@ struct InflatedRows {
     return range.upperBound - 1
   }
 
-  /// Whether a stream is deflated, with the largest window and without a dictionary. With a smaller
-  /// window, libpng rejects distances beyond that window.
+  /// Whether the two header bytes of a zlib stream specify deflate with the largest window and no
+  /// dictionary. With a smaller window, libpng rejects distances beyond that window.
   private static func isPlain(_ header: [UInt8]) -> Bool {
     let (method, flags) = (Int(header[0]), Int(header[1]))
     return method == 0x78 && flags & 0x20 == 0 && (method << 8 | flags) % 31 == 0

@@ -1,7 +1,8 @@
 internal import CPNGShims
 internal import Pixels
 
-/// Decodes all rows that ``DirectDecoder`` leaves to it, and reports the fault of damaged rows.
+/// Decodes the images that ``DirectDecoder`` does not decode, and reports the fault of damaged
+/// rows.
 ///
 /// libpng reads only the chunks that affect pixels. The other chunks have already been inspected,
 /// and libpng never inflates them.

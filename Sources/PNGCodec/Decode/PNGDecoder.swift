@@ -1,10 +1,11 @@
 internal import Pixels
 internal import Texts
 
-/// Decodes PNGs. The chunks are inspected first; then the rows are decoded, plain rows directly and
-/// all others with libpng.
+/// Decodes PNGs. The chunks are inspected first. Then the rows are decoded, by ``DirectDecoder`` if
+/// it can, otherwise by libpng.
 package enum PNGDecoder {
-  /// The default limit of pixels; a larger image is a mistake or an attempt to exhaust memory.
+  /// The default maximum number of pixels in an image; a larger image is a mistake or an attempt to
+  /// exhaust memory.
   package static let pixelLimit = 100_000_000
 
   /// Decodes every legal PNG: all color types and depths, interlaced or not.
@@ -18,7 +19,7 @@ package enum PNGDecoder {
     try decode(PNGInput(bytes), pixelLimit: pixelLimit)
   }
 
-  /// Decodes a file of which some bytes may have been left out.
+  /// Decodes a PNG whose input may lack bytes that no decoder needs (``PNGInput``).
   package static func decode(
     _ input: PNGInput, pixelLimit: Int = pixelLimit
   ) throws(PNGError) -> DecodedPNG {
@@ -32,7 +33,7 @@ package enum PNGDecoder {
     }
   }
 
-  /// Decodes with libpng only, for comparison.
+  /// Decodes the rows with libpng only, for comparison with ``DirectDecoder`` in tests.
   static func decodeWithLibpng(
     _ bytes: ContiguousArray<UInt8>
   ) throws(PNGError) -> DecodedPNG {

@@ -1,12 +1,13 @@
 package import Pixels
 
-/// The contents of a PNG's first chunk; the pixels are not read.
+/// The facts in a PNG's header (IHDR), read without decoding the pixels.
 ///
 /// Files that Xcode has compressed (`CgBI`) can be decoded only by Apple's decoders, but their
 /// header is readable: it follows the CgBI chunk.
 package struct PNGHeader: Hashable, Sendable {
   package var size: PixelSize
-  /// Color types 4 and 6: gray and RGB with an alpha channel.
+  /// Whether the color type has an alpha channel: 4 (gray) or 6 (RGB). Transparency by tRNS is not
+  /// considered.
   package var hasAlphaChannel: Bool
   package var isCompressedByXcode: Bool
 

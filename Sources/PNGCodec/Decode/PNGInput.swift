@@ -3,7 +3,7 @@
 /// Almost every file is kept as it is. Only a file that is far larger than its image can need is
 /// read chunk by chunk: content that no decoder looks at is checked and left out (``PNGScanner``).
 package struct PNGInput: Hashable, Sendable {
-  /// Bytes of the file that were left out.
+  /// A run of bytes of the file that were left out.
   struct Gap: Hashable, Sendable {
     /// Index in ``bytes`` at which the omitted bytes would be.
     var place: Int
@@ -42,17 +42,17 @@ package struct PNGInput: Hashable, Sendable {
 }
 
 extension PNGInput {
-  /// Appends `count` bytes, or fewer at the end of the file.
+  /// Reads the next `count` bytes of a file, or fewer at its end, and appends them to `bytes`.
   package typealias Reading<Failure: Error> = (
     _ bytes: inout ContiguousArray<UInt8>, _ count: Int
   ) throws(Failure) -> Void
 
-  /// Number of bytes that are read and judged before any more are read.
+  /// Number of bytes that are read and checked before any more are read.
   private static let start = 4096
-  /// Bytes allowed in addition to the pixels: more than the other chunks of any program's files
-  /// take.
+  /// Default number of bytes that a file may have in addition to its pixels: more than the other
+  /// chunks take in any program's files.
   package static let slack = 16 << 20
-  /// Upper bound of the factor by which an encoder enlarges the rows.
+  /// Upper bound of the factor by which compressed rows can be larger than uncompressed ones.
   private static let growth = 2
 
   /// Reads a file from its start to its end, or until further bytes cannot matter: after IEND, or
@@ -61,9 +61,9 @@ extension PNGInput {
   ///
   /// - Parameters:
   ///   - byteCount: the file's size in bytes; `nil` if it is not known.
-  ///   - pixelLimit: an image with more pixels is rejected, and not read.
-  ///   - slack: number of bytes that may be added to the pixels before the file is read chunk by
-  ///     chunk.
+  ///   - pixelLimit: maximum number of pixels; the rest of a larger image is not read.
+  ///   - slack: number of bytes that the file may have in addition to its pixels; a larger file is
+  ///     read chunk by chunk.
   /// - Complexity: O(bytes)
   package init<Failure: Error>(
     byteCount: Int?, pixelLimit: Int, slack: Int = slack, read: Reading<Failure>
@@ -104,7 +104,7 @@ extension PNGInput {
 }
 
 extension PNGInput {
-  /// Reads bytes in memory chunk by chunk, however few they are.
+  /// Reads bytes in memory chunk by chunk, even if they are few enough to be kept as they are.
   init(
     scanning bytes: ContiguousArray<UInt8>, byteCount: Int?, rowLimit: Int = slack,
     otherLimit: Int = 2 * slack

@@ -1,16 +1,16 @@
 internal import Pixels
 
-/// The contents of a PNG's chunks, before any pixel is decoded: whether the image can be decoded,
-/// what belongs to it, and what is irregular. Both decoders start from this.
+/// The contents of a PNG's chunks, checked and read before any pixel is decoded. ``DirectDecoder``
+/// and ``LibpngDecoder`` start from this inspection.
 struct PNGInspection {
   let list: ChunkList
   let header: Header
   /// PLTE's red, green and blue values; empty if there is no palette or the image needs none.
   private(set) var palette: ArraySlice<UInt8> = []
   private var hasPalette = false
-  /// tRNS, if present and valid.
+  /// The content of tRNS; `nil` if the chunk is absent or ignored.
   private(set) var transparency: ArraySlice<UInt8>?
-  /// The ranges of the file that hold the compressed stream.
+  /// The ranges of the file that hold the compressed rows: the contents of the IDAT chunks.
   private(set) var rows: [Range<Int>] = []
   private(set) var orientation = StoredOrientation.up
   private(set) var colors = ColorChunks()
@@ -18,8 +18,8 @@ struct PNGInspection {
   private var ignored: Set<PNGWarning> = []
   private var hasMoreIgnored = false
 
-  /// Maximum number of different warnings about ignored chunks; one more warning stands for the
-  /// rest.
+  /// Maximum number of different warnings about ignored chunks; a single
+  /// ``PNGWarning/moreIgnored(than:)`` replaces the rest.
   static let ignoredLimit = 20
 
   /// - Complexity: O(`bytes.count`); errors that IHDR reveals are thrown before anything else is
@@ -65,7 +65,8 @@ struct PNGInspection {
     if rows.isEmpty { throw .missing(chunk: "IDAT") }
   }
 
-  /// Only a palette image needs PLTE; in other images it is a suggestion, and may be wrong.
+  /// Checks PLTE, and keeps the colors of a palette image. In other images, PLTE is only a
+  /// suggestion, and a faulty one is ignored.
   private mutating func readPalette(
     _ chunk: ChunkList.Chunk, _ wrong: (ChunkFault) -> PNGError
   ) throws(PNGError) {
@@ -88,7 +89,7 @@ struct PNGInspection {
     palette = list.content(of: chunk).prefix(3 << header.depth)
   }
 
-  /// Reads ancillary chunks; invalid ones are ignored.
+  /// Reads ancillary chunks. An invalid chunk is ignored with a warning.
   private mutating func readAncillary() {
     var seen: Set<String> = []
     var place = AncillaryRule.Place.beforePalette

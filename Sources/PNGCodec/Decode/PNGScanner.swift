@@ -1,11 +1,13 @@
 internal import CDeflate
 
 /// Reads a PNG chunk by chunk and keeps the parts that a decoder needs. If no decoder reads a
-/// chunk's content, only the type and whether the checksum is right are kept. The result is a PNG
-/// too, with the same verdict and the same warnings.
+/// chunk's content, the chunk is kept without it, and gets a right checksum if the original one is
+/// right, otherwise a wrong one. The result is a PNG that gives the same image or error, and the
+/// same warnings.
 struct PNGScanner {
   private var input = PNGInput([])
-  /// Bytes that were read; the bytes from ``next`` on have not been scanned yet.
+  /// Bytes that were read from the file. Those from the index ``next`` on have not been scanned
+  /// yet.
   private var buffer: ContiguousArray<UInt8>
   private var next = 0
   /// Position of the scanner in the file.
@@ -13,7 +15,8 @@ struct PNGScanner {
   private let byteCount: Int?
   private var header: Header?
   private var order = ChunkOrder()
-  /// Number of bytes of IDAT chunks that may still be kept; ``otherRoom`` is for all other chunks.
+  /// Number of bytes of IDAT chunks that may still be kept. ``otherRoom`` is the same for all other
+  /// chunks.
   private var rowRoom: Int
   private var otherRoom: Int
 
@@ -77,7 +80,8 @@ struct PNGScanner {
     return finish(type, at: start, isBare: needed == 0 || length == 0, isIntact: isIntact)
   }
 
-  /// Number of bytes of a chunk's content that can affect the verdict, the warnings or the pixels.
+  /// Number of bytes at the start of a chunk's content that can affect the image, the error or the
+  /// warnings.
   private func needed(of type: String) -> Int {
     guard let header else { return 14 }
     switch type {
@@ -95,7 +99,8 @@ struct PNGScanner {
 }
 
 extension PNGScanner {
-  /// Judges a chunk that has been read, and removes it again if it adds nothing new.
+  /// Decides whether a chunk that has been read is kept; one that adds nothing new is removed
+  /// again.
   ///
   /// - Returns: Whether another chunk may follow.
   private mutating func finish(
@@ -117,8 +122,8 @@ extension PNGScanner {
     return true
   }
 
-  /// Ends a shortened chunk: sets its new length, and appends a checksum that is right if the
-  /// file's is right, otherwise wrong.
+  /// Completes a chunk whose content was shortened from `length` to `kept` bytes: sets its new
+  /// length, and appends a checksum that is right if the one in the file is right, otherwise wrong.
   private mutating func close(_ start: Int, kept: Int, of length: Int, isIntact: Bool) {
     input.leaveOut(length - kept)
     for byte in 0..<4 {
@@ -128,8 +133,7 @@ extension PNGScanner {
     input.bytes.append(bigEndian: isIntact ? checksum : ~checksum)
   }
 
-  /// Drops the content of a chunk inside which the file ends. The chunk keeps the length that it
-  /// states.
+  /// Drops the content of a chunk inside which the file ends. Its length field is left unchanged.
   private mutating func cutShort(at content: Int) {
     let end = position
     input.bytes.removeLast(input.bytes.count - content)
@@ -169,7 +173,7 @@ extension PNGScanner {
   /// Advances by `count` bytes, or to the end of the file, and keeps the first `keep` of these
   /// bytes.
   ///
-  /// - Returns: The number of bytes passed, and their checksum.
+  /// - Returns: The number of bytes by which the position advanced, and their checksum.
   private mutating func take<Failure: Error>(
     _ count: Int, keep: Int, from checksum: UInt32 = 0, _ read: PNGInput.Reading<Failure>
   ) throws(Failure) -> (count: Int, checksum: UInt32) {

@@ -2,8 +2,8 @@ package import Pixels
 
 /// Checks PNGs by their chunks; nothing is decompressed.
 package enum PNGStructure {
-  /// Whether the chunks belong to an upright, not interlaced image of this size: complete, in
-  /// order, with valid checksums, and without anything that a decoder would warn about.
+  /// Whether the file is an upright image of this size without interlacing, and its chunks are
+  /// complete, in order, have valid checksums, and give no reason for a warning.
   ///
   /// - Complexity: O(`bytes.count`)
   package static func isSound(_ bytes: ContiguousArray<UInt8>, size: PixelSize) -> Bool {

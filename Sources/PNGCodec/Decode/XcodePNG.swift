@@ -37,7 +37,7 @@ package enum XcodePNG {
     return swapped(try PNGDecoder.decode(file.bytes, pixelLimit: pixelLimit).raster)
   }
 
-  /// The stream with zlib's header and checksum.
+  /// A deflate stream of `byteCount` inflated bytes, with zlib's header and checksum added.
   private static func zlib(
     _ stream: ContiguousArray<UInt8>, byteCount: Int
   ) throws(PNGError) -> ContiguousArray<UInt8> {

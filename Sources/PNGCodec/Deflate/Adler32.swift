@@ -17,7 +17,7 @@ struct Adler32: Hashable, Sendable {
 
   init(_ bytes: ContiguousArray<UInt8>) { self.init(bytes[...]) }
 
-  /// Extends the checksum to these bytes followed by the bytes of `next`.
+  /// Extends the checksum, so that it covers its own bytes followed by those of `next`.
   ///
   /// The low half is 1 plus the sum of the bytes; the high half is the sum of the low halves after
   /// each byte. So `next` adds its own sums, and the low half adds once to the high half for each

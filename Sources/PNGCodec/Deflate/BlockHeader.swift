@@ -1,6 +1,9 @@
-/// The code lengths at the start of a dynamic deflate block (RFC 1951, 3.2.7).
+/// The header of a dynamic deflate block, which contains the lengths of its Huffman codes (RFC
+/// 1951, 3.2.7).
 struct BlockHeader {
-  /// Code length symbols with their extra bits: 16 repeats the last length, 17 and 18 repeat zero.
+  /// The run-length encoded code lengths: 0 to 15 is a length, 16 repeats the previous length, 17
+  /// and 18 repeat zero. `extra` is the value of the extra bits, which give the number of
+  /// repetitions.
   private let symbols: [(symbol: Int, extra: Int)]
   private let code: HuffmanCode
   private let literalCount: Int

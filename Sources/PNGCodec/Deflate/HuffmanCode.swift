@@ -5,7 +5,8 @@ struct HuffmanCode {
   /// Each symbol's code with its first bit lowest, as deflate's bit order requires.
   let codes: [UInt16]
 
-  /// The optimal code for symbols that occur `counts` times, with no code longer than `limit` bits.
+  /// Creates the optimal code with at most `limit` bits for each symbol; `counts` has the number of
+  /// occurrences of each symbol.
   ///
   /// If only one symbol occurs, its code has one bit and the other code of that length stays
   /// unused: the only incomplete code that inflate accepts. Callers that need a complete code pass

@@ -1,5 +1,5 @@
-/// The codes of a block as the match finder writes them: each entry holds the bits of a code and,
-/// from bit 24 on, their number.
+/// The Huffman codes of a block in the form that the C kernel `lgmatch_write` needs: each entry has
+/// the bits of a code and, from bit 24 on, their number.
 struct SequenceCodes {
   /// Codes of the 256 literals, then of the lengths from 0 through 258 with their extra bits, then
   /// of the 30 distance symbols.

@@ -1,12 +1,12 @@
 /// A deflate coder for rows of pixels. In one pass over a block, it finds matches and uses them
 /// where they are cheaper than literals, with dynamic Huffman codes.
 ///
-/// Prices come from the previous block, so a block is split only once. On continuous tones, the
-/// output is smaller than with coders that take every match; ``StrategyProbe`` measures which
-/// search suits an image.
+/// It decides with estimated costs, called prices, from the previous block. So each block is
+/// divided into literals and matches only once. On continuous tones, the output is smaller than
+/// with coders that take every match; ``StrategyProbe`` measures which search suits an image.
 enum SequenceDeflater {
-  /// Deflates bytes to blocks that end on a byte boundary, none of them marked as the last, so that
-  /// more blocks may be appended.
+  /// Deflates bytes to blocks, of which the last ends on a byte boundary. None is marked as the
+  /// last of the stream, so that more blocks may be appended.
   ///
   /// - Parameters:
   ///   - before: the preceding bytes, to which matches may reach back; at most 32 KB.
@@ -85,7 +85,8 @@ enum SequenceDeflater {
     }
   }
 
-  /// Leaves out the very first byte, because a match needs an earlier byte.
+  /// The part of a block in which matches may start: all but the very first byte, because a match
+  /// needs an earlier byte.
   private static func matchable(_ block: Range<Int>) -> Range<Int> {
     max(1, block.lowerBound)..<block.upperBound
   }

@@ -1,13 +1,13 @@
 internal import CMatchFinder
 
-/// The buffers of the match finder, and the only code that calls it.
+/// The buffers of the match finder in C, and the only Swift code that calls it.
 ///
 /// Conditions of the unsafe code: `bytes` has ``padding`` bytes after the range of a call; the
 /// sequences of a block take no more room than ``blockSize`` needs; a table of prices or codes has
 /// `LGTABLE` entries; the matches of a block lie within its bytes, because the match finder
 /// compared them.
 struct SequenceKernel: ~Copyable {
-  /// Number of bytes that may be read beyond the last one.
+  /// Number of bytes that the match finder may read beyond the end of a range.
   static let padding = 32
 
   /// Maximum distance of a match, in bytes.
@@ -28,7 +28,7 @@ struct SequenceKernel: ~Copyable {
       repeating: LGSequence(), count: min(bytes, Self.blockSize) / 3 + 2)
   }
 
-  /// Records bytes, so that later matches can refer to them.
+  /// Records the bytes in `range`, so that later matches can refer to them.
   mutating func remember(_ bytes: borrowing ContiguousArray<UInt8>, _ range: Range<Int>) {
     precondition(range.upperBound + Self.padding <= bytes.count)
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -94,7 +94,7 @@ struct SequenceKernel: ~Copyable {
     case match(length: Int, distance: Int)
   }
 
-  /// Steps of the block that was split last, for comparison.
+  /// The steps of the block that was split last, for comparison in tests.
   func steps(_ bytes: ContiguousArray<UInt8>, _ block: Range<Int>) -> [Step] {
     var place = block.lowerBound
     return sequences[..<count].flatMap { sequence in

@@ -2,7 +2,7 @@
 enum StoredBlocks {
   private static let longest = 65535
 
-  /// The maximum number of bits that ``append(_:to:)`` writes.
+  /// The maximum number of bits that ``append(_:to:)`` writes for `count` bytes.
   static func bitCount(_ count: Int) -> Int {
     let blocks = max(1, (count + longest - 1) / longest)
     return 8 * count + blocks * (3 + 7 + 32)
@@ -19,13 +19,13 @@ enum StoredBlocks {
     }
   }
 
-  /// Appends an empty block, which ends on a byte boundary, so that whole bytes may follow.
+  /// Appends an empty block. It ends on a byte boundary, so whole bytes may follow.
   static func appendEmpty(to writer: inout BitWriter) {
     writer.append(0, count: 3)
     writer.align()
     writer.append(contentsOf: [0, 0, 0xFF, 0xFF])
   }
 
-  /// An empty block that is marked as the last.
+  /// The bytes of an empty block that is marked as the last of the stream.
   static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
 }

@@ -1,13 +1,13 @@
 internal import Platform
 
-/// Estimated costs of literals, lengths and distances in 1/16 bit. They are integers, so that the
-/// same matches are chosen on every machine.
+/// Estimated costs of literals, lengths and distances, in units of 1/16 bit. They are integers, so
+/// that the same matches are chosen on every machine.
 struct SymbolPrices: Hashable {
   /// Prices of the 256 literals, then of the lengths from 0 through 258, then of the 30 distance
-  /// symbols; the latter two include extra bits.
+  /// symbols; prices of lengths and distances include their extra bits.
   let entries: ContiguousArray<UInt16>
 
-  /// Prices if nothing is known except the number of occurrences of each byte.
+  /// Creates prices if only the number of occurrences of each byte value is known.
   init(histogram: [UInt32]) {
     let total = histogram.reduce(0, +)
     self.init(
@@ -17,7 +17,7 @@ struct SymbolPrices: Hashable {
       distance: { _ in 4 * Self.bit })
   }
 
-  /// Prices from the symbol counts of a block.
+  /// Creates prices from the symbol counts of an earlier block.
   init(_ counts: SymbolCounts) {
     let total = counts.literals.reduce(0, +)
     let matches = counts.distances.reduce(0, +)
@@ -42,19 +42,20 @@ struct SymbolPrices: Hashable {
 
   private static let bit = 16
 
-  /// Cost under an ideal code, in 1/16 bit, of a symbol that occurs `count` times out of `total`.
+  /// The cost, in units of 1/16 bit, that an ideal code gives a symbol that occurs `count` times
+  /// out of `total`.
   private static func bits(_ count: UInt32, of total: UInt32) -> Int {
     (logarithm(total) - logarithm(count) + 8) / 16
   }
 
-  /// The logarithm to the base 2, in 1/256.
+  /// The logarithm to the base 2, in units of 1/256.
   private static func logarithm(_ number: UInt32) -> Int {
     let exponent = UInt32.bitWidth - 1 - number.leadingZeroBitCount
     let leading = Int((number << UInt32(31 - exponent)) >> 24) - 128
     return exponent * 256 + logarithms[leading]
   }
 
-  /// Logarithms of 1, 1 + 1/128, 1 + 2/128 and so on, in 1/256.
+  /// Logarithms to the base 2 of 1, 1 + 1/128, 1 + 2/128 and so on, in units of 1/256.
   private static let logarithms = (0..<128).map {
     Int((log2(1 + Double($0) / 128) * 256).rounded())
   }

@@ -26,7 +26,8 @@ package struct BandEncoder: Sendable {
     filtering = strategy.filtering
   }
 
-  /// Filters the rows of a band; each becomes a filter type and the filtered bytes.
+  /// Filters the rows of a band; each row becomes a byte with its filter type, followed by the
+  /// filtered bytes.
   ///
   /// - Precondition: the band has the row above it, or is the first.
   /// - Complexity: O(the band's pixels)

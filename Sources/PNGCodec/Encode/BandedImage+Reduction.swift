@@ -1,7 +1,7 @@
 internal import Pixels
 
 extension BandedImage {
-  /// This image in every smaller format that can hold it without loss, the smallest first.
+  /// The image in every smaller format that can hold it without loss, the smallest first.
   ///
   /// - Complexity: O(pixels)
   func reductions() -> [BandedImage] {
@@ -65,7 +65,8 @@ struct ColorCensus {
 
   private var paletteBits: Int? { [1, 2, 4, 8].first { colors.count <= 1 << $0 } }
 
-  /// Similar colors get nearby indices, so that row filters are of use.
+  /// Sorts colors by lightness. Similar colors then have nearby indices, which makes row filters
+  /// effective.
   private static func sorted(
     _ colors: Set<PixelFormat.PaletteColor>
   ) -> [PixelFormat.PaletteColor] {

@@ -1,9 +1,9 @@
 /// How much time to spend on making files small. The pixels are always the same.
 public enum Compression: String, Sendable, CaseIterable {
-  /// Takes the least time.
+  /// Tries few encodings, and takes the least time.
   case fast
-  /// Does everything that saves bytes at little cost.
+  /// Tries all encodings that often save bytes and take little time; the default.
   case balanced
-  /// Does everything that saves bytes.
+  /// Tries every encoding that may save bytes, which takes much longer.
   case best
 }

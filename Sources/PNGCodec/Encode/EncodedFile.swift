@@ -7,9 +7,9 @@ package struct EncodedFile<Output: ByteOutput> {
   private let lengthOffset: Int
   /// Number of bytes in the IDAT chunk's content so far.
   private var length = 0
-  /// The checksum of the chunk's type and content.
+  /// The checksum of the IDAT chunk's type and content so far.
   private var chunkChecksum: UInt32 = 0
-  /// The checksum of the uncompressed bytes.
+  /// The zlib checksum of the uncompressed bytes so far.
   private var checksum = Adler32()
 
   /// Header of a zlib stream with a window of 32 KB; the level has no effect on decoding (RFC

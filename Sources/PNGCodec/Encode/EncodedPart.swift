@@ -1,5 +1,5 @@
-/// A piece of a compressed stream: deflate blocks that end on a byte boundary, none of them marked
-/// as the last.
+/// A piece of a compressed stream: deflate blocks, of which the last ends on a byte boundary. None
+/// is marked as the last of the stream.
 package struct EncodedPart: Sendable {
   let bytes: ContiguousArray<UInt8>
   /// The checksum of the uncompressed bytes.

@@ -2,12 +2,13 @@
 package struct EncodingSearch: Hashable, Sendable {
   /// Strategies that are always tried, on a sample of the rows.
   let strategies: [EncodingStrategy]
-  /// Strategies that are also tried if matches make the sample much smaller than runs do. On
-  /// continuous tones they gain nothing, and take the longest.
+  /// Strategies that are also tried if the art seems to be flat: if matches make the sample much
+  /// smaller than runs do. On continuous tones they gain nothing, and take the longest.
   let flatStrategies: [EncodingStrategy]
-  /// Factor by which matches must make an image smaller to be worth their time.
+  /// Factor by which the sizes of strategies with matches are raised before they are compared,
+  /// because such strategies take longer.
   let matchFactor: Double
-  /// Number of rows that are sampled at each place.
+  /// Number of adjacent rows that are sampled at each place of the image.
   let rowsPerRun: Int
   /// Whether each image is searched separately, one after another, and in smaller formats too.
   package let isExhaustive: Bool

@@ -3,7 +3,7 @@ package struct EncodingStrategy: Hashable, Sendable {
   enum Coder: Hashable, Sendable {
     /// The coder finds matches in one pass over each band.
     case sequences(MatchSearch)
-    /// The coder uses LZ77 with the cheapest parse.
+    /// The coder uses the cheapest parse (``OptimalDeflater``).
     case optimal
   }
 

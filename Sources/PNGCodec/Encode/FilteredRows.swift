@@ -1,7 +1,8 @@
 internal import CPixelKernels
 internal import Pixels
 
-/// Rows as a PNG's compressed stream holds them: each with its filter type and the filtered bytes.
+/// Rows in the form that PNG compresses: each is a byte with its filter type, followed by the
+/// filtered bytes.
 struct FilteredRows {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private let filtering: RowFiltering
@@ -24,8 +25,8 @@ struct FilteredRows {
     candidates = ContiguousArray(repeating: 0, count: 5 * rowBytes)
   }
 
-  /// Filters `rows` and appends them. `above` is the row above the first row; an empty one counts
-  /// as zeros.
+  /// Filters `rows` and appends them. `above` is the row above the first row; an empty `above`
+  /// stands for zeros.
   ///
   /// - Complexity: O(`rows.count`)
   mutating func append(_ rows: ArraySlice<UInt8>, above: ArraySlice<UInt8>) {

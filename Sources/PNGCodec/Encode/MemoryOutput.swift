@@ -1,4 +1,4 @@
-/// A file in memory.
+/// An output that keeps all bytes of the file in memory.
 package final class MemoryOutput: ByteOutput {
   package typealias Failure = Never
 

@@ -3,7 +3,7 @@ internal import Pixels
 /// Encodes a whole image as a PNG: signature, IHDR, color chunks, PLTE if there is a palette, IDAT,
 /// IEND.
 ///
-/// The bytes depend on the pixels, their division into bands, and the strategy.
+/// The same pixels, division into bands and strategy always give the same bytes.
 package struct PNGEncoder: Sendable {
   let image: BandedImage
   let strategy: EncodingStrategy

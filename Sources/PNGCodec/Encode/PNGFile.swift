@@ -2,7 +2,7 @@ internal import CDeflate
 internal import Pixels
 internal import Texts
 
-/// A PNG to which chunks are appended (PNG, third edition, clause 5).
+/// A PNG file in memory, to which chunks are appended (PNG, third edition, clause 5).
 struct PNGFile {
   static let signature = ImageFormat.pngSignature
 
@@ -10,7 +10,7 @@ struct PNGFile {
 
   private init(bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-  /// The start of a file that is not interlaced.
+  /// The start of a file without interlacing, through the color chunks and PLTE.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     var header = ContiguousArray<UInt8>()
     header.append(bigEndian: UInt32(size.width))

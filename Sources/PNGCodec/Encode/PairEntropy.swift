@@ -8,8 +8,8 @@ internal import Platform
 struct PairEntropy {
   /// Number of occurrences of each pair so far; all zero between two rows.
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 1 << 16)
-  /// The amount that a pair adds to the sum, in 1/16 bit, indexed by the number of earlier pairs of
-  /// its kind.
+  /// The amount that a pair adds to the sum, in units of 1/16 bit, indexed by the number of earlier
+  /// pairs of its kind.
   private let gains: ContiguousArray<UInt32>
   private let total: UInt64
 
@@ -22,7 +22,7 @@ struct PairEntropy {
     total = UInt64(units(max(0, rowBytes - 1)))
   }
 
-  /// The entropy of the whole row, in 1/16 bit.
+  /// The entropy of the whole row, in units of 1/16 bit.
   ///
   /// - Complexity: O(`row.count`)
   mutating func of(_ row: ArraySlice<UInt8>) -> UInt32 {

@@ -10,12 +10,13 @@ enum RowFiltering: Hashable, Sendable {
   /// Huffman code spends on them than the usual sum of absolute values.
   case fewestBits
   /// For each row, the filter whose pairs of adjacent bytes have the least entropy: repeated pairs
-  /// are what LZ77 finds. (oxipng calls it BigEnt.)
+  /// are what LZ77 finds. (The PNG optimizer oxipng calls this choice BigEnt.)
   case leastPairEntropy
 
   static let none = RowFiltering.always(0)
 
-  /// A band's rows, each with its filter type and the filtered bytes.
+  /// The filtered rows of a band: each is a byte with its filter type, followed by the filtered
+  /// bytes.
   func rows(of band: RowBand, _ format: PixelFormat) -> ContiguousArray<UInt8> {
     rows(band.samples[...], above: band.rowAbove[...], rowBytes: band.rowBytes, format)
   }

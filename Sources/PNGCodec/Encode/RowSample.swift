@@ -5,7 +5,7 @@ struct RowSample {
   private let runs: [Run]
   private let rowBytes: Int
   private let format: PixelFormat
-  /// The sample's share of the palette's bytes in the whole file.
+  /// Bytes of the PLTE chunk, multiplied by the share of the image's rows that are in the sample.
   private let paletteShare: Int
 
   private static let bandCount = 4

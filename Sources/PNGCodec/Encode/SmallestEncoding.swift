@@ -18,7 +18,7 @@ package struct SmallestEncoding: Sendable {
 
   package var candidateCount: Int { probes.count * probes[0].probe.candidates.count }
 
-  /// The encoded size of the sample with a candidate.
+  /// The encoded size of the sample in bytes with the candidate at this index.
   package func size(candidate: Int) -> Int {
     let (image, strategy) = indices(of: candidate)
     return probes[image].probe.trial(probes[image].probe.candidates[strategy]).size

@@ -17,7 +17,7 @@ package struct StrategyProbe: Sendable {
   /// Strategies that are also tried if the art is flat.
   package var flatCandidates: [EncodingStrategy] { search.flatStrategies }
 
-  /// A strategy, and the encoded size of the sample with it.
+  /// A strategy, and the size in bytes of the sample that is encoded with it.
   package struct Trial: Hashable, Sendable {
     package let strategy: EncodingStrategy
     let size: Int
@@ -30,8 +30,8 @@ package struct StrategyProbe: Sendable {
     sample.trial(of: strategy)
   }
 
-  /// The size, raised for strategies that take longer, so that the bytes they save are worth the
-  /// time.
+  /// The size of a trial, raised for strategies that take longer. Such a strategy is chosen only if
+  /// it saves enough bytes.
   private func cost(_ trial: Trial) -> Double {
     var cost = Double(trial.size)
     // Choosing a filter for each row is safer, because the sample is not the whole image.
@@ -50,8 +50,8 @@ package struct StrategyProbe: Sendable {
   /// art may have patterns that filters hide.
   private static let patternLimit = 1.35
 
-  /// Whether the art is flat or has patterns: then the best strategy differs between images of
-  /// different scale.
+  /// Whether the art is flat or has patterns. If so, images of different scale may have different
+  /// best strategies.
   package func isFlat(_ trials: [Trial]) -> Bool {
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
     return trials.contains { trial in
@@ -61,8 +61,8 @@ package struct StrategyProbe: Sendable {
     }
   }
 
-  /// The best trials, sorted by cost. Trials close to the best one are included, because they may
-  /// be better for an image of another scale.
+  /// The best trial and those with a similar cost, sorted by cost. A trial close to the best may be
+  /// the best for an image of another scale.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
     let limit = (order.first?.cost ?? 0) * 1.12

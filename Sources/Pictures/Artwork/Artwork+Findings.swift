@@ -2,11 +2,11 @@ package import Pixels
 internal import Platform
 
 extension Artwork {
-  /// Finds what a plan needs to know of the pixels.
+  /// Finds the facts about the pixels that a plan needs.
   ///
   /// - Parameters:
   ///   - focus: whether to find the point that stands out most.
-  ///   - detail: whether to find where the detail is.
+  ///   - detail: whether to map where in the artwork the detail is.
   ///   - background: the background behind transparent pixels.
   /// - Complexity: a few milliseconds for artwork of any size, if there is anything to find
   package func findings(
@@ -19,6 +19,7 @@ extension Artwork {
       focus: focus ? Position(map.peak) : nil, detail: detail ? DetailMap(map) : nil)
   }
 
-  /// Bytes for samples, planes, and the strips of the renderer that shrinks them.
+  /// Bytes of memory for making a ``SaliencyMap``: samples, planes, and the strips of the renderer
+  /// that shrinks the artwork.
   private static let bytesToLookAt = 32 << 20
 }

@@ -1,7 +1,8 @@
 package import Pixels
 
 extension Artwork {
-  /// The warning that a logo is invisible; `nil` if it is visible, or if that cannot be determined.
+  /// The warning that this artwork is invisible as a logo; `nil` if the logo is visible, or if that
+  /// cannot be determined.
   ///
   /// - Parameter backgrounds: all backgrounds of the logo; empty if an artwork is behind it.
   /// - Complexity: O(pixels) for a logo of one color

@@ -13,16 +13,16 @@ package struct Artwork: Sendable {
   package let warnings: [PictureWarning]
 
   package var size: PixelSize { raster.size }
-  /// Bytes that the pixels take.
+  /// Bytes of memory that the pixels take.
   var byteCount: Int { raster.byteCount }
 
   /// Whether some pixels are not fully opaque.
   ///
-  /// - Complexity: O(pixels) with an alpha channel
+  /// - Complexity: O(pixels) if there is an alpha channel, otherwise O(1)
   package var hasTransparency: Bool { raster.hasTransparency() }
 
-  /// The artwork with rows and columns swapped. A renderer that turns images makes upright images
-  /// from it.
+  /// The artwork with rows and columns swapped. Upright images are made from it, because the
+  /// renderer swaps rows and columns too.
   ///
   /// - Complexity: O(pixels), with a copy of the pixels
   var transposed: Artwork {
@@ -31,7 +31,8 @@ package struct Artwork: Sendable {
     return result
   }
 
-  /// The whole artwork, shrunk, in 8-bit RGB.
+  /// The whole artwork in 8-bit RGB, shrunk to a longer side of `longestSide` pixels, over
+  /// `background`.
   ///
   /// - Complexity: O(pixels)
   func overview(longestSide: Int, _ background: Background) -> Raster {
@@ -45,7 +46,7 @@ package struct Artwork: Sendable {
   /// artwork.
   ///
   /// - Complexity: O(pixels)
-  /// - Parameter bytes: the bytes of the source.
+  /// - Parameter bytes: the bytes of the PNG file.
   static func load(
     _ bytes: PNGInput, _ input: ArtworkInput, _ options: PictureOptions
   ) throws(PictureError) -> Artwork {

@@ -2,7 +2,7 @@ internal import ColorManagement
 package import PNGCodec
 internal import Pixels
 
-/// The conversion of the artwork's samples, and the color chunks of the images.
+/// The conversion of an artwork's samples, and the color chunks that its images get.
 package struct ArtworkColors: Sendable {
   let conversion: ColorConversion
   package let tags: ColorChunks
@@ -24,7 +24,7 @@ package struct ArtworkColors: Sendable {
     warnings = ignored
   }
 
-  /// The conversion from the first color space that can be converted.
+  /// The conversion to sRGB from the first of the file's color spaces that can be converted.
   private static func conversion(
     of png: DecodedPNG, ignored: inout [PictureWarning]
   ) throws(ColorError) -> ColorConversion {

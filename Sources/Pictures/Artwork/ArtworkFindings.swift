@@ -21,11 +21,11 @@ extension ArtworkFindings {
     return "\(point) \(detail?.text ?? Self.none)"
   }
 
-  /// More characters than any such text has.
+  /// More characters than any ``text`` has.
   static let textLimit = 2 * DetailMap.cellLimit + 100
   private static let none = "-"
 
-  /// Reads ``text``; `nil` if this is another text.
+  /// Reads findings from a text that ``text`` made; `nil` for any other text.
   package init?(text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count == 2 else { return nil }
@@ -42,7 +42,8 @@ extension ArtworkFindings {
 }
 
 extension Position {
-  /// The same position as that of the text `X%,Y%` with tenths of a percent.
+  /// The position of a peak, equal to the position that is read from the text `X%,Y%` with tenths
+  /// of a percent.
   init(_ peak: SaliencyMap.Peak) {
     self.init(x: Double(peak.x) / 10 / 100, y: Double(peak.y) / 10 / 100)
   }

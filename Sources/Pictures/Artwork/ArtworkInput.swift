@@ -2,7 +2,8 @@ package import Pixels
 
 /// An artwork of a build, and how to read it.
 package struct ArtworkInput: Sendable {
-  /// The number of its role in the build, by which records, caches and passes identify it.
+  /// A number that the recipe gives to each use of an artwork, such as the main artwork or a logo.
+  /// Records, caches and passes identify the artwork by it.
   package let role: Int
   package let source: ArtworkSource
   /// The proportions that the artwork must have after it is turned upright.
@@ -10,7 +11,7 @@ package struct ArtworkInput: Sendable {
   /// The rotation by which the file is already turned, clockwise or counterclockwise; `nil` if it
   /// is upright.
   package let turn: Rotation?
-  /// A small picture of the artwork to make in addition to the images; `nil` for none.
+  /// How to make a small picture of the artwork in addition to the images; `nil` to make none.
   package let overview: Overview?
 
   package struct Overview: Sendable {

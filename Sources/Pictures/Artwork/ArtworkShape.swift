@@ -1,4 +1,4 @@
-/// The proportions of an artwork.
+/// The proportions that a build requires of an upright artwork.
 package enum ArtworkShape: Sendable {
   /// Wider than tall.
   case landscape

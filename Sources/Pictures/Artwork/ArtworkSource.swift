@@ -1,14 +1,14 @@
 internal import Files
 internal import PNGCodec
 
-/// The source of an artwork.
+/// Where an artwork comes from: a file, standard input or memory.
 public enum ArtworkSource: Hashable, Sendable {
   case file(path: String)
   case standardInput
   /// A PNG in memory; messages show `name`.
   case bytes(ContiguousArray<UInt8>, name: String)
 
-  /// Takes a PNG in memory.
+  /// Creates a source from a PNG in memory.
   ///
   /// - Parameters:
   ///   - bytes: the PNG.
@@ -29,7 +29,7 @@ public enum ArtworkSource: Hashable, Sendable {
   /// The file's path; `nil` if the source is not a file.
   package var path: String? { if case .file(let path) = self { path } else { nil } }
 
-  /// Reads as much as a decoder needs.
+  /// Reads the artwork's PNG, as far as a decoder needs it.
   ///
   /// - Parameter pixelLimit: artwork with more pixels is not read.
   func read(pixelLimit: Int) throws(PictureError) -> PNGInput {

@@ -2,10 +2,10 @@ internal import Files
 internal import PNGCodec
 internal import Pixels
 
-/// Estimates what a build takes from the artwork's header alone.
+/// Estimates a build's memory from the header of its artwork, without decoding pixels.
 public enum BuildCost {
-  /// Bytes of memory that a build takes while other builds run, without the memory that all share:
-  /// the artwork's rows, its file, and the strips of its jobs.
+  /// Bytes of memory that one more concurrent build takes: for the artwork's pixels, its file, and
+  /// the strips of its jobs. Memory that all builds of a process share is not included.
   ///
   /// - Returns: `nil` if the header cannot be read; the build will report why.
   /// - Complexity: O(1)
@@ -17,6 +17,6 @@ public enum BuildCost {
     return header.size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * strips
   }
 
-  /// Bytes of a job's strips, including those that wait for the job.
+  /// Bytes of one job's strips, including rendered strips that have yet to be encoded.
   private static let strips = 10 << 20
 }

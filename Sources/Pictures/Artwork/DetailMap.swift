@@ -1,13 +1,13 @@
 internal import Pixels
 
-/// A coarse map of where an artwork's detail is.
+/// A coarse grid that shows how much of an artwork's detail each cell has.
 package struct DetailMap: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
   /// Saliency of each cell, row-major; the strongest cell has 255.
   package let cells: [UInt8]
 
-  /// Maximum number of cells: 64 by 64.
+  /// Maximum number of cells, 64 by 64.
   static let cellLimit = longestSide * longestSide
   private static let longestSide = 64
 
@@ -56,8 +56,8 @@ package struct DetailMap: Hashable, Sendable {
   /// Number of points that are tested in each direction of a cell.
   private static let points = 3
 
-  /// The part that has nine tenths of the detail across, and as much down; `nil` without detail, or if
-  /// that is more than half of the artwork.
+  /// The part of the artwork where most detail is: a twentieth of the detail is beyond each of its
+  /// four edges. `nil` if there is no detail, or if the part is more than half of the artwork.
   ///
   /// - Complexity: O(cells)
   package var core: UnitRect? {
@@ -73,7 +73,8 @@ package struct DetailMap: Hashable, Sendable {
     return part.area > 0.5 ? nil : part
   }
 
-  /// The range without a twentieth of the sum at each end; `nil` if the sum is 0.
+  /// The range of indices that leaves out a twentieth of the sum at each end; `nil` if the sum is
+  /// 0.
   private static func middle(of sums: [Int]) -> Range<Int>? {
     let all = sums.reduce(0, +)
     var (before, first) = (0, Int?.none)
@@ -87,14 +88,14 @@ package struct DetailMap: Hashable, Sendable {
 }
 
 extension DetailMap {
-  /// The map as text, such as `2x1:00ff`.
+  /// The map as text: columns, rows, and two hexadecimal digits for each cell, such as `2x1:00ff`.
   var text: String {
     let digits = Array("0123456789abcdef".utf8)
     let values = cells.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return "\(columns)x\(rows):" + String(decoding: values, as: UTF8.self)
   }
 
-  /// Reads ``text``; `nil` if this is another text.
+  /// Reads a map from a text that ``text`` made; `nil` for any other text.
   init?(text: String) {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 2 else { return nil }

@@ -10,7 +10,7 @@ struct LoadedArtworks<Facts: Sendable> {
   }
 
   private var content: Content
-  /// The sizes of the upright artworks, by their roles.
+  /// The sizes of the upright artworks, by role.
   let sizes: [Int: PixelSize]
   /// The digests of the artworks' bytes by role; `nil` if they are not wanted.
   let digests: [Int: SHA256Digest]?
@@ -24,7 +24,8 @@ struct LoadedArtworks<Facts: Sendable> {
     return artworks
   }
 
-  /// The images of a cache, in the plan's order; `nil` if the artworks were decoded.
+  /// The images that were found in the cache, in the plan's order; `nil` if the artworks were
+  /// decoded instead.
   var images: [ContiguousArray<UInt8>]? {
     if case .images(let entry, _) = content { entry.images } else { nil }
   }

@@ -11,8 +11,8 @@ struct BandPipeline: Sendable {
   /// The filtered rows of each image; empty for an image without rows in the strip.
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
-    /// For each image, whether it is an excerpt that has all rows of the longer image in the strip,
-    /// and filtered like those.
+    /// For each image, whether it is an excerpt whose filtered rows in the strip are the same as
+    /// those of its longer image.
     var isShared: [Bool]
   }
 
@@ -58,7 +58,8 @@ struct BandPipeline: Sendable {
     }
   }
 
-  /// The second step: deflates a strip's rows.
+  /// The second step: deflates a strip's filtered rows. `previous` has the rows of the previous
+  /// strip; it is `nil` for the first strip.
   ///
   /// - Returns: The encoded part of each image; `nil` for an image without rows in the strip.
   /// - Complexity: O(the strip's rows)

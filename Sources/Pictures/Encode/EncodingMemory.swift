@@ -7,16 +7,16 @@ struct EncodingMemory {
   enum Work {
     /// Each strip is encoded soon after it is rendered.
     case bands
-    /// One image at a time is encoded in every way by all workers.
+    /// All workers encode one image at a time, with every strategy.
     case search
   }
 
   /// Bytes that each worker takes.
   let bytesEach: Int
-  /// Bytes that the images take, before and after they are encoded.
+  /// Bytes that the images take in total, before and after they are encoded.
   let shared: Int
 
-  /// Bytes that a worker takes for any image, for the tables of the deflate coders.
+  /// Bytes that each worker takes for the tables of the deflate coders, whatever the image.
   private static let fixed = 12 << 20
 
   /// Bytes for preparing the images of an artwork: the filter's taps along all axes, and the taps

@@ -4,8 +4,8 @@ internal import Platform
 
 /// Encodes images as PNG files, rendering strips as they are needed.
 ///
-/// A strip of all images is rendered and encoded while it is in the processor's caches, so only the
-/// artwork, some strips and compressed bytes are in memory.
+/// Each strip of all images is encoded right after it is rendered, while it is in the processor's
+/// caches. Apart from the artwork, only some strips and compressed bytes are in memory.
 struct ImageEncoder {
   let renderer: ArtworkRenderer
   let search: EncodingSearch
@@ -90,7 +90,7 @@ struct ImageEncoder {
 }
 
 extension ImageEncoder {
-  /// These workers, or fewer if there is not enough memory for all of them.
+  /// As many of the encoder's workers as there is memory for, at least one.
   private func workers(
     _ work: EncodingMemory.Work, of renderer: ArtworkRenderer
   ) throws(OutOfMemory) -> Workers {

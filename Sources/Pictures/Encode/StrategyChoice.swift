@@ -2,7 +2,7 @@ internal import PNGCodec
 internal import Pixels
 internal import Platform
 
-/// Chooses how each image is encoded.
+/// Chooses the encoding strategy of each image.
 ///
 /// For continuous tones, one strategy suits images of any scale, so it is chosen with the largest
 /// image. For flat art, it is chosen for each image.
@@ -19,7 +19,7 @@ struct StrategyChoice {
 
   /// Renders a few strips and tries strategies on them.
   ///
-  /// - Returns: The best trial of each image, and the strips that were rendered.
+  /// - Returns: The best trial of each image, and the rendered strips by index.
   func trials() async throws(CancellationError)
     -> (best: [StrategyProbe.Trial], rendered: [Int: [RowBand?]])
   {

@@ -8,12 +8,12 @@ public enum Anchor: Hashable, Sendable {
   /// Whether the crop is centered in the artwork.
   package var isCentered: Bool { self == .position(.center) || self == .focus(.center) }
 
-  /// The start of a part on an axis.
+  /// The coordinate at which a crop starts on one axis of the artwork.
   ///
   /// - Parameters:
-  ///   - length: the length of the axis.
-  ///   - part: the length of its part.
-  ///   - coordinate: the coordinate of the position or point to use, from 0 to 1.
+  ///   - length: the artwork's length on the axis.
+  ///   - part: the crop's length on the axis.
+  ///   - coordinate: the coordinate of the anchor's position to use, `x` or `y`.
   package func start(of part: Double, in length: Double, _ coordinate: KeyPath<Position, Double>)
     -> Double
   {

@@ -6,7 +6,7 @@ public enum BackgroundFault: Error, Hashable, Sendable {
   case function(String)
   /// The closing parenthesis is missing, or something follows it.
   case unclosed
-  /// Nothing is between two commas.
+  /// A comma has nothing before or after it.
   case emptyPart
   /// A part of the gradient has no known color.
   case color(String)
@@ -18,7 +18,7 @@ public enum BackgroundFault: Error, Hashable, Sendable {
   /// A position without a color.
   case hint(String)
   case interpolation(String)
-  /// The gradient has fewer than two colors.
+  /// The gradient has fewer than two colors; the value is their number.
   case colorCount(Int)
 }
 

@@ -1,5 +1,5 @@
-/// A point of the artwork that every crop keeps, as near to its center as the artwork's edges
-/// allow.
+/// A point of the artwork that every crop keeps, as near to the crop's center as the artwork's
+/// edges allow.
 public enum Focus: Hashable, Sendable {
   /// A point of the upright artwork.
   case point(Position)

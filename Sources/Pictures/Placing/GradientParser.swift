@@ -50,7 +50,8 @@ enum GradientParser {
     var interpolation: LinearGradient.Interpolation?
   }
 
-  /// Whether an argument specifies the line's direction or the colors' interpolation.
+  /// Whether an argument specifies the gradient line's direction or the colors' interpolation, and
+  /// not a color.
   private static func isLine(_ words: [String]) -> Bool {
     if words.contains(where: { $0 == "to" || $0 == "in" }) { return true }
     return words.allSatisfy { number($0) != nil && $0.last != "%" }
@@ -134,10 +135,11 @@ enum GradientParser {
     return value / 100
   }
 
-  /// Largest percentage or angle; a screen has fewer pixels.
+  /// Largest number that is accepted as a percentage or an angle, larger than any screen needs.
   private static let largest = 1e6
 
-  /// A number and the unit that follows it.
+  /// The number at the start of a word and the unit after it; `nil` if the word does not start with
+  /// a number.
   private static func number(_ word: String) -> (value: Double, unit: String)? {
     let digits = word.prefix { $0 == "." || $0 == "-" || $0 == "+" || ("0"..."9").contains($0) }
     guard !digits.isEmpty, let value = Double(digits), abs(value) <= largest else { return nil }

@@ -1,6 +1,6 @@
 /// The size and place of a logo on each screen.
 public struct LogoOptions: Hashable, Sendable {
-  /// The length of the logo's longer side.
+  /// How the length of the logo's longer side is specified.
   public enum Length: Hashable, Sendable {
     /// A share of the screen's shorter side.
     case share(Double)
@@ -21,8 +21,10 @@ public struct LogoOptions: Hashable, Sendable {
 
   public init() {}
 
-  /// Largest share: about twice the ratio of the widest screen's longer side to its shorter side.
+  /// Largest ``Length/share(_:)``: about twice the ratio of the widest screen's longer side to its
+  /// shorter side.
   public static let shareLimit = 4.0
+  /// Largest ``Length/points(_:)``.
   public static let pointLimit = 4000.0
 
   /// The length of the logo's longer side in points, on a screen whose shorter side is `height`

@@ -1,8 +1,8 @@
 package import Pixels
 
-/// The place of a logo in an upright frame.
+/// The size and place of a logo in an upright frame.
 public struct LogoPlacement: Hashable, Sendable {
-  /// The widths of strips along the edges of a frame.
+  /// The widths of strips along the edges of a frame, in points.
   package struct Edges: Hashable, Sendable {
     let top, left, bottom, right: Int
 
@@ -11,7 +11,7 @@ public struct LogoPlacement: Hashable, Sendable {
     }
   }
 
-  /// Places the whole logo in a part of the frame.
+  /// The placement of the whole logo, uncropped, in a part of the frame.
   public let placement: Placement
   /// Whether the logo is smaller than the options specify, because it would not fit into the safe
   /// area.
@@ -49,7 +49,7 @@ public struct LogoPlacement: Hashable, Sendable {
       content: PixelRect(x: x, y: y, width: width, height: height))
   }
 
-  /// The logo's size in the image.
+  /// The logo's size in the upright frame, in pixels.
   package var size: PixelSize {
     PixelSize(width: placement.content.width, height: placement.content.height)
   }
@@ -58,7 +58,8 @@ public struct LogoPlacement: Hashable, Sendable {
     min(limit, max(1, Int((Double(length) * factor).rounded())))
   }
 
-  /// Start of the logo on an axis: by its position in the frame, then moved into the safe area.
+  /// The pixel at which the logo starts on an axis: where the position places it in the frame,
+  /// moved into the safe area if necessary.
   private static func place(
     _ length: Int, _ frame: Int, _ position: Double, _ safe: Range<Int>
   ) -> Int {

@@ -11,14 +11,14 @@ package struct PictureOptions: Hashable, Sendable {
   package var position = Position.center
   /// The point of the artwork that a crop keeps, in place of ``position``; none by default.
   package var focus: Focus?
-  /// Whether the user has chosen which part a crop keeps, even if that is the default; then there
-  /// is no warning about a crop that loses much.
+  /// Whether the user has chosen which part a crop keeps, even if that is the default; if so, no
+  /// warning is given about a crop that loses much.
   package var isCropChosen = false
   /// The fill around the artwork and behind its transparent pixels.
   package var background = Background.black
   /// The size and place of the logo, if there is one.
   package var logo = LogoOptions()
-  /// The resampling filter.
+  /// The filter with which artwork and logo are scaled.
   package var filter = ResamplingFilter.lanczos3
   /// How the artwork's color space is handled.
   package var color = ColorPolicy.sRGB
@@ -26,20 +26,21 @@ package struct PictureOptions: Hashable, Sendable {
   package var pixelLimit = PNGDecoder.pixelLimit
   /// How much time to spend on making files small.
   package var compression = Compression.balanced
-  /// The number of parallel jobs; by default, one for each processor. Numbers above 1,024 count as
-  /// 1,024.
+  /// The number of parallel jobs; by default, one for each processor. Numbers above 1,024 are
+  /// reduced to 1,024.
   package var jobs = Workers.available
   /// Whether a warning stops the build.
   package var warningsAreErrors = false
 
   package init() {}
 
-  /// Whether to warn of a crop that loses much, because the user has not chosen it.
+  /// Whether to warn about a crop that loses much of the artwork: only if the user has not chosen
+  /// which part to keep.
   package var mayWarnOfCrops: Bool {
     !isCropChosen && fit == .cover && position == .center && focus == nil
   }
 
-  /// The rule for crops, with the point that was found in the artwork.
+  /// The rule by which crops are placed. For ``Focus/automatic``, it uses the point in `findings`.
   package func anchor(_ findings: ArtworkFindings) -> Anchor {
     switch focus {
     case nil: .position(position)
@@ -74,12 +75,12 @@ extension PictureOptions {
     if focus != nil && fit != .cover { throw .focusWithoutCrop(fit) }
   }
 
-  /// A digest of everything that affects a build's files, other than the artworks. It includes
-  /// these options, except those that only affect how the work is done.
+  /// A digest of everything that affects a build's files, other than the artworks. The digest
+  /// includes the options, except those that affect only how the work is done, such as ``jobs``.
   ///
   /// - Parameters:
   ///   - version: the version of the program that makes the files.
-  ///   - others: everything else that affects the files.
+  ///   - others: texts that contain everything else that affects the files.
   package func key(version: String, _ others: [String]) -> String {
     // Because each word is preceded by its length, no two lists give the same text.
     let words = [version] + words + others

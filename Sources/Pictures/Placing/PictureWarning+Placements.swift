@@ -1,7 +1,7 @@
 package import Pixels
 
 extension PictureWarning {
-  /// The warning that images are larger than their artwork; `nil` if none is.
+  /// The warning that images enlarge their artwork; `nil` if none does.
   ///
   /// - Parameters:
   ///   - artwork: the size of the artwork's file.
@@ -17,8 +17,9 @@ extension PictureWarning {
       wanted: wanted(of: artwork, enlargedBy: factor, longest: longest))
   }
 
-  /// The size that an artwork should have; `nil` if it would be more than twice as wide or high as
-  /// any image, as for a narrow strip.
+  /// The size that an artwork should have for images that now enlarge it by `factor`. `nil` if a
+  /// side would be more than twice as long as the longest side of all images, as for a narrow
+  /// strip.
   ///
   /// - Parameter longest: the longest side of all images.
   package static func wanted(
@@ -29,7 +30,7 @@ extension PictureWarning {
     return max(size.width, size.height) <= 2 * longest ? size : nil
   }
 
-  /// The warning that images lose more than a share of their artwork's area; `nil` if none does.
+  /// The warning that images crop more than `limit` of their artwork's area; `nil` if none does.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.

@@ -1,8 +1,8 @@
 package import Pixels
 
 extension Placement {
-  /// The part of the artwork that is visible in a part of the frame; `nil` if only background is
-  /// visible there.
+  /// The part of the artwork that is visible in `area`, a part of the frame; `nil` if only
+  /// background is visible there.
   package func part(of frame: PixelSize, in area: UnitRect, artwork: PixelSize) -> UnitRect? {
     let shown = UnitRect(
       x: Double(content.x) / Double(frame.width), y: Double(content.y) / Double(frame.height),
@@ -17,8 +17,8 @@ extension Placement {
       height: common.height / shown.height * crop.height)
   }
 
-  /// The point of the frame that shows a point of the artwork, as shares of width and height; `nil`
-  /// if the point is cropped.
+  /// The point of the frame that shows the point (`x`, `y`) of the artwork; `nil` if that point is
+  /// cropped. Both points are in shares of width and height, from 0 to 1.
   package func place(_ x: Double, _ y: Double, of artwork: PixelSize, in frame: PixelSize) -> (
     x: Double, y: Double
   )? {

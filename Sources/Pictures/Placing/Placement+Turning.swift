@@ -1,12 +1,12 @@
 package import Pixels
 
 extension Placement {
-  /// The renderer's input for the turned image of this placement.
+  /// The renderer's input for an image that is the landscape frame, turned.
   ///
   /// - Parameters:
   ///   - artwork: the size of the upright artwork.
   ///   - frame: the size of the landscape frame.
-  ///   - rotation: a quarter turn.
+  ///   - rotation: the quarter turn, clockwise or counterclockwise.
   package func turned(artwork: PixelSize, frame: PixelSize, by rotation: Rotation) -> TurnedImage {
     let isClockwise = rotation == .clockwise
     return TurnedImage(

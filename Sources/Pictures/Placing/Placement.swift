@@ -11,7 +11,8 @@ public struct Placement: Hashable, Sendable {
   }
 
   public var crop: Crop
-  /// The place of the crop in the frame: the whole frame, except with ``Fit/contain``.
+  /// The rectangle of the frame, in pixels, that shows the crop. It is smaller than the frame only
+  /// for ``Fit/contain`` and logos.
   public var content: PixelRect
 
   package init(crop: Crop, content: PixelRect) {
@@ -59,7 +60,8 @@ public struct Placement: Hashable, Sendable {
     self.init(artwork: artwork, frame: frame, fit: fit, anchor: .position(position))
   }
 
-  /// The factor by which the artwork is enlarged, on the axis with the larger factor.
+  /// The factor by which the artwork is enlarged, or shrunk if it is below 1, on the axis with the
+  /// larger factor.
   public var enlargement: Double {
     max(Double(content.width) / crop.width, Double(content.height) / crop.height)
   }

@@ -1,5 +1,5 @@
 extension Position {
-  /// The nine names, which are those of the library sharp.
+  /// The names of nine positions, which are also those of the image library sharp.
   public static let names = [
     "left top", "top", "right top", "left", "center", "right", "left bottom", "bottom",
     "right bottom",

@@ -1,11 +1,11 @@
 extension Position {
-  /// Both numbers in percent, to a hundredth.
+  /// Both coordinates in percent, rounded to hundredths.
   package var percent: (x: Double, y: Double) {
     func hundredths(_ value: Double) -> Double { (value * 10000).rounded() / 100 }
     return (hundredths(x), hundredths(y))
   }
 
-  /// `62.5%,40%`
+  /// The position as text that can be parsed, such as `62.5%,40%`.
   package var percentages: String {
     func text(_ value: Double) -> String {
       value == value.rounded() ? "\(Int(value))" : "\(value)"

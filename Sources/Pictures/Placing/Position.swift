@@ -1,6 +1,7 @@
 /// The place of artwork in a frame, or of a crop in the artwork, as in CSS's object-position.
 ///
-/// 0 is the left or top edge of the upright landscape artwork, 1 the right or bottom edge.
+/// In both coordinates, 0 is the left or top edge of the upright artwork or frame, and 1 is its
+/// right or bottom edge.
 public struct Position: Hashable, Sendable {
   public var x: Double
   public var y: Double

@@ -3,8 +3,8 @@ internal import PNGCodec
 package import Pixels
 internal import Platform
 
-/// Images of earlier builds in a folder, each build under the digest of everything that affects its
-/// bytes.
+/// One build's entry in a cache. The cache is a folder with the images of earlier builds; the name
+/// of each entry is the digest of everything that affects the images.
 ///
 /// Processes and machines may share the folder: an entry is written under another name and renamed,
 /// and its contents are not trusted until they have been compared with its digests and with the
@@ -55,7 +55,8 @@ struct BuildCache {
   /// Stores the images of a finished build in the cache.
   ///
   /// - Parameter placed: this build's files, which another build may replace at the same time.
-  /// - Returns: The result; `nil` if another build has replaced some of the images.
+  /// - Returns: `stored`, or `failed` with the error; `nil` if another build has replaced some of
+  ///   the images.
   func store(
     _ plan: PicturePlan, _ artworkSizes: [Int: PixelSize], _ findings: ArtworkFindings,
     _ placed: PlacedFiles, in destination: PictureDestination

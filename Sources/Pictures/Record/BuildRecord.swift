@@ -3,23 +3,24 @@ package import Pixels
 internal import Platform
 
 /// The artworks that a build read and the files that it wrote, kept in the output folder. As long
-/// as none of them changes, another build has nothing to do. The record also proves which files are
-/// launchgen's own.
+/// as no artwork and no file changes, the next identical build has nothing to do. The record also
+/// proves which files are launchgen's own.
 package struct BuildRecord: Hashable {
-  /// Digest of the options and of the version that made the files.
+  /// Digest of everything that affects the files' bytes other than the artworks' bytes, such as the
+  /// options and launchgen's version.
   package var key: String
   /// Lines with the build's facts about the artworks and its warnings.
   package var details: [String]
-  /// The artworks, by the numbers of their roles.
+  /// The artworks, by role (``ArtworkInput/role``).
   package var artworks: [Int: Artwork]
   /// The plan's files in its order, then the file that the build made in addition, if any.
   package var files: [File]
-  /// Files of earlier builds that this one does not make.
+  /// launchgen's own files of earlier builds that this build does not make.
   package var leftFiles: [File] = []
 
   package struct Artwork: Hashable {
     var stamp: FileStamp
-    /// The SHA-256 of its bytes.
+    /// The SHA-256 of its bytes, in hexadecimal digits.
     package var digest: String
     /// The size of the upright artwork.
     package var size: PixelSize
@@ -29,7 +30,8 @@ package struct BuildRecord: Hashable {
     /// The path in the output folder.
     package var path: String
     package var stamp: FileStamp
-    /// The SHA-256 of its bytes; `nil` for an image whose digest was not wanted.
+    /// The SHA-256 of its bytes, in hexadecimal digits; `nil` for an image whose digest was not
+    /// wanted.
     package var digest: String?
 
     package init(path: String, stamp: FileStamp, digest: String?) {
@@ -47,7 +49,7 @@ package struct BuildRecord: Hashable {
 
 extension BuildRecord {
   private static let title = "launchgen record 6"
-  /// Stands for a digest that was not wanted.
+  /// The word in a line in place of a digest that was not wanted.
   private static let noDigest = "-"
 
   /// The record as lines of words; the last line is the digest of all other lines.

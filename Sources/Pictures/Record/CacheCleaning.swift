@@ -2,9 +2,9 @@ internal import Files
 
 /// Keeps a cache within a size limit.
 public enum CacheCleaning {
-  /// Removes the entries that were used least recently, until the remaining ones take at most
-  /// `limit` bytes, and files that killed processes have left. Files that are not the cache's are
-  /// kept, whatever their names.
+  /// Removes the least recently used entries until the others take at most `limit` bytes. Also
+  /// removes unfinished files that killed processes have left in the cache. Files that are not the
+  /// cache's are kept, whatever their names.
   ///
   /// - Returns: The number of removed entries.
   /// - Complexity: O(*n* log *n*) for *n* entries
@@ -42,7 +42,8 @@ public enum CacheCleaning {
     return removed
   }
 
-  /// Whether a file is an entry of the cache; files of other caches may have such names too.
+  /// Whether a file is an entry of a launchgen cache. Files of other programs may have names of the
+  /// same form.
   private static func isEntry(_ path: String) -> Bool {
     guard let file = try? ReadableFile(path: path, followsLinks: false),
       let start = try? file.read(at: 0, count: CacheEntry.markCount)

@@ -4,7 +4,7 @@ internal import Platform
 
 /// The images of a build as one file of a cache: their names and digests, then their bytes.
 struct CacheEntry {
-  /// The sizes of the upright artworks, by their roles.
+  /// The sizes of the upright artworks, by role.
   var artworkSizes: [Int: PixelSize]
   /// Facts about the main artwork's pixels that the plan needs.
   var findings: ArtworkFindings
@@ -43,17 +43,19 @@ struct CacheEntry {
 }
 
 extension CacheEntry {
-  /// Reads an entry. Anybody may have written it, so nothing in it is trusted: its images must be
-  /// the plan's in number, names and sizes, and each must be a PNG without a fault in its chunks.
-  /// Only the pixels are not checked.
+  /// Reads an entry. Anybody may have written it, so nothing in it is trusted: its images must
+  /// match the plan in number, names and sizes, and each must be a PNG without faulty chunks. Only
+  /// the pixels are not checked.
   ///
   /// Returns `nil` if the file is not such an entry, or if any byte has changed since it was
   /// written.
   ///
   /// - Parameters:
   ///   - byteCount: size of the whole file.
-  ///   - artworks: the sizes in the artworks' files, by role.
-  ///   - read: reads `count` bytes at a place, or fewer at the end of the file.
+  ///   - artworks: the sizes in the headers of the artworks' files, before they are turned upright,
+  ///     by role.
+  ///   - read: reads `count` bytes of the file from the offset `place`, or fewer at the end of the
+  ///     file.
   /// - Complexity: O(`byteCount`), but no more is read than the plan's images can have.
   static func read<Recipe: PictureRecipe>(
     byteCount: Int, _ recipe: Recipe, artworks: [Int: PixelSize],
@@ -69,7 +71,7 @@ extension CacheEntry {
     return CacheEntry(header, pictures, images, read: read).map { ($0, facts) }
   }
 
-  /// - Parameter places: the part of the file after the header.
+  /// - Parameter places: the byte range of the file after the header.
   private init?(
     _ header: CacheHeader, _ pictures: [PlannedPicture], _ places: Range<Int>,
     read: (_ place: Int, _ count: Int) -> ContiguousArray<UInt8>?
@@ -96,8 +98,8 @@ extension CacheEntry {
     }
   }
 
-  /// Upper bound of the bytes of an encoded image with four channels of 16 bits and a color
-  /// profile.
+  /// Upper bound of the bytes of an encoded image of this size, with four channels of 16 bits and a
+  /// color profile.
   private static func mostBytes(_ size: PixelSize) -> Int {
     let rows = (8 * size.width + 1) * size.height
     return rows + rows / 100 + (16 << 20)

@@ -22,11 +22,11 @@ struct CacheHeader {
   /// Number of characters in the first line, without its end.
   static let digestCount = 64
 
-  /// Reads the lines of an entry; `nil` if these are not such lines, or if any byte of them has
-  /// changed since it was written.
+  /// Reads the lines at the start of an entry; `nil` if the bytes do not start with such lines, or
+  /// if any byte of the lines has changed since it was written.
   ///
   /// - Parameter bytes: the start of the file, at most ``limit`` bytes.
-  /// - Returns: Also the number of bytes in the lines.
+  /// - Returns: The header, and the number of bytes in its lines.
   static func read(_ bytes: ContiguousArray<UInt8>) -> (header: CacheHeader, byteCount: Int)? {
     var reader = LineReader(bytes)
     guard let digest = reader.line() else { return nil }
@@ -50,7 +50,7 @@ struct CacheHeader {
     return (header, reader.position)
   }
 
-  /// The lines after the first one, which has their digest.
+  /// All lines except the first, which is the digest of the others.
   var text: String {
     let lines =
       [CacheEntry.title, findings.text, "\(artworkSizes.count) \(images.count)"]
@@ -60,7 +60,7 @@ struct CacheHeader {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Whether the header belongs to these artworks: each size equals the size in the file or, if the
+  /// Whether the header belongs to `artworks`: each size equals the size in the file or, if the
   /// artwork is turned, its transposed size.
   ///
   /// - Parameter sizes: the sizes in the artworks' files, which may be turned, by role.

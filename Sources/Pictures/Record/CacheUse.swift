@@ -1,6 +1,6 @@
 public import Files
 
-/// What a build did with its cache.
+/// The way in which a build used its cache.
 public enum CacheUse: Hashable, Sendable {
   /// The images were found in the cache.
   case found

@@ -3,20 +3,21 @@ internal import PNGCodec
 package import Pixels
 internal import Platform
 
-/// Distinguishes launchgen's own files in an output folder from files of others, which are neither
-/// replaced nor removed unless the user asks for it.
+/// Distinguishes launchgen's own files in an output folder from other files, which launchgen
+/// neither replaces nor removes unless the user asks for it.
 ///
 /// A file is launchgen's own if one of these is true:
 ///
 /// - The folder's record lists it, and it has not changed since: its stamp or its digest is the
 ///   same.
-/// - It is a text with the mark of launchgen's texts that the record does not list, as in a fresh
-///   clone. If the record lists it with another digest, somebody has edited it, and the mark proves
-///   nothing.
-/// - For replacing, it is a PNG of the size that its name stands for, without a chunk that
-///   launchgen never writes. In a fresh clone, nothing else can be known of an image, and
-///   optimizers may have compressed it since.
-/// - For removing, it is such a PNG and one of launchgen's lists in the folder contains it.
+/// - The record does not list it, as in a fresh clone, and it is a text with the mark of
+///   launchgen's texts. If the record lists the file with another digest, somebody has edited it,
+///   and the mark proves nothing.
+/// - To be replaced, it is enough that it is a PNG of the size that its name specifies, without a
+///   chunk that launchgen never writes. In a fresh clone, nothing else is known about an image, and
+///   an optimizer may have compressed it since.
+/// - To be removed, it must be such a PNG, and a list that launchgen wrote in the folder must
+///   contain it.
 ///
 /// An empty file or a link may always be replaced, because nothing is lost.
 package struct OwnFiles {
@@ -26,7 +27,8 @@ package struct OwnFiles {
     case image(size: PixelSize?)
     /// - Parameter isOwn: whether a text has the mark.
     case text(isOwn: (String) -> Bool)
-    /// A text that nobody edits, for which the mark is enough, whatever the record says.
+    /// A text that nobody edits, such as a preview page. The mark is enough, whatever the record
+    /// says.
     case page(isOwn: (String) -> Bool)
   }
 
@@ -44,7 +46,8 @@ package struct OwnFiles {
     ) { first, _ in first }
   }
 
-  /// Whether a build may replace the file with this name, if it exists.
+  /// Whether a build may replace the file at this path in the folder, or create it if it does not
+  /// exist.
   ///
   /// - Parameter bytes: the bytes to write; `nil` if they are not known yet.
   package func mayReplace(
@@ -68,7 +71,7 @@ package struct OwnFiles {
     }
   }
 
-  /// Whether `--prune` may remove a file.
+  /// Whether `--prune` may remove the file at this path in the folder.
   ///
   /// - Parameter isListed: whether a list that an earlier build made contains the file.
   package func mayRemove(_ path: String, _ shape: Shape, isListed: Bool) -> Bool {
@@ -79,7 +82,7 @@ package struct OwnFiles {
     }
   }
 
-  /// The entries of the next record for existing files that this build does not make.
+  /// The next record's entries for launchgen's existing files that this build does not make.
   ///
   /// - Parameters:
   ///   - files: all files that this build makes.
@@ -114,8 +117,8 @@ package struct OwnFiles {
     return Self.hasOwnChunks(file, size)
   }
 
-  /// Whether a file is a PNG of a size and has only chunks that launchgen writes. A file that is
-  /// cut short is accepted, because it is made again.
+  /// Whether a file is a PNG that has only chunks that launchgen writes and, unless `size` is
+  /// `nil`, that size. A file that is cut short is accepted, because it is made again.
   package static func hasOwnChunks(_ file: borrowing ReadableFile, _ size: PixelSize?) -> Bool {
     guard let start = try? file.read(at: 0, count: PNGHeader.byteCount),
       let header = try? PNGHeader(start), size == nil || header.size == size

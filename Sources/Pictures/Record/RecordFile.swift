@@ -2,12 +2,13 @@ package import Files
 internal import Pixels
 internal import Platform
 
-/// The record of builds in an output folder, and the artworks with which it is compared.
+/// Reads, checks and writes the record in an output folder. The record is compared with the
+/// artworks of the build that is about to run.
 package struct RecordFile: Sendable {
   private let place: OutputPlace
   private let isTrial: Bool
   private let key: String
-  /// The artworks' paths, by the numbers of their roles.
+  /// The artworks' paths, by role.
   private let artworks: [Int: String]
   /// The artworks' stamps before they are read; `nil` if an artwork is missing, or has changed so
   /// recently that another change could go unnoticed.
@@ -21,7 +22,7 @@ package struct RecordFile: Sendable {
   ///   - isTrial: whether nothing is written, not even the record.
   ///   - key: the digest of everything that affects the files' bytes, other than the artworks'
   ///     bytes.
-  ///   - sources: the artworks, by the numbers of their roles.
+  ///   - sources: the artworks, by role.
   package init?(
     in place: OutputPlace, isTrial: Bool, key: String, of sources: [Int: ArtworkSource]
   ) {
@@ -58,7 +59,7 @@ package struct RecordFile: Sendable {
   ///
   /// - Parameters:
   ///   - record: the record, to which missing digests are added if they are wanted.
-  ///   - files: all that the build makes.
+  ///   - files: the paths of all files that the build makes.
   ///   - wantsDigests: whether the digests of all files are wanted.
   package func isCurrent(
     _ record: inout BuildRecord, files: [String], wantsDigests: Bool = false
@@ -89,14 +90,15 @@ package struct RecordFile: Sendable {
     return true
   }
 
-  /// Records a finished build. If the record cannot be written, the next build only takes longer.
+  /// Records a finished build. If the record cannot be written, the only effect is that the next
+  /// build takes longer.
   ///
   /// - Parameters:
   ///   - details: lines with the build's facts about the artworks and its warnings.
-  ///   - artworks: each artwork's size and the digest of its bytes, by the numbers of their roles.
-  ///   - files: all that the build makes.
+  ///   - artworks: the size of each upright artwork and the digest of its bytes, by role.
+  ///   - files: the paths of all files that the build makes.
   ///   - placed: this build's files, which another build may replace at the same time.
-  ///   - left: launchgen's own files of earlier builds.
+  ///   - left: launchgen's own files of earlier builds that this build does not make.
   func record(
     _ details: [String], _ artworks: [Int: (digest: String, size: PixelSize)], files: [String],
     _ placed: PlacedFiles, left: [BuildRecord.File]

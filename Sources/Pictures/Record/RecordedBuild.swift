@@ -8,9 +8,10 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   struct Done {
     let plan: Recipe.Plan
     let facts: Recipe.Facts
-    /// The sizes of its files, in the plan's order.
+    /// The sizes of the build's files in bytes, in the plan's order.
     let sizes: [Int]
-    /// The digests of its files, by path.
+    /// The SHA-256 of the build's files in hexadecimal digits, by path; files without a recorded
+    /// digest are left out.
     let digests: [String: String]
   }
 
@@ -20,8 +21,8 @@ struct RecordedBuild<Recipe: PictureRecipe> {
   private let file: RecordFile
   private let wantsDigests: Bool
 
-  /// Prepares the record of a build; `nil` if no record is wanted, or if none can be kept: with a
-  /// staging folder, only the plan's files are written.
+  /// Prepares the record of a build; `nil` if no record is wanted or none can be kept. With a
+  /// staging folder none is kept, because only the plan's files may be written.
   ///
   /// - Parameter page: a file in addition to the plan's files, and a key for everything that
   ///   affects its bytes.

@@ -8,8 +8,8 @@ internal import Pixels
   internal import Foundation
 #endif
 
-/// A build's warnings and notes about its artwork, which are repeated when the build has nothing to
-/// do.
+/// A build's warnings about its artworks, in the form in which a record keeps them. A build that
+/// has nothing to do repeats the recorded warnings.
 package struct RecordedNotes: Hashable, Sendable {
   /// Warnings about the artwork's file.
   private enum Warning: Hashable, Codable, Sendable {
@@ -64,7 +64,7 @@ package struct RecordedNotes: Hashable, Sendable {
 
   private let content: Content
 
-  /// Nothing to say.
+  /// No warnings.
   static let none = RecordedNotes(content: Content(warnings: []))
 
   private init(content: Content) { self.content = content }
@@ -78,7 +78,7 @@ package struct RecordedNotes: Hashable, Sendable {
 
   package var warnings: [PictureWarning] { content.warnings.compactMap(\.warning) }
 
-  /// The warnings and notes as a line; empty if there are none.
+  /// The warnings as a line of JSON; empty if there are none.
   package var text: String {
     if content.warnings.isEmpty { return "" }
     let encoder = JSONEncoder()
@@ -86,7 +86,7 @@ package struct RecordedNotes: Hashable, Sendable {
     return (try? encoder.encode(content)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
   }
 
-  /// Reads a line; `nil` if it was not made by ``text``.
+  /// Reads a line that ``text`` made; `nil` for any other text.
   package init?(text: String) {
     if text.isEmpty {
       content = Content(warnings: [])

@@ -3,11 +3,12 @@
 public struct Reuse: Hashable, Sendable {
   /// The version of the program that makes the files; files of another version are not reused.
   public var version: String
-  /// Whether a record of the build is kept in the output folder, by which the next identical build
-  /// finds that it has nothing to do. A record that is removed or damaged only costs time.
+  /// Whether a record of the build is kept in the output folder, with which the next identical
+  /// build can tell that it has nothing to do. A record that is removed or damaged only costs time.
   public var keepsRecord = true
-  /// Whether the record has the images' digests, for reports that include them; otherwise the
-  /// images would be read for each report. The first build takes up to a third longer.
+  /// Whether the record has the images' digests, for reports that include them. Without digests in
+  /// the record, each such report has to read the images; with them, the first build takes up to a
+  /// third longer.
   public var recordsImageDigests = false
   /// A folder for the images of earlier builds, which processes and machines may share; none by
   /// default. It is created if it is missing. Damaged entries are made again.

@@ -21,7 +21,7 @@ struct ArtworkForms {
     }
   }
 
-  /// The name of an artwork in messages.
+  /// The name that messages show for the artwork with this role.
   func name(_ role: Int) -> String? { (upright[role] ?? transposed[role])?.name }
 
   func artwork(_ role: Int, for pass: RenderPass) -> Artwork? {

@@ -1,7 +1,7 @@
 internal import PNGCodec
 internal import Pixels
 
-/// Renders the images of a plan.
+/// Renders images that are made in one pass over an artwork.
 ///
 /// The artwork is cut into strips. Each strip gives some rows of every image, and can be rendered
 /// independently.

@@ -10,11 +10,11 @@ struct PlacedArtwork: Sendable {
     self.images = images
   }
 
-  /// The renderer's input.
+  /// The artwork and its placements as the renderer's input.
   var picture: PlacedPicture {
     PlacedPicture(artwork.raster, conversion: artwork.colors.conversion, images: images)
   }
 
-  /// This artwork for only one of the images.
+  /// The same artwork with the placement in only one of the images.
   func only(_ image: Int) -> PlacedArtwork { PlacedArtwork(artwork, [images[image]]) }
 }

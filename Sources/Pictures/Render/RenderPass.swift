@@ -3,9 +3,9 @@ internal import Pixels
 /// Images that are made together, in one pass over an artwork.
 struct RenderPass {
   let kind: PlannedPicture.Kind
-  /// Indices of the images in the plan's pictures.
+  /// Indices of the pass's images in the plan's list of pictures.
   let pictures: [Int]
-  /// The renderer's input for these pictures, in the same order.
+  /// The renderer's input for each of ``pictures``, in the same order.
   let images: [TurnedImage]
   /// The renderer's input for the logo over the artwork; empty if there is no logo.
   let logos: [TurnedImage]

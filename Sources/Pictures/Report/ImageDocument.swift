@@ -15,7 +15,7 @@ package enum ImageDocument {
     }
   }
 
-  /// A part of the upright artwork in its pixels, rounded to tenths as in the text.
+  /// A part of the upright artwork in its pixels, rounded to tenths as in ``PlacementText``.
   package struct Crop: Encodable, Sendable {
     var x: Double
     var y: Double

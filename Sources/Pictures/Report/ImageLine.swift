@@ -2,7 +2,8 @@ internal import Files
 internal import Pixels
 internal import Texts
 
-/// The name, pixels and size of a file: `Default-iOS8-736h@3x.png  1242x2208  1.24 MB`.
+/// The name, pixel size and byte size of an image file: `Default-iOS8-736h@3x.png  1242x2208  1.24
+/// MB`.
 package struct ImageLine: CustomStringConvertible {
   package let description: String
 

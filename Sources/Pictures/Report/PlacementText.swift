@@ -1,6 +1,7 @@
 package import Pixels
 
-/// The visible part of an artwork, and with `contain` its place: `3840x2160 at 0,0`.
+/// The visible part of an artwork, such as `3840x2160 at 0,0`. With ``Fit/contain``, the artwork's
+/// size and place in the image follow, such as `, on 497x497 at 856,372`.
 package struct PlacementText: CustomStringConvertible {
   package let description: String
 

@@ -6,7 +6,7 @@ package struct WrittenFiles: CustomStringConvertible, Sendable {
   package let description: String
 
   /// - Parameters:
-  ///   - bytes: the size of all images together.
+  ///   - bytes: the total size of all images in bytes.
   ///   - written: the number of files that were written.
   ///   - all: the number of files that the build comprises.
   package init(folder: String, bytes: Int, written: Int, of all: Int, removed: [String]) {

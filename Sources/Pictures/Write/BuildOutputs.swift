@@ -14,8 +14,8 @@ struct BuildOutputs: ~Copyable {
   /// The outputs of the images, in the order of `files`.
   let images: [ImageOutput]
 
-  /// Creates the folder if it is missing, and the images' files under other names, in the folders
-  /// where they belong or in the staging folder.
+  /// Creates the folder if it is missing. Opens the images' files under temporary names, in the
+  /// folders where they belong or in the staging folder.
   ///
   /// - Parameters:
   ///   - files: the images' paths in the folder.

@@ -1,6 +1,6 @@
 /// The files that a build would change or remove.
 package struct FileChanges: Hashable, Sendable {
-  /// The paths.
+  /// The paths of files that would be written, because they are new or their bytes would change.
   package var changed: [String]
   package var removed: [String]
 
@@ -9,7 +9,7 @@ package struct FileChanges: Hashable, Sendable {
     self.removed = removed
   }
 
-  /// A line for each.
+  /// One line of text for each file.
   package var lines: [String] {
     changed.map { "\($0): would change" } + removed.map { "\($0): would be removed" }
   }

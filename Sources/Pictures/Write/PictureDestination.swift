@@ -14,8 +14,8 @@ package struct PictureDestination: Hashable, Sendable {
   package var replaces = false
   /// Whether to write nothing, and only to find out what would change.
   package var isTrial = false
-  /// If `folder` comes from a file, the folder that it must not lead out of, as an absolute path
-  /// without links.
+  /// The folder that ``folder`` must not lead out of, as an absolute path without links; `nil` if a
+  /// person named ``folder``, so it may be anywhere.
   package var root: String?
 
   package init(folder: String) { self.folder = folder }

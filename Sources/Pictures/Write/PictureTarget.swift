@@ -23,7 +23,7 @@ package struct PictureTarget {
     ownFiles = OwnFiles(in: place, usesRecord: usesRecord)
   }
 
-  /// Checks that none of these files in the folder would replace an input.
+  /// Checks that none of `files`, which are paths in the output folder, would replace an input.
   func check<Recipe: PictureRecipe>(
     _ files: [String], against recipe: Recipe
   ) throws(Recipe.Failure) {
@@ -69,8 +69,8 @@ package struct PictureTarget {
 
   /// Files of an earlier build that this build does not make.
   struct EarlierFiles {
-    /// Files that launchgen made and nobody has edited; with ``PictureDestination/replaces`` and
-    /// ``PictureDestination/prunes``, all files.
+    /// Files that launchgen made and nobody has edited. With both ``PictureDestination/replaces``
+    /// and ``PictureDestination/prunes``, also the files that would otherwise be ``unknown``.
     var own: [String] = []
     /// Files that others may have made or edited.
     var unknown: [String] = []
@@ -99,7 +99,7 @@ package struct PictureTarget {
     return found
   }
 
-  /// The warnings about the folder.
+  /// The warnings about files of earlier builds in the output folder.
   func warnings(_ found: EarlierFiles) -> [PictureWarning] {
     let own = destination.prunes ? [] : found.own
     return (own.isEmpty ? [] : [.staleFiles(own, folder: destination.folder)])
@@ -107,7 +107,7 @@ package struct PictureTarget {
         ? [] : [.unknownFiles(found.unknown, folder: destination.folder)])
   }
 
-  /// Creates the images' files under other names, in the folders where they belong or in the
+  /// Opens the images' files under temporary names, in the folders where they belong or in the
   /// staging folder.
   ///
   /// - Parameter wantsDigests: whether the images' digests are wanted.
@@ -130,7 +130,7 @@ package struct PictureTarget {
     return destination.isTrial ? found.own : place.remove(found.own)
   }
 
-  /// The entries of the next record for launchgen's own files that this build does not make.
+  /// The next record's entries for launchgen's own files that this build does not make.
   ///
   /// - Parameter files: all files that this build makes.
   func leftFiles(beside files: [String], _ found: EarlierFiles) -> [BuildRecord.File] {

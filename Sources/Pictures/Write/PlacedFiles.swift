@@ -6,11 +6,12 @@ struct PlacedFiles {
   let outputs: [String: StagedOutput]
   let isTrial: Bool
 
-  /// The files that were written, without those that were left alone.
+  /// The paths of the files that were written, or would be written in a trial. Unchanged files are
+  /// not included.
   var written: Set<String> { Set(outputs.filter(\.value.changes).keys) }
 
-  /// The SHA-256 of files in hexadecimal digits: of documents, and of images if their digests were
-  /// wanted; without files that a trial has not written.
+  /// The SHA-256 of files in hexadecimal digits, by path. Images are included only if their digests
+  /// were wanted; files that a trial has not written are left out.
   var digests: [String: String] {
     outputs.filter { !(isTrial && $0.value.changes) }.compactMapValues { $0.digest?.description }
   }
@@ -22,8 +23,9 @@ struct PlacedFiles {
     return stamps.contains(nil) ? nil : stamps.compactMap { $0 }
   }
 
-  /// The stamps of files, after waiting at most some milliseconds until the file system's clock has
-  /// advanced, so that any later change also changes a stamp.
+  /// Like ``stamps(of:)``, but first waits a few milliseconds until the file system's clock has
+  /// advanced; `nil` also if it does not advance in time. Any later change to a file also changes
+  /// its stamp.
   func settledStamps(of files: [String]) -> [FileStamp]? {
     for _ in 0..<FileStamp.attempts {
       guard let stamps = stamps(of: files) else { return nil }

@@ -39,7 +39,7 @@ package struct Chromaticities: Hashable, Sendable {
       .allSatisfy { abs($0.x - $1.x) < 0.0015 && abs($0.y - $1.y) < 0.0015 }
   }
 
-  /// Twice a triangle's area; negative if its corners run clockwise.
+  /// Twice the area of the triangle with these corners; negative if they run clockwise.
   private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let (first, second) = (b - a, c - a)
     return first.x * second.y - second.x * first.y

@@ -5,9 +5,9 @@
 package enum ColorConversion: Sendable {
   /// The samples are sRGB: only its transfer function is applied.
   case none
-  /// Gray: the light of each sample value, 256 or 65536 of them; ``SRGBTransfer/one`` is 1.0.
+  /// Gray: the linear light of each of the 256 or 65536 sample values; ``SRGBTransfer/one`` is 1.0.
   case levels(ContiguousArray<Int16>)
-  /// RGB: a curve for each channel, and a matrix. Nearly every display profile has this form.
+  /// RGB: a curve for each channel, then a matrix. Nearly every display profile has this form.
   case matrix(ColorMatrix)
   /// RGB: any other profile, applied pixel by pixel.
   case pixels(any PixelConverter)

@@ -4,11 +4,12 @@ package struct ColorMatrix: Sendable {
   /// The light of each sample value, relative to the channel's maximum of 1.0: red's curve, then
   /// green's, then blue's.
   let curves: ContiguousArray<Float>
-  /// Values in each curve: 256 or 65536.
+  /// Number of values in each curve: 256 or 65536.
   let levels: Int
-  /// The red, green and blue light that each channel gives on its own; `SRGBTransfer.one` is 1.0.
+  /// The red, green and blue light that each channel gives on its own at its maximum;
+  /// `SRGBTransfer.one` is 1.0.
   let red, green, blue: SIMD4<Float>
-  /// Linear red, green and blue of black.
+  /// Linear red, green and blue of black; `SRGBTransfer.one` is 1.0.
   let black: SIMD4<Float>
 
   /// - Parameters:

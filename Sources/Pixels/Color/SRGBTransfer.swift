@@ -7,7 +7,7 @@ internal import Platform
 /// samples have the same linear light, so a color that is not mixed with others comes back
 /// unchanged.
 package struct SRGBTransfer: Sendable {
-  /// Linear light of 1.0.
+  /// The stored value of the linear light 1.0.
   package static let one = 16383
 
   /// Linear light of each 8-bit sample value.
@@ -32,17 +32,17 @@ package struct SRGBTransfer: Sendable {
     self.encoded = encoded
   }
 
-  /// Linear light of each 16-bit sample value. It takes 65536 calls of `pow`, so it is made only
-  /// when needed.
+  /// Linear light of each 16-bit sample value. Computing the table takes 65536 calls of `pow`, so
+  /// it is made only when needed.
   package static func linear16() -> ContiguousArray<Int16> {
     ContiguousArray((0...65535).map { Int16((linear(Double($0) / 65535) * Double(one)).rounded()) })
   }
 
-  /// A sample of 255 with 8 bits of fraction.
+  /// The sample 255 in fixed point with 8 bits of fraction, as in ``values(upTo:)``.
   package static let largestValue = 255 << 8
 
-  /// The sample of each linear light from 0 through `last`, with 8 bits of fraction. It takes a
-  /// call of `pow` for each, so it is made only for dithering.
+  /// The sample of each linear light from 0 through `last`, which stands for 1.0. Samples have 8
+  /// bits of fraction. Each takes a call of `pow`, so the table is made only for dithering.
   static func values(upTo last: Int) -> ContiguousArray<UInt16> {
     ContiguousArray(
       (0...last).map { light in

@@ -2,11 +2,12 @@
 struct GradientColors: Sendable {
   /// A part of the line between two stops, along which the color changes evenly.
   struct Segment: Sendable {
-    /// Position on the line, where 0 is the line's start and 1 its end. `end` belongs to the next
-    /// segment.
+    /// Positions on the line, where 0 is the line's start and 1 its end. The position `end` belongs
+    /// to the next segment.
     let start: Double
     let end: Double
-    /// Red, green and blue from 0 through 1, in the interpolation's space.
+    /// The colors at ``start`` and ``end``: red, green and blue from 0 through 1, in the
+    /// interpolation's color space.
     let first: SIMD3<Double>
     let last: SIMD3<Double>
   }
@@ -80,7 +81,7 @@ struct GradientColors: Sendable {
 }
 
 extension GradientColors.Segment {
-  /// The color at a position in the segment, in the interpolation's space.
+  /// The color at a position in the segment, in the interpolation's color space.
   func color(at position: Double) -> SIMD3<Double> {
     if first == last { return first }
     let share = (position - start) / (end - start)

@@ -1,9 +1,9 @@
 internal import Platform
 
-/// The positions of an image's pixels along a gradient line: a plane over the image's columns and
-/// rows.
+/// The positions of an image's pixels along a gradient line, as a linear function of column and
+/// row.
 struct GradientLine: Sendable {
-  /// The position of the pixel in the top left corner, at its center.
+  /// The position at the center of the image's top left pixel.
   let origin: Double
   /// Change of the position per column to the right and per row down.
   let perColumn: Double

@@ -1,4 +1,5 @@
-/// A linear gradient, as CSS's `linear-gradient()` describes it (CSS Images Module Level 3, 3.1).
+/// A linear gradient as a background, as CSS's `linear-gradient()` describes it (CSS Images Module
+/// Level 3, 3.1).
 public struct LinearGradient: Hashable, Sendable {
   /// The direction in which the gradient line points.
   public enum Direction: Hashable, Sendable {

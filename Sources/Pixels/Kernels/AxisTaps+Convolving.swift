@@ -1,7 +1,7 @@
 internal import CPixelKernels
 
 extension AxisTaps {
-  /// Computes one sample of every column.
+  /// Computes the sample at index `sample` of the axis, for every column.
   ///
   /// Conditions of the unsafe code: `input` has the sample's pairs, `stride` samples apart, each
   /// with `2 * columns` samples; `output` has room for `columns`, a multiple of 16.

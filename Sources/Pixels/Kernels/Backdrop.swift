@@ -10,13 +10,14 @@ enum Backdrop: Sendable {
   /// Samples per pixel in the image.
   var channels: Int { if case .clear = self { 4 } else { 3 } }
 
-  /// Draws the row of a gradient, which ``fill(row:_:_:)`` and ``RowComposer`` need.
+  /// Draws a row of a gradient into `values`, for ``fill(row:_:_:)`` and ``RowComposer``. Other
+  /// backgrounds need no drawing.
   @inline(__always)
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
     if case .gradient(let gradient) = self { unsafe gradient.kernel.draw(row: row, into: values) }
   }
 
-  /// Fills columns with the background alone.
+  /// Fills columns of a row with the background, where no layer covers it.
   @inline(__always)
   func fill(row: Int, _ columns: Range<Int>, _ memory: RowMemory) {
     if columns.isEmpty { return }

@@ -10,7 +10,8 @@ struct FirstPassKernel {
   /// Columns in the image; each is a sample of `taps`.
   let width: Int
 
-  /// Sixteen 4-byte units fill a cache line, so the result is written in whole cache lines.
+  /// Number of image columns that are computed at a time. Sixteen 4-byte units fill a cache line,
+  /// so the result is written in whole cache lines.
   static let group = 16
 
   func run(into output: UnsafeMutablePointer<Int16>) {

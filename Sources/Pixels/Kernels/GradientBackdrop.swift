@@ -1,4 +1,4 @@
-/// A gradient as the background.
+/// A gradient as the background of an image, on its own or under a layer.
 ///
 /// Under a layer, the dither is scaled by the gradient's share of the pixel: it is full where the
 /// layer is clear, and zero where the layer is opaque.
@@ -13,8 +13,10 @@ struct GradientBackdrop: Sendable {
     self.tables = tables
   }
 
+  /// Composes one channel of a layer over the gradient, and encodes it with dither.
+  ///
   /// - Parameters:
-  ///   - values: the gradient's row.
+  ///   - values: the gradient's row before rounding.
   ///   - channel: the channel to encode.
   ///   - encoded: the nearest 8-bit sample of each linear light.
   func encode(
@@ -45,10 +47,11 @@ struct GradientBackdrop: Sendable {
   }
 }
 
-/// Tables between linear light and samples with a fraction.
+/// Tables for composing a layer over a gradient: between linear light and samples with 8 bits of
+/// fraction.
 struct CompositionTables: Sendable {
-  /// Linear light of each 8-bit sample; the last entry is repeated, so that interpolation may read
-  /// it.
+  /// Linear light of each 8-bit sample; the last entry is repeated, because interpolation reads one
+  /// entry past its index.
   let light: ContiguousArray<Int16>
   /// The sample of each linear light from 0 through `SRGBTransfer.one`, with 8 bits of fraction.
   let values: ContiguousArray<UInt16>

@@ -12,7 +12,7 @@ struct GradientKernel: Sendable {
   /// The value of each linear light from 0 through ``largestLight``, with the last value repeated
   /// for interpolation; empty if colors are interpolated in sRGB.
   private let encoded: ContiguousArray<UInt16>
-  /// For each row of the matrix, the thresholds of all samples in an image row.
+  /// For each row of the ``DitherMatrix``, the thresholds of all samples in an image row.
   private let thresholds: [ContiguousArray<UInt16>]
 
   private static let largestLight = 65535
@@ -40,7 +40,7 @@ struct GradientKernel: Sendable {
   /// The thresholds of an image row, one for each sample.
   func thresholds(row: Int) -> ContiguousArray<UInt16> { thresholds[row % DitherMatrix.side] }
 
-  /// Draws a row's values, which are not yet rounded.
+  /// Draws a row's values before they are rounded and dithered.
   func draw(row: Int, into values: UnsafeMutablePointer<UInt16>) {
     var column = 0
     while column < width {

@@ -11,10 +11,10 @@
   let lines: UnsafePointer<Int16>
   let stride: Int
 
-  /// Whether the layer hides everything behind it in an image of this width.
+  /// Whether the layer hides everything behind it across an image of this width.
   func covers(_ width: Int) -> Bool { unsafe !hasAlpha && columns == 0..<width }
 
-  /// The light of a channel from a column on.
+  /// The light of a color channel, from a column of the image on.
   @inline(__always)
   func light(_ channel: Int, from column: Int) -> UnsafePointer<Int16> {
     unsafe lines + (colorChannels == 1 ? 0 : channel) * stride + column - columns.lowerBound

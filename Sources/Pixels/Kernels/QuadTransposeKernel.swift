@@ -3,12 +3,14 @@ internal import CPixelKernels
 /// Transposes and reverses pixels of 4 bytes.
 ///
 /// Sixteen source rows at a time fill whole cache lines of the destination. If the destination is
-/// large, the stores bypass the caches: reading the lines in first would double the memory traffic.
+/// large, the stores bypass the caches, which would otherwise read each cache line before it is
+/// written and double the memory traffic.
 ///
 /// Conditions of the unsafe code: those of ``RotationKernel``, except that strides may be negative:
 /// `source` or `destination` then points to the line at the other end.
 enum QuadTransposeKernel {
-  /// A destination with more bytes would not stay in the caches anyway.
+  /// Bytes in a destination above which stores bypass the caches; a larger destination would not
+  /// stay in the caches anyway.
   static let streamingThreshold = 4 << 20
 
   /// The start of the first line, and the row stride in bytes.

@@ -17,10 +17,10 @@ struct RowComposer: Sendable {
     self.encoded = encoded
   }
 
-  /// Samples of two merged layers: three lines of light and one line of alpha.
+  /// Number of samples of two merged layers: three lines of light and one line of alpha.
   var mergedSamples: Int { 4 * width }
 
-  /// Composes a row: the logo over the artwork over the background.
+  /// Composes and encodes a row: the logo over the artwork over the background.
   func compose(row: Int, _ artwork: LayerLine?, _ logo: LayerLine?, _ memory: RowMemory) {
     if unsafe !(artwork?.covers(width) ?? false) {
       unsafe backdrop.draw(row: row, into: memory.values)

@@ -1,4 +1,4 @@
-/// Scratch memory for composing a row, and the memory for its result.
+/// The memory for a composed row (`output`), and scratch memory for composing it.
 ///
 /// Conditions of the unsafe code: `output` and `values` have room for ``Backdrop/channels`` samples
 /// for each of the image's columns, `merged` for ``RowComposer/mergedSamples``.

@@ -5,7 +5,8 @@
 /// Conditions of the unsafe code: `source` holds `rows` lines of `columns` units, `stride` units
 /// apart; `destination` has room for `columns` lines of `rows` units; the two do not overlap.
 enum TransposeKernel {
-  /// `destination[column * destinationStride + row] = source[row * sourceStride + column]`
+  /// Computes `destination[column * destinationStride + row] = source[row * sourceStride + column]`
+  /// for all units.
   ///
   /// Both pointers address 16-bit samples, two per unit; strides count units and may be negative.
   static func transpose(

@@ -17,8 +17,8 @@ struct UnitBlock {
     d = unsafe (source + 3 * stride).loadUnaligned(as: SIMD4<UInt32>.self)
   }
 
-  /// The block's columns: two rounds of interleaving, which compile to unpack (SSE2) or zip (NEON)
-  /// instructions.
+  /// The block's columns. They compile to two rounds of interleaving, with unpack (SSE2) or zip
+  /// (NEON) instructions.
   @inline(__always)
   var columns: (SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>, SIMD4<UInt32>) {
     (

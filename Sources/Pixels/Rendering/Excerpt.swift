@@ -1,5 +1,5 @@
-/// Marks an image all of whose rows are adjacent rows of a longer image: the two screens are
-/// equally wide.
+/// Describes an image as an excerpt of a longer image of the same width, which contains all of its
+/// rows one after another. Such rows are rendered only once.
 package struct Excerpt: Hashable, Sendable {
   /// Index of the longer image.
   package let image: Int
@@ -27,9 +27,10 @@ package struct Excerpt: Hashable, Sendable {
     return excerpts
   }
 
-  /// The part of the longer image's band that belongs to the excerpt; `nil` if there is none.
+  /// The part of a band of the longer image that belongs to the excerpt, as a band of the excerpt;
+  /// `nil` if there is none.
   ///
-  /// - Parameter rowCount: rows in the excerpt.
+  /// - Parameter rowCount: number of rows in the excerpt.
   func band(of band: RowBand, rowCount: Int) -> RowBand? {
     let rows = (band.firstRow..<band.firstRow + band.rowCount)
       .clamped(to: firstRow..<firstRow + rowCount)
@@ -50,7 +51,8 @@ package struct Excerpt: Hashable, Sendable {
 }
 
 extension TurnedImage {
-  /// The row of a longer image at which this image's rows begin; `nil` if it shows different rows.
+  /// The row of a longer image at which this image's rows begin; `nil` if this image is not an
+  /// excerpt of the longer image.
   fileprivate func firstRow(in whole: TurnedImage) -> Int? {
     guard fills, whole.fills, size.width == whole.size.width, columns == whole.columns,
       rows.sourceCount == whole.rows.sourceCount, rows.isReversed == whole.rows.isReversed
@@ -67,6 +69,6 @@ extension TurnedImage {
     return row
   }
 
-  /// Whether the picture fills the image, so that no background is visible around it.
+  /// Whether the picture fills the image, with no background visible around it.
   var fills: Bool { content.width == size.width && content.height == size.height }
 }

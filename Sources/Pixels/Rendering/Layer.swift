@@ -8,7 +8,8 @@ struct Layer: Sendable {
   /// Whether some pixel is not fully opaque.
   let hasTransparency: Bool
 
-  /// An image's taps, and whether it reads rounded samples.
+  /// The taps of both axes of an image. `usesRoundedSamples` is whether the image uses
+  /// ``SampleTables/rounded16``, because it mixes no pixels.
   struct ImageSource: Sendable {
     let rowTaps: AxisTaps
     let columnTaps: AxisTaps
@@ -45,7 +46,8 @@ struct Layer: Sendable {
   /// Whether the layer hides the background in every image.
   var coversImages: Bool { !hasTransparency && images.allSatisfy(\.fills) }
 
-  /// The rows of the content that an image's rows, and the row above them, show.
+  /// The rows of the content, counted from its top, that are visible in the given rows of an image
+  /// and in the row above them.
   private func contentRows(image: Int, _ rows: Range<Int>) -> Range<Int> {
     let content = images[image].content
     let shown = (max(0, rows.lowerBound - 1)..<rows.upperBound).clamped(to: content.rows)
@@ -84,9 +86,9 @@ struct Layer: Sendable {
     return min(first.lowerBound, second.lowerBound)..<max(first.upperBound, second.upperBound)
   }
 
-  /// Runs the first pass, which is vertical over the picture's rows. Its result is stored
-  /// transposed, in pairs of the picture's columns; each line runs across the image's columns.
-  /// Returns `nil` if the rows do not show the picture.
+  /// Runs the first of two vertical passes, the one over the picture's rows, for rows of an image.
+  /// Its result is stored transposed, in pairs of the picture's columns; each line runs across the
+  /// image's columns. Returns `nil` if the picture is not visible in the image's rows.
   func rows(of light: LinearStrip, image: Int, _ rows: Range<Int>) -> LayerRows? {
     let (source, content) = (sources[image], images[image].content)
     let columnPairs = columnPairs(image: image, rows)

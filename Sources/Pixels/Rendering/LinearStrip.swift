@@ -1,5 +1,5 @@
-/// Some columns of an artwork in linear light with premultiplied alpha: planes whose lines are the
-/// artwork's rows.
+/// Some adjacent columns of an artwork, in linear light with premultiplied alpha. The lines of the
+/// planes are the artwork's rows.
 struct LinearStrip {
   /// Pairs of artwork columns in the strip; every line begins with the first pair.
   let columnPairs: Range<Int>

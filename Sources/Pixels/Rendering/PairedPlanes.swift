@@ -3,14 +3,14 @@
 /// multiply-and-add of neighbors does a vertical pass, and such a pair of samples is one 4-byte
 /// unit when the planes are transposed.
 struct PairedPlanes {
-  /// The pairs of lines in the planes.
+  /// The pairs of lines in the planes, by their numbers in the whole picture.
   let pairs: Range<Int>
   /// Samples in a line, padded to whole vectors.
   let lineCount: Int
   let planes: Int
   var samples: ContiguousArray<Int16>
 
-  /// Kernels work on this many columns at a time.
+  /// Number of columns that kernels compute at a time.
   static let vector = 16
 
   static func padded(_ count: Int) -> Int { (count + vector - 1) / vector * vector }

@@ -8,12 +8,12 @@ extension Raster {
       + 256 * (size.width + size.height)
   }
 
-  /// This picture as 8-bit RGB, or as RGBA if there is no background; not turned, and with no side
-  /// longer than `longestSide` pixels.
+  /// The picture as 8-bit RGB, or as RGBA if there is no background, shrunk if a side is longer
+  /// than `longestSide` pixels.
   ///
   /// - Parameters:
-  ///   - longestSide: in pixels; smaller pictures keep their size.
-  ///   - conversion: converts the samples.
+  ///   - longestSide: the maximum length of a side in pixels; smaller pictures keep their size.
+  ///   - conversion: the conversion of the samples to linear light.
   ///   - background: the background behind transparent pixels; `nil` if they stay transparent.
   /// - Complexity: O(pixels)
   package func shrunk(

@@ -1,4 +1,4 @@
-/// Defines what rendering means, step by step in double precision: samples become linear light, are
+/// The definition of rendering, step by step in double precision: samples become linear light, are
 /// premultiplied, resampled along each axis, composited and encoded. It is slow and readable; tests
 /// and benchmarks compare ``StripRenderer`` with it.
 package struct ReferenceRenderer {

@@ -40,7 +40,7 @@ extension Backdrop {
 }
 
 extension RowComposer {
-  /// This composer with the encoding of other tables.
+  /// The same composer with the encoded samples of other tables.
   func encoding(_ tables: SampleTables) -> RowComposer {
     RowComposer(width: width, backdrop: backdrop, encoded: tables.encoded)
   }

@@ -21,8 +21,9 @@ package struct StripRenderer: Sendable {
   ///   - artwork: the picture that the images show; `nil` for images with only a background and a
   ///     logo.
   ///   - logo: a picture over the artwork.
-  ///   - filter: for both pictures.
-  ///   - background: `nil` for images with an alpha channel, which have four samples per pixel.
+  ///   - filter: the resampling filter for both pictures.
+  ///   - background: the fill behind both pictures; `nil` for images with an alpha channel, which
+  ///     have four samples per pixel.
   /// - Complexity: O(the images' rows and columns), plus the pixels of a picture that has an alpha
   ///   channel.
   package init(
@@ -50,8 +51,8 @@ package struct StripRenderer: Sendable {
   /// Number of strips; each can be rendered on its own, concurrently with others.
   package var stripCount: Int { schedule.rows.count }
 
-  /// For each image, the longer image that it is an excerpt of, if any. An excerpt's bands are
-  /// parts of the longer image's bands, or the same bands.
+  /// For each image, the longer image that it is an excerpt of, if any. The rows of an excerpt's
+  /// bands are copies of rows in the longer image's bands.
   package var excerpts: [Excerpt?] { schedule.excerpts }
 
   /// Each image's rows in a strip, with the row above them; `nil` for an image without rows in the

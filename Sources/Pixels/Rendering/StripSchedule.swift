@@ -16,11 +16,12 @@ struct StripSchedule: Sendable {
   /// 0.1 % smaller.
   static let columnsPerStrip = 64
 
-  /// Minimum of the largest image's rows in a strip; it matters for panoramas, which are shrunk to
-  /// few rows.
+  /// Minimum average number of rows in a strip of the image with the most rows. It matters for
+  /// panoramas, which are shrunk to few rows.
   static let leastRows = 16
 
-  /// Schedules images that have only a background and a logo, by their own rows.
+  /// Divides images without an artwork, which have only a background and a logo, into strips of
+  /// their own rows.
   ///
   /// - Complexity: O(strips times images)
   init(_ frames: [ImageFrame]) {
@@ -36,7 +37,7 @@ struct StripSchedule: Sendable {
   }
 
   /// - Parameters:
-  ///   - images: the images of the artwork.
+  ///   - images: the images that show the artwork.
   ///   - hasExcerpts: whether an image may be an excerpt of a longer image.
   /// - Complexity: O(all images' rows)
   init(images: [TurnedImage], hasExcerpts: Bool) {

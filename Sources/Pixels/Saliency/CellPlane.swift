@@ -15,7 +15,7 @@ struct CellPlane {
   var sum: Int { values.reduce(0, +) }
 
   /// For each cell, the sum over the square that reaches `radius` cells in each direction. Cells
-  /// outside of the plane count as 0.
+  /// outside of the plane are taken as 0.
   ///
   /// - Complexity: O(cells)
   func boxSums(radius: Int) -> CellPlane {
@@ -23,8 +23,8 @@ struct CellPlane {
       .added(radius, along: rows, step: columns, across: columns, stride: 1)
   }
 
-  /// For each cell, the mean over its square, rounded down; cells outside of the plane are left
-  /// out.
+  /// For each cell, the mean over the square that reaches `radius` cells in each direction, rounded
+  /// down; cells outside of the plane are left out.
   ///
   /// - Complexity: O(cells)
   func boxMeans(radius: Int) -> CellPlane {
@@ -44,7 +44,8 @@ struct CellPlane {
     return sums
   }
 
-  /// Sums along one axis, as running sums.
+  /// For each cell, the sum over the cells that are at most `radius` away along one axis, computed
+  /// as a running sum.
   private func added(
     _ radius: Int, along length: Int, step: Int, across lines: Int, stride: Int
   ) -> CellPlane {

@@ -24,7 +24,8 @@ struct OpponentPlanes {
     planes = [plane(2, 5, 1), plane(4, -4, 0), plane(2, 2, -4)]
   }
 
-  /// Difference of each cell's color from the mean colors around it, over all planes and radii.
+  /// For each cell, how much its color differs from the mean colors around it, summed over all
+  /// planes and radii.
   ///
   /// - Parameters:
   ///   - radius: radius of the mean that is taken as the cell's color.
@@ -39,7 +40,8 @@ struct OpponentPlanes {
     }
   }
 
-  /// Difference of each cell's color from the picture's mean color.
+  /// For each cell, how much its color, the mean over `radius` cells, differs from the picture's
+  /// mean color, summed over all planes.
   func colorDistance(_ radius: Int) -> CellPlane {
     added { plane, sum in
       let mean = plane.sum / plane.values.count
@@ -48,7 +50,8 @@ struct OpponentPlanes {
     }
   }
 
-  /// Differences between neighboring cells, averaged over squares that reach `radius` cells.
+  /// For each cell, the differences between neighboring cells, averaged over the square that
+  /// reaches `radius` cells.
   func edges(_ radius: Int) -> CellPlane {
     added { plane, sum in
       func add(_ place: Int, _ neighbor: Int) {

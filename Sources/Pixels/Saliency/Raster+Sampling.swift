@@ -1,6 +1,6 @@
 extension Raster {
-  /// Picks single pixels in even steps, in a fraction of the time of reading all pixels. A mirrored
-  /// picture gives the mirrored samples.
+  /// A raster of single pixels that are picked in even steps, without reading the others. A
+  /// mirrored picture gives the mirrored samples.
   ///
   /// - Parameter grid: numbers of pixels across and down; both are even.
   /// - Complexity: O(`grid.area`)

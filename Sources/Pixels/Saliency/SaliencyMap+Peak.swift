@@ -12,7 +12,8 @@ extension SaliencyMap {
     static let center = Peak(x: 500, y: 500)
   }
 
-  /// Center of the part that stands out most; the picture's center if no part does, as in textures.
+  /// The center of the part of the picture that stands out most; the picture's center if no part
+  /// does, as in textures.
   ///
   /// - Complexity: O(cells)
   package var peak: Peak {
@@ -38,8 +39,8 @@ extension SaliencyMap {
       y: Self.thousandths(best.rows, best.count, of: rows))
   }
 
-  /// Minimum of the largest mass in fifths of the mean mass, so 3.6 times the mean. Pictures that
-  /// are similar everywhere, such as text, grain or a pattern, reach up to 3.5.
+  /// Minimum of the largest mass, in fifths of the mean mass: 18 is 3.6 times the mean. The ratio
+  /// is up to 3.5 in pictures that are similar everywhere, such as text, grain or a pattern.
   private static let standingOut = 18
 
   /// Weight of a cell, which prefers the subject nearer to the center: 1024 in the center, 512 at

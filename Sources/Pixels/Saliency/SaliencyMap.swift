@@ -10,12 +10,12 @@
 package struct SaliencyMap: Sendable {
   package let columns: Int
   package let rows: Int
-  /// Saliency of each cell, row-major, from 0 through 25600; squared, so that the strongest cells
-  /// dominate.
+  /// Saliency of each cell, row-major, from 0 through 25600. The sum of the three measures is
+  /// squared, so that the strongest cells dominate.
   package let values: ContiguousArray<Int>
 
   /// - Parameters:
-  ///   - conversion: converts the samples.
+  ///   - conversion: the conversion of the samples to linear light.
   ///   - background: the background behind transparent pixels.
   /// - Complexity: O(1): about half a million pixels are sampled at most, whatever the picture's
   ///   size.

@@ -6,7 +6,7 @@
 struct AxisTaps: Sendable {
   /// The first pair of each sample's taps.
   let firstPair: ContiguousArray<Int>
-  /// Number of pairs that each sample's taps cover.
+  /// Number of pairs that each sample's taps cover, starting with ``firstPair``.
   let pairCount: ContiguousArray<Int>
   /// Index of each sample's first coefficient; there are two coefficients for each pair.
   let offset: ContiguousArray<Int>
@@ -19,11 +19,12 @@ struct AxisTaps: Sendable {
   let bits: Int
   /// Upper bound of a result's absolute value.
   let outputLimit: Int
-  /// Whether every sample is exactly one artwork pixel.
+  /// Whether every sample is exactly one artwork pixel, and no pixels are mixed.
   let isIdentity: Bool
 
-  /// Axes with more taps per sample use fine coefficients. Lanczos, which reaches 3 pixels to
-  /// either side, has 180 taps when it shrinks by 30.
+  /// Maximum number of taps per sample for 16-bit coefficients; axes with more use
+  /// ``fineCoefficients``. Lanczos, which reaches 3 pixels to either side, has 180 taps when it
+  /// shrinks by 30.
   private static let mostTaps = 180
   /// Fractional bits of fine coefficients.
   private static let fineBits = 29
@@ -55,8 +56,8 @@ struct AxisTaps: Sendable {
   }
 
   /// The precision of the coefficients: as many bits as 16-bit coefficients and 32-bit sums allow.
-  /// A filter that is widened for shrinking has many small coefficients, so it needs the bits, and
-  /// its small coefficients leave room for them.
+  /// A filter that is widened for shrinking has many small coefficients, so it needs more bits;
+  /// because they are small, there is room for more bits.
   struct Precision {
     let bits: Int
     let outputLimit: Int

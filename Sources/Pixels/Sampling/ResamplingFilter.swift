@@ -1,7 +1,7 @@
 internal import Platform
 
-/// A reconstruction filter for resampling; `lanczos3`, `mitchell` and `nearest` are also sharp's
-/// and libvips's names.
+/// A reconstruction filter for resampling; `lanczos3`, `mitchell` and `nearest` have the same names
+/// in the image libraries sharp and libvips.
 public enum ResamplingFilter: String, Sendable, CaseIterable {
   case lanczos3
   case mitchell
@@ -32,7 +32,8 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
     x == 0 ? 1 : sin(x * .pi) / (x * .pi)
   }
 
-  /// The family of Mitchell and Netravali, "Reconstruction Filters in Computer Graphics", 1988.
+  /// The family of cubic filters with the parameters B and C, of Mitchell and Netravali,
+  /// "Reconstruction Filters in Computer Graphics", 1988.
   private func cubic(_ x: Double, b: Double, c: Double) -> Double {
     if x < 1 {
       return ((12 - 9 * b - 6 * c) * x * x * x + (-18 + 12 * b + 6 * c) * x * x + (6 - 2 * b)) / 6

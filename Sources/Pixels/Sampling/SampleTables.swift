@@ -3,12 +3,12 @@
 struct SampleTables: Sendable {
   /// The kernels' sample for each sample value of the artwork: 256 or 65536 entries.
   let decoded: ContiguousArray<Int16>
-  /// The kernels' sample for each alpha value, which is stored linearly.
+  /// The kernels' sample for each alpha value of the artwork, which is linear.
   let decodedAlpha: ContiguousArray<Int16>
   /// The 8-bit sample for each sample of the kernels, clamped to 0 through ``SRGBTransfer/one``.
   let encoded: ContiguousArray<UInt8>
 
-  /// Tables through linear light, for images that mix pixels.
+  /// Tables that convert through linear light, for images that mix pixels.
   static func linear(
     for samples: Raster.Samples, _ conversion: ColorConversion = .none
   ) -> SampleTables {

@@ -1,5 +1,5 @@
 extension Raster {
-  /// This raster as it is meant to be seen, if it was stored with `orientation`.
+  /// The raster as it is meant to be seen, if this raster was stored with `orientation`.
   ///
   /// - Complexity: O(`size.area`), and memory for a second raster. `.up` costs nothing.
   package func upright(from orientation: StoredOrientation) -> Raster {

@@ -18,7 +18,8 @@ public enum Rotation: String, Sendable, CaseIterable {
   /// The size that a raster of size `size` has after turning.
   public func size(of size: PixelSize) -> PixelSize { swapsAxes ? size.transposed : size }
 
-  /// The source position of the turned raster's pixel (x, y); `size` is the source's size.
+  /// The position in the source of the pixel (x, y) of the turned raster; `size` is the size of the
+  /// source.
   public func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
     switch self {
     case .none: (x, y)

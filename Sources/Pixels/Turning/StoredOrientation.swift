@@ -1,6 +1,6 @@
-/// How a file's stored pixels are oriented, compared with what a viewer should see: the values of
-/// Exif's Orientation tag (CIPA DC-008, 4.6.4), named after the side where the visual top is
-/// stored.
+/// The orientation of a file's stored pixels, relative to the image as it should be seen. The raw
+/// values are those of Exif's Orientation tag (CIPA DC-008, 4.6.4). The names say on which side the
+/// visual top is stored.
 package enum StoredOrientation: Int, Sendable, CaseIterable {
   case up = 1
   case upMirrored
@@ -11,10 +11,10 @@ package enum StoredOrientation: Int, Sendable, CaseIterable {
   case rightMirrored
   case left
 
-  /// Whether the displayed width is the stored height.
+  /// Whether the image is stored with width and height swapped.
   package var swapsAxes: Bool { rawValue >= 5 }
 
-  /// The orientation of an image that `rotation` makes upright.
+  /// The orientation of stored pixels that become upright when `rotation` turns them.
   package init(uprightBy rotation: Rotation) {
     self =
       switch rotation {

@@ -1,4 +1,4 @@
-/// The fill around and behind the artwork.
+/// The fill around the artwork, and behind its transparent pixels.
 public enum Background: Hashable, Sendable {
   case color(RGBColor)
   /// A gradient over the whole frame.
@@ -6,7 +6,7 @@ public enum Background: Hashable, Sendable {
 
   public static let black = Background.color(.black)
 
-  /// A single color for the background: a gradient's mean color.
+  /// The background as a single color: the color itself, or a gradient's mean color.
   public var meanColor: RGBColor {
     switch self {
     case .color(let color): color
@@ -14,7 +14,7 @@ public enum Background: Hashable, Sendable {
     }
   }
 
-  /// This background with rows and columns swapped.
+  /// The same background with rows and columns swapped.
   var transposed: Background {
     guard case .gradient(var gradient) = self else { return self }
     gradient.direction =

@@ -1,4 +1,4 @@
-/// Size and rotation of an image to render, independent of its content.
+/// The size and the rotation of an image to render, without its artwork.
 package struct ImageFrame: Hashable, Sendable {
   /// Size of the stored image in pixels.
   package var size: PixelSize

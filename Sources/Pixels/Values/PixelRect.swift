@@ -1,4 +1,5 @@
-/// A rectangle of whole pixels; the origin is its visual top-left corner.
+/// A rectangle of whole pixels. ``x`` and ``y`` are its left and top edges, counted from the
+/// image's top left corner.
 public struct PixelRect: Hashable, Sendable {
   public var x: Int
   public var y: Int

@@ -16,7 +16,7 @@ extension Raster {
     }
   }
 
-  /// Largest difference in each channel between colors that count as equal, in 8-bit steps.
+  /// Largest difference in each channel, in 8-bit steps, between colors that are considered equal.
   private static let tolerance = 2
 
   private func visibleColor<Sample: FixedWidthInteger & UnsignedInteger>(

@@ -4,7 +4,7 @@ package struct RowBand: Hashable, Sendable {
   package var rowCount: Int
   /// `rowCount` rows with interleaved channels.
   package var samples: ContiguousArray<UInt8>
-  /// The row above the first one, which row filters need; empty if it is not known.
+  /// The row above the band's first row, which row filters need; empty if it is not known.
   package var rowAbove: ContiguousArray<UInt8>
 
   package init(
@@ -17,6 +17,6 @@ package struct RowBand: Hashable, Sendable {
     self.rowAbove = rowAbove
   }
 
-  /// Bytes in a row.
+  /// Number of bytes in each row of ``samples``.
   package var rowBytes: Int { samples.count / rowCount }
 }

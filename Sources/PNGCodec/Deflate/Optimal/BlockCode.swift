@@ -3,7 +3,7 @@ struct BlockCode {
   let literals: HuffmanCode
   let distances: HuffmanCode
   let header: BlockHeader
-  /// The size of the whole block, including its first three bits and the end-of-block code.
+  /// The size of the whole block in bits, including its first three bits and the end-of-block code.
   let bitCount: Int
 
   /// - Complexity: O(1), some tens of microseconds

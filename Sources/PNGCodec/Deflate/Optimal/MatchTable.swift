@@ -1,9 +1,10 @@
-/// Earlier occurrences of the bytes of a part, within deflate's window.
+/// The matches for each position of a part: earlier occurrences of the same bytes within deflate's
+/// window.
 struct MatchTable {
   struct Match: Hashable {
-    /// The length in the lowest bits, and from bit ``symbolShift`` up the distance's symbol. The
-    /// symbol is stored because every parse needs it, and computing it takes as long as everything
-    /// else a match needs.
+    /// The match's length in the lowest bits, and from bit ``symbolShift`` up the symbol of its
+    /// distance. The symbol is stored, because every parse needs it and computing it would double a
+    /// parse's time for the match.
     private let bits: UInt16
     /// The distance minus one: 0 is the previous byte.
     let reach: UInt16
@@ -32,10 +33,11 @@ struct MatchTable {
     var symbol: Int { Int(bits >> Self.symbolShift) }
   }
 
-  /// For each position, the matches worth considering, sorted by length; a longer match is never
-  /// nearer than a shorter one.
+  /// The matches worth considering, position by position. Those of one position are sorted by
+  /// length; a longer match is never nearer than a shorter one.
   private(set) var matches: ContiguousArray<Match> = []
-  /// For each position, the index of its first match; at the end, the number of all matches.
+  /// For each position, the index of its first match in ``matches``; at the end, the number of all
+  /// matches.
   private(set) var starts: ContiguousArray<UInt32> = []
 
   /// - Parameters:

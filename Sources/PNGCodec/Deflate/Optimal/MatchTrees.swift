@@ -4,10 +4,10 @@
 /// A tree is sorted by the bytes that follow its positions, and its root is the latest position. A
 /// new position is looked up and becomes the root in a single descent. During the descent, each
 /// candidate lies between the nearest lesser and the nearest greater candidate passed so far. It
-/// shares at least as many bytes with the new position as the less similar of these two does, so
-/// the comparison starts after that many bytes. The longest match is found in about log(window)
-/// comparisons, however similar the bytes are; a hash chain would need thousands. In addition to
-/// the trees, the two latest positions of each hash of three bytes are kept.
+/// shares at least as many bytes with the new position as the less similar of those two candidates
+/// does, so the comparison starts after that many bytes. The longest match is found in about
+/// log(window) comparisons, however similar the bytes are; a hash chain would need thousands. In
+/// addition to the trees, the two latest positions of each hash of three bytes are kept.
 ///
 /// The data structure comes from Igor Pavlov's LZMA.
 ///
@@ -26,8 +26,9 @@
   private let bytes: UnsafeRawPointer
   private let end: Int
   private let depth: Int
-  /// One allocation: the roots, by hash of four bytes; the lesser and the greater child of each
-  /// place in the window; the later and the earlier position, by hash of three bytes.
+  /// The root of each tree, by hash of four bytes. `children` has the lesser and the greater child
+  /// of each place in the window, and `shorts` the two latest positions by hash of three bytes. All
+  /// three share one allocation.
   private let roots: UnsafeMutablePointer<Int32>
   private let children: UnsafeMutablePointer<Int32>
   private let shorts: UnsafeMutablePointer<Int32>
@@ -53,7 +54,7 @@
 
   /// Inserts a position and appends its matches, each longer than the previous match.
   ///
-  /// - Returns: The longest match's length, 0 if there is no match.
+  /// - Returns: The longest match's length; 0 if there is no match.
   func find(_ position: Int, into matches: inout ContiguousArray<MatchTable.Match>) -> Int {
     guard position + 4 <= end else { return 0 }
     var best = 0

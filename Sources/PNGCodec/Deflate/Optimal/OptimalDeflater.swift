@@ -1,5 +1,5 @@
-/// Deflates with the parse that is cheapest under the block's own codes. It is the coder with the
-/// smallest output, and the slowest.
+/// Deflates with the parse, the division into literals and matches, that is cheapest under the
+/// block's own codes. It is the coder with the smallest output, and the slowest.
 ///
 /// A first parse with guessed costs shows where the statistics change; blocks begin there. Each
 /// block is then parsed repeatedly, with the costs that result from its previous parse, until they
@@ -7,23 +7,24 @@
 /// cheap literals and on the nearest of many matches: costs in whole bits from a fixed table would
 /// be far off.
 enum OptimalDeflater {
-  /// Parts can be deflated independently and concurrently. Matches reach back into the previous
-  /// part.
+  /// Maximum number of bytes in a part. Parts can be deflated independently and concurrently,
+  /// although matches reach back into the previous part.
   static let partSize = 256 << 10
 
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
 
-  /// After this many parses of a block, further ones save less than 0.05 %.
+  /// Number of parses of each block; further parses would save less than 0.05 %.
   private static let parses = 4
 
-  /// Splits `count` bytes into ranges; without bytes, there is one empty range.
+  /// The ranges of the parts of `count` bytes; a single empty range if `count` is 0.
   static func parts(of count: Int) -> [Range<Int>] {
     guard count > 0 else { return [0..<0] }
     return stride(from: 0, to: count, by: partSize).map { $0..<min($0 + partSize, count) }
   }
 
-  /// Deflates a part to blocks that end on a byte boundary, none of them marked as the last.
+  /// Deflates a part to blocks, of which the last ends on a byte boundary. None is marked as the
+  /// last of the stream.
   ///
   /// - Complexity: O(`part.count`), about 0.4 microseconds per byte
   static func deflate(
@@ -52,9 +53,10 @@ enum OptimalDeflater {
   /// samples of screens do not.
   private static let estimatedSize = 1 << 20
 
-  /// Approximate size of the deflated bytes. The bytes are treated as one block, or as several if
-  /// there are many, and each block is parsed twice. That is accurate enough to compare different
-  /// encodings of the same pixels, and takes less than half the time of deflating.
+  /// Approximate size of `bytes` after deflating, in bytes. The bytes are treated as one block, or
+  /// as several if there are many, and each block is parsed twice. That is accurate enough to
+  /// compare different encodings of the same pixels, and takes less than half the time of
+  /// deflating.
   static func estimate(_ bytes: ContiguousArray<UInt8>) -> Int {
     let bits = stride(from: 0, to: bytes.count, by: estimatedSize).reduce(0) { bits, start in
       let block = start..<min(start + estimatedSize, bytes.count)
@@ -80,8 +82,8 @@ enum OptimalDeflater {
     }
   }
 
-  /// Improves the path by repeated parsing. Returns the code of the last parse, which the path then
-  /// holds.
+  /// Improves the path through a block by repeated parsing. Returns the code that suits the last
+  /// parse.
   private static func improve(_ path: inout ParsePath, _ block: Range<Int>) -> BlockCode {
     var counts = path.counts(block)
     var code = BlockCode(counts)

@@ -13,14 +13,15 @@ struct SymbolCosts {
   /// Costs of distances including their extra bits, indexed by the distance's symbol.
   let distances: ContiguousArray<UInt32>
 
-  /// Costs under an ideal code, but at least one bit for each symbol. For a parse that will change
-  /// the counts, they are better than the lengths of a real code.
+  /// Creates the costs under an ideal code for `counts`, but at least one bit for each symbol. As
+  /// long as further parses will change the counts, these costs are better than the lengths of a
+  /// real code.
   init(estimating counts: SymbolCounts) {
     self.init(
       literals: Self.entropies(counts.literals), distances: Self.entropies(counts.distances))
   }
 
-  /// Costs under a block's real codes.
+  /// Creates the costs under a block's real codes, in whole bits.
   init(_ code: BlockCode) {
     self.init(
       literals: code.literals.lengths.map { Self.bits($0, unused: 13) },
@@ -36,7 +37,8 @@ struct SymbolCosts {
       distances.enumerated().map { units($1 + Double(DistanceSymbol.extraBits[$0])) })
   }
 
-  /// A symbol that does not occur has a high cost, so that a parse can still choose it.
+  /// The cost in bits of a code with this length. A symbol without a code has the cost `unused`,
+  /// which is high but still lets a parse choose the symbol.
   private static func bits(_ length: UInt8, unused: Double) -> Double {
     length == 0 ? unused : Double(length)
   }

@@ -7,7 +7,8 @@ struct SymbolCounts: Hashable {
   /// The counts of an empty block, which has only the end-of-block symbol.
   init() { literals[256] = 1 }
 
-  /// Takes counts of a block's symbols; the end-of-block symbol is set to 1.
+  /// Creates counts from those of a block's symbols; the count of the end-of-block symbol is set to
+  /// 1.
   init(literals: [UInt32], distances: [UInt32]) {
     precondition(literals.count == 286 && distances.count == 30)
     self.literals = literals
@@ -36,7 +37,7 @@ struct SymbolCounts: Hashable {
     return counts
   }
 
-  /// The counts of both blocks as one block.
+  /// The counts of a block that consists of both blocks.
   func joined(with other: SymbolCounts) -> SymbolCounts {
     var sum = self
     for index in sum.literals.indices where index != 256 {
