@@ -23,7 +23,7 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   case warnings(path: String, [BuildWarning])
   /// An output would replace the artwork.
   case outputIsArtwork(path: String)
-  /// An output would replace the Info.plist that is merged into.
+  /// An output would overwrite the Info.plist that the build merges its entries into.
   case outputIsInfoPlist(path: String)
   /// The Info.plist that is merged into cannot be read, used or written.
   case infoPlist(path: String, InfoPlistError)

@@ -30,7 +30,7 @@ package protocol PictureRecipe: Sendable {
   func warnings(_ plan: Plan, _ facts: Facts) -> [Warning]
   /// Converts a warning that all kinds of builds share to the recipe's type.
   func warning(_ warning: PictureWarning) -> Warning
-  /// The error of a build that `warnings` stop, because they are treated as errors.
+  /// The error to report when `warnings` stop a build because warnings are treated as errors.
   func refusal(_ warnings: [Warning]) -> Failure
   /// Files that an earlier build may have made and that the plan does not contain, in the order in
   /// which messages list them. The files need not exist.

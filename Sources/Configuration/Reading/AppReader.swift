@@ -11,7 +11,7 @@ struct AppReader {
     appOptions = ConfigurationSchema.appOptions(of: options)
   }
 
-  /// Reads the value of the key `apps`.
+  /// Reads the value of the key `apps`: a list of apps and patterns, or a single pattern.
   func apps(_ node: JSONNode) throws(ConfigurationError) -> [ConfigurationFile.Apps] {
     guard case .list(let nodes) = node.value else { return [try app(node, isAlone: true)] }
     var apps: [ConfigurationFile.Apps] = []

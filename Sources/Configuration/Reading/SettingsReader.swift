@@ -54,8 +54,7 @@ struct SettingsReader {
     return texts
   }
 
-  /// Reads a string, which must be one of `allowed`. If `allowed` is empty, any string or number is
-  /// valid.
+  /// Reads a string that is one of `allowed` or, if `allowed` is empty, any string or number.
   private func scalar(
     _ node: JSONNode, _ allowed: [String], _ key: String,
     _ expected: ConfigurationFault.Expected

@@ -27,7 +27,7 @@ package struct FileWatcher {
     static let quiet = SystemWatches.knowsClosing ? 50 : 200
     /// The time for a file that is missing or empty, and will probably be written soon.
     static let missing = 500
-    /// The time after the last write to a file that is still open.
+    /// The wait after the last write to a file that is still open: its change counts then.
     static let open = 1000
     /// The time between two polls.
     static let polling = 1000

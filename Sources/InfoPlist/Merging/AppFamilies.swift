@@ -41,7 +41,8 @@ struct AppFamilies {
 }
 
 extension LaunchInfo {
-  /// Reads a property list whose UIDeviceFamily is replaced by a build setting, if there is one.
+  /// Reads the families from a property list; if a build setting gives them, it replaces
+  /// UIDeviceFamily.
   init(_ document: PropertyListDocument, builtFamilies: Set<DeviceIdiom>?) {
     self.init(document)
     families = builtFamilies ?? families

@@ -23,8 +23,8 @@ extension BuildOptions {
     set { pictures.focus = newValue }
   }
 
-  /// Whether the user chose what a crop keeps, even if the choice is the default. No warning then
-  /// reports how much a crop loses.
+  /// Whether the user explicitly chose what a crop keeps; choosing the default counts. If so, there
+  /// is no warning about how much a crop loses.
   public var isCropChosen: Bool {
     get { pictures.isCropChosen }
     set { pictures.isCropChosen = newValue }

@@ -24,8 +24,9 @@ public struct BuildOptions: Hashable, Sendable {
   public var safeArea = SafeAreaPolicy.off
   /// The screens that get launch images and entries.
   public var screens = Set(LaunchScreenSize.technote)
-  /// The first iOS version for which iPhones get a second set of images, which are landscape files,
-  /// not rotated to portrait; `nil` for no second set. The images of iPads are never rotated.
+  /// The first iOS version for which iPhones get a second set of images; `nil` for no second set.
+  /// The images of the second set are landscape files that are not rotated. The images of iPads are
+  /// never rotated.
   public var uprightFrom: OSVersion?
   /// The scales at which each screen gets a file.
   public var scales = ScaleSelection.standard

@@ -7,7 +7,7 @@ public struct DryRun: Hashable, Sendable {
   public let artworkName: String
   /// The names of the other artworks in messages.
   public let furtherNames: [ArtworkRole: String]
-  /// The merge into the Info.plist; `nil` if the destination has none.
+  /// The merge into the Info.plist; `nil` if the destination has no Info.plist.
   public let merge: InfoPlistMerge?
   public let warnings: [BuildWarning]
 }

@@ -26,7 +26,7 @@ package struct PNGInput: Hashable, Sendable {
     isWhole ? "" : gaps.map { "\($0.place) \($0.count) " }.joined() + "\(trailing)"
   }
 
-  /// The position in the file that corresponds to a position in ``bytes``.
+  /// Converts a position in ``bytes`` into the position in the file.
   func position(inFile position: Int) -> Int {
     gaps.reduce(position) { $1.place <= position ? $0 + $1.count : $0 }
   }

@@ -11,7 +11,7 @@ package enum PixelFormat: Hashable, Sendable {
   /// Indices of 1, 2, 4 or 8 bits into at most as many colors as the bits can address.
   case palette([PaletteColor], bits: Int)
 
-  /// A color of a palette.
+  /// The red, green and blue samples of a palette entry, 8 bits each.
   package struct PaletteColor: Hashable, Sendable {
     package let red, green, blue: UInt8
   }

@@ -6,7 +6,7 @@ package struct PlacedPicture: Sendable {
   /// The picture's placement in each image, in the order of the images.
   package let images: [TurnedImage]
 
-  /// - Precondition: every image's samplings lie within the picture.
+  /// - Precondition: every image's samplings are made for the size of `raster`.
   package init(_ raster: Raster, conversion: ColorConversion = .none, images: [TurnedImage]) {
     for image in images {
       precondition(image.rows.sourceCount == raster.size.width, "rows sample the columns")

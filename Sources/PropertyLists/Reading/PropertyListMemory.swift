@@ -1,8 +1,9 @@
 internal import Files
 internal import Platform
 
-/// Upper bound of the memory, in bytes, for reading or editing a property list; measured with lists
-/// that contain only values, keys, text or empty lines.
+/// An upper bound, in bytes, of the memory for reading or editing a property list. It was measured
+/// with the worst cases: lists of nothing but values, nothing but keys, nothing but text, or
+/// nothing but empty lines.
 struct PropertyListMemory {
   private let reading: Int
 

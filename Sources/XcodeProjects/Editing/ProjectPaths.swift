@@ -22,7 +22,8 @@ struct ProjectPaths: Sendable {
     ProjectPath.standardized(ProjectPath.joined(folder, path))
   }
 
-  /// An absolute path relative to the project's folder if it is in that folder.
+  /// The path as messages show it: relative to the project's folder if it is inside that folder,
+  /// otherwise unchanged.
   func shown(_ path: String) -> String {
     guard let names = path.names(below: folder), !names.isEmpty else { return path }
     return names.joined(separator: "/")

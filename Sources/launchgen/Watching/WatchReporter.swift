@@ -11,8 +11,8 @@ struct WatchReporter: OutcomeReporter {
   let tellsUpToDate: Bool
   /// The counts of the reported builds.
   private(set) var summary = AppSummary()
-  /// The paths of the Info.plist files that builds have changed. They are inputs too, so the
-  /// changes must not cause further builds.
+  /// The paths of the Info.plist files that builds have changed. These files are also inputs, so a
+  /// build's own change would start another build if it were not ignored.
   private(set) var merged: [BuildJob.Own: String] = [:]
   /// Whether a reported build has added images to the cache.
   private(set) var storesInCache = false

@@ -23,8 +23,8 @@ struct SymbolCounts: Hashable {
     distances[DistanceSymbol(reach: reach).index] += 1
   }
 
-  /// A guess of the counts after the first parse: all bytes as literals, and some matches of every
-  /// length and distance.
+  /// Estimates, before the first parse, the counts that it will produce: every byte as a literal,
+  /// plus some matches of every length and distance.
   ///
   /// There are enough matches to make the first parse use some, because later parses hardly return
   /// to matches that the first parse left out. With more of them, photographs become larger.
