@@ -116,10 +116,6 @@ extension Rule {
 }
 
 extension Rule {
-  private static func orientations(_ app: BundleContents) -> String {
-    InfoPlistKey.supportedOrientations
-  }
-
   /// Whether the app runs on an iOS older than `system`, judging by its deployment target or
   /// entries.
   private static func runs(on idiom: DeviceIdiom, before system: OSVersion, _ app: BundleContents)
