@@ -153,76 +153,37 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// The tests of a module; all of them have what is in Tests/TestSupport.
-func tests(
-  of module: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+/// The tests of a module, which see what the module sees, and what is in Tests/TestSupport.
+@MainActor func tests(
+  of module: String, _ others: [Target.Dependency] = [], exclude: [String] = []
 ) -> Target {
-  .testTarget(
-    name: module + "Tests", dependencies: dependencies + ["TestSupport"], exclude: exclude)
+  let own = package.targets.first { $0.name == module }?.dependencies ?? []
+  return .testTarget(
+    name: module + "Tests", dependencies: [.target(name: module), "TestSupport"] + own + others,
+    exclude: exclude)
 }
 
 // The folders of Tests mirror those of Sources.
 package.targets += [
+  "Platform", "Texts", "Configuration", "Pixels", "ColorManagement", "PNGCodec", "Files",
+  "LaunchRules", "Pictures", "PropertyLists", "InfoPlist", "InterfaceBuilder", "XcodeProjects",
+  "Archives", "LaunchApps", "LaunchCheck", "LaunchPreview",
+].map { tests(of: $0) }
+package.targets += [
   .target(
     name: "TestSupport", dependencies: ["CDeflate", "CMatchFinder", "PNGCodec", "Pixels"],
     path: "Tests/TestSupport"),
-  tests(of: "TestSupport", []),
-  tests(of: "Platform", ["Platform"]),
-  tests(of: "Texts", ["Texts"]),
-  tests(of: "Configuration", ["Configuration", "Files"]),
-  tests(of: "Pixels", ["CPixelKernels", "Pixels"]),
-  tests(of: "ColorManagement", ["ColorManagement", "Pixels"]),
-  tests(
-    of: "PNGCodec",
-    ["CDeflate", "CMatchFinder", "CPixelKernels", "PNGCodec", "Pixels", "Platform", "Texts"]),
-  tests(of: "Files", ["Files"]),
-  tests(of: "LaunchRules", ["LaunchRules"]),
-  tests(
-    of: "Pictures",
-    ["ColorManagement", "Files", "PNGCodec", "Pictures", "Pixels", "Platform"]),
-  tests(
-    of: "LaunchImages",
-    ["InfoPlist", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "Platform"],
-    exclude: ["Goldens"]),
-  tests(of: "PropertyLists", ["PropertyLists"]),
-  tests(of: "InfoPlist", ["InfoPlist", "LaunchRules"]),
-  tests(of: "InterfaceBuilder", ["Files", "InterfaceBuilder", "LaunchRules"]),
-  tests(of: "XcodeProjects", ["Files", "XcodeProjects"]),
-  tests(of: "Archives", ["Archives"]),
-  tests(
-    of: "LaunchApps",
-    ["Archives", "Files", "InfoPlist", "LaunchApps", "PNGCodec", "Pixels"]),
-  tests(
-    of: "LaunchCheck",
-    [
-      "Archives", "Files", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-      "LaunchRules", "PNGCodec", "Pixels", "Texts", "XcodeProjects",
-    ]),
-  tests(
-    of: "LaunchImport",
-    [
-      "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchImport", "LaunchRules",
-      "PNGCodec", "Pixels",
-    ]),
-  tests(
-    of: "LaunchPreview",
-    [
-      "Files", "LaunchImages", "LaunchPreview", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
-      "Texts",
-    ]),
-  tests(
-    of: "WebApps",
-    ["Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels", "WebApps"],
-    exclude: ["Goldens"]),
-  tests(
-    of: "OrientationCode", ["LaunchRules", "OrientationCode", "Texts"],
-    exclude: ["Goldens", "Stubs"]),
-  tests(
-    of: "Command",
-    [
-      "launchgen", argumentParser, "launchgen-manual", "PNGCodec", "Pixels", "XcodeProjects",
-    ],
-    exclude: ["Goldens"]),
+  .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+  tests(of: "LaunchImages", exclude: ["Goldens"]),
+  tests(of: "LaunchImport", ["LaunchImages"]),
+  tests(of: "WebApps", ["LaunchImages", "PNGCodec"], exclude: ["Goldens"]),
+  tests(of: "OrientationCode", exclude: ["Goldens", "Stubs"]),
+  .testTarget(
+    name: "CommandTests",
+    dependencies: [
+      "launchgen", argumentParser, "launchgen-manual", "Configuration", "PNGCodec", "Pixels",
+      "TestSupport", "XcodeProjects",
+    ], exclude: ["Goldens"]),
 ]
 
 /// Whether this is the build of `make sample`, `test` and `examples`. SwiftPM refuses a dependency
@@ -252,8 +213,7 @@ let fuzzed: [Target.Dependency] = [
   "Archives", "CDeflate", "ColorManagement", "Configuration", "Files", "InfoPlist",
   "InterfaceBuilder", "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchRules",
   "PNGCodec", "Pictures", "Pixels", "Platform", "PropertyLists", "TestSupport", "Texts",
-  "XcodeProjects",
-  "launchgen", argumentParser,
+  "XcodeProjects", "launchgen", argumentParser,
 ]
 if fuzzes {
   // libFuzzer brings its own main, which no other build has. A program cannot depend on another one,

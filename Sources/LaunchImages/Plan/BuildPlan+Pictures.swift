@@ -43,11 +43,6 @@ extension BuildPlan {
     return kind
   }
 
-  /// The renderer's input for the launch images that are rotated to portrait, in the plan's order.
-  package var turnedImages: [TurnedImage] {
-    images.filter { !$0.isUpright }.map { turned($0.placement, of: artwork, $0) }
-  }
-
   /// The renderer's input for the artwork or the logo at its place in an image. If the image is
   /// rotated, the source is the upright artwork. Otherwise, the source is artwork whose rows and
   /// columns are swapped, because the renderer swaps them again.

@@ -43,13 +43,6 @@ extension PerArtwork {
     for role in ArtworkRole.allCases { self[role] = numbered[ArtworkRole.number(of: role)] }
     if all.count != numbered.count { return nil }
   }
-
-  /// The unwrapped values; `nil` if any value is `nil`.
-  func unwrapped<Wrapped>() -> PerArtwork<Wrapped>? where Value == Wrapped? {
-    guard let main else { return nil }
-    let known = further.compactMapValues { $0 }
-    return known.count == further.count ? PerArtwork<Wrapped>(main: main, further: known) : nil
-  }
 }
 
 extension PerArtwork: Sendable where Value: Sendable {}

@@ -147,7 +147,7 @@ import Testing
       try editor.add(files, to: "Game")
     }
     // The same file twice is one file, however it is written.
-    let paths = ["Game/b.png", "./Game/x/../b.png", "/work/app/Game/b.png"]
+    let paths = ["Game/b.png", "./Game/x/../b.png", "/projects/app/Game/b.png"]
     #expect(try editor.add(paths.map { ProjectFile($0, .png) }, to: "Game").count == 1)
   }
 

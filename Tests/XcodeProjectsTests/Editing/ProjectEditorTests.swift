@@ -5,7 +5,7 @@ import Testing
 
 /// Files added to projects of many shapes and removed again, judged by Foundation's reader.
 @Suite struct ProjectEditorTests {
-  static let folder = "/work/app"
+  static let folder = "/projects/app"
 
   static func files(_ shape: ProjectShape) -> [ProjectFile] {
     [
