@@ -23,8 +23,8 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 
 let commandDependencies: [Target.Dependency] = [
   "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
-  "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchPreview", "LaunchRules",
-  "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
+  "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchInstall", "LaunchPreview",
+  "LaunchRules", "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
 ]
 
 let package = Package(
@@ -135,6 +135,12 @@ let package = Package(
       ],
       resources: [.embedInCode("../../Templates/Preview/Preview.css")]),
     .target(
+      name: "LaunchInstall",
+      dependencies: [
+        "Files", "InfoPlist", "LaunchApps", "LaunchImages", "LaunchRules", "Platform",
+        "PropertyLists", "Texts", "XcodeProjects",
+      ]),
+    .target(
       name: "LaunchImport",
       dependencies: [
         "Archives", "Files", "InfoPlist", "LaunchApps", "LaunchRules", "PNGCodec", "Pixels",
@@ -176,6 +182,7 @@ package.targets += [
   .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
   tests(of: "LaunchImages", exclude: ["Goldens"]),
   tests(of: "LaunchImport", ["LaunchImages"]),
+  tests(of: "LaunchInstall"),
   tests(of: "WebApps", ["LaunchImages", "PNGCodec"], exclude: ["Goldens"]),
   tests(of: "OrientationCode", exclude: ["Goldens", "Stubs"]),
   .testTarget(
@@ -260,7 +267,8 @@ let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 /// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
   "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-  "LaunchImport", "LaunchRules", "OrientationCode", "PropertyLists", "Texts", "WebApps",
+  "LaunchImport", "LaunchInstall", "LaunchRules", "OrientationCode", "PropertyLists", "Texts",
+  "WebApps",
   "XcodeProjects", "launchgen",
 ]
 

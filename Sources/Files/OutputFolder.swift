@@ -172,7 +172,7 @@ package struct OutputFolder: ~Copyable {
   }
 
   /// Creates a directory and the missing directories above it; `nil` if it already exists.
-  private static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
+  static func makeDirectories(_ path: String) throws(FileError) -> StagedFolder? {
     if path.isEmpty { throw .missing }
     if isDirectory(path) { return nil }
     let trimmed = path.endsInSlash ? path.pathFolder : path

@@ -13,7 +13,7 @@ final class StagedFile {
   private let madeFolder: StagedFolder?
   /// Whether the staged file is in a staging folder, from which a rename may be impossible.
   private let isElsewhere: Bool
-  private var isPlaced = false
+  private(set) var isPlaced = false
   /// The stamp of the completely written file before it was moved; `nil` until then.
   private(set) var written: FileStamp?
 

@@ -12,7 +12,7 @@ public enum LaunchImagesError: Error, Hashable, Sendable {
   case artworkUndecodable(path: String, PNGError)
   /// The artwork's colors cannot be converted to sRGB.
   case artworkColorsUnusable(path: String, ColorError)
-  /// The artwork is portrait or square, and ``BuildOptions/isTurned`` is not set.
+  /// The artwork is portrait, and ``BuildOptions/isTurned`` is not set.
   case artworkNotLandscape(path: String, size: PixelSize)
   /// The artwork is landscape, but ``BuildOptions/isTurned`` says that it is already rotated to
   /// portrait.

@@ -14,7 +14,7 @@ struct Launchgen: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Build.self, Preview.self, Merge.self, Plist.self, Check.self, Explain.self, Screens.self,
-      Template.self, PWA.self, Init.self, Import.self, Report.self, XcodePhase.self,
+      Build.self, Screen.self, Preview.self, Merge.self, Plist.self, Check.self, Explain.self,
+      Screens.self, Template.self, PWA.self, Init.self, Import.self, Report.self, XcodePhase.self,
     ])
 }

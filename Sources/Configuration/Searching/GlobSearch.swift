@@ -35,6 +35,17 @@ package struct GlobSearch {
     let path: String
   }
 
+  /// A part of the pattern to match in a folder.
+  private struct Step {
+    /// The part's index; the number of parts if all have matched.
+    var part: Int
+    var path: String
+    /// What the first `*` has matched.
+    var id: String?
+    /// How many more folders `**` may enter.
+    var depth: Int
+  }
+
   /// - Parameters:
   ///   - folder: the folder in which a relative pattern begins; empty for the current folder.
   ///   - budget: the remaining budget for this and other patterns.
@@ -46,7 +57,7 @@ package struct GlobSearch {
     of pattern: GlobPattern, in folder: String, _ budget: inout GlobBudget
   ) throws(ConfigurationFault) -> [GlobMatch] {
     var search = GlobSearch(pattern: pattern, folder: folder, budget)
-    try search.search(pattern.parts[...], path: "", id: nil, depth: depthLimit)
+    try search.search()
     budget = search.budget
     // Several matches of `**` may lead to the same file.
     let paths = Dictionary(search.matches.map { ($0.path, $0) }) { first, _ in first }
@@ -60,7 +71,7 @@ package struct GlobSearch {
   /// - Complexity: as for ``matches(of:in:)``
   package static func places(of pattern: GlobPattern, in folder: String) -> Set<String> {
     var search = GlobSearch(pattern: pattern, folder: folder, GlobBudget())
-    try? search.search(pattern.parts[...], path: "", id: nil, depth: depthLimit)
+    try? search.search()
     return search.places
   }
 
@@ -70,30 +81,49 @@ package struct GlobSearch {
     self.budget = budget
   }
 
-  private mutating func search(
-    _ parts: ArraySlice<GlobPattern.Part>, path: String, id: String?, depth: Int
-  ) throws(ConfigurationFault) {
-    guard visited.insert(Visit(part: parts.startIndex, path: path)).inserted else { return }
-    guard let part = parts.first else { return try add(path, id) }
-    let rest = parts.dropFirst()
-    switch part {
-    case .literal(let name): try search(rest, path: join(path, name), id: id, depth: depth)
+  /// Searches step by step, in the order of a recursion. A recursion itself would be as deep as the
+  /// pattern is long, and a file's author decides that.
+  private mutating func search() throws(ConfigurationFault) {
+    var open = [Step(part: 0, path: "", id: nil, depth: Self.depthLimit)]
+    while let step = open.popLast() {
+      guard visited.insert(Visit(part: step.part, path: step.path)).inserted else { continue }
+      if step.part == pattern.parts.count {
+        try add(step.path, step.id)
+      } else {
+        open += try steps(after: step).reversed()
+      }
+    }
+  }
+
+  private mutating func steps(after step: Step) throws(ConfigurationFault) -> [Step] {
+    var next = step
+    next.part += 1
+    switch pattern.parts[step.part] {
+    case .literal(let name):
+      next.path = join(step.path, name)
+      return [next]
     case .wildcard(let characters):
-      for name in try names(in: path) {
-        guard let match = NameMatch(characters, name) else { continue }
-        let next = join(path, name)
+      let isLast = next.part == pattern.parts.count
+      return try names(in: step.path).compactMap { name in
+        guard let match = NameMatch(characters, name) else { return nil }
+        var next = next
+        next.path = join(step.path, name)
+        next.id = step.id ?? match.captured
         // Only a folder can match the remaining parts.
-        if !rest.isEmpty, FileKind(of: located(next)) != .folder { continue }
-        try search(rest, path: next, id: id ?? match.captured, depth: depth)
+        return isLast || FileKind(of: located(next.path)) == .folder ? next : nil
       }
     case .anyFolders:
-      try search(rest, path: path, id: id, depth: depth)
-      guard depth > 0 else { return }
-      for name in try names(in: path) where !name.hasPrefix(".") {
-        let next = join(path, name)
-        guard FileKind(of: located(next), followsLinks: false) == .folder else { continue }
-        try search(parts, path: next, id: id, depth: depth - 1)
-      }
+      guard step.depth > 0 else { return [next] }
+      return try [next]
+        + names(in: step.path).compactMap { name in
+          var below = step
+          below.path = join(step.path, name)
+          below.depth -= 1
+          let isFolder =
+            !name.hasPrefix(".")
+            && FileKind(of: located(below.path), followsLinks: false) == .folder
+          return isFolder ? below : nil
+        }
     }
   }
 

@@ -35,7 +35,7 @@ struct BuildRecipe: PictureRecipe {
 
   var artworks: [ArtworkInput] {
     sources.all.map { role, source in
-      let shape = launch.artworkIsLogo ? .any : role.shape
+      let shape = launch.shape(of: role)
       let background = launch.background(for: role)
       return ArtworkInput(
         role: ArtworkRole.number(of: role), source, shape,

@@ -29,13 +29,15 @@ extension ArtworkRole {
   var canBeLoose: Bool { self == .pad }
 }
 
-extension ArtworkRole? {
-  /// The shape that artwork in this role must have. `nil` stands for the main artwork.
-  var shape: ArtworkShape {
-    switch self {
-    case nil, .dark: .landscape
-    case .pad, .logo: .any
-    case .portrait: .portrait
+extension BuildOptions {
+  /// The shape that artwork in a role must have. `nil` stands for the main artwork.
+  func shape(of role: ArtworkRole?) -> ArtworkShape {
+    if artworkIsLogo { return .any }
+    switch role {
+    // A launch screen is shown upright and cropped by the device, whatever its picture's shape.
+    case nil, .dark: return makesImages || isTurned ? .landscape : .any
+    case .pad, .logo: return .any
+    case .portrait: return .portrait
     }
   }
 }

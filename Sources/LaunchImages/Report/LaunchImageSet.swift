@@ -33,6 +33,9 @@ public struct LaunchImageSet: Sendable {
     overviews[ArtworkRole.number(of: role)]
   }
 
+  /// The main artwork's name, for messages.
+  package var artworkName: String { sources.main.name }
+
   /// The entries for UILaunchImages on iPhones.
   public var entries: [LaunchImageEntry] { plan.entries }
 

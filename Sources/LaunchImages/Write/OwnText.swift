@@ -2,14 +2,14 @@ internal import InfoPlist
 internal import LaunchRules
 
 /// Recognizes the text files that launchgen wrote.
-enum OwnText {
+package enum OwnText {
   /// Whether the text of the file at a path in the output folder has the mark that launchgen leaves
   /// in such a file.
   ///
   /// In catalogs, the mark is the author `launchgen`; in the storyboard, it is one of launchgen's
   /// identifiers. A property list is recognized if it contains only keys that launchgen writes, in
   /// launchgen's layout.
-  static func isOwn(_ path: String, _ text: String) -> Bool {
+  package static func isOwn(_ path: String, _ text: String) -> Bool {
     switch LaunchFileDocument.allCases.first(where: { $0.file == path }) {
     case .imageSet, .logoSet, .colorSet, .catalog: text.contains("\"author\" : \"launchgen\"")
     case .storyboard: text.contains("\"Lch-Vc-001\"")

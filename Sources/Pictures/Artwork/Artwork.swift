@@ -92,7 +92,7 @@ package struct Artwork: Sendable {
     _ size: PixelSize, _ shape: ArtworkShape, name: String
   ) throws(PictureError) {
     switch shape {
-    case .landscape where size.width <= size.height:
+    case .landscape where size.width < size.height:
       throw .artworkNotLandscape(path: name, size: size)
     case .portrait where size.width >= size.height:
       throw .artworkNotPortrait(path: name, size: size)

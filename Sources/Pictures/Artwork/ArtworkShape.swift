@@ -1,6 +1,6 @@
 /// The proportions that a build requires of an upright artwork.
 package enum ArtworkShape: Sendable {
-  /// Wider than tall.
+  /// Wider than tall, or square.
   case landscape
   /// Taller than wide.
   case portrait

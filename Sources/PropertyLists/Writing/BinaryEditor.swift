@@ -22,11 +22,19 @@ struct BinaryEditor {
     self.values = values
   }
 
-  /// Replaces the values of existing keys, and appends new keys.
+  /// Replaces the values of existing keys, appends new keys, and removes keys.
   mutating func apply(_ changes: [KeyChange]) throws(PropertyListFault) {
     for change in changes {
-      let value = objects.count + added.append(change.value)
-      if let place = try place(of: change.key) {
+      let place = try place(of: change.key)
+      guard let new = change.value else {
+        if let place {
+          keys.remove(at: place)
+          values.remove(at: place)
+        }
+        continue
+      }
+      let value = objects.count + added.append(new)
+      if let place {
         values[place] = value
       } else {
         keys.append(objects.count + added.append(.string(change.key)))

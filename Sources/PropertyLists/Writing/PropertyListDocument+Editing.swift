@@ -47,7 +47,10 @@ extension PropertyListDocument {
       if case .malformed(.tooManyValues, _) = error { throw error }
       throw .editFailed
     }
-    let isDone = changes.allSatisfy { document.root[$0.key]?.isIdentical(to: $0.value) == true }
+    let isDone = changes.allSatisfy { change in
+      let found = document.root[change.key]
+      return change.value.map { found?.isIdentical(to: $0) == true } ?? (found == nil)
+    }
     if !isDone || document.root.count != keyCount { throw .editFailed }
     return document
   }

@@ -5,8 +5,12 @@ struct TextEdit: Hashable, Sendable {
   let replacement: ContiguousArray<UInt8>
 
   init(_ range: Range<Int>, _ replacement: String) {
+    self.init(range, ContiguousArray(replacement.utf8))
+  }
+
+  init(_ range: Range<Int>, _ replacement: ContiguousArray<UInt8>) {
     self.range = range
-    self.replacement = ContiguousArray(replacement.utf8)
+    self.replacement = replacement
   }
 
   /// - Parameter edits: the edits, sorted, without overlaps.

@@ -12,17 +12,18 @@ struct XMLEditor {
     memberIndent = style.memberIndent
   }
 
-  /// Replaces the values of existing keys, and appends new keys.
+  /// Replaces the values of existing keys, appends new keys, and removes keys.
   ///
   /// - Returns: the edits, sorted by their place in the text.
   func edits(for changes: [KeyChange]) -> [TextEdit] {
     var edits: [TextEdit] = []
-    var added: [KeyChange] = []
+    var added: [(key: String, value: PropertyListValue)] = []
     for change in changes {
-      if let member = tree.member(change.key) {
-        edits.append(replacement(of: member, change.value))
-      } else {
-        added.append(change)
+      switch (tree.member(change.key), change.value) {
+      case (let member?, let value?): edits.append(replacement(of: member, value))
+      case (let member?, nil): edits.append(removal(of: member))
+      case (nil, let value?): added.append((change.key, value))
+      case (nil, nil): break
       }
     }
     if !added.isEmpty { edits.append(insertion(of: added)) }
@@ -38,8 +39,15 @@ struct XMLEditor {
     return TextEdit(member.value.element, writer.text(value, indent: indent))
   }
 
-  private func insertion(of changes: [KeyChange]) -> TextEdit {
-    let lines = changes.map {
+  /// Removes a key and its value, with the white space before them.
+  private func removal(of member: SyntaxMember) -> TextEdit {
+    let before = tree.text.utf8[..<member.keyElement.lowerBound]
+    let start = before.lastIndex { !XMLScanner.isSpace($0) }.map { $0 + 1 } ?? 0
+    return TextEdit(start..<member.value.element.upperBound, "")
+  }
+
+  private func insertion(of members: [(key: String, value: PropertyListValue)]) -> TextEdit {
+    let lines = members.map {
       writer.lineBreak(memberIndent) + writer.member($0.key, $0.value, indent: memberIndent)
     }.joined()
     let root = tree.root

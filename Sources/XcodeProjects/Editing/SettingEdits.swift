@@ -38,6 +38,14 @@ extension ProjectEditor {
     }
   }
 
+  /// The names, sorted, under which the configurations of a target have a build setting: the name
+  /// itself, and names with a condition, such as `NAME[sdk=iphoneos*]`.
+  package func names(ofSetting key: String, of target: String) throws(ProjectEditError) -> [String]
+  {
+    let names = try configurations(of: target).flatMap { $0.settings.members.map(\.key) }
+    return Set(names.filter { $0 == key || $0.hasPrefix(key + "[") }).sorted()
+  }
+
   /// Sets or removes a build setting in all configurations of a target.
   ///
   /// - Parameter value: the value; `nil` to remove the setting.

@@ -1,6 +1,7 @@
 import Configuration
 import Files
 import LaunchImages
+import LaunchInstall
 import LaunchPreview
 import Platform
 import WebApps
@@ -38,6 +39,7 @@ struct CommandError: Error {
     case let error as LaunchImagesError: self.init(error)
     case let error as WebAppError: self.init(error)
     case let error as PreviewFileError: self.init(error)
+    case let error as InstallError: self.init(error)
     case is OutOfMemory:
       self = .exhausted("launchgen", "cannot make a preview (out of memory)")
     default:

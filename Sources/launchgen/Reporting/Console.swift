@@ -144,6 +144,12 @@ struct Console {
     write("\(template.name): \(names) in \(folder)")
   }
 
+  func finish(_ report: ScreenReport) {
+    guard !isQuiet else { return }
+    for line in report.lines { write(line) }
+    if !report.isUpToDate { remindOfCache() }
+  }
+
   /// Reports the files of a preview of `input`, and whether they were written.
   func finish(_ files: [(path: String, isWritten: Bool)], in input: String) {
     guard !isQuiet else { return }

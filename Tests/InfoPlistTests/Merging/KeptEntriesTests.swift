@@ -20,7 +20,7 @@ import Testing
       InfoPlistText.orientations(orientations), InfoPlistText.launchImages([entry]))
     // Nothing is lost, so that nobody has to ask for it.
     let merge = try MergeSample.merge(list)
-    let value = try #require(merge.changes.first?.value.array)
+    let value = try #require(merge.changes.first?.value?.array)
     #expect(Array(value.dropLast()) == PropertyListValue(MergeSample.entries).array)
     #expect(value.last == (try MergeSample.document(list).root["UILaunchImages"]?.array?.first))
     try MergeSample.expectDone(merge)
@@ -42,7 +42,7 @@ import Testing
         key: "UILaunchImages", count: 2, line: orientations.count + 7)
     ) { try MergeSample.merge(list) }
     let merge = try MergeSample.merge(list, replaces: true)
-    #expect(merge.changes.first?.value.array?.count == MergeSample.entries.count + 1)
+    #expect(merge.changes.first?.value?.array?.count == MergeSample.entries.count + 1)
     try MergeSample.expectDone(merge)
   }
 

@@ -38,7 +38,7 @@ import Testing
     let merge = try Self.merge(list, options)
     #expect(merge.orientation == orientation)
     let change = merge.changes.first { $0.key == Self.orientations }
-    #expect(change?.value.strings == expected)
+    #expect(change?.value?.strings == expected)
     options.setsOrientations = false
     guard let expected else {
       _ = try Self.merge(list, options)

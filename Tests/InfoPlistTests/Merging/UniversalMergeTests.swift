@@ -40,7 +40,7 @@ import Testing
     ) { try MergeSample.merge(list) }
     let merge = try MergeSample.merge(list, replaces: true)
     #expect(merge.changes.map(\.key) == ["UILaunchImages~iphone"])
-    let names = merge.changes[0].value.array?.compactMap {
+    let names = merge.changes[0].value?.array?.compactMap {
       $0.dictionary?["UILaunchImageName"]?.string
     }
     #expect(names == MergeSample.entries.map(\.name) + ["Old-812h"])
@@ -115,7 +115,7 @@ import Testing
     #expect(throws: InfoPlistError.self) { try mergePads(list, phones: []) }
     let merge = try mergePads(list, phones: [], replaces: true)
     #expect(merge.changes.map(\.key) == ["UILaunchImages~ipad"])
-    let names = merge.changes[0].value.array?.compactMap {
+    let names = merge.changes[0].value?.array?.compactMap {
       $0.dictionary?["UILaunchImageName"]?.string
     }
     #expect(names == Self.padEntries.map(\.name) + ["Pad-1112h", "Pad-Portrait"])

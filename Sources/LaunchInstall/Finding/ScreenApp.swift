@@ -1,0 +1,105 @@
+internal import Files
+internal import InfoPlist
+internal import LaunchApps
+package import XcodeProjects
+
+/// The app that gets a launch screen: a target of an Xcode project, or an Info.plist without a
+/// project.
+package struct ScreenApp: Sendable {
+  /// The app in each configuration, which may differ in Info.plist and settings.
+  struct Build: Sendable {
+    /// The path of the file from which the Info.plist is built; `nil` if build settings alone
+    /// determine it.
+    let infoPlist: String?
+    let contents: BundleContents
+  }
+
+  /// The project; `nil` for an Info.plist alone.
+  package let location: ProjectLocation?
+  /// The name of the project's target; `nil` for an Info.plist alone.
+  package let target: String?
+  let builds: [Build]
+  /// The folder that contains the project or the Info.plist, as messages show it; empty for the
+  /// current folder.
+  let folder: String
+
+  /// The app's name for messages: its target, or the path of its Info.plist.
+  package var name: String { target ?? builds.first?.infoPlist ?? folder }
+
+  /// The paths of the files from which the Info.plist is built, each once.
+  var infoPlists: [String] {
+    var paths: [String] = []
+    for case let path? in builds.map(\.infoPlist) where !paths.contains(path) {
+      paths.append(path)
+    }
+    return paths
+  }
+
+  /// Finds and reads the app at a path.
+  ///
+  /// - Parameters:
+  ///   - path: an .xcodeproj or .xcworkspace, an Info.plist, or a folder with one project or one
+  ///     Info.plist.
+  ///   - target: the name of the project's target; `nil` if the project makes only one app.
+  package init(
+    _ path: String, target: String?, allowsOutside: Bool
+  ) throws(InstallError) {
+    var options = LoadOptions()
+    options.target = target
+    options.allowsOutside = allowsOutside
+    let path = try AppSearch.path(path)
+    let bundles: [LoadedBundle]
+    do throws(LoadError) {
+      bundles = try BundleLoader.load(path, options)
+    } catch {
+      throw .load(path: path, error)
+    }
+    try self.init(bundles, path, allowsOutside: allowsOutside)
+  }
+
+  private init(
+    _ bundles: [LoadedBundle], _ path: String, allowsOutside: Bool
+  ) throws(InstallError) {
+    var names: [String] = []
+    for case let name? in bundles.map({ $0.build?.target }) where !names.contains(name) {
+      names.append(name)
+    }
+    if names.count > 1 { throw .severalTargets(project: path, names) }
+    var builds: [Build] = []
+    for bundle in bundles { builds.append(try Self.build(bundle)) }
+    self.builds = builds
+    target = names.first
+    do throws(FileError) {
+      location =
+        if let build = bundles.first?.build {
+          try ProjectLocation(bundle: build.project, allowsOutside: allowsOutside)
+        } else {
+          nil
+        }
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+    folder = location?.folder ?? ProjectPath.folder(of: path)
+  }
+
+  private static func build(_ bundle: LoadedBundle) throws(InstallError) -> Build {
+    let contents: BundleContents
+    do throws(InfoPlistError) {
+      contents = try bundle.contents.get()
+    } catch {
+      throw .infoPlist(path: bundle.path, line: error.line, error)
+    }
+    if contents.isBuilt { throw .isBuilt(path: bundle.path) }
+    if let (path, line, text) = contents.obstacle {
+      throw .obstacle(path: path, line: line, text)
+    }
+    if let error = contents.document.otherKind {
+      throw .infoPlist(path: bundle.path, line: error.line, error)
+    }
+    return Build(
+      infoPlist: bundle.build == nil ? bundle.path : contents.infoPlistFile, contents: contents)
+  }
+
+  /// Whether a file may be written: it is in the project's folder when all links are followed.
+  func allows(_ path: String) -> Bool { location?.allows(path) ?? true }
+}

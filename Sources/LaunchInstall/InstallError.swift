@@ -1,0 +1,85 @@
+package import Files
+package import InfoPlist
+package import LaunchApps
+package import XcodeProjects
+
+/// The reason why a launch screen is not put into an app, or not taken out of it. Nothing was
+/// written then.
+package enum InstallError: Error, Hashable, Sendable {
+  /// Nothing at the path can be used.
+  case load(path: String, LoadError)
+  /// The folder has several projects.
+  case severalProjects(path: String, [String])
+  /// The project makes several apps for iPhones or iPads.
+  case severalTargets(project: String, [String])
+  /// The app is built already.
+  case isBuilt(path: String)
+  case infoPlist(path: String, line: Int?, InfoPlistError)
+  /// Something about the app is unknown: a message about a line of a file.
+  case obstacle(path: String, line: Int?, String)
+  case project(path: String, ProjectEditError)
+  /// The launch screen has a copy for each of several languages.
+  case localized([String])
+  /// The file is a part of other targets too.
+  case shared(path: String, targets: [String])
+  /// The file is made by another project or a package.
+  case otherProject(path: String)
+  /// The file is outside of the project's folder.
+  case outside(path: String)
+  /// A file that launchgen did not make, or that was edited afterward.
+  case foreign(path: String)
+  case unreadable(path: String, FileError)
+  case unwritable(path: String, FileError)
+  /// The record of earlier runs cannot be used.
+  case record(path: String, reason: String)
+  /// The app has nothing that could be removed.
+  case nothingInstalled(path: String)
+}
+
+extension InstallError {
+  init(_ failure: FileBatch.Failure) {
+    self = .unwritable(path: failure.path, failure.error)
+  }
+
+  /// The path of the file that the error is about, and the line.
+  package var place: (path: String, line: Int?) {
+    switch self {
+    case .load(let path, let error): error.place ?? (path, nil)
+    case .severalProjects(let path, _), .isBuilt(let path), .severalTargets(let path, _),
+      .shared(let path, _), .otherProject(let path),
+      .outside(let path), .foreign(let path), .unreadable(let path, _), .unwritable(let path, _),
+      .record(let path, _), .nothingInstalled(let path):
+      (path, nil)
+    case .infoPlist(let path, let line, _), .obstacle(let path, let line, _): (path, line)
+    case .project(let path, .malformed(_, let line)): (path, line)
+    case .project(let path, _): (path, nil)
+    case .localized(let paths): (paths.first ?? "", nil)
+    }
+  }
+}
+
+extension InstallError: CustomStringConvertible {
+  /// The problem and its reason, to be printed after the path.
+  package var description: String {
+    switch self {
+    case .load(_, let error): error.description
+    case .severalProjects(_, let paths): "has several projects (\(paths.joined(separator: ", ")))"
+    case .severalTargets(_, let names): "makes several apps (\(names.joined(separator: ", ")))"
+    case .isBuilt: "is built already (a launch screen belongs to its project)"
+    case .infoPlist(_, _, let error): error.description
+    case .obstacle(_, _, let text): text
+    case .project(_, let error): error.description
+    case .localized(let paths):
+      "is one of \(paths.count) copies for languages (each would have to be replaced)"
+    case .shared(_, let targets):
+      "is also in \(targets.joined(separator: ", ")) (these apps would show the artwork too)"
+    case .otherProject: "belongs to another project or package (which is not edited)"
+    case .outside: "is outside of the project's folder"
+    case .foreign: "already exists and differs (somebody may have made or edited it)"
+    case .unreadable(_, let error): "cannot be read (\(error))"
+    case .unwritable(_, let error): "cannot be written (\(error))"
+    case .record(_, let reason): "is not a record of what was written (\(reason))"
+    case .nothingInstalled: "has no launch screen of launchgen's (there is no record of one)"
+    }
+  }
+}

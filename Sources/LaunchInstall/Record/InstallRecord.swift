@@ -1,0 +1,132 @@
+internal import Files
+internal import Platform
+internal import Texts
+internal import XcodeProjects
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// What launchgen has put into the apps of a project, so that it can be taken out again.
+///
+/// The record is a file beside the project. All paths in it are relative to its folder.
+struct InstallRecord: Codable, Hashable {
+  /// A file that was written.
+  struct File: Codable, Hashable {
+    let path: String
+    /// The SHA-256 of the bytes that were written.
+    let digest: String
+    /// The bytes that were replaced; `nil` for a new file.
+    let former: Data?
+  }
+
+  /// An Info.plist that was changed.
+  struct InfoPlist: Codable, Hashable {
+    let path: String
+    let digest: String
+    let former: Data
+    /// The keys that were changed.
+    let keys: [String]
+  }
+
+  /// The launch screen of one app.
+  struct Screen: Codable, Hashable {
+    /// The name of the project's target; `nil` for an Info.plist alone.
+    let target: String?
+    var files: [File] = []
+    /// The paths that were added to the target.
+    var members: [String] = []
+    /// The changes of build settings, in order.
+    var settings: [SettingChange] = []
+    var infoPlists: [InfoPlist] = []
+
+    func file(_ path: String) -> File? { files.first { $0.path == path } }
+  }
+
+  private static let currentVersion = 1
+  private static let limit = 64 << 20
+  static let fileName = ".launchgen-screen.json"
+
+  private var version = Self.currentVersion
+  var screens: [Screen] = []
+
+  init() {}
+
+  /// Reads the record in a folder; an empty one if there is none.
+  init(in app: ScreenApp) throws(InstallError) {
+    let path = ProjectPath.joined(app.folder, Self.fileName)
+    let bytes: ContiguousArray<UInt8>
+    do throws(FileError) {
+      bytes = try FileReader.read(found: path, limit: Self.limit, followsLinks: false)
+    } catch .missing {
+      return
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+    guard let record = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else {
+      throw .record(path: path, reason: "it is damaged")
+    }
+    if record.version != Self.currentVersion {
+      throw .record(path: path, reason: "another version of launchgen wrote it")
+    }
+    for screen in record.screens {
+      let paths = screen.files.map(\.path) + screen.infoPlists.map(\.path)
+      if let bad = paths.first(where: { !Self.isUsable($0, in: app) }) {
+        throw .record(path: path, reason: "'\(bad)' is not a path in the project")
+      }
+    }
+    self = record
+  }
+
+  /// Whether a path is one that launchgen would write: no other program's text may lead elsewhere.
+  private static func isUsable(_ path: String, in app: ScreenApp) -> Bool {
+    let isInside = !path.isAbsolutePath && path.pathNames.first != ".."
+    return !path.isEmpty && path == ProjectPath.standardized(path)
+      && path.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+      && (app.location == nil ? isInside : app.allows(app.path(of: path)))
+  }
+
+  /// The record as JSON; `nil` if it is empty.
+  func bytes() -> ContiguousArray<UInt8>? {
+    if screens.isEmpty { return nil }
+    guard let text = try? JSONText.of(self) else { return nil }
+    return ContiguousArray((text + "\n").utf8)
+  }
+
+  subscript(target: String?) -> Screen? {
+    get { screens.first { $0.target == target } }
+    set {
+      let index = screens.firstIndex { $0.target == target }
+      switch (index, newValue) {
+      case (let index?, let screen?): screens[index] = screen
+      case (let index?, nil): screens.remove(at: index)
+      case (nil, let screen?): screens.append(screen)
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+extension ScreenApp {
+  /// The path of the record.
+  var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
+
+  /// A path of the record as messages show it.
+  func path(of recorded: String) -> String {
+    ProjectPath.standardized(ProjectPath.joined(folder, recorded))
+  }
+
+  /// A path as the record has it.
+  func recorded(_ path: String) -> String {
+    var names = RelativePaths(to: folder)
+    return names.name(of: path)
+  }
+}
+
+extension SHA256Digest {
+  static func text(_ bytes: ContiguousArray<UInt8>) -> String {
+    SHA256Digest(of: bytes).description
+  }
+}

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Files
+import LaunchImages
+import LaunchInstall
+
+struct Screen: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Put a launch screen that shows the artwork into an Xcode project.",
+    discussion: """
+      Writes the app's launch storyboard and its pictures (people also say splash screen), makes \
+      them members of the target, and names them in Info.plist or in the build settings, so that \
+      nothing is left to do in Xcode. The storyboard that the app shows today is written in place; \
+      an app without one gets LaunchScreen.storyboard. A second run with the same artwork changes \
+      nothing.
+
+      What launchgen did not make is replaced only with --replace; --dry-run shows each change \
+      first. --remove takes the launch screen out again, and restores what was there before.
+
+      Examples:
+        launchgen screen art.png MyGame.xcodeproj --dry-run
+        launchgen screen art.png MyGame.xcodeproj --replace
+        launchgen screen --remove MyGame.xcodeproj
+      """,
+    aliases: ["splash", "storyboard"])
+
+  @Argument(
+    help: ArgumentHelp(
+      "A PNG of any proportions, or '-' for standard input (not with --logo alone or --remove); "
+        + "then an .xcodeproj, a folder with one project, or an Info.plist. (default: the current "
+        + "folder)",
+      valueName: "artwork> <app"),
+    completion: .file(extensions: ["png", "xcodeproj", "plist"]))
+  var paths: [String] = []
+
+  @OptionGroup var placing: PlacingOptions
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var further: FurtherArtworkOptions
+  @OptionGroup var logo: LogoArguments
+  @OptionGroup var target: ScreenTargetOptions
+  @OptionGroup var work: WorkOptions
+
+  @Flag(help: "Print what would change, with a unified diff of each text; write nothing.")
+  var dryRun = false
+
+  @Flag(
+    help: "Also replace a storyboard or pictures that launchgen did not make or that were edited.")
+  var replace = false
+
+  @Flag(help: "Take the launch screen out again; no artwork is needed.")
+  var remove = false
+
+  /// The artwork's path; `nil` if the logo is the only picture, or nothing is made.
+  private var artwork: String? {
+    remove || (logo.logo != nil && paths.count < 2) ? nil : paths.first
+  }
+
+  private var app: String { paths.dropFirst(artwork == nil ? 0 : 1).first ?? "." }
+
+  private var sources: BuildSources { BuildSources(artwork, further, logo) }
+
+  mutating func validate() throws {
+    if paths.contains("") { throw ValidationError("a path is empty; name an artwork and an app.") }
+    if paths.count > 2 || (remove && paths.count > 1) {
+      throw ValidationError(
+        "too many paths; name \(remove ? "the app" : "an artwork and an app").")
+    }
+    if remove { return }
+    if artwork == nil && logo.logo == nil {
+      throw ValidationError("nothing to show; name a PNG, or a logo with '--logo'.")
+    }
+    if sources.isLogo { try BuildSources.checkLogo(placing, TurningOptions(), further) }
+    try further.check(.storyboard, [.launchFile])
+  }
+
+  func run() throws {
+    let console = Console(isQuiet: work.quiet, warningsAreErrors: work.strict)
+    try console.reportingErrors {
+      let app = try ScreenApp(
+        self.app, target: target.targetName, allowsOutside: target.allowOutside)
+      if remove { try takeOut(of: app, console) } else { try putIn(Installation(app), console) }
+    }
+  }
+
+  private func putIn(_ installation: Installation, _ console: Console) throws {
+    let options = try options()
+    let sources = sources
+    let made = try Waiting.value {
+      try await Generator.generate(sources.main, further: sources.further, options: options)
+    }
+    let plan = try InstallPlan(installation, made.files, replaces: replace || dryRun)
+    console.warn(made.artworkName, made.warnings)
+    let report = ScreenReport(installation, plan)
+    if dryRun {
+      try Results.print(lines: report.lines)
+      return try Results.print(difference: plan.changes.difference)
+    }
+    try Interruption.start()
+    try plan.write()
+    console.finish(report)
+    try check(installation, plan, console)
+  }
+
+  /// Reads the app again, and warns if it does not show the launch screen.
+  private func check(
+    _ installation: Installation, _ plan: InstallPlan, _ console: Console
+  ) throws {
+    let shown = try read().shown
+    for other in shown where !other.isStoryboard(at: plan.storyboard) {
+      try console.warn(
+        installation.app.name,
+        "still shows \(other) on some devices or in a configuration; look at 'launchgen explain'")
+    }
+    for path in plan.newItems {
+      console.note("\(path): note: add it to the app's target (no project was named)")
+    }
+  }
+
+  private func takeOut(of app: ScreenApp, _ console: Console) throws {
+    let plan = try RemovalPlan(app, replaces: replace)
+    if dryRun {
+      try Results.print(lines: plan.removedFiles.map { "\($0): removed" })
+      return try Results.print(difference: plan.changes.difference)
+    }
+    try Interruption.start()
+    try plan.apply()
+    for path in plan.editedFiles {
+      try console.warn(path, "was edited, and stays; remove it, or use --replace")
+    }
+    let shown = try read().shown.map(\.description).joined(separator: "; ")
+    console.note("\(app.name): the launch screen is removed; it shows \(shown)")
+  }
+
+  private func read() throws(InstallError) -> Installation {
+    try Installation(
+      ScreenApp(app, target: target.targetName, allowsOutside: target.allowOutside))
+  }
+
+  private func options() throws -> BuildOptions {
+    var options = BuildOptions()
+    options.launchFile = .storyboard
+    options.parts = [.launchFile]
+    reading.apply(to: &options.pictures)
+    placing.apply(to: &options.pictures)
+    options.safeArea = placing.safeArea
+    further.apply(to: &options)
+    logo.apply(to: &options.pictures)
+    options.artworkIsLogo = sources.isLogo
+    work.apply(to: &options.pictures)
+    options.jobs = try Waiting.jobs(upTo: options.jobs)
+    return options
+  }
+}

@@ -1,0 +1,57 @@
+import LaunchApps
+import LaunchImages
+import LaunchInstall
+import XcodeProjects
+
+extension CommandError {
+  init(_ error: InstallError) {
+    let (path, line) = error.place
+    let place = Self.place(path, line)
+    switch error {
+    case .load(let path, let error): self.init(path, error)
+    case .infoPlist(let path, let line, let error): self.init(path, error, line: line)
+    case .obstacle(let path, let line, let text): self.init((path, line, text))
+    default: self.init(ExitStatus(error), place, error, Self.remedy(for: error))
+    }
+  }
+
+  private static func remedy(for error: InstallError) -> String {
+    switch error {
+    case .severalProjects: "name one of them"
+    case .severalTargets: "choose one with --target-name"
+    case .isBuilt: "name the project"
+    case .project(_, .format):
+      "add LaunchScreen.storyboard in Xcode, or save the project there first"
+    case .project(_, .sameName), .project(_, .excluded), .project(_, .otherPlatforms),
+      .project(_, .localized):
+      "change the project in Xcode, or name another storyboard in Info.plist first"
+    case .project: "restore an earlier copy of the project, or report this"
+    case .localized: "keep one of them, in Base.lproj, and remove the others from the project"
+    case .shared: "give this target a storyboard of its own"
+    case .otherProject: "name a storyboard of this project in Info.plist first"
+    case .outside: "use --allow-outside to permit it"
+    case .foreign: "look at the changes with --dry-run, then use --replace"
+    case .unreadable(_, let error): error.remedy(writing: "check the path")
+    case .unwritable(_, .changed): "run the command again"
+    case .unwritable(_, let error):
+      error.remedy(writing: "change the permissions of the file or its folder")
+    case .record: "restore an earlier copy, or remove it"
+    case .nothingInstalled: "check the path and --target-name"
+    case .load, .infoPlist, .obstacle: "check the path"
+    }
+  }
+}
+
+extension ExitStatus {
+  init(_ error: InstallError) {
+    self =
+      switch error {
+      case .unreadable(_, let error): ExitStatus(reading: error)
+      case .unwritable(_, let error): ExitStatus(writing: error)
+      case .foreign, .localized, .shared, .otherProject, .outside: .cannotCreate
+      case .severalProjects, .severalTargets: .usage
+      case .isBuilt, .nothingInstalled: .noInput
+      case .load, .infoPlist, .obstacle, .project, .record: .badData
+      }
+  }
+}
