@@ -10,7 +10,7 @@ package enum PictureError: Error, Hashable, Sendable {
   case artworkUndecodable(path: String, PNGError)
   /// The artwork's colors cannot be converted to sRGB.
   case artworkColorsUnusable(path: String, ColorError)
-  /// The artwork is portrait or square, and must be landscape.
+  /// The artwork is portrait, and must be landscape.
   case artworkNotLandscape(path: String, size: PixelSize)
   /// The artwork is landscape, although the options say that it is already turned.
   case artworkNotTurned(path: String, size: PixelSize)

@@ -22,6 +22,25 @@ INFO_PLIST = """<?xml version="1.0" encoding="UTF-8"?>
 """
 
 
+PROJECT = """// !$*UTF8*$!
+{
+\tobjectVersion = 77;
+\tobjects = {
+\t\tAA000001 = {isa = PBXProject; buildConfigurationList = AA000002; mainGroup = AA000004;
+\t\t\ttargets = (AA000005, ); };
+\t\tAA000002 = {isa = XCConfigurationList; buildConfigurations = (AA000003, ); };
+\t\tAA000003 = {isa = XCBuildConfiguration; name = Release;
+\t\t\tbuildSettings = {SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist; }; };
+\t\tAA000004 = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+\t\tAA000005 = {isa = PBXNativeTarget; name = App; buildConfigurationList = AA000002;
+\t\t\tbuildPhases = (AA000006, ); productType = "com.apple.product-type.application"; };
+\t\tAA000006 = {isa = PBXResourcesBuildPhase; files = (); };
+\t};
+\trootObject = AA000001;
+}
+"""
+
+
 def png(width, height):
     """A gradient, as an RGB PNG."""
 
@@ -152,6 +171,10 @@ def scenarios(program):
             "build --compression best", program,
             ["build", "art.png", "--screens", "480", "--scales", "2", "--compression", "best"],
             {"art.png": art}),
+        Scenario(
+            "screen", program,
+            ["screen", "art.png", "App.xcodeproj", "--replace", "--compression", "fast"],
+            {**plist, "App.xcodeproj/project.pbxproj": PROJECT.encode()}),
         Scenario("merge", program, ["merge", "Info.plist"], plist),
         Scenario(
             "template", program, ["template", "landscape-app", "--output", "a/b"], {"x": b"x"}),

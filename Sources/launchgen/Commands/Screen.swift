@@ -68,7 +68,7 @@ struct Screen: ParsableCommand {
     if artwork == nil && logo.logo == nil {
       throw ValidationError("nothing to show; name a PNG, or a logo with '--logo'.")
     }
-    if sources.isLogo { try BuildSources.checkLogo(placing, TurningOptions(), further) }
+    if sources.isLogo { try BuildSources.checkLogo(placing, further) }
     try further.check(.storyboard, [.launchFile])
   }
 

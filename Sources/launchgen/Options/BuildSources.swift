@@ -26,11 +26,11 @@ struct BuildSources {
 
   /// Refuses options that have no effect if a logo is the only artwork.
   static func checkLogo(
-    _ placing: PlacingOptions, _ turning: TurningOptions, _ others: FurtherArtworkOptions
+    _ placing: PlacingOptions, isTurned: Bool = false, _ others: FurtherArtworkOptions
   ) throws {
     try placing.checkLogo()
     let wrong: [(isGiven: Bool, text: String)] = [
-      (turning.rotation == .none, "'--rotation none' is for an artwork; logos are upright"),
+      (isTurned, "'--rotation none' is for an artwork; logos are upright"),
       (
         others.darkBackground != nil && others.dark == nil,
         "'--dark-background' needs a logo for it; add '--dark'"

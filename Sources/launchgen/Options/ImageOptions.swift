@@ -23,7 +23,9 @@ struct ImageOptions: ParsableArguments {
 
   /// Refuses options that would have no effect.
   mutating func check(_ artwork: String?) throws {
-    if sources(artwork).isLogo { try BuildSources.checkLogo(placing, turning, further) }
+    if sources(artwork).isLogo {
+      try BuildSources.checkLogo(placing, isTurned: turning.rotation == .none, further)
+    }
     try further.check(madeLaunchFile, part.parts)
   }
 

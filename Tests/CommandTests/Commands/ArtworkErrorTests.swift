@@ -47,9 +47,6 @@ import Testing
       name: "portrait.png", bytes: Artwork.portrait, status: 65,
       message: "is not landscape (48x80); use artwork that is wider than it is tall, \(turned)"),
     Case(
-      name: "square.png", bytes: Artwork.square, status: 65,
-      message: "is not landscape (40x40); use artwork that is wider than it is tall"),
-    Case(
       name: "landscape.png", bytes: Artwork.landscape, options: ["--rotation", "none"],
       status: 65,
       message: "is not turned already: it is landscape (80x48); leave out --rotation none"),

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GoldenTests {
   @Test(arguments: [
     (["--help"], "help"), (["build", "--help"], "build-help"), (["plist", "--help"], "plist-help"),
-    (["preview", "--help"], "preview-help"),
+    (["screen", "--help"], "screen-help"), (["preview", "--help"], "preview-help"),
     (["merge", "--help"], "merge-help"), (["init", "--help"], "init-help"),
     (["import", "--help"], "import-help"),
     (["explain", "--help"], "explain-help"),

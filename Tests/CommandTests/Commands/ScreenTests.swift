@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `launchgen screen`, from artworks of any shape to what iOS shows.
+@Suite struct ScreenTests {
+  private static let storyboard = "App/Base.lproj/LaunchScreen.storyboard"
+  private static let project = XcodeProjectText(
+    XcodeProjectText.Target(
+      "Game", ["INFOPLIST_FILE = App/Info.plist", "TARGETED_DEVICE_FAMILY = \"1,2\""],
+      resources: [storyboard, "App/Assets.xcassets"]))
+
+  private static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("Game.xcodeproj/project.pbxproj", Array(project.text.utf8))
+    try folder.write(
+      "App/Info.plist",
+      Array(
+        """
+        <plist version="1.0"><dict>
+        <key>CFBundlePackageType</key><string>APPL</string>
+        <key>UILaunchStoryboardName</key><string>LaunchScreen</string>
+        <key>UISupportedInterfaceOrientations</key>
+        <array><string>UIInterfaceOrientationLandscapeRight</string></array>
+        </dict></plist>
+        """.utf8))
+    try folder.write(
+      storyboard,
+      Array(
+        "<document launchScreen=\"YES\"><scenes><scene/></scenes></document>\n".utf8))
+    try folder.write("App/Assets.xcassets/Contents.json", Array("{}\n".utf8))
+    try folder.write("art.png", Artwork.landscape)
+    return folder
+  }
+
+  private static func contents(_ folder: TemporaryFolder) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for file in try folder.files(below: ".") { files[file] = try folder.read(file) }
+    return files
+  }
+
+  @Test(
+    "any shape is shown everywhere, and removed to the byte",
+    arguments: [
+      Artwork.landscape, Artwork.square, Artwork.portrait,
+    ])
+  func thereAndBack(_ artwork: Data) async throws {
+    let folder = try Self.folder()
+    try folder.write("art.png", artwork)
+    let before = try Self.contents(folder)
+    let screen = ["screen", "art.png", "Game.xcodeproj", "--compression", "fast"]
+    let refused = try await Launchgen.run(screen, in: folder)
+    #expect(refused.status == 73)
+    #expect(
+      refused.errorLines.last
+        == "\(Self.storyboard): error: already exists and differs (somebody may have made or edited "
+        + "it); look at the changes with --dry-run, then use --replace")
+    #expect(try Self.contents(folder) == before)
+
+    let dry = try await Launchgen.run(screen + ["--dry-run"], in: folder)
+    #expect(dry.status == 0)
+    #expect(dry.output.contains("--- \(Self.storyboard)\n+++ \(Self.storyboard)\n"))
+    #expect(try Self.contents(folder) == before)
+
+    let run = try await Launchgen.run(screen + ["--replace"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.contains(
+        "Game: shows \(Self.storyboard) (UILaunchStoryboardName), which is written anew\n"))
+    let explained = try await Launchgen.run(["explain", "Game.xcodeproj"], in: folder)
+    #expect(explained.status == 0)
+    let check = try await Launchgen.run(["check", "Game.xcodeproj"], in: folder)
+    #expect(check.status == 0)
+
+    let again = try await Launchgen.run(screen, in: folder)
+    #expect(again.errorLines.last == "Game: shows \(Self.storyboard); up to date")
+    let removed = try await Launchgen.run(["screen", "--remove", "."], in: folder)
+    #expect(removed.status == 0)
+    #expect(removed.errors.hasSuffix("it shows \(Self.storyboard) (UILaunchStoryboardName)\n"))
+    #expect(try Self.contents(folder) == before)
+  }
+
+  @Test("a logo alone, and the current folder") func logo() async throws {
+    let folder = try Self.folder()
+    let run = try await Launchgen.run(
+      ["splash", "--logo", "art.png", "--background", "navy", "--replace"], in: folder)
+    #expect(run.status == 0)
+    #expect(try folder.files(below: ".").contains { $0.contains("LaunchArtwork.imageset") })
+  }
+
+  @Test(arguments: [
+    (["screen"], "nothing to show; name a PNG, or a logo with '--logo'."),
+    (["screen", "a.png", "b", "c"], "too many paths; name an artwork and an app."),
+    (["screen", "--remove", "a", "b"], "too many paths; name the app."),
+    (["screen", "a.png", ""], "a path is empty; name an artwork and an app."),
+  ])
+  func usage(_ arguments: [String], _ message: String) async throws {
+    let run = try await Launchgen.run(arguments, in: Self.folder())
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test(
+    "folders without one app",
+    arguments: [
+      ("empty", 66, "has no Info.plist"), ("two", 64, "has several projects"),
+      ("Game.app", 66, "is built already"),
+    ])
+  func faults(_ path: String, _ status: Int32, _ text: String) async throws {
+    let folder = try Self.folder()
+    try folder.makeFolder("empty")
+    try folder.makeFolder("Game.app")
+    for name in ["a", "b"] {
+      try folder.write("two/\(name).xcodeproj/project.pbxproj", Array(Self.project.text.utf8))
+    }
+    let run = try await Launchgen.run(["screen", "art.png", path], in: folder)
+    #expect(run.status == status)
+    #expect(run.errors.contains(text))
+  }
+}
