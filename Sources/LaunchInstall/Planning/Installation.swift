@@ -41,6 +41,10 @@ struct EditedProject: Sendable {
   /// - Returns: `nil` for an Info.plist alone.
   init?(_ app: ScreenApp) throws(InstallError) {
     guard let location = app.location else { return nil }
+    try self.init(location)
+  }
+
+  init(_ location: ProjectLocation) throws(InstallError) {
     path = location.file
     do throws(FileError) {
       snapshot = try FileSnapshot(path: path, limit: ProjectLimit.bytes)

@@ -97,7 +97,8 @@ struct Build: ParsableCommand {
     reuse.cacheFolder = caching.folder
     return PreparedBuild(
       source: sources.main, further: sources.further, options: options, destination: destination,
-      reuse: reuse, preview: try previewRequest(),
+      reuse: reuse, membership: try mergeTarget.membership(images.project),
+      preview: try previewRequest(),
       inputs: inputs.compactMap { $0 })
   }
 

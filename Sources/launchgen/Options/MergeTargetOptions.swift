@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchImages
+import LaunchInstall
 
 /// Options for the Info.plist into which a build writes its entries.
 struct MergeTargetOptions: ParsableArguments {
@@ -7,7 +8,7 @@ struct MergeTargetOptions: ParsableArguments {
     help: ArgumentHelp(
       "Also write the entries into this Info.plist, as 'launchgen merge' does. The orientation "
         + "comes from it unless --orientation is given. Of an Xcode project, it is the "
-        + "INFOPLIST_FILE of the target.",
+        + "INFOPLIST_FILE of the target, and the files become members of the target.",
       valueName: "path"),
     completion: .file(extensions: ["plist", "xcodeproj"]))
   var merge: String?
@@ -21,6 +22,14 @@ struct MergeTargetOptions: ParsableArguments {
       throw ValidationError(
         "'--set-orientations' needs an Info.plist; name it with '--merge'.")
     }
+  }
+
+  /// The targets that get the files as members; `nil` unless `--merge` names a project.
+  func membership(_ project: ProjectOptions) throws -> BuildMembership? {
+    guard let merge, ProjectTarget.isProject(merge) else { return nil }
+    return try BuildMembership(
+      project: merge, targets: ProjectTarget(merge, project).names,
+      allowsOutside: project.allowOutside)
   }
 
   /// The Info.plist to merge into; `nil` without `--merge`.

@@ -11,6 +11,8 @@ struct ProjectTarget {
   /// The target's app. If several targets match the options, it has the device families of all of
   /// them.
   private(set) var app: LaunchedApp
+  /// The names of the targets that match the options.
+  private(set) var names: [String]
 
   static func isProject(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
@@ -43,7 +45,10 @@ struct ProjectTarget {
         "choose one with --target-name")
     }
     self = first.target
-    for other in targets.dropFirst() { app.addFamilies(of: other.target.app) }
+    for other in targets.dropFirst() {
+      app.addFamilies(of: other.target.app)
+      names += other.target.names.filter { !names.contains($0) }
+    }
   }
 
   private init(_ bundle: LoadedBundle) throws(CommandError) {
@@ -55,6 +60,7 @@ struct ProjectTarget {
     }
     if let obstacle = contents.obstacle { throw CommandError(obstacle) }
     infoPlist = contents.infoPlistFile
+    names = [bundle.build?.target].compactMap(\.self)
     do throws(InfoPlistError) {
       let line = contents.document.line(of: .key(InfoPlistKey.deviceFamily))
       app = try LaunchedApp(

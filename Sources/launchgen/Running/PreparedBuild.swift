@@ -1,4 +1,5 @@
 import LaunchImages
+import LaunchInstall
 
 /// A build that is ready to run: its artworks, and everything that its options determine.
 struct PreparedBuild: Sendable {
@@ -7,6 +8,8 @@ struct PreparedBuild: Sendable {
   var options: BuildOptions
   var destination: Destination
   var reuse: Reuse
+  /// The targets that get the files as members; `nil` for none.
+  var membership: BuildMembership?
   /// The preview to write next to the images; `nil` for none.
   var preview: PreviewRequest?
   /// The paths of all files that determine the outputs, for depfiles and Xcode's file lists.
@@ -20,9 +23,15 @@ struct PreparedBuild: Sendable {
   func result(
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
-    try await Generator.build(
+    let report = try await Generator.build(
       source, further: further, options: options, into: destination, reusing: reuse,
       adding: preview?.addition(name: source.name), onImage: onImage)
+    if !destination.isTrial {
+      _ = try membership?.add(
+        report.plan.files.map(destination.path),
+        removing: report.removedFiles.map(destination.path))
+    }
+    return report
   }
 
   /// - Precondition: the threads for the options' jobs have been started.

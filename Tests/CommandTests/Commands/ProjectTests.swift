@@ -127,6 +127,31 @@ import Testing
     #expect(none.errors.contains("has no Info.plist to write into"))
   }
 
+  @Test("a merge makes the images members of the target; a second one changes nothing")
+  func buildMakesMembers() async throws {
+    let folder = try Self.folder(
+      Self.generated.with { $0.targets[0].settings.append("INFOPLIST_FILE = App/Info.plist") })
+    try folder.write("App/Info.plist", InfoPlists.xml([]))
+    let build =
+      ["build", "art.png", "--merge", "Game.xcodeproj", "--output", "App/Launch"] + Self.small
+    let project = "Game.xcodeproj/project.pbxproj"
+    #expect(try await Launchgen.run(build, in: folder).status == 0)
+    let edited = try folder.read(project)
+    let text = String(decoding: edited, as: UTF8.self)
+    #expect(text.contains("Default-iOS7@2x.png in Resources"))
+    #expect(!text.contains("UILaunchImages.plist"))
+    let check = try await Launchgen.run(["check", "Game.xcodeproj"], in: folder)
+    #expect(!check.output.contains("is not a member"))
+    #expect(try await Launchgen.run(build, in: folder).status == 0)
+    #expect(try folder.read(project) == edited)
+    let other = try await Launchgen.run(
+      build + ["--screens", "568", "--prune", "--replace"], in: folder)
+    #expect(other.status == 0)
+    let pruned = String(decoding: try folder.read(project), as: UTF8.self)
+    #expect(pruned.contains("Default-iOS7-568h@2x.png in Resources"))
+    #expect(!pruned.contains("/* Default-iOS7@2x.png"))
+  }
+
   @Test func targetsThatDiffer() async throws {
     let folder = try Self.folder(
       Self.generated.with {

@@ -1,0 +1,75 @@
+internal import Files
+internal import XcodeProjects
+
+/// The targets of a project that get a build's files as members, so that the files are in the app.
+package struct BuildMembership: Sendable {
+  private let location: ProjectLocation
+  private let targets: [String]
+
+  /// Reads the project, so that one that cannot be edited is an error before anything is made.
+  ///
+  /// - Parameter targets: the names of the targets.
+  package init(
+    project: String, targets: [String], allowsOutside: Bool
+  ) throws(InstallError) {
+    do throws(FileError) {
+      location = try ProjectLocation(
+        bundle: project.endsInSlash ? String(project.dropLast()) : project,
+        allowsOutside: allowsOutside)
+    } catch {
+      throw .unreadable(path: project, error)
+    }
+    self.targets = targets
+    _ = try EditedProject(location)
+  }
+
+  /// Makes files members of the targets; members stay as they are.
+  ///
+  /// - Parameters:
+  ///   - paths: the files of a build: images, a storyboard, and parts of asset catalogs, whose
+  ///     catalog becomes a member. Other files are left out.
+  ///   - removed: files of an earlier build that were removed.
+  /// - Returns: the path of the project file if it was changed.
+  package func add(
+    _ paths: [String], removing removed: [String]
+  ) throws(InstallError) -> String? {
+    var project = try EditedProject(location)
+    let files = files(paths)
+    let gone = removed.map(location.absolute)
+    for target in targets {
+      try project.edit { (editor) throws(ProjectEditError) in
+        _ = try editor.remove(gone, from: target)
+        _ = try editor.add(files, to: target)
+      }
+    }
+    let file = project.file
+    if !file.changes { return nil }
+    let batch = FileBatch()
+    do throws(FileBatch.Failure) {
+      try batch.stage(file.path, file.bytes, replacing: file.old)
+      try batch.commit()
+    } catch {
+      throw InstallError(error)
+    }
+    return file.path
+  }
+
+  private func files(_ paths: [String]) -> [ProjectFile] {
+    var files: [ProjectFile] = []
+    for path in paths {
+      let absolute = location.absolute(path)
+      let file: ProjectFile
+      if let end = absolute.firstRange(of: ".xcassets/") {
+        file = ProjectFile(String(absolute[..<end.lowerBound]) + ".xcassets", .assetCatalog)
+      } else if path.hasSuffix(".storyboard") {
+        file = ProjectFile(absolute, .storyboard)
+      } else if path.hasSuffix(".png") {
+        file = ProjectFile(absolute, .png, group: ProjectFile.launchImages)
+      } else {
+        continue
+      }
+      if !files.contains(file) { files.append(file) }
+    }
+    return files
+  }
+}
