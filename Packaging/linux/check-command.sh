@@ -4,7 +4,7 @@
 # loader has relocated must be read-only. Argument: the command.
 source "$(dirname "$0")/../common.sh"
 command=$1
-# The oldest Linux that README names: the one that the C library in the command asks for.
+# The oldest Linux that CONTRIBUTING names: the one that the C library in the command asks for.
 floor=3.2.0
 
 header=$(readelf -hlW "$command")
@@ -18,7 +18,7 @@ versions=$(readelf -VW "$command" | grep -oE 'GLIBC(XX)?_[0-9.]+' | sort -uV || 
 kernel=$(readelf -nW "$command" | sed -nE 's/.*OS: Linux, ABI: ([0-9.]+).*/\1/p')
 [ -n "$kernel" ] || fail "$command does not say which Linux it needs"
 [ "$(printf '%s\n' "$floor" "$kernel" | sort -V | tail -1)" = "$floor" ] \
-  || fail "$command needs Linux $kernel, README names $floor"
+  || fail "$command needs Linux $kernel, CONTRIBUTING names $floor"
 
 grep -q 'Type: *DYN' <<< "$header" || fail "$command is not position-independent"
 grep -q GNU_RELRO <<< "$header" || fail "$command has no read-only relocations"

@@ -61,7 +61,7 @@ class Project:
 
 
 class Make(Project):
-    """The rule of README: a stamp, since images that would not change keep their time."""
+    """The rule of Documentation/Building.md: a stamp, since images that would not change keep their time."""
 
     system = ["make", "--silent"]
 

@@ -4,9 +4,9 @@ import ArgumentParser
 struct Manual {
   let tool: ToolInfo.Command
   let date: String
-  private let commands: [ToolInfo.Command]
+  let commands: [ToolInfo.Command]
   private let introduction: Substring
-  private let exitCodes: [(code: String, meaning: String)]
+  let exitCodes: [(code: String, meaning: String)]
 
   /// The heading of the last part of the help, which is followed by a line for each exit code.
   private static let exitCodesHeading = "Exit codes:\n"
@@ -101,6 +101,11 @@ struct Manual {
   }
 
   private func description(_ argument: ToolInfo.Argument) -> String {
+    MDoc.paragraphs(words(argument))
+  }
+
+  /// What an argument does, its values and its default, as sentences.
+  func words(_ argument: ToolInfo.Argument) -> String {
     var (abstract, fallback) = withoutDefault(argument.abstract ?? "")
     abstract = sentence(abstract)
     var sentences = [abstract]
@@ -113,7 +118,7 @@ struct Manual {
     if let value = argument.defaultValue ?? fallback {
       sentences.append("Default: \(value).")
     }
-    return MDoc.paragraphs(sentences.joined(separator: " "))
+    return sentences.joined(separator: " ")
   }
 
   private func values(of argument: ToolInfo.Argument) -> [String] {
@@ -133,7 +138,7 @@ struct Manual {
     return (kept, String(text[start.upperBound..<end]))
   }
 
-  private func sentence(_ text: String) -> String {
+  func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
 

@@ -15,13 +15,17 @@ struct WriteManual: ParsableCommand {
     discussion: "Standard input is what that command prints; the page goes to standard output.")
 
   @Option(help: "The page's date, YYYY-MM-DD.", transform: Self.date)
-  var date: String
+  var date = ""
+
+  @Flag(help: "Write all options as Markdown instead.")
+  var markdown = false
 
   func run() throws {
     var json = ""
     while let line = readLine(strippingNewline: false) { json += line }
     let tool = try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8))
-    print(try Manual(tool.command, date: date).page)
+    let manual = try Manual(tool.command, date: date)
+    print(markdown ? manual.markdown : manual.page, terminator: markdown ? "" : "\n")
   }
 
   /// Converts a date to the form that mdoc's .Dd requires: "January 2, 2026".

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README and guide tell people to type works, in folders that have the documents' own names.
+/// What README, guide and the page about checks tell people to type works, in folders that have the documents' own names.
 @Suite struct DocumentedCommandTests {
-  private static let documents = ["README.md", "Documentation/Guide.md"]
+  private static let documents = ["README.md", "Documentation/Check.md", "Documentation/Guide.md"]
 
   private static func blocks() throws -> [DocumentedCommands] {
     try documents.flatMap { try DocumentedCommands.all(in: $0) }

@@ -34,15 +34,23 @@ import Testing
     #expect(lint.status == 0)
   }
 
-  private func page() async throws -> String {
+  /// `make -f Tools/Makefile options` writes it again.
+  @Test func optionsAreThoseOfHelp() async throws {
+    let written = try String(
+      contentsOf: URL(fileURLWithPath: #filePath)
+        .appending(path: "../../../../Documentation/Options.md").standardized, encoding: .utf8)
+    #expect(try await page(["--markdown"]) == written)
+  }
+
+  private func page(_ options: [String] = []) async throws -> String {
     let folder = try TemporaryFolder()
     let help = try await Launchgen.run(["--experimental-dump-help"], in: folder)
     let manual = try await Launchgen.run(
-      ["--date", "2026-01-02"], in: folder, input: Data(help.output.utf8),
+      ["--date", "2026-01-02"] + options, in: folder, input: Data(help.output.utf8),
       program: Launchgen.executable().deletingLastPathComponent()
         .appending(path: "launchgen-manual"))
     #expect(manual.errors == "")
-    #expect(manual.output.hasPrefix(".Dd January 2, 2026\n"))
+    #expect(!options.isEmpty || manual.output.hasPrefix(".Dd January 2, 2026\n"))
     return manual.output
   }
 }
