@@ -11,7 +11,7 @@ let codeTemplates = [
   "landscape-app", "landscape-scene", "portrait-after-launch", "scene-orientations",
   "root-view-controller", "navigation-delegate", "navigation-subclass", "tab-bar-delegate",
   "portrait-first", "rotation-lock", "landscape-on-plus", "regular-width-container", "upside-down",
-  "ipad-landscape-screen", "rotation-callbacks",
+  "ipad-landscape-screen", "rotation-callbacks", "reset-launch-screen-cache",
 ]
 let launchFileTemplates = [
   "LaunchScreen.storyboard", "LaunchAssets.xcassets", "LaunchArtwork.imageset",

@@ -144,5 +144,13 @@ extension CodeTemplate {
       minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(6, 0)],
       swift: PackageResources.rotation_callbacks_swift_template,
       objectiveC: PackageResources.rotation_callbacks_objc_template),
+    CodeTemplate(
+      name: "reset-launch-screen-cache",
+      summary: "A debug build that shows a new launch screen at the next launch.",
+      rule: "iOS keeps pictures of launch screens, and may show the old one after an update.",
+      source: "Human Interface Guidelines, Launching; Library/SplashBoard is not documented",
+      minimumOS: [.swift: OSVersion(12, 0), .objectiveC: OSVersion(8, 0)],
+      swift: PackageResources.reset_launch_screen_cache_swift_template,
+      objectiveC: PackageResources.reset_launch_screen_cache_objc_template),
   ]
 }

@@ -53,6 +53,7 @@ struct ObjectiveCTemplateTests {
       Toolchain.clang,
       [
         "-fsyntax-only", "-Wall", "-Wextra", "-Wunguarded-availability", "-Werror", "-fobjc-arc",
+        "-DDEBUG=1",
         "-target", "\(machine)-apple-ios\(system)", "-I", Stubs.folder.path,
       ] + sources.map(folder.path), in: folder)
   }

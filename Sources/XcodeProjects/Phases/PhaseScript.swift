@@ -25,14 +25,16 @@ package struct PhaseScript: Sendable {
     self.listFolder = listFolder
   }
 
-  /// The text of the script. It adds Homebrew's folders to PATH, because Xcode leaves them out.
+  /// The text of the script. It adds the folders of Homebrew and of mise's shims to PATH, because
+  /// Xcode leaves them out.
   package var text: String {
     """
     # Launch images. In the target's build phases, add a Run Script phase with this script above Copy
     # Bundle Resources, and name these under Input File Lists and Output File Lists:
     #   \(listPath(Self.inputList))
     #   \(listPath(Self.outputList))
-    export PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
+    shims="${MISE_DATA_DIR:-${XDG_DATA_HOME:-$HOME/.local/share}/mise}/shims"
+    export PATH="$PATH:$shims:$HOME/.local/bin:/opt/homebrew/bin:/usr/local/bin"
     cd "$SRCROOT"
     exec \(command)
 

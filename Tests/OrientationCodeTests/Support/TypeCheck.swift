@@ -25,7 +25,7 @@ enum TypeCheck {
       Toolchain.swiftc,
       frontend + [
         "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
-        "-I", stub.path,
+        "-D", "DEBUG", "-I", stub.path,
       ] + arguments + names.map(folder.path), in: folder)
   }
 

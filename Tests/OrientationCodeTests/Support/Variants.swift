@@ -19,7 +19,7 @@ enum Variants {
 
   /// With the ending at every class that the text declares, and without what a file has once.
   private static func renamed(_ text: String, _ ending: String) -> String {
-    let names = Set(text.matches(of: /(?:class|@interface) ([A-Z]\w+)/).map { String($0.1) })
+    let names = Set(text.matches(of: /(?:class|enum|@interface) ([A-Z]\w+)/).map { String($0.1) })
     // The usual boundary does not part "SceneDelegate.self".
     let word = /\b[A-Z]\w+\b/.wordBoundaryKind(.simple)
     return text.replacing(word) { match in

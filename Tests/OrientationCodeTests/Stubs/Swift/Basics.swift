@@ -26,3 +26,11 @@ public struct CGRect {
 public class NSCoder {}
 
 public class Bundle {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSHomeDirectory() -> String { "" }
+
+public final class FileManager: Sendable {
+  public static let `default` = FileManager()
+  public func removeItem(atPath path: String) throws {}
+}

@@ -24,7 +24,7 @@ typedef double NSTimeInterval;
 typedef signed char BOOL;
 #define YES __objc_yes
 #define NO __objc_no
-#define nil ((id)0)
+#define nil ((void *)0)
 #define __unused __attribute__((unused))
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
 
@@ -45,6 +45,17 @@ __attribute__((objc_root_class))
 @end
 
 @interface NSString : NSObject
+- (NSString *)stringByAppendingPathComponent:(NSString *)component;
+@end
+
+NSString *NSHomeDirectory(void);
+
+@interface NSError : NSObject
+@end
+
+@interface NSFileManager : NSObject
+@property (class, readonly, strong) NSFileManager *defaultManager;
+- (BOOL)removeItemAtPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
 @end
 
 @interface NSDictionary<Key, Value> : NSObject
