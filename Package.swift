@@ -24,7 +24,8 @@ let fuzzes = Context.environment["LAUNCHGEN_FUZZ"] == "1"
 let commandDependencies: [Target.Dependency] = [
   "Archives", "CSystemCalls", "Configuration", "Files", "InfoPlist", "InterfaceBuilder",
   "LaunchApps", "LaunchCheck", "LaunchImages", "LaunchImport", "LaunchInstall", "LaunchPreview",
-  "LaunchRules", "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects", argumentParser,
+  "LaunchRules", "OrientationCode", "Pictures", "Platform", "Texts", "WebApps", "XcodeProjects",
+  argumentParser,
 ]
 
 let package = Package(

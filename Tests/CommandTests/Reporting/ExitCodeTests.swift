@@ -7,8 +7,10 @@ import Testing
   @Test func documentsHaveThoseOfHelp() async throws {
     let help = try await Launchgen.run(["--help"], in: TemporaryFolder()).output
     let readme = try String(
-      contentsOf: URL(fileURLWithPath: #filePath).appending(path: "../../../../Documentation/Options.md")
-        .standardized,
+      contentsOf: URL(fileURLWithPath: #filePath).appending(
+        path: "../../../../Documentation/Options.md"
+      )
+      .standardized,
       encoding: .utf8)
     let codes = help.matches(of: /(?m)^  (\d+) +\w/).map(\.output.1)
     #expect(codes.count > 10)
