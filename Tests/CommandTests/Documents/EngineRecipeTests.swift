@@ -8,6 +8,9 @@ import Testing
     let sections = try EngineSection.all().filter { !$0.blocks.isEmpty }.map(\.heading)
     let samples = EngineSample.all.map(\.heading)
     #expect(sections == samples + ["Builds that install launchgen"])
+    for section in try EngineSection.all() where samples.contains(section.heading) {
+      #expect(section.lines <= 10, "\(section.heading)")
+    }
   }
 
   @Test(
@@ -23,6 +26,23 @@ import Testing
     #expect(!run.errors.contains("still shows"))
     if sample.isMadeLater { try sample.makeLater(section, in: folder) }
     try await expectArtwork(sample, in: folder)
+  }
+
+  /// Expo, Unity, Godot and others write the project, Info.plist and their storyboard again, and
+  /// leave alone what they do not know.
+  @Test(
+    "the toolchain makes the project again",
+    arguments: EngineSample.all.filter { !$0.isMadeLater && $0.heading != "Expo" })
+  func again(_ sample: EngineSample) async throws {
+    let section = try #require(try EngineSection.named(sample.heading))
+    let folder = try TemporaryFolder()
+    let bin = try Self.programs([], in: folder)
+    for _ in 1...3 {
+      try sample.write(in: folder)
+      let run = try await Self.shell(section.code("sh"), in: folder, bin)
+      #expect(run.status == 0, "\(run.errors)")
+      try await expectArtwork(sample, in: folder)
+    }
   }
 
   @Test(

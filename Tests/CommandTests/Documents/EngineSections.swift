@@ -3,6 +3,8 @@ import Foundation
 /// A section of Documentation/Engines.md, with its blocks of code.
 struct EngineSection {
   let heading: String
+  /// How many lines of text there are, without code and tables.
+  let lines: Int
   let blocks: [(language: String, text: String)]
 
   /// The text of all blocks in a language.
@@ -24,7 +26,10 @@ struct EngineSection {
       let blocks = part.matches(of: /\n```(\w+)\n((?s:.*?))\n```/)
         .map { (language: String($0.1), text: String($0.2)) }
       let heading = part.prefix { !$0.isNewline }
-      sections.append(EngineSection(heading: String(heading), blocks: blocks))
+      let prose = part.replacing(/\n```(?s:.*?)\n```/, with: "").split(separator: "\n")
+        .dropFirst().filter { !$0.hasPrefix("|") }
+      sections.append(
+        EngineSection(heading: String(heading), lines: prose.count, blocks: blocks))
     }
     return sections
   }
