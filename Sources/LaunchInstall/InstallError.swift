@@ -32,6 +32,8 @@ package enum InstallError: Error, Hashable, Sendable {
   case unwritable(path: String, FileError)
   /// The record of earlier runs cannot be used.
   case record(path: String, reason: String)
+  /// A file that replaced another one is not there any more, so the other one has no place.
+  case replacedFileIsGone(path: String)
   /// The app has nothing that could be removed.
   case nothingInstalled(path: String)
 }
@@ -48,7 +50,7 @@ extension InstallError {
     case .severalProjects(let path, _), .isBuilt(let path), .severalTargets(let path, _),
       .shared(let path, _), .otherProject(let path),
       .outside(let path), .foreign(let path), .unreadable(let path, _), .unwritable(let path, _),
-      .record(let path, _), .nothingInstalled(let path):
+      .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path):
       (path, nil)
     case .infoPlist(let path, let line, _), .obstacle(let path, let line, _): (path, line)
     case .project(let path, .malformed(_, let line)): (path, line)
@@ -79,6 +81,8 @@ extension InstallError: CustomStringConvertible {
     case .unreadable(_, let error): "cannot be read (\(error))"
     case .unwritable(_, let error): "cannot be written (\(error))"
     case .record(_, let reason): "is not a record of what was written (\(reason))"
+    case .replacedFileIsGone:
+      "is gone (it was written in place of another file, which would be restored there)"
     case .nothingInstalled: "has no launch screen of launchgen's (there is no record of one)"
     }
   }

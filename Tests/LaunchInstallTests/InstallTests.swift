@@ -185,6 +185,33 @@ struct InstallCase: CustomTestStringConvertible, Sendable {
     #expect(try app.shown() == ["nothing (it has no launch screen)"])
   }
 
+  @Test("a storyboard that was renamed since is not lost") func renamed() throws {
+    let storyboard = "App/LaunchScreen.storyboard"
+    let app = try SampleApp(
+      XcodeProjectText(.init("Game", ["INFOPLIST_FILE = App/Info.plist"], resources: [storyboard])),
+      infoPlist: SampleApp.string("UILaunchStoryboardName", "LaunchScreen"), files: [storyboard])
+    try app.install(replaces: true)
+    try FileManager.default.moveItem(
+      atPath: app.folder.path(storyboard), toPath: app.folder.path("App/Other.storyboard"))
+    let before = try app.contents()
+    #expect(throws: InstallError.replacedFileIsGone(path: app.folder.path(storyboard))) {
+      try app.remove()
+    }
+    #expect(try app.contents() == before)
+    try app.remove(replaces: true)
+    #expect(try app.text(storyboard) == SampleApp.storyboard)
+  }
+
+  @Test("each variant of the key names it") func variants() throws {
+    let keys = ["", "~iphone", "~ipod"].map { "UILaunchStoryboardName" + $0 }
+    let app = try SampleApp(
+      XcodeProjectText(.init("Game", ["INFOPLIST_FILE = App/Info.plist"])),
+      infoPlist: keys.map { SampleApp.string($0, "Old") }.joined(separator: "\n"))
+    try app.install()
+    let root = try PropertyListDocument(app.folder.bytes("App/Info.plist")).root
+    #expect(keys.map { root[$0] } == keys.map { _ in .string("LaunchScreen") })
+  }
+
   @Test("what others write in between stays") func meanwhile() throws {
     let app = try SampleApp(
       XcodeProjectText(.init("Game", ["INFOPLIST_FILE = App/Info.plist"])),

@@ -13,7 +13,8 @@ extension PropertyListDocument {
   ) throws(InfoPlistError) -> [KeyChange] {
     if let error = otherKind { throw error }
     let key = LaunchScreenKey.storyboardName.rawValue
-    let present = InfoPlistKey.variants(of: key).filter { root[$0] != nil }
+    // Unity writes a variant for the iPod touch too.
+    let present = (InfoPlistKey.variants(of: key) + [key + "~ipod"]).filter { root[$0] != nil }
     let others = LaunchScreenKey.allCases.filter { $0 != .storyboardName }
       .flatMap { InfoPlistKey.variants(of: $0.rawValue) }.filter { root[$0] != nil }
     for key in present + others { try expectSingle(key) }

@@ -46,7 +46,12 @@ package struct RemovalPlan: Sendable {
     for file in screen.files {
       let path = app.path(of: file.path)
       let now = try PlannedFile(path, ContiguousArray(file.former ?? Data()))
-      guard let bytes = now.oldBytes else { continue }
+      guard let bytes = now.oldBytes else {
+        // Only the record still has what others wrote.
+        if file.former != nil && !replaces { throw .replacedFileIsGone(path: path) }
+        if file.former != nil { restored.append(now) }
+        continue
+      }
       if !replaces, SHA256Digest.text(bytes) != file.digest, now.changes {
         edited.append(path)
       } else if file.former == nil {

@@ -36,6 +36,8 @@ extension CommandError {
     case .unwritable(_, let error):
       error.remedy(writing: "change the permissions of the file or its folder")
     case .record: "restore an earlier copy, or remove it"
+    case .replacedFileIsGone:
+      "give it its name again, or use --replace to restore the other file there"
     case .nothingInstalled: "check the path and --target-name"
     case .load, .infoPlist, .obstacle: "check the path"
     }
@@ -48,7 +50,8 @@ extension ExitStatus {
       switch error {
       case .unreadable(_, let error): ExitStatus(reading: error)
       case .unwritable(_, let error): ExitStatus(writing: error)
-      case .foreign, .localized, .shared, .otherProject, .outside: .cannotCreate
+      case .foreign, .localized, .shared, .otherProject, .outside, .replacedFileIsGone:
+        .cannotCreate
       case .severalProjects, .severalTargets: .usage
       case .isBuilt, .nothingInstalled: .noInput
       case .load, .infoPlist, .obstacle, .project, .record: .badData
