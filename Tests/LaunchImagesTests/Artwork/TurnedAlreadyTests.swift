@@ -57,7 +57,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(4, 5), (1, 2), (4, 4), (1, 1)])
+  /// Like any artwork of other proportions, a square one is cropped.
+  @Test(arguments: [1, 4]) func isNotNeededForSquares(_ side: Int) async throws {
+    let built = try await Built(Picture.noisy(width: side, height: side)) {
+      $0.only(.height667, .two)
+    }
+    let picture = try built.picture("Default-iOS8-667h@2x.png")
+    #expect(picture.width == 750 && picture.height == 1334)
+  }
+
+  @Test(arguments: [(4, 5), (1, 2)])
   func isNeededForOther(_ width: Int, _ height: Int) async throws {
     await #expect {
       try await Built(Picture.noisy(width: width, height: height))
