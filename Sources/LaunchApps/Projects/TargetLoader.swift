@@ -73,11 +73,12 @@ struct TargetLoader {
     contents.lineCount = document.lineCount
     contents.additions = list.places
     contents.unknown = list.unknown
+    contents.ignoredSettings = list.ignored
     let built = list.document
     let info = LaunchInfo(built)
     let compiled = set?.files ?? [:]
     var images: [ImageFile] = []
-    for name in info.imageNames.sorted() {
+    for name in info.lookedUpNames.sorted() {
       guard let path = compiled[name] ?? files[name], project.location.allows(path) else {
         continue
       }
@@ -107,6 +108,9 @@ struct TargetLoader {
       let set = LaunchImageSet(named: name, in: files.catalogs, project.location)
     else { return nil }
     let idioms = LaunchInfo(list.document).idioms
+    if set.slots.isEmpty {
+      contents.oldCatalog = ProjectContents.Catalog(name: name, place: place)
+    }
     for idiom in idioms {
       let entries = set.entries(for: idiom)
       if entries.isEmpty { continue }
