@@ -142,8 +142,9 @@ public enum BundleLoader {
     }
     let names = LaunchInfo(document).lookedUpNames
     var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
-    // A project may keep its images outside the folder of its Info.plist.
-    if images.isEmpty, let folder {
+    // A project may keep its images outside the folder of its Info.plist. Without a key, they may
+    // belong to another app.
+    if images.isEmpty, let folder, LaunchInfo(document).hasNamedImages {
       images = self.images(named: names, in: folder, isBuilt: false, tree)
     }
     let launchFiles =

@@ -87,7 +87,7 @@ struct TargetLoader {
     // Files that iOS would find by name alone may be left over from other targets.
     let meant = info.hasNamedImages ? info.imageNames : []
     let missing = meant.subtracting(images.map(\.name)).union(launchFiles(built))
-    contents.outsiders = finder.outsiders(named: missing)
+    contents.outsiders = finder.outsiders(named: missing).withoutXibBesideStoryboard
     var loader = LaunchFileLoader(
       members: { files.members(ofTypes: $0) }, files: cache.launchFiles,
       elementCount: cache.elementCount)

@@ -20,7 +20,7 @@ extension Rule {
   ) { app in
     guard app.info.idioms.contains(.phone), !app.info.hasNamedImages, app.lacksLaunchScreen,
       app.info.launchScreenKey(for: .phone, .latest) == nil, app.project?.oldCatalog == nil,
-      app.project?.isIncomplete != true, isApp(app)
+      app.project?.isIncomplete != true, app.isCertainlyApp
     else { return [] }
     let size = app.images["Default-568h@2x.png"] ?? app.images["Default-568h@2x~iphone.png"]
     let unfound = app.unfoundImages
@@ -35,19 +35,8 @@ extension Rule {
           + "an iPhone \(size == nil ? "4s" : "5"), with black bars or scaled up\(files); the App Store "
           + "requires a launch storyboard of apps built with the iOS 13 SDK or later); add "
           + "UILaunchStoryboardName, for example with 'launchgen build --launch-file storyboard'",
-        causes: .rules([.noLaunchScreen, .launchFileName, .ipadMultitasking, .notInTarget]))
+        causes: .rules([.noLaunchScreen, .launchFileName, .notInTarget]))
     ]
-  }
-
-  /// Whether the Info.plist is certainly that of an app that shows something: it is complete and says
-  /// something about the app's interface, or images that iOS finds by name are beside it.
-  private static func isApp(_ app: BundleContents) -> Bool {
-    if !app.namedUses.isEmpty { return true }
-    let keys = app.document.root.keys
-    let isInterface =
-      app.project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")
-      || keys.contains { $0.hasPrefix("UI") && $0 != InfoPlistKey.deviceFamily }
-    return app.hasAllKeys && isInterface
   }
 
   static let ipadEntries = Rule(
