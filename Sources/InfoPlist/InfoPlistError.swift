@@ -14,6 +14,9 @@ public enum InfoPlistError: Error, Hashable, Sendable {
   case rootIsNotDictionary(line: Int?)
   /// The file is a property list of another kind. `key` is a key that shows the kind.
   case otherKind(OtherPropertyList, key: String, line: Int?)
+  /// The file is the Info.plist of another product than an app for iPhones or iPads. `key` is a key
+  /// that shows the product.
+  case otherProduct(OtherProduct, key: String, line: Int?)
   /// A value does not have the type that iOS expects.
   case wrongType(key: String, expected: String, line: Int?)
   /// A key that the merge needs appears more than once.
@@ -54,6 +57,7 @@ extension InfoPlistError {
   public var line: Int? {
     switch self {
     case .malformed(_, let line), .rootIsNotDictionary(let line), .otherKind(_, _, let line),
+      .otherProduct(_, _, let line),
       .wrongType(_, _, let line),
       .noLandscape(_, let line), .otherOrientation(_, _, _, let line),
       .otherLaunchImages(_, _, let line), .otherLaunchFile(_, let line):
@@ -75,6 +79,8 @@ extension InfoPlistError: CustomStringConvertible {
     case .rootIsNotDictionary(let line): "\(PropertyListError.rootIsNotDictionary(line: line))"
     case .otherKind(let kind, let key, _):
       "is not an Info.plist (it looks like \(kind.rawValue): it has \(key))"
+    case .otherProduct(let product, let key, _):
+      "is not an iOS app's Info.plist (\(key) says that it belongs to \(product.rawValue))"
     case .wrongType(let key, let expected, _):
       "has a value of the wrong type (\(key) is not \(expected))"
     case .repeatedKey(let key, let lines):

@@ -9,7 +9,8 @@ package struct ConfigurationSchema: Sendable {
   private static let commandLineOnly: Set = [
     "help", "version", "config", "no-config", "no-merge", "manifest", "app", "shard",
     "allow-outside", "dry-run", "check", "list-outputs", "watch", "fix", "rules",
-    "write-baseline", "cache", "depfile", "depfile-target", "report", "open", "staging-folder",
+    "explain", "write-baseline", "cache", "depfile", "depfile-target", "report", "open",
+    "staging-folder",
   ]
   /// Options of `build` that all apps of a run share.
   private static let shared: Set = [

@@ -8,15 +8,17 @@ public struct CorrectedInfoPlist: Sendable {
 
   /// Reads the file and decides what to correct. Nothing is written.
   ///
+  /// - Parameter images: the names of the image files that were found for the app.
   /// - Throws: ``InfoPlistError``
-  public init(path: String) throws(InfoPlistError) {
+  public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
     self.path = path
     do throws(FileError) {
       snapshot = try FileSnapshot(path: path, limit: PropertyListLimit.bytes)
     } catch {
       throw InfoPlistError(PropertyListError(reading: error))
     }
-    result = try InfoPlistCorrections(of: PropertyListDocument(snapshot.bytes))
+    result = try InfoPlistCorrections(
+      of: PropertyListDocument(snapshot.bytes), images: images)
   }
 
   /// Replaces the file in one step. Nothing is written if there is nothing to correct.

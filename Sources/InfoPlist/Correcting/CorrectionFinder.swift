@@ -3,10 +3,15 @@ internal import LaunchRules
 /// Finds mistakes in a property list that can be corrected.
 struct CorrectionFinder {
   private let document: PropertyListDocument
+  /// The names of the image files that were found for the app.
+  private let images: Set<String>
   private(set) var found: [InfoPlistCorrections.Correction] = []
   private(set) var edits: [PropertyListEdit] = []
 
-  init(_ document: PropertyListDocument) { self.document = document }
+  init(_ document: PropertyListDocument, images: Set<String>) {
+    self.document = document
+    self.images = images
+  }
 
   mutating func findBooleans() {
     for name in InfoPlistKey.booleans {
@@ -33,12 +38,16 @@ struct CorrectionFinder {
   }
 
   mutating func findEntries() {
+    let info = LaunchInfo(document)
     for key in InfoPlistKey.variants(of: InfoPlistKey.launchImages) {
       var seen: [PropertyListValue] = []
       let entries = document.root[key]?.array ?? []
+      let idioms = info.idioms.filter {
+        info.launchImages.key(InfoPlistKey.launchImages, for: $0) == key
+      }
       for (index, entry) in entries.prefix(LaunchInfo.entryLimit).enumerated() {
         let path: [PropertyListStep] = [.key(key), .index(index)]
-        let corrected = correct(entry, path)
+        let corrected = correct(entry, path, idioms)
         guard corrected.dictionary != nil else { continue }
         if seen.contains(where: corrected.isIdentical) {
           remove(path, .repeatedEntry(number: index + 1, key: key))
@@ -49,12 +58,16 @@ struct CorrectionFinder {
   }
 
   /// Adds the corrections of an entry, and returns the corrected entry.
+  ///
+  /// - Parameter idioms: the families of devices that read the entry.
   private mutating func correct(
-    _ entry: PropertyListValue, _ path: [PropertyListStep]
+    _ entry: PropertyListValue, _ path: [PropertyListStep], _ idioms: [DeviceIdiom]
   ) -> PropertyListValue {
     guard var members = entry.dictionary else { return entry }
     let (nameKey, sizeKey) = (InfoPlistKey.Entry.name, InfoPlistKey.Entry.size)
-    if let name = members[nameKey]?.string, let better = Self.name(name) {
+    if let name = members[nameKey]?.string, let better = LaunchImageName.corrected(name),
+      LaunchImageName.finds(atLeastAsMuchAs: name, better, in: images, on: idioms)
+    {
       members[nameKey] = .string(better)
       add(path + [.key(nameKey)], .string(better), .name(from: name, to: better))
     }
@@ -65,17 +78,6 @@ struct CorrectionFinder {
       add(path + [.key(sizeKey)], .string(better.propertyListText), .size(from: size, to: better))
     }
     return .dictionary(members)
-  }
-
-  /// The name without the suffixes and the extension that iOS appends; `nil` if it has none of them
-  /// or contains a build variable, or if nothing would be left.
-  private static func name(_ name: String) -> String? {
-    var rest = Substring(name)
-    while let ending = [".png", "@2x", "@3x", "~iphone", "~ipad"].first(where: rest.hasSuffix) {
-      rest = rest.dropLast(ending.count)
-    }
-    let isPlain = !rest.isEmpty && !BuildVariable.isIn(name)
-    return isPlain && rest.count < name.count ? String(rest) : nil
   }
 
   /// The size in portrait order, if the width and height of a screen are swapped; otherwise `nil`.

@@ -18,11 +18,15 @@ public struct InfoPlistCorrections: Hashable, Sendable {
   private let document: PropertyListDocument
   private let edits: [PropertyListEdit]
 
+  /// - Parameter images: the names of the image files that were found for the app. A name is left as
+  ///   it is if a device would find another file, or none, by the corrected name.
   /// - Throws: ``InfoPlistError``
   /// - Complexity: O(`bytes.count`)
-  public init(of document: PropertyListDocument) throws(InfoPlistError) {
+  public init(
+    of document: PropertyListDocument, images: Set<String> = []
+  ) throws(InfoPlistError) {
     try InfoPlistError.from(document.checkEditing())
-    var finder = CorrectionFinder(document)
+    var finder = CorrectionFinder(document, images: images)
     finder.findBooleans()
     finder.findEntries()
     self.document = document

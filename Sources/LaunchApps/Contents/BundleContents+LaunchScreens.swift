@@ -8,6 +8,17 @@ extension BundleContents {
       && info.sdk.map { $0 >= OSVersion(9, 0) } ?? true
   }
 
+  /// Whether the Info.plist is certainly that of an app that shows something: it is complete and says
+  /// something about the app's interface, or images that iOS finds by name are beside it.
+  package var isCertainlyApp: Bool {
+    if !namedUses.isEmpty { return true }
+    let keys = document.root.keys
+    let isInterface =
+      project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")
+      || keys.contains { $0.hasPrefix("UI") && $0 != InfoPlistKey.deviceFamily }
+    return hasAllKeys && isInterface
+  }
+
   /// Whether the app has no launch screen on at least one of its device families.
   package var lacksLaunchScreen: Bool {
     info.idioms.contains { info.launchScreenKey(for: $0, .latest) == nil }

@@ -66,6 +66,22 @@ extension FileUse {
   }
 }
 
+extension FileUse {
+  /// The file's name with the display's scale, and without an extension that the entry's name has.
+  package var scaledName: String {
+    let name = LaunchImageName.corrected(entry.name) ?? entry.name
+    let device = display.idiom.suffix
+    return name + display.scale.suffix + (file.name.contains(device) ? device : "") + ".png"
+  }
+}
+
+extension Display {
+  /// Whether TN2244, which ends with the iPhone 6 Plus, is about this display.
+  package var isInTechnote: Bool {
+    idiom == .phone && minimumOS < Display.phone812.minimumOS
+  }
+}
+
 extension PixelSize {
   package var isPlaceholder: Bool { width <= 2 && height <= 2 }
 }

@@ -37,6 +37,7 @@ extension BundleContents {
   package var unknownFacts: Set<Fact> {
     var facts = project?.unknownFacts ?? []
     if isLaunchFile { facts.insert(.infoPlist) }
+    if otherKind != nil { facts.formUnion([.infoPlist, .launchFiles]) }
     if !hasImages { facts.insert(.files) }
     if launchFiles.assets?.isComplete != true { facts.insert(.assets) }
     if let project {

@@ -55,7 +55,7 @@ extension BundleContents {
   private func namedUses(
     on display: Display, _ orientation: InterfaceOrientation
   ) -> [FileUse] {
-    info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
+    let uses = info.ownNamesWithoutEntries(on: display, orientation).flatMap { name in
       let entry = LaunchImageEntry(
         name: name, minimumOS: display.minimumOS,
         orientation: orientation.isLandscape ? .landscape : .portrait, size: display.points)
@@ -66,6 +66,21 @@ extension BundleContents {
         }
       }
     }
+    // iPads have images of their own, and an iPhone's without a suffix is not meant for them.
+    return display.idiom == .pad ? uses.filter { !isOfPhone($0) } : uses
+  }
+
+  /// Whether an iPad finds the file by a name that iPhones share, and the file has the size of an
+  /// iPhone's screen.
+  private func isOfPhone(_ use: FileUse) -> Bool {
+    guard !use.file.name.contains(DeviceIdiom.pad.suffix), let size = use.file.readable?.size else {
+      return false
+    }
+    let sides = [size.width, size.height].sorted()
+    return sides == [320, 480]
+      || Display.all.contains {
+        $0.idiom == .phone && [$0.pixelWidth, $0.pixelHeight].sorted() == sides
+      }
   }
 
   /// The scale in a file's name.

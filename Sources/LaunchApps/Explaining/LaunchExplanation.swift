@@ -17,7 +17,7 @@ package struct LaunchExplanation: Sendable {
     let scope = scope ?? LaunchSurvey.Scope(contents.info)
     self.path = path
     self.contents = contents
-    rows = LaunchSurvey(contents.info, scope).rows
+    rows = LaunchSurvey(contents.info, scope).rows.flatMap { contents.splitWhereUprightIsSeen($0) }
     windows = ResizableWindow.all(contents.info, scope)
   }
 
@@ -25,14 +25,12 @@ package struct LaunchExplanation: Sendable {
 
   /// The file that iOS loads: the first of the outcome's files that is in the app; `nil` if none
   /// is.
-  package func present(_ outcome: LaunchOutcome) -> String? {
-    outcome.files.first { contents.imageNames.contains($0) }
-  }
+  package func present(_ outcome: LaunchOutcome) -> String? { contents.present(outcome) }
 
   /// The header and the rows of the table.
   package var table: [[String]] {
     let lines = ExplainLine.lines(rows, confidence: confidence) {
-      "\(shown($0.launch.outcome)): \(why($0))"
+      "\(shown($0)): \(why($0))"
     }
     return [ExplainLine.header] + lines.map(\.cells) + windows.map { WindowLine($0).cells }
   }
@@ -63,7 +61,8 @@ package struct LaunchExplanation: Sendable {
     }
   }
 
-  private func shown(_ outcome: LaunchOutcome) -> String {
+  private func shown(_ row: LaunchSurvey.Row) -> String {
+    let outcome = row.launch.outcome
     switch outcome {
     case .launchScreen, .blank: return isBlank(outcome) ? "blank screen" : "launch screen"
     case .image, .namedFile, .letterboxed:
@@ -72,8 +71,8 @@ package struct LaunchExplanation: Sendable {
       if case .namedFile = outcome, contents.knowsImages, present(outcome) == nil {
         return "no launch image"
       }
-      if case .letterboxed = outcome { return file + ", letterboxed" }
-      return file
+      let isFramed = outcome.isInSmallerFrame(on: row.display) || contents.frame(row) != nil
+      return file + (isFramed ? ", letterboxed" : "")
     }
   }
 
@@ -87,9 +86,11 @@ package struct LaunchExplanation: Sendable {
       case nil: break
       }
     }
-    let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
-    let reason = row.launch.outcome.reason(on: device, system: row.systems.from, key: key)
-    guard isUpright(row) else { return reason }
+    if let frame = contents.frame(row) {
+      return "by name, in the frame of an \(frame), as no image has this screen's size"
+    }
+    let reason = row.launch.outcome.reason(on: device, system: row.systems.from, key: key(device))
+    guard contents.isUpright(row) else { return reason }
     return reason
       + (row.systems.from < ScreenImage.firstUpright
         ? ", not turned: distorted (TN2244)" : ", not turned, as some apps ship it")
@@ -97,15 +98,17 @@ package struct LaunchExplanation: Sendable {
 
   /// The evidence for the launch.
   package func confidence(_ row: LaunchSurvey.Row) -> Confidence {
-    isUpright(row) ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
+    if row.display == .phone812At2x, case .blank(.noFile) = row.launch.outcome {
+      return .decompiled
+    }
+    return contents.isUpright(row) || contents.frame(row) != nil
+      ? max(row.launch.confidence, .shippedApps) : row.launch.confidence
   }
 
-  /// Whether an iPhone that launches into landscape shows an entry's file that is not turned.
-  private func isUpright(_ row: LaunchSurvey.Row) -> Bool {
-    guard row.display.idiom == .phone, row.launch.orientation.isLandscape,
-      let file = row.launch.outcome.chosen.flatMap({ _ in present(row.launch.outcome) }),
-      let size = try? contents.images[file]?.header.get().size
-    else { return false }
-    return size.width > size.height
+  /// The key that a device reads, or the keys that it would read if only the other family has one.
+  private func key(_ device: DeviceModel) -> String {
+    let key = info.launchImages.key(InfoPlistKey.launchImages, for: device.idiom)
+    let isForOthers = info.launchImages[device.idiom] == nil && info.hasNamedImages
+    return isForOthers ? "\(key) for \(device.idiom.devices)" : key
   }
 }

@@ -18,7 +18,9 @@ extension LaunchOutcome {
           + "out and iOS 9 and later have been seen to show"
       }
     case .letterboxed(let image):
-      return "entry \(image.index + 1), the nearest, in the frame of an older iPhone"
+      return image.entry.size.isLarger(than: screen)
+        ? "entry \(image.index + 1), the nearest, of the larger screen \(image.entry.size)"
+        : "entry \(image.index + 1), the nearest, in the frame of an older iPhone"
     case .namedFile: return "by name, since there is no \(key)"
     case .blank(.noUsableEntry): return "\(key) has no usable entry"
     case .blank(.systemTooOld(let lowest)): return "every entry needs iOS \(lowest)"
@@ -30,6 +32,12 @@ extension LaunchOutcome {
     }
   }
 
+  /// Whether the app runs in the frame of an iPhone with a smaller screen.
+  package func isInSmallerFrame(on display: Display) -> Bool {
+    guard case .letterboxed(let image) = self else { return false }
+    return !image.entry.size.isLarger(than: display.points)
+  }
+
   /// The file names that iOS tries, in order; empty for a launch screen, and for a blank screen for
   /// which no entry was picked.
   package var files: [String] {
@@ -38,5 +46,12 @@ extension LaunchOutcome {
     case .namedFile(let files): files
     case .launchScreen, .blank: []
     }
+  }
+}
+
+extension PointSize {
+  /// Whether one side is longer than that of `other`, and none is shorter.
+  fileprivate func isLarger(than other: PointSize) -> Bool {
+    self != other && width >= other.width && height >= other.height
   }
 }

@@ -14,21 +14,35 @@ public enum BundleLoader {
   public static func load(
     _ path: String, _ options: LoadOptions = LoadOptions()
   ) throws(LoadError) -> [LoadedBundle] {
-    let bundles = try read(path, options)
-    return options.assumptions == Assumptions()
-      ? bundles : bundles.map { $0.assuming(options.assumptions) }
+    let found = try survey(path, options)
+    if found.bundles.isEmpty { throw .noInfoPlist(.others(count: found.others)) }
+    return found.bundles
+  }
+
+  /// Like ``load(_:_:)``, but also counts the property lists in a folder that say nothing about the
+  /// launch. There may be nothing else.
+  package static func survey(
+    _ path: String, _ options: LoadOptions
+  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Int) {
+    var found = try read(path, options)
+    if options.assumptions != Assumptions() {
+      found.bundles = found.bundles.map { $0.assuming(options.assumptions) }
+    }
+    return found
   }
 
   /// The source Info.plist files at the paths, each once, in the order of the paths. Unreadable
-  /// files and built apps are left out.
-  package static func infoPlistFiles(at paths: [String], _ options: LoadOptions) -> [String] {
-    var found: [String] = []
+  /// files and built apps are left out. `images` are the names of the launch images that were found.
+  package static func infoPlistFiles(
+    at paths: [String], _ options: LoadOptions
+  ) -> [(path: String, images: Set<String>)] {
+    var found: [(path: String, images: Set<String>)] = []
     for path in paths {
       for bundle in (try? load(path, options)) ?? [] {
         guard case .success(let contents) = bundle.contents, contents.isFile,
-          !found.contains(bundle.path)
+          !found.contains(where: { $0.path == bundle.path })
         else { continue }
-        found.append(bundle.path)
+        found.append((bundle.path, contents.imageNames))
       }
     }
     return found
@@ -36,20 +50,22 @@ public enum BundleLoader {
 
   static func read(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
-  ) throws(LoadError) -> [LoadedBundle] {
+  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Int) {
     let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
     if trimmed.hasSuffix(".xcodeproj") {
-      return try ProjectLoader.load(trimmed, root: nil, options, tree)
+      return (try ProjectLoader.load(trimmed, root: nil, options, tree), 0)
     }
     if FileKind(of: trimmed) == .folder {
       // GitHub annotations need paths without "./".
       return try FolderWalk.isApp(trimmed)
-        ? [app(trimmed, tree)] : folder(trimmed == "." ? "" : trimmed, options, tree)
+        ? ([app(trimmed, tree)], 0) : folder(trimmed == "." ? "" : trimmed, options, tree)
     }
-    if trimmed.lowercased().hasSuffix(".ipa") { return try ArchiveLoader.load(trimmed) }
-    if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) { return [try file(trimmed)] }
+    if trimmed.lowercased().hasSuffix(".ipa") { return (try ArchiveLoader.load(trimmed), 0) }
+    if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) {
+      return ([try file(trimmed)], 0)
+    }
     var loader = LaunchFileLoader(project: nil, tree)
-    return [try infoPlist(trimmed, isBuilt: false, &loader, tree)]
+    return ([try infoPlist(trimmed, isBuilt: false, &loader, tree)], 0)
   }
 
   /// Reads a launch storyboard or xib without an Info.plist.
@@ -71,7 +87,7 @@ public enum BundleLoader {
 
   private static func folder(
     _ folder: String, _ options: LoadOptions, _ tree: FolderTree
-  ) throws(LoadError) -> [LoadedBundle] {
+  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Int) {
     let found: [FolderWalk.Found]
     let projects: [String]
     do throws(FileError) {
@@ -82,22 +98,34 @@ public enum BundleLoader {
     }
     var loader = LaunchFileLoader(project: folder, tree)
     var bundles: [LoadedBundle] = []
+    var others: Set<String> = []
     for project in projects {
-      bundles += try ProjectLoader.loadFound(project, root: folder, options, tree)
+      let loaded = try ProjectLoader.loadFound(project, root: folder, options, tree)
+      bundles += loaded.bundles
+      others.formUnion(loaded.others)
     }
+    var skipped = 0
     let used = Set(bundles.map(\.path))
     if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
     // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
     for found in found
     where !isAboutTarget && !used.contains(ProjectPath.standardized(found.path)) {
+      if others.contains(ProjectPath.standardized(found.path)) {
+        skipped += 1
+        continue
+      }
       let images = found.isInApp ? nil : folder
       let bundle = try infoPlist(
         found.path, isBuilt: found.isInApp, imagesIn: images, &loader, tree)
-      if found.isInApp || bundle.isInfoPlist { bundles.append(bundle) }
+      if found.isInApp || bundle.isInfoPlist {
+        bundles.append(bundle)
+      } else if bundle.isOfOtherProduct {
+        skipped += 1
+      }
     }
-    if bundles.isEmpty { throw .noInfoPlist(.folder) }
-    return bundles
+    if bundles.isEmpty && skipped == 0 { throw .noInfoPlist(.folder) }
+    return (bundles, skipped)
   }
 
   /// - Parameter folder: where to look for images if none are near the Info.plist.
@@ -112,10 +140,11 @@ public enum BundleLoader {
       if case .unreadable(let error) = error { throw .unreadable(error) }
       return LoadedBundle(path: path, contents: .failure(error))
     }
-    let names = LaunchInfo(document).imageNames
+    let names = LaunchInfo(document).lookedUpNames
     var images = images(named: names, in: path.pathParts.folder, isBuilt: isBuilt, tree)
-    // A project may keep its images outside the folder of its Info.plist.
-    if images.isEmpty, let folder {
+    // A project may keep its images outside the folder of its Info.plist. Without a key, they may
+    // belong to another app.
+    if images.isEmpty, let folder, LaunchInfo(document).hasNamedImages {
       images = self.images(named: names, in: folder, isBuilt: false, tree)
     }
     let launchFiles =

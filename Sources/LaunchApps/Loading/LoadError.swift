@@ -15,6 +15,8 @@ public enum LoadError: Error, Hashable, Sendable {
     case folder
     case app
     case archive
+    /// A folder with property lists that say nothing about the launch of an app for iPhones or iPads.
+    case others(count: Int)
   }
 
   /// The path of the damaged project file and, if known, the line of the damage. The result is
@@ -43,6 +45,9 @@ extension LoadError: CustomStringConvertible {
     case .archive(let error): error.description
     case .project(_, let error): error.description
     case .noInfoPlist(.folder): "has no Info.plist (none is in the folder)"
+    case .noInfoPlist(.others(let count)):
+      "has no Info.plist of an iOS app (\(count) property list\(count == 1 ? " is" : "s are") for "
+        + "something else, such as a framework, a test or another system)"
     case .noInfoPlist(.app): "has no Info.plist (none is in the app)"
     case .noInfoPlist(.archive): "has no Info.plist (none is in Payload/*.app of the archive)"
     }

@@ -21,9 +21,17 @@ public struct LoadedBundle: Sendable {
   /// template that becomes a property list only when the app is built.
   var isInfoPlist: Bool {
     switch contents {
-    case .success(let contents): contents.document.otherKind == nil
+    case .success(let contents): contents.otherKind == nil
     case .failure: !path.lowercased().hasSuffix(".in")
     }
+  }
+
+  /// Whether the file is the Info.plist of another product than an app for iPhones or iPads.
+  var isOfOtherProduct: Bool {
+    if case .success(let contents) = contents, case .otherProduct? = contents.otherKind {
+      return true
+    }
+    return false
   }
 }
 

@@ -8,6 +8,8 @@ struct BuiltInfoPlist {
   /// The places of the values that come from build settings and asset catalogs instead of the file.
   private(set) var places: [SettingOrigin] = []
   private(set) var unknown: [ProjectContents.UnknownValue] = []
+  /// Settings that look as if they set a key of the launch screen, and that Xcode ignores.
+  private(set) var ignored: [(name: String, place: SettingOrigin)] = []
   private let file: PropertyListDocument
   private let path: String
   private let settings: BuildSettings
@@ -133,6 +135,9 @@ struct BuiltInfoPlist {
       // Xcode omits empty values.
       if let text = setting.known { merge(generated.key, generated.value(text), place) }
     }
+    ignored = settings.names(beginningWith: GeneratedKey.launchScreenBeginning)
+      .filter { $0 != GeneratedKey.launchScreen }
+      .compactMap { name in settings[name]?.origin.map { (name, $0) } }
     if let setting = settings[GeneratedKey.launchScreen], setting.isTrue, let place = setting.origin
     {
       merge(LaunchScreenKey.screen.rawValue, .dictionary([:]), place)
@@ -140,7 +145,13 @@ struct BuiltInfoPlist {
     if let setting = settings[GeneratedKey.sceneManifest], setting.isTrue,
       let place = setting.origin
     {
-      merge(InfoPlistKey.sceneManifest, .dictionary([:]), place)
+      // As Xcode writes it (InfoPlistProcessorTaskAction of Swift Build).
+      merge(
+        InfoPlistKey.sceneManifest,
+        .dictionary([
+          "UIApplicationSupportsMultipleScenes": .boolean(true),
+          "UISceneConfigurations": .dictionary([:]),
+        ]), place)
     }
   }
 

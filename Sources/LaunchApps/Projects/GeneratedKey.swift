@@ -36,6 +36,9 @@ struct GeneratedKey {
     }
   }()
 
+  /// The beginning of settings about UILaunchScreen; Xcode knows only ``launchScreen``.
+  static let launchScreenBeginning = prefix + "UILaunchScreen"
+
   /// The setting that adds an empty UILaunchScreen.
   static let launchScreen = prefix + "UILaunchScreen_Generation"
 

@@ -48,6 +48,8 @@ package struct ProjectContents: Sendable {
   package var issues: [ConfigurationIssue] = []
   package var unknown: [UnknownValue] = []
   package var outsiders: [Outsider] = []
+  /// Settings about UILaunchScreen that Xcode ignores.
+  package var ignoredSettings: [(name: String, place: SettingOrigin)] = []
   /// Whether a script could copy files into the app.
   package var hasScripts = false
   /// Set if the file that INFOPLIST_FILE names is missing.
@@ -58,6 +60,11 @@ package struct ProjectContents: Sendable {
   package var damage: ProjectFault?
   /// The launch image set; `nil` if launch images do not come from an asset catalog.
   package var catalog: Catalog?
+  /// The launch image set, if all of its slots are for iOS 6 and earlier.
+  package var oldCatalog: Catalog?
+
+  /// Whether the Info.plist is generated from build settings alone.
+  package var isGenerated: Bool { infoPlist == nil && !isUnknown }
 
   /// Whether nothing is known of the Info.plist.
   package var isUnknown: Bool { missingInfoPlist != nil || obstacle != nil || damage != nil }

@@ -13,13 +13,7 @@ enum ProjectLoader {
   static func load(
     _ path: String, root: String?, _ options: LoadOptions, _ tree: FolderTree
   ) throws(LoadError) -> [LoadedBundle] {
-    let location: ProjectLocation
-    do throws(FileError) {
-      location = try ProjectLocation(
-        bundle: path, root: root, allowsOutside: options.allowsOutside)
-    } catch {
-      throw .unreadable(error)
-    }
+    let location = try location(path, root: root, options)
     do throws(ProjectError) {
       return try bundles(try XcodeProject(location), options, tree)
     } catch {
@@ -27,16 +21,37 @@ enum ProjectLoader {
     }
   }
 
+  private static func location(
+    _ path: String, root: String?, _ options: LoadOptions
+  ) throws(LoadError) -> ProjectLocation {
+    do throws(FileError) {
+      return try ProjectLocation(
+        bundle: path, root: root, allowsOutside: options.allowsOutside)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
   /// Like ``load(_:root:_:_:)``, but for a project that the user did not name: it may have no app,
   /// and the target in `options` may belong to another project.
+  ///
+  /// - Returns: the bundles, and the paths of the Info.plist files of targets that make other
+  ///   products than apps for iPhones and iPads.
   static func loadFound(
     _ path: String, root: String, _ options: LoadOptions, _ tree: FolderTree
-  ) throws(LoadError) -> [LoadedBundle] {
-    do throws(LoadError) {
-      return try load(path, root: root, options, tree)
+  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Set<String>) {
+    guard let location = try? location(path, root: root, options) else { return ([], []) }
+    do throws(ProjectError) {
+      let project = try XcodeProject(location)
+      let others = OtherTargets.infoPlists(of: project)
+      do throws(ProjectError) {
+        return (try bundles(project, options, tree), others)
+      } catch {
+        if error.isAboutContents { return ([], others) }
+        throw error
+      }
     } catch {
-      guard case .project(let file, let error) = error else { return [] }
-      return error.isAboutContents ? [] : [damaged(file, error)]
+      return (error.isAboutContents ? [] : [damaged(location.file, error)], [])
     }
   }
 

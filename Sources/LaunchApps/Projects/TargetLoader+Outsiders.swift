@@ -45,3 +45,13 @@ extension TargetLoader {
     }
   }
 }
+
+extension [ProjectContents.Outsider] {
+  /// The files without a xib that has the name of a storyboard among them: only one is meant.
+  var withoutXibBesideStoryboard: [ProjectContents.Outsider] {
+    let names = Set(map(\.name))
+    return filter { file in
+      !file.name.hasSuffix(".xib") || !names.contains(file.name.dropLast(4) + ".storyboard")
+    }
+  }
+}

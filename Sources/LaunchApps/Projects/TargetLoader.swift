@@ -73,11 +73,12 @@ struct TargetLoader {
     contents.lineCount = document.lineCount
     contents.additions = list.places
     contents.unknown = list.unknown
+    contents.ignoredSettings = list.ignored
     let built = list.document
     let info = LaunchInfo(built)
     let compiled = set?.files ?? [:]
     var images: [ImageFile] = []
-    for name in info.imageNames.sorted() {
+    for name in info.lookedUpNames.sorted() {
       guard let path = compiled[name] ?? files[name], project.location.allows(path) else {
         continue
       }
@@ -86,7 +87,7 @@ struct TargetLoader {
     // Files that iOS would find by name alone may be left over from other targets.
     let meant = info.hasNamedImages ? info.imageNames : []
     let missing = meant.subtracting(images.map(\.name)).union(launchFiles(built))
-    contents.outsiders = finder.outsiders(named: missing)
+    contents.outsiders = finder.outsiders(named: missing).withoutXibBesideStoryboard
     var loader = LaunchFileLoader(
       members: { files.members(ofTypes: $0) }, files: cache.launchFiles,
       elementCount: cache.elementCount)
@@ -107,6 +108,9 @@ struct TargetLoader {
       let set = LaunchImageSet(named: name, in: files.catalogs, project.location)
     else { return nil }
     let idioms = LaunchInfo(list.document).idioms
+    if set.slots.isEmpty {
+      contents.oldCatalog = ProjectContents.Catalog(name: name, place: place)
+    }
     for idiom in idioms {
       let entries = set.entries(for: idiom)
       if entries.isEmpty { continue }

@@ -3,6 +3,8 @@ package import InterfaceBuilder
 /// The launch storyboards and main storyboards of an app, and the assets that they use.
 package struct LaunchFileContents: Sendable {
   package var sites: [LaunchFileSite] = []
+  /// The places in InfoPlist.strings that translate the key of the launch storyboard.
+  package var translations: [(path: String, line: Int)] = []
   /// The assets; `nil` if there are none to check, as in a built app.
   package var assets: LaunchAssets?
 

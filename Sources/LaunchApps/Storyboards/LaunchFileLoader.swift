@@ -43,7 +43,10 @@ struct LaunchFileLoader {
   }
 
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
-  private static let listedTypes = LaunchAssets.imageTypes.union(sourceTypes + ["xcassets"])
+  private static let listedTypes = LaunchAssets.imageTypes.union(
+    sourceTypes + ["xcassets", "strings"])
+  /// Maximum number of InfoPlist.strings that are read; iOS knows fewer languages.
+  private static let translationLimit = 100
   /// Number of storyboard elements, over all loaders that share ``files``.
   private(set) var elementCount = 0
   private static let elementLimit = 2_000_000
@@ -68,7 +71,12 @@ struct LaunchFileLoader {
       sites.append(
         LaunchFileSite(reference: reference, lookup: lookup(reference, nearSearch, wideSearch)))
     }
-    return withAssets(sites, shown.filter { !$0.isColor }.map(\.name), shown.count, near)
+    var contents = withAssets(sites, shown.filter { !$0.isColor }.map(\.name), shown.count, near)
+    contents.translations = near.filter { $0.lastPathName.hasSuffix("InfoPlist.strings") }
+      .prefix(Self.translationLimit).compactMap { path in
+        TranslatedLaunchFile.line(in: path).map { (path, $0) }
+      }
+    return contents
   }
 
   /// - Parameters:
@@ -132,7 +140,7 @@ struct LaunchFileLoader {
     switch wide.match(name) {
     case .found(let paths): return .files(files(paths))
     case .otherCase(let fileName): return .otherCase(fileName: fileName)
-    case .none: return .missing(isCertain: false)
+    case .none: return .missing(isCertain: false, nearest: wide.nearest(to: name))
     case .ambiguous: return .unknown
     }
   }

@@ -4,9 +4,11 @@ package enum LaunchFileLookup: Sendable {
   case files([FoundLaunchFile])
   /// Only a file whose name differs in upper and lower case was found; devices do not find it.
   case otherCase(fileName: String)
-  /// - Parameter isCertain: whether the file is certainly not in the app; a project may have files
-  ///   outside the folder that was searched.
-  case missing(isCertain: Bool)
+  /// - Parameters:
+  ///   - isCertain: whether the file is certainly not in the app; a project may have files outside
+  ///     the folder that was searched.
+  ///   - nearest: the name of a storyboard or xib that is spelled much the same; `nil` if none is.
+  case missing(isCertain: Bool, nearest: String? = nil)
   /// No search was possible, or several files could be meant.
   case unknown
 }

@@ -1,5 +1,6 @@
 internal import Files
 internal import LaunchRules
+internal import Texts
 
 /// Looks for storyboards and xibs by name among files that were listed.
 struct LaunchFileSearch {
@@ -59,6 +60,11 @@ struct LaunchFileSearch {
     case "en.lproj": 2
     default: 3
     }
+  }
+
+  /// The name of a file, without extension, that differs from `name` in a letter or two.
+  func nearest(to name: String) -> String? {
+    EditDistance.nearest(to: name, in: candidates.keys.map(String.init), within: 2)
   }
 
   func match(_ name: String) -> Match {

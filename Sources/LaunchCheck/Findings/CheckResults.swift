@@ -22,6 +22,9 @@ package struct CheckResults: Sendable {
   package private(set) var failures: [Failure] = []
   /// Number of findings that were left out because the baseline has them.
   package private(set) var knownCount = 0
+  /// Number of property lists in folders that were skipped, because they say nothing about the launch
+  /// of an app for iPhones or iPads.
+  package private(set) var skippedCount = 0
   /// The paths of Info.plist files and projects without findings.
   package private(set) var clean: [String] = []
   /// The first fault in the order of the paths; `nil` if everything could be read.
@@ -37,9 +40,10 @@ package struct CheckResults: Sendable {
     for path in paths {
       let names = UnreadableNames()
       do throws(LoadError) {
-        let bundles = try names.collecting { () throws(LoadError) in
-          try BundleLoader.load(path, options)
+        let (bundles, others) = try names.collecting { () throws(LoadError) in
+          try BundleLoader.survey(path, options)
         }
+        skippedCount += others
         try Self.checkMemory(bundles)
         for checked in checker.findings(in: bundles) {
           add(checked.path, checked.findings, isUnreadable: checked.isUnreadable)

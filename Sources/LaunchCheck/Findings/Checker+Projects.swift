@@ -14,24 +14,31 @@ extension Checker {
     for case (let build?, let bundle) in bundles.map({ ($0.build, $0) }) {
       projects[build.project, default: []].append((build, bundle))
     }
+    // A template beside a project may name the same launch storyboard.
+    var known: Set<Finding> = []
     for bundle in bundles {
       guard let project = bundle.build?.project else {
-        results.append((bundle.path, bundle.isUnreadable, bundle.findings(self)))
+        let findings = bundle.findings(self).filter { !known.contains($0) }
+        results.append((bundle.path, bundle.isUnreadable, findings))
         continue
       }
       if let builds = projects.removeValue(forKey: project) {
         let isUnreadable = builds.contains { $0.1.isUnreadable }
-        results.append((project, isUnreadable, merged(builds)))
+        results.append((project, isUnreadable, merged(builds, &known)))
       }
     }
     return results
   }
 
-  private func merged(_ builds: [(ProjectBuild, LoadedBundle)]) -> [Finding] {
+  /// - Parameter known: receives the findings without the names of the targets.
+  private func merged(
+    _ builds: [(ProjectBuild, LoadedBundle)], _ known: inout Set<Finding>
+  ) -> [Finding] {
     var order: [Finding] = []
     var concerned: [Finding: [ProjectBuild]] = [:]
     for (build, bundle) in builds {
       for finding in bundle.findings(self) {
+        known.insert(finding)
         let same = common(finding, build.file)
         if concerned[same] == nil { order.append(finding) }
         if concerned[same]?.last != build { concerned[same, default: []].append(build) }

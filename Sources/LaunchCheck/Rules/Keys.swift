@@ -55,7 +55,7 @@ extension Rule {
     reason:
       "The App Store rejects an app built with the iOS 27 SDK if Info.plist has no launch "
       + "storyboard or launch screen key (ITMS-90870); an empty name does not count, an empty "
-      + "UILaunchScreen does. A warning for an Info.plist by itself, since build settings may add "
+      + "UILaunchScreen does. A warning for a source Info.plist by itself, since build settings may add "
       + "the key. From the iOS 13 SDK on it is a warning if the app has launch images. "
       + "Private and enterprise builds do not need one.",
     source: "TN3208; \(Source.store)", .apple
@@ -66,10 +66,10 @@ extension Rule {
         Violation(
           nil,
           "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
-            + "one, ITMS-90870\(app.isWhole ? "" : ", unless build settings add it")); add "
+            + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it")); add "
             + "UILaunchStoryboardName or UILaunchScreen, for example with "
             + "'launchgen build --launch-file storyboard'",
-          level: app.isWhole ? nil : .warning, causes: .rules([.launchFileName]))
+          level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchFileName]))
       ]
     }
     guard sdk >= OSVersion(13, 0), !app.sites.isEmpty else { return [] }

@@ -7,7 +7,7 @@ internal import LaunchRules
 extension Rule {
   /// Rules about the names of launch storyboards.
   static let launchFileNames = [
-    launchFileName, launchFileMissing, launchFileMain,
+    launchFileName, launchFileMissing, launchFileMain, launchFileTranslated,
   ]
 
   static let launchFileName = Rule(
@@ -45,7 +45,7 @@ extension Rule {
       + "in the folder, as the file may be elsewhere.",
     source: "\(Source.launchTechnote)", .apple
   ) { app in
-    app.launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site in
+    app.launchFiles.sites.filter { $0.reference.role == .launch }.compactMap { site -> Violation? in
       let reference = site.reference
       let name = reference.name ?? ""
       switch site.lookup {
@@ -56,11 +56,11 @@ extension Rule {
           "\(reference.key) names '\(name)', but the file is \(fileName) (capital letters count on "
             + "devices); make them equal",
           subjects: [reference.key], causes: .rules([.launchFileName], reference.key))
-      case .missing(let isCertain):
+      case .missing(let isCertain, let nearest):
         return Violation(
           reference.line,
-          "\(reference.key) names a missing file, '\(name)' (\(missingReason(app))); add it, or correct "
-            + "the name",
+          "\(reference.key) names a missing file, '\(name)' (\(missingReason(app))); "
+            + (nearest.map { "did you mean '\($0)'?" } ?? "add it, or correct the name"),
           level: isCertain ? nil : .warning,
           subjects: [reference.key], causes: .rules([.launchFileName], reference.key))
       }
@@ -83,6 +83,22 @@ extension Rule {
         "\(site.reference.key) names the main storyboard, '\(site.reference.name ?? "")' (it has what "
           + "a launch screen must not have); make a separate launch storyboard",
         subjects: [main.path.lastPathName])
+    }
+  }
+
+  static let launchFileTranslated = Rule(
+    "launch-file-translated", .warning, needs: [.launchFiles],
+    reason:
+      "Where InfoPlist.strings translates UILaunchStoryboardName, two launch screens have been seen "
+      + "one after the other: iOS makes the first from Info.plist alone.",
+    source: "flutter/flutter issue 59855", .shippedApps
+  ) { app in
+    app.launchFiles.translations.map { path, line in
+      Violation(
+        .launchFile(path: path, line: line),
+        "UILaunchStoryboardName is translated (two launch screens have been seen to flash one after the "
+          + "other); translate the storyboard itself instead, and remove the line",
+        subjects: [path])
     }
   }
 }

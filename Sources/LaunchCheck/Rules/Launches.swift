@@ -12,7 +12,8 @@ extension Rule {
     "blank-screen", .error, needs: [.infoPlist, .orientations, .entries, .everyLaunch],
     reason: "If no entry matches the launch orientation and the version of iOS, the app launches "
       + "with a blank screen, without any error. iOS 9 and later have been seen to show entries "
-      + "for the other orientation: a warning if the app supports no older iOS.",
+      + "for the other orientation: a warning if the app supports no older iOS, or if iOS 7 finds an "
+      + "image by name.",
     source: "\(Source.technote); for iOS 9: \(Source.wild) (cocos2d-x issue 15370, Kodi)", .apple
   ) { app in
     app.launches { row, key in
@@ -37,6 +38,13 @@ extension Rule {
             + "\(orientation.isLandscape ? "Landscape" : "Portrait") entries"
             + (isForPadsOnly(key, app) && row.launch.reason == .asHeld ? otherWayForPads(app) : ""),
           subjects: subjects)
+      case .systemTooOld(let lowest) where hasNamedImage(row, app):
+        Violation(
+          line,
+          "\(key) has no entry for iOS before \(lowest), which the app supports (by TN2244 the screen "
+            + "stays blank; nothing is known of iOS 7 where it finds an image by name); lower "
+            + "UILaunchImageMinimumOSVersion",
+          level: .warning, subjects: subjects)
       case .systemTooOld(let lowest):
         Violation(
           line,
@@ -87,7 +95,7 @@ extension Rule {
     reason:
       "iOS loads files of the screen's scale or below; if the entry of the screen's size has "
       + "only files of larger scales, the screen stays blank. Compiled asset catalogs have this "
-      + "problem.",
+      + "problem. A note for an iPhone XR or 11 under Display Zoom, for which Xcode has no slot.",
     source: "\(Source.technote); \(Source.decompiled)", .apple
   ) { app in
     app.launches { row, key in
@@ -96,6 +104,14 @@ extension Rule {
         !app.files(of: site).isEmpty
       else { return nil }
       let file = image.files.first { !$0.contains("~") } ?? ""
+      if row.display == .phone812At2x {
+        return Violation(
+          app.document.lineOfKey(.key(key)),
+          "\(key) has no @2x file of {375, 812}, the size of an iPhone XR or 11 under Display Zoom (by "
+            + "decompiled system code, a launch there shows a blank screen; Xcode has no slot for it); "
+            + "leave it, or add one of 750x1624",
+          level: .note, subjects: ["\(key) \(row.display.points) \(row.display.scale)"])
+      }
       return Violation(
         app.document.lineOfKey(.key(key)),
         "\(key) gives a blank screen for a launch into "
@@ -119,6 +135,13 @@ extension Rule {
     case .systemTooOld: "\(key) system"
     case .noFile(let image): "\(key) \(image.entry.name)"
     }
+  }
+
+  /// Whether iOS would find an image by name if there were no entries, as in cocos2d-x's template.
+  private static func hasNamedImage(_ row: LaunchSurvey.Row, _ app: BundleContents) -> Bool {
+    var info = app.info
+    info.launchImages = DeviceVariants()
+    return !info.imageNames.isDisjoint(with: app.imageNames)
   }
 
   /// Whether Info.plist specifies the orientations that the app launches into.

@@ -11,12 +11,25 @@ extension Rule {
 
   static let noOrientations = Rule(
     "no-orientations", .warning, needs: [.infoPlist, .orientations],
-    reason: "An app that lists no orientation launches into portrait.",
-    source: Source.technote, .apple
+    reason:
+      "An app that lists no orientation launches into portrait. A note if it has the older key "
+      + "UIInterfaceOrientation, which tells only the launch orientation.",
+    source: "\(Source.technote); \(Source.reference)", .apple
   ) { app in
-    guard !app.sites.isEmpty, app.info.interfaceOrientation == nil,
+    guard !app.document.hasOnlyEntries,
       app.info.idioms.contains(where: { app.info.supportedOrientations[$0] == nil })
     else { return [] }
+    if let older = app.info.interfaceOrientation {
+      return [
+        Violation(
+          app.document.line(of: .key(InfoPlistKey.interfaceOrientation)),
+          "UIInterfaceOrientation is the only key for orientations (it tells how the app launches, not "
+            + "what it turns to, and the App Store looks for \(InfoPlistKey.supportedOrientations)); add that, with "
+            + "'\(older)' first",
+          level: .note)
+      ]
+    }
+    guard !app.sites.isEmpty else { return [] }
     let keys = InfoPlistKey.variants(of: InfoPlistKey.launchImages)
     return [
       Violation(

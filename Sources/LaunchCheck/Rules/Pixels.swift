@@ -53,8 +53,10 @@ extension Rule {
         use.site.map { max(app.lowestSystem($0), use.entry.minimumOS) }
         ?? app.info.lowestSystem(for: use.display.idiom)
       if use.display.idiom == .phone, lowest >= .firstTolerant {
+        let source =
+          use.display.isInTechnote ? "TN2244 requires" : "TN2244 has it for older iPhones"
         return (
-          "\(text) (its pixels are not turned, as TN2244 requires; some apps ship such images for "
+          "\(text) (its pixels are not turned, as \(source); some apps ship such images for "
             + "iOS 9 and later); look at it on a device, or \(remedy)", .warning
         )
       }
@@ -71,11 +73,11 @@ extension Rule {
     app.misfits { use, size in
       guard !use.isTransposed(size), !size.isPlaceholder else { return nil }
       if use.lacksScale(size) {
-        let suffix = use.display.scale.suffix
-        let device = use.display.idiom.suffix
         return (
-          "\(use.words) \(size) (the size for \(suffix), which its name lacks); rename it to "
-            + "\(use.entry.name)\(suffix)\(use.file.name.contains(device) ? device : "").png",
+          "\(use.words) \(size) (the size for \(use.display.scale.suffix), which its name lacks); "
+            + "rename it to \(use.scaledName)"
+            + (use.entry.name.contains(".")
+              ? ", and write the entry's name without extension" : ""),
           .warning
         )
       }
@@ -101,8 +103,11 @@ extension Rule {
         use.entry.orientation.isLandscape, !use.isOfUprightSet(uprightSets)
       else { return nil }
       return (
-        "\(use.words) \(size) (Xcode's size; TN2244 requires "
-          + "\(size.transposed), turned); leave it, or run 'launchgen build' on the artwork", nil
+        "\(use.words) \(size) (Xcode's size; "
+          + (use.display.isInTechnote
+            ? "TN2244 requires \(size.transposed), turned)"
+            : "turned, as TN2244 has it for older iPhones, it would be \(size.transposed))")
+          + "; leave it, or run 'launchgen build' on the artwork", nil
       )
     }
   }

@@ -7,7 +7,8 @@ internal import XcodeProjects
 extension Rule {
   /// Rules about Xcode projects.
   static let projects = [
-    projectFile, infoPlistFile, configurationFile, unknownSetting, notInTarget, catalogLandscape,
+    projectFile, infoPlistFile, configurationFile, unknownSetting, ignoredSetting, notInTarget,
+    catalogLandscape, catalogSystems, catalogNewerIPhones,
   ]
 
   static let projectFile = Rule(
@@ -49,6 +50,21 @@ extension Rule {
     }
     let obstacle = app.project?.obstacle.map { Violation(.source($0.place), $0.text) }
     return values + [obstacle].compactMap(\.self)
+  }
+
+  static let ignoredSetting = Rule(
+    "ignored-setting", .warning,
+    reason:
+      "Xcode makes an empty UILaunchScreen from UILaunchScreen_Generation, and ignores settings "
+      + "for its members: the launch screen stays empty.",
+    source: Source.xcode, .apple
+  ) { app in
+    (app.project?.ignoredSettings ?? []).map { name, place in
+      Violation(
+        .source(place),
+        "\(name) is ignored (Xcode knows no such setting); write UILaunchScreen into an Info.plist file",
+        subjects: [name])
+    }
   }
 
   static let notInTarget = Rule(
@@ -93,6 +109,51 @@ extension Rule {
           + (isBlank ? "" : "; iOS 9 and later have been seen to show these images")
           + "); remove this setting, and add UILaunchImages with images from 'launchgen build'",
         level: isBlank ? nil : .warning)
+    ]
+  }
+
+  static let catalogSystems = Rule(
+    "catalog-systems", .warning, needs: [.launchScreenKeys],
+    reason:
+      "Slots without a minimum version of 7.0 or later are for iOS 6 and earlier. Xcode writes no "
+      + "entry for them, so that iOS finds the images by name, and iPhones from the 6 on run the app in "
+      + "the frame of an iPhone 5.",
+    source: "Asset Catalog Format Reference, \"Launch Image Type\"; \(Source.wild)", .shippedApps
+  ) { app in
+    guard let catalog = app.project?.oldCatalog, app.lacksLaunchScreen else { return [] }
+    return [
+      Violation(
+        .source(catalog.place),
+        "the launch image set '\(catalog.name)' has no image for iOS 7 and later (iPhones from the 6 on "
+          + "run the app in the frame of an older iPhone, with black bars or scaled up); add a launch "
+          + "storyboard")
+    ]
+  }
+
+  static let catalogNewerIPhones = Rule(
+    "catalog-newer-iphones", .note, needs: [.orientations, .launchScreenKeys],
+    reason:
+      "A launch image set without images for the iPhone X and later leaves the app in the frame "
+      + "of an older iPhone there, unless it has a launch storyboard; the App Store requires one of apps "
+      + "built with the iOS 13 SDK or later.",
+    source: "\(Source.wild); \(Source.store)", .shippedApps
+  ) { app in
+    guard let catalog = app.project?.catalog, app.info.idioms.contains(.phone),
+      app.info.launchScreenKey(for: .phone, .latest) == nil
+    else { return [] }
+    let isFramed = (app.launches[.phone] ?? []).contains { row in
+      if case .letterboxed = row.launch.outcome { row.display == .phone812 } else { false }
+    }
+    return [
+      Violation(
+        .source(catalog.place),
+        "the launch image set '\(catalog.name)' is the app's only launch screen ("
+          + (isFramed
+            ? "it has no image for the iPhone X and later, where the app runs in the frame of an older iPhone; "
+            : "")
+          + "the App Store requires a launch storyboard of apps built with the iOS 13 SDK or later); add "
+          + "one, for example with 'launchgen build --launch-file storyboard'",
+        causes: .rules([.noLaunchScreen, .catalogLandscape]))
     ]
   }
 }

@@ -4,7 +4,7 @@ internal import LaunchApps
 extension Rule {
   /// Rules about the property list itself.
   static let propertyLists = [
-    unreadable, duplicateKey, notInfoPlist,
+    unreadable, duplicateKey, emptyKey, notInfoPlist,
   ]
 
   /// ``LoadedBundle`` reports this rule: if the file cannot be read, there is nothing to check.
@@ -30,14 +30,28 @@ extension Rule {
     }
   }
 
+  static let emptyKey = Rule(
+    "empty-key", .warning, needs: [.infoPlist],
+    reason: "No program looks for an empty key: its value, or the name of the key, was lost.",
+    source: Source.reference, .apple
+  ) { app in
+    guard app.document.root[""] != nil else { return [] }
+    return [
+      Violation(
+        app.document.lineOfKey(.key("")),
+        "a key is empty (nothing reads its value); write its name, or remove it")
+    ]
+  }
+
   static let notInfoPlist = Rule(
-    "not-info-plist", .warning, needs: [.infoPlist],
+    "not-info-plist", .warning,
     reason:
       "Entitlements, privacy manifests, settings bundles and the configurations of services say "
-      + "nothing about the launch; in folders, they are skipped.",
+      + "nothing about the launch, and neither do the Info.plist files of frameworks, extensions, tests "
+      + "and apps for other systems; in folders, they are skipped.",
     source: "Property List Programming Guide", .apple
   ) { app in
-    app.document.otherKind.map { [Violation($0.line, "\($0); name the app's Info.plist")] } ?? []
+    app.otherKind.map { [Violation($0.line, "\($0); name the app's Info.plist")] } ?? []
   }
 }
 

@@ -42,8 +42,8 @@ extension Rule {
     return [
       Violation(
         app.document.lineOfKey(.key(screens.phoneKey)),
-        "\(screens.phoneKey) has no entry for \(screens.newPhones) \(MissingScreens.frame); add a launch storyboard if "
-          + "the app should fill their screens",
+        "\(screens.phoneKey) has no \(screens.kind(of: screens.newSizes)) for \(screens.newPhones) "
+          + "\(MissingScreens.frame); add a launch storyboard if the app should fill their screens",
         causes: screens.storeCauses + sizes.map { Violation.Cause(.letterboxed, $0) })
     ]
   }
@@ -64,7 +64,7 @@ extension Rule {
       })
     else { return [] }
     let others = screens.screensWithoutEntry.filter {
-      $0 != MissingScreens.storeScreen.propertyListText
+      $0 != MissingScreens.words(MissingScreens.storeScreen)
     }
     return [
       Violation(
@@ -72,7 +72,7 @@ extension Rule {
         "\(screens.phoneKey) has no entry of {320, 568} (the App Store rejects this with ITMS-90096)"
           + (others.isEmpty ? "" : ", nor for \(Words.list(others, "or")) \(MissingScreens.frame)")
           + "; add one with a file of 640x1136\(others.isEmpty ? "" : ", and the others")",
-        subjects: [MissingScreens.storeScreen.propertyListText] + others,
+        subjects: [MissingScreens.storeScreen.propertyListText] + screens.sizesWithoutEntry,
         causes: screens.sizesOfFaultyEntries.contains(MissingScreens.storeScreen)
           ? causesOfSkipping(screens.phoneKey, app) : [])
     ]
@@ -104,12 +104,42 @@ private struct MissingScreens {
     _ sizes: [PointSize], others: [String], _ causes: [Violation.Cause]
   ) -> Violation? {
     if sizes.isEmpty { return nil }
-    let names = sizes.map(\.propertyListText)
     return Violation(
       app.document.lineOfKey(.key(phoneKey)),
-      "\(phoneKey) has no entry for \(Words.list(others.isEmpty ? names : others, "or")) "
+      "\(phoneKey) has no \(kind(of: sizes)) for "
+        + "\(Words.list(others.isEmpty ? sizes.map(Self.words) : others, "or")) "
         + "\(Self.frame); add one, or a launch storyboard",
-      subjects: names, causes: causes)
+      subjects: sizes.map(\.propertyListText), causes: causes + blankCauses)
+  }
+
+  /// `entry`, or `Landscape entry` if the screens have entries for the other orientation.
+  func kind(of sizes: [PointSize]) -> String {
+    let entries = app.sites.filter { $0.key == phoneKey }.compactMap(\.entry)
+    let rows = letterboxedRows.filter { sizes.contains($0.display.points) }
+    guard let first = rows.first?.launch.orientation,
+      rows.allSatisfy({ $0.launch.orientation.isLandscape == first.isLandscape }),
+      entries.contains(where: {
+        sizes.contains($0.size) && $0.orientation.isLandscape != first.isLandscape
+      })
+    else { return "entry" }
+    return first.isLandscape ? "Landscape entry" : "Portrait entry"
+  }
+
+  /// The findings about a blank screen at the same launches, which are more than about a frame.
+  private var blankCauses: [Violation.Cause] {
+    Set(letterboxedRows.map(\.launch.orientation)).flatMap {
+      [Violation.Cause].rules(
+        [.blankScreen], Rule.blankSubject(phoneKey, .orientation($0)))
+    }
+  }
+
+  /// A size, and the iPhones that have it.
+  static func words(_ size: PointSize) -> String {
+    let names: [PointSize: String] = [
+      Display.phone480.points: "iPhone 4s", Display.phone568.points: "iPhone 5 to SE",
+      Display.phone667.points: "iPhone 6 to 8", Display.plus.points: "iPhone 6 Plus to 8 Plus",
+    ]
+    return size.propertyListText + (names[size].map { " (\($0))" } ?? "")
   }
 
   static let storeScreen = Display.phone568.points
@@ -127,11 +157,13 @@ private struct MissingScreens {
     sizesOfFaultyEntries.contains(Self.storeScreen) ? [] : .rules([.store568h])
   }
 
-  var letterboxedDisplays: [Display] {
-    (app.launches[.phone] ?? []).compactMap { row in
-      if case .letterboxed = row.launch.outcome { row.display } else { nil }
+  private var letterboxedRows: [LaunchSurvey.Row] {
+    (app.launches[.phone] ?? []).filter { row in
+      if case .letterboxed = row.launch.outcome { true } else { false }
     }
   }
+
+  var letterboxedDisplays: [Display] { letterboxedRows.map(\.display) }
 
   var letterboxedSizes: [PointSize] {
     letterboxedDisplays.filter { !$0.isNewerThanTechnote }.reduce(into: []) { sizes, display in
@@ -143,10 +175,15 @@ private struct MissingScreens {
   var newPhones: String {
     let sizes = letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
     if sizes.contains(Display.phone812.points) { return "the iPhone X and later" }
-    let names = sizes.reduce(into: [String]()) { names, size in
-      if !names.contains(size.propertyListText) { names.append(size.propertyListText) }
-    }
-    return "the newer iPhones of \(Words.list(names, "or"))"
+    if sizes.contains(Display.phone896At2x.points) { return "the iPhone XR, XS Max and later" }
+    if sizes.contains(Display.phone844.points) { return "the iPhone 12 and later" }
+    let others = sizes.filter { ![.duoOuter, .duoInner].map(\Display.points).contains($0) }
+    return others.isEmpty ? "the iPhone Duo" : "the latest iPhones"
+  }
+
+  /// The sizes of the iPhones that ``newPhones`` names.
+  var newSizes: [PointSize] {
+    letterboxedDisplays.filter(\.isNewerThanTechnote).map(\.points)
   }
 
   var hasLetterboxedNewPhones: Bool {
@@ -157,8 +194,15 @@ private struct MissingScreens {
   /// corrected are left out.
   var screensWithoutEntry: [String] {
     let faulty = sizesOfFaultyEntries
-    return letterboxedSizes.filter { !faulty.contains($0) }.map(\.propertyListText)
+    return letterboxedSizes.filter { !faulty.contains($0) }.map(Self.words)
       + (hasLetterboxedNewPhones ? [newPhones] : [])
+  }
+
+  /// The sizes of the screens without an entry, other than that of the iPhone 5, and ``newPhones``.
+  var sizesWithoutEntry: [String] {
+    let faulty = sizesOfFaultyEntries
+    return letterboxedSizes.filter { !faulty.contains($0) && $0 != Self.storeScreen }
+      .map(\.propertyListText) + (hasLetterboxedNewPhones ? [newPhones] : [])
   }
 
   /// The screens that faulty entries are meant for; they have an entry once the fault is corrected.
@@ -186,7 +230,5 @@ extension EntrySite {
 
 extension Display {
   /// Whether the display is that of the iPhone X or a later iPhone.
-  fileprivate var isNewerThanTechnote: Bool {
-    idiom == .phone && minimumOS >= Display.phone812.minimumOS
-  }
+  fileprivate var isNewerThanTechnote: Bool { idiom == .phone && !isInTechnote }
 }

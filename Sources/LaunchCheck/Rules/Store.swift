@@ -5,7 +5,8 @@ internal import LaunchRules
 extension Rule {
   /// Rules about requirements of the App Store and of newer SDKs.
   static let store = [
-    ipadOrientations, ipadMultitasking, sceneManifest, requiresFullScreen,
+    ipadOrientations, ipadMultitasking, sceneManifest, sceneConfigurations, requiresFullScreen,
+    deploymentTarget,
   ]
 
   static let ipadOrientations = Rule(
@@ -27,7 +28,8 @@ extension Rule {
       Violation(
         app.document.lineOfKey(.key(key)),
         "\(key) lacks \(Words.list(missing.map(\.rawValue))) (the App Store rejects an iPad app "
-          + "without all four orientations, ITMS-90474); add them, or UIRequiresFullScreen",
+          + "without all four orientations, ITMS-90474); add them, or "
+          + (isWritten(app) ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
         level: app.info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
     ]
   }
@@ -35,24 +37,24 @@ extension Rule {
   static let ipadMultitasking = Rule(
     "ipad-multitasking", .error, needs: [.infoPlist, .launchScreenKeys, .fullScreen],
     reason:
-      "The App Store rejects an iPad app that has launch images and no launch storyboard or launch "
-      + "screen, unless UIRequiresFullScreen is true (ITMS-90475): an app that shares the screen needs "
-      + "one. A warning if the SDK is not known, and for an Info.plist by itself, since build "
+      "Xcode and the App Store reject an iPad app without a launch storyboard, or with iOS 14 as its "
+      + "target a launch screen, unless UIRequiresFullScreen is true (ITMS-90475): an app that shares the "
+      + "screen needs one. A warning if the SDK is not known, and for a source Info.plist by itself, since build "
       + "settings may add the key.",
     source: "\(Source.store); \(Source.xcode)", .apple
   ) { app in
     guard app.sharesPadScreen, app.project?.isIncomplete != true,
       app.info.launchScreenKey(for: .pad, .latest) == nil,
-      app.info.launchImages[.pad] != nil || app.info.launchImageFile[.pad] != nil
+      (app.hasAllKeys && app.isCertainlyApp) || app.info.launchImages[.pad] != nil || app.info.launchImageFile[.pad] != nil
     else { return [] }
     return [
       Violation(
         nil,
         "no launch screen is named (the App Store rejects an iPad app that shares the screen without "
-          + "one, ITMS-90475\(app.isWhole ? "" : ", unless build settings add it")); add "
+          + "one, ITMS-90475\(app.hasAllKeys ? "" : ", unless build settings add it")); add "
           + "UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen build "
           + "--launch-file storyboard'",
-        level: app.info.sdk == nil || !app.isWhole ? .warning : nil,
+        level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
         causes: .rules([.ipadOrientations, .noLaunchScreen, .launchFileName]))
     ]
   }
@@ -76,13 +78,38 @@ extension Rule {
     ]
   }
 
+  static let sceneConfigurations = Rule(
+    "scene-configurations", .warning, needs: [.infoPlist, .scenes],
+    reason:
+      "An app with a main storyboard that is built with the iOS 27 SDK stops at launch if its "
+      + "UIApplicationSceneManifest lists no scene. SwiftUI needs no list, and an app delegate may "
+      + "configure scenes in code.",
+    source: "TN3187; slint-ui/slint pull request 13442, mobile_nebula pull request 405",
+    .shippedApps
+  ) { app in
+    guard let sdk = app.info.sdk, sdk >= OSVersion(27, 0),
+      app.document.root["UIMainStoryboardFile"] != nil,
+      let manifest = app.document.root[InfoPlistKey.sceneManifest],
+      manifest.dictionary?["UISceneConfigurations"]?.dictionary?.isEmpty ?? true
+    else { return [] }
+    return [
+      Violation(
+        app.document.lineOfKey(.key(InfoPlistKey.sceneManifest)),
+        "UIApplicationSceneManifest lists no scene (an app with a main storyboard that is built with the "
+          + "iOS 27 SDK then stops at launch, unless its app delegate configures scenes in code); add the "
+          + "keys of 'launchgen template scene-manifest'")
+    ]
+  }
+
   static let requiresFullScreen = Rule(
     "requires-full-screen", .note, needs: [.infoPlist, .fullScreen],
     reason:
       "UIRequiresFullScreen is deprecated in iPadOS 26. Built with the iOS 27 SDK, the app is "
-      + "resized in steps that honor its orientations, on iPhones too, unless "
-      + "UIRequiresFullScreenIgnoredStartingWithVersion turns the key off.",
-    source: Source.reference, .apple
+      + "resized in steps that honor its orientations, unless "
+      + "UIRequiresFullScreenIgnoredStartingWithVersion turns the key off. Apple's sources disagree "
+      + "about iPhones: the reference and the guidance for the iPhone Duo honor the key there, TN3192 "
+      + "says that it is ignored.",
+    source: "\(Source.reference); TN3192", .apple
   ) { app in
     guard let sdk = app.info.sdk, sdk >= OSVersion(26, 0), app.info.requiresFullScreen,
       app.document.root[InfoPlistKey.fullScreenIgnoredFrom] == nil
@@ -91,5 +118,31 @@ extension Rule {
       "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its "
         + "orientations); plan for resizable windows"
     }
+  }
+
+  static let deploymentTarget = Rule(
+    "deployment-target", .warning, needs: [.infoPlist],
+    reason:
+      "Xcode with the iOS 27 SDK builds only for iOS 15 and later, which show a launch storyboard or "
+      + "launch screen; launch images then serve apps that are built with older SDKs.",
+    source: "Xcode's message, as projects quote it (libPhoneNumber-iOS issue 449)", .shippedApps
+  ) { app in
+    guard let sdk = app.info.sdk, sdk >= OSVersion(27, 0), let target = app.info.minimumOS,
+      target < OSVersion(15, 0)
+    else { return [] }
+    return [
+      Violation(
+        app.document.line(of: .key(InfoPlistKey.minimumOS)),
+        "the app is for iOS \(target) and later (the iOS 27 SDK builds only for iOS 15 and later); raise "
+          + "IPHONEOS_DEPLOYMENT_TARGET, or build with an older SDK")
+    ]
+  }
+}
+
+extension Rule {
+  /// Whether UIRequiresFullScreen is there, but is no Boolean.
+  private static func isWritten(_ app: BundleContents) -> Bool {
+    let key = app.document.key(InfoPlistKey.requiresFullScreen, for: .pad)
+    return app.document.root[key].map { $0.boolean == nil } ?? false
   }
 }

@@ -27,10 +27,14 @@ extension BundleContents {
   /// their remedy does not depend on the size; other files share a finding if they need an image of
   /// the same size.
   private func also(_ use: FileUse, _ size: PixelSize) -> Violation.Also {
-    use.isTransposed(size)
-      ? Violation.Also(
-        fault: "transposed",
+    if use.isTransposed(size) {
+      return Violation.Also(
+        fault: "transposed \(use.display.isInTechnote)",
         item: "\(use.file.name) (\(size), should be \(use.expectedSize))")
+    }
+    return use.lacksScale(size)
+      ? Violation.Also(
+        fault: "lacks \(use.display.scale)", item: "\(use.file.name) (\(use.scaledName))")
       : Violation.Also(fault: "\(use.expectedSize)", item: use.file.name)
   }
 

@@ -16,7 +16,10 @@ extension Violation {
       }
       let key = Key(fault: also.fault, level: violation.level)
       if let index = first[key] {
-        others[index, default: []].append(also.item)
+        // Several entries may name the same file.
+        if also.item != result[index].also?.item, others[index]?.contains(also.item) != true {
+          others[index, default: []].append(also.item)
+        }
         result[index].joined.append(violation)
       } else {
         first[key] = result.count

@@ -66,7 +66,7 @@ extension AppFacts {
   ) -> [(path: String, build: ProjectBuild?, contents: BundleContents)] {
     let all = bundles.compactMap { bundle -> (String, ProjectBuild?, BundleContents)? in
       guard let contents = try? bundle.contents.get(), contents.isBuilt == isBuilt,
-        contents.obstacle == nil
+        contents.obstacle == nil, contents.otherKind == nil
       else { return nil }
       return (bundle.path, bundle.build, contents)
     }

@@ -14,7 +14,17 @@ extension LaunchInfo {
     let modifiers = screen.map { screen in
       turns.flatMap { $0.isEmpty ? [screen] : [screen + $0, $0 + screen] } + turns
     }
-    return (modifiers ?? turns).map { baseName(for: display.idiom) + $0 }
+    let all = modifiers ?? turns
+    let framed = all.filter { !$0.isEmpty } + Self.frame(display) + all.filter(\.isEmpty)
+    return framed.map { baseName(for: display.idiom) + $0 }
+  }
+
+  /// The modifier of the iPhone 5, in whose frame an app runs on an iPhone with a larger screen, if
+  /// it has no image for that screen.
+  ///
+  /// Source: shipped apps.
+  private static func frame(_ display: Display) -> [String] {
+    display.idiom == .phone && ![.phone480, .phone568].contains(display) ? ["-568h"] : []
   }
 
   /// The names that are meant for the display: names that contain its size; for the oldest displays

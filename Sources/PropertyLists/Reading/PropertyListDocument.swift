@@ -79,7 +79,7 @@ public struct PropertyListDocument: Hashable, Sendable {
       do throws(PropertyListError) {
         syntax = try SyntaxTree(bytes)
       } catch {
-        throw Self.picture(bytes) ?? error
+        throw Self.picture(bytes) ?? Self.conflict(bytes) ?? error
       }
       guard let root = syntax.root.value.dictionary else {
         throw .rootIsNotDictionary(line: syntax.line(of: syntax.root.element.lowerBound))
@@ -95,6 +95,16 @@ public struct PropertyListDocument: Hashable, Sendable {
   /// for other bytes.
   private static func picture(_ bytes: ContiguousArray<UInt8>) -> PropertyListError? {
     ImageFormat.picture(bytes).map { .malformed(.picture($0), line: nil) }
+  }
+
+  /// The error for a file with a line that a merge writes where it leaves a conflict; `nil` for other
+  /// bytes.
+  private static func conflict(_ bytes: ContiguousArray<UInt8>) -> PropertyListError? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let mark = "<<<<<<< ".utf8
+    return lines.firstIndex { $0.starts(with: mark) }.map {
+      .malformed(.mergeConflict, line: $0 + 1)
+    }
   }
 
   /// The line on which a value begins; `nil` in a binary list, or if there is no such value.

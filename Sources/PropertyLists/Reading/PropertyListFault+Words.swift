@@ -28,6 +28,7 @@ extension PropertyListFault: CustomStringConvertible {
     case .picture: "name the app's Info.plist, or see the picture with 'launchgen preview'"
     case .encoding, .invalidText: "convert it to UTF-8"
     case .entity: "replace it with its text"
+    case .mergeConflict: "choose one side, and remove the lines <<<<<<<, ======= and >>>>>>>"
     case .entityDeclarations, .documentType:
       "remove the document type (launchgen expands and fetches nothing)"
     default: "fix it, or restore an earlier copy"
@@ -50,6 +51,7 @@ extension PropertyListFault: CustomStringConvertible {
     switch self {
     case .endsInside(let element): "it ends inside <\(Self.short(element))>"
     case .brokenMarkup: "a tag or a comment is malformed"
+    case .mergeConflict: "a merge left a conflict in it"
     case .noRoot: "it has no value"
     case .notInPlist(let element): "its first element is <\(Self.short(element))>, not <plist>"
     case .secondRoot: "<plist> has a second value"

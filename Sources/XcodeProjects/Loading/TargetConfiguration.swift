@@ -11,7 +11,20 @@ extension XcodeProject {
   package func configurations(
     of target: ApplicationTarget, _ reader: inout ConfigurationReader
   ) -> [TargetConfiguration] {
-    target.configurations.configurations.map { own in
+    configurations(target.configurations, of: target.name, &reader)
+  }
+
+  /// Reads the configurations of a target that makes another product.
+  package func configurations(
+    of target: OtherTarget, _ reader: inout ConfigurationReader
+  ) -> [TargetConfiguration] {
+    configurations(target.configurations, of: target.name, &reader)
+  }
+
+  private func configurations(
+    _ list: ConfigurationList, of target: String, _ reader: inout ConfigurationReader
+  ) -> [TargetConfiguration] {
+    list.configurations.map { own in
       reader.begin()
       let shared = configurations[own.name]
       let levels = [
@@ -34,12 +47,12 @@ extension XcodeProject {
 
   /// The settings that Xcode itself defines, as far as file names depend on them.
   private func defaults(
-    _ target: ApplicationTarget, _ configuration: String
+    _ target: String, _ configuration: String
   ) -> [SettingAssignment] {
     let root = ProjectPath.standardized(ProjectPath.joined(location.absoluteFolder, sourceRoot))
     let bundle = ProjectPath.joined(location.absoluteFolder, ProjectPath.name(of: location.bundle))
     let values = [
-      "TARGET_NAME": target.name, "TARGETNAME": target.name,
+      "TARGET_NAME": target, "TARGETNAME": target,
       "PROJECT_NAME": location.name, "PROJECT": location.name, "CONFIGURATION": configuration,
       "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": location.absoluteFolder,
       "PROJECT_FILE_PATH": bundle, "PLATFORM_NAME": "iphoneos",

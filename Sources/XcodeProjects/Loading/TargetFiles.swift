@@ -56,7 +56,8 @@ package struct TargetFiles: Sendable {
   private mutating func add(_ path: String) {
     if location.allows(path) { listed.append(path) }
     if path.hasSuffix(".xcassets") {
-      catalogs.append(path)
+      // Most Macs do not tell capital letters in paths from small ones.
+      catalogs.append(FileKind(of: path) == nil ? ProjectPath.otherCase(of: path) ?? path : path)
     } else {
       let name = ProjectPath.name(of: path)
       if paths[name] == nil { paths[name] = path }

@@ -43,9 +43,22 @@ package struct ProjectLocation: Hashable, Sendable {
     guard path.isAbsolutePath else {
       return ProjectPath.standardized(ProjectPath.joined(folder, path))
     }
-    guard let names = path.names(below: absoluteFolder) else { return path }
+    guard let names = path.names(below: absoluteFolder) else {
+      return shownOutside(path) ?? path
+    }
     if names.isEmpty { return folder.isEmpty ? "." : folder }
     return ProjectPath.joined(folder, names.joined(separator: "/"))
+  }
+
+  /// A path outside of the project's folder, but inside ``root``, in the form of ``folder``.
+  private func shownOutside(_ path: String) -> String? {
+    guard let root, path.isPath(in: root) else { return nil }
+    let (own, other) = (absoluteFolder.pathNames, path.pathNames)
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    let ups = Array(repeating: "..", count: own.count - common)
+    let relative = ups.map { $0[...] } + other.dropFirst(common)
+    return ProjectPath.standardized(
+      ProjectPath.joined(folder, relative.joined(separator: "/")))
   }
 
   /// Whether a file may be read, when all links in its path are followed.

@@ -4,6 +4,8 @@ internal import Files
 package struct XcodeProject: Sendable {
   package let location: ProjectLocation
   package let targets: [ApplicationTarget]
+  /// The targets that make other products, such as frameworks, extensions and tests.
+  package let otherTargets: [OtherTarget]
   /// The path of the source root, relative to the project's folder. Other paths in the project are
   /// relative to the source root.
   let sourceRoot: String
@@ -45,9 +47,19 @@ package struct XcodeProject: Sendable {
     let shared = try lists.list(objects.project["buildConfigurationList"]?.word, &budget)
     configurations = shared
     var targets: [ApplicationTarget] = []
+    var others: [OtherTarget] = []
+    // Targets that are not needed must not keep a project from being read.
+    var otherBudget = ProjectBudget()
     var seen: Set<String> = []
     for id in objects.project["targets"]?.words ?? [] where seen.insert(id).inserted {
       guard let target = try ApplicationTarget(id: id, objects, tree, &lists, &budget) else {
+        if others.count < ProjectLimit.targets,
+          let other = try? OtherTarget(id: id, objects, &lists, &otherBudget),
+          case let count = other.configurations.assignmentCount + shared.assignmentCount,
+          (try? otherBudget.spend(count)) != nil
+        {
+          others.append(other)
+        }
         continue
       }
       // Each build combines its settings anew.
@@ -58,6 +70,7 @@ package struct XcodeProject: Sendable {
       }
     }
     self.targets = targets
+    otherTargets = others
   }
 
   /// A path as messages show it.

@@ -53,7 +53,18 @@ struct Check: ParsableCommand {
   @Flag(help: "Print the rules with their reasons and sources, and check nothing.")
   var rules = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Print a rule's reason, source, an example and the remedy, and check nothing.",
+      valueName: "rule-id"),
+    completion: .list(Rule.all.map(\.id)))
+  var explain: String?
+
   mutating func validate() throws {
+    if let explain, !Rule.all.contains(where: { $0.id == explain }) {
+      throw ValidationError(
+        "'--explain \(explain)' is not a rule; 'launchgen check --rules' lists them.")
+    }
     if let unknown = disable.first(where: { id in !Rule.all.contains { $0.id == id } }) {
       throw ValidationError(
         "'--disable \(unknown)' is not a rule; 'launchgen check --rules' lists them.")
@@ -65,7 +76,9 @@ struct Check: ParsableCommand {
       throw ValidationError("a path is empty; use '.' for the current folder.")
     }
     if dryRun && !fix { throw ValidationError("'--dry-run' needs '--fix'.") }
-    if paths.isEmpty && !rules { throw ValidationError("Missing expected argument '<paths> ...'") }
+    if paths.isEmpty && !rules && explain == nil {
+      throw ValidationError("Missing expected argument '<paths> ...'")
+    }
   }
 
   func run() throws {
@@ -76,6 +89,12 @@ struct Check: ParsableCommand {
         return format == .json
           ? try Results.print(json: rules)
           : try Results.print(lines: rules.lines(columns: TerminalWidth.columns))
+      }
+      if let rule = Rule.all.first(where: { $0.id == explain }) {
+        let explanation = RuleExplanation(rule)
+        return format == .json
+          ? try Results.print(json: explanation)
+          : try Results.print(lines: explanation.lines(columns: TerminalWidth.columns))
       }
       var options = project.options(.all)
       options.assumptions = assumed.assumptions

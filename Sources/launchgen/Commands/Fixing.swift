@@ -15,9 +15,9 @@ struct Fixing {
   /// signature.
   func run(_ console: Console) throws {
     var files: [CorrectedInfoPlist] = []
-    for path in BundleLoader.infoPlistFiles(at: paths, options) {
+    for (path, images) in BundleLoader.infoPlistFiles(at: paths, options) {
       do throws(InfoPlistError) {
-        files.append(try CorrectedInfoPlist(path: path))
+        files.append(try CorrectedInfoPlist(path: path, images: images))
       } catch {
         throw CommandError(path, error)
       }

@@ -23,7 +23,7 @@ extension CommandError {
     case .malformed(let fault, _): fault.remedy
     case .rootIsNotDictionary, .unreadable, .unwritable, .editFailed: "check the path"
     case .wrongType(_, let expected, _): "make it \(expected)"
-    case .otherKind: "name the app's Info.plist"
+    case .otherKind, .otherProduct: "name the app's Info.plist"
     case .repeatedKey: "remove all but one"
     case .noOrientations: "add it, with UIInterfaceOrientationLandscapeRight as its first value"
     case .noLandscape: "put UIInterfaceOrientationLandscapeRight first"

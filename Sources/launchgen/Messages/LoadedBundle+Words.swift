@@ -13,6 +13,7 @@ extension LoadedBundle {
     } catch {
       throw CommandError(path, error)
     }
+    if let other = found.otherKind { throw CommandError(path, other) }
     if let obstacle = found.obstacle { throw CommandError(obstacle) }
     return found
   }

@@ -58,6 +58,7 @@ struct ProjectTarget {
     } catch {
       throw CommandError(bundle.path, error)
     }
+    if let other = contents.otherKind { throw CommandError(bundle.path, other) }
     if let obstacle = contents.obstacle { throw CommandError(obstacle) }
     infoPlist = contents.infoPlistFile
     names = [bundle.build?.target].compactMap(\.self)

@@ -17,6 +17,7 @@ struct CheckRun {
     }
   }
   var clean: [String] { results.clean }
+  var skippedCount: Int { results.skippedCount }
   var knownCount: Int { results.knownCount }
 
   /// Whether any file could not be checked, because it is unreadable or damaged.

@@ -162,6 +162,12 @@ struct Console {
   /// the baseline.
   func finish(_ run: CheckRun) {
     for path in run.clean { write("\(path): no findings") }
+    if run.skippedCount > 0 {
+      let isOne = run.skippedCount == 1
+      write(
+        "\(run.skippedCount) other property list\(isOne ? " is" : "s are") not judged (not of an iOS "
+          + "app: frameworks, extensions, tests, other systems)")
+    }
     if run.knownCount > 0 { write("\(run.knownCount) more in the baseline") }
   }
 

@@ -34,6 +34,25 @@ import Testing
     #expect(try corrected(after).1 == [])
   }
 
+  /// A name changes only if every device then finds the same file, or a better one.
+  @Test(arguments: [
+    // An iPad's file has its suffixes in another order, which only the old name finds.
+    ("Default~ipad", ["Default~ipad@2x.png", "Default~ipad.png"], false),
+    ("Default~ipad", ["Default~ipad.png"], true),
+    ("Default~ipad", ["Default~ipad.png", "Default@2x~ipad.png"], true),
+    // An iPhone's file is no better one for an iPad.
+    ("Default~ipad", ["Default~ipad~ipad.png", "Default@2x.png"], false),
+    ("Default@2x", ["Default@2x.png"], true), ("Default@2x", ["Default@2x@2x.png"], false),
+    ("Default.png", ["Default.png", "Default@2x.png"], true), ("Default.png", [], true),
+  ])
+  func namesThatFiles(_ name: String, _ files: [String], _ isCorrected: Bool) throws {
+    let key = "UILaunchImages" + (name.contains("ipad") ? "~ipad" : "")
+    let text = list("<key>\(key)</key><array>\(entry(name))</array>")
+    let document = try PropertyListDocument(ContiguousArray(text.utf8))
+    let result = try InfoPlistCorrections(of: document, images: Set(files))
+    #expect(result.corrections.isEmpty != isCorrected)
+  }
+
   /// What is not a number differs from itself.
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func notANumber(_ format: PropertyListSerialization.PropertyListFormat) throws {

@@ -17,7 +17,7 @@ import Testing
     }
     try folder.write("31/Default-iOS7@2x.png", [1])
     let tree = FolderTree()
-    let bundles = try BundleLoader.read(folder.path, LoadOptions(), tree)
+    let bundles = try BundleLoader.read(folder.path, LoadOptions(), tree).bundles
     #expect(bundles.count == 60)
     #expect(tree.folders.listingCount == 1 + 1 + 30 * 4)
     // Those that have no image near find it in the project.

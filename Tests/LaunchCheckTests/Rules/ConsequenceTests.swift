@@ -86,7 +86,8 @@ import Testing
     let message = try #require(try sample.findings().first?.message)
     #expect(
       message.contains(
-        "ITMS-90096), nor for {375, 667}, {414, 736} or the iPhone X and later (the app runs"))
+        "ITMS-90096), nor for {375, 667} (iPhone 6 to 8), {414, 736} (iPhone 6 Plus to 8 Plus) or "
+          + "the iPhone X and later (the app runs"))
     let empty = Sample.name("<string></string>").with { $0.more += Self.sdk27 }
     let name = try empty.findings().first { $0.rule == "launch-file-name" }
     #expect(name?.message.contains("ITMS-90870") == true)

@@ -1,4 +1,6 @@
+import LaunchApps
 import LaunchCheck
+import LaunchRules
 import TestSupport
 import Testing
 
@@ -74,8 +76,13 @@ import Testing
   @Test func olderSDKs() throws {
     let sample = Sample.more("<key>DTSDKName</key><string>iphoneos13.2</string>")
     #expect(try level(of: "no-launch-screen", sample) == .warning)
-    let source = Sample.more("<key>DTPlatformVersion</key><string>27.0</string>")
-    #expect(try level(of: "no-launch-screen", source) == .warning)
+    // Only a build writes the SDK into the file: no setting adds a key any more.
+    let built = Sample.more("<key>DTPlatformVersion</key><string>27.0</string>")
+    #expect(try level(of: "no-launch-screen", built) == .error)
+    let assumptions = Assumptions(sdk: OSVersion(27, 0))
+    let source = try Sample.clean.contents().assuming(assumptions)
+    let found = Checker().findings(in: source, path: "Info.plist")
+    #expect(found.first { $0.rule == "no-launch-screen" }?.level == .warning)
     let universal = Sample.more(
       "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>")
     #expect(try level(of: "ipad-orientations", universal) == .warning)

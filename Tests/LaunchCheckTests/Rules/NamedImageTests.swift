@@ -8,6 +8,9 @@ import Testing
     "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
     + "<key>UIRequiresFullScreen</key><true/>"
 
+  /// Without what every app without launch keys gets.
+  private static let checker = Checker(disabled: ["no-launch-key"])
+
   private func findings(
     _ images: [String], _ more: String = "", isBuilt: Bool = true,
     orientations: [String] = ["Portrait", "LandscapeLeft"]
@@ -19,7 +22,7 @@ import Testing
       $0.more = more
       $0.isBuilt = isBuilt
     }
-    return try sample.findings().map { "\($0.path) \($0.level) \($0.rule)" }
+    return try sample.findings(Self.checker).map { "\($0.path) \($0.level) \($0.rule)" }
   }
 
   @Test(arguments: [
@@ -73,7 +76,7 @@ import Testing
       $0.isBuilt = true
     }
     #expect(
-      try sample.findings().map(\.message) == [
+      try sample.findings(Self.checker).map(\.message) == [
         "is 640x960 (the screen of iPhone 5, 5s, 5c, SE, iPod touch; zoomed 6, 7, 8, SE 2 and 3 "
           + "needs 640x1136); make a new one of this size",
         "is 640x960 (the size for @2x, which its name lacks); rename it to Default@2x.png",

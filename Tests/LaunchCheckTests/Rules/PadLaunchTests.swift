@@ -92,7 +92,7 @@ import Testing
   ])
   func sharingTheScreen(_ more: String, _ isReported: Bool) throws {
     for (sdk, isBuilt, level) in [
-      (Self.sdk12, true, Level.error), (Self.sdk12, false, .warning), ("", true, .warning),
+      (Self.sdk12, true, Level.error), (Self.sdk12, false, .error), ("", true, .warning),
     ] {
       let sample = Sample.more(
         Self.families + InfoPlistText.orientations(Self.allFour, suffix: "~ipad") + sdk + more

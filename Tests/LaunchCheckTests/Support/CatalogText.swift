@@ -8,14 +8,16 @@ enum CatalogText {
     "736h landscape 3x 8.0",
   ]
 
-  /// - Parameter slots: such as `retina4 portrait 2x 7.0`: subtype, orientation, scale, iOS.
+  /// - Parameter slots: such as `retina4 portrait 2x 7.0`: subtype, orientation, scale, iOS; a
+  ///   dash for what is missing.
   static func contents(_ slots: [String], idiom: String = "iphone") -> String {
     let images = slots.enumerated().map { index, slot in
       let words = slot.split(separator: " ")
       let subtype = words[0] == "-" ? "" : "\"subtype\" : \"\(words[0])\", "
       return "    { \"filename\" : \"\(index).png\", \"idiom\" : \"\(idiom)\", \(subtype)"
         + "\"extent\" : \"full-screen\", \"orientation\" : \"\(words[1])\", "
-        + "\"scale\" : \"\(words[2])\", \"minimum-system-version\" : \"\(words[3])\" }"
+        + "\"scale\" : \"\(words[2])\""
+        + (words[3] == "-" ? " }" : ", \"minimum-system-version\" : \"\(words[3])\" }")
     }
     return "{\n  \"images\" : [\n\(images.joined(separator: ",\n"))\n  ],\n"
       + "  \"info\" : { \"author\" : \"xcode\", \"version\" : 1 }\n}\n"

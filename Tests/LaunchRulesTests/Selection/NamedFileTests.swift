@@ -9,8 +9,8 @@ import Testing
   @Test(
     arguments: [
       ("iPhone 4", left, ["Default"]), ("iPhone 5", upright, ["Default-568h", "Default"]),
-      ("iPhone 6", left, ["Default-375w-667h", "Default"]),
-      ("iPhone 6 Plus", upright, ["Default-414w-736h", "Default"]),
+      ("iPhone 6", left, ["Default-375w-667h", "Default-568h", "Default"]),
+      ("iPhone 6 Plus", upright, ["Default-414w-736h", "Default-568h", "Default"]),
       (
         "iPad Air", left, ["Default-LandscapeLeft", "Default-Landscape", "Default"]
       ), ("iPad Air", upright, ["Default-Portrait", "Default"]),

@@ -18,6 +18,17 @@ extension RuleSamples {
       passing: .withStoryboard,
       .withStoryboard.with { $0.more += "<key>UIMainStoryboardFile</key><string>Launch</string>" },
       .main { $0.attributes = "initialViewController=\"Vc\"" }),
+    "launch-file-translated": RuleSamples(
+      failing: .withStoryboard.with {
+        $0.sources["de.lproj/InfoPlist.strings"] =
+          "/* */\n\"UILaunchStoryboardName\" = \"Start\";\n"
+      },
+      .withStoryboard.with {
+        $0.sources["de.lproj/InfoPlist.strings"] = "UILaunchStoryboardName = \"Start\";"
+      },
+      passing: .withStoryboard.with {
+        $0.sources["de.lproj/InfoPlist.strings"] = "CFBundleName = \"UILaunchStoryboardName\";"
+      }),
     "launch-file-unreadable": RuleSamples(
       failing: .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<document>" },
       .withStoryboard.with { $0.sources["Base.lproj/Launch.storyboard"] = "<plist/>" },

@@ -5,6 +5,10 @@ extension RuleSamples {
     "<key>MinimumOSVersion</key><string>\(version)</string>"
   }
 
+  private static let universal =
+    "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+  private static let fullScreen = "<key>UIRequiresFullScreen</key><true/>"
+
   private static let upright = InfoPlistText.listing1.map {
     $0.replacing("Landscape", with: "Portrait")
   }
@@ -61,6 +65,7 @@ extension RuleSamples {
       .clean.with { $0.images[1] = "Default-iOS7@3x.png 960 1440" },
       passing: .clean, .clean.with { $0.images.remove(at: 3) },
       .clean.with { $0.entries?.removeLast() },
+      // An XR under Display Zoom, for which Xcode has no slot: only a note (ZoomedPhoneTests).
       // The XR runs in the frame of an iPhone whose file it has.
       .clean.with { $0.more = target("12.0") },
       .clean.with {
@@ -95,6 +100,33 @@ extension RuleSamples {
         $0.more = target("7.0")
         $0.entries?.append("Default-iOS8-736h 8.0 LandscapeLeft 414 736")
       }),
+    "no-launch-key": RuleSamples(
+      failing: .named(["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"]),
+      .named(["Default.png 320 480"]).with { $0.isBuilt = true },
+      .clean.with { $0.project = .generated() },
+      passing: .clean,
+      // Settings of a project may add the launch screen.
+      .named([]),
+      .named(["Default@2x.png 640 960"]).with {
+        $0.more = "<key>UILaunchStoryboardName</key><string>Launch</string>"
+      },
+      .named(["Default@2x.png 640 960"]).with {
+        $0.more = "<key>UILaunchImageFile</key><string>Default</string>"
+      },
+      .clean.with {
+        $0.project = .generated(
+          "INFOPLIST_KEY_UILaunchScreen_Generation = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0")
+      }),
+    "ipad-entries": RuleSamples(
+      failing: .clean.with { $0.more = universal + fullScreen },
+      passing: .clean, .pads(["LandscapeRight"], ["Pad 7.0 Landscape 768 1024"]),
+      .clean.with {
+        $0.more = universal + fullScreen
+        $0.entries?.append("Pad 7.0 Landscape 768 1024")
+      },
+      .clean.with {
+        $0.more = universal + "<key>UILaunchStoryboardName</key><string>Launch</string>"
+      }),
     "store-568h": RuleSamples(
       failing: .clean.with { $0.entries?.removeFirst() },
       passing: .clean.with { $0.entries = [InfoPlistText.listing1[0]] },
@@ -107,6 +139,14 @@ extension RuleSamples {
 }
 
 extension Sample {
+  /// An app whose images iOS finds by name alone.
+  fileprivate static func named(_ images: [String]) -> Sample {
+    clean.with {
+      $0.entries = nil
+      $0.images = images
+    }
+  }
+
   /// An app for iPads.
   fileprivate static func pads(_ orientations: [String], _ entries: [String]) -> Sample {
     more(

@@ -34,6 +34,31 @@ extension RuleSamples {
           "UIInterfaceOrientationLandscapeRight", with: "$(ORIENTATION)")
         $0.project.settings.append("ORIENTATION = UIInterfaceOrientationLandscapeRight")
       }),
+    "ignored-setting": RuleSamples(
+      failing: .clean.with {
+        $0.project = .generated(
+          "INFOPLIST_KEY_UILaunchScreen_Generation = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0",
+          "INFOPLIST_KEY_UILaunchScreen_UIColorName = Blue")
+      },
+      passing: .clean.with {
+        $0.project = .generated(
+          "INFOPLIST_KEY_UILaunchScreen_Generation = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0")
+      }),
+    "catalog-systems": RuleSamples(
+      failing: .clean.with { $0.project = .catalog(["Portrait"], ["- portrait 2x -"]) },
+      passing: .clean.with { $0.project = .catalog(["Portrait"]) }, .project()),
+    "catalog-newer-iphones": RuleSamples(
+      failing: .clean.with { $0.project = .catalog(["Portrait"]) },
+      passing: .project(),
+      .clean.with {
+        $0.project = .catalog(["Portrait"]).with {
+          $0.texts["App/Launch.storyboard"] = ""
+          $0.project.targets[0].resources.append("App/Launch.storyboard")
+          $0.project.targets[0].settings += [
+            "GENERATE_INFOPLIST_FILE = YES", "INFOPLIST_KEY_UILaunchStoryboardName = Launch",
+          ]
+        }
+      }),
     "not-in-target": RuleSamples(
       failing: .project { $0.project.targets[0].resources.removeLast() },
       .project {

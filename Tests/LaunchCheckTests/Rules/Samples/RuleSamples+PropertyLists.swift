@@ -18,17 +18,36 @@ extension RuleSamples {
     "property-list": RuleSamples(
       failing: Sample(text: ""), Sample(text: " \n\n"), root("", behind: "junk"),
       root("<key>A</key><data>*!*</data>"), root("<key>A</key>"),
+      root("\n<<<<<<< HEAD\n<key>A</key><true/>\n=======\n>>>>>>> other\n"),
       passing: root(""), root("<key>A</key><data>AAEC</data>", behind: "\n<!-- end -->\n")),
     "duplicate-key": RuleSamples(
       failing: root("<key>A</key><true/><key>A</key><true/>"),
       root("<key>A</key><dict><key>B</key><true/><key>B</key><false/></dict>"),
       passing: root("<key>A</key><dict><key>A</key><true/></dict><key>B</key><true/>")),
+    "empty-key": RuleSamples(
+      failing: root("<key></key><string>A</string>"), root("<key/><dict/>"),
+      passing: root("<key>A</key><string></string>"),
+      root("<key>A</key><dict><key></key><true/></dict>")),
     "not-info-plist": RuleSamples(
       failing: root("<key>aps-environment</key><string>development</string>"),
       root("<key>com.apple.developer.healthkit</key><true/>"),
       root("<key>GOOGLE_APP_ID</key><string>1</string>"),
       root("<key>PreferenceSpecifiers</key><array/>"),
-      passing: root(""), root("<key>Mine</key><true/>"), root("<key>UILaunchScreen</key><dict/>"),
+      // Other products than an app for iPhones and iPads.
+      root("<key>CFBundlePackageType</key><string>FMWK</string>"),
+      root("<key>CFBundlePackageType</key><string>BNDL</string>"),
+      root("<key>NSExtension</key><dict/><key>CFBundlePackageType</key><string>XPC!</string>"),
+      root("<key>WKWatchKitApp</key><true/><key>UIDeviceFamily</key><array/>"),
+      root("<key>LSMinimumSystemVersion</key><string>10.9</string>"),
+      root("<key>DTPlatformName</key><string>appletvos</string>"),
+      root("<key>UIDeviceFamily</key><array><integer>3</integer></array>"),
+      passing: root("<key>CFBundlePackageType</key><string>APPL</string>"),
+      root("<key>CFBundlePackageType</key><string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>"),
+      // An app that also runs on Macs.
+      root(
+        "<key>LSMinimumSystemVersion</key><string>13.0</string><key>UILaunchScreen</key><dict/>"),
+      root("<key>DTPlatformName</key><string>iphoneos</string>"),
+      root(""), root("<key>Mine</key><true/>"), root("<key>UILaunchScreen</key><dict/>"),
       root("<key>aps-environment</key><string/><key>CFBundleName</key><string/>")),
     "no-orientations": RuleSamples(
       failing: .clean.with {

@@ -12,6 +12,10 @@ extension RuleSamples {
   private static let allFour = InfoPlistText.orientations(
     ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"], suffix: "~ipad")
   private static let manifest = "<key>UIApplicationSceneManifest</key><dict/>"
+  private static let emptyManifest =
+    "<key>UIApplicationSceneManifest</key><dict><key>UIApplicationSupportsMultipleScenes</key>"
+    + "<true/><key>UISceneConfigurations</key><dict/></dict>"
+  private static let mainStoryboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
   private static let screen = "<key>UILaunchScreen</key><dict/>"
 
   private static func target(_ version: String) -> String {
@@ -29,12 +33,30 @@ extension RuleSamples {
           + "<key>UISupportedInterfaceOrientations~ipad</key><array><string>$(A)</string></array>")),
     "ipad-multitasking": RuleSamples(
       failing: .more(universal + allFour + sdk("12.1")).with { $0.isBuilt = true },
+      // Xcode looks for a launch screen whether or not there are launch images.
+      .more(universal + allFour + sdk("12.1")).with {
+        $0.entries = nil
+        $0.isBuilt = true
+      },
       passing: .more(universal + allFour + sdk("12.1") + fullScreen),
       .more(universal + allFour + sdk("12.1") + screen), .more(universal + allFour + sdk("8.1")),
       .more(allFour + sdk("12.1") + phones), .more(universal + sdk("12.1")),
-      .more(universal + allFour + sdk("12.1")).with { $0.entries = nil }),
+      // Build settings may add a launch screen.
+      .more(universal + allFour).with { $0.entries = nil }),
     "scene-manifest": RuleSamples(
       failing: .more(sdk("27.0")), passing: .more(sdk("27.0") + manifest), .more(sdk("26.0"))),
+    "scene-configurations": RuleSamples(
+      failing: .more(sdk("27.0") + manifest + mainStoryboard),
+      .more(sdk("27.0") + emptyManifest + mainStoryboard),
+      // SwiftUI lists no scenes; older SDKs do not need them.
+      passing: .more(sdk("27.0") + emptyManifest), .more(sdk("26.0") + manifest + mainStoryboard),
+      .more(
+        sdk("27.0") + mainStoryboard + "<key>UIApplicationSceneManifest</key><dict>"
+          + "<key>UISceneConfigurations</key><dict><key>A</key><array/></dict></dict>")),
+    "deployment-target": RuleSamples(
+      failing: .more(sdk("27.0") + target("12.0")),
+      passing: .more(sdk("27.0") + target("15.0")), .more(sdk("26.0") + target("12.0")),
+      .more(sdk("27.0"))),
     "requires-full-screen": RuleSamples(
       failing: .more(sdk("26.0") + fullScreen),
       passing: .more(sdk("18.0") + fullScreen), .more(fullScreen),

@@ -1,0 +1,74 @@
+internal import LaunchApps
+package import LaunchRules
+internal import Texts
+
+/// What `check --explain` prints about a rule.
+package struct RuleExplanation: Encodable, Sendable {
+  private var id: String
+  private var level: String
+  private var reason: String
+  private var source: String
+  /// The evidence for the rule; absent for rules about launchgen's own work, and for conclusions by
+  /// analogy.
+  private var confidence: Confidence?
+  /// Absent for a rule that needs a folder.
+  private var example: RuleExample?
+
+  package init(_ rule: Rule) {
+    id = rule.id
+    level = rule.level.rawValue
+    reason = rule.reason
+    source = rule.source
+    confidence = rule.confidence
+    example = rule.example
+  }
+
+  /// - Parameter columns: the number of characters that fit on a line.
+  package func lines(columns: Int) -> [String] {
+    let known = confidence.map { ", known from \($0.word)" } ?? ""
+    var lines = ["\(id): \(level)\(known)", ""]
+    lines += WrappedText.paragraph(reason, columns: columns)
+    lines += [""] + WrappedText.paragraph("Source: \(source).", columns: columns)
+    if let example {
+      lines += ["", "Fails:"] + example.failing.map { "  " + $0 }
+      lines += ["Finding:"]
+      lines += WrappedText.paragraph(example.finding, columns: columns - 2).map { "  " + $0 }
+      lines +=
+        ["Passes:"]
+        + (example.passing.isEmpty ? ["(without these lines)"] : example.passing).map {
+          "  " + $0
+        }
+      lines += ["Remedy:"]
+      lines += WrappedText.paragraph(example.remedy, columns: columns - 2).map { "  " + $0 }
+    }
+    return lines + ["", "To leave it out: --disable \(id)"]
+  }
+
+  /// The rule as a section of ``RuleDocument``.
+  var section: [String] {
+    var lines = ["## \(id)", "", "\(level)" + (confidence.map { ", known from \($0.word)" } ?? "")]
+    lines[2] = "**\(lines[2])**"
+    lines += ["", reason, "", "Source: \(source)."]
+    guard let example else { return lines + [""] }
+    lines += ["", "```diff"] + example.failing.map { "- " + $0 }
+    lines += example.passing.map { "+ " + $0 } + ["```", "", "> \(example.finding)", ""]
+    return lines
+  }
+}
+
+/// The file Documentation/Rules.md.
+package enum RuleDocument {
+  package static var text: String {
+    let head = """
+      # The rules of `launchgen check`
+
+      Each rule with its level, the evidence for it, its reason and its source; then what fails (-) and \
+      what passes (+) in its place, and the finding. `launchgen check --explain RULE` prints the same, \
+      and `--disable RULE` leaves a rule out. DECOMP stands for decompiled system code: a strong hint, \
+      but not Apple's word. `make -f Tools/Makefile rules` writes this file.
+
+      """
+    return head + "\n"
+      + Rule.all.flatMap { RuleExplanation($0).section }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,66 @@
+internal import InfoPlist
+internal import LaunchApps
+internal import LaunchRules
+
+extension Rule {
+  /// Rules about devices for which an app has no image of their own.
+  static let ownImages = [
+    noLaunchKey, ipadEntries,
+  ]
+
+  static let noLaunchKey = Rule(
+    "no-launch-key", .warning,
+    needs: [.infoPlist, .orientations, .entries, .launchScreenKeys],
+    reason:
+      "Without any launch key, iOS finds launch images only by name, Default.png, Default@2x.png and "
+      + "Default-568h@2x.png: iPhones from the 6 on run the app in the frame of an iPhone 5 or 4s. The "
+      + "App Store requires a launch storyboard of apps built with the iOS 13 SDK or later.",
+    source: "\(Source.reference), \"UILaunchImageFile\"; \(Source.wild); \(Source.store)",
+    .shippedApps
+  ) { app in
+    guard app.info.idioms.contains(.phone), !app.info.hasNamedImages, app.lacksLaunchScreen,
+      app.info.launchScreenKey(for: .phone, .latest) == nil, app.project?.oldCatalog == nil,
+      app.project?.isIncomplete != true, app.isCertainlyApp
+    else { return [] }
+    let size = app.images["Default-568h@2x.png"] ?? app.images["Default-568h@2x~iphone.png"]
+    let unfound = app.unfoundImages
+    let files =
+      unfound.isEmpty
+      ? ""
+      : "; \(Words.list(Array(unfound.prefix(4)))) \(unfound.count == 1 ? "is" : "are") found by nothing"
+    return [
+      Violation(
+        nil,
+        "no key names a launch screen or launch images (iPhones from the 6 on run the app in the frame of "
+          + "an iPhone \(size == nil ? "4s" : "5"), with black bars or scaled up\(files); the App Store "
+          + "requires a launch storyboard of apps built with the iOS 13 SDK or later); add "
+          + "UILaunchStoryboardName, for example with 'launchgen build --launch-file storyboard'",
+        causes: .rules([.noLaunchScreen, .launchFileName, .notInTarget]))
+    ]
+  }
+
+  static let ipadEntries = Rule(
+    "ipad-entries", .warning,
+    needs: [.infoPlist, .orientations, .entries, .writtenEntries, .launchScreenKeys],
+    reason:
+      "iPads of a universal app read the same entries as iPhones. If none has the size of an iPad, they "
+      + "show an iPhone's image, or a blank screen.",
+    source: Source.decompiled, .decompiled
+  ) { app in
+    guard app.info.idioms.contains(.pad), app.info.idioms.contains(.phone),
+      app.info.launchScreenKey(for: .pad, .latest) == nil,
+      !app.info.hasUnknownEntries(for: .pad)
+    else { return [] }
+    let key = app.info.launchImages.key(InfoPlistKey.launchImages, for: .pad)
+    let entries = app.sites.filter { $0.key == key }.compactMap(\.entry)
+    guard !entries.isEmpty, !entries.contains(where: \.size.isOfPad) else { return [] }
+    return [
+      Violation(
+        app.document.lineOfKey(.key(key)),
+        "\(key) has no entry for iPads, which the app supports (they show an iPhone's image, or a blank "
+          + "screen); add entries of {768, 1024} to \(InfoPlistKey.launchImages)~ipad, or a launch "
+          + "storyboard",
+        causes: .rules([.ipadLaunchOrientation, .ipadMultitasking]))
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import InfoPlist
+import LaunchApps
+import LaunchRules
+import PNGCodec
+import Pixels
+import TestSupport
+import Testing
+
+/// What `explain` says in cases in which a short word would be wrong.
+@Suite struct ExplanationTests {
+  private func explanation(
+    _ entries: [String]?, _ images: [String: (Int, Int)], _ more: String = ""
+  ) throws -> LaunchExplanation {
+    let text = InfoPlistText.document(
+      more, InfoPlistText.orientations(["LandscapeRight", "LandscapeLeft"]),
+      entries.map { InfoPlistText.launchImages($0) } ?? "")
+    let files = images.map { name, size in
+      ImageFile(
+        name: name, path: name,
+        header: .success(
+          PNGHeader(
+            size: PixelSize(width: size.0, height: size.1), hasAlphaChannel: false,
+            isCompressedByXcode: false)))
+    }
+    return LaunchExplanation(
+      path: "",
+      contents: BundleContents(
+        document: try PropertyListDocument(ContiguousArray(text.utf8)), images: files,
+        isBuilt: true))
+  }
+
+  private func lines(_ explanation: LaunchExplanation, _ device: String) -> [[String]] {
+    explanation.table.filter { $0[0].contains(device) }
+  }
+
+  /// TN2244 rules upright files out for iOS 8; later versions have been seen to show them.
+  @Test func uprightFilesOfTwoVersions() throws {
+    let explanation = try explanation(
+      ["A 8.0 Landscape 375 667"], ["A@2x.png": (1334, 750)],
+      "<key>MinimumOSVersion</key><string>8.0</string>")
+    let rows = explanation.table.filter { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") }
+    #expect(rows.first?[1] == "8")
+    #expect(rows.first?.last?.contains("distorted (TN2244)") == true)
+    #expect(rows.count > 1)
+    for row in rows.dropFirst() { #expect(row.last?.contains("distorted") == false) }
+  }
+
+  @Test func anImageOfALargerScreen() throws {
+    let explanation = try explanation(["A 12.0 Landscape 414 896"], ["A@2x.png": (828, 1792)])
+    let rows = explanation.table.filter { $0[0].contains("iPhone 6, 6s, 7, 8") }
+    #expect(!rows.isEmpty)
+    for row in rows {
+      #expect(row.last == "A@2x.png: entry 1, the nearest, of the larger screen 414x896", "\(row)")
+    }
+  }
+
+  /// Without any launch key, later iPhones run the app in the frame of an iPhone 5.
+  @Test(arguments: [
+    ("Default-568h@2x.png", "iPhone 5"), ("Default@2x.png", "iPhone 4s"),
+  ])
+  func byName(_ file: String, _ frame: String) throws {
+    let explanation = try explanation(
+      nil, [file: file == "Default@2x.png" ? (640, 960) : (640, 1136)])
+    let row = try #require(explanation.table.first { $0[0].contains("iPhone 14 Pro, 15") })
+    #expect(
+      row.last
+        == "\(file), letterboxed: by name, in the frame of an \(frame), as no image has this "
+        + "screen's size")
+  }
+
+  @Test func aFileForTheScreen() throws {
+    let explanation = try explanation(nil, ["Default-375w-667h@2x.png": (750, 1334)])
+    let row = try #require(explanation.table.first { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") })
+    #expect(row.last?.hasPrefix("Default-375w-667h@2x.png: by name") == true)
+  }
+
+  /// After a merge into a universal app, only iPhones have entries.
+  @Test func iPadsBesideEntriesOfIPhones() throws {
+    let explanation = try explanation(
+      nil, ["Default-Landscape~ipad.png": (1024, 768)],
+      "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+        + InfoPlistText.launchImages(InfoPlistText.listing1, suffix: "~iphone"))
+    let row = try #require(explanation.table.first { $0[0].contains("iPad 2") })
+    #expect(row.last?.hasSuffix("since there is no UILaunchImages for iPads") == true)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LaunchApps
+import TestSupport
+import Testing
+
+/// Property lists in a project's folder that are not those of its app for iPhones.
+@Suite struct OtherProductTests {
+  private static let game = InfoPlistText.document(
+    InfoPlistText.orientations(["LandscapeRight"]))
+  private static let mac = InfoPlistText.document(
+    "<key>NSPrincipalClass</key><string>NSApplication</string>"
+      + "<key>LSMinimumSystemVersion</key><string>10.9</string>")
+  private static let tests = InfoPlistText.document(
+    "<key>CFBundlePackageType</key><string>BNDL</string>")
+  /// Nothing in it tells what it is for.
+  private static let plain = InfoPlistText.document(
+    "<key>CFBundleName</key><string>$(PRODUCT_NAME)</string>")
+
+  private func loaded(_ folder: TemporaryFolder) throws -> (paths: [String], others: Int) {
+    let found = try BundleLoader.survey(folder.path, LoadOptions())
+    let start = folder.path.count + 1
+    return (found.bundles.map { String($0.path.dropFirst(start)) }, found.others)
+  }
+
+  @Test func aMacAppBesideTheGame() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ios/Info.plist", Data(Self.game.utf8))
+    try folder.write("mac/Info.plist", Data(Self.mac.utf8))
+    try folder.write("Tests/Info.plist", Data(Self.tests.utf8))
+    #expect(try loaded(folder) == (["ios/Info.plist"], 2))
+  }
+
+  @Test func nothingElse() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mac/Info.plist", Data(Self.mac.utf8))
+    #expect(try loaded(folder) == ([], 1))
+    #expect(throws: LoadError.noInfoPlist(.others(count: 1))) {
+      try BundleLoader.load(folder.path)
+    }
+  }
+
+  /// The project knows what its targets make.
+  @Test(arguments: ["com.apple.product-type.bundle.unit-test", "com.apple.product-type.framework"])
+  func targetsOfAProject(_ type: String) throws {
+    let folder = try TemporaryFolder()
+    var other = XcodeProjectText.Target("Other", ["INFOPLIST_FILE = Other/Info.plist"])
+    other.type = type
+    let project = XcodeProjectText(
+      XcodeProjectText.Target("Game", ["INFOPLIST_FILE = Game/Info.plist"]), other)
+    try folder.write("Game.xcodeproj/project.pbxproj", Data(project.text.utf8))
+    try folder.write("Game/Info.plist", Data(Self.game.utf8))
+    try folder.write("Other/Info.plist", Data(Self.plain.utf8))
+    let found = try loaded(folder)
+    #expect(Set(found.paths) == ["Game/Info.plist"])
+    #expect(found.others == 1)
+  }
+
+  /// A target for Macs is an application too.
+  @Test func anApplicationForMacs() throws {
+    let folder = try TemporaryFolder()
+    let project = XcodeProjectText(
+      XcodeProjectText.Target("Game", ["INFOPLIST_FILE = Game/Info.plist"]),
+      XcodeProjectText.Target("Mac", ["INFOPLIST_FILE = Mac/Info.plist", "SDKROOT = macosx"]))
+    try folder.write("Game.xcodeproj/project.pbxproj", Data(project.text.utf8))
+    try folder.write("Game/Info.plist", Data(Self.game.utf8))
+    try folder.write("Mac/Info.plist", Data(Self.plain.utf8))
+    let found = try loaded(folder)
+    #expect(Set(found.paths) == ["Game/Info.plist"])
+    #expect(found.others == 1)
+  }
+}
