@@ -11,6 +11,9 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
+  /// Bytes of the sample before it is deflated.
+  var sampleBytes: Int { sample.byteCount }
+
   /// Strategies that are always tried; each can be tried independently.
   package var candidates: [EncodingStrategy] { search.strategies }
 

@@ -48,7 +48,7 @@ struct MatchTable {
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 100) {
     precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count)
     starts.reserveCapacity(part.count + 1)
-    matches.reserveCapacity(part.count * 6)
+    matches.reserveCapacity(min(part.count, OptimalDeflater.partSize) * 6)
     unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
       unsafe fill(MatchTrees(base, end: part.upperBound, depth: depth), part)
