@@ -102,7 +102,8 @@ struct SequenceKernel: ~Copyable {
           unsafe codes.entries.withUnsafeBufferPointer { codes in
             guard let start = bytes.baseAddress else { return 0 }
             return unsafe lgmatch_write(
-              start + block.lowerBound, sequences.baseAddress, firstCount, codes.baseAddress, &state,
+              start + block.lowerBound, sequences.baseAddress, firstCount, codes.baseAddress,
+              &state,
               output)
           }
         }

@@ -11,9 +11,8 @@ struct ColorCensus {
 
   /// Adds the colors of a band; `nil` stands for more than 256.
   mutating func add(_ band: [Color]?) {
-    guard let band, let known = colors else { return colors = nil }
-    let all = known.union(band)
-    colors = all.count > Self.paletteLimit ? nil : all
+    let all = band.flatMap { colors?.union($0) }
+    colors = all.flatMap { $0.count > Self.paletteLimit ? nil : $0 }
   }
 
   /// The formats that hold all colors in fewer bits than RGB, the fewest bits first. If gray needs

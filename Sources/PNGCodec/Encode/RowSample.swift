@@ -22,7 +22,7 @@ struct RowSample {
     let count = min(Self.bandCount, bands.count)
     let rowBytes = bands[0].rowBytes
     let window = SequenceKernel.window / (rowBytes + 1) + 1
-    let rowsPerRun = rowsPerRun * max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel)
+    let rowsPerRun = rowsPerRun * min(4, max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel))
     runs = (0..<count).flatMap { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
       let taken = min(band.rowCount, rowsPerRun)
@@ -39,6 +39,9 @@ struct RowSample {
     self.rowBytes = rowBytes
     self.format = format
   }
+
+  /// Whether a pixel takes a byte or less.
+  var isSmall: Bool { format.bitsPerPixel <= 8 }
 
   /// The encoded size of the sample with a strategy, including its share of the palette, and the
   /// prices of its symbols.
@@ -59,8 +62,8 @@ struct RowSample {
       return StrategyProbe.Trial(strategy: strategy, size: paletteShare + size, prices: prices)
     case .optimal:
       // Rows of a few colors repeat earlier rows, which the sample may not have.
-      let isReduced = format.bitsPerPixel <= 8
-      let size = isReduced
+      let size =
+        isSmall
         ? OptimalDeflater.estimate(runs.map { filtered($0, withHistory: true) })
         : OptimalDeflater.estimate(
           [(runs.reduce(into: []) { $0 += filtered($1.rows, $1.above) }, 0)])

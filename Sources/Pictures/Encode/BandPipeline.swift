@@ -57,7 +57,8 @@ struct BandPipeline: Sendable {
     _ image: Int, _ band: RowBand, _ whole: RowBand?, _ filtered: inout Filtered
   ) {
     guard let encoder = encoders[image] else {
-      return filtered.counted[image] = CountedBand(band, renderer.channels)
+      filtered.counted[image] = CountedBand(band, renderer.channels)
+      return
     }
     // Filtering depends on the row above too.
     if let index = renderer.excerpts[image]?.image, let whole,

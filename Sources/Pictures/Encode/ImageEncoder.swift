@@ -82,18 +82,20 @@ struct ImageEncoder {
     to outputs: [some ByteOutput], onImage: (Int) throws -> Void
   ) async throws {
     var failure: (any Error)?
-    _ = try await workers.map(
-      images.count,
-      onEach: { piece, bytes in
-        guard failure == nil else { return }
-        do {
-          try outputs[images[piece].index].append(bytes)
-          try onImage(images[piece].index)
-        } catch {
-          failure = error
-        }
+    func write(_ piece: Int, _ bytes: ContiguousArray<UInt8>) {
+      guard failure == nil else { return }
+      do {
+        try outputs[images[piece].index].append(bytes)
+        try onImage(images[piece].index)
+      } catch {
+        failure = error
       }
-    ) { [search] in PNGOptimizer.encode(images[$0].image, search: search) }
+    }
+    let search = search
+    let encode: @Sendable (Int) -> ContiguousArray<UInt8> = {
+      PNGOptimizer.encode(images[$0].image, search: search)
+    }
+    _ = try await workers.map(images.count, onEach: write, encode)
     if let failure { throw failure }
   }
 

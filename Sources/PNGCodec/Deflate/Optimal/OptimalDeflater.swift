@@ -91,7 +91,7 @@ enum OptimalDeflater {
     _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>, _ path: inout ParsePath
   ) -> [Range<Int>] {
     guard !part.isEmpty else { return [] }
-    _ = path.choose(part, costs: SymbolCosts(estimating: .guess(bytes, part)))
+    start(&path, bytes, part)
     let cuts = path.cuts(every: unitSize)
     let units = zip(cuts, cuts.dropFirst()).map { $0..<$1 }
     var first = 0
@@ -99,6 +99,24 @@ enum OptimalDeflater {
       defer { first += count }
       return units[first].lowerBound..<units[first + count - 1].upperBound
     }
+  }
+
+  /// Chooses a first path through a part.
+  ///
+  /// Parses improve only what the first one has found. In flat art, cheap literals and runs may hide
+  /// that long matches need nothing else. So it is also tried to begin with these.
+  private static func start(
+    _ path: inout ParsePath, _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>
+  ) {
+    func parse(_ path: inout ParsePath, _ costs: SymbolCosts) -> Int {
+      BlockCode(path.choose(part, costs: costs)).bitCount
+    }
+    guard parse(&path, SymbolCosts(estimating: .guess(bytes, part))) < part.count else { return }
+    var other = path
+    _ = parse(&other, .favoringMatches)
+    let bits = parse(&path, SymbolCosts(estimating: path.counts(part)))
+    let otherBits = parse(&other, SymbolCosts(estimating: other.counts(part)))
+    if otherBits < bits { path = other }
   }
 
   /// Improves the path through a block by repeated parsing. Returns the code that suits the last
