@@ -63,4 +63,18 @@ void lgk_filter_row_with(int filter, const uint8_t *row, const uint8_t *above, s
 int lgk_unfilter(uint8_t *rows, const uint8_t *zeros, size_t first, size_t end, size_t count,
                  size_t step);
 
+/// Numbers the colors of `count` pixels in the order in which they first occur, and writes the
+/// number of each pixel's color to `numbers`. A pixel has `step` bytes, 3 or 4.
+///
+/// `colors` has room for 256 colors of 4 bytes; the fourth byte of a color without alpha is 255.
+/// `*found` becomes the number of colors. Returns 0 at the first pixel with a 257th color, and 1 if
+/// there is none.
+int lgk_number_colors(const uint8_t *pixels, size_t count, size_t step, uint8_t *numbers,
+                      uint8_t *colors, size_t *found);
+
+/// Packs `count` numbers of `bits` bits, 1, 2, 4 or 8, into bytes, the first in a byte's highest
+/// bits, after converting them by `table`. Unused bits of the last byte are zero.
+void lgk_pack(const uint8_t *numbers, size_t count, const uint8_t table[256], unsigned bits,
+              uint8_t *packed);
+
 #endif

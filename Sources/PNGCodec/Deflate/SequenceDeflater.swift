@@ -17,19 +17,76 @@ enum SequenceDeflater {
     prices: SymbolPrices? = nil
   ) -> ContiguousArray<UInt8> {
     var writer = BitWriter()
-    forEachBlock(bytes, after: before, search, prices) { bytes, block, code, kernel in
-      guard code.bitCount < StoredBlocks.bitCount(block.count) else {
-        return StoredBlocks.append(bytes[block], to: &writer)
+    var padded = ContiguousArray<UInt8>()
+    padded.reserveCapacity(before.count + bytes.count + SequenceKernel.padding)
+    padded += before
+    padded += bytes
+    padded.append(contentsOf: repeatElement(0, count: SequenceKernel.padding))
+    var kernel = SequenceKernel(search, bytes: bytes.count)
+    kernel.remember(padded, 0..<before.count)
+    var prices = prices
+    var pending: Block?
+    for range in blocks(before.count..<before.count + bytes.count) {
+      let known = prices ?? SymbolPrices(histogram: SequenceKernel.histogram(padded, range))
+      var counts = kernel.split(padded, matchable(range), prices: known)
+      if range.lowerBound == 0 { counts.add(literal: bytes[0]) }
+      prices = SymbolPrices(counts)
+      let block = Block(range: range, counts: counts)
+      if let joined = pending?.joined(with: block) {
+        pending = joined
+        kernel.join()
+      } else {
+        if let pending { write(pending, padded, kernel, to: &writer) }
+        pending = block
+        kernel.dropAllButLast()
       }
-      writer.append(0b100, count: 3)
-      code.header.write(to: &writer)
-      if block.lowerBound == 0 { writer.append(code.literals, Int(bytes[0])) }
-      kernel.write(
-        bytes, matchable(block), codes: SequenceCodes(code), bitCount: code.bitCount, to: &writer)
-      writer.append(code.literals, 256)
     }
+    if let pending { write(pending, padded, kernel, to: &writer) }
     StoredBlocks.appendEmpty(to: &writer)
     return writer.bytes
+  }
+
+  /// A block, and the code that suits it.
+  private struct Block {
+    let range: Range<Int>
+    let counts: SymbolCounts
+    let code: BlockCode
+
+    init(range: Range<Int>, counts: SymbolCounts) {
+      self.range = range
+      self.counts = counts
+      code = BlockCode(counts)
+    }
+
+    /// Both blocks as one, if that saves bits. Blocks that are hardly compressed are not joined: the
+    /// header of a second code is a small part of them, and trying takes time.
+    func joined(with next: Block) -> Block? {
+      let mayJoin = next.code.bitCount <= next.range.count && code.bitCount <= Self.joinLimit
+      guard mayJoin else { return nil }
+      let joined = Block(
+        range: range.lowerBound..<next.range.upperBound, counts: counts.joined(with: next.counts))
+      return joined.code.bitCount <= code.bitCount + next.code.bitCount ? joined : nil
+    }
+
+    /// The most bits of a block to which another is added. It bounds the memory for sequences.
+    private static let joinLimit = 1 << 20
+  }
+
+  /// Writes the first block of the kernel.
+  private static func write(
+    _ block: Block, _ bytes: borrowing ContiguousArray<UInt8>, _ kernel: borrowing SequenceKernel,
+    to writer: inout BitWriter
+  ) {
+    guard block.code.bitCount < StoredBlocks.bitCount(block.range.count) else {
+      return StoredBlocks.append(bytes[block.range], to: &writer)
+    }
+    writer.append(0b100, count: 3)
+    block.code.header.write(to: &writer)
+    if block.range.lowerBound == 0 { writer.append(block.code.literals, Int(bytes[0])) }
+    kernel.write(
+      bytes, matchable(block.range), codes: SequenceCodes(block.code),
+      bitCount: block.code.bitCount, to: &writer)
+    writer.append(block.code.literals, 256)
   }
 
   /// Approximate size in bytes of deflated runs of rows in the middle of an image, and the prices
@@ -59,30 +116,6 @@ enum SequenceDeflater {
     }
     let size = runs.reduce(0) { $0 + $1.bytes.count - $1.start }
     return (min(BlockCode(total).bitCount, StoredBlocks.bitCount(size)) / 8, prices)
-  }
-
-  private static func forEachBlock(
-    _ bytes: ContiguousArray<UInt8>, after before: ArraySlice<UInt8>, _ search: MatchSearch,
-    _ first: SymbolPrices?,
-    _ body: (
-      borrowing ContiguousArray<UInt8>, Range<Int>, BlockCode, borrowing SequenceKernel
-    ) -> Void
-  ) {
-    var padded = ContiguousArray<UInt8>()
-    padded.reserveCapacity(before.count + bytes.count + SequenceKernel.padding)
-    padded += before
-    padded += bytes
-    padded.append(contentsOf: repeatElement(0, count: SequenceKernel.padding))
-    var kernel = SequenceKernel(search, bytes: bytes.count)
-    kernel.remember(padded, 0..<before.count)
-    var prices = first
-    for block in blocks(before.count..<before.count + bytes.count) {
-      let known = prices ?? SymbolPrices(histogram: SequenceKernel.histogram(padded, block))
-      var counts = kernel.split(padded, matchable(block), prices: known)
-      if block.lowerBound == 0 { counts.add(literal: bytes[0]) }
-      body(padded, block, BlockCode(counts), kernel)
-      prices = SymbolPrices(counts)
-    }
   }
 
   /// The part of a block in which matches may start: all but the very first byte, because a match

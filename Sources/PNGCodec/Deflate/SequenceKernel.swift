@@ -3,7 +3,7 @@ internal import CMatchFinder
 /// The buffers of the match finder in C, and the only Swift code that calls it.
 ///
 /// Conditions of the unsafe code: `bytes` has ``padding`` bytes after the range of a call; the
-/// sequences of a block take no more room than ``blockSize`` needs; a table of prices or codes has
+/// sequences of each block have the room that its bytes need; a table of prices or codes has
 /// `LGTABLE` entries; the matches of a block lie within its bytes, because the match finder
 /// compared them.
 struct SequenceKernel: ~Copyable {
@@ -18,14 +18,35 @@ struct SequenceKernel: ~Copyable {
 
   private let effort: LGEffort
   private var history: ContiguousArray<UInt32>
+  /// Sequences of the first block, then those of the block that was split last.
   private var sequences: ContiguousArray<LGSequence>
-  private var count = 0
+  /// Number of sequences of the first block, and of the block that was split last.
+  private var firstCount = 0
+  private var lastCount = 0
 
   init(_ search: MatchSearch, bytes: Int) {
     effort = LGEffort(search)
     history = ContiguousArray(repeating: 0, count: search.historyEntries)
     sequences = ContiguousArray(
-      repeating: LGSequence(), count: min(bytes, Self.blockSize) / 3 + 2)
+      repeating: LGSequence(), count: Self.room(for: min(bytes, Self.blockSize)))
+  }
+
+  /// The most sequences that a block of `count` bytes is split into.
+  private static func room(for count: Int) -> Int { count / 3 + 2 }
+
+  /// Makes the block that was split last a part of the first block.
+  mutating func join() {
+    firstCount += lastCount
+    lastCount = 0
+  }
+
+  /// Drops the first block; the block that was split last takes its place.
+  mutating func dropAllButLast() {
+    if firstCount > 0 {
+      for index in 0..<lastCount { sequences[index] = sequences[firstCount + index] }
+    }
+    firstCount = lastCount
+    lastCount = 0
   }
 
   /// Records the bytes in `range`, so that later matches can refer to them.
@@ -39,14 +60,16 @@ struct SequenceKernel: ~Copyable {
     }
   }
 
-  /// Splits a block into literals and matches, and counts their symbols.
+  /// Splits a block, which follows the first block, into literals and matches, and counts their
+  /// symbols.
   ///
   /// - Complexity: O(`block.count`), 0.1 to 40 nanoseconds for each byte
   mutating func split(
     _ bytes: borrowing ContiguousArray<UInt8>, _ block: Range<Int>, prices: SymbolPrices
   ) -> SymbolCounts {
     precondition(block.lowerBound > 0 && block.upperBound + Self.padding <= bytes.count)
-    precondition(block.count / 3 + 1 < sequences.count)
+    let missing = firstCount + Self.room(for: block.count) - sequences.count
+    if missing > 0 { sequences.append(contentsOf: repeatElement(LGSequence(), count: missing)) }
     var literals = [UInt32](repeating: 0, count: 286)
     var distances = [UInt32](repeating: 0, count: 30)
     unsafe bytes.withUnsafeBufferPointer { bytes in
@@ -54,11 +77,12 @@ struct SequenceKernel: ~Copyable {
         unsafe history.withUnsafeMutableBytes { history in
           unsafe sequences.withUnsafeMutableBufferPointer { sequences in
             guard let start = bytes.baseAddress else { return }
-            count = unsafe lgmatch_split(
+            let room = unsafe sequences.baseAddress.map { unsafe $0 + firstCount }
+            lastCount = unsafe lgmatch_split(
               effort, start, block.lowerBound, block.upperBound, prices.baseAddress,
-              history.baseAddress, sequences.baseAddress)
+              history.baseAddress, room)
             unsafe lgmatch_count(
-              start + block.lowerBound, sequences.baseAddress, count, &literals, &distances)
+              start + block.lowerBound, room, lastCount, &literals, &distances)
           }
         }
       }
@@ -66,7 +90,7 @@ struct SequenceKernel: ~Copyable {
     return SymbolCounts(literals: literals, distances: distances)
   }
 
-  /// Writes the codes of the block that was split last; they take `bitCount` bits.
+  /// Writes the codes of the first block; they take `bitCount` bits.
   func write(
     _ bytes: borrowing ContiguousArray<UInt8>, _ block: Range<Int>, codes: SequenceCodes,
     bitCount: Int, to writer: inout BitWriter
@@ -78,7 +102,8 @@ struct SequenceKernel: ~Copyable {
           unsafe codes.entries.withUnsafeBufferPointer { codes in
             guard let start = bytes.baseAddress else { return 0 }
             return unsafe lgmatch_write(
-              start + block.lowerBound, sequences.baseAddress, count, codes.baseAddress, &state,
+              start + block.lowerBound, sequences.baseAddress, firstCount, codes.baseAddress,
+              &state,
               output)
           }
         }
@@ -97,7 +122,7 @@ struct SequenceKernel: ~Copyable {
   /// The steps of the block that was split last, for comparison in tests.
   func steps(_ bytes: ContiguousArray<UInt8>, _ block: Range<Int>) -> [Step] {
     var place = block.lowerBound
-    return sequences[..<count].flatMap { sequence in
+    return sequences[firstCount..<firstCount + lastCount].flatMap { sequence in
       let literals = bytes[place..<place + Int(sequence.literals)].map { Step.literal($0) }
       place += literals.count + Int(sequence.length)
       guard sequence.length > 0 else { return literals }

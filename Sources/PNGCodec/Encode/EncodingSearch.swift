@@ -18,13 +18,14 @@ package struct EncodingSearch: Hashable, Sendable {
     switch compression {
     case .fast:
       strategies = Self.strategies(fixed, .runs) + Self.strategies([.none], .long)
-      flatStrategies = Self.strategies([.always(4)], .long)
+      flatStrategies = Self.strategies([.always(2), .always(4)], .long)
     case .balanced:
       strategies =
         Self.strategies(fixed + [.fewestBits], .runs)
         + Self.strategies([.fewestBits], .long) + Self.strategies([.none], .long)
       flatStrategies =
-        Self.strategies([.fewestBits], .medium) + Self.strategies([.none, .fewestBits], .short)
+        Self.strategies([.always(2), .always(4), .fewestBits], .medium)
+        + Self.strategies([.none, .always(2), .fewestBits], .short)
     case .best:
       strategies = ([.none] + fixed + [.fewestBits, .leastPairEntropy])
         .map { EncodingStrategy(filtering: $0, coder: .optimal) }

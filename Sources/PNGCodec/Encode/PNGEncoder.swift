@@ -8,11 +8,17 @@ package struct PNGEncoder: Sendable {
   let image: BandedImage
   let strategy: EncodingStrategy
   private let prices: SymbolPrices?
+  private let bytesPerPart: Int
 
-  init(_ image: BandedImage, strategy: EncodingStrategy, prices: SymbolPrices? = nil) {
+  /// - Parameter bytesPerPart: bands are deflated together until they have this many bytes.
+  init(
+    _ image: BandedImage, strategy: EncodingStrategy, prices: SymbolPrices? = nil,
+    bytesPerPart: Int = 1
+  ) {
     self.image = image
     self.strategy = strategy
     self.prices = prices
+    self.bytesPerPart = bytesPerPart
   }
 
   /// - Complexity: O(the image's pixels)
@@ -20,11 +26,14 @@ package struct PNGEncoder: Sendable {
     switch strategy.coder {
     case .sequences:
       let encoder = BandEncoder(format: image.format, strategy: strategy, prices: prices)
+      var parts: [EncodedPart] = []
       var previous = ContiguousArray<UInt8>()
-      let parts = image.bands.map { band in
-        let rows = encoder.filter(band)
-        defer { previous = rows }
-        return encoder.deflate(rows, after: previous)
+      var rows = ContiguousArray<UInt8>()
+      for (index, band) in image.bands.enumerated() {
+        rows += encoder.filter(band)
+        guard rows.count >= bytesPerPart || index == image.bands.count - 1 else { continue }
+        parts.append(encoder.deflate(rows, after: previous))
+        (previous, rows) = (rows, [])
       }
       return encoder.assemble(parts, size: image.size, colors: image.colors)
     case .optimal:

@@ -10,7 +10,7 @@ struct PNGFile {
 
   private init(bytes: ContiguousArray<UInt8>) { self.bytes = bytes }
 
-  /// The start of a file without interlacing, through the color chunks and PLTE.
+  /// The start of a file without interlacing, through the color chunks, PLTE and tRNS.
   init(size: PixelSize, format: PixelFormat, colors: ColorChunks) {
     var header = ContiguousArray<UInt8>()
     header.append(bigEndian: UInt32(size.width))
@@ -22,6 +22,8 @@ struct PNGFile {
     for chunk in colors.chunks { append(chunk.type, chunk.content) }
     if case .palette(let colors, _) = format {
       append("PLTE", ContiguousArray(colors.flatMap { [$0.red, $0.green, $0.blue] }))
+      let alphas = PixelFormat.alphas(of: colors)
+      if !alphas.isEmpty { append("tRNS", ContiguousArray(alphas)) }
     }
   }
 

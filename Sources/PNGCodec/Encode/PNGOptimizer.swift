@@ -17,14 +17,34 @@ package enum PNGOptimizer {
       try await workers.map(deflating.partCount) { deflating.deflate(part: $0) })
   }
 
-  /// Encodes an image on the calling thread, by a search that is not exhaustive.
+  /// Encodes an image on the calling thread in the smallest format that holds it without loss, by a
+  /// search that is not exhaustive.
   package static func encode(
     _ image: BandedImage, search: EncodingSearch
+  ) -> ContiguousArray<UInt8> {
+    encode(reduced: image.reduced(), search: search)
+  }
+
+  /// Encodes an image whose colors have been counted, in the same way.
+  package static func encode(
+    _ image: CountedImage, search: EncodingSearch
+  ) -> ContiguousArray<UInt8> {
+    encode(reduced: image.image(), search: search)
+  }
+
+  /// The bytes of filtered rows that are deflated together: enough that the end of a part, some ten
+  /// bytes, does not count even in flat art.
+  private static let bytesPerPart = 4 << 20
+
+  private static func encode(
+    reduced image: BandedImage, search: EncodingSearch
   ) -> ContiguousArray<UInt8> {
     precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
     let best = probe.choice()
-    return PNGEncoder(image, strategy: best.strategy, prices: best.prices).encode()
+    return PNGEncoder(
+      image, strategy: best.strategy, prices: best.prices, bytesPerPart: bytesPerPart
+    ).encode()
   }
 
   /// Filters the rows with the best candidate. It is a separate function so that pixels and

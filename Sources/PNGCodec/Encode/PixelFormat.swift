@@ -11,9 +11,9 @@ package enum PixelFormat: Hashable, Sendable {
   /// Indices of 1, 2, 4 or 8 bits into at most as many colors as the bits can address.
   case palette([PaletteColor], bits: Int)
 
-  /// The red, green and blue samples of a palette entry, 8 bits each.
+  /// The red, green, blue and alpha samples of a palette entry, 8 bits each.
   package struct PaletteColor: Hashable, Sendable {
-    package let red, green, blue: UInt8
+    package let red, green, blue, alpha: UInt8
   }
 
   static let rgb = PixelFormat.samples(.rgb)
@@ -46,10 +46,25 @@ package enum PixelFormat: Hashable, Sendable {
     }
   }
 
-  /// Bytes of the PLTE chunk; 0 without a palette.
+  /// Bytes of the PLTE and tRNS chunks; 0 without a palette.
   var paletteBytes: Int {
     guard case .palette(let colors, _) = self else { return 0 }
-    return 12 + 3 * colors.count
+    let alphas = Self.alphas(of: colors).count
+    return 12 + 3 * colors.count + (alphas == 0 ? 0 : 12 + alphas)
+  }
+
+  /// The alphas that tRNS contains: those of the first colors, through the last translucent one.
+  static func alphas(of colors: [PaletteColor]) -> [UInt8] {
+    let count = (colors.lastIndex { $0.alpha < 255 } ?? -1) + 1
+    return colors[..<count].map(\.alpha)
+  }
+
+  /// Whether a pixel is a number of a few bits: a palette's index, or gray of less than 8 bits.
+  var isPacked: Bool {
+    switch self {
+    case .samples, .samples16: false
+    case .gray, .palette: true
+    }
   }
 
   /// Bytes in a row; unused bits of the last byte are zero.

@@ -2,29 +2,37 @@ internal import Pixels
 
 /// A few runs of adjacent rows that represent an image.
 struct RowSample {
+  /// Bytes of the filtered rows, without those to which only matches reach back.
+  let byteCount: Int
   private let runs: [Run]
   private let rowBytes: Int
   private let format: PixelFormat
   /// Bytes of the PLTE chunk, multiplied by the share of the image's rows that are in the sample.
   private let paletteShare: Int
 
+  private static let runCount = 8
   private static let bandCount = 4
 
-  /// Takes rows from at most four bands, evenly spread.
+  /// Takes rows at eight places, evenly spread over at most four bands.
   ///
-  /// - Parameter rowsPerRun: number of rows that are taken at each of two places of a band.
+  /// - Parameter rowsPerRun: number of RGB rows that are taken at each place; for smaller pixels,
+  ///   more rows.
   /// - Precondition: there is at least one band.
   init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int) {
     let count = min(Self.bandCount, bands.count)
     let rowBytes = bands[0].rowBytes
     let window = SequenceKernel.window / (rowBytes + 1) + 1
+    let rowsPerRun = rowsPerRun * min(4, max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel))
     runs = (0..<count).flatMap { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
       let taken = min(band.rowCount, rowsPerRun)
-      // One run follows the first window, the other ends with the band.
-      let starts = Set([min(window, band.rowCount - taken), band.rowCount - taken]).sorted()
+      // The first run follows the first window, the last ends with the band.
+      let (first, last) = (min(window, band.rowCount - taken), band.rowCount - taken)
+      let steps = Self.runCount / count - 1
+      let starts = Set((0...steps).map { first + (last - first) * $0 / steps }).sorted()
       return starts.map { Run(of: band, from: $0, rowCount: taken, reach: window) }
     }
+    byteCount = runs.reduce(0) { $0 + $1.rows.count + $1.rows.count / rowBytes }
     let sampled = runs.reduce(0) { $0 + $1.rows.count } / rowBytes
     let all = bands.reduce(0) { $0 + $1.rowCount }
     paletteShare = (format.paletteBytes * sampled + all - 1) / all
@@ -32,25 +40,33 @@ struct RowSample {
     self.format = format
   }
 
+  /// Whether a pixel takes a byte or less.
+  var isSmall: Bool { format.bitsPerPixel <= 8 }
+
   /// The encoded size of the sample with a strategy, including its share of the palette, and the
   /// prices of its symbols.
   func trial(of strategy: EncodingStrategy) -> StrategyProbe.Trial {
     func filtered(_ rows: ArraySlice<UInt8>, _ above: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
       strategy.filtering.rows(rows, above: above, rowBytes: rowBytes, format)
     }
+    func filtered(_ run: Run, withHistory: Bool) -> (bytes: ContiguousArray<UInt8>, start: Int) {
+      let rows = filtered(run.rows, run.above)
+      guard withHistory else { return (rows, 0) }
+      let before = filtered(run.before, run.aboveBefore)
+      return (before + rows, before.count)
+    }
     switch strategy.coder {
     case .sequences(let search):
-      let rows = runs.map { run in
-        let rows = filtered(run.rows, run.above)
-        guard search != .runs else { return (bytes: rows, start: 0) }
-        let before = filtered(run.before, run.aboveBefore)
-        return (bytes: before + rows, start: before.count)
-      }
-      let (size, prices) = SequenceDeflater.estimate(rows, search)
+      let (size, prices) = SequenceDeflater.estimate(
+        runs.map { filtered($0, withHistory: search != .runs) }, search)
       return StrategyProbe.Trial(strategy: strategy, size: paletteShare + size, prices: prices)
     case .optimal:
-      let size = OptimalDeflater.estimate(
-        runs.reduce(into: []) { $0 += filtered($1.rows, $1.above) })
+      // Rows of a few colors repeat earlier rows, which the sample may not have.
+      let size =
+        isSmall
+        ? OptimalDeflater.estimate(runs.map { filtered($0, withHistory: true) })
+        : OptimalDeflater.estimate(
+          [(runs.reduce(into: []) { $0 += filtered($1.rows, $1.above) }, 0)])
       return StrategyProbe.Trial(strategy: strategy, size: paletteShare + size, prices: nil)
     }
   }

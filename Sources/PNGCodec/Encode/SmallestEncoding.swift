@@ -9,9 +9,14 @@ internal import Pixels
 package struct SmallestEncoding: Sendable {
   private let probes: [(image: BandedImage, probe: StrategyProbe)]
 
+  /// Images of fewer pixels are also tried without a palette, whose bytes count there.
+  private static let tinyArea = 1 << 16
+
   /// - Complexity: O(the image's pixels)
   package init(_ image: BandedImage, search: EncodingSearch) {
-    probes = (image.reductions() + [image]).map { image in
+    let reductions = image.reductions()
+    let needsOriginal = reductions.isEmpty || image.size.area < Self.tinyArea
+    probes = (reductions + (needsOriginal ? [image] : [])).map { image in
       (image, StrategyProbe(bands: image.bands, format: image.format, search: search))
     }
   }
@@ -30,7 +35,8 @@ package struct SmallestEncoding: Sendable {
     let (image, strategy) = indices(of: best)
     return Filtering(
       image: probes[image].image,
-      filtering: probes[image].probe.candidates[strategy].filtering)
+      filtering: probes[image].probe.candidates[strategy].filtering,
+      share: Double(sizes[best]) / Double(probes[image].probe.sampleBytes))
   }
 
   private func indices(of candidate: Int) -> (image: Int, strategy: Int) {
@@ -43,6 +49,8 @@ package struct SmallestEncoding: Sendable {
   package struct Filtering: Sendable {
     let image: BandedImage
     let filtering: RowFiltering
+    /// The approximate size of deflated rows, as a share of their bytes.
+    let share: Double
 
     package var bandCount: Int { image.bands.count }
 
@@ -53,7 +61,7 @@ package struct SmallestEncoding: Sendable {
 
     /// - Parameter rows: the filtered rows of all bands, in order.
     package func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
-      Deflating(image, rows: ContiguousArray(rows.joined()))
+      Deflating(image, rows: ContiguousArray(rows.joined()), share: share)
     }
   }
 
@@ -65,12 +73,13 @@ package struct SmallestEncoding: Sendable {
     private let rows: ContiguousArray<UInt8>
     private let parts: [Range<Int>]
 
-    init(_ image: BandedImage, rows: ContiguousArray<UInt8>) {
+    init(_ image: BandedImage, rows: ContiguousArray<UInt8>, share: Double) {
       size = image.size
       format = image.format
       colors = image.colors
       self.rows = rows
-      parts = OptimalDeflater.parts(of: rows.count)
+      parts = OptimalDeflater.parts(
+        of: rows.count, deflated: Int((Double(rows.count) * share).rounded()))
     }
 
     package var partCount: Int { parts.count }

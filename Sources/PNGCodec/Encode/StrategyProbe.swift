@@ -11,6 +11,9 @@ package struct StrategyProbe: Sendable {
     self.search = search
   }
 
+  /// Bytes of the sample before it is deflated.
+  var sampleBytes: Int { sample.byteCount }
+
   /// Strategies that are always tried; each can be tried independently.
   package var candidates: [EncodingStrategy] { search.strategies }
 
@@ -36,6 +39,8 @@ package struct StrategyProbe: Sendable {
     var cost = Double(trial.size)
     // Choosing a filter for each row is safer, because the sample is not the whole image.
     if case .always = trial.strategy.filtering { cost *= 1.01 }
+    // Pixels of one byte and less take so little time that only their size counts.
+    if sample.isSmall { return cost }
     switch trial.strategy.search {
     case .runs, nil: return cost
     case .long: return cost * search.matchFactor
@@ -50,9 +55,10 @@ package struct StrategyProbe: Sendable {
   /// art may have patterns that filters hide.
   private static let patternLimit = 1.35
 
-  /// Whether the art is flat or has patterns. If so, images of different scale may have different
+  /// Whether the art is flat or has patterns, or has few colors. If so, images of different scale may have different
   /// best strategies.
   package func isFlat(_ trials: [Trial]) -> Bool {
+    if sample.isSmall { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
     return trials.contains { trial in
       guard trial.strategy.search != .runs else { return false }

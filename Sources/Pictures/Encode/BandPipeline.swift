@@ -5,24 +5,33 @@ internal import Pixels
 /// previous strip.
 struct BandPipeline: Sendable {
   let renderer: ArtworkRenderer
-  /// The encoder of each image.
-  let encoders: [BandEncoder]
+  /// The encoder of each image; `nil` for an image whose colors are counted before it is encoded.
+  let encoders: [BandEncoder?]
 
-  /// The filtered rows of each image; empty for an image without rows in the strip.
+  /// The filtered rows of each image, or its rows with their colors counted; empty and `nil` for an
+  /// image without rows in the strip.
   struct Filtered: Sendable {
     var rows: [ContiguousArray<UInt8>]
+    var counted: [CountedBand?]
     /// For each image, whether it is an excerpt whose filtered rows in the strip are the same as
     /// those of its longer image.
     var isShared: [Bool]
   }
 
-  /// The first step: renders a strip, and filters its rows.
+  /// What becomes of an image's rows in a strip.
+  enum Piece: Sendable {
+    case encoded(EncodedPart)
+    case counted(CountedBand)
+  }
+
+  /// The first step: renders a strip, and filters its rows or counts their colors.
   ///
   /// - Parameter rendered: the bands of the strip, if it has already been rendered.
   /// - Complexity: O(the artwork's pixels in the strip times the number of images)
   func filter(strip: Int, rendered: [RowBand?]?) -> Filtered {
     var filtered = Filtered(
       rows: [ContiguousArray<UInt8>](repeating: [], count: encoders.count),
+      counted: [CountedBand?](repeating: nil, count: encoders.count),
       isShared: [Bool](repeating: false, count: encoders.count))
     guard let rendered else {
       // The longer image's band, for the excerpts that follow it.
@@ -47,6 +56,10 @@ struct BandPipeline: Sendable {
   private func filter(
     _ image: Int, _ band: RowBand, _ whole: RowBand?, _ filtered: inout Filtered
   ) {
+    guard let encoder = encoders[image] else {
+      filtered.counted[image] = CountedBand(band, renderer.channels)
+      return
+    }
     // Filtering depends on the row above too.
     if let index = renderer.excerpts[image]?.image, let whole,
       band.rowCount == whole.rowCount, band.rowAbove == whole.rowAbove
@@ -54,32 +67,33 @@ struct BandPipeline: Sendable {
       filtered.rows[image] = filtered.rows[index]
       filtered.isShared[image] = true
     } else {
-      filtered.rows[image] = encoders[image].filter(band)
+      filtered.rows[image] = encoder.filter(band)
     }
   }
 
   /// The second step: deflates a strip's filtered rows. `previous` has the rows of the previous
   /// strip; it is `nil` for the first strip.
   ///
-  /// - Returns: The encoded part of each image; `nil` for an image without rows in the strip.
+  /// - Returns: The piece of each image; `nil` for an image without rows in the strip.
   /// - Complexity: O(the strip's rows)
-  func deflate(_ filtered: Filtered, after previous: Filtered?) -> [EncodedPart?] {
-    var parts = [EncodedPart?](repeating: nil, count: encoders.count)
-    func window(_ image: Int) -> ContiguousArray<UInt8> {
-      ContiguousArray(encoders[image].window(of: previous?.rows[image] ?? []))
+  func deflate(_ filtered: Filtered, after previous: Filtered?) -> [Piece?] {
+    var pieces = filtered.counted.map { $0.map { Piece.counted($0) } }
+    func window(_ image: Int, _ encoder: BandEncoder) -> ContiguousArray<UInt8> {
+      ContiguousArray(encoder.window(of: previous?.rows[image] ?? []))
     }
-    func part(_ image: Int) -> EncodedPart? {
+    func part(_ image: Int, _ encoder: BandEncoder) -> Piece? {
       let rows = filtered.rows[image]
-      return rows.isEmpty ? nil : encoders[image].deflate(rows, after: window(image))
+      return rows.isEmpty ? nil : .encoded(encoder.deflate(rows, after: window(image, encoder)))
     }
-    for image in encoders.indices where renderer.excerpts[image] == nil {
-      parts[image] = part(image)
+    for (image, encoder) in encoders.enumerated() where renderer.excerpts[image] == nil {
+      if let encoder { pieces[image] = part(image, encoder) }
     }
-    for image in encoders.indices {
-      guard let whole = renderer.excerpts[image]?.image else { continue }
-      let isSame = filtered.isShared[image] && window(image) == window(whole)
-      parts[image] = isSame ? parts[whole] : part(image)
+    for (image, encoder) in encoders.enumerated() {
+      guard let encoder, let whole = renderer.excerpts[image]?.image else { continue }
+      let isSame =
+        filtered.isShared[image] && window(image, encoder) == window(whole, encoder)
+      pieces[image] = isSame ? pieces[whole] : part(image, encoder)
     }
-    return parts
+    return pieces
   }
 }

@@ -45,24 +45,58 @@ struct ImageEncoder {
     let choice = try await StrategyChoice(renderer, search: search, workers: workers).trials()
     let pipeline = BandPipeline(
       renderer: renderer,
-      encoders: choice.best.map { BandEncoder($0, format: .samples(renderer.channels)) })
+      encoders: choice.best.map { trial in
+        trial.map { BandEncoder($0, format: .samples(renderer.channels)) }
+      })
     var files = try outputs.enumerated().map { image, output in
-      try pipeline.encoders[image].file(
+      try pipeline.encoders[image]?.file(
         size: renderer.images[image].size, colors: renderer.colors, to: output)
+    }
+    var counted = renderer.images.map {
+      CountedImage(size: $0.size, channels: renderer.channels, colors: renderer.colors)
     }
     try await workers.chain(
       renderer.stripCount, given: choice.rendered,
       prepare: { pipeline.filter(strip: $0, rendered: $1) },
       work: { pipeline.deflate($1, after: $2) },
-      onEach: { _, parts in
-        for (image, part) in parts.enumerated() {
-          if let part { try files[image].append(part) }
+      onEach: { _, pieces in
+        for (image, piece) in pieces.enumerated() {
+          switch piece {
+          case .encoded(let part): try files[image]?.append(part)
+          case .counted(let band): counted[image].append(band)
+          case nil: break
+          }
         }
       })
-    for image in files.indices {
-      try files[image].finish()
+    for image in files.indices where files[image] != nil {
+      try files[image]?.finish()
       try onImage(image)
     }
+    let rest = files.indices.filter { files[$0] == nil }
+    try await encode(rest.map { ($0, counted[$0]) }, workers, to: outputs, onImage: onImage)
+  }
+
+  /// Encodes images whose colors have been counted, each on one worker.
+  private func encode(
+    _ images: [(index: Int, image: CountedImage)], _ workers: Workers,
+    to outputs: [some ByteOutput], onImage: (Int) throws -> Void
+  ) async throws {
+    var failure: (any Error)?
+    func write(_ piece: Int, _ bytes: ContiguousArray<UInt8>) {
+      guard failure == nil else { return }
+      do {
+        try outputs[images[piece].index].append(bytes)
+        try onImage(images[piece].index)
+      } catch {
+        failure = error
+      }
+    }
+    let search = search
+    let encode: @Sendable (Int) -> ContiguousArray<UInt8> = {
+      PNGOptimizer.encode(images[$0].image, search: search)
+    }
+    _ = try await workers.map(images.count, onEach: write, encode)
+    if let failure { throw failure }
   }
 
   /// Encodes one image after another, each on all workers, so that only one image is in memory.

@@ -2,7 +2,8 @@ internal import PNGCodec
 internal import Pixels
 internal import Platform
 
-/// Chooses the encoding strategy of each image.
+/// Chooses the encoding strategy of each image, except those whose colors have to be counted first,
+/// because they may be few enough for a palette.
 ///
 /// For continuous tones, one strategy suits images of any scale, so it is chosen with the largest
 /// image. For flat art, it is chosen for each image.
@@ -19,9 +20,10 @@ struct StrategyChoice {
 
   /// Renders a few strips and tries strategies on them.
   ///
-  /// - Returns: The best trial of each image, and the rendered strips by index.
+  /// - Returns: The best trial of each image, `nil` for those whose colors have to be counted, and
+  ///   the rendered strips by index.
   func trials() async throws(CancellationError)
-    -> (best: [StrategyProbe.Trial], rendered: [Int: [RowBand?]])
+    -> (best: [StrategyProbe.Trial?], rendered: [Int: [RowBand?]])
   {
     let places = Set([1, 3, 5].map { $0 * renderer.stripCount / 6 }).sorted()
     let strips = try await workers.map(places.count) { [renderer] in
@@ -34,13 +36,32 @@ struct StrategyChoice {
 
   private func best(
     _ strips: [[RowBand?]]
-  ) async throws(CancellationError) -> [StrategyProbe.Trial] {
-    let images = renderer.images.indices
+  ) async throws(CancellationError) -> [StrategyProbe.Trial?] {
+    let all = renderer.images.indices
+    let hasFewColors = all.map { image in
+      CountedImage.mayBeReduced(strips.compactMap { $0[image] }, renderer.channels)
+    }
+    let images = all.filter { !hasFewColors[$0] }
+    guard !images.isEmpty else { return all.map { _ in nil } }
+    let chosen = try await best(images, strips)
+    return all.map { chosen[$0] }
+  }
+
+  /// The best trials of some images, by image.
+  private func best(
+    _ images: [Int], _ strips: [[RowBand?]]
+  ) async throws(CancellationError) -> [Int: StrategyProbe.Trial] {
+    func each(_ trial: (Int) -> StrategyProbe.Trial) -> [Int: StrategyProbe.Trial] {
+      Dictionary(uniqueKeysWithValues: images.map { ($0, trial($0)) })
+    }
     func area(_ image: Int) -> Int { renderer.images[image].size.area }
-    let largest = images.max { (area($0), -$0) < (area($1), -$1) } ?? 0
+    let largest = images.max { (area($0), -$0) < (area($1), -$1) } ?? images[0]
     let probe = self.probe(largest, strips)
     var trials = try await trials(probe, probe.candidates)
-    guard probe.isFlat(trials) else { return images.map { _ in probe.best(of: trials)[0] } }
+    guard probe.isFlat(trials) else {
+      let best = probe.best(of: trials)[0]
+      return each { _ in best }
+    }
     trials += try await self.trials(probe, probe.flatCandidates)
     let contenders = probe.best(of: trials)
     // An excerpt is encoded like its longer image.
@@ -54,7 +75,7 @@ struct StrategyChoice {
         : probes[index].best(of: contenders.map { probes[index].trial($0.strategy) })[0]
     }
     let best = Dictionary(uniqueKeysWithValues: zip(wholes, chosen))
-    return images.map { best[renderer.excerpts[$0]?.image ?? $0] ?? contenders[0] }
+    return each { best[renderer.excerpts[$0]?.image ?? $0] ?? contenders[0] }
   }
 
   private func probe(_ image: Int, _ strips: [[RowBand?]]) -> StrategyProbe {

@@ -57,7 +57,7 @@ import Testing
   @Test func isConvertedEvenWherePreservedIsAsked() async throws {
     let (run, image, samples) = try await build(["--color", "preserve"], artwork())
     #expect(samples == [137])
-    #expect(image.chunks.map(\.type).filter { $0 != "IDAT" } == ["IHDR", "sRGB", "IEND"])
+    #expect(image.chunks.map(\.type).filter { $0 != "IDAT" } == ["IHDR", "sRGB", "PLTE", "IEND"])
     #expect(run.errorLines.contains(Self.warning))
   }
 
@@ -65,7 +65,7 @@ import Testing
     let art = try artwork([("cICP", [1, 1, 0, 1])])
     let (run, image, samples) = try await build(["--color", "preserve"], art)
     #expect(samples == [64])
-    #expect(image.chunks.map(\.type).filter { $0 != "IDAT" } == ["IHDR", "cICP", "IEND"])
+    #expect(image.chunks.map(\.type).filter { $0 != "IDAT" } == ["IHDR", "cICP", "PLTE", "IEND"])
     #expect(!run.errors.contains("gray profile"))
   }
 }

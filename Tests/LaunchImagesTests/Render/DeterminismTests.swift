@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  /// The best compression stores few colors as a palette.
-  @Test func jobsChangeNoByteOfAPalette() async throws {
+  @Test(arguments: Compression.allCases)
+  func jobsChangeNoByteOfAPalette(_ compression: Compression) async throws {
     let artwork = Picture(width: 960, height: 640) { x, y in
       [Pixel(9, 8, 7), Pixel(200, 100, 0), Pixel(0, 0, 255)][(x / 7 * (y / 5) + y / 3) % 3]
     }
@@ -25,7 +25,7 @@ import Testing
     for jobs in [1, 2, 5] {
       let built = try await Built(artwork) {
         $0.only(.height480, .two)
-        $0.compression = .best
+        $0.compression = compression
         $0.jobs = jobs
       }
       files.append(try built.bytes("Default-iOS7@2x.png"))
@@ -35,6 +35,36 @@ import Testing
     // IHDR's bit depth and color type.
     #expect(Array(files[0][24...25]) == [2, 3])
     #expect(files.allSatisfy { $0 == files[0] })
+  }
+
+  /// A corner has the only colors that are too many for a palette, and one image does not show it.
+  @Test func lateColorsChangeNoPixel() async throws {
+    let artwork = Picture(width: 1104, height: 621) { x, y in
+      x < 9 && y < 40 ? Pixel(x * 28, y * 6, (x + y) % 256) : Pixel(x / 100 * 20, 90, y / 90 * 30)
+    }
+    var all: [[ContiguousArray<UInt8>]] = []
+    for jobs in [1, 3] {
+      let built = try await Built(artwork) {
+        $0.scales = .native
+        $0.compression = .balanced
+        $0.filter = .nearest
+        $0.jobs = jobs
+      }
+      let best = try await Built(artwork) {
+        $0.scales = .native
+        $0.compression = .best
+        $0.filter = .nearest
+      }
+      let names = built.report.images.map(\.file)
+      for name in names {
+        let difference = try built.picture(name).difference(from: best.picture(name))
+        #expect(difference == nil, "\(name)")
+      }
+      all.append(try names.map { try built.bytes($0) })
+    }
+    #expect(all[0] == all[1])
+    // Images with the corner are RGB, the others have a palette.
+    #expect(Set(all[0].map { $0[25] }) == [2, 3])
   }
 
   @Test func compressionChangesNoPixel() async throws {

@@ -29,7 +29,12 @@ enum IndependentDecoder {
     }
     if type == 3 {
       let palette = chunks.content(of: "PLTE")
-      return samples.flatMap { palette[Int($0) * 3..<Int($0) * 3 + 3] }
+      let alphas = chunks.types.contains("tRNS") ? chunks.content(of: "tRNS") : []
+      return samples.flatMap { sample in
+        let index = Int(sample)
+        let alpha = index < alphas.count ? alphas[index] : 255
+        return palette[index * 3..<index * 3 + 3] + (channels == 4 ? [alpha] : [])
+      }
     }
     let levels = samples.map { UInt8(Int($0) * 255 / (1 << depth - 1)) }
     return stored == channels

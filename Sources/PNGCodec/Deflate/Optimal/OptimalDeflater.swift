@@ -7,9 +7,16 @@
 /// cheap literals and on the nearest of many matches: costs in whole bits from a fixed table would
 /// be far off.
 enum OptimalDeflater {
-  /// Maximum number of bytes in a part. Parts can be deflated independently and concurrently,
+  /// Usual number of bytes in a part. Parts can be deflated independently and concurrently,
   /// although matches reach back into the previous part.
   static let partSize = 256 << 10
+
+  /// Maximum number of bytes in a part. A larger part takes too much memory.
+  static let largestPart = 8 * partSize
+
+  /// Parts are made larger until they have about this many bytes when they are deflated. The end of
+  /// a part and the code of one more block take a hundred.
+  private static let deflatedPartSize = 24 << 10
 
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
@@ -18,9 +25,13 @@ enum OptimalDeflater {
   private static let parses = 4
 
   /// The ranges of the parts of `count` bytes; a single empty range if `count` is 0.
-  static func parts(of count: Int) -> [Range<Int>] {
+  ///
+  /// - Parameter deflated: the approximate number of bytes when they are deflated.
+  static func parts(of count: Int, deflated: Int = .max) -> [Range<Int>] {
     guard count > 0 else { return [0..<0] }
-    return stride(from: 0, to: count, by: partSize).map { $0..<min($0 + partSize, count) }
+    let most = max(1, deflated / deflatedPartSize)
+    let size = min(max(partSize, (count + most - 1) / most), largestPart)
+    return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
   }
 
   /// Deflates a part to blocks, of which the last ends on a byte boundary. None is marked as the
@@ -53,26 +64,34 @@ enum OptimalDeflater {
   /// samples of screens do not.
   private static let estimatedSize = 1 << 20
 
-  /// Approximate size of `bytes` after deflating, in bytes. The bytes are treated as one block, or
-  /// as several if there are many, and each block is parsed twice. That is accurate enough to
+  /// Approximate size of runs of rows after deflating, in bytes. Each run is treated as one block,
+  /// or as several if it is long, and each block is parsed twice. That is accurate enough to
   /// compare different encodings of the same pixels, and takes less than half the time of
   /// deflating.
-  static func estimate(_ bytes: ContiguousArray<UInt8>) -> Int {
-    let bits = stride(from: 0, to: bytes.count, by: estimatedSize).reduce(0) { bits, start in
-      let block = start..<min(start + estimatedSize, bytes.count)
-      var path = ParsePath(bytes, part: block)
-      var counts = SymbolCounts.guess(bytes, block)
-      for _ in 0..<2 { counts = path.choose(block, costs: SymbolCosts(estimating: counts)) }
-      return bits + BlockCode(counts).bitCount
+  ///
+  /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
+  ///   the run's bytes, and the index at which the run begins.
+  static func estimate(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)]) -> Int {
+    var (bits, all) = (0, SymbolCounts())
+    for (bytes, first) in runs {
+      for start in stride(from: first, to: bytes.count, by: estimatedSize) {
+        let block = start..<min(start + estimatedSize, bytes.count)
+        var path = ParsePath(bytes, part: block)
+        var counts = SymbolCounts.guess(bytes, block)
+        for _ in 0..<2 { counts = path.choose(block, costs: SymbolCosts(estimating: counts)) }
+        // Short runs have a code in common, as they would in the image.
+        if runs.count > 1 { all = all.joined(with: counts) }
+        bits += runs.count > 1 ? 0 : BlockCode(counts).bitCount
+      }
     }
-    return bits / 8
+    return (bits + (runs.count > 1 ? BlockCode(all).bitCount : 0)) / 8
   }
 
   private static func blocks(
     _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>, _ path: inout ParsePath
   ) -> [Range<Int>] {
     guard !part.isEmpty else { return [] }
-    _ = path.choose(part, costs: SymbolCosts(estimating: .guess(bytes, part)))
+    start(&path, bytes, part)
     let cuts = path.cuts(every: unitSize)
     let units = zip(cuts, cuts.dropFirst()).map { $0..<$1 }
     var first = 0
@@ -80,6 +99,24 @@ enum OptimalDeflater {
       defer { first += count }
       return units[first].lowerBound..<units[first + count - 1].upperBound
     }
+  }
+
+  /// Chooses a first path through a part.
+  ///
+  /// Parses improve only what the first one has found. In flat art, cheap literals and runs may hide
+  /// that long matches need nothing else. So it is also tried to begin with these.
+  private static func start(
+    _ path: inout ParsePath, _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>
+  ) {
+    func parse(_ path: inout ParsePath, _ costs: SymbolCosts) -> Int {
+      BlockCode(path.choose(part, costs: costs)).bitCount
+    }
+    guard parse(&path, SymbolCosts(estimating: .guess(bytes, part))) < part.count else { return }
+    var other = path
+    _ = parse(&other, .favoringMatches)
+    let bits = parse(&path, SymbolCosts(estimating: path.counts(part)))
+    let otherBits = parse(&other, SymbolCosts(estimating: other.counts(part)))
+    if otherBits < bits { path = other }
   }
 
   /// Improves the path through a block by repeated parsing. Returns the code that suits the last

@@ -28,6 +28,11 @@ struct SymbolCosts {
       distances: code.distances.lengths.map { Self.bits($0, unused: 10) })
   }
 
+  /// Costs that make a first parse use the longest matches at any distance.
+  static let favoringMatches = SymbolCosts(
+    literals: [Double](repeating: 10, count: 257) + [Double](repeating: 4, count: 29),
+    distances: [Double](repeating: 4, count: 30))
+
   private init(literals symbols: [Double], distances: [Double]) {
     func units(_ bits: Double) -> UInt32 { UInt32((bits * Self.unitsPerBit).rounded()) }
     literals = ContiguousArray(symbols[..<256].map(units))
