@@ -115,10 +115,12 @@ extension RuleExample {
       "portrait-status-bar",
       RuleExample(
         failing: [
+          "<string>UIInterfaceOrientationLandscapeRight</string>",
           "<string>UIInterfaceOrientationPortrait</string>",
         ],
         passing: [
           "<string>UIInterfaceOrientationPortrait</string>",
+          "<string>UIInterfaceOrientationLandscapeRight</string>",
         ],
         finding:
           "UISupportedInterfaceOrientations has portrait after a landscape value (iOS 7"

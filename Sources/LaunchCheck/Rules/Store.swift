@@ -45,7 +45,8 @@ extension Rule {
   ) { app in
     guard app.sharesPadScreen, app.project?.isIncomplete != true,
       app.info.launchScreenKey(for: .pad, .latest) == nil,
-      (app.hasAllKeys && app.isCertainlyApp) || app.info.launchImages[.pad] != nil || app.info.launchImageFile[.pad] != nil
+      (app.hasAllKeys && app.isCertainlyApp) || app.info.launchImages[.pad] != nil
+        || app.info.launchImageFile[.pad] != nil
     else { return [] }
     return [
       Violation(

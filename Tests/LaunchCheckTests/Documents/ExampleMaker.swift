@@ -45,7 +45,16 @@ enum ExampleMaker {
     var result: (failing: [String], passing: [String]) = ([], [])
     for case .insert(_, let line, _) in change.insertions { result.failing.append(line) }
     for case .remove(_, let line, _) in change.removals { result.passing.append(line) }
-    return result
+    // Where only the order differs, the lines around what was moved show it.
+    return result.failing == result.passing ? withoutCommonEnds(first, second) : result
+  }
+
+  private static func withoutCommonEnds(
+    _ first: [String], _ second: [String]
+  ) -> (failing: [String], passing: [String]) {
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
+    return (Array(first[start..<first.count - end]), Array(second[start..<second.count - end]))
   }
 
   /// All lines of a sample's files; those of files other than the Info.plist with the file's name.
