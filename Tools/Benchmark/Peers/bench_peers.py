@@ -166,7 +166,7 @@ class Page:
         if is_first:
             self.others(bench, artwork)
         self.lines += [
-            "", f"Peak memory {memory:.0f} MB. Two jobs are {bench.cores(artwork):.2f} times as fast as one.", ""]
+            "", f"Peak memory is {memory:.0f} MB. Two jobs are {bench.cores(artwork):.2f} times as fast as one.", ""]
 
     def others(self, bench, artwork):
         for peer in OTHERS:
@@ -224,20 +224,21 @@ def main():
     artworks = sys.argv[6:]
     version = subprocess.run([launchgen, "--version"], capture_output=True, text=True).stdout.strip()
     repeated = (
-        "Each runs once." if runs == 1
-        else f"Both run {runs} times, in turn, and the median counts.")
+        "Each tool runs once." if runs == 1
+        else f"Both tools run {runs} times, in turn; the table has the medians.")
     page = Page()
     page.lines += [
         "# Benchmarks", "",
-        "`make -f Tools/Makefile bench-peers` writes this page; do not edit it by hand.", "",
+        "`make -f Tools/Makefile bench-peers` writes this page. Do not edit it by hand.", "",
         f"![Time and bytes of each tool]({os.path.relpath(picture, os.path.dirname(report) or '.')})", "",
-        "Each tool makes the eight launch images of the same artwork. A pair of numbers is launchgen's "
-        "and the other tool's; the ratio after it is launchgen's divided by the other's, so that below "
-        "1 launchgen is faster or smaller. A bar is the ratio that launchgen should not exceed.", "",
-        f"Seconds are wall clock time: launchgen's of the whole process, the other tool's of its work "
-        f"alone, without the start of Python. {repeated} For "
-        "bytes, the other tool encodes launchgen's pixels. oxipng, which only optimizes, gets the files "
-        "of `--compression fast`. The artworks are drawn by `artworks.py`; the chart shows the first.", "",
+        "Each tool makes the eight launch images of the same artwork. In each pair of numbers, "
+        "launchgen's comes first. The ratio next to it is launchgen's number divided by the other "
+        "tool's: below 1, launchgen is faster or smaller. The bar is the highest ratio that we "
+        "accept.", "",
+        "Seconds are wall clock time: for launchgen the whole process, for the other tool only its "
+        f"work, without the start of Python. {repeated} To compare bytes, the other tool encodes "
+        "launchgen's pixels. oxipng only optimizes, so it gets the files of `--compression fast`. "
+        "The artworks are drawn by `artworks.py`; the chart shows the first.", "",
         f"launchgen {version}; {versions()}. {machine()}. {datetime.date.today()}.", ""]
     with tempfile.TemporaryDirectory() as scratch:
         bench = Bench(launchgen, runs, scratch)
