@@ -9,7 +9,12 @@ import Testing
     "INFOPLIST_KEY_UISupportedInterfaceOrientations = "
     + "\"UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight\""
   private static let generated = XcodeProjectText(
-    XcodeProjectText.Target("Game", ["GENERATE_INFOPLIST_FILE = YES", landscape]))
+    XcodeProjectText.Target(
+      "Game",
+      [
+        "GENERATE_INFOPLIST_FILE = YES", landscape,
+        "INFOPLIST_KEY_UILaunchScreen_Generation = YES", "IPHONEOS_DEPLOYMENT_TARGET = 14.0",
+      ]))
 
   @Test(arguments: [
     ["Game.xcodeproj"], ["Game.xcodeproj/"], ["."],

@@ -41,9 +41,25 @@ enum OptimalDeflater {
   static func deflate(
     _ bytes: ContiguousArray<UInt8>, part: Range<Int>
   ) -> ContiguousArray<UInt8> {
-    var writer = BitWriter()
     var path = ParsePath(bytes, part: part)
-    for block in blocks(bytes, part, &path) {
+    let counts = path.choose(part, costs: SymbolCosts(estimating: .guess(bytes, part)))
+    let deflated = deflate(bytes, part, path)
+    // Parses improve only what the first one has found. In flat art, cheap literals and runs may
+    // hide that long matches need nothing else.
+    guard BlockCode(counts).bitCount < part.count else { return deflated }
+    let longMatches = path.choose(part, costs: .favoringMatches)
+    _ = path.choose(part, costs: SymbolCosts(estimating: longMatches))
+    let other = deflate(bytes, part, path)
+    return other.count < deflated.count ? other : deflated
+  }
+
+  /// - Parameter path: a first path through the part.
+  private static func deflate(
+    _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>, _ path: ParsePath
+  ) -> ContiguousArray<UInt8> {
+    var path = path
+    var writer = BitWriter()
+    for block in blocks(part, path) {
       let code = improve(&path, block)
       if code.bitCount < StoredBlocks.bitCount(block.count) {
         append(bytes, path, block, code, to: &writer)
@@ -87,11 +103,8 @@ enum OptimalDeflater {
     return (bits + (runs.count > 1 ? BlockCode(all).bitCount : 0)) / 8
   }
 
-  private static func blocks(
-    _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>, _ path: inout ParsePath
-  ) -> [Range<Int>] {
+  private static func blocks(_ part: Range<Int>, _ path: ParsePath) -> [Range<Int>] {
     guard !part.isEmpty else { return [] }
-    start(&path, bytes, part)
     let cuts = path.cuts(every: unitSize)
     let units = zip(cuts, cuts.dropFirst()).map { $0..<$1 }
     var first = 0
@@ -99,24 +112,6 @@ enum OptimalDeflater {
       defer { first += count }
       return units[first].lowerBound..<units[first + count - 1].upperBound
     }
-  }
-
-  /// Chooses a first path through a part.
-  ///
-  /// Parses improve only what the first one has found. In flat art, cheap literals and runs may hide
-  /// that long matches need nothing else. So it is also tried to begin with these.
-  private static func start(
-    _ path: inout ParsePath, _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>
-  ) {
-    func parse(_ path: inout ParsePath, _ costs: SymbolCosts) -> Int {
-      BlockCode(path.choose(part, costs: costs)).bitCount
-    }
-    guard parse(&path, SymbolCosts(estimating: .guess(bytes, part))) < part.count else { return }
-    var other = path
-    _ = parse(&other, .favoringMatches)
-    let bits = parse(&path, SymbolCosts(estimating: path.counts(part)))
-    let otherBits = parse(&other, SymbolCosts(estimating: other.counts(part)))
-    if otherBits < bits { path = other }
   }
 
   /// Improves the path through a block by repeated parsing. Returns the code that suits the last
