@@ -70,4 +70,43 @@ typedef struct {
 size_t lgmatch_write(const uint8_t *bytes, const LGSequence *sequences, size_t count,
                      const uint32_t *codes, LGBits *pending, uint8_t *output);
 
+/// A match for the optimal coder: its length in the lowest nine bits of `bits`, the symbol of its
+/// distance above them, and its distance minus one. A length of 1 stands for a literal.
+typedef struct {
+  uint16_t bits, reach;
+} LGMatch;
+
+/// The positions of a window, sorted by the bytes that follow them.
+typedef struct LGTrees LGTrees;
+
+/// Creates trees for bytes that outlive them, fewer than 2^31. Matches end before `end`. At most
+/// `depth` positions are compared with each new one. Returns NULL if there is not enough memory.
+LGTrees *lgtrees_create(const uint8_t *bytes, size_t end, size_t depth);
+
+void lgtrees_free(LGTrees *trees);
+
+/// Inserts the positions from `start` to `end`. Each position must be inserted or found once, after
+/// all positions before it.
+void lgtrees_insert(LGTrees *trees, size_t start, size_t end);
+
+/// Inserts a position, and writes its matches, each longer than the one before. Returns their
+/// number, at most LGMOST_MATCHES.
+size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches);
+
+enum { LGMOST_MATCHES = 256 };
+
+/// Costs of the 256 literals, of lengths (indexed by length, to 258), and of the 30 symbols of
+/// distances, all including extra bits.
+typedef struct {
+  const uint32_t *literals, *lengths, *distances;
+} LGCosts;
+
+/// Chooses the cheapest of a literal and every matching length, each at its nearest distance, for
+/// each of `count` bytes. If costs are equal, the first one found is chosen: a literal, then the
+/// shortest match. `starts` has the index of each byte's first match in `matches`, and at its end
+/// the index after the last. There must be room for `count` choices and one more cost.
+void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatch *matches,
+                   const uint32_t *starts, const LGCosts *prices, uint32_t *costs,
+                   LGMatch *choices);
+
 #endif

@@ -1,3 +1,5 @@
+import CMatchFinder
+
 @testable import PNGCodec
 
 extension MatchTable {
@@ -7,4 +9,11 @@ extension MatchTable {
       (Int($0.length), Int($0.reach) + 1)
     }
   }
+
+  /// All matches, as numbers that can be compared.
+  var numbers: [UInt32] { matches.map(\.number) }
+}
+
+extension LGMatch {
+  var number: UInt32 { UInt32(bits) << 16 | UInt32(reach) }
 }

@@ -1,37 +1,13 @@
-/// The matches for each position of a part: earlier occurrences of the same bytes within deflate's
-/// window.
+internal import CMatchFinder
+
+/// A kernel with unsafe code: the matches for each position of a part, earlier occurrences of the
+/// same bytes within deflate's window.
+///
+/// Conditions of the unsafe code: the bytes outlive the trees, and there are fewer than 2^31 of
+/// them; each position is inserted or found only once, after all positions before it, and lies
+/// before the part's end; there is room for the matches of a position.
 struct MatchTable {
-  struct Match: Hashable {
-    /// The match's length in the lowest bits, and from bit ``symbolShift`` up the symbol of its
-    /// distance. The symbol is stored, because every parse needs it and computing it would double a
-    /// parse's time for the match.
-    private let bits: UInt16
-    /// The distance minus one: 0 is the previous byte.
-    let reach: UInt16
-
-    private static let symbolShift: UInt16 = 9
-
-    @inline(__always)
-    init(length: Int, reach: UInt16) {
-      self.init(
-        length: length, reach: reach, symbol: DistanceSymbol(reach: Int(reach)).index)
-    }
-
-    /// - Parameter symbol: the index of the distance's symbol.
-    @inline(__always)
-    init(length: Int, reach: UInt16, symbol: Int) {
-      bits = UInt16(truncatingIfNeeded: symbol << Int(Self.symbolShift) | length)
-      self.reach = reach
-    }
-
-    /// Length in bytes, from 3 through 258; in a ``ParsePath``, 1 stands for a literal.
-    @inline(__always)
-    var length: Int { Int(bits & (1 << Self.symbolShift - 1)) }
-
-    /// The index of the distance's symbol.
-    @inline(__always)
-    var symbol: Int { Int(bits >> Self.symbolShift) }
-  }
+  typealias Match = LGMatch
 
   /// The matches worth considering, position by position. Those of one position are sorted by
   /// length; a longer match is never nearer than a shorter one.
@@ -40,36 +16,73 @@ struct MatchTable {
   /// matches.
   private(set) var starts: ContiguousArray<UInt32> = []
 
+  static let window = Int(LGWINDOW)
+  static let longest = 258
+
   /// - Parameters:
   ///   - part: the positions for which matches are searched. Matches end with the part at the
   ///     latest, and refer to at most 32 KB before it.
   ///   - depth: the maximum number of candidates that are compared for each position.
   /// - Complexity: O(`part.count` * `depth`) comparisons of up to 258 bytes each
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 300) {
-    precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count)
+    precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count && bytes.count >> 31 == 0)
     starts.reserveCapacity(part.count + 1)
     matches.reserveCapacity(min(part.count, OptimalDeflater.partSize) * 6)
     unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
-      unsafe fill(MatchTrees(base, end: part.upperBound, depth: depth), part)
+      guard let trees = unsafe lgtrees_create(base, part.upperBound, depth) else {
+        preconditionFailure("memory for a window is allocated before it is needed")
+      }
+      unsafe fill(trees, part)
+      unsafe lgtrees_free(trees)
     }
     starts.append(UInt32(matches.count))
   }
 
-  private mutating func fill(_ trees: consuming MatchTrees, _ part: Range<Int>) {
-    for position in max(0, part.lowerBound - MatchTrees.window)..<part.lowerBound {
-      trees.insert(position)
-    }
-    var covered = part.lowerBound
-    for position in part {
-      starts.append(UInt32(matches.count))
-      guard position >= covered else {
+  private mutating func fill(_ trees: OpaquePointer, _ part: Range<Int>) {
+    unsafe lgtrees_insert(trees, max(0, part.lowerBound - Self.window), part.lowerBound)
+    unsafe withUnsafeTemporaryAllocation(of: Match.self, capacity: Int(LGMOST_MATCHES)) { found in
+      guard let room = found.baseAddress else { return }
+      var position = part.lowerBound
+      while position < part.upperBound {
+        starts.append(UInt32(matches.count))
+        let count = unsafe lgtrees_find(trees, position, room)
+        unsafe matches.append(contentsOf: found[..<count])
+        position += 1
+        guard matches.last?.length == Self.longest, count > 0 else { continue }
         // Searching inside a match of the maximum length gains little and takes much time.
-        trees.insert(position)
-        continue
+        let end = min(position + Self.longest - 1, part.upperBound)
+        unsafe lgtrees_insert(trees, position, end)
+        starts.append(contentsOf: repeatElement(UInt32(matches.count), count: end - position))
+        position = end
       }
-      let longest = trees.find(position, into: &matches)
-      if longest == MatchTrees.longest { covered = position + longest }
     }
   }
+
+  /// Calls `body` with ``matches`` and ``starts``.
+  @unsafe func withMatches(
+    _ body: (UnsafePointer<Match>?, UnsafePointer<UInt32>) -> Void
+  ) {
+    unsafe matches.withUnsafeBufferPointer { matches in
+      unsafe starts.withUnsafeBufferPointer { starts in
+        guard let first = starts.baseAddress else { return }
+        unsafe body(matches.baseAddress, first)
+      }
+    }
+  }
+}
+
+extension LGMatch {
+  private static let symbolShift: UInt16 = 9
+
+  /// - Parameter reach: the distance minus one: 0 is the previous byte.
+  init(length: Int, reach: UInt16) {
+    let symbol = DistanceSymbol(reach: Int(reach)).index
+    self.init(
+      bits: UInt16(truncatingIfNeeded: symbol << Int(Self.symbolShift) | length), reach: reach)
+  }
+
+  /// Length in bytes, from 3 through 258; in a ``ParsePath``, 1 stands for a literal.
+  @inline(__always)
+  var length: Int { Int(bits & (1 << Self.symbolShift - 1)) }
 }

@@ -1,3 +1,5 @@
+internal import CMatchFinder
+
 /// A path through the bytes of a part, whose steps are literals and matches.
 struct ParsePath {
   private let bytes: ContiguousArray<UInt8>

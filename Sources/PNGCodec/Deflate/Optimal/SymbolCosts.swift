@@ -1,3 +1,4 @@
+internal import CMatchFinder
 internal import Platform
 
 /// The costs of literals, lengths and distances, in units of 1/64 bit.
@@ -40,6 +41,20 @@ struct SymbolCosts {
       LengthSymbol.all.map { units(symbols[$0.index] + Double($0.extraBits)) })
     self.distances = ContiguousArray(
       distances.enumerated().map { units($1 + Double(DistanceSymbol.extraBits[$0])) })
+  }
+
+  /// Calls `body` with the costs.
+  @unsafe func withCosts(_ body: (LGCosts) -> Void) {
+    unsafe literals.withUnsafeBufferPointer { literals in
+      unsafe lengths.withUnsafeBufferPointer { lengths in
+        unsafe distances.withUnsafeBufferPointer { distances in
+          unsafe body(
+            LGCosts(
+              literals: literals.baseAddress, lengths: lengths.baseAddress,
+              distances: distances.baseAddress))
+        }
+      }
+    }
   }
 
   /// The cost in bits of a code with this length. A symbol without a code has the cost `unused`,

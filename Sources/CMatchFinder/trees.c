@@ -1,0 +1,147 @@
+// Finds the nearest match of every length, with the window's positions in binary trees.
+//
+// There is a tree for each hash of four bytes. It is sorted by the bytes that follow its positions,
+// and its root is the latest position. A new position is looked up and becomes the root in a single
+// descent. During the descent, each candidate lies between the nearest lesser and the nearest
+// greater candidate passed so far. It shares at least as many bytes with the new position as the
+// less similar of those two does, so the comparison starts after that many bytes. The longest match
+// is found in about log(window) comparisons, however similar the bytes are; a hash chain would need
+// thousands. In addition to the trees, the two latest positions of each hash of three bytes are
+// kept. The data structure comes from Igor Pavlov's LZMA.
+//
+// Children are the low 16 bits of their positions. A place is reached from positions that are less
+// than a window later than it, and its children were set less than a window after it, so a child is
+// less than two windows away. A child that is exactly one window away when it is set stays out of
+// reach, which marks a place without one.
+#include "symbols.h"
+
+#include <stdlib.h>
+
+enum { ROOT_BITS = 16, SHORT_BITS = 15, MASK = LGWINDOW - 1, AHEAD = 2 };
+
+struct LGTrees {
+  const uint8_t *bytes;
+  size_t end;
+  size_t depth;
+  // One more than the root's position, so that 0 stands for none.
+  uint32_t roots[1 << ROOT_BITS];
+  uint32_t shorts[2 << SHORT_BITS];
+  // The lesser and the greater child of each place in the window.
+  uint16_t children[2 * LGWINDOW];
+};
+
+LGTrees *lgtrees_create(const uint8_t *bytes, size_t end, size_t depth) {
+  LGTrees *trees = calloc(1, sizeof *trees);
+  if (!trees) return NULL;
+  trees->bytes = bytes;
+  trees->end = end;
+  trees->depth = depth;
+  return trees;
+}
+
+void lgtrees_free(LGTrees *trees) { free(trees); }
+
+INLINE uint32_t hash(uint32_t word, unsigned bits) { return (word * 2654435761u) >> (32 - bits); }
+
+INLINE unsigned shared(const uint8_t *a, const uint8_t *b, unsigned start, unsigned limit) {
+  unsigned length = start;
+  for (; length + 8 <= limit; length += 8) {
+    uint64_t difference = load64(a + length) ^ load64(b + length);
+    if (difference) return length + lowest_bit(difference) / 8;
+  }
+  while (length < limit && a[length] == b[length]) length++;
+  return length;
+}
+
+INLINE LGMatch match_of(unsigned length, unsigned distance) {
+  return (LGMatch){(uint16_t)(distance_symbol(distance) << 9 | length), (uint16_t)(distance - 1)};
+}
+
+INLINE int within_window(uint32_t position, uint16_t child) {
+  return (uint16_t)(position - child) < LGWINDOW;
+}
+
+// The distance to the latest of the two remembered positions that shares three bytes; 0 if none.
+INLINE unsigned remember_short(LGTrees *trees, uint32_t position) {
+  uint32_t word = load32(trees->bytes + position) & 0xFFFFFF;
+  uint32_t *pair = trees->shorts + 2 * hash(word, SHORT_BITS);
+  uint32_t latest = pair[0], earlier = pair[1];
+  pair[1] = latest;
+  pair[0] = position + 1;
+  uint32_t distance = position + 1 - latest;
+  if (!latest || distance >= LGWINDOW) return 0;
+  if ((load32(trees->bytes + position - distance) & 0xFFFFFF) == word) return distance;
+  distance = position + 1 - earlier;
+  if (!earlier || distance >= LGWINDOW) return 0;
+  return (load32(trees->bytes + position - distance) & 0xFFFFFF) == word ? distance : 0;
+}
+
+// Makes a position its tree's root. Writes the matches on the way, each longer than the one before
+// and than three bytes, and returns their number.
+INLINE size_t descend(LGTrees *trees, uint32_t position, LGMatch *matches) {
+  const uint8_t *bytes = trees->bytes, *here = bytes + position;
+  size_t rest = trees->end - position, count = 0;
+  unsigned limit = rest < LONGEST ? (unsigned)rest : LONGEST;
+  uint32_t *root = trees->roots + hash(load32(here), ROOT_BITS);
+  uint32_t distance = *root ? position + 1 - *root : LGWINDOW;
+  *root = position + 1;
+  uint16_t *children = trees->children, none = (uint16_t)(position - LGWINDOW);
+  uint16_t *lesser = children + 2 * (position & MASK), *greater = lesser + 1;
+  unsigned shared_lesser = 0, shared_greater = 0, longest = SHORTEST;
+  for (size_t depth = trees->depth; distance < LGWINDOW && depth; depth--) {
+    uint32_t candidate = position - distance;
+    uint16_t *place = children + 2 * (candidate & MASK);
+    unsigned start = shared_lesser < shared_greater ? shared_lesser : shared_greater;
+    unsigned length = shared(bytes + candidate, here, start, limit);
+    if (matches && length > longest) {
+      longest = length;
+      matches[count++] = match_of(length, distance);
+    }
+    if (length == limit) {
+      // Both positions are equal as far as a match can reach, so this one replaces the candidate.
+      *lesser = within_window(position, place[0]) ? place[0] : none;
+      *greater = within_window(position, place[1]) ? place[1] : none;
+      return count;
+    }
+    uint16_t next;
+    if (bytes[candidate + length] < here[length]) {
+      *lesser = (uint16_t)candidate;
+      lesser = place + 1;
+      shared_lesser = length;
+      next = *lesser;
+    } else {
+      *greater = (uint16_t)candidate;
+      greater = place;
+      shared_greater = length;
+      next = *greater;
+    }
+    distance = (uint16_t)(position - next);
+  }
+  *lesser = none;
+  *greater = none;
+  return count;
+}
+
+INLINE void prefetch(const LGTrees *trees, size_t position) {
+  if (position + 4 > trees->end) return;
+  uint32_t word = load32(trees->bytes + position);
+  __builtin_prefetch(trees->roots + hash(word, ROOT_BITS), 1);
+  __builtin_prefetch(trees->shorts + 2 * hash(word & 0xFFFFFF, SHORT_BITS), 1);
+}
+
+void lgtrees_insert(LGTrees *trees, size_t start, size_t end) {
+  for (size_t position = start; position < end && position + 4 <= trees->end; position++) {
+    prefetch(trees, position + AHEAD);
+    remember_short(trees, (uint32_t)position);
+    descend(trees, (uint32_t)position, NULL);
+  }
+}
+
+size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches) {
+  if (position + 4 > trees->end) return 0;
+  prefetch(trees, position + AHEAD);
+  size_t count = 0;
+  unsigned distance = remember_short(trees, (uint32_t)position);
+  if (distance) matches[count++] = match_of(SHORTEST, distance);
+  return count + descend(trees, (uint32_t)position, matches + count);
+}
