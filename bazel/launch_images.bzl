@@ -97,7 +97,7 @@ def _launch_file_impl(ctx):
     resources = [_declare(ctx, catalog + "Contents.json")]
     arguments = ["--only", "launch-file", "--launch-file", ctx.attr.kind]
     if ctx.attr.loose:
-        arguments.append("--loose")
+        arguments.append("--image-outside-catalog")
         scales = ["@2x", "@3x"]
         scales += ["~ipad", "@2x~ipad"] if ctx.file.artwork_ipad else [""]
         resources += [_declare(ctx, "LaunchArtwork%s.png" % scale) for scale in scales]

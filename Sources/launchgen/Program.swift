@@ -15,7 +15,7 @@ enum Program {
       end(["launchgen: error: cannot read its arguments (/proc is missing); mount /proc"], .fault)
     }
     refuseBrokenNames(arguments)
-    if arguments.isEmpty { end(printable(Launchgen.helpMessage(), []), .usage) }
+    if arguments.isEmpty { end(printable(HelpPage.arranged(Launchgen.helpMessage()), []), .usage) }
     let check = ArgumentCheck(arguments)
     do {
       // Build scripts ask for the version most often; skipping the parser saves most of the
@@ -26,7 +26,9 @@ enum Program {
         var watching = try WatchRun(arguments) { try invocation(arguments, check) }
         try watching.run()
       }
-      try invocation(arguments, check).run()
+      let work = try invocation(arguments, check)
+      write(RenamedWords.notes(arguments))
+      try work.run()
     } catch let error as UsageError {
       end(printable("\(error)", arguments), .usage)
     } catch let error as CommandError {
@@ -43,7 +45,9 @@ enum Program {
       return try Invocation(arguments)
     } catch {
       // The check may have a better message than the parser.
-      if !Launchgen.exitCode(for: error).isSuccess { try check.check() }
+      if !Launchgen.exitCode(for: error).isSuccess {
+        try check.check(Launchgen.message(for: error))
+      }
       throw error
     }
   }
@@ -55,14 +59,22 @@ enum Program {
     // shown.
     if code.isSuccess {
       do throws(CommandError) {
-        try Results.print(document: CompletionScript.mended(message) + "\n")
+        try Results.print(document: CompletionScript.mended(HelpPage.arranged(message)) + "\n")
       } catch {
         end(error.messages, error.status)
       }
     } else if !message.isEmpty {
-      write(printable(message, arguments))
+      write(printable(withoutHelp(message), arguments))
     }
     Launchgen.exit(withError: code)
+  }
+
+  /// Leaves out the option's help between the error and the usage, where the error would be lost.
+  private static func withoutHelp(_ message: String) -> String {
+    guard let help = message.firstRange(of: "\nHelp:  "),
+      let usage = message.firstRange(of: "\nUsage: "), help.upperBound < usage.lowerBound
+    else { return message }
+    return String(message[..<help.lowerBound] + message[usage.lowerBound...])
   }
 
   private static func end(_ lines: [String], _ status: ExitStatus) -> Never {

@@ -16,7 +16,7 @@ import artworks  # noqa: E402
 
 LAUNCHGEN = os.path.abspath(os.environ["LAUNCHGEN"])
 HELP = subprocess.run(
-    [LAUNCHGEN, "build", "--help"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    [LAUNCHGEN, "build", "--help-hidden"], stdout=subprocess.PIPE, text=True, check=True).stdout
 
 # What all three read correctly.
 NAMES = ["art", "my art", "two  spaces", "#1", "$x", "$(x)", "50%", "a\\b", "a\\ b", "a\\\\ b",

@@ -256,7 +256,7 @@ class BazelTests(unittest.TestCase):
         self.assertIn("[wrong-size]", result.stdout)
 
     def test_values_of_attributes_are_those_of_the_options(self):
-        text = subprocess.run([LAUNCHGEN, "build", "--help"], stdout=subprocess.PIPE, text=True,
+        text = subprocess.run([LAUNCHGEN, "build", "--help-hidden"], stdout=subprocess.PIPE, text=True,
                               check=True).stdout
         text = re.sub(r"\s+", " ", text)
         for name, values in attribute_values().items():

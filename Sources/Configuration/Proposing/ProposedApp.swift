@@ -1,14 +1,14 @@
 internal import Files
 
 /// An app in the launchgen.json that `launchgen init` writes.
-package struct ProposedApp: Hashable, Sendable {
+package struct ProposedApp: Sendable {
   var id: String
   var artwork: String
   var output: String
   /// The Info.plist to merge into.
   var infoPlist: String?
-  /// The Xcode project to take the orientation from.
-  var project: String?
+  /// The app's own options.
+  var build: [(key: String, value: String)] = []
 }
 
 extension ProposedApp {
@@ -16,26 +16,46 @@ extension ProposedApp {
   ///
   /// - Parameters:
   ///   - artworks: paths of landscape PNGs, relative to the folder of the configuration.
+  ///   - others: other PNGs, and whether they are taller than wide.
   ///   - infoPlists: paths of the Info.plist files of apps that launch into landscape.
   ///   - projects: paths of Xcode projects without an Info.plist of their own.
+  ///   - storyboardApps: those of the Info.plist files and projects whose apps need no launch images.
   package static func all(
-    artworks: [String], infoPlists: [String], projects: [String]
+    artworks: [String], others: [(path: String, isPortrait: Bool)] = [], infoPlists: [String],
+    projects: [String], storyboardApps: Set<String> = []
   ) -> [ProposedApp] {
+    let pictures = ProposedPictures.all(artworks: artworks, others: others)
+    let artworks = pictures.map(\.artwork)
     let ids = ids(of: artworks)
     let plists = assigned(infoPlists, to: artworks)
     let targets = assigned(projects, to: artworks)
     let folders = artworks.map { folder(plists[$0] ?? $0) }
     let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
     var claims = AppClaims(folder: "", allowsOutside: true)
-    return zip(zip(artworks, ids), folders).map { app, folder in
-      let (artwork, id) = app
+    return zip(zip(pictures, ids), folders).map { app, folder in
+      let (pictures, id) = app
+      let artwork = pictures.artwork
       let place = folder + "LaunchImages"
       let first = counts[folder] == 1 ? place : "\(place)/\(id)"
       let infoPlist = plists[artwork]
+      let project = infoPlist == nil ? targets[artwork] : nil
+      let needsNoImages = (infoPlist ?? project).map(storyboardApps.contains) ?? false
       return ProposedApp(
         id: id, artwork: artwork, output: output(first, folder, id, &claims), infoPlist: infoPlist,
-        project: infoPlist == nil ? targets[artwork] : nil)
+        build: options(pictures.variants, project, needsNoImages: needsNoImages))
     }
+  }
+
+  private static func options(
+    _ variants: [(key: String, path: String)], _ project: String?, needsNoImages: Bool
+  ) -> [(key: String, value: String)] {
+    var options = project.map { [(key: "info-plist", value: $0)] } ?? []
+    if needsNoImages {
+      options.append(("only", "launch-file"))
+    } else if variants.contains(where: { $0.key != "logo" }) {
+      options.append(("launch-file", "storyboard"))
+    }
+    return options + variants.map { ($0.key, $0.path) }
   }
 
   /// The first output folder that does not conflict with those of the earlier apps.

@@ -15,11 +15,26 @@ package struct ProposedConfiguration: Sendable {
       {
         "$schema": "\(Self.schemaName)",
         // Options of 'launchgen build' for all apps, as on the command line but without the dashes.
-        "build": {},
+        "build": \(Self.inline(common)),
         "apps": \(list)
       }
 
       """)
+  }
+
+  private static let only = "only"
+
+  /// The options that all apps have: the part to make.
+  private var common: [(key: String, value: String)] {
+    let own = apps.map { app in app.build.filter { $0.key == Self.only } }
+    guard let first = own.first, own.allSatisfy({ $0.map(\.value) == first.map(\.value) }) else {
+      return []
+    }
+    return first
+  }
+
+  private func own(_ app: ProposedApp) -> [(key: String, value: String)] {
+    common.isEmpty ? app.build : app.build.filter { $0.key != Self.only }
   }
 
   private var list: String {
@@ -27,7 +42,7 @@ package struct ProposedConfiguration: Sendable {
     let objects = apps.map { app in
       object(
         [("id", app.id), ("artwork", app.artwork)] + places(app, id: nil), indent: "    ",
-        project: app.project)
+        build: own(app))
     }
     return "[\n    \(objects.joined(separator: ",\n    "))\n  ]"
   }
@@ -35,12 +50,12 @@ package struct ProposedConfiguration: Sendable {
   /// The members of a glob that replaces the list of apps; `nil` if there are at most two apps, or
   /// if their paths differ in more than the ids.
   private var pattern: [(key: String, value: String)]? {
-    guard apps.count > 2, let first = apps.first, first.project == nil,
+    guard apps.count > 2, let first = apps.first, own(first).isEmpty,
       let glob = replacing(first.id, in: first.artwork, with: "*")
     else { return nil }
     let places = places(first, id: first.id)
     let isSame = apps.allSatisfy { app in
-      replacing(app.id, in: app.artwork, with: "*") == glob && app.project == nil
+      replacing(app.id, in: app.artwork, with: "*") == glob && own(app).isEmpty
         && self.places(app, id: app.id).map(\.value) == places.map(\.value)
     }
     return isSame ? [("glob", glob)] + places : nil
@@ -69,11 +84,18 @@ package struct ProposedConfiguration: Sendable {
   }
 
   private func object(
-    _ members: [(key: String, value: String)], indent: String, project: String? = nil
+    _ members: [(key: String, value: String)], indent: String,
+    build: [(key: String, value: String)] = []
   ) -> String {
     var lines = members.map { "\"\($0.key)\": \(Self.quoted($0.value))" }
-    if let project { lines.append("\"build\": { \"info-plist\": \(Self.quoted(project)) }") }
+    if !build.isEmpty { lines.append("\"build\": \(Self.inline(build))") }
     return "{\n" + lines.map { "\(indent)  \($0)" }.joined(separator: ",\n") + "\n\(indent)}"
+  }
+
+  private static func inline(_ members: [(key: String, value: String)]) -> String {
+    if members.isEmpty { return "{}" }
+    let pairs = members.map { "\"\($0.key)\": \(quoted($0.value))" }
+    return "{ \(pairs.joined(separator: ", ")) }"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -5,6 +5,6 @@ enum Suggestion {
   /// - Returns: the most similar name; `nil` if no name is similar. The shorter the name, the fewer
   ///   letters may differ.
   static func nearest(to name: String, in names: some Collection<String>) -> String? {
-    EditDistance.nearest(to: name, in: names, within: min(4, max(2, name.utf8.count / 2)))
+    EditDistance.nearest(to: name, in: names, within: min(4, (name.utf8.count + 1) / 3))
   }
 }

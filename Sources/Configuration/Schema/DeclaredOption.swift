@@ -30,20 +30,21 @@ extension DeclaredOption {
     guard let root = try? JSONReader.read(Array(help.utf8)[...]),
       case .list(let arguments)? = root["command"]?["arguments"]?.value
     else { preconditionFailure("ArgumentParser writes its help in another form") }
-    return arguments.compactMap(DeclaredOption.init)
+    return arguments.flatMap(Self.all)
   }
 
+  /// One option for each long name; none for an operand.
+  ///
   /// - Parameter argument: an element of `arguments` in the help.
-  /// - Returns: `nil` for an operand.
-  private init?(_ argument: JSONNode) {
-    guard case .list(let names)? = argument["names"]?.value,
-      let long = names.first(where: { $0["kind"]?.text == "long" })?["name"]?.text
-    else { return nil }
+  private static func all(_ argument: JSONNode) -> [DeclaredOption] {
+    guard case .list(let names)? = argument["names"]?.value else { return [] }
     let short = names.first { $0["kind"]?.text == "short" }?["name"]?.text
     let description = [argument["abstract"], argument["discussion"]].compactMap { $0?.text }
-    self.init(
-      name: long, short: short?.first, kind: OptionKind(argument),
-      description: description.joined(separator: " "))
+    return names.filter { $0["kind"]?.text == "long" }.compactMap { $0["name"]?.text }.map { name in
+      DeclaredOption(
+        name: name, short: short?.first, kind: OptionKind(argument),
+        description: description.joined(separator: " "))
+    }
   }
 }
 

@@ -12,6 +12,11 @@ package struct TypedArguments: Sendable {
   /// Whether there is an operand, such as the artwork.
   package var hasOperands: Bool { items.contains { $0.option == nil && $0.words != ["--"] } }
 
+  /// The operands before `--`.
+  package var operands: [String] {
+    items.filter { $0.option == nil && $0.words.first != "--" }.flatMap(\.words)
+  }
+
   package init(_ words: ArraySlice<String>, _ known: [DeclaredOption]) {
     var rest = words
     while let word = rest.popFirst() {

@@ -80,14 +80,14 @@ package struct BuildDocument: Encodable {
     var x: Double
     /// The point's vertical coordinate, in percent of the upright artwork's height from the top.
     var y: Double
-    /// Whether `--position auto` found the point.
+    /// Whether `--focus auto` found the point.
     var found: Bool
   }
 
   var artwork: ArtworkEntry
   /// The artworks other than the main one; absent if there are none.
   var furtherArtworks: [FurtherArtwork]?
-  /// The point that crops keep in view; absent without `--focus` and `--position auto`.
+  /// The point that crops keep in view; absent without `--focus`.
   var focus: FocusEntry?
   var images: [Image]
   /// The path of UILaunchImages.plist; absent if no launch images are made.

@@ -34,7 +34,9 @@ package struct DisplayList {
   }
 
   /// The rows as a table.
-  package var lines: [String] {
+  ///
+  /// - Parameter columns: the maximum width of a line, in characters.
+  package func lines(columns: Int = .max) -> [String] {
     let table = TextTable(
       header: ["POINTS", "SCALE", "PIXELS", "FROM", "FILE", "DEVICES"],
       rows: rows.map {
@@ -43,6 +45,6 @@ package struct DisplayList {
           "iOS \($0.minimumOS)", $0.file ?? "-", $0.devices,
         ]
       })
-    return table.lines()
+    return table.lines(columns: columns)
   }
 }

@@ -3,14 +3,15 @@ internal import Pictures
 
 extension BuildPlan {
   /// Warnings about detail of the artwork that some screens hide; none unless
-  /// ``BuildOptions/safeArea`` is ``SafeAreaPolicy/warn``.
+  /// ``BuildOptions/safeArea`` asks for them.
   ///
   /// - Complexity: O(screens), with a few thousand steps for each screen
   var hiddenDetailWarnings: [BuildWarning] {
-    guard options.safeArea == .warn, let detail = findings.detail else { return [] }
+    guard options.safeArea != .off, let detail = findings.detail else { return [] }
+    let isAnswered = options.safeArea == .warnUnlessChosen && options.isCropChosen
     let (images, others) = (imageScreens, launchFileScreens(Display.all))
     func cropped(_ screens: [PlacedScreen]) -> HiddenDetail? {
-      HiddenDetail(screens.map { ($0.name, croppedShare(detail, $0)) })
+      isAnswered ? nil : HiddenDetail(screens.map { ($0.name, croppedShare(detail, $0)) })
     }
     let covered = HiddenDetail((images + others).map { ($0.name, coveredShare(detail, $0)) })
     return [
@@ -38,7 +39,7 @@ extension BuildPlan {
   ///
   /// - Parameter size: the size of the upright artwork.
   static func needsDetail(ofArtwork size: PixelSize, _ options: BuildOptions) -> Bool {
-    if options.safeArea == .warn { return true }
+    if options.safeArea != .off { return true }
     if !options.mayWarnOfCrops || !options.makesImages { return false }
     let plan = BuildPlan(artwork: size, options: options)
     return plan.croppedWarning != nil
@@ -72,16 +73,17 @@ extension BuildPlan {
   private static let coveredExcess = 0.02
 }
 
-/// The screens that hide detail, and the largest share that a screen hides.
+/// The screens that hide detail, the worst first, and the largest share that a screen hides.
 private struct HiddenDetail {
   let screens: [String]
   let share: Double
 
   /// Collects the screens with a share above 0; `nil` if there are none.
   init?(_ shares: [(name: String, share: Double)]) {
-    let hiding = shares.filter { $0.share > 0 }
-    guard let largest = hiding.map(\.share).max() else { return nil }
-    share = largest
+    // Swift's sort is stable.
+    let hiding = shares.filter { $0.share > 0 }.sorted { $0.share > $1.share }
+    guard let worst = hiding.first else { return nil }
+    share = worst.share
     screens = hiding.reduce(into: []) { if !$0.contains($1.name) { $0.append($1.name) } }
   }
 }

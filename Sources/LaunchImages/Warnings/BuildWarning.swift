@@ -15,14 +15,14 @@ public enum BuildWarning: Hashable, Sendable {
   /// More than a fifth of the artwork's area is cropped. `count` is the number of images with such
   /// a crop, and `area` is the largest cropped share, from 0 to 1.
   case cropped(count: Int, area: Double)
-  /// Launch images crop detail of the artwork; `share` is the largest cropped share of the detail,
-  /// from 0 to 1.
+  /// Launch images crop detail of the artwork. `screens` begins with the worst one, and `share` is
+  /// the share of the detail that it crops, from 0 to 1.
   case detailCropped(screens: [String], share: Double)
-  /// The launch screen crops detail of the artwork; `share` is as in
+  /// The launch screen crops detail of the artwork; the values are as in
   /// ``detailCropped(screens:share:)``.
   case detailCroppedByLaunchFile(screens: [String], share: Double)
-  /// Detail of the artwork is under cameras, the screens' corners or home indicators; `share` is
-  /// the largest covered share of the detail, from 0 to 1.
+  /// Detail of the artwork is under cameras, the screens' corners or home indicators; the values are
+  /// as in ``detailCropped(screens:share:)``.
   case detailCovered(screens: [String], share: Double)
   /// The launch screen centers the artwork, although the options specify another position.
   case launchFileCenters(LaunchFileCentering)
@@ -98,13 +98,12 @@ extension BuildWarning: CustomStringConvertible {
       "loses up to \(Self.percent(area)) of its area in "
         + "\(count == 1 ? "1 image" : "\(count) images") (cover crops to other proportions)"
     case .detailCropped(let screens, let share):
-      "has detail that is cropped on \(Self.list(screens, "; ")) (up to \(Self.percent(share)) of it)"
+      "loses up to \(Self.percent(share)) of its detail (\(Self.worst(screens)))"
     case .detailCroppedByLaunchFile(let screens, let share):
-      "has detail that the launch file crops on \(Self.list(screens, "; ")) "
-        + "(up to \(Self.percent(share)) of it)"
+      "loses \(Self.percent(share)) of its detail as launch screen (\(Self.worst(screens)))"
     case .detailCovered(let screens, let share):
-      "has detail under the camera, the corners or the home indicator of \(Self.list(screens, "; ")) "
-        + "(up to \(Self.percent(share)) of it)"
+      "has \(Self.percent(share)) of its detail at a camera, corner or home bar "
+        + "(\(Self.worst(screens)))"
     case .launchFileCenters(.launchScreen):
       "is centered in the launch file (UILaunchScreen has no position)"
     case .launchFileCenters(.proportions):
@@ -151,9 +150,15 @@ extension BuildWarning: CustomStringConvertible {
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
+  /// The first device of the first screen, such as `worst of 12: iPhone 16 Pro`.
+  private static func worst(_ screens: [String]) -> String {
+    let device = screens.first?.prefix { $0 != "," && $0 != ";" } ?? ""
+    return screens.count > 1 ? "worst of \(screens.count): \(device)" : String(device)
+  }
+
   /// Up to eight names, followed by the number of remaining names.
-  private static func list(_ names: [String], _ separator: String = ", ") -> String {
-    let shown = names.prefix(8).joined(separator: separator)
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
     return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
   }
 }

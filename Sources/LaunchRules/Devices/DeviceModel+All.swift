@@ -11,7 +11,7 @@ extension DeviceModel {
     self = found
   }
 
-  /// The form in which names are compared: lowercase, with single spaces, without "iPhone", and
+  /// The form in which names are compared: lowercase, without spaces, hyphens and "iPhone", and
   /// with Apple's "13-inch" and "(3rd generation)" as `13` and `3`.
   private static func key(_ name: String) -> String {
     let plain = name.lowercased().filter { $0 != "(" && $0 != ")" }
@@ -20,6 +20,7 @@ extension DeviceModel {
       let isOrdinal = ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) }
       return isOrdinal && word.first?.isNumber == true ? word.dropLast(2) : word
     }
-    return words.filter { $0 != "iphone" && $0 != "generation" }.joined(separator: " ")
+    return words.filter { $0 != "generation" }.joined().filter { $0 != "-" }
+      .replacing("iphone", with: "")
   }
 }

@@ -6,11 +6,12 @@ extension Position {
   ]
 
   /// Reads one of `names`, with its words in any order and joined by a space or a hyphen, or
-  /// `X%,Y%` with both numbers from 0 to 100; `nil` for any other text.
+  /// `X%,Y%` with both numbers from 0 to 100; `nil` for any other text. Without both percent signs,
+  /// the numbers are percentages too, or fractions such as `0.5,0.5`.
   public init?(parsing text: String) {
     let text = text.lowercased()
-    if text.contains("%") {
-      guard let position = Self.percentages(text) else { return nil }
+    if text.contains("%") || text.contains(",") {
+      guard let position = Self.coordinates(text) else { return nil }
       self = position
       return
     }
@@ -35,18 +36,21 @@ extension Position {
     self = position
   }
 
-  private static func percentages(_ text: String) -> Position? {
+  private static func coordinates(_ text: String) -> Position? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { part in part.drop { $0 == " " } }
+    let signs = parts.count { $0.last == "%" }
     let values = parts.compactMap { part -> Double? in
-      let part = part.drop { $0 == " " }
-      let number = part.dropLast()
+      let number = part.last == "%" ? part.dropLast() : part
       // Double alone would also read exponents, hexadecimal numbers and words.
-      guard part.last == "%", number.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }),
-        let value = Double(number)
-      else { return nil }
-      return (0...100).contains(value) ? value / 100 : nil
+      guard number.allSatisfy({ $0 == "." || ("0"..."9").contains($0) }) else { return nil }
+      return Double(number)
     }
-    guard parts.count == 2, values.count == 2 else { return nil }
-    return Position(x: values[0], y: values[1])
+    guard parts.count == 2, values.count == 2, signs != 1,
+      values.allSatisfy((0...100).contains)
+    else { return nil }
+    let isFraction = signs == 0 && text.contains(".") && values.allSatisfy { $0 <= 1 }
+    let whole = isFraction ? 1.0 : 100
+    return Position(x: values[0] / whole, y: values[1] / whole)
   }
 }

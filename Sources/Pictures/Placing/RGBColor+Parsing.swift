@@ -27,18 +27,21 @@ extension RGBColor {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Reads `#RGB`, `#RRGGBB` or one of `names`; `nil` for any other text.
+  /// Reads `#RGB`, `#RRGGBB`, `RRGGBB` or one of `names`; `nil` for any other text.
   public init?(parsing text: String) {
     let text = text.lowercased()
     if let named = Self.names[text] {
       self = named
       return
     }
-    let digits = text.dropFirst().compactMap { $0.isASCII ? $0.hexDigitValue : nil }
-    guard text.first == "#", digits.count == text.count - 1 else { return nil }
+    // Shells take # for the beginning of a comment, so people leave it out.
+    let hasSign = text.first == "#"
+    let number = hasSign ? text.dropFirst() : text[...]
+    let digits = number.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
+    guard digits.count == number.count else { return nil }
     let values: [Int]
     switch digits.count {
-    case 3: values = digits.map { $0 * 17 }
+    case 3 where hasSign: values = digits.map { $0 * 17 }
     case 6: values = [0, 2, 4].map { digits[$0] * 16 + digits[$0 + 1] }
     default: return nil
     }

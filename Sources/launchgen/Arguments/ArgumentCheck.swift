@@ -7,26 +7,39 @@ struct ArgumentCheck {
   /// The command that the first argument names, or the root command if it names none.
   let command: any ParsableCommand.Type
   private let options: ArraySlice<String>
+  private let arguments: [String]
 
   init(_ arguments: [String]) {
     command =
       arguments.first.flatMap { Invocation.configurable[$0] }
-      ?? Launchgen.configuration.subcommands.first { $0._commandName == arguments.first }
+      ?? Launchgen.configuration.subcommands.first { Self.names($0).contains(arguments.first) }
       ?? Launchgen.self
     options = arguments.prefix { $0 != "--" }
+    self.arguments = arguments
+  }
+
+  private static func names(_ command: any ParsableCommand.Type) -> [String?] {
+    [command._commandName] + command.configuration.aliases
   }
 
   /// Checks the arguments before they are parsed, but only if one may be a group of short options,
-  /// such as `-qo`. Other arguments are checked only after an error, because listing the declared
-  /// options takes longer than parsing.
+  /// such as `-qo`, or for `help` with a command's name, for which the parser has no errors. Other
+  /// arguments are checked only after an error, because listing the declared options takes longer
+  /// than parsing.
   func checkFirst() throws(UsageError) {
+    if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") {
+      try checkCommand(name)
+    }
     let mayBeSeveral = options.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 }
     if mayBeSeveral { try check() }
   }
 
   /// Checks arguments that the parser has refused.
-  func check() throws(UsageError) {
+  ///
+  /// - Parameter message: the parser's message; empty before the arguments are parsed.
+  func check(_ message: String = "") throws(UsageError) {
     if options.contains("-h") || options.contains("--help") { return }
+    if let first = options.first, !first.hasPrefix("-") { try checkCommand(first) }
     let known = DeclaredOptions.of(command)
     for option in options where option.hasPrefix("-") {
       let name = option.prefix { $0 != "=" }
@@ -36,13 +49,29 @@ struct ArgumentCheck {
         throw unknownName(option, known)
       }
     }
+    let advice = ArgumentAdvice(
+      arguments: TypedArguments(arguments.dropFirst(), known), known: known, command: command)
+    guard let sentence = advice.sentence(for: message) else { return }
+    throw UsageError("\(message)\(message.hasSuffix(".") ? "" : ".") \(sentence)", of: command)
+  }
+
+  private func checkCommand(_ name: String) throws(UsageError) {
+    let known = Launchgen.configuration.subcommands.flatMap(Self.names).compactMap(\.self)
+    if known.contains(name) || name == "help" { return }
+    throw UsageError(UnknownWord.message(command: name, known: known), of: Launchgen.self)
   }
 
   private func checkLong(_ name: Substring, _ known: [DeclaredOption]) throws(UsageError) {
-    if known.contains(name) { return }
-    if name.count > 2, let likely = known.beginning(with: name) {
-      throw UsageError("Unknown option '\(name)'. Did you mean \(likely)?", of: command)
+    // The parser's own options are not among the declared ones.
+    if known.contains(name) || name.count <= 2 || name == "--help-hidden"
+      || name.hasPrefix("--experimental-") || name.hasPrefix("--generate-")
+    {
+      return
     }
+    let nearest = UnknownWord.nearest(to: String(name), in: known.map { "--\($0.name)" })
+    let likely = known.beginning(with: name) ?? nearest.map { "'\($0)'" }
+    let hint = likely.map { " Did you mean \($0)?" } ?? ""
+    throw UsageError("Unknown option '\(name)'\(hint.isEmpty ? "" : ".")\(hint)", of: command)
   }
 
   private func unknownName(_ option: String, _ known: [DeclaredOption]) -> UsageError {

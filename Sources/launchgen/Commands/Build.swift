@@ -7,33 +7,33 @@ struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the launch images and UILaunchImages.plist.",
     discussion: """
-      Without options, writes eight images, Default-iOS7@2x.png through Default-iOS8-736h@3x.png, \
-      and UILaunchImages.plist into the folder LaunchImages. Files that would not change are left \
-      alone. After an error nothing has been written.
+      Writes eight images, Default-iOS7@2x.png through Default-iOS8-736h@3x.png. After an error \
+      nothing has been written. Without an artwork, builds the apps in launchgen.json, which \
+      'launchgen init' writes; with one, that file sets the options that are not given.
 
-      Without an artwork, builds the apps in launchgen.json, all of them or each --app: their \
-      artworks, folders and options are in that file. One that fails does not stop the others; \
-      the exit code is 1 then. With an artwork, the file's options count where none is given. \
-      'launchgen init' writes such a file.
-
-      The plan (--dry-run) and JSON go to standard output, progress and messages to standard \
-      error.
+      Examples:
+        launchgen build art.png --merge App/Info.plist
+        launchgen build art.png --focus 30%,50% --preview
+        launchgen build art.png --launch-file storyboard --dry-run
       """)
 
   @Argument(
-    help: "A landscape PNG, or '-' for standard input; may be left out with --logo.",
+    help: ArgumentHelp(
+      "A landscape PNG, or '-' for standard input.",
+      discussion: "It may be left out with --logo, and for the apps in launchgen.json."),
     completion: .file(extensions: ["png"]))
   var artwork: String?
 
+  @OptionGroup(title: HelpPage.output) var running: RunningOptions
+  @OptionGroup(title: HelpPage.output) var mergeTarget: MergeTargetOptions
+  @OptionGroup(title: HelpPage.output) var watching: WatchOptions
   @OptionGroup var images: ImageOptions
-  @OptionGroup var mergeTarget: MergeTargetOptions
-  @OptionGroup var running: RunningOptions
-  @OptionGroup var buildSystem: BuildSystemOptions
-  @OptionGroup var caching: CacheOptions
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var apps: AppOptions
-  @OptionGroup var sharding: ShardOptions
-  @OptionGroup var watching: WatchOptions
+  @OptionGroup(title: HelpPage.apps) var apps: AppOptions
+  @OptionGroup(title: HelpPage.apps, visibility: .further) var sharding: ShardOptions
+  @OptionGroup(title: HelpPage.apps, visibility: .further) var configuration: ConfigurationOptions
+  @OptionGroup(title: HelpPage.buildSystems, visibility: .further)
+  var buildSystem: BuildSystemOptions
+  @OptionGroup(title: HelpPage.buildSystems, visibility: .further) var caching: CacheOptions
 
   mutating func validate() throws {
     try watching.check(self)
@@ -91,7 +91,8 @@ struct Build: ParsableCommand {
     let destination = try destination(app)
     let inputs =
       sources.paths + [
-        images.turning.infoPlist, destination.infoPlist?.path, configuration.usedPath,
+        try images.turning.infoPlist.map(InfoPlistFolder.infoPlist),
+        destination.infoPlist?.path, configuration.usedPath,
       ]
     var reuse = buildSystem.reuse
     reuse.cacheFolder = caching.folder

@@ -18,7 +18,10 @@ struct Check: ParsableCommand {
       """)
 
   @Argument(
-    help: "Info.plist files, .xcodeproj, folders, .app bundles, .ipa archives, .storyboard, .xib.",
+    help: """
+      Info.plist files, .xcodeproj, folders, .app bundles, .ipa archives, .storyboard, .xib. \
+      (default: the current folder)
+      """,
     completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa", "storyboard", "xib"]))
   var paths: [String] = []
 
@@ -60,6 +63,9 @@ struct Check: ParsableCommand {
     completion: .list(Rule.all.map(\.id)))
   var explain: String?
 
+  /// The paths, or the current folder without any.
+  private var checkedPaths: [String] { paths.isEmpty ? ["."] : paths }
+
   mutating func validate() throws {
     if let explain, !Rule.all.contains(where: { $0.id == explain }) {
       throw ValidationError(
@@ -76,9 +82,6 @@ struct Check: ParsableCommand {
       throw ValidationError("a path is empty; use '.' for the current folder.")
     }
     if dryRun && !fix { throw ValidationError("'--dry-run' needs '--fix'.") }
-    if paths.isEmpty && !rules && explain == nil {
-      throw ValidationError("Missing expected argument '<paths> ...'")
-    }
   }
 
   func run() throws {
@@ -100,12 +103,12 @@ struct Check: ParsableCommand {
       options.assumptions = assumed.assumptions
       let known = try baseline.read()
       if fix {
-        let fixing = Fixing(paths: paths, options: options, isDryRun: dryRun)
+        let fixing = Fixing(paths: checkedPaths, options: options, isDryRun: dryRun)
         if dryRun { return try console.warningOfNames { try fixing.run(console) } }
         try fixing.run(console)
       }
       let results = CheckResults(
-        at: paths, options, by: Checker(disabled: Set(disable)), baseline: known)
+        at: checkedPaths, options, by: Checker(disabled: Set(disable)), baseline: known)
       let run = CheckRun(results: results, isStrict: strict)
       for failure in run.failures { console.fail(failure.path, failure.message) }
       if let path = baseline.writeBaseline {

@@ -10,7 +10,8 @@ struct Init: ParsableCommand {
     discussion: """
       Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
       and Xcode projects in this folder and below it, prints a launchgen.json with one app for each \
-      artwork, and writes it. 'launchgen build' then builds what the file says. Beside it, \
+      artwork, and writes it. Variants such as art-dark.png, art-ipad.png, art-portrait.png and \
+      logo.png belong to the app of art.png. Apps for iOS 8 and later get a launch screen only. 'launchgen build' then builds what the file says. Beside it, \
       launchgen.schema.json is for editors, which complete and check the file by it.
       """)
 
@@ -33,7 +34,8 @@ struct Init: ParsableCommand {
       if !force && !dryRun { try refuseToReplace() }
       let found = try console.warningOfNames(survey)
       let apps = ProposedApp.all(
-        artworks: found.artworks, infoPlists: found.infoPlists, projects: found.projects)
+        artworks: found.artworks, others: found.otherPictures, infoPlists: found.infoPlists,
+        projects: found.projects, storyboardApps: found.storyboardApps)
       guard !apps.isEmpty else {
         throw CommandError(
           .noInput, "launchgen.json",

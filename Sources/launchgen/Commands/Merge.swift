@@ -16,7 +16,7 @@ struct Merge: ParsableCommand {
       """)
 
   @Argument(
-    help: "The Info.plist to write into; symbolic links are followed.",
+    help: "The Info.plist to write into, or its folder; symbolic links are followed.",
     completion: .file(extensions: ["plist"]))
   var infoPlist: String
 
@@ -47,6 +47,7 @@ struct Merge: ParsableCommand {
   func run() throws {
     let console = Console(isQuiet: quiet)
     try console.reportingErrors {
+      let infoPlist = try InfoPlistFolder.infoPlist(infoPlist)
       let update: InfoPlistUpdate
       do throws(InfoPlistError) {
         update = try InfoPlistUpdate(path: infoPlist, options)

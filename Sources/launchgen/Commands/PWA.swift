@@ -21,15 +21,16 @@ struct PWA: ParsableCommand {
     completion: .file(extensions: ["png"]))
   var artwork: String?
 
-  @OptionGroup var artworks: WebArtworkOptions
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var placing: PlacingOptions
-  @OptionGroup var logo: LogoArguments
-  @OptionGroup var page: WebPageOptions
-  @OptionGroup var manifest: WebManifestArguments
-  @OptionGroup var running: WebRunningOptions
-  @OptionGroup var buildSystem: BuildSystemOptions
-  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup(title: HelpPage.output) var running: WebRunningOptions
+  @OptionGroup(title: HelpPage.output) var page: WebPageOptions
+  @OptionGroup(title: "Artwork") var artworks: WebArtworkOptions
+  @OptionGroup(title: "Artwork") var logo: LogoArguments
+  @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
+  @OptionGroup(title: HelpPage.fit, visibility: .further) var reading: ReadingOptions
+  @OptionGroup(title: "Manifest", visibility: .further) var manifest: WebManifestArguments
+  @OptionGroup(title: HelpPage.buildSystems, visibility: .further)
+  var buildSystem: BuildSystemOptions
+  @OptionGroup(visibility: .further) var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if artwork == nil && logo.logo == nil {

@@ -23,10 +23,10 @@ struct Preview: ParsableCommand {
     completion: .file(extensions: ["png", "plist", "xcodeproj", "app", "ipa"]))
   var path: String?
 
-  @OptionGroup var preview: PreviewOptions
+  @OptionGroup(title: HelpPage.output) var preview: PreviewOptions
   @OptionGroup var images: ImageOptions
-  @OptionGroup var assumed: AssumptionOptions
-  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup(title: HelpPage.project, visibility: .further) var assumed: AssumptionOptions
+  @OptionGroup(visibility: .further) var configuration: ConfigurationOptions
 
   mutating func validate() throws {
     if path?.isEmpty == true { throw ValidationError("the path is empty; name a PNG, or '.'.") }
@@ -68,7 +68,7 @@ struct Preview: ParsableCommand {
     var options = try images.options(path, images.turning.app(images.project, console))
     preview.work.apply(to: &options.pictures)
     // The page exists to show hidden parts of the artwork, so they must not stop it.
-    options.safeArea = .warn
+    if options.safeArea == .off { options.safeArea = .warnUnlessChosen }
     options.jobs = try Waiting.jobs(upTo: options.jobs)
     options.overviewSide = ArtworkPreview.overviewSide
     let sources = sources

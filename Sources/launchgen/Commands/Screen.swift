@@ -32,11 +32,11 @@ struct Screen: ParsableCommand {
     completion: .file(extensions: ["png", "xcodeproj", "plist"]))
   var paths: [String] = []
 
-  @OptionGroup var placing: PlacingOptions
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var further: FurtherArtworkOptions
-  @OptionGroup var logo: LogoArguments
-  @OptionGroup var target: ScreenTargetOptions
+  @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
+  @OptionGroup(title: HelpPage.fit, visibility: .further) var reading: ReadingOptions
+  @OptionGroup(title: HelpPage.launchScreen) var further: FurtherArtworkOptions
+  @OptionGroup(title: HelpPage.launchScreen) var logo: LogoArguments
+  @OptionGroup(title: HelpPage.project) var target: ScreenTargetOptions
   @OptionGroup var work: WorkOptions
 
   @Flag(help: "Print what would change, with a unified diff of each text; write nothing.")

@@ -16,7 +16,7 @@ struct Screens: ParsableCommand {
     let displays = DisplayList()
     try Console(isQuiet: false).reportingErrors {
       if json { return try Results.print(json: displays.rows) }
-      try Results.print(lines: displays.lines)
+      try Results.print(lines: displays.lines(columns: TerminalWidth.columns))
     }
   }
 }

@@ -22,10 +22,10 @@ struct XcodePhase: ParsableCommand {
     help: "A landscape PNG; may be left out with --logo.", completion: .file(extensions: ["png"]))
   var artwork: String?
 
+  @OptionGroup(title: HelpPage.output) var running: RunningOptions
   @OptionGroup var images: ImageOptions
-  @OptionGroup var running: RunningOptions
-  @OptionGroup var configuration: ConfigurationOptions
-  @OptionGroup var apps: AppOptions
+  @OptionGroup(title: HelpPage.apps) var apps: AppOptions
+  @OptionGroup(title: HelpPage.apps, visibility: .further) var configuration: ConfigurationOptions
 
   @Option(
     help: ArgumentHelp("The folder for the file lists; created if missing.", valueName: "folder"),

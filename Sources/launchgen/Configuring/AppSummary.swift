@@ -8,11 +8,14 @@ struct AppSummary {
   private(set) var planned = 0
   private(set) var failed = 0
   private(set) var skipped = 0
+  /// Whether a build changed what its app shows at launch.
+  private(set) var changesLaunch = false
 
   mutating func add(_ outcome: AppOutcome) {
     switch outcome {
     case .built(let report, _):
       if report.isUpToDate { upToDate += 1 } else { built += 1 }
+      changesLaunch = changesLaunch || report.changesLaunch
     case .planned: planned += 1
     case .failed: failed += 1
     case .skipped: skipped += 1

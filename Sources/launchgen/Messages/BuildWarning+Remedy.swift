@@ -23,8 +23,8 @@ extension BuildWarning {
       "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position or --focus, or use --fit contain"
     case .detailCropped, .detailCroppedByLaunchFile:
-      "choose what stays with --focus or --position auto, or use --fit contain"
-    case .detailCovered: "move it toward the middle, or use a picture with more room at its edges"
+      "use --focus"
+    case .detailCovered: "move it in"
     case .launchFileCenters(.launchScreen):
       "use --launch-file storyboard, which can place it"
     case .launchFileCenters(.proportions):

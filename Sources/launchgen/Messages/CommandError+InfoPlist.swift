@@ -9,6 +9,10 @@ extension CommandError {
     switch error {
     case .unreadable(.isDirectory):
       self.init(.noInput, place, error, "name the Info.plist in it")
+    case .unreadable(.missing):
+      self.init(.noInput, place, error, PathRemedy.of(missingInfoPlist: path))
+    case .unreadable(.noPermission):
+      self.init(.noInput, place, error, "change its permissions")
     case .unreadable(let cause):
       self.init(ExitStatus(reading: cause), place, error, cause.remedy(writing: "check the path"))
     case .unwritable(let cause):
@@ -29,7 +33,9 @@ extension CommandError {
     case .noLandscape: "put UIInterfaceOrientationLandscapeRight first"
     case .otherOrientation(_, let found, _, _):
       "use --set-orientations to put that first"
-        + (isLandscape(found) ? ", or build and merge with the other --orientation" : "")
+        + (isLandscape(found)
+          ? ", or build and merge with the other --orientation"
+          : ", and take Portrait out of the list, in which the screen would stay blank")
     case .otherLaunchImages, .otherLaunchFile:
       "use --replace to replace it, or --replace --dry-run to see the difference first"
     }

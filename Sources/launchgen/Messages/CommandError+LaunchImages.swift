@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import LaunchImages
 
 extension CommandError {
@@ -20,8 +21,8 @@ extension CommandError {
   private static func remedy(for error: LaunchImagesError) -> String {
     switch error {
     case .artworkUnreadable(_, .exhausted), .outOfMemory: FileError.exhaustedRemedy
-    case .artworkUnreadable(let path, _):
-      path == ArtworkSource.standardInput.name ? "check what is piped in" : "check the path"
+    case .artworkUnreadable(let path, let error):
+      path == ArtworkSource.standardInput.name ? "check what is piped in" : remedy(path, error)
     case .artworkUndecodable(let path, let error): error.remedy(for: path)
     case .artworkColorsUnusable(_, .outOfMemory): FileError.exhaustedRemedy
     case .artworkColorsUnusable:
@@ -34,6 +35,8 @@ extension CommandError {
     case .outputIsArtwork: "choose another --output"
     case .outputIsForeign: CommandError.replaceRemedy
     case .outputIsInfoPlist: "merge into the app's Info.plist, or choose another --output"
+    case .outputFailed(let path, .notDirectory) where FileKind(of: path) == .file:
+      "it is a file, and --output names a folder"
     case .outputFailed(_, let error): error.remedy(writing: "choose another --output")
     case .invalidOptions, .warnings, .infoPlist: "change the options"
     }
@@ -41,6 +44,15 @@ extension CommandError {
 }
 
 extension CommandError {
+  private static func remedy(_ artwork: String, _ error: FileError) -> String {
+    switch error {
+    case .isDirectory: "name a PNG, or use 'launchgen init' for all artworks in it"
+    case .missing: PathRemedy.of(missing: artwork)
+    case .noPermission: "change its permissions"
+    default: "check the path"
+    }
+  }
+
   private static let replaceRemedy = "use --replace, or another --output"
 
   /// The error for an existing file that may not be replaced, because launchgen did not make it, or

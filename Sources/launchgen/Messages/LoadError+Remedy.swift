@@ -4,9 +4,12 @@ import LaunchApps
 import XcodeProjects
 
 extension LoadError {
-  var remedy: String {
+  /// - Parameter path: the path that cannot be loaded.
+  func remedy(for path: String) -> String {
     switch self {
     case .unreadable(.exhausted), .archive(.unreadable(.exhausted)): FileError.exhaustedRemedy
+    case .unreadable(.missing): PathRemedy.of(missing: path)
+    case .unreadable(.noPermission): "change its permissions"
     case .unreadable: "check the path"
     case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy

@@ -11,21 +11,30 @@ struct AppOptions: ParsableArguments {
   @Option(
     name: .customLong("app"),
     help: ArgumentHelp(
-      "Build only this app of launchgen.json or the manifest; may be repeated.", valueName: "id"))
+      "Build only this app; may be repeated.",
+      discussion: """
+        An app of launchgen.json or the manifest. If one fails, the others are still built, and \
+        the exit code is 1.
+        """, valueName: "id"))
   var ids: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Build the apps in this file, one JSON object with id and artwork on each line; '-' for "
         + "standard input.",
-      valueName: "file"),
+      valueName: "file", visibility: .further),
     completion: .file(extensions: ["jsonl"]))
   var manifest: String?
 
-  @Flag(help: "Leave the apps' Info.plists alone, and only take the orientations from them.")
+  @Flag(
+    help: ArgumentHelp(
+      "Leave the apps' Info.plists alone, and only take the orientations from them.",
+      visibility: .further))
   var noMerge = false
 
-  @Flag(help: "Of several apps, begin no other after the first that fails.")
+  @Flag(
+    help: ArgumentHelp(
+      "Of several apps, begin no other after the first that fails.", visibility: .further))
   var failFast = false
 
   @Option(
@@ -33,7 +42,7 @@ struct AppOptions: ParsableArguments {
       """
       The megabytes of memory that builds of several apps may take together. (default: half of \
       the machine's)
-      """, valueName: "number"))
+      """, valueName: "number", visibility: .further))
   var memory: Int?
 
   /// The memory that concurrent builds together may use, in bytes.

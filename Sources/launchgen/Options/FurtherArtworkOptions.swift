@@ -5,9 +5,9 @@ import LaunchImages
 struct FurtherArtworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Artwork for dark mode, in the launch file; its size and proportions may differ.",
+      "Artwork for dark mode, in the launch screen.",
       discussion: """
-        iOS 13 and later show it on all devices in dark mode, also where --artwork-ipad or \
+        Its size and proportions may differ. iOS 13 and later show it on all devices in dark mode, also where --artwork-ipad or \
         --artwork-portrait is shown otherwise. Launch images know no dark mode and keep the artwork.
         """,
       valueName: "file"),
@@ -21,7 +21,7 @@ struct FurtherArtworkOptions: ParsableArguments {
         It is a named color, which needs iOS 11: for older deployment targets Xcode refuses a \
         storyboard with it.
         """,
-      valueName: "color"),
+      valueName: "color", visibility: .further),
     transform: PlacingOptions.color)
   var darkBackground: RGBColor?
 
@@ -32,7 +32,7 @@ struct FurtherArtworkOptions: ParsableArguments {
         The image set has it for the idiom iPad, whichever way an iPad is held: asset catalogs \
         cannot tell.
         """,
-      valueName: "file"),
+      valueName: "file", visibility: .further),
     completion: .file(extensions: ["png"]))
   var artworkIpad: String?
 
@@ -43,14 +43,16 @@ struct FurtherArtworkOptions: ParsableArguments {
         The image set has it for compact width and regular height, which iPads have only in narrow \
         windows. For apps that launch into portrait too.
         """,
-      valueName: "file"),
+      valueName: "file", visibility: .further),
     completion: .file(extensions: ["png"]))
   var artworkPortrait: String?
 
   @Flag(
-    help: """
+    name: [.customLong("image-outside-catalog"), .customLong("loose")],
+    help: ArgumentHelp(
+      """
       Put the picture of --launch-file ui-launch-screen beside the asset catalog, as files of its own.
-      """)
+      """, visibility: .further))
   var loose = false
 
   mutating func validate() throws {
@@ -62,7 +64,7 @@ struct FurtherArtworkOptions: ParsableArguments {
     }
     if loose, let (name, _) = named.first(where: { $0.name != ArtworkRole.pad.optionName }) {
       throw ValidationError(
-        "'\(name)' needs an asset catalog, and '--loose' puts the picture beside it; leave out one "
+        "'\(name)' needs an asset catalog, and '--image-outside-catalog' puts the picture beside it; leave out one "
           + "of them.")
     }
   }
@@ -78,14 +80,14 @@ struct FurtherArtworkOptions: ParsableArguments {
     }
     let given =
       named.map(\.name) + (darkBackground == nil ? [] : ["--dark-background"])
-      + (loose ? ["--loose"] : [])
+      + (loose ? ["--image-outside-catalog"] : [])
     if let name = given.first, launchFile == nil {
       throw ValidationError(
         "'\(name)' is for the launch file, and none is made; add '--launch-file storyboard'.")
     }
     if loose && launchFile != .screen {
       throw ValidationError(
-        "'--loose' is for '--launch-file ui-launch-screen'; the images of a storyboard must be in an "
+        "'--image-outside-catalog' is for '--launch-file ui-launch-screen'; the images of a storyboard must be in an "
           + "asset catalog.")
     }
   }

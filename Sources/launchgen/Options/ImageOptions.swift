@@ -4,15 +4,15 @@ import LaunchImages
 /// The options of `build`, `preview` and `xcode-phase` that determine which images are made and
 /// what they show.
 struct ImageOptions: ParsableArguments {
-  @OptionGroup var turning: TurningOptions
-  @OptionGroup var reading: ReadingOptions
-  @OptionGroup var placing: PlacingOptions
-  @OptionGroup var naming: NamingOptions
-  @OptionGroup var launchFile: LaunchFileOptions
-  @OptionGroup var part: PartOptions
-  @OptionGroup var further: FurtherArtworkOptions
-  @OptionGroup var logo: LogoArguments
-  @OptionGroup var project: ProjectOptions
+  @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
+  @OptionGroup(title: HelpPage.fit, visibility: .further) var reading: ReadingOptions
+  @OptionGroup(title: HelpPage.fit) var naming: NamingOptions
+  @OptionGroup(title: HelpPage.launchScreen) var launchFile: LaunchFileOptions
+  @OptionGroup(title: HelpPage.launchScreen) var part: PartOptions
+  @OptionGroup(title: HelpPage.launchScreen) var further: FurtherArtworkOptions
+  @OptionGroup(title: HelpPage.launchScreen) var logo: LogoArguments
+  @OptionGroup(title: HelpPage.project) var turning: TurningOptions
+  @OptionGroup(title: HelpPage.project) var project: ProjectOptions
 
   /// The kind of launch screen to make; `nil` for none.
   private var madeLaunchFile: LaunchFile? { part.parts.launchFile(launchFile.launchFile) }

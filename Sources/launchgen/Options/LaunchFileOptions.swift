@@ -5,10 +5,9 @@ import LaunchImages
 struct LaunchFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Make a launch file too ('merge' writes only its key): what iOS versions that support its "
-        + "key show instead of launch images.",
+      "Also make a launch screen, which iOS 8 and later show.",
       discussion: """
-        storyboard: LaunchScreen.storyboard, for iOS 8 and later. ui-launch-screen: the dictionary \
+        They show it instead of launch images; 'merge' writes only its key. storyboard: LaunchScreen.storyboard, for iOS 8 and later. ui-launch-screen: the dictionary \
         UILaunchScreen, for iOS 14 and later; iOS fits its picture, whatever --fit says. Both come \
         with the upright artwork in LaunchAssets.xcassets and the key in LaunchFile.plist. A logo \
         has a view of its own in the storyboard, with the same size in points on all screens; in \

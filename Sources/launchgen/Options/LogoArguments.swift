@@ -5,10 +5,9 @@ import LaunchImages
 struct LogoArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "An upright PNG of any proportions, drawn over the artwork; without an artwork, on the "
-        + "background.",
+      "A PNG that is drawn over the artwork.",
       discussion: """
-        It is kept inside the safe area of each screen, and turned where the artwork is.
+        It is upright, of any proportions; without an artwork, it lies on the background. It is kept inside the safe area of each screen, and turned where the artwork is.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))
@@ -17,18 +16,20 @@ struct LogoArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The logo's longer side as a share of the screen's shorter side. (default: 40%)",
-      valueName: "percent"),
+      valueName: "percent", visibility: .further),
     transform: Self.share)
   var logoScale: Double?
 
   @Option(
     help: ArgumentHelp(
-      "The logo's longer side in points, the same on all screens.", valueName: "number"))
+      "The logo's longer side in points, the same on all screens.", valueName: "number",
+      visibility: .further))
   var logoPoints: Double?
 
   @Option(
     help: ArgumentHelp(
-      "Where the logo lies, as for --position. (default: center)", valueName: "position"),
+      "Where the logo lies, as for --position. (default: center)", valueName: "position",
+      visibility: .further),
     transform: Self.position)
   var logoPosition: Position?
 

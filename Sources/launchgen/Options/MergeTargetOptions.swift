@@ -6,9 +6,12 @@ import LaunchInstall
 struct MergeTargetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Also write the entries into this Info.plist, as 'launchgen merge' does. The orientation "
-        + "comes from it unless --orientation is given. Of an Xcode project, it is the "
-        + "INFOPLIST_FILE of the target, and the files become members of the target.",
+      "Also write the entries into this Info.plist, or into that of this Xcode project.",
+      discussion: """
+        'launchgen merge' does the same. The orientation comes from the Info.plist unless \
+        --orientation is given. Of an Xcode project, it is the INFOPLIST_FILE of the target, and \
+        the files become members of the target.
+        """,
       valueName: "path"),
     completion: .file(extensions: ["plist", "xcodeproj"]))
   var merge: String?
@@ -39,7 +42,7 @@ struct MergeTargetOptions: ParsableArguments {
     _ project: ProjectOptions, _ app: LaunchedApp?
   ) throws(CommandError) -> InfoPlistTarget? {
     guard let merge else { return nil }
-    var target = InfoPlistTarget(path: merge)
+    var target = InfoPlistTarget(path: try InfoPlistFolder.infoPlist(merge))
     target.builtOrientation = app?.orientation
     target.builtFamilies = app?.builtFamilies
     if ProjectTarget.isProject(merge) {

@@ -26,7 +26,8 @@ struct OrientationMergingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       "Put the orientation that the images are made for first in "
-        + "UISupportedInterfaceOrientations."))
+        + "UISupportedInterfaceOrientations.",
+      visibility: .further))
   var setOrientations = false
 }
 
@@ -34,9 +35,9 @@ struct OrientationMergingOptions: ParsableArguments {
 struct ReplacingOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Also replace, and with --prune remove, files that launchgen did not make or that were edited.",
+      "Also replace files that launchgen did not make.",
       discussion: """
-        With --merge, also replace existing entries of the same screens, or another launch file key.
+        This includes edited files; with --prune, they are also removed. With --merge, also replace existing entries of the same screens, or another launch file key.
         """))
   var replace = false
 }

@@ -5,10 +5,10 @@ import LaunchImages
 struct NamingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screens that get images and entries, with commas: sizes in points as 'launchgen screens' "
-        + "lists them, phones, ipads, all. (default: 320x480,320x568,375x667,414x736)",
+      "Sizes in points, devices, phones, ipads or all. (default: 320x480,320x568,375x667,414x736)",
       discussion: """
-        iPads get landscape images that are not turned, and entries under UILaunchImages~ipad.
+        The screens that get images and entries, with commas: sizes as 'launchgen screens' lists \
+        them, or names of devices such as 'iPhone 8'. iPads get landscape images that are not turned, and entries under UILaunchImages~ipad.
         """,
       valueName: "list"),
     completion: .list(ScreenList.words), transform: ScreenList.screens)
@@ -19,7 +19,7 @@ struct NamingOptions: ParsableArguments {
       "The scales for each of the four default screens, or 'native' for only the five files that "
         + "some device loads; other screens get what devices load. (values: 2, 3, native; default: "
         + "2,3)",
-      valueName: "list"),
+      valueName: "list", visibility: .further),
     transform: Self.scales)
   var scales: ScaleSelection = .list([.two, .three])
 
@@ -30,11 +30,11 @@ struct NamingOptions: ParsableArguments {
         iOS 7 and 8 need turned images (TN2244). Apps that ship upright ones for iOS 9 and later \
         have been seen, and others that ship turned ones for all: look at it on a device.
         """,
-      valueName: "version"),
+      valueName: "version", visibility: .further),
     transform: SituationOptions.system)
   var uprightFrom: OSVersion?
 
-  @Option(help: "The beginning of the images' names.")
+  @Option(help: ArgumentHelp("The beginning of the images' names.", visibility: .further))
   var namePrefix = LaunchImageName.defaultPrefix
 
   mutating func validate() throws {

@@ -5,10 +5,9 @@ import LaunchImages
 struct PartOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Make only the launch images with their entries, or only the launch file. (default: the images, "
-        + "and with --launch-file both)",
+      "Make only this part.",
       discussion: """
-        launch-file makes no launch image and no UILaunchImages.plist: all that an app for iOS 8 and \
+        Without it, the images, and with --launch-file both. launch-file makes no launch image and no UILaunchImages.plist: all that an app for iOS 8 and \
         later needs; it is a storyboard unless --launch-file says otherwise. images leaves out the \
         launch file.
         """,

@@ -6,19 +6,21 @@ struct PlacingOptions: ParsableArguments {
   @Option(
     name: .customLong("fit"),
     help: ArgumentHelp(
-      "How the artwork fills screens of other proportions, like CSS's object-fit.",
-      discussion: "cover crops it, contain shows all of it on the background, fill stretches it.",
+      "How the artwork fills a screen.",
+      discussion: """
+        Like CSS's object-fit: cover crops it, contain shows all of it on the background, fill \
+        stretches it.
+        """,
       valueName: "fit"),
     completion: .list(Fit.allCases.map(\.rawValue)))
   private var fitChoice: FitChoice = .standard
 
   @Option(
     help: ArgumentHelp(
-      "Which part of the artwork a crop keeps, or where it lies on the background. (default: "
-        + "center)",
+      "The part that a crop keeps. (default: center)",
       discussion: """
-        Of the upright artwork: \(Position.names.joined(separator: ", ")), or X%,Y%. auto finds \
-        what stands out most, and keeps it as --focus does.
+        Of the upright artwork: \(Position.names.joined(separator: ", ")), or X%,Y%. With --fit \
+        contain, where the artwork lies on the background.
         """,
       valueName: "position"),
     transform: Self.position)
@@ -26,23 +28,27 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A point of the upright artwork that every crop keeps, as near to its center as possible.",
+      "A point that every crop keeps, or auto.",
+      discussion: """
+        A point of the upright artwork, which each screen shows as near to its center as possible. \
+        auto finds what stands out most.
+        """,
       valueName: "x%,y%"),
-    transform: Self.focus)
-  var focus: Position?
+    transform: Self.position)
+  var focus: PositionChoice?
 
   @Option(
     help: ArgumentHelp(
       "Whether to warn of detail that is cropped, or lies under a camera, round corners or the "
-        + "home indicator; a preview always does."))
+        + "home indicator; a preview always does.", visibility: .further))
   var safeArea: SafeAreaPolicy = .off
 
   @Option(
     help: ArgumentHelp(
-      "The color beside and behind the artwork: #RGB, #RRGGBB or a CSS basic color name; or a "
-        + "gradient over the whole screen. (default: black)",
+      "The color beside and behind the artwork. (default: black)",
       discussion: """
-        Gradients are those of CSS, such as 'linear-gradient(to right, #123, #456 80%)' or \
+        #RGB, #RRGGBB, with or without #, or a CSS basic color name; or a gradient over the whole \
+        screen. Shells take # for a comment: write '#102040'. Gradients are those of CSS, such as 'linear-gradient(to right, #123, #456 80%)' or \
         'linear-gradient(45deg in srgb-linear, navy, teal)', with percentages as positions. Launch \
         files know one color: where one shows, it is the gradient's mean.
         """,
@@ -50,7 +56,9 @@ struct PlacingOptions: ParsableArguments {
     transform: Self.background)
   var background: Background = .black
 
-  @Option(help: "The resampling filter; 'nearest' keeps the edges of pixel art.")
+  @Option(
+    help: ArgumentHelp(
+      "The resampling filter; 'nearest' keeps the edges of pixel art.", visibility: .further))
   var filter: ResamplingFilter = .lanczos3
 
   var fit: Fit { fitChoice.fit }
@@ -80,17 +88,17 @@ struct PlacingOptions: ParsableArguments {
   func apply(to options: inout PictureOptions) {
     options.fit = fit
     options.isCropChosen = fitChoice.isTyped || position != nil || focus != nil
-    switch position {
-    case .place(let position): options.position = position
+    if case .place(let position)? = position { options.position = position }
+    switch focus ?? (position == .automatic ? .automatic : nil) {
+    case .place(let point): options.focus = .point(point)
     case .automatic: options.focus = .automatic
     case nil: break
     }
-    if let focus { options.focus = .point(focus) }
     options.background = background
     options.filter = filter
   }
 
-  /// The value of `--position`: a position in the artwork, or `auto`.
+  /// The value of `--position` or `--focus`: a position in the artwork, or `auto`.
   enum PositionChoice: Equatable {
     case place(Position)
     case automatic
@@ -106,13 +114,6 @@ struct PlacingOptions: ParsableArguments {
     return .place(position)
   }
 
-  @Sendable private static func focus(_ text: String) throws -> Position {
-    guard text.contains("%"), let position = Position(parsing: text) else {
-      throw ValidationError("it is not 'X%,Y%' with both from 0% through 100%.")
-    }
-    return position
-  }
-
   @Sendable static func background(_ text: String) throws -> Background {
     let fault: BackgroundFault
     do throws(BackgroundFault) {
@@ -121,15 +122,18 @@ struct PlacingOptions: ParsableArguments {
       fault = error
     }
     guard case .unknown = fault else { throw ValidationError("\(fault).") }
-    throw ValidationError("\(colorFault), nor 'linear-gradient(COLOR, COLOR)'.")
+    throw ValidationError("\(colorFault(text)), nor 'linear-gradient(COLOR, COLOR)'.")
   }
 
   @Sendable static func color(_ text: String) throws -> RGBColor {
-    guard let color = RGBColor(parsing: text) else { throw ValidationError("\(colorFault).") }
+    guard let color = RGBColor(parsing: text) else {
+      throw ValidationError("\(colorFault(text)).")
+    }
     return color
   }
 
-  private static var colorFault: String {
+  private static func colorFault(_ text: String) -> String {
+    if RGBColor(parsing: "#" + text) != nil { return "it is not a color; did you mean '#\(text)'?" }
     let names = RGBColor.names.keys.sorted().joined(separator: ", ")
     return "it is not '#RGB', '#RRGGBB' or one of \(names)"
   }
@@ -158,4 +162,11 @@ private struct FitChoice: ExpressibleByArgument {
 }
 
 extension ResamplingFilter: ExpressibleByArgument {}
-extension SafeAreaPolicy: ExpressibleByArgument {}
+extension SafeAreaPolicy: ExpressibleByArgument {
+  public static let allValueStrings = [SafeAreaPolicy.off, .warn].map(\.rawValue)
+
+  public init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    self.init(rawValue: argument)
+  }
+}

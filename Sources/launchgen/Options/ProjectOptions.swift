@@ -5,19 +5,20 @@ import LaunchApps
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The target of an Xcode project. (default: all that make an application)", valueName: "name"))
+      "The target of an Xcode project. (default: all apps)", valueName: "name"))
   var targetName: String?
 
   @Option(
     help: ArgumentHelp(
       "The configuration of an Xcode project, such as Debug. (default: 'check' takes all, other "
-        + "commands the one that Xcode builds where none is named)", valueName: "name"))
+        + "commands the one that Xcode builds where none is named)", valueName: "name",
+      visibility: .further))
   var configuration: String?
 
   @Flag(
     help: ArgumentHelp(
       "Read files of an Xcode project that are outside of its folder; let the apps in "
-        + "launchgen.json write outside of its folder."))
+        + "launchgen.json write outside of its folder.", visibility: .further))
   var allowOutside = false
 
   mutating func validate() throws {
@@ -55,7 +56,7 @@ struct ProjectOptions: ParsableArguments {
 extension CommandError {
   init(_ path: String, _ error: LoadError) {
     let place = error.place.map { Self.place($0.path, $0.line) } ?? path
-    self.init(ExitStatus(error), place, error, error.remedy)
+    self.init(ExitStatus(error), place, error, error.remedy(for: path))
   }
 
   /// - Parameter obstacle: the reason why the app's launches are unknown.

@@ -21,7 +21,7 @@ struct ProjectTarget {
   /// The paths of the files that determine the Info.plist and the build settings for `path`: the
   /// Info.plist itself, or a project's files.
   static func files(_ path: String, _ options: ProjectOptions) -> [String] {
-    guard isProject(path) else { return [path] }
+    guard isProject(path) else { return [(try? InfoPlistFolder.infoPlist(path)) ?? path] }
     let project = path.endsInSlash ? String(path.dropLast()) : path
     let folder = project.pathParts.folder
     return [project + "/project.pbxproj"] + FolderWalk.files(ofTypes: ["xcconfig"], in: folder)

@@ -5,10 +5,13 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Print what would be made, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Print one JSON document.")
+  @Flag(help: ArgumentHelp("Print one JSON document.", visibility: .further))
   var json = false
 
-  @Flag(help: "Remove from the output folder what earlier builds made and this one doesn't.")
+  @Flag(
+    help: ArgumentHelp(
+      "Remove from the output folder what earlier builds made and this one doesn't.",
+      visibility: .further))
   var prune = false
 
   @OptionGroup var work: WorkOptions

@@ -6,7 +6,10 @@ import LaunchPreview
 struct RunningOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The folder to write into; created if missing.", valueName: "folder"),
+    help: ArgumentHelp(
+      "The folder to write into.",
+      discussion: "It is created if missing. Files that would not change are left alone.",
+      valueName: "folder"),
     completion: .directory)
   var output = "LaunchImages"
 
@@ -16,13 +19,16 @@ struct RunningOptions: ParsableArguments {
       discussion: """
         Then only the files themselves are written into the output folder: in one step, or in place \
         where a rename is forbidden.
-        """, valueName: "folder"),
+        """, valueName: "folder", visibility: .further),
     completion: .directory)
   var stagingFolder: String?
 
   @OptionGroup var run: RunOptions
 
-  @Flag(help: "Also write LaunchPreview.html, which shows each screen, into the output folder.")
+  @Flag(
+    help: ArgumentHelp(
+      "Also write a page that shows each screen.",
+      discussion: "It is LaunchPreview.html, in the output folder."))
   var preview = false
 
   mutating func validate() throws {
@@ -39,7 +45,7 @@ struct RunningOptions: ParsableArguments {
     if preview && !run.dryRun {
       options.overviewSide = ArtworkPreview.overviewSide
       // The page exists to show hidden parts of the artwork, so they must not stop the build.
-      options.safeArea = .warn
+      if options.safeArea == .off { options.safeArea = .warnUnlessChosen }
     }
   }
 }

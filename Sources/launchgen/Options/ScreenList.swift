@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchImages
+import Texts
 
 /// Reads a list of screens, as in `--screens 375x667,ipads`.
 enum ScreenList {
@@ -17,15 +18,37 @@ enum ScreenList {
     try text.split(separator: ",", omittingEmptySubsequences: false).flatMap { part in
       let word = part.lowercased()
       if let group = groups.first(where: { $0.word == word }) { return group.screens }
-      let known = LaunchScreenSize.allCases.first {
-        [$0.points.description, "\($0.rawValue)", "\($0.rawValue)h"].contains(word)
-      }
+      let known =
+        LaunchScreenSize.allCases.first {
+          [$0.points.description, "\($0.rawValue)", "\($0.rawValue)h"].contains(word)
+        } ?? DeviceModel(named: word).flatMap { size($0.display.points) }
       guard let known else {
-        throw ValidationError(
-          "'\(part)' is not a screen's size in points, such as 375x812, nor phones, ipads or all; "
-            + "'launchgen screens' lists the sizes.")
+        throw ValidationError("'\(part)' is not a screen's size in points; \(remedy(for: word))")
       }
       return [known]
     }
+  }
+
+  private static func size(_ points: PointSize) -> LaunchScreenSize? {
+    LaunchScreenSize.allCases.first { $0.points == points }
+  }
+
+  private static func remedy(for word: String) -> String {
+    let sides = word.split(separator: "x").compactMap { Int($0) }
+    let display = Display.all.first {
+      Set([$0.pixelWidth, $0.pixelHeight]) == Set(sides)
+        || [$0.points.height, $0.points.width] == sides
+    }
+    if let display {
+      let isPixels = sides.contains(display.pixelHeight)
+      return isPixels
+        ? "these are pixels, of a screen of \(display.points)."
+        : "did you mean '\(display.points)'?"
+    }
+    if let nearest = EditDistance.nearest(to: word, in: groups.map(\.word), within: 2) {
+      return "did you mean '\(nearest)'?"
+    }
+    return "name sizes such as 375x812, devices such as 'iPhone 8', phones, ipads or all; "
+      + "'launchgen screens' lists the sizes."
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LaunchImages
+import Texts
 
 /// Options for the launches to consider: the device, the iOS version, and the orientations.
 struct SituationOptions: ParsableArguments {
@@ -75,6 +76,9 @@ struct SituationOptions: ParsableArguments {
 
   @Sendable private static func device(_ text: String) throws -> DeviceModel {
     guard let device = DeviceModel(named: text) else {
+      if let nearest = EditDistance.nearest(to: text, in: DeviceModel.all.map(\.name), within: 2) {
+        throw ValidationError("it is not a device that launchgen knows; did you mean '\(nearest)'?")
+      }
       throw ValidationError(
         "it is not a device that launchgen knows, such as \(likely(text).joined(separator: ", "))"
           + "; shells complete their names, and the man page lists them.")

@@ -5,10 +5,10 @@ import LaunchImages
 struct TurningOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The launch orientation, named after the side the home button is on. (default: "
-        + "landscape-right)",
+      "The side of the home button.",
       discussion: """
-        landscape-right turns the artwork clockwise, landscape-left counterclockwise. An app \
+        The default is landscape-right, which turns the artwork clockwise; landscape-left turns it \
+        counterclockwise. An app \
         launches into the first value of UISupportedInterfaceOrientations. Apple's names, such as \
         UIInterfaceOrientationLandscapeRight, work here too.
         """))
@@ -16,14 +16,17 @@ struct TurningOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take the orientation from the first landscape value in this Info.plist, or in that of a "
-        + "target of this Xcode project.",
+      "Take the orientation from this app.",
+      discussion: """
+        The first landscape value in this Info.plist, or in that of a target of this Xcode project.
+        """,
       valueName: "path"),
     completion: .file(extensions: ["plist", "xcodeproj"]))
   var infoPlist: String?
 
   @Option(
-    help: "Use none for portrait artwork, which has been turned already.")
+    help: ArgumentHelp(
+      "Use none for portrait artwork, which has been turned already.", visibility: .further))
   var rotation: RotationChoice = .auto
 
   enum RotationChoice: String, CaseIterable, ExpressibleByArgument {
@@ -61,6 +64,7 @@ struct TurningOptions: ParsableArguments {
     _ path: String, _ project: ProjectOptions
   ) throws(CommandError) -> LaunchedApp {
     if ProjectTarget.isProject(path) { return try ProjectTarget(path, project).app }
+    let path = try InfoPlistFolder.infoPlist(path)
     do throws(InfoPlistError) {
       return try LaunchedApp(PropertyListDocument(path: path))
     } catch {

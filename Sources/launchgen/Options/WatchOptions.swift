@@ -6,10 +6,9 @@ struct WatchOptions: ParsableArguments {
   static let name = "--watch"
 
   @Flag(
-    help: """
-      Build, and build again whenever the artwork, an Info.plist or launchgen.json changes, until \
-      Ctrl-C ends it.
-      """)
+    help: ArgumentHelp(
+      "Build again on each change, until Ctrl-C ends it.",
+      discussion: "It watches the artwork, the Info.plist and launchgen.json."))
   var watch = false
 
   /// Refuses options that cannot be combined with `--watch`.

@@ -17,14 +17,15 @@ struct WebArtworkOptions: ParsableArguments {
   var dark: String?
 
   @Option(
-    help: ArgumentHelp("A portrait PNG for the dark portrait images.", valueName: "png"),
+    help: ArgumentHelp(
+      "A portrait PNG for the dark portrait images.", valueName: "png", visibility: .further),
     completion: .file(extensions: ["png"]))
   var darkPortrait: String?
 
   @Option(
     help: ArgumentHelp(
       "A PNG in place of --logo in dark images; makes them of the same artwork unless there is --dark.",
-      valueName: "png"),
+      valueName: "png", visibility: .further),
     completion: .file(extensions: ["png"]))
   var darkLogo: String?
 
@@ -34,7 +35,7 @@ struct WebArtworkOptions: ParsableArguments {
       What is beside and behind the artwork or the logo in dark images, as for --background; makes \
       them of the same artwork unless there is --dark. (default: that of --background)
       """,
-      valueName: "color"),
+      valueName: "color", visibility: .further),
     transform: PlacingOptions.background)
   var darkBackground: Background?
 

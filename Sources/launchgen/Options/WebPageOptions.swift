@@ -11,7 +11,8 @@ struct WebPageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The beginning of the files' names. (default: apple-splash)", valueName: "name-prefix"),
+      "The beginning of the files' names. (default: apple-splash)", valueName: "name-prefix",
+      visibility: .further),
     transform: Self.namePrefix)
   var namePrefix: StartupNamePrefix = .standard
 
@@ -19,7 +20,7 @@ struct WebPageOptions: ParsableArguments {
     help: ArgumentHelp(
       "Another screen, such as 466x678@3: what a page on it reads as screen.width, screen.height "
         + "(in portrait) and devicePixelRatio. (may be repeated)",
-      valueName: "screen"),
+      valueName: "screen", visibility: .further),
     transform: Self.screen)
   var addScreen: [StartupScreen] = []
 

@@ -9,16 +9,21 @@ struct WorkOptions: ParsableArguments {
       "How much time to spend on making the files small; the pixels stay the same.",
       discussion: """
         balanced takes little longer than fast; best tries everything worthwhile and takes seconds.
-        """))
+        """, visibility: .further))
   var compression: Compression = .balanced
 
-  @Option(help: "How many tasks run at the same time. (default: one for each processor)")
+  @Option(
+    help: ArgumentHelp(
+      "How many tasks run at the same time. (default: one for each processor)",
+      visibility: .further))
   var jobs: Int?
 
   @Flag(name: [.short, .long], help: "Print only warnings and errors.")
   var quiet = false
 
-  @Flag(help: "Treat warnings as errors: exit with 65 and write nothing.")
+  @Flag(
+    help: ArgumentHelp(
+      "Treat warnings as errors: exit with 65 and write nothing.", visibility: .further))
   var strict = false
 
   mutating func validate() throws {

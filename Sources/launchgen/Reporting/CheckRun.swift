@@ -13,7 +13,7 @@ struct CheckRun {
       let error = failure.error
       return FindingDocument.Failure(
         path: error.place.map { CommandError.place($0.path, $0.line) } ?? failure.path,
-        message: "\(error); \(error.remedy)")
+        message: "\(error); \(error.remedy(for: failure.path))")
     }
   }
   var clean: [String] { results.clean }

@@ -100,7 +100,7 @@ struct Console {
       write("\(LaunchFileNote(launchFile.launchFile, isAlone: isAlone))")
       if !isAlone && launchFile.isDark { write(LaunchFileNote.dark) }
     }
-    remindOfCache()
+    if report.changesLaunch { remindOfCache() }
   }
 
   /// Reports the result of one of several builds, without the notes that would be the same for each
@@ -125,7 +125,7 @@ struct Console {
   func finish(_ summary: AppSummary, isTrial: Bool) {
     guard !isQuiet else { return }
     write(summary.text(isTrial: isTrial))
-    if summary.hasChanges && !isTrial { remindOfCache() }
+    if summary.changesLaunch && !isTrial { remindOfCache() }
   }
 
   func finish(
@@ -179,6 +179,7 @@ struct Console {
     }
   }
 
+  /// Tells people who wait for a change on a device what to do.
   private func remindOfCache() {
     write(
       "note: iOS caches launch images: delete the app from the device, or restart the device, "
@@ -223,5 +224,12 @@ struct Console {
 
   private func write(_ line: String, _ highlight: StandardError.Highlight? = nil) {
     StandardError.write(line: line, highlighting: isColored ? highlight : nil)
+  }
+}
+
+extension BuildReport {
+  /// Whether the build changed what an app shows at launch: its Info.plist or its launch screen.
+  var changesLaunch: Bool {
+    !isUpToDate && (merge?.changes.isEmpty == false || plan.launchFile != nil)
   }
 }

@@ -20,8 +20,8 @@ import Testing
       ("--orient=x", "'--orientation'"), ("--sc", "'--screens' or '--scales'"),
       (
         "--s",
-        "'--safe-area', '--screens', '--scales', '--set-orientations', '--staging-folder', "
-          + "'--strict' or '--shard'"
+        "'--staging-folder', '--strict', '--set-orientations', '--safe-area', '--screens', "
+          + "'--scales' or '--shard'"
       ),
       ("-orient", "'--orientation'"), ("-orientation", "'--orientation'"),
       ("--dryrun", "'--dry-run'"), ("--dar", "'--dark' or '--dark-background'"),

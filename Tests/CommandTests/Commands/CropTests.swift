@@ -61,13 +61,26 @@ import Testing
       return run.errors.split(separator: "\n").filter { $0.contains("warning:") }
     }
     let asked = try await warnings(["build", "art.png", "--safe-area", "warn"])
-    #expect(asked.contains { $0.contains("detail that is cropped") } == (top == 4))
+    let ofDetail = asked.filter { $0.contains("of its detail") }
+    #expect(ofDetail.isEmpty == (top != 4))
+    #expect(ofDetail.allSatisfy { $0.count <= 100 && $0.contains("iPhone 4") })
     #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)
     // The same again, by the record.
     #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)
     #expect(try await warnings(["preview", "art.png"]) == asked)
     let page = try String(decoding: folder.read("LaunchPreview.html"), as: UTF8.self)
-    #expect(page.contains("The artwork has detail that is cropped") == (top == 4))
+    #expect(page.contains("The artwork loses up to") == (top == 4))
+  }
+
+  /// A crop that somebody chose is no news on a page, unless it is asked for.
+  @Test(arguments: [("--fit cover", 0), ("--focus 50%,100%", 0), ("--safe-area warn", 1)])
+  func previewsDoNotWarnOfWhatIsChosen(_ option: String, _ count: Int) async throws {
+    let folder = try Self.folder(top: 4)
+    let words = option.split(separator: " ").map(String.init)
+    let run = try await Launchgen.run(
+      ["preview", "art.png", "--screens", "480", "--compression", "fast"] + words, in: folder)
+    #expect(run.status == 0)
+    #expect(run.errorLines.count { $0.contains("of its detail") } == count, "\(run.errors)")
   }
 
   /// A number of the text: `12.5`, or `12`.

@@ -73,7 +73,7 @@ import Testing
   @Test("artworks side by side, or below another one's output, get folders that a build accepts")
   func outputsAreApart() async throws {
     let names = [
-      "art.png", "art-dark.png", "LaunchImages/x/art.png", "b/Red/art.png", "b/red/art.png",
+      "art.png", "art-two.png", "LaunchImages/x/art.png", "b/Red/art.png", "b/red/art.png",
       "LaunchImages/LaunchImages-y/art.png",
     ]
     for count in 2...names.count {
@@ -86,9 +86,60 @@ import Testing
       #expect(build.status == 0, "\(build.errors)")
       if count == 2 {
         let text = try String(decoding: folder.read("launchgen.json"), as: UTF8.self)
-        for id in ["art", "art-dark"] { #expect(text.contains("\"LaunchImages/\(id)\"")) }
+        for id in ["art", "art-two"] { #expect(text.contains("\"LaunchImages/\(id)\"")) }
       }
     }
+  }
+
+  @Test("variants belong to one app, and an app for iOS 8 gets a launch screen only")
+  func variants() async throws {
+    var infoPlist = String(decoding: InfoPlists.xml(["LandscapeRight"]), as: UTF8.self)
+    infoPlist.replace(
+      "</dict>", with: "<key>MinimumOSVersion</key><string>13.0</string></dict>")
+    let folder = try folder([
+      "art.png": Self.artwork, "art-dark.png": Self.artwork,
+      "art-ipad.png": Artwork.png(width: 1400, height: 1100),
+      "art_portrait.png": Artwork.png(width: 700, height: 1200),
+      "logo.png": Artwork.png(width: 200, height: 200), "App/Info.plist": Data(infoPlist.utf8),
+    ])
+    let run = try await Launchgen.run(["init"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasSuffix(
+        """
+          "build": { "only": "launch-file" },
+          "apps": [
+            {
+              "id": "art",
+              "artwork": "art.png",
+              "output": "App/LaunchImages",
+              "info-plist": "App/Info.plist",
+              "build": { "dark": "art-dark.png", "artwork-ipad": "art-ipad.png", \
+        "artwork-portrait": "art_portrait.png", "logo": "logo.png" }
+            }
+          ]
+        }
+
+        """), "\(run.output)")
+    let build = try await Launchgen.run(["build"], in: folder)
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(try folder.names().contains("LaunchImages") == false)
+    #expect(
+      try String(decoding: folder.read("App/Info.plist"), as: UTF8.self)
+        .contains("<string>LaunchScreen</string>"))
+  }
+
+  @Test("a variant without its artwork is an artwork, and iOS 7 keeps the launch images")
+  func variantsAlone() async throws {
+    let folder = try folder([
+      "a-dark.png": Self.artwork, "b.png": Self.artwork, "b-dark.png": Self.artwork,
+      "dark.png": Self.artwork,
+    ])
+    let run = try await Launchgen.run(["init", "--dry-run"], in: folder)
+    #expect(run.status == 0)
+    for id in ["a-dark", "b"] { #expect(run.output.contains("\"id\": \"\(id)\"")) }
+    #expect(run.output.contains(#""build": { "launch-file": "storyboard", "dark": "b-dark.png" }"#))
+    #expect(run.output.contains(#""build": {},"#))
   }
 
   @Test func replacesOnlyByForce() async throws {

@@ -35,6 +35,7 @@ import Testing
     try built.write("Default-iOS7@2x.png")
     let run = try await built.build()
     #expect(run.errors.contains("; 1 of 9 files changed\n"))
-    #expect(run.errors.contains("note: iOS caches launch images"))
+    // Nothing that the app shows depends on these files before a merge.
+    #expect(!run.errors.contains("note: iOS caches launch images"))
   }
 }

@@ -8,7 +8,8 @@ import Testing
     (
       ["--orientation", "left"],
       "The value 'left' is invalid for '--orientation <orientation>'. Please provide one of "
-        + "'landscape-left' and 'landscape-right'."
+        + "'landscape-left' and 'landscape-right'. Or take it from the app: '--info-plist "
+        + "App/Info.plist'."
     ),
     (
       ["--rotation", "90"],
@@ -37,14 +38,10 @@ import Testing
         + "with both from 0% through 100%."
     ),
     (
-      ["--focus", "left"],
-      "The value 'left' is invalid for '--focus <x%,y%>': it is not 'X%,Y%' with both from 0% "
-        + "through 100%."
-    ),
-    (
       ["--focus", "50%,101%"],
-      "The value '50%,101%' is invalid for '--focus <x%,y%>': it is not 'X%,Y%' with both from 0% "
-        + "through 100%."
+      "The value '50%,101%' is invalid for '--focus <x%,y%>': it is not auto or one of left top, "
+        + "top, right top, left, center, right, left bottom, bottom, right bottom, nor 'X%,Y%' "
+        + "with both from 0% through 100%."
     ),
     (
       ["--focus", "50%,50%", "--position", "left"],
@@ -95,7 +92,11 @@ import Testing
     (["--output", ""], "'--output' is empty; name a folder, '.' for the current one."),
     (["--info-plist"], "Missing value for '--info-plist <path>'"),
     (["--unknown"], "Unknown option '--unknown'"),
-    (["b.png"], "Unexpected argument 'b.png'"),
+    (
+      ["b.png"],
+      "Unexpected argument 'b.png'. A build takes one artwork. For dark mode, use '--dark'; for "
+        + "several apps, 'launchgen init'."
+    ),
   ])
   func build(_ options: [String], _ message: String) async throws {
     try await expectUsageError(["build", "art.png"] + options, message)
@@ -108,8 +109,8 @@ import Testing
       (
         ["--screens", "320x480,813h"],
         "The value '320x480,813h' is invalid for '--screens <list>': '813h' is not a screen's size "
-          + "in points, such as 375x812, nor phones, ipads or all; 'launchgen screens' lists the "
-          + "sizes."
+          + "in points; name sizes such as 375x812, devices such as 'iPhone 8', phones, ipads or "
+          + "all; 'launchgen screens' lists the sizes."
       ),
       (
         ["--upright-from", "8.4"],
@@ -148,7 +149,8 @@ import Testing
   }
 
   @Test func commandsAreKnown() async throws {
-    try await expectUsageError(["draw"], "Unexpected argument 'draw'")
+    try await expectUsageError(
+      ["draw"], "Unknown command 'draw'. 'launchgen --help' lists the commands.")
   }
 
   private func expectUsageError(_ arguments: [String], _ message: String) async throws {

@@ -11,7 +11,8 @@ import Testing
   /// configuration files, files to keep from run to run, reports.
   private static let others: Set = [
     "allow-outside", "app", "cache", "cache-size", "check", "config", "configuration",
-    "depfile", "depfile-target", "dry-run", "fail-fast", "help", "json", "launch-file",
+    "depfile", "depfile-target", "dry-run", "fail-fast", "help", "json",
+    "launch-file",
     "list-outputs", "manifest", "memory", "merge", "no-config", "no-merge", "no-record", "only",
     "output", "prune", "quiet", "replace", "set-orientations", "shard", "staging-folder",
     "target-name", "version", "watch",
@@ -30,8 +31,8 @@ import Testing
   }
 
   @Test func everyOptionIsAnAttributeOrKnownNotToBe() async throws {
-    let help = try await Launchgen.run(["build", "--help"], in: TemporaryFolder()).output
-    let matches = help.matches(of: /(?m)^  (?:-[a-z], )?--([a-z-]+)/)
+    let help = try await Launchgen.run(["build", "--help-hidden"], in: TemporaryFolder()).output
+    let matches = help.matches(of: /(?m)^  (?:-[a-z], |--[a-z-]+, )?--([a-z-]+)/)
     let options = Set(matches.map { String($0.output.1) })
     let attributes = try attributes()
     #expect(options.subtracting(attributes).subtracting(Self.others) == [])

@@ -15,6 +15,14 @@ import Testing
     #expect(widest > min(columns, 170) - 30)
   }
 
+  @Test(arguments: [60, 80, 120, 200])
+  func screensFit(_ columns: Int) async throws {
+    let run = try await run(["screens"], columns: "\(columns)")
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= columns })
+    #expect(run.output.contains("iPad Pro 11 (M4 and M5)"))
+  }
+
   /// Whatever the width, every word is there, in the order of the widest table's rows.
   @Test(arguments: [1, 20, 60, 80, 170])
   func nothingIsLost(_ columns: Int) async throws {

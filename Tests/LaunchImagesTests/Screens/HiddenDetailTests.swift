@@ -129,10 +129,9 @@ import Testing
   @Test func words() {
     #expect(
       warnings(2, 18).first?.description
-        == "has detail that is cropped on iPhone 4, 4s (up to 100 % of it)")
+        == "loses up to 100 % of its detail (iPhone 4)")
     #expect(
-      BuildWarning.detailCovered(screens: ["A", "B"], share: 0.034).description
-        == "has detail under the camera, the corners or the home indicator of A; B (up to 3 % of it)"
-    )
+      BuildWarning.detailCovered(screens: ["A, B; C", "D"], share: 0.034).description
+        == "has 3 % of its detail at a camera, corner or home bar (worst of 2: A)")
   }
 }

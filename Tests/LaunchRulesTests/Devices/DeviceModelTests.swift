@@ -23,7 +23,9 @@ import Testing
     ("ipad air", "iPad Air"), ("X", "iPhone X"), ("iPhone 3G", nil), ("", nil),
     ("Air", "iPhone Air"), ("Pro Air", nil),
     ("iPhone SE (3rd generation)", "iPhone SE 3"), ("iPad Pro 13-inch (M4)", "iPad Pro 13 (M4)"),
-    ("iPad (10th generation)", "iPad 10"),
+    ("iPad (10th generation)", "iPad 10"), ("iphone6", "iPhone 6"),
+    ("iphone-6-plus", "iPhone 6 Plus"),
+    ("zoomediphone8", "zoomed iPhone 8"),
     ("iPad Pro 11-inch (2nd generation)", "iPad Pro 11 (2nd generation)"),
   ])
   func names(_ text: String, _ expected: String?) {

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("#000", 0, 0, 0), ("#fff", 255, 255, 255), ("#1aF", 17, 170, 255),
     ("#000000", 0, 0, 0), ("#01fE80", 1, 254, 128), ("#ABCDEF", 171, 205, 239),
+    ("102040", 16, 32, 64),
   ])
   func knowsHexadecimal(_ text: String, _ red: Int, _ green: Int, _ blue: Int) {
     #expect(RGBColor(parsing: text)?.samples.map(Int.init) == [red, green, blue])
@@ -30,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "#", "000", "ffffff", "#00", "#0000", "#00000", "#0000000", "#00000000", "#ggg", "##fff",
+    "", "#", "000", "fff", "fffff", "#00", "#0000", "#00000", "#0000000", "#00000000", "#ggg",
+    "##fff",
     "#ff ", " #fff", "#-12", "#１２３", "rebeccapurple", "rgb(0,0,0)", "transparent",
   ])
   func refuses(_ text: String) {

@@ -1,0 +1,78 @@
+import ArgumentParser
+
+/// The help of commands with many options has only what most people need. `--help-hidden`,
+/// Documentation/Options.md and the man page have everything.
+enum HelpPage {
+  static let output = "Output"
+  static let fit = "Fit"
+  static let launchScreen = "Launch screen"
+  static let project = "Project"
+  static let apps = "Apps"
+  static let buildSystems = "Build systems"
+
+  private static let shortened: Set = [
+    "build", "preview", "screen", "splash", "storyboard", "pwa", "xcode-phase",
+  ]
+
+  /// The command whose short help the arguments ask for; `nil` if they ask for something else.
+  static let short: String? = {
+    let words = (ProcessArguments.all ?? []).prefix { $0 != "--" }
+    let isHelp = words.first == "help"
+    guard let command = words.dropFirst(isHelp ? 1 : 0).first, shortened.contains(command),
+      isHelp || words.contains(where: asksForHelp), !words.contains("--help-hidden")
+    else { return nil }
+    return command
+  }()
+
+  /// Whether the word is `--help`, or a group of short options with `-h`.
+  private static func asksForHelp(_ word: String) -> Bool {
+    word == "--help" || (word.hasPrefix("-") && !word.hasPrefix("--") && word.contains("h"))
+  }
+
+  /// Arranges a text of the argument parser: a short help without the options' discussions, which
+  /// are indented by eight spaces, and the root's help with what to type first. Other texts are
+  /// returned unchanged.
+  static func arranged(_ text: String) -> String {
+    guard text.hasPrefix("OVERVIEW: ") else { return text }
+    if let usage = text.firstRange(of: "USAGE: launchgen <subcommand>\n") {
+      return root(about: text[..<usage.lowerBound], rest: text[usage.upperBound...])
+    }
+    guard let short else { return text }
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.filter { line in line.prefix { $0 == " " }.count != 8 }
+    return kept.joined(separator: "\n")
+      + "\n  All options, in full: 'launchgen \(short) --help-hidden'."
+  }
+
+  private static func root(about: Substring, rest: Substring) -> String {
+    let about = about.dropFirst("OVERVIEW: ".count)
+    let codes = about.firstRange(of: "Exit codes:\n")?.lowerBound ?? about.endIndex
+    let options = rest.firstRange(of: "OPTIONS:\n")?.lowerBound ?? rest.endIndex
+    let commands = rest.firstRange(of: "SUBCOMMANDS:\n")?.lowerBound ?? rest.endIndex
+    return """
+      USAGE: launchgen <command> [<options>]
+
+        launchgen screen art.png MyGame.xcodeproj   a launch screen, into an Xcode project
+        launchgen build art.png --preview           launch images, into a folder
+
+      \(rest[commands...].replacing("SUBCOMMANDS:", with: "COMMANDS:")
+        .replacing("<subcommand>", with: "<command>"))
+
+      \(rest[options..<commands])\(about[..<codes])\(about[codes...].drop(while: \.isNewline))
+      """.trimmingSuffix(while: \.isNewline)
+  }
+}
+
+extension ArgumentVisibility {
+  /// The visibility of options that the short help leaves out. They are hidden only there, because
+  /// the parser leaves hidden options out of completions and messages too.
+  static let further: ArgumentVisibility = HelpPage.short == nil ? .default : .hidden
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> String {
+    var text = self[...]
+    while text.last.map(isTrimmed) == true { text.removeLast() }
+    return String(text)
+  }
+}

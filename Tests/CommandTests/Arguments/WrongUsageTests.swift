@@ -1,0 +1,186 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people type by mistake: the message says what to type instead.
+@Suite struct WrongUsageTests {
+  @Test(arguments: [
+    (["art.png"], "Unknown command 'art.png'. Did you mean 'launchgen build art.png'?"),
+    (["App"], "Unknown command 'App'. Did you mean 'launchgen check App'?"),
+    (["my art/the art.png"], "Did you mean 'launchgen build 'my art/the art.png''?"),
+    (["biuld", "art.png"], "Unknown command 'biuld'. Did you mean 'build'?"),
+    (["generate"], "Unknown command 'generate'. Did you mean 'build'?"),
+    (["spalsh"], "Unknown command 'spalsh'. Did you mean 'splash'?"),
+    (["splash-screen"], "Unknown command 'splash-screen'. Did you mean 'screen'?"),
+    (["draw"], "Unknown command 'draw'. 'launchgen --help' lists the commands."),
+    (["help", "bild"], "Unknown command 'bild'. Did you mean 'build'?"),
+  ])
+  func commands(_ arguments: [String], _ message: String) async throws {
+    try await expect(arguments, 64, message)
+  }
+
+  @Test(arguments: [
+    (["dark.png"], "Unexpected argument 'dark.png'. A build takes one artwork. For dark mode, use"),
+    (["--size", "1"], "Unknown option '--size'. Did you mean '--screens'?"),
+    (["--force"], "Unknown option '--force'. Did you mean '--replace'?"),
+    (["--launch-screen"], "Unknown option '--launch-screen'. Did you mean '--launch-file'?"),
+    (["--ouput", "a"], "Unknown option '--ouput'. Did you mean '--output'?"),
+    (["--zzz"], "Error: Unknown option '--zzz'\n"),
+    (["--background"], "A shell takes # for a comment: write '#102040', with quotation marks."),
+    (["--background", "123"], "it is not a color; did you mean '#123'?"),
+    (["--launch-file"], "It is one of storyboard, ui-launch-screen."),
+    (["--launch-file", "dark.png"], "Please provide one of 'storyboard' and 'ui-launch-screen'."),
+    (
+      ["--orientation", "landscape"],
+      "'landscape-left' and 'landscape-right'. Or take it from the app: '--info-plist App/Info.plist'."
+    ),
+    (["--screens", "iphone"], "'iphone' is not a screen's size in points; did you mean 'phones'?"),
+    (["--screens", "736x414"], "did you mean '414x736'?"),
+    (["--screens", "2208x1242"], "these are pixels, of a screen of 414x736."),
+    (["--only", "grey"], "An app is chosen with '--app'."),
+  ])
+  func options(_ options: [String], _ message: String) async throws {
+    try await expect(["build", "art.png"] + options, 64, message)
+  }
+
+  @Test(arguments: [
+    (
+      ["build", "my", "art/the", "art.png"], 64,
+      "Put quotation marks around a path with spaces: 'my art/the art.png'."
+    ),
+    (["build", "https://a.b/art.png"], 66, "it is a URL, download it first"),
+    (["build", "~/art.png"], 66, "the shell did not replace ~, write it without quotation marks"),
+    (["build", #"C:\art.png"#], 66, "it is a Windows path, write it with / and without a drive"),
+    (["check", #"App\Info.plist"#], 66, "it is a Windows path"),
+    (["build", "App"], 66, "name a PNG, or use 'launchgen init' for all artworks in it"),
+    (["build", "."], 66, "name a PNG, or use 'launchgen init' for all artworks in it"),
+    (["build", "art.png", "-o", "dark.png"], 73, "it is a file, and --output names a folder"),
+    (["build", "art.png", "--merge", "Info.plist"], 66, "there is App/Info.plist"),
+    (["merge", "Info.plist"], 66, "there is App/Info.plist"),
+    (["explain", "App", "--device", "iphonne 6"], 64, "did you mean 'iPhone 6'?"),
+    (["import", "art.png"], 66, "is neither a folder nor an .ipa"),
+    (
+      ["build", "art.png", "--merge", "portrait.plist"], 65,
+      "use --set-orientations to put that first, and take Portrait out of the list"
+    ),
+  ])
+  func paths(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+    try await expect(arguments, status, message)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "needs a user who may not read everything"))
+  func unreadable() async throws {
+    let folder = try Self.folder()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: folder.path("art.png"))
+    let run = try await Launchgen.run(["build", "art.png"], in: folder)
+    #expect(run.status == 66)
+    #expect(run.errors.hasSuffix("cannot be read (permission denied); change its permissions\n"))
+  }
+
+  /// The error is not lost between the option's help and the usage.
+  @Test func helpIsNotRepeated() async throws {
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--fit", "crop"], in: Self.folder())
+    #expect(run.errorLines.count == 3)
+    #expect(run.errorLines.dropFirst().first?.hasPrefix("Usage: ") == true)
+  }
+
+  @Test(arguments: [
+    (["--focus", "0.5,0.25"], "focus 50%,25%,"), (["--focus", "50,25"], "focus 50%,25%,"),
+    (["--focus", "center"], "focus 50%,50%,"), (["--focus", "auto"], "(found),"),
+    (["--position", "50,100"], ", cover,"), (["--background", "102040"], ", cover,"),
+    (["--screens", "iPhone 8", "--fit", "fill"], "375x667"),
+    (["--screens", "ipadpro11", "--fit", "fill"], "834x1194"),
+  ])
+  func formsThatPeopleType(_ options: [String], _ text: String) async throws {
+    let run = try await Launchgen.run(
+      ["build", "art.png", "--dry-run"] + options, in: Self.folder())
+    #expect(run.status == 0)
+    #expect(run.output.contains(text), "\(run.output)")
+  }
+
+  @Test func colorsWithoutASignAreThose() async throws {
+    let folder = try Self.folder()
+    for (color, name) in [("102040", "a"), ("#102040", "b")] {
+      let run = try await Launchgen.run(
+        [
+          "build", "art.png", "--fit", "contain", "--background", color, "-o", name, "--screens",
+          "480", "--compression", "fast", "--no-record",
+        ], in: folder)
+      #expect(run.status == 0)
+    }
+    let file = "Default-iOS7@2x.png"
+    #expect(try folder.read("a/\(file)") == folder.read("b/\(file)"))
+  }
+
+  @Test func devicesWithoutSpaces() async throws {
+    let run = try await Launchgen.run(
+      ["explain", "App", "--device", "iphone6", "--ios", "9.0"], in: Self.folder())
+    #expect(run.status == 0)
+    #expect(run.output.contains("iPhone 6"))
+  }
+
+  @Test func checkTakesTheCurrentFolder() async throws {
+    let folder = try Self.folder()
+    let bare = try await Launchgen.run(["check"], in: folder)
+    let named = try await Launchgen.run(["check", "."], in: folder)
+    #expect(bare.errors == named.errors)
+    #expect(bare.output == named.output)
+    #expect(bare.status == named.status)
+    #expect(bare.errors.contains("Info.plist"))
+  }
+
+  /// A folder where an Info.plist is expected.
+  @Test(arguments: [
+    ["merge", "App"], ["build", "art.png", "--merge", "App", "--compression", "fast"],
+  ])
+  func infoPlistInAFolder(_ arguments: [String]) async throws {
+    let folder = try Self.folder()
+    let run = try await Launchgen.run(arguments, in: folder)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("App/Info.plist: UILaunchImages written"))
+  }
+
+  @Test func severalInfoPlistsInAFolder() async throws {
+    let run = try await Launchgen.run(["merge", "."], in: Self.folder())
+    #expect(run.status == 65)
+    #expect(run.errors.contains("has 2 Info.plist files"))
+    #expect(run.errors.hasSuffix("; name one of them\n"))
+  }
+
+  @Test(arguments: [
+    (["--position", "auto"], "note: '--position auto' is now '--focus auto'"),
+    (
+      ["--loose", "--launch-file", "ui-launch-screen"],
+      "note: '--loose' is now '--image-outside-catalog'"
+    ),
+  ])
+  func oldWords(_ options: [String], _ note: String) async throws {
+    let folder = try Self.folder()
+    let run = try await Launchgen.run(["build", "art.png", "--dry-run"] + options, in: folder)
+    #expect(run.status == 0)
+    #expect(run.errorLines.first == note)
+    let quiet = try await Launchgen.run(
+      ["build", "art.png", "--dry-run", "-q"] + options, in: folder)
+    #expect(!quiet.errors.contains("note:"))
+    #expect(quiet.output == run.output)
+  }
+
+  private static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder.withArtwork()
+    let art = try folder.read("art.png")
+    for name in ["dark.png", "my art/the art.png"] { try folder.write(name, art) }
+    try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeRight"]))
+    try folder.write("Portrait-Info.plist", InfoPlists.xml(["LandscapeRight"]))
+    try folder.write("portrait.plist", InfoPlists.xml(["Portrait"]))
+    return folder
+  }
+
+  private func expect(_ arguments: [String], _ status: Int32, _ message: String) async throws {
+    let run = try await Launchgen.run(arguments, in: Self.folder())
+    #expect(run.status == status)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output == "")
+  }
+}
