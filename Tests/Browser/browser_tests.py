@@ -227,25 +227,26 @@ def check_print(shown, folder):
 
 
 def check_sheet(launchgen, folder):
-    """The pictures of a contact sheet are those of the images: the middle of each, by Pillow."""
+    """The artwork is upright on the first phone of a contact sheet, and turned in the file beside it."""
     subprocess.run([launchgen, "preview", "marked.png", "--png", "sheet.png", "--quiet"],
                    cwd=folder, check=True)
-    subprocess.run([launchgen, "build", "marked.png", "--quiet"], cwd=folder, check=True)
     sheet = Image.open(folder / "sheet.png").convert("RGB")
-    upright = Image.open(folder / "LaunchImages/Default-iOS7@2x.png").convert("RGB").rotate(
-        90, expand=True)
-    small = upright.resize((LONGEST, LONGEST * 2 // 3), Image.LANCZOS)
-    left, top = next((x, y) for y in range(sheet.height) for x in range(sheet.width)
-                     if near(sheet.getpixel((x, y)), artworks.MARKS["top left"], 4))
-    most = max(abs(a - b) for y in range(4, small.height - 4, 3) for x in range(4, small.width - 4, 3)
-               if not_edge(small, x, y)
-               for a, b in zip(small.getpixel((x, y)), sheet.getpixel((left + x, top + y))))
-    expect(most <= 3, "the contact sheet differs by", most)
+    places = {name: marks(sheet, color) for name, color in artworks.MARKS.items()}
+    (left, top), (file_left, file_top) = places["top left"]
+    (right, _), (file_right, file_bottom) = places["top right"]
+    expect(right > left + 100, "the contact sheet's phone is not upright", left, right)
+    expect(abs(file_right - file_left) <= 4 and file_bottom > file_top + 60,
+           "the contact sheet's file is not turned clockwise", file_left, file_right)
 
 
-def not_edge(image, x, y):
-    around = {image.getpixel((x + dx, y + dy)) for dx in (-3, 0, 3) for dy in (-3, 0, 3)}
-    return len(around) == 1
+def marks(sheet, color):
+    """The first two squares of a color in the first row of a sheet, from the left."""
+    found = []
+    for x in range(0, sheet.width, 3):
+        for y in range(100, 420, 3):
+            if near(sheet.getpixel((x, y)), color, 4) and all(x > seen + 60 for seen, _ in found):
+                found.append((x, y))
+    return found[:2]
 
 
 def look(browser, name, path, folder):

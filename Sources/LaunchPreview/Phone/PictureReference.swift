@@ -22,16 +22,10 @@ struct PictureReference {
   func shown(
     _ fit: PictureFit, _ width: Double, _ height: Double, _ safeArea: SafeArea
   ) -> Node {
-    switch fit {
-    case .fitted(let fit, let anchor) where anchor.isCentered: return fitted(fit, width, height)
-    case .fitted(let fit, let anchor):
-      return use(
-        ViewFrame(
-          picture: (Double(size.width), Double(size.height)), in: (width, height), fit, anchor))
-    case .unscaled(let logo):
-      let screen = PointSize(width: Int(width), height: Int(height))
-      return use(logo.frame(on: screen, safeArea: safeArea))
+    if case .fitted(let fit, let anchor) = fit, anchor.isCentered {
+      return fitted(fit, width, height)
     }
+    return use(fit.frame(of: size, in: (width, height), safeArea))
   }
 
   private func use(_ frame: ViewFrame) -> Node {
