@@ -110,6 +110,6 @@ package struct ContactSheet {
     let used = rows.joined().reduce(0) { $0 + Double($1.width + gap) * Double($1.height) }
     let ratio = width / height / proportions
     let last = Double(rows.last.map(Self.width) ?? 0) / width
-    return 1 - used / (width * height) + 0.3 * (max(ratio, 1 / ratio) - 1) + (last < 0.45 ? 1 : 0)
+    return 1 - used / (width * height) + 0.5 * (max(ratio, 1 / ratio) - 1) + (last < 0.45 ? 1 : 0)
   }
 }

@@ -19,7 +19,7 @@ struct SheetCell {
   private static let titleScale = 1.4
   private static let textScale = 1.3
   /// Narrow phones have captions wider than they are.
-  private static let narrowest = 330
+  private static let narrowest = 380
   private static let black = RGBColor(red: 29, green: 29, blue: 31)
   private static let gray = RGBColor(red: 95, green: 95, blue: 101)
 
@@ -54,7 +54,7 @@ struct SheetCell {
     self.init(
       display, row.held,
       row.isKnown ? .interface(layers, background: row.background) : .empty("not shown"),
-      file: nil, title: display.devices, text: "launch screen" + row.mode + scale)
+      file: nil, title: display.heading, text: "launch screen" + row.mode + scale)
   }
 
   private init(

@@ -40,7 +40,8 @@ struct SheetPhone {
   var size: PixelSize {
     let body = holding.seen(holding.geometry.bodyParts[0].frame)
     return PixelSize(
-      width: Int((body.width * scale).rounded(.up)), height: Int((body.height * scale).rounded(.up)))
+      width: Int((body.width * scale).rounded(.up)), height: Int((body.height * scale).rounded(.up))
+    )
   }
 
   /// - Parameters:
