@@ -18,14 +18,20 @@ extension Page {
     let size = picture.size
     let names = artwork.outlines.map(\.name).joined(separator: "; ")
     let count = artwork.outlines.count
-    let outlines = artwork.outlines.enumerated().flatMap { index, outline in
+    let outlines = artwork.outlines.enumerated().map { index, outline in
       rectangle("outline line-\(index % 6)", outline.part, size, number: index + 1, of: count + 2)
     }
-    let safe =
-      artwork.safe.map { rectangle("safe", $0, size, number: count + 1, of: count + 2) } ?? []
-    let detail =
-      artwork.detail.map { rectangle("detail", $0, size, number: count + 2, of: count + 2) } ?? []
-    let marks = safe + detail + [artwork.kept.map { point($0, size) }].compactMap { $0 }
+    let safe = artwork.safe.map {
+      rectangle("safe", $0, size, number: count + 1, of: count + 2)
+    }
+    let detail = artwork.detail.map {
+      rectangle("detail", $0, size, number: count + 2, of: count + 2)
+    }
+    // No outline hides a number.
+    let all = outlines + [safe, detail].compactMap { $0 }
+    let marks =
+      all.flatMap(\.frames) + [artwork.kept.map { point($0, size) }].compactMap { $0 }
+      + all.map(\.number)
     return .tag(
       "figure", [:],
       [
@@ -35,7 +41,7 @@ extension Page {
             "class": "whole", "viewBox": "0 0 \(size.width) \(size.height)", "role": "img",
             "aria-label": "The whole artwork, with outlines of what is shown by \(names)",
           ],
-          [picture.use(width: Double(size.width), Double(size.height))] + outlines + marks)
+          [picture.use(width: Double(size.width), Double(size.height))] + marks)
       ])
   }
 
@@ -44,7 +50,7 @@ extension Page {
   /// visible on white.
   private func rectangle(
     _ name: String, _ part: UnitRect, _ size: PixelSize, number: Int, of count: Int
-  ) -> [Node] {
+  ) -> (frames: [Node], number: Node) {
     let unit = Double(max(size.width, size.height)) / 200
     let inset = (Double(number) - 0.5) * unit * 0.8
     let (x, y) = (part.x * Double(size.width) + inset, part.y * Double(size.height) + inset)
@@ -73,7 +79,7 @@ extension Page {
           "font-size": Decimal.text(3.6 * unit),
         ], "\(number)"),
     ]
-    return frames + [.tag("g", ["class": "number"], label)]
+    return (frames, .tag("g", ["class": "number"], label))
   }
 
   private func point(_ place: Position, _ size: PixelSize) -> Node {
