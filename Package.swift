@@ -247,7 +247,8 @@ if Context.environment["LAUNCHGEN_TOOLS"] == "1" {
       dependencies: ["Files", "LaunchImages", "PNGCodec", "Pixels", "Platform", argumentParser],
       path: "Tools/Benchmark", exclude: ["Peers"]),
     .executableTarget(
-      name: "sample-artwork", dependencies: ["Files", "PNGCodec", "Pixels", "Platform"],
+      name: "sample-artwork",
+      dependencies: ["Files", "LaunchPreview", "PNGCodec", "Pixels", "Platform"],
       path: "Tools/SampleArtwork"),
   ]
 }

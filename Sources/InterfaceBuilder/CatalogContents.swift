@@ -15,13 +15,15 @@ struct CatalogContents: Decodable {
 
   struct Image: Decodable {
     enum CodingKeys: String, CodingKey {
-      case filename, idiom, appearances
+      case filename, idiom, scale, appearances
       case widthClass = "width-class"
       case heightClass = "height-class"
     }
 
     var filename: String?
     var idiom: String?
+    /// Such as `2x`; `nil` for vector images.
+    var scale: String?
     var appearances: [Appearance]?
     var widthClass: String?
     var heightClass: String?

@@ -11,10 +11,13 @@ package enum ImageSet {
     package var isUpright: Bool
     /// Whether the file is for all size classes.
     package var isForAnySize: Bool
+    /// Pixels per point.
+    package var scale: Int
 
     package init(
-      path: String, isDark: Bool, isForPads: Bool, isUpright: Bool, isForAnySize: Bool
+      path: String, isDark: Bool, isForPads: Bool, isUpright: Bool, isForAnySize: Bool, scale: Int
     ) {
+      self.scale = scale
       self.path = path
       self.isDark = isDark
       self.isForPads = isForPads
@@ -36,7 +39,8 @@ package enum ImageSet {
         path: folder + "/" + name, isDark: image.appearances.areDark,
         isForPads: image.idiom == "ipad",
         isUpright: image.widthClass == "compact" && image.heightClass == "regular",
-        isForAnySize: image.widthClass == nil && image.heightClass == nil)
+        isForAnySize: image.widthClass == nil && image.heightClass == nil,
+        scale: max(image.scale?.first?.wholeNumberValue ?? 1, 1))
     }
   }
 }

@@ -1,3 +1,5 @@
+import LaunchPreview
+
 /// An overview of launchgen in a single picture: the artwork, the launch image, and the screen on
 /// which iOS shows it.
 struct Overview {
@@ -10,10 +12,35 @@ struct Overview {
   /// The artwork as the screen shows it: cropped to 3:2.
   private let upright: Plate
 
+  /// The artwork's title, which shows at once how a picture is turned.
+  private static let title = "Evenfall"
+
   init(of scene: Canvas) {
     let artworkWidth = (Self.side * scene.width + scene.height / 2) / scene.height
-    artwork = Plate(shrinking: scene, width: artworkWidth, height: Self.side)
-    upright = Plate(shrinking: scene, width: Self.side * 3 / 2, height: Self.side)
+    artwork = Self.titled(Plate(shrinking: scene, width: artworkWidth, height: Self.side))
+    upright = Self.titled(Plate(shrinking: scene, width: Self.side * 3 / 2, height: Self.side))
+  }
+
+  /// Writes the title into the sky of the artwork, in the middle.
+  private static func titled(_ picture: Plate) -> Plate {
+    let scale: Float = 2.1
+    var left = (Float(picture.width) - scale * Float(StrokeFont.width(of: title))) / 2
+    var picture = picture
+    for scalar in title.unicodeScalars {
+      let glyph = StrokeFont.glyph(scalar)
+      let lines = glyph.lines.map { line in
+        Shape.stroke(
+          from: SIMD2(left, 24) + SIMD2<Float>(line.from) * scale,
+          to: SIMD2(left, 24) + SIMD2<Float>(line.to) * scale, width: 5)
+      }
+      if let first = lines.first {
+        let shape = lines.dropFirst().reduce(first) { $0.joined(with: $1) }
+        picture.shadow(of: shape, height: 5, opacity: 0.35)
+        picture.fill(shape, Color(hex: 0xFFF3E0))
+      }
+      left += Float(glyph.advance) * scale
+    }
+    return picture
   }
 
   func draw() -> Canvas {

@@ -20,7 +20,8 @@ package struct ShownLaunchFile: Hashable, Sendable {
   package var contentMode: String?
   /// The position that constraints give to the picture.
   package var place = InterfacePlace.position(x: 0.5, y: 0.5)
-  /// The picture's width and height in points; `nil` if they are not known.
+  /// The picture's own width and height in points, with which iOS shows it unscaled; `nil` if they
+  /// are not known.
   package var points: Points?
   /// An image view over the picture, which does not scale its image.
   package var logo: Logo?
@@ -33,6 +34,13 @@ package struct ShownLaunchFile: Hashable, Sendable {
   package struct Points: Hashable, Sendable {
     package var width: Int
     package var height: Int
+  }
+
+  /// The picture's own size; the stored one if no file was found, or if it is the same, rounded.
+  fileprivate func points(stored: Points?) -> Points? {
+    guard let own = points else { return stored }
+    guard let stored else { return own }
+    return abs(own.width - stored.width) <= 1 && abs(own.height - stored.height) <= 1 ? stored : own
   }
 
   package struct Logo: Hashable, Sendable {
@@ -75,7 +83,7 @@ extension BundleContents {
     shown.contentMode = views.first.map { $0["contentMode"] ?? "scaleToFill" }
     if let first = views.first {
       shown.place = document.place(of: first)
-      shown.points = Self.points(first, document)
+      shown.points = shown.points(stored: Self.points(first, document))
     }
     shown.logo = views.dropFirst().first.flatMap { logo($0, document) }
     let color = view?.children(named: "color").first { $0["key"] == "backgroundColor" }
@@ -93,10 +101,10 @@ extension BundleContents {
   private func logo(
     _ view: InterfaceElement, _ document: InterfaceDocument
   ) -> ShownLaunchFile.Logo? {
-    Self.points(view, document).map { points in
+    let shown = pictures(named: view["image"])
+    return shown.points(stored: Self.points(view, document)).map { points in
       ShownLaunchFile.Logo(
-        picture: pictures(named: view["image"]).picture, place: document.place(of: view),
-        points: points)
+        picture: shown.picture, place: document.place(of: view), points: points)
     }
   }
 
@@ -126,19 +134,27 @@ extension BundleContents {
     guard let name, let assets = launchFiles.assets else { return ShownLaunchFile() }
     let set = assets.catalog.images[name]
     let variants = set.map { ImageSet.variants(in: $0) } ?? Self.looseVariants(of: name, assets)
-    let areas = Dictionary(
-      assets.used.map { ($0.path, $0.readable?.size.area ?? 0) }, uniquingKeysWith: max)
-    func largest(_ isMeant: (ImageSet.Variant) -> Bool) -> String? {
-      variants.filter { areas[$0.path] != nil && isMeant($0) }
-        .max { (areas[$0.path] ?? 0) < (areas[$1.path] ?? 0) }?.path
+    let sizes = Dictionary(
+      assets.used.map { ($0.path, $0.readable?.size) },
+      uniquingKeysWith: { ($0?.area ?? 0) < ($1?.area ?? 0) ? $1 : $0 })
+    func area(_ variant: ImageSet.Variant) -> Int { sizes[variant.path]??.area ?? 0 }
+    func largest(_ isMeant: (ImageSet.Variant) -> Bool) -> ImageSet.Variant? {
+      variants.filter { sizes[$0.path] != nil && isMeant($0) }.max { area($0) < area($1) }
     }
     let light = variants.filter { !$0.isDark }
     let usual = light.contains { $0.isForAnySize && !$0.isForPads }
+    let picture = largest { !$0.isDark && (!usual || $0.isForAnySize && !$0.isForPads) }
     return ShownLaunchFile(
-      picture: largest { !$0.isDark && (!usual || $0.isForAnySize && !$0.isForPads) },
-      padPicture: usual ? largest { !$0.isDark && $0.isForPads && $0.isForAnySize } : nil,
-      uprightPicture: usual ? largest { !$0.isDark && $0.isUpright } : nil,
-      darkPicture: largest(\.isDark))
+      picture: picture?.path,
+      padPicture: usual ? largest { !$0.isDark && $0.isForPads && $0.isForAnySize }?.path : nil,
+      uprightPicture: usual ? largest { !$0.isDark && $0.isUpright }?.path : nil,
+      darkPicture: largest(\.isDark)?.path,
+      points: picture.flatMap { variant in
+        sizes[variant.path]?.map {
+          ShownLaunchFile.Points(
+            width: max($0.width / variant.scale, 1), height: max($0.height / variant.scale, 1))
+        }
+      })
   }
 
   private static func looseVariants(
@@ -147,7 +163,7 @@ extension BundleContents {
     assets.used.filter { LaunchAssets.looseName($0.name) == name }.map {
       ImageSet.Variant(
         path: $0.path, isDark: false, isForPads: $0.name.contains("~ipad"), isUpright: false,
-        isForAnySize: true)
+        isForAnySize: true, scale: $0.name.contains("@3x") ? 3 : $0.name.contains("@2x") ? 2 : 1)
     }
   }
 }

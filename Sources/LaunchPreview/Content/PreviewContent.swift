@@ -6,12 +6,37 @@ package struct PreviewContent: Sendable {
   /// The main result in one line, and the problems.
   package var verdict: Verdict
   package var screens: [PreviewScreen] = []
+  /// Images that are made, but not shown, because no device loads them.
+  package var unused: Unused?
   package var artwork: PreviewArtwork?
   package var launchFile: PreviewLaunchFile?
   /// The cells of a table of what each device shows, by row; the first row is the header.
   package var launches: [[String]] = []
   /// Notes below the table of launches.
   package var notes: [String] = []
+  /// What to do next, in this order.
+  package var next: [Step] = []
+
+  package struct Unused: Sendable {
+    package var files: [String]
+    package var reason: String
+
+    package init(files: [String], reason: String) {
+      self.files = files
+      self.reason = reason
+    }
+  }
+
+  package struct Step: Sendable {
+    package var text: String
+    /// A command with the user's own paths; `nil` if the step is not a command.
+    package var command: String?
+
+    package init(_ text: String, _ command: String? = nil) {
+      self.text = text
+      self.command = command
+    }
+  }
 
   package struct Verdict: Sendable {
     package var isWell: Bool

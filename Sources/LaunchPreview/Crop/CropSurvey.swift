@@ -23,7 +23,7 @@ package struct CropSurvey: Sendable {
     outlines = Self.joined(
       placed.map {
         PreviewArtwork.Outline(
-          name: $0.name, part: UnitRect($0.placement.crop, of: plan.artwork),
+          name: $0.display?.heading ?? $0.name, part: UnitRect($0.placement.crop, of: plan.artwork),
           enlargement: $0.placement.enlargement)
       })
     safe = placed.reduce(UnitRect?.some(.whole)) { safe, screen in
@@ -38,13 +38,23 @@ package struct CropSurvey: Sendable {
   /// Merges outlines whose positions and sizes differ by less than 1/200 of the artwork's width or
   /// height, which look the same.
   private static func joined(_ outlines: [PreviewArtwork.Outline]) -> [PreviewArtwork.Outline] {
-    outlines.reduce(into: []) { joined, outline in
-      guard let same = joined.firstIndex(where: { $0.part.isClose(to: outline.part) }) else {
-        joined.append(outline)
-        return
+    var groups: [(outline: PreviewArtwork.Outline, names: [String])] = []
+    for outline in outlines {
+      guard let same = groups.firstIndex(where: { $0.outline.part.isClose(to: outline.part) })
+      else {
+        groups.append((outline, [outline.name]))
+        continue
       }
-      joined[same].enlargement = max(joined[same].enlargement, outline.enlargement)
-      if !joined[same].name.contains(outline.name) { joined[same].name += "; " + outline.name }
+      let largest = max(groups[same].outline.enlargement, outline.enlargement)
+      groups[same].outline.enlargement = largest
+      if !groups[same].names.contains(outline.name) { groups[same].names.append(outline.name) }
+    }
+    return groups.map { group in
+      var outline = group.outline
+      let more = group.names.count - 2
+      outline.name =
+        group.names.prefix(2).joined(separator: "; ") + (more > 0 ? " and \(more) more" : "")
+      return outline
     }
   }
 }

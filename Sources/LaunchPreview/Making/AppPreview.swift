@@ -31,7 +31,7 @@ package struct AppPreview: Sendable {
     let pictures = Dictionary(uniqueKeysWithValues: zip(names, loaded))
     let blank = groups.filter(\.isBlank).count
     var preview = PreviewContent(
-      title: title, origin, verdict: verdict(names.count, blank))
+      title: title, origin, verdict: verdict(pictures, blank))
     preview.screens = groups.map { $0.screen(explanation, $0.file.flatMap { pictures[$0] }) }
     preview.launchFile = ShownLaunchScreen(explanation, loader).launchFile
     preview.launches = [ExplainLine.titles] + explanation.table.dropFirst()
@@ -39,14 +39,21 @@ package struct AppPreview: Sendable {
     return preview
   }
 
-  private func verdict(_ images: Int, _ blank: Int) -> PreviewContent.Verdict {
+  private func verdict(
+    _ pictures: [String: Result<Picture, PictureFault>], _ blank: Int
+  ) -> PreviewContent.Verdict {
+    let faulty = pictures.compactMap { name, picture -> String? in
+      guard case .failure(let fault) = picture else { return nil }
+      return "\(name): \(fault)"
+    }
+    let images = pictures.count - faulty.count
     let count = images == 1 ? "1 launch image is shown" : "\(images) launch images are shown"
     let hasLaunchFile = explanation.rows.contains {
       if case .launchScreen = $0.launch.outcome { true } else { false }
     }
-    let shown = images == 0 && hasLaunchFile ? "the launch file is shown" : count
+    let shown = images == 0 && hasLaunchFile ? "the launch screen is shown" : count
     let screens = blank == 0 ? "no screen stays blank" : "some screens stay blank"
     let unfound = blank > 0 && findings.isEmpty ? ["Some screens stay blank; see below."] : []
-    return PreviewContent.Verdict(findings + unfound, "\(shown), \(screens)")
+    return PreviewContent.Verdict(findings + unfound + faulty.sorted(), "\(shown), \(screens)")
   }
 }

@@ -23,11 +23,15 @@ package enum ArtworkPreview {
   ) async throws -> PreviewContent {
     let crops = CropSurvey(set)
     let sentences = findings.map { "The artwork \($0)." }
-    var preview = PreviewContent(
-      title: name.lastPathName, origin, verdict: verdict(set.plan, sentences))
     let launches = AssumedLaunches(set.plan, listed: listed)
-    let (pictures, overviews, inLaunchFile) = try await pictures(set)
-    preview.screens = zip(set.plan.images, pictures).map { launches.screen($0, $1) }
+    let unused = launches.unused
+    var preview = PreviewContent(
+      title: name.lastPathName, origin,
+      verdict: verdict(set.plan, unused: unused?.files.count ?? 0, sentences))
+    let loaded = set.plan.images.indices.filter { launches.isLoaded(set.plan.images[$0]) }
+    let (pictures, overviews, inLaunchFile) = try await pictures(set, loaded)
+    preview.screens = zip(loaded, pictures).map { launches.screen(set.plan.images[$0], $1) }
+    preview.unused = unused
     preview.launches = launches.table
     if let picture = overviews[nil], let crops {
       preview.artwork = PreviewArtwork(
@@ -44,32 +48,32 @@ package enum ArtworkPreview {
   }
 
   private static func verdict(
-    _ plan: BuildPlan, _ findings: [String]
+    _ plan: BuildPlan, unused: Int, _ findings: [String]
   ) -> PreviewContent.Verdict {
     let count = plan.images.count
-    if let launchFile = plan.launchFile, count == 0 {
-      return PreviewContent.Verdict(
-        findings, "a launch file, \(launchFile.launchFile.key.rawValue)")
-    }
     let images = count == 1 ? "1 launch image" : "\(count) launch images"
-    let made = "\(images), \(plan.turning)"
-    return PreviewContent.Verdict(findings, made)
+    let made = [
+      count == 0 ? nil : "\(images), \(plan.turning)",
+      unused == 0 ? nil : "no device loads \(unused == count ? "them" : "\(unused) of them")",
+      plan.launchFile.map { "a \($0.launchFile.key.words)" },
+    ]
+    return PreviewContent.Verdict(findings, made.compactMap { $0 }.joined(separator: "; "))
   }
 
-  /// Small pictures of the launch images and of all artworks. As a role, `nil` stands for the main
+  /// Small pictures of the launch images with the given indices and of all artworks. As a role, `nil` stands for the main
   /// artwork. `inLaunchFile` contains pictures that the launch screen shows instead of the artwork
   /// itself: a logo with its transparency, and artwork with a logo drawn over it.
   private static func pictures(
-    _ set: LaunchImageSet
+    _ set: LaunchImageSet, _ indices: [Int]
   ) async throws -> (
     images: [Picture?], artworks: [ArtworkRole?: Picture], inLaunchFile: [ArtworkRole?: Picture]
   ) {
-    let images = set.images
+    let images = indices.map { set.images[$0] }
     var overviews = [(role: ArtworkRole?.none, raster: set.overview, size: set.plan.artwork)]
     for (role, size) in set.plan.furtherArtworks {
       overviews.append((role, set.overview(of: role), size))
     }
-    let largest = set.plan.images.map { Picture.bytes(toShow: $0.size) }.max() ?? 0
+    let largest = indices.map { Picture.bytes(toShow: set.plan.images[$0].size) }.max() ?? 0
     let workers = try Workers(count: set.plan.options.jobs)
       .fitting(bytesEach: largest, shared: 16 << 20)
     // The overviews come first, because they take longest.
@@ -116,10 +120,9 @@ extension PreviewLaunchFile {
   ///   artwork.
   init(_ plan: LaunchFilePlan, _ pictures: [ArtworkRole?: Picture], held: InterfaceOrientation) {
     let key = plan.launchFile.key
-    let first = "iOS \(key.minimumOS.major) and later show it"
     let (fit, fitting) = Self.fit(plan)
     self.init(
-      key: key.rawValue, text: "\(key.rawValue): \(first), \(fitting)", picture: pictures[nil],
+      key: key.rawValue, text: "\(key.lead) \(fitting)", picture: pictures[nil],
       fit: fit, background: plan.background, isKnown: true, displays: Display.today, held: held)
     padPicture = pictures[.pad]
     uprightPicture = pictures[.portrait]
@@ -138,17 +141,12 @@ extension PreviewLaunchFile {
         plan.logo
         ?? UnscaledLogo(size: PointSize(width: 1, height: 1), position: .center)
       let place = logo.position == .center ? "in the middle" : "at the same place"
-      return (.unscaled(logo), "\(logo.size) points \(place) of every screen.")
+      return (.unscaled(logo), "The logo has \(logo.size) points, \(place) of every screen.")
     case (let fit?, .storyboard):
-      let logo = plan.logo.map { ", the logo with \($0.size) points" } ?? ""
-      return (
-        .fitted(fit, plan.anchor),
-        "as today's devices show it, with the fit \(fit.rawValue)\(logo)."
-      )
+      let logo = plan.logo.map { "; the logo has \($0.size) points" } ?? ""
+      return (.fitted(fit, plan.anchor), "Its picture is fitted with \(fit.rawValue)\(logo).")
     case (_, .screen):
-      return (
-        .fitted(.contain), "drawn here with the fit contain: iOS fits this picture as it likes."
-      )
+      return (.fitted(.contain), LaunchScreenKey.systemFit)
     }
   }
 }

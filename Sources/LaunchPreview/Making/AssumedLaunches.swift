@@ -51,16 +51,17 @@ struct AssumedLaunches {
     row.launch.outcome.files.first { info.imageFiles?.contains($0) == true }
   }
 
-  /// The screen that shows an image. Its display is the one that the image is made for, or else a
+  /// Whether a device that launchgen knows loads an image.
+  func isLoaded(_ image: ImagePlan) -> Bool { rows.contains { file($0) == image.file } }
+
+  /// The screen that shows an image, which a device loads. Its display is the one that the image is made for, or else a
   /// display that shows the image in the frame of an older iPhone.
   func screen(_ image: ImagePlan, _ picture: Picture?) -> PreviewScreen {
     let shown = ShownLaunches(rows: rows.filter { file($0) == image.file })
     let own = Display.all.first { $0.points == image.screen.points && $0.scale == image.scale }
     let display = own ?? shown.rows.first?.display ?? Self.display(image)
     var screen = PreviewScreen(
-      name: own?.devices ?? shown.rows.first?.display.devices
-        ?? "No device: \(image.screen), \(image.scale)",
-      display: display, content: picture.map { .picture($0) } ?? .unknown,
+      name: display.heading, display: display, content: picture.map { .picture($0) } ?? .unknown,
       held: shown.held(usual: plan.turn.orientation.interfaceOrientation))
     screen.isLetterboxed = display.points != image.screen.points
     screen.turn = plan.turn.appliedRotation(isUpright: image.isUpright)
@@ -68,17 +69,21 @@ struct AssumedLaunches {
     screen.file = image.file
     screen.facts = Self.facts(image, picture)
     screen.launches = shown.lines
-    screen.note = note(screen, shown)
+    screen.note = ShownLaunches.note(screen)
     return screen
   }
 
-  private func note(_ screen: PreviewScreen, _ shown: ShownLaunches) -> String? {
-    if shown.rows.isEmpty {
-      return plan.launchFile == nil
-        ? "No device that launchgen knows loads this file."
-        : "No device loads this file: where it would be shown, iOS shows the launch file."
-    }
-    return ShownLaunches.note(screen)
+  /// The images that no device loads, and the reason; `nil` if each image is loaded.
+  var unused: PreviewContent.Unused? {
+    let files = plan.images.filter { !isLoaded($0) }.map(\.file)
+    if files.isEmpty { return nil }
+    return PreviewContent.Unused(
+      files: files,
+      reason: plan.launchFile == nil
+        ? "No device that launchgen knows loads them. To make only those that one loads, add "
+          + "--scales native."
+        : "iOS shows the launch screen in their place, or no device that launchgen knows loads "
+          + "them.")
   }
 
   /// A display of the image's size in points; if no device has this size, an imaginary display.

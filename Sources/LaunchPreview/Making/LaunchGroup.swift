@@ -86,9 +86,9 @@ struct LaunchGroup {
 
   private var devices: String {
     var names: [String] = []
-    for row in rows where !names.contains(row.display.devices) { names.append(row.display.devices) }
-    let rest = names.count > 3 ? " and \(names.count - 3) more displays" : ""
-    return names.prefix(3).joined(separator: "; ") + rest
+    for row in rows where !names.contains(row.display.heading) { names.append(row.display.heading) }
+    let more = names.count - 1
+    return names[0] + (more < 1 ? "" : " and \(more) other screen" + (more == 1 ? "" : "s"))
   }
 
   private func facts(_ name: String, _ picture: Picture?) -> [PreviewScreen.Fact] {

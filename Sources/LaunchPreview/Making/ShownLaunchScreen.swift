@@ -55,17 +55,15 @@ struct ShownLaunchScreen {
   private static func text(
     _ key: LaunchScreenKey, _ contents: ShownLaunchFile?, isFound: Bool
   ) -> String {
-    let who = "\(key.rawValue): iOS \(key.minimumOS.major) and later show it"
+    let lead = key.lead
     guard let contents else {
-      return "\(who). Its contents are not drawn here: they are compiled, missing, or more than a "
+      return "\(lead) Its contents are not drawn here: they are compiled, missing, or more than a "
         + "picture on a color."
     }
     guard contents.picture != nil, isFound else {
-      return "\(who). It has no picture that was found."
+      return "\(lead) It has no picture that was found."
     }
-    return contents.contentMode == nil
-      ? "\(who), drawn here with the fit contain: iOS fits this picture as it likes."
-      : "\(who), as today's devices show it."
+    return contents.contentMode == nil ? "\(lead) \(LaunchScreenKey.systemFit)" : lead
   }
 
   private static func fit(_ contents: ShownLaunchFile?) -> PictureFit {

@@ -6,8 +6,18 @@ extension Page {
     guard let launchFile = preview.launchFile else { return nil }
     let all = LaunchFileRow.all(of: launchFile)
     let longest = all.flatMap(\.displays).map { PhoneGeometry($0).millimeters }.max() ?? 1
-    let rows = all.map { devices($0, longest, &pictures) }
-    return section("launch-file", "Launch file", lead: launchFile.text, rows)
+    var rows: [Node] = []
+    for row in all {
+      // Phones beside a much higher iPad would leave half of the row empty.
+      for idiom in [DeviceIdiom.phone, .pad] {
+        var part = row
+        part.displays = row.displays.filter { $0.idiom == idiom }
+        if part.displays.isEmpty { continue }
+        part.name += idiom == .pad ? "-pads" : ""
+        rows.append(devices(part, longest, &pictures))
+      }
+    }
+    return section("launch-screen", "Launch screen", lead: launchFile.text, rows)
   }
 
   /// - Parameter longest: the height of the longest device of all rows, in millimeters.
@@ -41,10 +51,10 @@ extension Page {
       row.isKnown ? .interface(layers, background: row.background) : .unknown
     let drawing = PhoneDrawing(
       display, held: row.held, content, identifier: identifier,
-      label: "\(display.devices), showing the launch file\(row.mode), \(row.held.optionName)")
+      label: "\(display.devices), showing the launch screen\(row.mode), \(row.held.optionName)")
     let shown = drawing.share(ofLongest: longest) * unit
     return .tag(
       "figure", ["style": "width:\(Decimal.text(shown))rem"],
-      [drawing.node(width: "100%"), .tag("figcaption", [:], display.devices + row.mode)])
+      [drawing.node(width: "100%"), .tag("figcaption", [:], display.heading + row.mode)])
   }
 }

@@ -5,51 +5,111 @@ package import Pixels
 extension Page {
   /// The section with all screens that show launch images or stay blank; `nil` if there are none.
   func screens(_ pictures: inout PictureList) -> Node? {
-    if preview.screens.isEmpty { return nil }
-    let longest = preview.screens.map { PhoneGeometry($0.display).millimeters }.max() ?? 1
+    if preview.screens.isEmpty && preview.unused == nil { return nil }
     var cards: [Node] = []
     for (index, screen) in preview.screens.enumerated() {
-      cards.append(card(screen, number: index + 1, longest: longest, &pictures))
+      cards.append(card(screen, number: index + 1, &pictures))
     }
+    let hasBoth = Set(preview.screens.map(\.display.idiom)).count > 1
+    let zoomed = preview.screens.contains { $0.name.contains("zoomed") }
+    let grid = Node.tag("div", ["class": isLong ? "screens many" : "screens"], cards)
     return section(
       "screens", "Screens",
-      lead: "Each device as it is held at launch, at the same scale. A launch image is drawn as "
-        + "iOS draws it: as the file is, into the upright screen; then the device is turned.",
-      [.tag("div", ["class": "screens"], cards)])
+      lead:
+        "Each device as it is held at launch, at the same scale\(hasBoth ? ", iPads smaller" : ""). A launch image is drawn as "
+        + "iOS draws it: as the file is, into the upright screen; then the device is turned."
+        + (zoomed
+          ? " Zoomed: with Display Zoom, an iPhone shows the layout of a smaller one." : ""),
+      [cards.isEmpty ? nil : grid, unused].compactMap { $0 })
+  }
+
+  /// Whether the page has so many screens that it needs a table of contents and small cards.
+  var isLong: Bool { preview.screens.count > 8 }
+
+  /// The images that no device loads, folded into one line.
+  private var unused: Node? {
+    guard let unused = preview.unused else { return nil }
+    let count = unused.files.count
+    return .tag(
+      "details", ["class": "unused"],
+      [
+        .tag(
+          "summary", [:],
+          "\(count) more \(count == 1 ? "file" : "files"), which no device loads"),
+        .tag("p", [:], unused.reason),
+      ] + [list(unused.files, "files")].compactMap { $0 })
+  }
+
+  /// Links to all screens.
+  var contents: Node? {
+    guard isLong else { return nil }
+    let links = preview.screens.enumerated().map { index, screen in
+      Node.tag("li", [:], [.tag("a", ["href": "#screen-\(index + 1)"], screen.name)])
+    }
+    return .tag("nav", ["aria-label": "Screens"], [.tag("ul", ["class": "contents"], links)])
   }
 
   private func card(
-    _ screen: PreviewScreen, number: Int, longest: Double, _ pictures: inout PictureList
+    _ screen: PreviewScreen, number: Int, _ pictures: inout PictureList
   ) -> Node {
     var picture: PictureReference?
     if case .picture(let file) = screen.content { picture = pictures.add(file) }
     let name = "screen-\(number)"
     let phones = screen.held.enumerated().map { index, held in
-      phone(screen, picture, held, "\(name)-\(index)", longest)
+      phone(screen, picture, held, "\(name)-\(index)")
     }
     let stage = phones + [file(screen, picture)].compactMap { $0 }
     return .tag(
       "article", ["class": "card", "aria-labelledby": name],
       [
         .tag("h3", ["id": name], screen.name),
-        .tag("div", ["class": "stage"], stage),
-        facts(screen.facts),
-        screen.note.map { .tag("p", ["class": "note"], $0) },
-        list(screen.launches, "launches"),
-      ].compactMap { $0 })
+        .tag(
+          "div", ["class": "words"],
+          [
+            .tag("div", ["class": "stage"], stage), facts(screen.facts),
+            screen.note.map { .tag("p", ["class": "note"], $0) },
+            list(screen.launches, "launches"),
+          ].compactMap { $0 }),
+      ])
+  }
+
+  private func screens(_ idiom: DeviceIdiom) -> [PreviewScreen] {
+    preview.screens.filter { $0.display.idiom == idiom }
+  }
+
+  /// The height of the longest iPhone or iPad, in millimeters.
+  private func longest(_ idiom: DeviceIdiom) -> Double {
+    screens(idiom).map { PhoneGeometry($0.display).millimeters }.max() ?? 1
+  }
+
+  /// The proportions of the place for each iPhone or iPad: all places are equal, so that devices
+  /// beside each other are aligned.
+  private func place(_ idiom: DeviceIdiom) -> String {
+    let heights = screens(idiom).flatMap { screen in
+      screen.held.map { held -> Double in
+        let geometry = PhoneGeometry(screen.display)
+        let share = held.isLandscape ? geometry.bodyWidth / geometry.bodyHeight : 1
+        return geometry.millimeters * share
+      }
+    }
+    let (width, height) = (longest(idiom), heights.max() ?? 1)
+    return "aspect-ratio:\(Decimal.text(width))/\(Decimal.text(height))"
   }
 
   private func phone(
     _ screen: PreviewScreen, _ picture: PictureReference?, _ held: InterfaceOrientation,
-    _ identifier: String, _ longest: Double
+    _ identifier: String
   ) -> Node {
+    let longest = longest(screen.display.idiom)
     let drawing = PhoneDrawing(
       screen.display, held: held, content(screen, picture), identifier: identifier,
       label: "\(screen.name), \(words(screen)), \(held.optionName)")
     return .tag(
       "figure", ["class": "held"],
       [
-        drawing.node(width: Decimal.text(drawing.share(ofLongest: longest) * 100) + "%"),
+        .tag(
+          "div", ["class": "place", "style": place(screen.display.idiom)],
+          [drawing.node(width: Decimal.text(drawing.share(ofLongest: longest) * 100) + "%")]),
         .tag("figcaption", [:], Holding(orientation: held, geometry: drawing.geometry).text),
       ])
   }

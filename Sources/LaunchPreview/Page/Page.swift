@@ -48,7 +48,7 @@ package struct Page {
       [
         .tag("a", ["class": "skip", "href": "#content"], "Skip to the content"),
         pictures.node, header,
-        .tag("main", ["id": "content"], sections),
+        .tag("main", ["id": "content"], [contents].compactMap { $0 } + sections),
         .tag(
           "footer", [:], "Made by \(preview.origin.generator). Nothing here was tried on a device."),
       ])
@@ -65,8 +65,22 @@ package struct Page {
           "p", ["class": verdict.isWell ? "verdict well" : "verdict"],
           [Icon.verdict(isWell: verdict.isWell), .tag("span", [:], verdict.text)]),
         list(verdict.findings, "findings"),
-        .tag("p", ["class": "command"], [.tag("code", [:], preview.origin.command)]),
+        next,
+        .tag(
+          "p", ["class": "command"],
+          [.text("This page was made by "), .tag("code", [:], preview.origin.command)]),
       ].compactMap { $0 })
+  }
+
+  /// What to do next, with commands to copy; `nil` if nothing is known.
+  private var next: Node? {
+    if preview.next.isEmpty { return nil }
+    let steps = preview.next.map { step in
+      Node.tag(
+        "li", [:],
+        [.text(step.text)] + [step.command.map { .tag("code", [:], $0) }].compactMap { $0 })
+    }
+    return .tag("div", ["class": "next"], [.tag("h2", [:], "Next"), .tag("ol", [:], steps)])
   }
 
   /// An HTML list of the items, with `name` as its class; `nil` if there are no items.

@@ -1,3 +1,4 @@
+import LaunchImages
 import LaunchRules
 
 /// How a device is held: its orientation, and how a drawing of the upright device is rotated to
@@ -25,16 +26,35 @@ struct Holding {
 
   /// The SVG view box that contains the body of the rotated device.
   var viewBox: String {
-    let (side, end) = (geometry.side, geometry.end)
-    let (width, height) = (geometry.bodyWidth, geometry.bodyHeight)
-    let box: [Double] =
-      switch orientation {
-      case .portrait: [-side, -end, width, height]
-      case .portraitUpsideDown: [side - width, end - height, width, height]
-      case .landscapeRight: [-end, side - width, height, width]
-      case .landscapeLeft: [end - height, -side, height, width]
-      }
-    return box.map(Decimal.text).joined(separator: " ")
+    [box.x, box.y, box.width, box.height].map(Decimal.text).joined(separator: " ")
+  }
+
+  /// The body of the rotated device, in points. The origin is the corner around which the device
+  /// was rotated: the top left corner of its upright screen.
+  private var box: ViewFrame {
+    rotated(
+      ViewFrame(
+        x: -geometry.side, y: -geometry.end, width: geometry.bodyWidth,
+        height: geometry.bodyHeight))
+  }
+
+  private func rotated(_ frame: ViewFrame) -> ViewFrame {
+    let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
+    return switch orientation {
+    case .portrait: frame
+    case .portraitUpsideDown: ViewFrame(x: -x - width, y: -y - height, width: width, height: height)
+    case .landscapeRight: ViewFrame(x: y, y: -x - width, width: height, height: width)
+    case .landscapeLeft: ViewFrame(x: -y - height, y: x, width: height, height: width)
+    }
+  }
+
+  /// The frame of a part of the upright device after the rotation, from the top left corner of the
+  /// rotated body.
+  func seen(_ frame: ViewFrame) -> ViewFrame {
+    var frame = rotated(frame)
+    frame.x -= box.x
+    frame.y -= box.y
+    return frame
   }
 
   /// The SVG transform from the interface's coordinates to those of the upright device.

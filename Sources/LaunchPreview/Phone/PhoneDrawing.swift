@@ -78,7 +78,8 @@ struct PhoneDrawing {
 
   private var shown: [Node] {
     switch content {
-    case .blank, .unknown: []
+    case .blank: [empty("blank")]
+    case .unknown: [empty("not shown")]
     case .file(let picture, let isLetterboxed):
       [isLetterboxed ? letterboxed(picture) : picture.use(width: geometry.width, geometry.height)]
     case .interface(let layers, let background):
@@ -98,6 +99,24 @@ struct PhoneDrawing {
             })
       ]
     }
+  }
+
+  /// A hatched screen with a word, which nobody takes for a dark picture.
+  private func empty(_ word: String) -> Node {
+    let (width, height) = holding.size
+    let (middle, size) = (Decimal.text(height / 2), Decimal.text(height / 8))
+    return .tag(
+      "g", ["class": "empty", "transform": holding.interfaceTransform],
+      [
+        .tag(
+          "rect",
+          [
+            "class": "hatch", "width": Decimal.text(width), "height": Decimal.text(height),
+            "fill": "url(#hatch)",
+          ]),
+        .tag(
+          "text", ["x": Decimal.text(width / 2), "y": middle, "font-size": size], word),
+      ])
   }
 
   /// The picture at the center of the screen, as large as its proportions allow.

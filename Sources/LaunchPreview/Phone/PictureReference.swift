@@ -22,16 +22,10 @@ struct PictureReference {
   func shown(
     _ fit: PictureFit, _ width: Double, _ height: Double, _ safeArea: SafeArea
   ) -> Node {
-    switch fit {
-    case .fitted(let fit, let anchor) where anchor.isCentered: return fitted(fit, width, height)
-    case .fitted(let fit, let anchor):
-      return use(
-        ViewFrame(
-          picture: (Double(size.width), Double(size.height)), in: (width, height), fit, anchor))
-    case .unscaled(let logo):
-      let screen = PointSize(width: Int(width), height: Int(height))
-      return use(logo.frame(on: screen, safeArea: safeArea))
+    if case .fitted(let fit, let anchor) = fit, anchor.isCentered {
+      return fitted(fit, width, height)
     }
+    return use(fit.frame(of: size, in: (width, height), safeArea))
   }
 
   private func use(_ frame: ViewFrame) -> Node {
@@ -63,28 +57,42 @@ struct PictureList {
   private var pictures: [Picture] = []
 
   mutating func add(_ picture: Picture) -> PictureReference {
-    pictures.append(picture)
-    return PictureReference(identifier: "picture-\(pictures.count)", size: picture.size)
+    let known = pictures.firstIndex { $0.size == picture.size && $0.png == picture.png }
+    if known == nil { pictures.append(picture) }
+    return PictureReference(
+      identifier: "picture-\((known ?? pictures.count - 1) + 1)", size: picture.size)
   }
 
   /// The SVG symbols that ``PictureReference`` refers to; they are invisible by themselves.
   var node: Node {
     .tag(
       "svg", ["class": "pictures", "aria-hidden": "true", "width": "0", "height": "0"],
-      pictures.enumerated().map { index, picture in
-        let (width, height) = ("\(picture.size.width)", "\(picture.size.height)")
-        return .tag(
-          "symbol",
-          [
-            "id": "picture-\(index + 1)", "viewBox": "0 0 \(width) \(height)",
-            "preserveAspectRatio": "none",
-          ],
-          [
-            .tag(
-              "image",
-              (["width": width, "height": height, "preserveAspectRatio": "none"] as Attributes)
-                .adding("href", picture: picture.png))
-          ])
-      })
+      [hatch]
+        + pictures.enumerated().map { index, picture in
+          let (width, height) = ("\(picture.size.width)", "\(picture.size.height)")
+          return .tag(
+            "symbol",
+            [
+              "id": "picture-\(index + 1)", "viewBox": "0 0 \(width) \(height)",
+              "preserveAspectRatio": "none",
+            ],
+            [
+              .tag(
+                "image",
+                (["width": width, "height": height, "preserveAspectRatio": "none"] as Attributes)
+                  .adding("href", picture: picture.png))
+            ])
+        })
+  }
+
+  /// Diagonal lines, for screens that show nothing.
+  private var hatch: Node {
+    .tag(
+      "pattern",
+      [
+        "id": "hatch", "width": "20", "height": "20", "patternUnits": "userSpaceOnUse",
+        "patternTransform": "rotate(45)",
+      ],
+      [.tag("rect", ["width": "5", "height": "20"])])
   }
 }

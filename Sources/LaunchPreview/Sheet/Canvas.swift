@@ -1,78 +1,97 @@
-import Files
+import LaunchImages
 import Pixels
-internal import Texts
 
-/// An image to draw on, in 8-bit RGB.
+/// An image to draw on, in 8-bit RGB. Edges between pixels are antialiased.
 struct Canvas {
   let size: PixelSize
   private var samples: ContiguousArray<UInt8>
+  /// The characters that were written, by their form and size.
+  var inks: [Ink.Key: Ink] = [:]
 
   init(size: PixelSize, _ color: RGBColor) {
     self.size = size
-    samples = ContiguousArray((0..<size.area).lazy.flatMap { _ in color.samples })
+    samples = ContiguousArray(repeating: 0, count: size.area * 3)
+    for start in stride(from: 0, to: samples.count, by: 3) {
+      samples[start] = color.red
+      samples[start + 1] = color.green
+      samples[start + 2] = color.blue
+    }
   }
 
   var raster: Raster { Raster(size: size, channels: .rgb, samples: .bits8(samples)) }
 
-  /// Fills a rectangle, with round corners if `radius` is not 0; round corners are antialiased.
-  mutating func fill(_ box: PixelRect, radius: Int = 0, _ color: RGBColor) {
-    for y in box.rows.clamped(to: 0..<size.height) {
-      for x in box.columns.clamped(to: 0..<size.width) {
-        blend(color, Self.cover(x - box.x, y - box.y, box, Double(radius)), x, y)
+  /// The pixels that a frame touches.
+  func pixels(in frame: ViewFrame) -> (columns: Range<Int>, rows: Range<Int>) {
+    func range(_ start: Double, _ length: Double, _ limit: Int) -> Range<Int> {
+      let (low, high) = (max(start, 0), min(start + max(length, 0), Double(limit)))
+      return low < high ? Int(low)..<Int(high.rounded(.up)) : 0..<0
+    }
+    return (
+      range(frame.x, frame.width, size.width), range(frame.y, frame.height, size.height)
+    )
+  }
+
+  mutating func fill(_ frame: ViewFrame, radius: Double = 0, _ color: RGBColor) {
+    let box = RoundedBox(frame, radius: radius)
+    let (columns, rows) = pixels(in: frame)
+    for y in rows {
+      for x in columns { blend(color, box.cover(x, y), x, y) }
+    }
+  }
+
+  /// Draws diagonal lines into a frame, for a screen that shows nothing.
+  mutating func hatch(_ frame: ViewFrame, radius: Double, _ color: RGBColor) {
+    let box = RoundedBox(frame, radius: radius)
+    let (columns, rows) = pixels(in: frame)
+    for y in rows {
+      for x in columns {
+        let away = abs((x + y) % Self.hatching - Self.hatching / 2)
+        if away < 2 { blend(color, box.cover(x, y) * (away == 0 ? 1 : 0.6), x, y) }
       }
     }
   }
 
-  /// Draws a picture at its own size. The picture must be 8-bit RGB.
-  mutating func draw(_ picture: Raster, x left: Int, y top: Int) {
-    guard case .bits8(let source) = picture.samples else { return }
-    let columns = (left..<left + picture.size.width).clamped(to: 0..<size.width)
-    for y in (top..<top + picture.size.height).clamped(to: 0..<size.height) {
-      let start = ((y - top) * picture.size.width + columns.lowerBound - left) * 3
-      let place = (y * size.width + columns.lowerBound) * 3
-      let count = columns.count * 3
-      samples.replaceSubrange(place..<place + count, with: source[start..<start + count])
-    }
-  }
+  /// The distance between the lines of a hatching along a row, in pixels.
+  private static let hatching = 18
 
-  /// Writes a line in the bitmap font. Text wider than `width` pixels is shortened, and ends with
-  /// three dots.
-  mutating func write(
-    _ text: String, x left: Int, y top: Int, scale: Int, width: Int, _ color: RGBColor
-  ) {
-    let most = max(3, width / (BitmapFont.advance * scale))
-    let scalars = Array(VisibleText.of(text).unicodeScalars)
-    let shown =
-      scalars.count > most ? scalars.prefix(most - 3) + Array("...".unicodeScalars) : scalars
-    for (index, scalar) in shown.enumerated() {
-      let start = left + index * BitmapFont.advance * scale
-      for (column, bits) in BitmapFont.columns(of: scalar).enumerated() {
-        for row in 0..<BitmapFont.height where bits >> row & 1 == 1 {
-          fill(
-            PixelRect(
-              x: start + column * scale, y: top + row * scale, width: scale, height: scale), color)
-        }
-      }
-    }
-  }
-
-  private mutating func blend(_ color: RGBColor, _ cover: Double, _ x: Int, _ y: Int) {
+  /// - Parameter cover: the share of the pixel that gets the color, from 0 to 1.
+  mutating func blend(_ color: RGBColor, _ cover: Double, _ x: Int, _ y: Int) {
     let place = (y * size.width + x) * 3
-    for (channel, value) in color.samples.enumerated() {
-      let below = Double(samples[place + channel])
-      samples[place + channel] = UInt8((below + (Double(value) - below) * cover).rounded())
-    }
+    blend(color.red, cover, place)
+    blend(color.green, cover, place + 1)
+    blend(color.blue, cover, place + 2)
   }
 
-  /// The share of a pixel that a rectangle with round corners covers, computed from the pixel's
-  /// distance to the rectangle's edge.
-  private static func cover(_ x: Int, _ y: Int, _ box: PixelRect, _ radius: Double) -> Double {
-    if radius == 0 { return 1 }
-    func beyond(_ place: Int, _ extent: Int) -> Double {
-      abs(Double(place) + 0.5 - Double(extent) / 2) - Double(extent) / 2 + radius
+  private mutating func blend(_ value: UInt8, _ cover: Double, _ place: Int) {
+    if cover >= 1 {
+      samples[place] = value
+    } else if cover > 0 {
+      let below = Double(samples[place])
+      samples[place] = UInt8((below + (Double(value) - below) * cover).rounded())
     }
-    let (across, down) = (max(beyond(x, box.width), 0), max(beyond(y, box.height), 0))
-    let distance = (across * across + down * down).squareRoot() - radius
-    return min(max(0.5 - distance, 0), 1)
+  }
+}
+
+/// A rectangle with round corners on a canvas.
+struct RoundedBox {
+  private let middle: SIMD2<Double>
+  /// Half of the sides of the rectangle without its rim, which is `radius` wide.
+  private let half: SIMD2<Double>
+  private let radius: Double
+
+  init(_ frame: ViewFrame, radius: Double) {
+    let radius = max(0, min(radius, frame.width / 2, frame.height / 2))
+    middle = SIMD2(frame.x + frame.width / 2, frame.y + frame.height / 2)
+    half = SIMD2(frame.width / 2 - radius, frame.height / 2 - radius)
+    self.radius = radius
+  }
+
+  /// The share of a pixel that the rectangle covers, computed from the distance to its edge.
+  func cover(_ x: Int, _ y: Int) -> Double {
+    let across = abs(Double(x) + 0.5 - middle.x) - half.x
+    let down = abs(Double(y) + 0.5 - middle.y) - half.y
+    let distance =
+      across > 0 && down > 0 ? (across * across + down * down).squareRoot() : max(across, down)
+    return min(max(0.5 + radius - distance, 0), 1)
   }
 }

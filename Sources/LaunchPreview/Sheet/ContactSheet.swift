@@ -2,29 +2,36 @@ internal import LaunchRules
 internal import PNGCodec
 package import Pixels
 
-/// All screens of a preview in a single picture, each in the orientation in which its device is
-/// held.
+/// All screens of a preview in a single picture: each device as it is held, beside the file that it
+/// shows, and the launch screen.
 package struct ContactSheet {
   private let preview: PreviewContent
-  private let columns: Int
-  private let cell: PixelSize
+  let rows: [[SheetCell]]
+  private let width: Int
+  private let head: [(text: String, scale: Double, color: RGBColor)]
 
-  private static let margin = 40
-  private static let rim = 12
-  private static let labelHeight = 88
-  private static let headHeight = 92
+  private static let margin = 48
+  private static let gap = 56
+  private static let narrowest = 700
+  /// Sheets are about as wide as a page shows them without scrolling.
+  private static let proportions = 1.4
   private static let page = RGBColor(red: 245, green: 245, blue: 247)
   private static let text = RGBColor(red: 29, green: 29, blue: 31)
   private static let quiet = RGBColor(red: 95, green: 95, blue: 101)
-  private static let glass = RGBColor(red: 11, green: 11, blue: 13)
 
   package init(_ preview: PreviewContent) {
     self.preview = preview
-    columns = max(1, Int(Double(preview.screens.count).squareRoot().rounded(.up)))
-    let sizes = preview.screens.map { Self.seen($0).size }
-    cell = PixelSize(
-      width: (sizes.map(\.width).max() ?? Picture.longestSide) + 2 * Self.rim,
-      height: (sizes.map(\.height).max() ?? 0) + 2 * Self.rim + Self.labelHeight)
+    let launchScreens = preview.launchFile.map(LaunchFileRow.all) ?? []
+    let cells =
+      preview.screens.map { SheetCell($0) }
+      + launchScreens.flatMap { row in row.displays.map { SheetCell(row, $0) } }
+    rows = Self.rows(cells)
+    width = max(rows.map(Self.width).max() ?? 0, Self.narrowest)
+    let line = Double(width)
+    head =
+      Canvas.lines(of: preview.title, width: line / 2.2, limit: 1).map { ($0, 2.2, Self.text) }
+      + Canvas.lines(of: preview.verdict.text, width: line / 1.4, limit: 3)
+      .map { ($0, 1.4, Self.quiet) }
   }
 
   /// The sheet as a PNG file. The same preview always results in the same bytes.
@@ -37,72 +44,72 @@ package struct ContactSheet {
   /// The most memory, in bytes, that making the sheet needs.
   package var byteCount: Int { 12 * size.area + (12 << 20) }
 
+  private var headHeight: Int { head.reduce(0) { $0 + Self.height(ofLine: $1.scale) } }
+
+  private static func height(ofLine scale: Double) -> Int {
+    Int(StrokeFont.line * scale) + 6
+  }
+
   private var size: PixelSize {
-    let rows = (preview.screens.count + columns - 1) / columns
-    return PixelSize(
-      width: columns * (cell.width + Self.margin) + Self.margin,
-      height: Self.headHeight + rows * cell.height + Self.margin)
+    PixelSize(
+      width: width + 2 * Self.margin,
+      height: rows.reduce(2 * Self.margin + headHeight) { $0 + Self.height($1) + Self.gap / 2 })
   }
 
   /// The sheet in 8-bit RGB.
   package var raster: Raster {
     var canvas = Canvas(size: size, Self.page)
-    let width = size.width - 2 * Self.margin
-    canvas.write(
-      preview.title, x: Self.margin, y: 26, scale: 3, width: width, Self.text)
-    canvas.write(
-      preview.verdict.text, x: Self.margin, y: 60, scale: 2, width: width, Self.quiet)
-    for (index, screen) in preview.screens.enumerated() {
-      draw(
-        screen, x: Self.margin + index % columns * (cell.width + Self.margin),
-        y: Self.headHeight + index / columns * cell.height, on: &canvas)
+    var top = Self.margin
+    for line in head {
+      canvas.write(line.text, x: Double(Self.margin), y: top, scale: line.scale, line.color)
+      top += Self.height(ofLine: line.scale)
+    }
+    for row in rows {
+      top += Self.gap / 2
+      let stage = row.map(\.stage).max() ?? 0
+      var left = Self.margin
+      for cell in row {
+        cell.draw(on: &canvas, x: left, y: top, stage: stage)
+        left += cell.width + Self.gap
+      }
+      top += Self.height(row)
     }
     return canvas.raster
   }
 
-  private func draw(_ screen: PreviewScreen, x: Int, y: Int, on canvas: inout Canvas) {
-    let seen = Self.seen(screen)
-    let rim = Self.rim
-    canvas.fill(
-      PixelRect(x: x, y: y, width: seen.size.width + 2 * rim, height: seen.size.height + 2 * rim),
-      radius: 20, Self.glass)
-    canvas.draw(seen, x: x + rim, y: y + rim)
-    let below = y + seen.size.height + 2 * rim + 10
-    let lines = [
-      (screen.file ?? screen.note ?? "", Self.text),
-      (screen.facts.dropFirst().map(\.value).joined(separator: ", "), Self.quiet),
-      (screen.name, Self.quiet),
-    ]
-    for (index, line) in lines.enumerated() {
-      canvas.write(line.0, x: x, y: below + index * 20, scale: 2, width: cell.width, line.1)
+  private static func width(_ row: [SheetCell]) -> Int {
+    row.reduce(-gap) { $0 + $1.width + gap }
+  }
+
+  private static func height(_ row: [SheetCell]) -> Int {
+    (row.map(\.stage).max() ?? 0) + (row.map(\.caption).max() ?? 0) + gap / 2
+  }
+
+  /// The cells in rows: of all sheets as wide as some first cells, the one with the least empty
+  /// space, whose proportions are usual too.
+  private static func rows(_ cells: [SheetCell]) -> [[SheetCell]] {
+    let choices = cells.indices.map { rows(cells, width: width(Array(cells[...$0]))) }
+    return choices.min { waste($0) < waste($1) } ?? []
+  }
+
+  private static func rows(_ cells: [SheetCell], width: Int) -> [[SheetCell]] {
+    cells.reduce(into: []) { rows, cell in
+      if let row = rows.last, Self.width(row + [cell]) <= width {
+        rows[rows.count - 1].append(cell)
+      } else {
+        rows.append([cell])
+      }
     }
   }
 
-  /// The screen's content in the orientation in which the device is held.
-  private static func seen(_ screen: PreviewScreen) -> Raster {
-    guard case .picture(let picture) = screen.content else { return blank(screen) }
-    guard let held = screen.held.first, !screen.isDrawnUpright(picture.size) else {
-      return picture.raster
-    }
-    return picture.raster.upright(from: StoredOrientation(uprightBy: turn(held)))
-  }
-
-  /// The rotation of the device from portrait, by which its screen's content is rotated too.
-  private static func turn(_ held: InterfaceOrientation) -> Rotation {
-    switch held {
-    case .portrait: .none
-    case .portraitUpsideDown: .halfTurn
-    case .landscapeRight: .counterclockwise
-    case .landscapeLeft: .clockwise
-    }
-  }
-
-  /// A black screen with the display's proportions.
-  private static func blank(_ screen: PreviewScreen) -> Raster {
-    let points = screen.display.points
-    let short = Picture.longestSide * points.width / max(points.height, 1)
-    let upright = PixelSize(width: max(short, 1), height: Picture.longestSide)
-    let size = screen.held.first?.isLandscape == true ? upright.transposed : upright
-    return Canvas(size: size, .black).raster
+  /// The share of a sheet without cells, from 0 to 1, with parts for unusual proportions and for a
+  /// last row that is mostly empty.
+  private static func waste(_ rows: [[SheetCell]]) -> Double {
+    let width = Double(rows.map(Self.width).max() ?? 1)
+    let height = Double(rows.map(Self.height).reduce(1, +))
+    let used = rows.joined().reduce(0) { $0 + Double($1.width + gap) * Double($1.height) }
+    let ratio = width / height / proportions
+    let last = Double(rows.last.map(Self.width) ?? 0) / width
+    return 1 - used / (width * height) + 0.5 * (max(ratio, 1 / ratio) - 1) + (last < 0.45 ? 1 : 0)
   }
 }

@@ -107,7 +107,8 @@ struct Build: ParsableCommand {
     guard running.preview else { return nil }
     let path = images.turning.infoPlist ?? mergeTarget.merge
     return PreviewRequest(
-      orientations: try path.map { try LaunchedOrientations.of($0, images.project) } ?? [])
+      orientations: try path.map { try LaunchedOrientations.of($0, images.project) } ?? [],
+      next: NextSteps.afterBuild(mergedInto: mergeTarget.merge))
   }
 
   /// Warns about images that no device of the app shows. With `--merge`, the merge itself warns

@@ -50,12 +50,19 @@ struct Preview: ParsableCommand {
       }
       if let app { inputs += app.files }
       let destination = try preview.files(inputs: inputs, configuration.confinement)
-      let page = try app.map(of) ?? ofArtwork(console)
+      var page = try app.map(of) ?? ofArtwork(console)
+      page.next = next(page, isApp: app != nil)
       try Interruption.start()
       let files = try destination.write(page)
       console.finish(files, in: path ?? sources.main.name)
       if preview.open { PageOpening.open(preview.output, console) }
     }
+  }
+
+  private func next(_ page: PreviewContent, isApp: Bool) -> [PreviewContent.Step] {
+    if isApp, let path { return NextSteps.afterApp(path, isWell: page.verdict.isWell) }
+    return NextSteps.afterArtwork(
+      ProcessArguments.all ?? [], path, infoPlist: images.turning.infoPlist)
   }
 
   private func isArtwork(_ path: String) -> Bool {

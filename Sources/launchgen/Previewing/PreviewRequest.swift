@@ -5,17 +5,21 @@ import LaunchPreview
 struct PreviewRequest: Sendable {
   /// The orientations that the app is known to launch into.
   let orientations: [InterfaceOrientation]
+  /// What to do after the build.
+  let next: [PreviewContent.Step]
 
   /// The preview as an additional file of a build.
   ///
   /// - Parameter name: the artwork's name in messages.
   func addition(name: String) -> BuildAddition {
     // The facts on the page that do not come from the images.
-    let facts = [CommandLineText.text, name] + orientations.map(\.rawValue)
+    let steps = next.flatMap { [$0.text, $0.command ?? ""] }
+    let facts = [CommandLineText.text, name] + orientations.map(\.rawValue) + steps
     let key = facts.joined(separator: "\n")
     return BuildAddition(file: PreviewOptions.file, key: key, isOwn: Page.isOwn) { set in
-      let content = try await ArtworkPreview.content(
+      var content = try await ArtworkPreview.content(
         set, name: name, findings: set.warnings.map(\.words), listed: orientations, .command)
+      content.next = next
       return Page(content).bytes
     }
   }

@@ -18,9 +18,11 @@ import Testing
     #expect(run.errorLines.last == "art.png: preview in LaunchPreview.html and sheet.png")
     #expect(try folder.tree() == ["LaunchPreview.html", "art.png", "sheet.png"])
     let page = try folder.text("LaunchPreview.html")
-    for file in BuiltFolder.images { #expect(page.contains("<dd>\(file)</dd>")) }
+    for file in BuiltFolder.images {
+      #expect(page.contains("<dd>\(file)</dd>") || page.contains("<li>\(file)</li>"))
+    }
     #expect(page.contains("launchgen preview art.png --png sheet.png --compression fast"))
-    #expect(page.components(separatedBy: "data:image/png;base64,").count == 10)
+    #expect(page.components(separatedBy: "data:image/png;base64,").count == 8)
     #expect(try folder.read("sheet.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
@@ -94,7 +96,10 @@ import Testing
     try folder.write("Default-iOS7@2x.png", Data("GIF89a".utf8))
     let run = try await preview(["."], in: folder)
     #expect(run.status == 0)
-    #expect(try folder.text("LaunchPreview.html").contains("It cannot be shown here: the file "))
+    let page = try folder.text("LaunchPreview.html")
+    #expect(page.contains("<li>Default-iOS7@2x.png: It cannot be shown here: the file "))
+    #expect(page.contains(">not shown</text>"))
+    #expect(page.contains(": 0 launch images are shown, some screens stay blank."))
   }
 
   /// What is given is never replaced, whatever its name.
@@ -174,7 +179,7 @@ import Testing
     #expect(run.errorLines.last == "logo.png: preview in page.html")
     let page = try folder.text("page.html")
     #expect(page.contains("<h1>logo.png</h1>"))
-    #expect(page.contains("157x105 points at the same place of every screen"))
+    #expect(page.contains("157x105 points, at the same place of every screen"))
     #expect(page.contains("Default-iOS8-736h@3x.png"))
     #expect(page.contains("#123456"))
     // The safe area of an iPhone 16 Pro in landscape begins 62 points from the left.
@@ -224,7 +229,7 @@ import Testing
 
   /// Where pictures are in the phones of a page, and how large.
   private static func places(_ page: String) -> Set<String> {
-    let start = page.range(of: "id=\"launch-file\"")?.upperBound ?? page.endIndex
+    let start = page.range(of: "id=\"launch-screen\"")?.upperBound ?? page.endIndex
     let pattern =
       /<g transform="translate\([^)]*\)">\s*<use [^>]*width="[^"]*"[^>]*>/
     return Set(

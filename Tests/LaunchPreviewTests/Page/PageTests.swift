@@ -63,6 +63,54 @@ import Testing
     #expect(page.contains("at the same scale"))
   }
 
+  /// Places for phones are equal, and words below a phone do not move it.
+  @Test func phonesAreAligned() throws {
+    var screens = try Samples.screens()
+    screens[0].display = .plus
+    screens[0].note = "A note."
+    let page = html(Samples.preview(screens))
+    let places = page.matches(of: /class="place" style="([^"]*)"/).map { $0.output.1 }
+    #expect(places.count == 2 && Set(places).count == 1)
+    #expect(page.contains("grid-template-rows: subgrid"))
+  }
+
+  @Test func blankScreensSayIt() throws {
+    var screens = try Samples.screens()
+    screens[0].content = .blank
+    screens[1].content = .unknown
+    let page = html(Samples.preview(screens))
+    #expect(page.contains(">blank</text>") && page.contains(">not shown</text>"))
+    #expect(page.split(separator: "fill=\"url(#hatch)\"").count == 3)
+    #expect(page.contains("<pattern id=\"hatch\""))
+  }
+
+  /// Titles that fit into a line, without words in front of the device's name.
+  @Test func headingsAreShort() {
+    for display in Display.all {
+      #expect(display.heading.count <= 48, "\(display.heading)")
+      #expect(display.heading.hasPrefix("iP"), "\(display.heading)")
+    }
+    #expect(Display.zoomedPlus.heading == "iPhone 6 Plus to 8 Plus, zoomed")
+  }
+
+  /// Outlines that coincide are all visible, each with the number of its line in the legend.
+  @Test func outlinesAreNumbered() throws {
+    var preview = try Samples.preview(Samples.screens())
+    let picture = try #require(preview.screens[0].content.picture)
+    let outlines = (1...3).map {
+      PreviewArtwork.Outline(name: "screen \($0)", part: .whole, enlargement: 1)
+    }
+    preview.artwork = PreviewArtwork(
+      picture: picture, outlines: outlines, safe: .whole, detail: .whole)
+    let page = html(preview)
+    let drawn = page.matches(of: /<rect class="(?:outline [^"]*|safe|detail)" x="([^"]*)"/)
+    #expect(drawn.count == 5 && Set(drawn.map(\.output.1)).count == 5)
+    for number in 1...5 {
+      #expect(page.split(separator: ">\(number)</text>").count == 2)
+      #expect(page.contains("\">\(number)</span>"))
+    }
+  }
+
   /// Whatever the texts are, the page has the same elements.
   @Test(arguments: [
     "</title><script>x</script>", "\" onload=\"x", "'><img src=x onerror=y>", "a\u{0}\n\u{1B}b",
@@ -95,6 +143,8 @@ import Testing
     preview.screens = [screen]
     preview.launches = [[text, text], [text, text]]
     preview.notes = [text]
+    preview.next = [PreviewContent.Step(text, text)]
+    preview.unused = PreviewContent.Unused(files: [text], reason: text)
     let picture = try #require(screen.content.picture)
     preview.artwork = PreviewArtwork(
       picture: picture,

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the page of a preview says.
+@Suite struct PreviewPageTests {
+  private func page(
+    _ arguments: [String], in folder: TemporaryFolder
+  ) async throws -> String {
+    let run = try await Launchgen.run(
+      ["preview"] + arguments + ["-o", "page.html", "--compression", "fast", "-q"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    return String(decoding: try folder.read("page.html"), as: UTF8.self)
+  }
+
+  private func count(_ text: String, in page: String) -> Int {
+    page.components(separatedBy: text).count - 1
+  }
+
+  @Test("images that no device loads are folded into one line")
+  func unusedImages() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let plain = try await page(["art.png"], in: folder)
+    #expect(
+      plain.contains("8 launch images, turned clockwise for landscape-right; no device loads "))
+    #expect(plain.contains("more files, which no device loads</summary>"))
+    #expect(plain.contains("--scales native"))
+    #expect(!plain.contains("No device:"))
+    let unused = count("<li>Default-iOS", in: plain)
+    #expect(unused > 0 && count("<article", in: plain) + unused == 8)
+    let native = try await page(["art.png", "--scales", "native"], in: folder)
+    #expect(!native.contains("<summary>"))
+    #expect(native.contains(" turned clockwise for landscape-right.<"))
+  }
+
+  @Test("the launch screen is in the summary, and says which devices show it")
+  func launchScreen() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let both = try await page(["art.png", "--launch-file", "storyboard"], in: folder)
+    #expect(both.contains("; a launch storyboard.</span>"))
+    #expect(
+      both.contains(
+        "The launch storyboard on current devices. iOS 8 and later show it. Its picture is fitted "
+          + "with cover."))
+    // iPhones and iPads have rows of their own.
+    #expect(count("class=\"devices\"", in: both) == 2)
+    let screen = try await page(
+      ["art.png", "--only", "launch-file", "--launch-file", "ui-launch-screen"], in: folder)
+    #expect(screen.contains(": a launch screen (UILaunchScreen).</span>"))
+  }
+
+  @Test("what is next: commands with the same options, and with the project that is there")
+  func nextSteps() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("my art.png", Artwork.landscape)
+    let open = try await page(["my art.png", "--fit", "contain", "--png=sheet.png"], in: folder)
+    let shown = "&#39;my art.png&#39; --fit contain --compression fast -q"
+    #expect(
+      open.contains("<code>launchgen build \(shown) --merge App.xcodeproj</code>"))
+    try folder.write("Game.xcodeproj/project.pbxproj", Data())
+    let found = try await page(["my art.png", "--fit", "contain", "--png", "s.png"], in: folder)
+    #expect(found.contains("<code>launchgen build \(shown) --merge Game.xcodeproj</code>"))
+    #expect(found.contains("<code>launchgen check Game.xcodeproj</code>"))
+    #expect(found.contains("This page was made by <code>launchgen preview "))
+  }
+
+  @Test("an app with problems: how to see what to do")
+  func nextStepsOfAnApp() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "My App/Info.plist", InfoPlists.app(["LandscapeRight", "LandscapeLeft"]))
+    try folder.write("My App/Default-iOS8-667h@3x.png", Artwork.png(width: 1125, height: 2001))
+    let page = try await page(["My App"], in: folder)
+    #expect(page.contains("<code>launchgen check &#39;My App&#39;</code>"))
+    #expect(page.contains("<code>launchgen explain &#39;My App&#39;</code>"))
+    // Drawn as blank, not as a black picture.
+    #expect(page.contains(">blank</text>") && page.contains("fill=\"url(#hatch)\""))
+    // One missing file is one finding, though the device may be held in two ways.
+    let findings = page.matches(of: /<li>(error: [^<]*)/).map { String($0.output.1) }
+    let files = findings.compactMap { $0.firstMatch(of: /and (Default\S*) is missing/)?.output.1 }
+    #expect(!files.isEmpty && Set(files).count == files.count, "\(findings)")
+    #expect(!findings.contains { $0.contains("landscape-left") })
+  }
+
+  @Test("many screens have a table of contents")
+  func tableOfContents() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    let all = try await page(["art.png", "--screens", "phones", "--scales", "native"], in: folder)
+    let links = all.matches(of: /<a href="#(screen-\d+)"/).map { $0.output.1 }
+    #expect(links.count > 8 && links.count == count("<article", in: all))
+    for link in links { #expect(all.contains("<h3 id=\"\(link)\"")) }
+    #expect(all.contains("class=\"screens many\""))
+    #expect(!(try await page(["art.png"], in: folder).contains("<nav")))
+  }
+
+  @Test("an image view that does not scale shows its image with the image's own size")
+  func centeredImage() async throws {
+    let folder = try TemporaryFolder()
+    let build = ["build", "art.png", "--only", "launch-file", "-o", "App", "-q"]
+    let picture = Picture(width: 600, height: 300) { x, y in Pixel(x, y, x + y) }
+    try folder.write("art.png", picture.png())
+    #expect(try await Launchgen.run(build, in: folder).status == 0)
+    let name = "App/LaunchScreen.storyboard"
+    var text = String(decoding: try folder.read(name), as: UTF8.self)
+    text = text.replacing(/contentMode="[a-zA-Z]*"/, with: "contentMode=\"center\"")
+    text = text.replacing(/(<image name="LaunchArtwork") width="[0-9.]*" height="[0-9.]*"/) {
+      "\($0.output.1) width=\"16\" height=\"16\""
+    }
+    #expect(text.contains("width=\"16\" height=\"16\""))
+    try folder.write(name, Data(text.utf8))
+    let page = try await page(["App"], in: folder)
+    #expect(!page.contains("width=\"16\" height=\"16\""))
+    let start = try #require(page.range(of: "id=\"launch-screen\"")).upperBound
+    let drawn = try #require(
+      page[start...].firstMatch(
+        of: /<g transform="translate\([^)]*\)">\s*<use [^>]*width="([0-9.]*)" height="([0-9.]*)"/))
+    let (width, height) = (Double(drawn.output.1) ?? 0, Double(drawn.output.2) ?? 0)
+    #expect(abs(width - 2 * height) <= 2 && width > 100, "\(width)x\(height)")
+  }
+}
