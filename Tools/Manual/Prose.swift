@@ -5,7 +5,7 @@ enum Prose {
   static let streams = MDoc.text(
     """
     Plans, property lists, findings and JSON go to standard output, messages to standard error. \
-    An option's value follows as the next argument, or behind an equals sign: --fit=contain.
+    An option's value follows as the next argument, or after an equals sign: --fit=contain.
     """)
 
   static let common = MDoc.text(

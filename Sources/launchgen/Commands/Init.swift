@@ -9,10 +9,11 @@ struct Init: ParsableCommand {
     abstract: "Write a launchgen.json for the apps in the current folder.",
     discussion: """
       Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
-      and Xcode projects in this folder and below it, prints a launchgen.json with one app for each \
-      artwork, and writes it. Variants such as art-dark.png, art-ipad.png, art-portrait.png and \
-      logo.png belong to the app of art.png. Apps for iOS 8 and later get a launch screen only. 'launchgen build' then builds what the file says. Beside it, \
-      launchgen.schema.json is for editors, which complete and check the file by it.
+      and Xcode projects in this folder and below it, prints a launchgen.json with one app for \
+      each artwork, and writes it. Variants such as art-dark.png, art-ipad.png, art-portrait.png \
+      and logo.png belong to the app of art.png. Apps for iOS 8 and later get a launch screen \
+      only. 'launchgen build' then builds what the file says. Beside it, launchgen.schema.json is \
+      for editors, which complete and check the file by it.
       """)
 
   @Flag(help: "Replace an existing launchgen.json.")

@@ -32,17 +32,18 @@ extension CommandError {
     case .noOrientations: "add it, with UIInterfaceOrientationLandscapeRight as its first value"
     case .noLandscape: "put UIInterfaceOrientationLandscapeRight first"
     case .otherOrientation(_, let found, _, _):
-      "use --set-orientations to put that first"
-        + (isLandscape(found)
-          ? ", or build and merge with the other --orientation"
-          : ", and take Portrait out of the list, in which the screen would stay blank")
+      "use --set-orientations to put that first" + addition(toReplace: found)
     case .otherLaunchImages, .otherLaunchFile:
       "use --replace to replace it, or --replace --dry-run to see the difference first"
     }
   }
 
-  private static func isLandscape(_ value: String?) -> Bool {
-    value.flatMap { InterfaceOrientation(rawValue: $0) }?.isLandscape == true
+  /// - Parameter first: the first orientation in the Info.plist; `nil` if it has none.
+  private static func addition(toReplace first: String?) -> String {
+    guard let first else { return "" }
+    return InterfaceOrientation(rawValue: first)?.isLandscape == true
+      ? ", or build and merge with the other --orientation"
+      : ", and take Portrait out of the list: the screen would stay blank in it"
   }
 
   private static func remedy(writing error: FileError) -> String {

@@ -7,8 +7,9 @@ struct FurtherArtworkOptions: ParsableArguments {
     help: ArgumentHelp(
       "Artwork for dark mode, in the launch screen.",
       discussion: """
-        Its size and proportions may differ. iOS 13 and later show it on all devices in dark mode, also where --artwork-ipad or \
-        --artwork-portrait is shown otherwise. Launch images know no dark mode and keep the artwork.
+        Its size and proportions may differ. iOS 13 and later show it on all devices in dark mode, \
+        also where --artwork-ipad or --artwork-portrait is shown otherwise. Launch images know no \
+        dark mode and keep the artwork.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))
@@ -51,7 +52,8 @@ struct FurtherArtworkOptions: ParsableArguments {
     name: [.customLong("image-outside-catalog"), .customLong("loose")],
     help: ArgumentHelp(
       """
-      Put the picture of --launch-file ui-launch-screen beside the asset catalog, as files of its own.
+      Put the picture of --launch-file ui-launch-screen beside the asset catalog, as files of its \
+      own.
       """, visibility: .further))
   var loose = false
 

@@ -7,7 +7,8 @@ struct LogoArguments: ParsableArguments {
     help: ArgumentHelp(
       "A PNG that is drawn over the artwork.",
       discussion: """
-        It is upright, of any proportions; without an artwork, it lies on the background. It is kept inside the safe area of each screen, and turned where the artwork is.
+        It is upright, of any proportions; without an artwork, it lies on the background. It is \
+        kept inside the safe area of each screen, and turned where the artwork is.
         """,
       valueName: "file"),
     completion: .file(extensions: ["png"]))

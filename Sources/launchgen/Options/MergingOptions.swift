@@ -37,7 +37,8 @@ struct ReplacingOptions: ParsableArguments {
     help: ArgumentHelp(
       "Also replace files that launchgen did not make.",
       discussion: """
-        This includes edited files; with --prune, they are also removed. With --merge, also replace existing entries of the same screens, or another launch file key.
+        This includes edited files; with --prune, they are also removed. With --merge, also \
+        replace existing entries of the same screens, or another launch file key.
         """))
   var replace = false
 }

@@ -8,7 +8,8 @@ struct NamingOptions: ParsableArguments {
       "Sizes in points, devices, phones, ipads or all. (default: 320x480,320x568,375x667,414x736)",
       discussion: """
         The screens that get images and entries, with commas: sizes as 'launchgen screens' lists \
-        them, or names of devices such as 'iPhone 8'. iPads get landscape images that are not turned, and entries under UILaunchImages~ipad.
+        them, or names of devices such as 'iPhone 8'. iPads get landscape images that are not \
+        turned, and entries under UILaunchImages~ipad.
         """,
       valueName: "list"),
     completion: .list(ScreenList.words), transform: ScreenList.screens)

@@ -7,9 +7,9 @@ struct PartOptions: ParsableArguments {
     help: ArgumentHelp(
       "Make only this part.",
       discussion: """
-        Without it, the images, and with --launch-file both. launch-file makes no launch image and no UILaunchImages.plist: all that an app for iOS 8 and \
-        later needs; it is a storyboard unless --launch-file says otherwise. images leaves out the \
-        launch file.
+        Without it, the images, and with --launch-file both. launch-file makes no launch image and \
+        no UILaunchImages.plist: all that an app for iOS 8 and later needs; it is a storyboard \
+        unless --launch-file says otherwise. images leaves out the launch file.
         """,
       valueName: "part"))
   var only: BuildPart?

@@ -47,10 +47,11 @@ struct PlacingOptions: ParsableArguments {
     help: ArgumentHelp(
       "The color beside and behind the artwork. (default: black)",
       discussion: """
-        #RGB, #RRGGBB, with or without #, or a CSS basic color name; or a gradient over the whole \
-        screen. Shells take # for a comment: write '#102040'. Gradients are those of CSS, such as 'linear-gradient(to right, #123, #456 80%)' or \
-        'linear-gradient(45deg in srgb-linear, navy, teal)', with percentages as positions. Launch \
-        files know one color: where one shows, it is the gradient's mean.
+        #RGB, #RRGGBB, RRGGBB or a CSS basic color name; or a gradient over the whole screen. \
+        Shells take # for a comment: write '#102040'. Gradients are those of CSS, such as \
+        'linear-gradient(to right, #123, #456 80%)' or 'linear-gradient(45deg in srgb-linear, \
+        navy, teal)', with percentages as positions. Launch files know one color: where one \
+        shows, it is the gradient's mean.
         """,
       valueName: "color"),
     transform: Self.background)

@@ -85,7 +85,9 @@ import Testing
     let run = try await Launchgen.run(["build", "folder.png"], in: folder)
     #expect(run.status == 66)
     #expect(
-      run.errors == "folder.png: error: cannot be read (it is a directory); check the path\n")
+      run.errors
+        == "folder.png: error: cannot be read (it is a directory); name a PNG, or use 'launchgen "
+        + "init' for all artworks in it\n")
     #expect(try folder.tree() == ["folder.png"])
   }
 

@@ -112,7 +112,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (["check"], "Missing expected argument '<paths> ...'"),
     (["check", "--disable", "x", "."], "'--disable x' is not a rule; 'launchgen check --rules'"),
     (
       ["check", "--disable", "property-list", "."], "'--disable property-list' would leave nothing"

@@ -63,7 +63,7 @@ import Testing
     let asked = try await warnings(["build", "art.png", "--safe-area", "warn"])
     let ofDetail = asked.filter { $0.contains("of its detail") }
     #expect(ofDetail.isEmpty == (top != 4))
-    #expect(ofDetail.allSatisfy { $0.count <= 100 && $0.contains("iPhone 4") })
+    #expect(ofDetail.allSatisfy { $0.count <= 100 && $0.contains(": iPhone ") })
     #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)
     // The same again, by the record.
     #expect(try await warnings(["build", "art.png", "--preview", "-o", "page"]) == asked)

@@ -129,6 +129,24 @@ import Testing
         .contains("<string>LaunchScreen</string>"))
   }
 
+  @Test("the deployment target may be in the project", arguments: [("7.0", "{}"), ("15.0", only)])
+  func deploymentTargets(_ target: String, _ build: String) async throws {
+    let folder = try folder(["art.png": Self.artwork])
+    let landscape =
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeRight"
+    let project = XcodeProjectText(
+      XcodeProjectText.Target(
+        "Game",
+        ["GENERATE_INFOPLIST_FILE = YES", landscape, "IPHONEOS_DEPLOYMENT_TARGET = \(target)"]))
+    try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
+    let run = try await Launchgen.run(["init", "--dry-run"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n  \"build\": \(build),\n"), "\(run.output)")
+    #expect(run.output.contains(#""build": { "info-plist": "Game.xcodeproj" }"#))
+  }
+
+  private static let only = #"{ "only": "launch-file" }"#
+
   @Test("a variant without its artwork is an artwork, and iOS 7 keeps the launch images")
   func variantsAlone() async throws {
     let folder = try folder([

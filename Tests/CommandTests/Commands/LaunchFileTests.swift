@@ -56,7 +56,12 @@ import Testing
         ["art.png", "--launch-file=nib"],
         "The value 'nib' is invalid for '--launch-file <kind>'. Please provide one of "
           + "'storyboard' and 'ui-launch-screen'."
-      ), (["art.png", "--launch-file", "storyboard", "b.png"], "Unexpected argument 'b.png'"),
+      ),
+      (
+        ["art.png", "--launch-file", "storyboard", "b.png"],
+        "Unexpected argument 'b.png'. A build takes one artwork. For dark mode, use '--dark'; for "
+          + "several apps, 'launchgen init'."
+      ),
     ])
   func wrongUsage(_ arguments: [String], _ message: String) async throws {
     let folder = try TemporaryFolder.withArtwork()

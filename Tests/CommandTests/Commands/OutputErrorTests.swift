@@ -12,10 +12,12 @@ import Testing
     try folder.write("file", Data([1, 2, 3]))
     let run = try await build(folder, output)
     #expect(run.status == 73)
+    let remedy =
+      output == "file" ? "it is a file, and --output names a folder" : "choose another --output"
     #expect(
       run.errors
         == "\(output): error: cannot be written (it, or a part of its path, is not a directory); "
-        + "choose another --output\n")
+        + "\(remedy)\n")
     #expect(run.output == "")
     #expect(try folder.tree() == ["art.png", "file"])
     #expect(try folder.read("file") == Data([1, 2, 3]))
