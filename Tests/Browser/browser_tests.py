@@ -16,23 +16,13 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 import artworks
+import sheet
+from judging import expect, failures, near
 
 WIDTHS = [320, 768, 1024, 2560]
 SCHEMES = ["light", "dark"]
 # The longest side of a small picture.
 LONGEST = 480
-
-failures = []
-
-
-def expect(condition, *words):
-    if not condition:
-        failures.append(" ".join(str(word) for word in words))
-        print("FAILED:", failures[-1], flush=True)
-
-
-def near(color, other, most=14):
-    return all(abs(a - b) <= most for a, b in zip(color, other))
 
 
 class Shown:
@@ -231,10 +221,11 @@ def check_app(shown):
         expect(near(color, artworks.MARKS[name]), shown.name, "shows", color, "for", name)
     blank = cards.filter(has_text="Blank screen: iOS picks entry 2").first
     picture = shown.image(blank.locator(".phone g rect.screen").first)
-    colors = picture.getdata()
-    hatched = sum(near(color, (60, 60, 65), 6) for color in colors) / len(colors)
+    area = picture.width * picture.height
+    colors = picture.getcolors(area)
+    hatched = sum(count for count, color in colors if near(color, (60, 60, 65), 6)) / area
     expect(0.1 < hatched < 0.5, shown.name, "hatches", hatched, "of a blank screen")
-    expect(blank.locator(".phone text").first.inner_text() == "blank", shown.name, "says nothing")
+    expect(blank.locator(".phone text").first.text_content() == "blank", shown.name, "says nothing")
     expect("things to look at" in shown.page.locator(".verdict").inner_text(), shown.name, "is well")
 
 
@@ -252,26 +243,8 @@ def check_print(shown, folder):
 
 
 def check_sheet(launchgen, folder):
-    """The artwork is upright on the first phone of a contact sheet, and turned in the file beside it."""
-    subprocess.run([launchgen, "preview", "marked.png", "--png", "sheet.png", "--quiet"],
-                   cwd=folder, check=True)
-    sheet = Image.open(folder / "sheet.png").convert("RGB")
-    places = {name: marks(sheet, color) for name, color in artworks.MARKS.items()}
-    (left, top), (file_left, file_top) = places["top left"]
-    (right, _), (file_right, file_bottom) = places["top right"]
-    expect(right > left + 100, "the contact sheet's phone is not upright", left, right)
-    expect(abs(file_right - file_left) <= 4 and file_bottom > file_top + 60,
-           "the contact sheet's file is not turned clockwise", file_left, file_right)
-
-
-def marks(sheet, color):
-    """The first two squares of a color in the first row of a sheet, from the left."""
-    found = []
-    for x in range(0, sheet.width, 3):
-        for y in range(100, 420, 3):
-            if near(sheet.getpixel((x, y)), color, 4) and all(x > seen + 60 for seen, _ in found):
-                found.append((x, y))
-    return found[:2]
+    for fault in sheet.faults(launchgen, folder):
+        expect(False, "the contact sheet", fault)
 
 
 def look(browser, name, path, folder):

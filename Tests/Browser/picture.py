@@ -13,7 +13,7 @@ import oxipng
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-SIZE = {"width": 1440, "height": 1180}
+SIZE = {"width": 1440, "height": 1270}
 
 
 def main(launchgen, artwork, picture, executable):

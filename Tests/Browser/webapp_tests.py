@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 import artworks
-from browser_tests import expect, failures
+from judging import expect, failures
 
 # Width and height in points, and the ratio: what Safari says of each screen held upright. The golden
 # lists what Swift tests compare with the displays of LaunchRules.

@@ -85,21 +85,15 @@ package struct ContactSheet {
     (row.map(\.stage).max() ?? 0) + (row.map(\.caption).max() ?? 0) + gap / 2
   }
 
-  /// The cells in rows: of all sheets as wide as some first cells, the one with the least empty
-  /// space, whose proportions are usual too.
+  /// The cells in rows of the same number: of all such sheets, the one with the least empty space,
+  /// whose proportions are usual too.
   private static func rows(_ cells: [SheetCell]) -> [[SheetCell]] {
-    let choices = cells.indices.map { rows(cells, width: width(Array(cells[...$0]))) }
-    return choices.min { waste($0) < waste($1) } ?? []
-  }
-
-  private static func rows(_ cells: [SheetCell], width: Int) -> [[SheetCell]] {
-    cells.reduce(into: []) { rows, cell in
-      if let row = rows.last, Self.width(row + [cell]) <= width {
-        rows[rows.count - 1].append(cell)
-      } else {
-        rows.append([cell])
+    let choices = cells.indices.map { last in
+      stride(from: 0, to: cells.count, by: last + 1).map { start in
+        Array(cells[start..<min(start + last + 1, cells.count)])
       }
     }
+    return choices.min { waste($0) < waste($1) } ?? []
   }
 
   /// The share of a sheet without cells, from 0 to 1, with parts for unusual proportions and for a

@@ -68,7 +68,7 @@ struct SheetCell {
         ? Self.pixelsPerTabletMillimeter : Self.pixelsPerMillimeter)
     let width = Double(max(phone.size.width + Self.width(file, phone), Self.narrowest))
     self.title = Canvas.lines(of: title, width: width / Self.titleScale, limit: 2)
-    self.text = Canvas.lines(of: text, width: width / Self.textScale, limit: 3)
+    self.text = Canvas.lines(of: text, width: width / Self.textScale, limit: 5)
   }
 
   var width: Int { max(phone.size.width + Self.width(file, phone), Self.narrowest) }
