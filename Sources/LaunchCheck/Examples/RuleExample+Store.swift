@@ -25,7 +25,9 @@ extension RuleExample {
           "(in a built app)",
           "<key>DTPlatformVersion</key><string>12.1</string>",
         ],
-        passing: [],
+        passing: [
+          "<key>DTPlatformVersion</key><string>8.1</string>",
+        ],
         finding:
           "no launch screen is named (the App Store rejects an iPad app that shares the"
             + " screen without one, ITMS-90475); add UIRequiresFullScreen, or"

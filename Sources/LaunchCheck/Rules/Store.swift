@@ -56,7 +56,7 @@ extension Rule {
           + "UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen build "
           + "--launch-file storyboard'",
         level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
-        causes: .rules([.ipadOrientations, .noLaunchScreen, .launchFileName]))
+        causes: .rules([.ipadOrientations, .noLaunchScreen, .noLaunchKey, .launchFileName]))
     ]
   }
 
