@@ -77,7 +77,8 @@ extension RuleExample {
         ],
         finding:
           "UIRequiresFullScreen is deprecated (with the iOS 27 SDK the app is resized in"
-            + " steps that honor its orientations); plan for resizable windows"
+            + " steps that honor its orientations; Apple's sources disagree whether it has"
+            + " an effect on iPhones); plan for resizable windows"
       )
     ),
     (

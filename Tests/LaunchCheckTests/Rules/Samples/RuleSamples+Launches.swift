@@ -106,11 +106,6 @@ extension RuleSamples {
       .clean.with { $0.project = .generated() },
       // An app for iPads alone.
       .clean.with { $0.project = .generated("TARGETED_DEVICE_FAMILY = 2") },
-      // Xcode looks for a launch screen whether or not there are launch images.
-      .named([]).with {
-        $0.more = universal + "<key>DTSDKName</key><string>iphoneos12.1</string>"
-        $0.isBuilt = true
-      },
       passing: .clean,
       // Settings of a project may add the launch screen.
       .named([]),
