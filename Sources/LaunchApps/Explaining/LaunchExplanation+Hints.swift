@@ -36,7 +36,8 @@ extension LaunchExplanation {
     }
     let listed = info.orientations(for: .phone)
     guard isFirst, listed.contains(where: \.isLandscape) else { return nil }
-    return "iPhones launch into portrait, which \(InfoPlistKey.supportedOrientations) lists first, and turn "
+    return
+      "iPhones launch into portrait, which \(InfoPlistKey.supportedOrientations) lists first, and turn "
       + "afterwards. To launch into landscape, list it first; for a first screen in portrait, see "
       + "'launchgen template portrait-first'."
   }

@@ -63,10 +63,11 @@ extension Checker {
     let missing = findings.indices.filter { findings[$0].rule == Rule.infoPlistFile.id }
     guard missing.count > 2, let first = missing.first else { return findings }
     var findings = findings
-    let others = Set(missing.dropFirst().flatMap { targets($0) }).subtracting(targets(first)).sorted()
+    let others = Set(missing.dropFirst().flatMap { targets($0) }).subtracting(targets(first))
+      .sorted()
+    let names = others.count > 3 ? Array(others.prefix(3)) + ["others"] : others
     findings[first].message +=
-      "; the same holds for \(others.count) more targets, \(Words.list(Array(others.prefix(3))))"
-      + (others.count > 3 ? " and others" : "")
+      "; the same holds for \(others.count) more targets, \(Words.list(names))"
     findings[first].parts += missing.dropFirst().flatMap { findings[$0].parts }
     let left = Set(missing.dropFirst())
     return findings.indices.filter { !left.contains($0) }.map { findings[$0] }

@@ -61,7 +61,8 @@ public struct Checker: Sendable {
     return paths.map { path in
       Finding(
         path: path, line: nil, level: rule.level,
-        message: "is not read (its project is missing, so that targets, generated keys, launch image sets "
+        message:
+          "is not read (its project is missing, so that targets, generated keys, launch image sets "
           + "and deployment targets are unknown); make the project (xcodegen, tuist generate), and check "
           + "again",
         rule: rule.id, parts: [Finding.Part(path: path, subject: path.lastPathName)])

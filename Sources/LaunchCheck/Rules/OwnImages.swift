@@ -50,7 +50,8 @@ extension Rule {
       return (app.namedUses.isEmpty ? "iPads show none" : "iPads find images only by name") + files
     }
     let size = app.images["Default-568h@2x.png"] ?? app.images["Default-568h@2x~iphone.png"]
-    return "iPhones from the 6 on run the app in the frame of an iPhone \(size == nil ? "4s" : "5"), with "
+    return
+      "iPhones from the 6 on run the app in the frame of an iPhone \(size == nil ? "4s" : "5"), with "
       + "black bars or scaled up\(files)"
   }
 

@@ -7,7 +7,8 @@ internal import XcodeProjects
 extension Rule {
   /// Rules about Xcode projects.
   static let projects = [
-    projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting, ignoredSetting, notInTarget,
+    projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
+    ignoredSetting, notInTarget,
     catalogLandscape, catalogSystems, catalogNewerIPhones,
   ]
 

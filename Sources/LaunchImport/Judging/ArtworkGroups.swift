@@ -31,7 +31,8 @@ struct ArtworkGroups {
     for (index, sketch) in Self.bySize(images) {
       if let same = known[sketch] {
         groups[same.group].append(
-          Member(index: index, rotation: same.member.rotation, correlation: same.member.correlation))
+          Member(index: index, rotation: same.member.rotation, correlation: same.member.correlation)
+        )
         continue
       }
       var match: (group: Int, member: Member)?
@@ -70,7 +71,9 @@ struct ArtworkGroups {
   private static func bySize(_ images: [ReadImage]) -> [(Int, Sketch)] {
     let readable = images.enumerated().compactMap { index, image in
       image.readable.flatMap { content in
-        content.sketch.flatMap { $0.isOneColor ? nil : $0 }.map { (index: index, sketch: $0, area: content.size.area) }
+        content.sketch.flatMap { $0.isOneColor ? nil : $0 }.map {
+          (index: index, sketch: $0, area: content.size.area)
+        }
       }
     }
     return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }.map {

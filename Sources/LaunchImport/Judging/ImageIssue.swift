@@ -54,7 +54,9 @@ package enum ImageIssue: Hashable, Sendable {
       .error
     // Apps for other systems keep their images.
     case .stale(.otherSystem), .oneColor: .note
-    case .lacksScale, .fitsNoScreen(_, isCertain: false), .upright, .assumedTurn, .enlarged, .differs, .unclear, .ignoredOrientation, .stale: .warning
+    case .lacksScale, .fitsNoScreen(_, isCertain: false), .upright, .assumedTurn, .enlarged,
+      .differs, .unclear, .ignoredOrientation, .stale:
+      .warning
     }
   }
 }

@@ -8,7 +8,8 @@ extension LoadError {
     switch self {
     case .unreadable(.exhausted), .archive(.unreadable(.exhausted)): FileError.exhaustedRemedy
     case .unreadable: "check the path"
-    case .noInfoPlist(.specification): "make the project (xcodegen, tuist generate), and check again"
+    case .noInfoPlist(.specification):
+      "make the project (xcodegen, tuist generate), and check again"
     case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy
     case .project(_, let error): error.remedy

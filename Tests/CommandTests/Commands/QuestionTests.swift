@@ -63,7 +63,9 @@ import Testing
     try await expectAnswer(
       Question(
         orientations: ["Portrait", "LandscapeRight"], command: ["explain", "App"],
-        answer: ["iPhones launch into portrait", "lists first", "launchgen template portrait-first"]))
+        answer: [
+          "iPhones launch into portrait", "lists first", "launchgen template portrait-first",
+        ]))
   }
 
   @Test("upside down on an iPad or a Plus")
@@ -172,7 +174,8 @@ import Testing
         entries: nil, images: [:],
         more: "<key>UILaunchStoryboardName</key><string>LaunchScreen.xib</string>",
         files: ["LaunchScreen.xib": "<document launchScreen=\"YES\"/>"],
-        command: ["explain", "App"], answer: ["blank screen: UILaunchStoryboardName has an extension"]))
+        command: ["explain", "App"],
+        answer: ["blank screen: UILaunchStoryboardName has an extension"]))
   }
 
   @Test("whether a landscape image is turned right: import and check say the same")
@@ -183,7 +186,8 @@ import Testing
     try folder.write("App/Default-568h@2x.png", Artwork.png(width: 640, height: 1136))
     let run = try await Launchgen.run(
       ["import", "App", "--orientation", "landscape-right"], in: folder)
-    #expect(!run.output.contains("is not what") && !run.output.contains("upright landscape art where"))
+    #expect(
+      !run.output.contains("is not what") && !run.output.contains("upright landscape art where"))
   }
 
   @Test("a folder with a specification says that its project is not known")

@@ -23,7 +23,8 @@ import Testing
     _ name: String, _ width: Int, _ height: Int, entries: [String],
     _ orientations: [String] = ["LandscapeRight", "LandscapeLeft"]
   ) throws -> ImageFolder {
-    let families = "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+    let families =
+      "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
     let list =
       entries.isEmpty
       ? "" : "<key>UILaunchImages</key><array>\(entries.joined())</array>"
@@ -38,7 +39,9 @@ import Testing
 
   /// The levels of what both say about the size.
   private func levels(_ folder: ImageFolder) throws -> (check: Set<Level>, imported: Set<Level>) {
-    let sizes: Set<String> = ["wrong-size", "landscape-pixels", "wide-736h-portrait", "placeholder"]
+    let sizes: Set<String> = [
+      "wrong-size", "landscape-pixels", "wide-736h-portrait", "placeholder",
+    ]
     let findings = try Checker().findings(at: folder.folder.path).filter { sizes.contains($0.rule) }
     let issues = try folder.importer().judgement.images.flatMap(\.issues).filter { issue in
       switch issue {
@@ -58,8 +61,12 @@ import Testing
       ("Default-568h@2x.png", 1136, 640, [entry("Default-568h", "Landscape", "{320, 568}", "9.0")]),
       ("Default-568h@2x.png", 640, 960, [entry("Default-568h", "Landscape", "{320, 568}", "7.0")]),
       // Xcode's own sizes.
-      ("Default-736h@3x.png", 2208, 1242, [entry("Default-736h", "Landscape", "{414, 736}", "8.0")]),
-      ("Default-736h@3x.png", 1242, 2208, [entry("Default-736h", "Landscape", "{414, 736}", "8.0")]),
+      (
+        "Default-736h@3x.png", 2208, 1242, [entry("Default-736h", "Landscape", "{414, 736}", "8.0")]
+      ),
+      (
+        "Default-736h@3x.png", 1242, 2208, [entry("Default-736h", "Landscape", "{414, 736}", "8.0")]
+      ),
       ("X@3x.png", 2436, 1125, [entry("X", "Landscape", "{375, 812}", "11.0")]),
       // The scale is missing in the name.
       ("Default-667h.png", 750, 1334, [entry("Default-667h", "Landscape", "{375, 667}", "8.0")]),
