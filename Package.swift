@@ -265,8 +265,7 @@ let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "
 /// Whether this is the build of `make dist`, whose command should be small. Only then, as SwiftPM
 /// refuses a dependency that sets such flags.
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
-/// What waits for files rather than for the processor: everything but pixels, of which LaunchImport
-/// compares many.
+/// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
   "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
   "LaunchInstall", "LaunchRules", "OrientationCode", "PropertyLists", "Texts", "WebApps",
