@@ -182,7 +182,7 @@ package.targets += [
     path: "Tests/TestSupport"),
   .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
   tests(of: "LaunchImages", exclude: ["Goldens"]),
-  tests(of: "LaunchImport", ["LaunchImages"]),
+  tests(of: "LaunchImport", ["LaunchCheck", "LaunchImages"]),
   tests(of: "LaunchInstall"),
   tests(of: "WebApps", ["LaunchImages", "PNGCodec"], exclude: ["Goldens"]),
   tests(of: "OrientationCode", exclude: ["Goldens", "Stubs"]),
@@ -269,16 +269,15 @@ let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 /// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
   "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-  "LaunchImport", "LaunchInstall", "LaunchRules", "OrientationCode", "PropertyLists", "Texts",
-  "WebApps",
+  "LaunchInstall", "LaunchRules", "OrientationCode", "PropertyLists", "Texts", "WebApps",
   "XcodeProjects", "launchgen",
 ]
 
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is
 /// not optimized, which takes 85 % of the compiler's time.
 let computing: Set<String> = [
-  "ColorManagement", "Files", "LaunchImages", "LaunchRules", "PNGCodec", "Pictures", "Pixels",
-  "Platform", "TestSupport",
+  "ColorManagement", "Files", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec", "Pictures",
+  "Pixels", "Platform", "TestSupport",
 ]
 
 /// The command as a library keeps its main to itself.

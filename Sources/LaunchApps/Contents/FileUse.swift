@@ -41,6 +41,7 @@ extension FileUse {
 extension BundleContents {
   /// Uses of the images that iOS finds by name alone, keyed by file name.
   package var namedUses: [String: [FileUse]] {
+    if images.isEmpty { return [:] }
     let uses = info.idioms.filter(info.looksForNamedFiles).flatMap { idiom -> [FileUse] in
       if info.hasUnknownOrientations(for: idiom) { return [] }
       let listed = info.orientations(for: idiom)

@@ -36,7 +36,8 @@ extension BundleContents {
   ///
   /// Source: shipped apps; documented nowhere.
   package func frame(_ row: LaunchSurvey.Row) -> String? {
-    guard case .namedFile = row.launch.outcome, knowsImages, row.display.idiom == .phone,
+    guard case .namedFile = row.launch.outcome, row.display.idiom == .phone,
+      knowsImages || !namedUses.isEmpty,
       ![Display.phone480, .phone568].contains(row.display)
     else { return nil }
     let orientation = row.launch.orientation

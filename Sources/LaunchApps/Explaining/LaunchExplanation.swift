@@ -41,7 +41,7 @@ package struct LaunchExplanation: Sendable {
       "Entry \(entry.entry) of \(entry.key) is skipped: \(entry.fault)"
     }
     let unknown = contents.unknownValues.map { "Unknown: \($0)" }
-    return skipped + unknown + unknownOrientations
+    return skipped + unknown + unknownOrientations + hints
   }
 
   private var unknownOrientations: [String] {

@@ -19,11 +19,19 @@ public enum BundleLoader {
     return found.bundles
   }
 
-  /// Like ``load(_:_:)``, but also counts the property lists in a folder that say nothing about the
-  /// launch. There may be nothing else.
+  /// What is at a path.
+  package struct Survey {
+    package var bundles: [LoadedBundle] = []
+    /// The number of property lists in a folder that say nothing about the launch.
+    package var others = 0
+    /// The paths of specifications from which a project is made that is not in the folder.
+    package var specifications: [String] = []
+  }
+
+  /// Like ``load(_:_:)``, but also tells what is not judged. There may be nothing else.
   package static func survey(
     _ path: String, _ options: LoadOptions
-  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Int) {
+  ) throws(LoadError) -> Survey {
     var found = try read(path, options)
     if options.assumptions != Assumptions() {
       found.bundles = found.bundles.map { $0.assuming(options.assumptions) }
@@ -50,22 +58,25 @@ public enum BundleLoader {
 
   static func read(
     _ path: String, _ options: LoadOptions, _ tree: FolderTree = FolderTree()
-  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Int) {
+  ) throws(LoadError) -> Survey {
     let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
     if trimmed.hasSuffix(".xcodeproj") {
-      return (try ProjectLoader.load(trimmed, root: nil, options, tree), 0)
+      return Survey(bundles: try ProjectLoader.load(trimmed, root: nil, options, tree))
     }
     if FileKind(of: trimmed) == .folder {
       // GitHub annotations need paths without "./".
       return try FolderWalk.isApp(trimmed)
-        ? ([app(trimmed, tree)], 0) : folder(trimmed == "." ? "" : trimmed, options, tree)
+        ? Survey(bundles: [app(trimmed, tree)])
+        : folder(trimmed == "." ? "" : trimmed, options, tree)
     }
-    if trimmed.lowercased().hasSuffix(".ipa") { return (try ArchiveLoader.load(trimmed), 0) }
+    if trimmed.lowercased().hasSuffix(".ipa") {
+      return Survey(bundles: try ArchiveLoader.load(trimmed))
+    }
     if [".storyboard", ".xib"].contains(where: trimmed.hasSuffix) {
-      return ([try file(trimmed)], 0)
+      return Survey(bundles: [try file(trimmed)])
     }
     var loader = LaunchFileLoader(project: nil, tree)
-    return ([try infoPlist(trimmed, isBuilt: false, &loader, tree)], 0)
+    return Survey(bundles: [try infoPlist(trimmed, isBuilt: false, &loader, tree)])
   }
 
   /// Reads a launch storyboard or xib without an Info.plist.
@@ -87,7 +98,7 @@ public enum BundleLoader {
 
   private static func folder(
     _ folder: String, _ options: LoadOptions, _ tree: FolderTree
-  ) throws(LoadError) -> (bundles: [LoadedBundle], others: Int) {
+  ) throws(LoadError) -> Survey {
     let found: [FolderWalk.Found]
     let projects: [String]
     do throws(FileError) {
@@ -96,6 +107,7 @@ public enum BundleLoader {
     } catch {
       throw .unreadable(error)
     }
+    let specifications = FolderWalk.specifications(in: folder, projects: projects, tree)
     var loader = LaunchFileLoader(project: folder, tree)
     var bundles: [LoadedBundle] = []
     var others: Set<String> = []
@@ -106,7 +118,9 @@ public enum BundleLoader {
     }
     var skipped = 0
     let used = Set(bundles.map(\.path))
-    if found.isEmpty && bundles.isEmpty { throw .noInfoPlist(.folder) }
+    if found.isEmpty && bundles.isEmpty {
+      throw .noInfoPlist(specifications.first.map { .specification(path: $0) } ?? .folder)
+    }
     // If a target is named, Info.plist files that no target uses are left out.
     let isAboutTarget = options.target != nil && !bundles.isEmpty
     for found in found
@@ -118,14 +132,14 @@ public enum BundleLoader {
       let images = found.isInApp ? nil : folder
       let bundle = try infoPlist(
         found.path, isBuilt: found.isInApp, imagesIn: images, &loader, tree)
-      if found.isInApp || bundle.isInfoPlist {
+      if found.isInApp || (bundle.isInfoPlist && !bundle.saysNothing) {
         bundles.append(bundle)
-      } else if bundle.isOfOtherProduct {
+      } else if bundle.isInfoPlist || bundle.isOfOtherProduct {
         skipped += 1
       }
     }
     if bundles.isEmpty && skipped == 0 { throw .noInfoPlist(.folder) }
-    return (bundles, skipped)
+    return Survey(bundles: bundles, others: skipped, specifications: specifications)
   }
 
   /// - Parameter folder: where to look for images if none are near the Info.plist.

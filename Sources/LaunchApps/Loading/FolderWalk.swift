@@ -89,6 +89,20 @@ package enum FolderWalk {
     return found
   }
 
+  /// The specifications for XcodeGen and Tuist in folders without an .xcodeproj, in the order in which
+  /// they are found.
+  static func specifications(
+    in folder: String, projects: [String], _ tree: FolderTree
+  ) -> [String] {
+    let made = Set(projects.map(\.pathFolder))
+    let names: Set = ["project.yml", "project.yaml", "Project.swift"]
+    var found: [String] = []
+    try? walk(folder, depth: depthLimit, tree) { name, path, isInApp in
+      if !isInApp, names.contains(name), !made.contains(path.pathFolder) { found.append(path) }
+    }
+    return found
+  }
+
   /// The built apps, in the order in which they are found; apps inside other apps are left out.
   package static func apps(
     in folder: String, _ tree: FolderTree = FolderTree()

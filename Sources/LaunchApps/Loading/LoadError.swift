@@ -13,6 +13,8 @@ public enum LoadError: Error, Hashable, Sendable {
   /// Where the Info.plist should have been.
   public enum Place: Hashable, Sendable {
     case folder
+    /// A folder with a specification from which a project is made.
+    case specification(path: String)
     case app
     case archive
     /// A folder with property lists that say nothing about the launch of an app for iPhones or iPads.
@@ -45,6 +47,8 @@ extension LoadError: CustomStringConvertible {
     case .archive(let error): error.description
     case .project(_, let error): error.description
     case .noInfoPlist(.folder): "has no Info.plist (none is in the folder)"
+    case .noInfoPlist(.specification(let path)):
+      "has no Info.plist and no Xcode project (only a specification, '\(path)', which is not read)"
     case .noInfoPlist(.others(let count)):
       "has no Info.plist of an iOS app (\(count) property list\(count == 1 ? " is" : "s are") for "
         + "something else, such as a framework, a test or another system)"

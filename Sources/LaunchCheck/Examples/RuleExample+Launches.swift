@@ -133,7 +133,7 @@ extension RuleExample {
       "ipad-entries",
       RuleExample(
         failing: [
-          "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array><key>UIRequiresFullScreen</key><true/>",
+          "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>",
         ],
         passing: [],
         finding:

@@ -25,7 +25,9 @@ extension RuleExample {
           "(in a built app)",
           "<key>DTPlatformVersion</key><string>12.1</string>",
         ],
-        passing: [],
+        passing: [
+          "<key>DTPlatformVersion</key><string>8.1</string>",
+        ],
         finding:
           "no launch screen is named (the App Store rejects an iPad app that shares the"
             + " screen without one, ITMS-90475); add UIRequiresFullScreen, or"
@@ -75,7 +77,8 @@ extension RuleExample {
         ],
         finding:
           "UIRequiresFullScreen is deprecated (with the iOS 27 SDK the app is resized in"
-            + " steps that honor its orientations); plan for resizable windows"
+            + " steps that honor its orientations; Apple's sources disagree whether it has"
+            + " an effect on iPhones); plan for resizable windows"
       )
     ),
     (

@@ -40,14 +40,15 @@ package struct CheckResults: Sendable {
     for path in paths {
       let names = UnreadableNames()
       do throws(LoadError) {
-        let (bundles, others) = try names.collecting { () throws(LoadError) in
+        let survey = try names.collecting { () throws(LoadError) in
           try BundleLoader.survey(path, options)
         }
-        skippedCount += others
-        try Self.checkMemory(bundles)
-        for checked in checker.findings(in: bundles) {
+        skippedCount += survey.others
+        try Self.checkMemory(survey.bundles)
+        for checked in checker.findings(in: survey.bundles) {
           add(checked.path, checked.findings, isUnreadable: checked.isUnreadable)
         }
+        findings += checker.findings(ofSpecifications: survey.specifications)
       } catch {
         failures.append(Failure(path: path, error: error))
         firstFault = firstFault ?? .failure(error)

@@ -45,13 +45,32 @@ extension Checker {
       }
     }
     guard let file = builds.first?.0.file else { return [] }
-    return order.map { finding in
+    let named = order.map { finding in
       var finding = finding
       let all = builds.map(\.0)
       let names = ProjectBuild.names(concerned[common(finding, file)] ?? [], of: all)
       finding.message = "\(names): \(finding.message)"
       return finding
     }
+    return Self.folded(named) { Set(concerned[common(order[$0], file)]?.map(\.target) ?? []) }
+  }
+
+  /// The findings with those about missing Info.plist files in one, if there are many: the projects
+  /// of engines have a dozen targets for tests that nobody keeps.
+  ///
+  /// - Parameter targets: the names of the targets that a finding is about, by its index.
+  private static func folded(_ findings: [Finding], targets: (Int) -> Set<String>) -> [Finding] {
+    let missing = findings.indices.filter { findings[$0].rule == Rule.infoPlistFile.id }
+    guard missing.count > 2, let first = missing.first else { return findings }
+    var findings = findings
+    let others = Set(missing.dropFirst().flatMap { targets($0) }).subtracting(targets(first))
+      .sorted()
+    let names = others.count > 3 ? Array(others.prefix(3)) + ["others"] : others
+    findings[first].message +=
+      "; the same holds for \(others.count) more targets, \(Words.list(names))"
+    findings[first].parts += missing.dropFirst().flatMap { findings[$0].parts }
+    let left = Set(missing.dropFirst())
+    return findings.indices.filter { !left.contains($0) }.map { findings[$0] }
   }
 
   /// The finding in a form that is equal for all configurations: without its line if it is about a

@@ -54,6 +54,21 @@ public struct Checker: Sendable {
     }
   }
 
+  /// One finding for each specification of a project that is not there.
+  package func findings(ofSpecifications paths: [String]) -> [Finding] {
+    let rule = Rule.projectSpecification
+    guard rules.contains(where: { $0.id == rule.id }) else { return [] }
+    return paths.map { path in
+      Finding(
+        path: path, line: nil, level: rule.level,
+        message:
+          "is not read (its project is missing, so that targets, generated keys, launch image sets "
+          + "and deployment targets are unknown); make the project (xcodegen, tuist generate), and check "
+          + "again",
+        rule: rule.id, parts: [Finding.Part(path: path, subject: path.lastPathName)])
+    }
+  }
+
   /// The values that other violations use to name this violation as their cause.
   private static func causes(of rule: Rule, _ violation: Violation) -> [Violation.Cause] {
     ([nil] + violation.subjects).map { Violation.Cause(rule, $0) }

@@ -1,5 +1,5 @@
 internal import LaunchApps
-package import LaunchRules
+internal import LaunchRules
 internal import Texts
 
 /// What `check --explain` prints about a rule.

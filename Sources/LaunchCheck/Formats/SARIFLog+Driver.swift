@@ -26,7 +26,9 @@ extension SARIFLog {
       id = rule.id
       shortDescription = Text(text: rule.reason)
       fullDescription = Text(text: "\(rule.reason) Source: \(rule.source).")
-      help = Text(text: "\(rule.reason) Source: \(rule.source). \(advice)")
+      help = Text(
+        text: "\(rule.reason) Source: \(rule.source). \(advice)",
+        markdown: (RuleExplanation(rule).section + [advice]).joined(separator: "\n"))
       helpUri = rule.page
       defaultConfiguration = ["level": rule.level.rawValue]
     }

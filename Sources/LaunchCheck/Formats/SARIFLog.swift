@@ -4,6 +4,8 @@
 package struct SARIFLog: Encodable {
   struct Text: Encodable {
     var text: String
+    /// The same with more, for programs that show Markdown.
+    var markdown: String?
   }
 
   enum CodingKeys: String, CodingKey {

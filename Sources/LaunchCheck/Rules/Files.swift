@@ -26,13 +26,16 @@ extension Rule {
   }
 
   static let noFiles = Rule(
-    "no-files", .note, needs: [.infoPlist, .entries],
+    "no-files", .note, needs: [.infoPlist, .entries, .launchScreenKeys],
     reason: "Sizes and transparency can be checked only if the launch images are present.",
     source: "launchgen", nil
   ) { app in
-    guard !app.hasImages, app.sites.contains(where: { $0.entry != nil }) else {
-      return []
-    }
+    guard !app.hasImages, app.sites.contains(where: { $0.entry != nil }),
+      // A launch screen may take the place of all of them.
+      app.info.idioms.contains(where: {
+        app.info.launchScreenKey(for: $0, app.info.lowestSystem(for: $0)) == nil
+      })
+    else { return [] }
     return [
       Violation(
         app.document.lineOfKey(.key(InfoPlistKey.launchImages)),

@@ -23,8 +23,9 @@ extension Rule {
       let isLoose = assets.looseImages.contains(LaunchAssets.looseName(use.name))
       return isLoose
         ? (
-          "shows '\(use.name)', which is not in an asset catalog (images of launch screens must be); "
-            + "move the image to a catalog", .warning
+          "shows '\(use.name)', which is not in an asset catalog (Apple requires it; apps with such "
+            + "images, as Unity makes them, have been seen to work); move the image to a catalog, or "
+            + "look at it on a device", .warning
         )
         : (
           "shows a missing image, '\(use.name)' (no asset catalog in the folder has it); add it to "

@@ -13,30 +13,46 @@ extension Rule {
     needs: [.infoPlist, .orientations, .entries, .launchScreenKeys],
     reason:
       "Without any launch key, iOS finds launch images only by name, Default.png, Default@2x.png and "
-      + "Default-568h@2x.png: iPhones from the 6 on run the app in the frame of an iPhone 5 or 4s. The "
+      + "Default-568h@2x.png: iPhones from the 6 on run the app in the frame of an iPhone 5 or 4s, and iPads "
+      + "without such images show nothing. The "
       + "App Store requires a launch storyboard of apps built with the iOS 13 SDK or later.",
     source: "\(Source.reference), \"UILaunchImageFile\"; \(Source.wild); \(Source.store)",
     .shippedApps
   ) { app in
-    guard app.info.idioms.contains(.phone), !app.info.hasNamedImages, app.lacksLaunchScreen,
-      app.info.launchScreenKey(for: .phone, .latest) == nil, app.project?.oldCatalog == nil,
-      app.project?.isIncomplete != true, app.isCertainlyApp
+    guard !app.info.hasNamedImages, app.lacksLaunchScreen,
+      app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil,
+      app.project?.oldCatalog == nil, app.project?.isIncomplete != true, app.isCertainlyApp
     else { return [] }
-    let size = app.images["Default-568h@2x.png"] ?? app.images["Default-568h@2x~iphone.png"]
+    // Xcode and the App Store stop an iPad app that shares the screen, as the rule ipad-multitasking
+    // says of apps with launch images.
+    let isStopped =
+      app.sharesPadScreen && app.info.launchScreenKey(for: .pad, .latest) == nil
+    return [
+      Violation(
+        nil,
+        "no key names a launch screen or launch images (\(withoutKey(app)); the App Store requires a "
+          + "launch storyboard of apps built with the iOS 13 SDK or later"
+          + (isStopped ? ", and of iPad apps that share the screen, ITMS-90475" : "")
+          + "); add UILaunchStoryboardName, for example with 'launchgen build --launch-file storyboard'",
+        level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
+        causes: .rules([.noLaunchScreen, .launchFileName, .notInTarget]))
+    ]
+  }
+
+  /// What devices show of an app without any launch key.
+  private static func withoutKey(_ app: BundleContents) -> String {
     let unfound = app.unfoundImages
     let files =
       unfound.isEmpty
       ? ""
       : "; \(Words.list(Array(unfound.prefix(4)))) \(unfound.count == 1 ? "is" : "are") found by nothing"
-    return [
-      Violation(
-        nil,
-        "no key names a launch screen or launch images (iPhones from the 6 on run the app in the frame of "
-          + "an iPhone \(size == nil ? "4s" : "5"), with black bars or scaled up\(files); the App Store "
-          + "requires a launch storyboard of apps built with the iOS 13 SDK or later); add "
-          + "UILaunchStoryboardName, for example with 'launchgen build --launch-file storyboard'",
-        causes: .rules([.noLaunchScreen, .launchFileName, .notInTarget]))
-    ]
+    if !app.info.idioms.contains(.phone) {
+      return (app.namedUses.isEmpty ? "iPads show none" : "iPads find images only by name") + files
+    }
+    let size = app.images["Default-568h@2x.png"] ?? app.images["Default-568h@2x~iphone.png"]
+    return
+      "iPhones from the 6 on run the app in the frame of an iPhone \(size == nil ? "4s" : "5"), with "
+      + "black bars or scaled up\(files)"
   }
 
   static let ipadEntries = Rule(
@@ -60,7 +76,7 @@ extension Rule {
         "\(key) has no entry for iPads, which the app supports (they show an iPhone's image, or a blank "
           + "screen); add entries of {768, 1024} to \(InfoPlistKey.launchImages)~ipad, or a launch "
           + "storyboard",
-        causes: .rules([.ipadLaunchOrientation, .ipadMultitasking]))
+        causes: .rules([.ipadLaunchOrientation]))
     ]
   }
 }

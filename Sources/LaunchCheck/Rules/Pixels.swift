@@ -43,16 +43,13 @@ extension Rule {
   ) { app in
     let uprightSets = app.keysWithUprightSet
     return app.misfits { use, size in
-      guard use.isTransposed(size), use.site == nil || !use.isCatalogLandscape(size),
-        !use.isOfUprightSet(uprightSets)
-      else { return nil }
+      guard case .transposed(let isTolerated) = app.fit(use, size, uprightSets: uprightSets) else {
+        return nil
+      }
       let text =
         "\(use.words) \(size) but should be \(use.expectedSize)"
       let remedy = "run 'launchgen build' on the artwork"
-      let lowest =
-        use.site.map { max(app.lowestSystem($0), use.entry.minimumOS) }
-        ?? app.info.lowestSystem(for: use.display.idiom)
-      if use.display.idiom == .phone, lowest >= .firstTolerant {
+      if isTolerated {
         let source =
           use.display.isInTechnote ? "TN2244 requires" : "TN2244 has it for older iPhones"
         return (
@@ -99,8 +96,8 @@ extension Rule {
   ) { app in
     let uprightSets = app.keysWithUprightSet
     return app.misfits { use, size in
-      guard use.site != nil, use.isCatalogLandscape(size), !use.lacksScale(size),
-        use.entry.orientation.isLandscape, !use.isOfUprightSet(uprightSets)
+      guard app.fit(use, size, uprightSets: uprightSets) == .catalogLandscape,
+        use.entry.orientation.isLandscape
       else { return nil }
       return (
         "\(use.words) \(size) (Xcode's size; "

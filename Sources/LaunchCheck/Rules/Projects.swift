@@ -7,7 +7,8 @@ internal import XcodeProjects
 extension Rule {
   /// Rules about Xcode projects.
   static let projects = [
-    projectFile, infoPlistFile, configurationFile, unknownSetting, ignoredSetting, notInTarget,
+    projectFile, projectSpecification, infoPlistFile, configurationFile, unknownSetting,
+    ignoredSetting, notInTarget,
     catalogLandscape, catalogSystems, catalogNewerIPhones,
   ]
 
@@ -18,6 +19,14 @@ extension Rule {
   ) { app in
     [app.project?.damage].compactMap(\.self).map { Violation(.source($0.place), $0.text) }
   }
+
+  /// ``Checker/findings(ofSpecifications:)`` reports this rule, which is about a folder.
+  static let projectSpecification = Rule(
+    "project-specification", .note,
+    reason: "XcodeGen and Tuist make the Xcode project from a specification; until then, the build "
+      + "settings of its targets are not known.",
+    source: "XcodeGen, Project Spec; Tuist, Manifests", nil
+  ) { _ in [] }
 
   static let infoPlistFile = Rule(
     "info-plist-file", .error,
@@ -138,8 +147,8 @@ extension Rule {
       + "built with the iOS 13 SDK or later.",
     source: "\(Source.wild); \(Source.store)", .shippedApps
   ) { app in
-    guard let catalog = app.project?.catalog, app.info.idioms.contains(.phone),
-      app.info.launchScreenKey(for: .phone, .latest) == nil
+    guard let catalog = app.project?.catalog,
+      app.info.launchScreenKey(for: app.info.mainIdiom, .latest) == nil
     else { return [] }
     let isFramed = (app.launches[.phone] ?? []).contains { row in
       if case .letterboxed = row.launch.outcome { row.display == .phone812 } else { false }

@@ -56,7 +56,7 @@ extension Rule {
           + "UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen build "
           + "--launch-file storyboard'",
         level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
-        causes: .rules([.ipadOrientations, .noLaunchScreen, .launchFileName]))
+        causes: .rules([.ipadOrientations, .noLaunchScreen, .noLaunchKey, .launchFileName]))
     ]
   }
 
@@ -116,8 +116,10 @@ extension Rule {
       app.document.root[InfoPlistKey.fullScreenIgnoredFrom] == nil
     else { return [] }
     return app.keyViolations(of: InfoPlistKey.requiresFullScreen) { key in
-      "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its "
-        + "orientations); plan for resizable windows"
+      "\(key) is deprecated (with the iOS 27 SDK the app is resized in steps that honor its orientations"
+        + (app.info.idioms.contains(.phone)
+          ? "; Apple's sources disagree whether it has an effect on iPhones" : "")
+        + "); plan for resizable windows"
     }
   }
 

@@ -23,15 +23,22 @@ struct Likeness: Hashable {
 
   /// - Parameter transform: the transform of the second image that makes it match the first.
   init(_ a: Sketch, _ b: Sketch, _ transform: Transform, _ alignment: Alignment) {
-    var sums = Sums()
     let columns = Self.cells(alignment.first.width, alignment.second.width)
     let rows = Self.cells(alignment.first.height, alignment.second.height)
+    let first = a.cells(in: alignment.first, columns: columns, rows: rows)
+    let stored =
+      transform.rotation.swapsAxes
+      ? PixelSize(width: rows, height: columns) : PixelSize(width: columns, height: rows)
+    let second = b.cells(
+      in: alignment.second.untransformed(transform, in: b.size),
+      columns: stored.width, rows: stored.height)
+    var sums = Sums()
     for row in 0..<rows {
       for column in 0..<columns {
-        let first = alignment.first.cell(column, row, of: columns, rows)
-        let second = alignment.second.cell(column, row, of: columns, rows)
-          .untransformed(transform, in: b.size)
-        for channel in 0..<3 { sums.add(channel, a.mean(channel, first), b.mean(channel, second)) }
+        let source = transform.sourcePosition(x: column, y: row, of: stored)
+        sums.add(
+          first, 3 * (row * columns + column),
+          second, 3 * (source.row * stored.width + source.column))
       }
     }
     self = sums.likeness(count: Double(rows * columns))
@@ -44,14 +51,6 @@ struct Likeness: Hashable {
   }
 }
 
-extension Area {
-  fileprivate func cell(_ column: Int, _ row: Int, of columns: Int, _ rows: Int) -> Area {
-    let (wide, high) = (width / Double(columns), height / Double(rows))
-    return Area(
-      x: x + Double(column) * wide, y: y + Double(row) * high, width: wide, height: high)
-  }
-}
-
 /// The sums of samples, squares and products from which a likeness is computed.
 private struct Sums {
   private var a = (0.0, 0.0, 0.0)
@@ -61,16 +60,18 @@ private struct Sums {
   private var products = 0.0
   private var differences = 0.0
 
-  mutating func add(_ channel: Int, _ x: Double, _ y: Double) {
-    switch channel {
-    case 0: (a.0, b.0) = (a.0 + x, b.0 + y)
-    case 1: (a.1, b.1) = (a.1 + x, b.1 + y)
-    default: (a.2, b.2) = (a.2 + x, b.2 + y)
-    }
-    squaresOfA += x * x
-    squaresOfB += y * y
-    products += x * y
-    differences += abs(x - y)
+  /// Adds a cell of each image; `i` and `j` are the indices of their first samples.
+  mutating func add(
+    _ first: ContiguousArray<Double>, _ i: Int, _ second: ContiguousArray<Double>, _ j: Int
+  ) {
+    let x = (first[i], first[i + 1], first[i + 2])
+    let y = (second[j], second[j + 1], second[j + 2])
+    a = (a.0 + x.0, a.1 + x.1, a.2 + x.2)
+    b = (b.0 + y.0, b.1 + y.1, b.2 + y.2)
+    squaresOfA += x.0 * x.0 + x.1 * x.1 + x.2 * x.2
+    squaresOfB += y.0 * y.0 + y.1 * y.1 + y.2 * y.2
+    products += x.0 * y.0 + x.1 * y.1 + x.2 * y.2
+    differences += abs(x.0 - y.0) + abs(x.1 - y.1) + abs(x.2 - y.2)
   }
 
   func likeness(count: Double) -> Likeness {

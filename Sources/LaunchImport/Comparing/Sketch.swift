@@ -13,9 +13,14 @@ package struct Sketch: Hashable, Sendable {
   private static let longestProportion = 4
 
   package let size: PixelSize
-  /// For each channel, a row-major table of `(width + 1) * (height + 1)` sums. Each is the sum of
-  /// all samples above and to the left of a corner between pixels.
-  private let sums: [ContiguousArray<Int32>]
+  /// A row-major table of `(width + 1) * (height + 1)` corners between pixels, with three sums for
+  /// each: of all samples of a channel above and to the left of the corner.
+  private let sums: ContiguousArray<Int32>
+  /// Whether all pixels have the same color, apart from noise.
+  package let isOneColor: Bool
+
+  /// The maximum difference of 8-bit samples that is noise.
+  private static let noise = 2
 
   /// Makes a small copy of an image; `nil` if one side is more than four times as long as the
   /// other, which no screen has.
@@ -34,44 +39,82 @@ package struct Sketch: Hashable, Sendable {
       preconditionFailure("8 bits per sample")
     }
     size = raster.size
-    let stride = raster.size.width + 1
-    sums = (0..<3).map { channel in
-      var sums = ContiguousArray<Int32>(
-        repeating: 0, count: stride * (raster.size.height + 1))
-      for y in 0..<raster.size.height {
-        var row: Int32 = 0
-        for x in 0..<raster.size.width {
-          row += Int32(samples[(y * raster.size.width + x) * 3 + channel])
-          sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
+    let (width, height) = (raster.size.width, raster.size.height)
+    let stride = 3 * (width + 1)
+    var sums = ContiguousArray<Int32>(repeating: 0, count: stride * (height + 1))
+    var isOneColor = true
+    for y in 0..<height {
+      var row: (Int32, Int32, Int32) = (0, 0, 0)
+      for x in 0..<width {
+        let pixel = (y * width + x) * 3
+        for channel in 0..<3 where isOneColor {
+          let difference = Int(samples[pixel + channel]) - Int(samples[channel])
+          isOneColor = abs(difference) <= Self.noise
         }
+        row.0 += Int32(samples[pixel])
+        row.1 += Int32(samples[pixel + 1])
+        row.2 += Int32(samples[pixel + 2])
+        let above = y * stride + 3 * (x + 1)
+        sums[above + stride] = sums[above] + row.0
+        sums[above + stride + 1] = sums[above + 1] + row.1
+        sums[above + stride + 2] = sums[above + 2] + row.2
       }
-      return sums
+    }
+    self.sums = sums
+    self.isOneColor = isOneColor
+  }
+
+  /// The mean colors of the cells of a grid in a rectangle, row by row, with three samples from 0
+  /// through 255 for each cell. A pixel that is partly in a cell has less weight.
+  ///
+  /// - Precondition: the rectangle is not empty, and lies in the image.
+  /// - Complexity: O(`columns * rows`), since neighbors share their corners.
+  func cells(in area: Area, columns: Int, rows: Int) -> ContiguousArray<Double> {
+    let across = (0...columns).map {
+      Corner(area.x + area.width * Double($0) / Double(columns), limit: size.width)
+    }
+    let scale = Double(columns * rows) / (area.width * area.height)
+    var result = ContiguousArray<Double>()
+    result.reserveCapacity(3 * columns * rows)
+    var above = line(across, Corner(area.y, limit: size.height))
+    for row in 1...rows {
+      let y = area.y + area.height * Double(row) / Double(rows)
+      let below = line(across, Corner(y, limit: size.height))
+      for index in 0..<3 * columns {
+        result.append((below[index + 3] - below[index] - above[index + 3] + above[index]) * scale)
+      }
+      above = below
+    }
+    return result
+  }
+
+  /// A place between two neighbors in the table.
+  private struct Corner {
+    let first: Int
+    /// The weight of the second neighbor.
+    let share: Double
+
+    init(_ position: Double, limit: Int) {
+      first = min(max(Int(position), 0), limit - 1)
+      share = position - Double(first)
     }
   }
 
-  /// The mean of a channel's samples in a rectangle, from 0 through 255. A pixel that is partly in
-  /// the rectangle has less weight.
-  ///
-  /// - Precondition: the rectangle is not empty, and lies in the image.
-  func mean(_ channel: Int, _ area: Area) -> Double {
-    let sum =
-      sum(channel, area.x + area.width, area.y + area.height)
-      - sum(channel, area.x, area.y + area.height)
-      - sum(channel, area.x + area.width, area.y) + sum(channel, area.x, area.y)
-    return sum / (area.width * area.height)
-  }
-
-  /// The sum of a channel's samples above and to the left of a point, interpolated between the four
-  /// nearest sums in the table.
-  private func sum(_ channel: Int, _ x: Double, _ y: Double) -> Double {
-    let left = min(max(Int(x), 0), size.width - 1)
-    let top = min(max(Int(y), 0), size.height - 1)
-    let (across, down) = (x - Double(left), y - Double(top))
-    let start = top * (size.width + 1) + left
-    let table = sums[channel]
-    let above = Double(table[start]) * (1 - across) + Double(table[start + 1]) * across
-    let next = start + size.width + 1
-    let below = Double(table[next]) * (1 - across) + Double(table[next + 1]) * across
-    return above * (1 - down) + below * down
+  /// The sums above and to the left of the corners on a line, interpolated between the four nearest
+  /// sums in the table.
+  private func line(_ across: [Corner], _ down: Corner) -> ContiguousArray<Double> {
+    let stride = 3 * (size.width + 1)
+    var result = ContiguousArray<Double>()
+    result.reserveCapacity(3 * across.count)
+    for corner in across {
+      let start = down.first * stride + 3 * corner.first
+      for index in start..<start + 3 {
+        let (left, right) = (Double(sums[index]), Double(sums[index + 3]))
+        let (low, next) = (Double(sums[index + stride]), Double(sums[index + stride + 3]))
+        let top = left + (right - left) * corner.share
+        result.append(top + (low + (next - low) * corner.share - top) * down.share)
+      }
+    }
+    return result
   }
 }

@@ -10,6 +10,14 @@ struct Transform: Hashable {
   static let all: [Transform] = [false, true].flatMap { isMirrored in
     Rotation.allCases.map { Transform(rotation: $0, isMirrored: isMirrored) }
   }
+
+  /// The position in the image before the transform whose pixel is at a position after it.
+  ///
+  /// - Parameter size: the size of the image before the transform, in pixels.
+  func sourcePosition(x: Int, y: Int, of size: PixelSize) -> (column: Int, row: Int) {
+    let source = rotation.sourcePosition(x: x, y: y, of: size)
+    return (isMirrored ? size.width - 1 - source.column : source.column, source.row)
+  }
 }
 
 extension Rotation {

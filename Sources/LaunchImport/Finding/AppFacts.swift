@@ -7,6 +7,8 @@ internal import XcodeProjects
 package struct AppFacts: Sendable {
   /// The paths of the apps' Info.plist files.
   package internal(set) var infoPlists: [String] = []
+  /// The apps with the images that iOS finds for them.
+  package internal(set) var apps: [BundleContents] = []
   /// The launch keys in the Info.plist; `nil` if there is no Info.plist, or if several differ.
   package internal(set) var info: LaunchInfo?
   /// Whether the Info.plist belongs to a built app, where it should not be edited.
@@ -47,7 +49,8 @@ extension AppFacts {
     for project in apps.compactMap({ $0.build?.project }) where !projects.contains(project) {
       projects.append(project)
     }
-    let infos = apps.map(\.contents.info)
+    self.apps = apps.map(\.contents)
+    let infos = self.apps.map(\.info)
     let known = infos.filter { !$0.hasUnknownOrientations(for: .phone) }.map(Self.orientations)
     let landscapes = known.map { $0.lazy.compactMap { LandscapeOrientation($0) }.first }
     disagrees = Set(landscapes).count > 1

@@ -1,3 +1,4 @@
+package import LaunchApps
 package import LaunchRules
 package import Pixels
 
@@ -34,23 +35,40 @@ package struct ImageUse: Hashable, Sendable {
   package var system: System?
   /// Whether the image leaves out the status bar, as images for the first iPads do.
   package var endsAtStatusBar = false
+  /// Whether the image is certainly a launch image of the app; otherwise, an unrelated file may
+  /// happen to have its name.
+  package var isCertain = true
+  /// How sizes in pixels fit, for an image that iOS loads in an app; empty for others.
+  package var judgedSizes: [PixelSize: ImageFit] = [:]
 
   /// The pixel sizes that the image may have; empty if any size is valid.
   package var sizes: Set<PixelSize> {
+    if !judgedSizes.isEmpty {
+      return Set(judgedSizes.filter { $0.value.isRight }.map(\.key))
+    }
     guard let points else { return [] }
     let scales = scale.map { [$0] } ?? ScaleFactor.allCases
     return Set(scales.flatMap { sizes(points, $0) })
   }
 
   private func sizes(_ points: PointSize, _ scale: ScaleFactor) -> [PixelSize] {
-    func pixels(_ width: Int, _ height: Int) -> PixelSize {
+    func pixels(_ width: Int, _ height: Int, cut: Bool) -> PixelSize {
       PixelSize(
         width: width * scale.rawValue,
-        height: (height - (endsAtStatusBar ? Self.statusBar : 0)) * scale.rawValue)
+        height: (height - (cut ? Self.statusBar : 0)) * scale.rawValue)
     }
-    let portrait = pixels(points.width, points.height)
-    let landscape = pixels(points.height, points.width)
+    let portrait = pixels(points.width, points.height, cut: endsAtStatusBar)
+    let landscape = pixels(points.height, points.width, cut: endsAtStatusBar)
     switch (origin, isLandscape) {
+    // A name without a version may be for iOS 6 or earlier, where an iPad's launch images leave out
+    // the status bar; and it does not tell whether an entry uses it, with portrait dimensions.
+    case (.name, true?) where idiom == .pad && system == nil:
+      return [landscape, pixels(points.height, points.width, cut: true)]
+    case (.name, _) where idiom == .pad && system == nil:
+      return [portrait, pixels(points.width, points.height, cut: true)]
+    case (.name, true?) where idiom == .pad: return [landscape]
+    case (.name, true?): return [portrait, landscape]
+    case (.slot, true?) where Self.turningSlots.contains(points): return [portrait, landscape]
     // On iPhones, the image of an entry always has portrait dimensions (TN2244), except for screens
     // that have slots for both orientations in Xcode, and for entries of a second set for newer
     // systems.

@@ -64,7 +64,7 @@ package struct Survey: Sendable {
     do throws(FileError) {
       let names = try FolderListing.names(in: path)
       images = Self.loose(
-        names.map { .file(path: OutputFolder.path(of: $0, in: path)) }, app.info)
+        names.map { .file(path: OutputFolder.path(of: $0, in: path)) }, app)
     } catch {
       throw .unreadable(error)
     }
@@ -78,7 +78,7 @@ package struct Survey: Sendable {
         let parts = member.pathSegments
         return parts.count == 3 && parts[0] == "Payload" && parts[1].lowercased().hasSuffix(".app")
       }
-      images = Self.loose(members.sorted().map { .member(name: $0, archive: path) }, app.info)
+      images = Self.loose(members.sorted().map { .member(name: $0, archive: path) }, app)
     } catch {
       throw .archive(error)
     }
@@ -103,11 +103,11 @@ package struct Survey: Sendable {
     sets = catalogs.flatMap { CatalogSearch.sets(in: $0) } + loneSets
     images = sets.flatMap { CatalogSearch.images(ofSet: $0) ?? [] }
     let rest = pngs.filter { !$0.contains(CatalogSearch.setSuffix + "/") }
-    images += Self.loose(rest.map { .file(path: $0) }, app.info)
+    images += Self.loose(rest.map { .file(path: $0) }, app)
+    if images.isEmpty { try readBuiltApp(in: searched, options) }
     if images.isEmpty && app.infoPlists.isEmpty && app.projects.isEmpty {
       images = Self.bySize(rest.filter { $0.pathFolder == searched })
     }
-    if images.isEmpty { try readBuiltApp(in: searched, options) }
   }
 
   /// Reads the only built app in a folder, which may be the products folder of a build or an Xcode
@@ -121,14 +121,14 @@ package struct Survey: Sendable {
   }
 
   /// The files that have the name of a launch image, or that an entry of UILaunchImages refers to.
-  private static func loose(_ files: [ImageLocation], _ info: LaunchInfo?) -> [FoundImage] {
-    let entries = EntryNames(info)
-    let prefixes = info.map { info in
+  private static func loose(_ files: [ImageLocation], _ app: AppFacts) -> [FoundImage] {
+    let entries = AppUses(app)
+    let prefixes = app.info.map { info in
       [info.launchImageFile.any, info.launchImageFile.phone, info.launchImageFile.pad]
         .compactMap(\.self).map { $0.lowercased().hasSuffix(".png") ? String($0.dropLast(4)) : $0 }
     }
     return files.compactMap { location in
-      let uses = entries.uses(of: location.name)
+      let uses = entries.uses(of: location)
       if !uses.isEmpty { return FoundImage(location: location, uses: uses) }
       return ImageUse(name: location.name, prefixes: prefixes ?? []).map {
         FoundImage(location: location, uses: [$0])

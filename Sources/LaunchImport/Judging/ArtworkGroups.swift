@@ -26,7 +26,15 @@ struct ArtworkGroups {
   init(_ images: [ReadImage]) {
     var groups: [[Member]] = []
     var doubtful: Set<Int> = []
+    // Folders of several apps often have the same files.
+    var known: [Sketch: (group: Int, member: Member)] = [:]
     for (index, sketch) in Self.bySize(images) {
+      if let same = known[sketch] {
+        groups[same.group].append(
+          Member(index: index, rotation: same.member.rotation, correlation: same.member.correlation)
+        )
+        continue
+      }
       var match: (group: Int, member: Member)?
       var isDoubtful = false
       for (group, members) in groups.prefix(Self.comparedGroups).enumerated() {
@@ -44,8 +52,11 @@ struct ArtworkGroups {
       }
       if let match {
         groups[match.group].append(match.member)
+        known[sketch] = match
       } else {
-        groups.append([Member(index: index, rotation: Rotation.none, correlation: 1)])
+        let member = Member(index: index, rotation: Rotation.none, correlation: 1)
+        known[sketch] = (groups.count, member)
+        groups.append([member])
         if isDoubtful { doubtful.insert(index) }
       }
     }
@@ -56,10 +67,13 @@ struct ArtworkGroups {
     self.doubtful = doubtful
   }
 
+  /// The images that can be compared, the largest first; one color matches everything.
   private static func bySize(_ images: [ReadImage]) -> [(Int, Sketch)] {
     let readable = images.enumerated().compactMap { index, image in
       image.readable.flatMap { content in
-        content.sketch.map { (index: index, sketch: $0, area: content.size.area) }
+        content.sketch.flatMap { $0.isOneColor ? nil : $0 }.map {
+          (index: index, sketch: $0, area: content.size.area)
+        }
       }
     }
     return readable.sorted { ($1.area, $0.index) < ($0.area, $1.index) }.map {

@@ -8,12 +8,21 @@ package enum ImageIssue: Hashable, Sendable {
   /// Xcode converted the image to its own compressed form for devices, which is not standard PNG.
   case compressedByXcode
   /// No screen has this size in pixels.
-  case fitsNoScreen(PixelSize)
+  ///
+  /// - Parameter isCertain: whether the file is certainly a launch image.
+  case fitsNoScreen(PixelSize, isCertain: Bool)
   /// The image does not have the size that its name, entry or slot specifies, but the size of
   /// another screen.
   case contradicts(ImageUse, PixelSize)
+  /// The size is right for a screen's scale, which the file's name lacks.
+  case lacksScale(PixelSize)
   /// The image is a landscape file where a portrait file is needed.
-  case upright
+  ///
+  /// - Parameters:
+  ///   - isTolerated: whether all versions of iOS that use the image have been seen to show such
+  ///     images.
+  ///   - isCertain: whether the file is certainly a launch image.
+  case upright(isTolerated: Bool, isCertain: Bool)
   /// The image is a portrait picture, but the app launches into landscape.
   case neverTurned
   /// The image is rotated for the other landscape orientation.
@@ -30,6 +39,8 @@ package enum ImageIssue: Hashable, Sendable {
   case differs(isOlder: Bool)
   /// It is unclear whether the image shows the same artwork as most other images.
   case unclear
+  /// The image is one color, which does not tell whether it is turned or what artwork it shows.
+  case oneColor
   /// The image's metadata (eXIf) specify a rotation, which is ignored: the pixels are used as they
   /// are stored.
   case ignoredOrientation
@@ -37,12 +48,15 @@ package enum ImageIssue: Hashable, Sendable {
 
   package var level: Level {
     switch self {
-    case .unreadable, .compressedByXcode, .fitsNoScreen, .contradicts, .upright, .neverTurned,
-      .turnedOtherWay, .unknownTurn:
+    case .contradicts(let use, _): use.isCertain ? .error : .warning
+    case .unreadable, .compressedByXcode, .fitsNoScreen(_, isCertain: true),
+      .upright(isTolerated: false, isCertain: true), .neverTurned, .turnedOtherWay, .unknownTurn:
       .error
     // Apps for other systems keep their images.
-    case .stale(.otherSystem): .note
-    case .assumedTurn, .enlarged, .differs, .unclear, .ignoredOrientation, .stale: .warning
+    case .stale(.otherSystem), .oneColor: .note
+    case .lacksScale, .fitsNoScreen(_, isCertain: false), .upright, .assumedTurn, .enlarged,
+      .differs, .unclear, .ignoredOrientation, .stale:
+      .warning
     }
   }
 }

@@ -8,6 +8,8 @@ package enum ImageState: Hashable, Sendable {
   case upright
   /// The image is a portrait picture, which was never rotated.
   case portrait(Evidence)
+  /// The image is one color, which looks the same however it is turned.
+  case oneColor
   /// The image is a portrait file with unknown content.
   case unknown
   /// The image cannot be read.
@@ -29,7 +31,7 @@ package enum ImageState: Hashable, Sendable {
     switch self {
     case .turned(let rotation, _): rotation.inverse
     case .upright: Rotation.none
-    case .portrait, .unknown, .unread: nil
+    case .portrait, .oneColor, .unknown, .unread: nil
     }
   }
 }

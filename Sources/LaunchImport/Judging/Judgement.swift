@@ -10,9 +10,11 @@ package struct Judgement: Sendable {
   package private(set) var choice: ArtworkChoice?
   /// The landscape orientation that the app launches into; `nil` if it is unknown.
   package private(set) var orientation: LandscapeOrientation?
-  /// Whether only the Info.plist indicates in which direction the chosen image is rotated. If so, a
-  /// person should look at the artwork before anything is replaced.
-  package var isDirectionAssumed: Bool { choice.map { assumed.contains($0.index) } ?? false }
+  /// What a person has to decide before anything is replaced; `nil` if nothing is guessed, or if
+  /// there is no artwork.
+  package private(set) var question: ImportQuestion?
+  /// Whether only the Info.plist indicates in which direction the chosen image is rotated.
+  package var isDirectionAssumed: Bool { question == .direction }
 
   /// The indices of the images whose rotation is assumed, because their group has no upright image
   /// and no option specifies the direction.
@@ -55,29 +57,45 @@ package struct Judgement: Sendable {
       }.first
     }
     self.images = images
-    orientation = named ?? app.orientation ?? Self.turned(images)
+    let turned = Self.turned(images)
+    orientation = app.orientation ?? named ?? turned?.orientation
     let stale = StaleFinder(app)
     for index in images.indices {
       self.images[index].issues = issues(index, app, named, stale, groups)
     }
     markEnlarged()
     choice = ArtworkChoice(self.images, artworks: Array(groups.groups.indices))
+    question = choice.flatMap { choice in
+      if assumed.contains(choice.index) { return .direction }
+      if named != nil { return nil }
+      if app.launchesInPortrait { return .portraitLaunch }
+      if app.orientation != nil { return nil }
+      return turned?.isUnanimous == true && !app.disagrees ? nil : .orientation
+    }
   }
 
   /// The state of an image by its proportions alone, without comparing it with others.
   private static func layout(_ image: ReadImage) -> ImageState {
-    image.readable.map { $0.size.width > $0.size.height ? .upright : .unknown } ?? .unread
+    guard let content = image.readable else { return .unread }
+    if content.sketch?.isOneColor == true { return .oneColor }
+    return content.size.width > content.size.height ? .upright : .unknown
   }
 
-  /// The orientation that most of the rotated images are for; `nil` if no image is rotated.
-  private static func turned(_ images: [JudgedImage]) -> LandscapeOrientation? {
+  /// The orientation that most of the rotated images are for, and whether all of them are; `nil` if
+  /// no image is rotated.
+  private static func turned(
+    _ images: [JudgedImage]
+  ) -> (orientation: LandscapeOrientation, isUnanimous: Bool)? {
     let orientations = images.compactMap { image -> LandscapeOrientation? in
       guard case .turned(let rotation, _) = image.state else { return nil }
       return LandscapeOrientation(turn: rotation)
     }
     let right = orientations.count { $0 == .landscapeRight }
     if orientations.isEmpty { return nil }
-    return 2 * right >= orientations.count ? .landscapeRight : .landscapeLeft
+    return (
+      2 * right >= orientations.count ? .landscapeRight : .landscapeLeft,
+      right == 0 || right == orientations.count
+    )
   }
 
   private func issues(
@@ -108,6 +126,7 @@ package struct Judgement: Sendable {
       return assumed.contains(index) ? .assumedTurn(found) : nil
     case .portrait: return app.supportsPortrait == false ? .neverTurned : nil
     case .unknown: return .unknownTurn
+    case .oneColor: return .oneColor
     case .upright, .unread: return nil
     }
   }

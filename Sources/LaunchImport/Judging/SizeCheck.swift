@@ -1,3 +1,4 @@
+internal import LaunchApps
 internal import LaunchRules
 internal import Pixels
 
@@ -12,10 +13,16 @@ enum SizeCheck {
     if uses.isEmpty && !image.uses.isEmpty { return nil }
     let isKnown =
       !ScreenPixels.displays(size).isEmpty || uses.contains { $0.sizes.contains(size) }
-    if !isKnown { return .fitsNoScreen(size) }
+    if !isKnown { return .fitsNoScreen(size, isCertain: uses.allSatisfy(\.isCertain)) }
     for use in uses where !use.sizes.isEmpty && !use.sizes.contains(size) {
-      if size.width > size.height, use.sizes.contains(size.transposed) { return .upright }
-      return .contradicts(use, size)
+      switch use.judgedSizes[size] {
+      case .transposed(let isTolerated) where size.width > size.height:
+        return .upright(isTolerated: isTolerated, isCertain: use.isCertain)
+      case .lacksScale: return .lacksScale(size)
+      case nil where size.width > size.height && use.sizes.contains(size.transposed):
+        return .upright(isTolerated: false, isCertain: use.isCertain)
+      default: return .contradicts(use, size)
+      }
     }
     return nil
   }

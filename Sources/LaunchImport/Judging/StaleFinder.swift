@@ -36,7 +36,8 @@ struct StaleFinder {
     case .beforeEntries: return .beforeEntries
     case .from, nil: break
     }
-    if use.idiom != .pad, use.scale == .one, !isForPads(use) { return .beforeEntries }
+    let isLoaded = if case .entry = use.origin { !use.judgedSizes.isEmpty } else { false }
+    if !isLoaded, use.idiom != .pad, use.scale == .one, !isForPads(use) { return .beforeEntries }
     guard let info = app.info else { return nil }
     if let idiom = use.idiom, info.families?.contains(idiom) == false { return .otherFamily(idiom) }
     guard let points = use.points, let minimumOS = info.minimumOS else { return nil }

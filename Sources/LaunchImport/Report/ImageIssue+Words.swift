@@ -24,6 +24,7 @@ extension ImageIssue {
     case .compressedByXcode: "compressed-by-xcode"
     case .fitsNoScreen: "fits-no-screen"
     case .contradicts: "contradicts"
+    case .lacksScale: "lacks-scale"
     case .upright: "upright"
     case .neverTurned: "never-turned"
     case .turnedOtherWay: "turned-other-way"
@@ -32,6 +33,7 @@ extension ImageIssue {
     case .enlarged: "enlarged"
     case .differs: "differs"
     case .unclear: "unclear"
+    case .oneColor: "one-color"
     case .ignoredOrientation: "ignored-orientation"
     case .stale: "stale"
     }
@@ -42,12 +44,17 @@ extension ImageIssue {
     switch self {
     case .unreadable(let fault): fault.description(at: path)
     case .compressedByXcode: PNGError.compressedByXcode.description
-    case .fitsNoScreen(let size):
+    case .fitsNoScreen(let size, _):
       "fits no screen (no display has \(size) pixels)"
     case .contradicts(let use, let size):
       "is not what \(use.origin.words) says (that is \(use.expectation), the file has \(size) "
         + "pixels)"
-    case .upright:
+    case .lacksScale(let size):
+      "lacks the scale in its name (its \(size) pixels are those of a screen with more pixels a point)"
+    case .upright(isTolerated: true, _):
+      "is upright landscape art where a portrait file belongs (TN2244; some apps ship such images for "
+        + "iOS 9 and later)"
+    case .upright(isTolerated: false, _):
       "is upright landscape art where a portrait file belongs (iOS draws the file into the portrait "
         + "frame, TN2244)"
     case .neverTurned:
@@ -69,6 +76,8 @@ extension ImageIssue {
         : "shows other artwork than the rest"
     case .unclear:
       "cannot be compared with the rest (too little is in it, or it is alike only in part)"
+    case .oneColor:
+      "is one color (it does not tell whether it is turned, or what the artwork is)"
     case .ignoredOrientation:
       "has metadata that say to turn it, which are ignored (eXIf; nothing says that iOS turns launch "
         + "images by it)"

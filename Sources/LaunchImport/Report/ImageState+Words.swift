@@ -11,6 +11,7 @@ extension ImageState {
       "turned \(rotation.rawValue), \(evidence.words(option: option))"
     case .upright: "upright landscape art"
     case .portrait(let evidence): "a portrait picture, \(evidence.words(option: option))"
+    case .oneColor: "one color, which tells nothing"
     case .unknown: "unknown"
     case .unread: "-"
     }
@@ -22,6 +23,7 @@ extension ImageState {
     case .turned: "turned"
     case .upright: "upright"
     case .portrait: "portrait"
+    case .oneColor: "one-color"
     case .unknown: "unknown"
     case .unread: "unread"
     }
@@ -30,7 +32,7 @@ extension ImageState {
   var evidence: Evidence? {
     switch self {
     case .turned(_, let evidence), .portrait(let evidence): evidence
-    case .upright, .unknown, .unread: nil
+    case .upright, .oneColor, .unknown, .unread: nil
     }
   }
 }

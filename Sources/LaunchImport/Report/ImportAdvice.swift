@@ -12,9 +12,14 @@ package protocol ImportAdvice {
   func remedy(for remark: ImportRemark) -> String?
   /// The arguments of the command that makes new images; the command's name comes first.
   func arguments(_ replacement: Replacement) -> [String]
-  /// The command that shows the replacement if the artwork's orientation is right, for users who
-  /// have checked the artwork.
-  func confirmation(_ orientation: LandscapeOrientation) -> String
+  /// What to do so that the question is answered, with the commands that answer it, in lines.
+  ///
+  /// - Parameters:
+  ///   - orientation: the answer that the Info.plist or most images suggest; `nil` if none does.
+  ///   - artwork: the path of the written artwork; `nil` if it is not written.
+  func answers(
+    to question: ImportQuestion, _ orientation: LandscapeOrientation?, artwork: String?
+  ) -> [String]
 }
 
 extension ImportAdvice {

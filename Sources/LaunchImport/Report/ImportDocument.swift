@@ -16,7 +16,8 @@ package struct ImportDocument: Encodable {
     /// The width in pixels; absent if the image cannot be read.
     var width: Int?
     var height: Int?
-    /// The state of the pixels: `turned`, `upright`, `portrait`, `unknown` or `unread`.
+    /// The state of the pixels: `turned`, `upright`, `portrait`, `one-color`, `unknown` or
+    /// `unread`.
     var holds: String
     /// The rotation that turned upright artwork into the file; absent unless ``holds`` is `turned`.
     var rotation: String?
@@ -54,8 +55,11 @@ package struct ImportDocument: Encodable {
   var images: [Image]
   /// The image that is best suited as artwork; absent if no image is known to be landscape art.
   var artwork: Artwork?
-  /// The command that makes new images, quoted for a shell; absent without artwork, or if only the
-  /// Info.plist indicates how the artwork is rotated.
+  /// What a person has to decide before the images are replaced: `direction`, `orientation` or
+  /// `portrait-launch`; absent if nothing is guessed.
+  var question: String?
+  /// The command that makes new images, quoted for a shell; absent without artwork, or with a
+  /// ``question``.
   var command: String?
   /// The arguments of ``command``, which begin with the command's name.
   var arguments: [String]?
@@ -72,7 +76,8 @@ package struct ImportDocument: Encodable {
       source: judgement.images[choice.index].path, rotation: choice.rotation.rawValue,
       width: choice.size.width, height: choice.size.height, exact: choice.isExact,
       file: report.output, written: report.isWritten)
-    if judgement.isDirectionAssumed { return }
+    question = judgement.question?.rawValue
+    if question != nil { return }
     let words = advice.arguments(report.replacement)
     arguments = words
     command = ShellText.of(words)

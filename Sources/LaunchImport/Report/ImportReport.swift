@@ -30,7 +30,7 @@ package struct ImportReport: Sendable {
     return [
       importer.survey.leftOut > 0 ? .leftOut(importer.survey.leftOut) : nil,
       app.disagrees ? .disagreement : nil,
-      app.launchesInPortrait && app.orientation != nil ? .launchesInPortrait : nil,
+      app.launchesInPortrait && importer.judgement.choice != nil ? .launchesInPortrait : nil,
       importer.judgement.launchScreen.map { .unseen($0) },
       replacement.needsLaunchScreen ? .needsLaunchScreen : nil,
     ].compactMap(\.self)
@@ -40,14 +40,12 @@ package struct ImportReport: Sendable {
   package func lines(columns: Int, _ advice: some ImportAdvice) -> [String] {
     var parts = [
       table(columns: columns, advice), findings(advice), remarks.map { "note: \(advice.text($0))" },
-      artwork,
+      artwork(option: advice.orientationOption),
     ]
-    if importer.judgement.isDirectionAssumed {
-      let confirmation = advice.confirmation(importer.judgement.orientation ?? .default)
-      parts.append([
-        "look at the artwork; if it is upright, see what replaces the images with:",
-        "  \(confirmation)",
-      ])
+    if let question = importer.judgement.question {
+      parts.append(
+        advice.answers(
+          to: question, importer.judgement.orientation, artwork: output))
     } else if importer.judgement.choice != nil {
       parts.append(["replace them:", "  \(ShellText.of(advice.arguments(replacement)))"])
       if !leftovers.isEmpty { parts.append(["then delete:"] + deletions) }
@@ -112,13 +110,15 @@ package struct ImportReport: Sendable {
     }
   }
 
-  private var artwork: [String] {
+  private func artwork(option: String) -> [String] {
     guard let choice = importer.judgement.choice else {
       return ["artwork: none of the images is known to be landscape art"]
     }
     let image = importer.judgement.images[choice.index]
+    let evidence = image.state.evidence.map { " (\($0.words(option: option)))" } ?? ""
     let turn =
-      choice.rotation == .none ? "as it is" : "turned \(choice.rotation.rawValue), which is exact"
+      choice.rotation == .none
+      ? "as it is" : "turned \(choice.rotation.rawValue)\(evidence), which is exact"
     let pixels = choice.isExact ? "the most pixels" : "the most pixels, though they fit no screen"
     let others = choice.count == 1 ? "" : " of \(choice.count) images that show the same"
     let line = "artwork: \(image.path), \(turn): \(choice.size) pixels, \(pixels)\(others)"

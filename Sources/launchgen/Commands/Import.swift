@@ -18,8 +18,8 @@ struct Import: ParsableCommand {
       --output.
 
       Which way portrait files are turned follows from an upright landscape image that shows the \
-      same, or from --orientation. If only Info.plist tells, a warning says so, and the command is \
-      printed after --orientation was given.
+      same, or from --orientation. If only Info.plist or most images tell it, or if the app launches \
+      into portrait, a question is printed in place of the command; --orientation answers it.
 
       Exit codes: 0 no errors, 1 errors found (with --strict also for warnings), 65 no image can be \
       the artwork, 66 missing, unreadable, or no launch images.

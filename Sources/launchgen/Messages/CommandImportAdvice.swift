@@ -1,5 +1,6 @@
 import LaunchImages
 import LaunchImport
+import LaunchRules
 
 /// The remedies for the findings of `launchgen import`, in terms of its options.
 struct CommandImportAdvice: ImportAdvice {
@@ -10,6 +11,7 @@ struct CommandImportAdvice: ImportAdvice {
     case .unreadable(let fault): fault.remedy(for: path)
     case .compressedByXcode: PNGError.compressedByXcode.remedy(for: path)
     case .fitsNoScreen, .contradicts: "launchgen makes images that fit"
+    case .lacksScale: "rename it, as 'launchgen check' says"
     case .upright: "launchgen turns it"
     case .neverTurned: "launchgen makes it from landscape art"
     case .turnedOtherWay: "launchgen turns it the other way"
@@ -18,6 +20,7 @@ struct CommandImportAdvice: ImportAdvice {
     case .enlarged: "use the original artwork if there is one"
     case .differs: "launchgen makes all from one"
     case .unclear: "look at it"
+    case .oneColor: "leave it, or build from the artwork"
     case .ignoredOrientation:
       "if other programs show it right, export it with turned pixels"
     case .stale(.otherSystem): "leave it"
@@ -29,17 +32,44 @@ struct CommandImportAdvice: ImportAdvice {
     switch remark {
     case .disagreement: "choose one with --info-plist or --target-name"
     case .launchesInPortrait:
-      "put a landscape orientation first in UISupportedInterfaceOrientations, and add --merge to the "
-        + "command"
+      "put a landscape orientation first in UISupportedInterfaceOrientations if it should not"
     case .leftOut, .unseen, .needsLaunchScreen: nil
     }
   }
 
   func arguments(_ replacement: Replacement) -> [String] { replacement.arguments }
 
+  func answers(
+    to question: ImportQuestion, _ orientation: LandscapeOrientation?, artwork: String?
+  ) -> [String] {
+    let first = orientation ?? .default
+    let other: LandscapeOrientation = first == .landscapeLeft ? .landscapeRight : .landscapeLeft
+    switch question {
+    case .direction:
+      let look =
+        artwork.map { "look at \($0)" } ?? "look at the artwork, which --output art.png writes"
+      return [
+        "\(look). If it is upright, see what replaces the images with:", command(first),
+        "if it is upside down, with:", command(other),
+        "if it lies on its side, the images are portrait pictures: take landscape art, and leave them",
+      ]
+    case .orientation:
+      return [
+        "the app's orientation is not known. If it launches with the home button on the right, see what "
+          + "replaces the images with:", command(.landscapeRight),
+        "if on the left, with:", command(.landscapeLeft),
+      ]
+    case .portraitLaunch:
+      return [
+        "nothing is replaced, as landscape images would not show. Put a landscape orientation first in "
+          + "UISupportedInterfaceOrientations, and import again"
+      ]
+    }
+  }
+
   /// The command as it was typed, with `--orientation` added.
-  func confirmation(_ orientation: LandscapeOrientation) -> String {
-    CommandLineText.text + " --orientation \(orientation.rawValue)"
+  private func command(_ orientation: LandscapeOrientation) -> String {
+    "  \(CommandLineText.text) --orientation \(orientation.rawValue)"
   }
 }
 

@@ -11,6 +11,8 @@ extension LoadError {
     case .unreadable(.missing): PathRemedy.of(missing: path)
     case .unreadable(.noPermission): "change its permissions"
     case .unreadable: "check the path"
+    case .noInfoPlist(.specification):
+      "make the project (xcodegen, tuist generate), and check again"
     case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy
     case .project(_, let error): error.remedy

@@ -90,7 +90,7 @@ import Testing
     try folder.write("Default@2x.png", Artwork.png(width: 640, height: 960))
     let guess = try await Launchgen.run(["import", "."], in: folder)
     #expect(guess.output.contains("warning: is taken as landscape art that was turned for "))
-    #expect(guess.output.hasSuffix("\n  launchgen import . --orientation landscape-left\n"))
+    #expect(guess.output.contains("\n  launchgen import . --orientation landscape-left\n"))
     #expect(!guess.output.contains("launchgen build") && !guess.output.contains("then delete"))
     let run = try await Launchgen.run(
       ["import", ".", "--orientation", "landscape-left"], in: folder)
@@ -118,6 +118,14 @@ import Testing
     let run = try await Launchgen.run(["import", "Game.app"], in: folder)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     #expect(!run.output.contains("--merge") && !run.output.contains("delete"))
+    // The folder of a build, with other pictures next to the app.
+    try folder.write("Products/Game.app/Info.plist", info)
+    try folder.write("Products/Game.app/Default-568h@2x.png", image)
+    try folder.write("Products/icon.png", image)
+    let products = try await Launchgen.run(["import", "Products"], in: folder)
+    #expect(products.status == 0, "\(products.output)\(products.errors)")
+    #expect(products.output.contains("Game.app/Default-568h@2x.png"))
+    #expect(!products.output.contains("icon.png"))
     let archive = ZIPWriter(members: [
       ZIPWriter.Member(path: "Payload/Game.app/Info.plist", bytes: info),
       ZIPWriter.Member(

@@ -34,6 +34,11 @@ import Testing
         #expect((rule[key] as? [String: String])?["text"]?.isEmpty == false)
       }
     }
+    // Documentation/Rules.md has the same section, with an example.
+    let alpha = try #require(
+      rules.first { $0["id"] as? String == "alpha" }?["help"] as? [String: String])
+    #expect(alpha["markdown"]?.hasPrefix("## alpha\n") == true)
+    #expect(alpha["markdown"]?.contains("```diff") == true)
     #expect(rules.contains { ($0["helpUri"] as? String)?.hasPrefix("https://") == true })
     for result in try #require(log["results"] as? [[String: Any]]) {
       let index = try #require(result["ruleIndex"] as? Int)

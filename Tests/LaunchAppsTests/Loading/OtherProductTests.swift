@@ -68,4 +68,21 @@ import Testing
     #expect(Set(found.paths) == ["Game/Info.plist"])
     #expect(found.others == 1)
   }
+
+  /// Templates for libraries, and lists of settings with such a name, have no word about an interface.
+  @Test func saysNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Game/Info.plist", Data(Self.game.utf8))
+    let library = InfoPlistText.document(
+      "<key>CFBundlePackageType</key><string>APPL</string><key>CFBundleName</key><string>A</string>"
+    )
+    try folder.write("Library/Info.plist", Data(library.utf8))
+    let service = InfoPlistText.document("<key>API_KEY</key><string>1</string>")
+    try folder.write("Game/Service-Info.plist", Data(service.utf8))
+    let found = try loaded(folder)
+    #expect(Set(found.paths) == ["Game/Info.plist"])
+    #expect(found.others == 2)
+    // A file that is named is judged.
+    #expect(try BundleLoader.load(folder.path("Library/Info.plist")).count == 1)
+  }
 }

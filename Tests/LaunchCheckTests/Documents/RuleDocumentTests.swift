@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func everyRuleHasAnExample() {
-    for rule in Rule.all where rule.id != "unreadable-name" {
+    for rule in Rule.all where !RuleTests.aboutFolders.contains(rule.id) {
       #expect(rule.example != nil, "\(rule.id)")
       #expect(rule.example?.failing != rule.example?.passing)
     }

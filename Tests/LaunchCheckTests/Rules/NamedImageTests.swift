@@ -25,6 +25,22 @@ import Testing
     return try sample.findings(Self.checker).map { "\($0.path) \($0.level) \($0.rule)" }
   }
 
+  /// Xcode looks for a launch screen whether or not there are launch images; one finding says it.
+  @Test func anAppThatSharesAnIPadsScreen() throws {
+    let sample = Sample.clean.with {
+      $0.entries = nil
+      $0.orientations = ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]
+      $0.images = []
+      $0.more =
+        "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
+        + "<key>DTSDKName</key><string>iphoneos12.1</string>"
+      $0.isBuilt = true
+    }
+    let findings = try sample.findings().filter { $0.message.contains("launch screen") }
+    #expect(findings.map(\.rule) == ["no-launch-key"])
+    #expect(findings.allSatisfy { $0.level == .error && $0.message.contains("ITMS-90475") })
+  }
+
   @Test(arguments: [
     (["Default.png 320 480", "Default@2x.png 640 960", "Default-568h@2x.png 640 1136"], ""),
     (["Default-375w-667h@2x.png 750 1334", "Default-414w-736h@3x.png 1242 2208"], ""),

@@ -12,11 +12,13 @@ import Testing
       ("Default@2x.png", [(640, 960)]), ("Default-568h@2x.png", [(640, 1136)]),
       ("Default-iOS8-736h@3x.png", [(1242, 2208)]), ("Default-iOS7@2x.png", [(640, 960)]),
       ("LaunchImage-700-568h@2x.png", [(640, 1136)]),
-      ("LaunchImage-800-Landscape-736h@3x.png", [(2208, 1242)]),
+      ("LaunchImage-800-Landscape-736h@3x.png", [(2208, 1242), (1242, 2208)]),
       ("LaunchImage-1100-Portrait-2436h@3x.png", [(1125, 2436)]),
-      ("LaunchImage-1200-Landscape-1792h@2x.png", [(1792, 828)]),
+      ("LaunchImage-1200-Landscape-1792h@2x.png", [(1792, 828), (828, 1792)]),
       ("LaunchImage-700-Landscape@2x~ipad.png", [(2048, 1536)]),
-      ("Default-Portrait.png", [(768, 1024)]), ("Default-Landscape@3x.png", [(2208, 1242)]),
+      ("Default-Portrait.png", [(768, 1024)]),
+      ("Default-Landscape~ipad.png", [(1024, 768), (1024, 748)]),
+      ("Default-Landscape@3x.png", [(2208, 1242), (1242, 2208)]),
       ("Default-375w-667h@2x.png", [(750, 1334)]), ("Default.PNG", [(320, 480)]),
     ])
   func sizes(name: String, sizes: [(Int, Int)]) throws {

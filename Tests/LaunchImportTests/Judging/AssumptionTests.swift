@@ -24,13 +24,12 @@ import Testing
   }
 
   @Test(
-    "portrait pictures, art turned the other way, a majority that is wrong, one color",
+    "portrait pictures, art turned the other way, a majority that is wrong",
     arguments: [
       (.patches, "LandscapeRight", [.none, .none, .none]),
       (.scene, "LandscapeLeft", [.clockwise, .clockwise, .clockwise]),
       (.scene, "LandscapeRight", [.counterclockwise, .counterclockwise, .clockwise]),
       (.scene, "LandscapeRight", [.clockwise, .clockwise, .clockwise]),
-      (.flat, "LandscapeRight", [.clockwise, .clockwise, .clockwise]),
     ] as [(Drawing, String, [Rotation])])
   func isAssumed(_ drawing: Drawing, _ orientation: String, _ turns: [Rotation]) throws {
     let folder = try folder(drawing, orientation, turns)
@@ -40,7 +39,7 @@ import Testing
     #expect(issues.contains { if case .assumedTurn = $0 { true } else { false } }, "\(issues)")
     // Somebody who says so has looked.
     let named = try folder.importer { $0.orientation = .landscapeRight }.judgement
-    #expect(!named.isDirectionAssumed)
+    #expect(named.question == nil && named.choice != nil)
     let left = named.images.flatMap(\.issues)
     #expect(!left.contains { if case .assumedTurn = $0 { true } else { false } })
   }
@@ -50,5 +49,56 @@ import Testing
     let folder = try folder(.scene, "LandscapeRight", [.clockwise, .clockwise, .clockwise])
       .add(.scene, "Default-Landscape~ipad.png", 1024, 768)
     #expect(!(try folder.importer().judgement.isDirectionAssumed))
+  }
+
+  @Test("images turned against Info.plist are errors, and new ones follow Info.plist")
+  func againstInfoPlist() throws {
+    let folder = try folder(.scene, "LandscapeRight", Array(repeating: .counterclockwise, count: 3))
+    let importer = try folder.importer { $0.orientation = .landscapeLeft }
+    #expect(
+      importer.judgement.images.allSatisfy { $0.issues.contains(.turnedOtherWay(.landscapeLeft)) })
+    #expect(importer.replacement(artwork: "a.png").orientation == .landscapeRight)
+    #expect(importer.judgement.choice?.rotation == .clockwise)
+  }
+
+  @Test("a majority of the images does not settle the app's orientation")
+  func majority() throws {
+    let folder = try ImageFolder()
+      .add(.scene, "Default@2x.png", 640, 960, turned: .clockwise)
+      .add(.scene, "Default-568h@2x.png", 640, 1136, turned: .clockwise)
+      .add(.scene, "Default-667h@2x.png", 750, 1334, turned: .counterclockwise)
+      .add(.scene, "Default-Landscape~ipad.png", 1024, 768)
+    let importer = try folder.importer()
+    #expect(importer.judgement.question == .orientation)
+    try folder.add(.scene, "Default-667h@2x.png", 750, 1334, turned: .clockwise)
+    #expect(try folder.importer().judgement.question == nil)
+    // Upright images alone do not tell it either.
+    let upright = try ImageFolder().add(.scene, "Default-Landscape~ipad.png", 1024, 768)
+    #expect(try upright.importer().judgement.question == .orientation)
+  }
+
+  @Test("an app that launches into portrait keeps its images")
+  func portraitLaunch() throws {
+    for orientations in [["Portrait"], ["Portrait", "LandscapeRight"]] {
+      let folder = try ImageFolder().infoPlist(orientations)
+        .add(.scene, "Default-568h@2x.png", 640, 1136)
+        .add(.scene, "Default-Landscape~ipad.png", 1024, 768)
+      let importer = try folder.importer()
+      #expect(importer.judgement.question == .portraitLaunch)
+      let report = ImportReport(importer, path: folder.folder.path, output: nil, isWritten: nil)
+      #expect(report.remarks.contains(.launchesInPortrait))
+    }
+  }
+
+  @Test("one color tells nothing, and is compared with nothing")
+  func oneColor() throws {
+    let folder = try folder(.flat, "LandscapeRight", [.clockwise, .clockwise, .clockwise])
+    let judgement = try folder.importer().judgement
+    #expect(judgement.choice == nil)
+    #expect(judgement.images.allSatisfy { $0.state == .oneColor && $0.issues.contains(.oneColor) })
+    try folder.add(.scene, "Default-Landscape~ipad.png", 1024, 768)
+    let both = try folder.importer().judgement
+    #expect(both.choice?.size == PixelSize(width: 1024, height: 768))
+    #expect(!both.images.flatMap(\.issues).contains(.unclear))
   }
 }

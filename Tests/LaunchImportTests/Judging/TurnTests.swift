@@ -86,7 +86,7 @@ import Testing
       .add(.flat, "Default@2x.png", 640, 960).add(.flat, "Default-568h@2x.png", 640, 1136)
     #expect(
       ImageFolder.summary(try folder.importer()) == [
-        "Default@2x.png": "clockwise unclear", "Default-568h@2x.png": "clockwise",
+        "Default@2x.png": "oneColor oneColor", "Default-568h@2x.png": "oneColor oneColor",
       ])
   }
 

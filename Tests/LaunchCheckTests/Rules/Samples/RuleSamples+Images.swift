@@ -16,6 +16,13 @@ extension RuleSamples {
       .clean.with {
         $0.images = []
         $0.isBuilt = true
+      },
+      // A launch screen takes the place of all images.
+      .clean.with {
+        $0.images = ["Other.png 640 960"]
+        $0.more =
+          "<key>UILaunchStoryboardName</key><string>Launch</string>"
+          + "<key>MinimumOSVersion</key><string>9.0</string>"
       }),
     "image-unreadable": RuleSamples(
       failing: .lastImage("Default-iOS8-736h@3x.png broken"),

@@ -104,6 +104,8 @@ extension RuleSamples {
       failing: .named(["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"]),
       .named(["Default.png 320 480"]).with { $0.isBuilt = true },
       .clean.with { $0.project = .generated() },
+      // An app for iPads alone.
+      .clean.with { $0.project = .generated("TARGETED_DEVICE_FAMILY = 2") },
       passing: .clean,
       // Settings of a project may add the launch screen.
       .named([]),
@@ -119,6 +121,8 @@ extension RuleSamples {
       }),
     "ipad-entries": RuleSamples(
       failing: .clean.with { $0.more = universal + fullScreen },
+      // A template of a game engine, which lists neither all orientations nor a launch screen.
+      .clean.with { $0.more = universal },
       passing: .clean, .pads(["LandscapeRight"], ["Pad 7.0 Landscape 768 1024"]),
       .clean.with {
         $0.more = universal + fullScreen

@@ -49,6 +49,17 @@ extension RuleSamples {
       passing: .clean.with { $0.project = .catalog(["Portrait"]) }, .project()),
     "catalog-newer-iphones": RuleSamples(
       failing: .clean.with { $0.project = .catalog(["Portrait"]) },
+      // An app for iPads alone.
+      .clean.with {
+        $0.project = .catalog(["LandscapeRight"]).with {
+          $0.texts[ProjectSample.set + "Contents.json"] = CatalogText.contents(
+            ["- landscape 1x 7.0", "- landscape 2x 7.0"], idiom: "ipad")
+          $0.images = [
+            ProjectSample.set + "0.png": (1024, 768), ProjectSample.set + "1.png": (2048, 1536),
+          ]
+          $0.project.targets[0].settings.append("TARGETED_DEVICE_FAMILY = 2")
+        }
+      },
       passing: .project(),
       .clean.with {
         $0.project = .catalog(["Portrait"]).with {

@@ -33,11 +33,6 @@ extension RuleSamples {
           + "<key>UISupportedInterfaceOrientations~ipad</key><array><string>$(A)</string></array>")),
     "ipad-multitasking": RuleSamples(
       failing: .more(universal + allFour + sdk("12.1")).with { $0.isBuilt = true },
-      // Xcode looks for a launch screen whether or not there are launch images.
-      .more(universal + allFour + sdk("12.1")).with {
-        $0.entries = nil
-        $0.isBuilt = true
-      },
       passing: .more(universal + allFour + sdk("12.1") + fullScreen),
       .more(universal + allFour + sdk("12.1") + screen), .more(universal + allFour + sdk("8.1")),
       .more(allFour + sdk("12.1") + phones), .more(universal + sdk("12.1")),
