@@ -36,6 +36,7 @@ import Testing
     #expect(
       run.errorLines.first
         == "Error: The value '\(name)' is invalid for '--orientation <orientation>'. Please "
-        + "provide one of 'landscape-left' and 'landscape-right'.")
+        + "provide one of 'landscape-left' and 'landscape-right'. Or take it from the app: "
+        + "'--info-plist App/Info.plist'.")
   }
 }
