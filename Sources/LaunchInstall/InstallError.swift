@@ -18,6 +18,10 @@ package enum InstallError: Error, Hashable, Sendable {
   /// Something about the app is unknown: a message about a line of a file.
   case obstacle(path: String, line: Int?, String)
   case project(path: String, ProjectEditError)
+  /// The storyboard's name has a variable that no file defines.
+  case unknownName(path: String, key: String, name: String)
+  /// The app got its launch screen by another path, whose record has the files.
+  case recordedElsewhere(path: String, record: String)
   /// The launch screen has a copy for each of several languages.
   case localized([String])
   /// The file is a part of other targets too.
@@ -34,6 +38,8 @@ package enum InstallError: Error, Hashable, Sendable {
   case record(path: String, reason: String)
   /// A file that replaced another one is not there any more, so the other one has no place.
   case replacedFileIsGone(path: String)
+  /// A file would be removed or replaced, but was edited since it was written.
+  case edited(path: String)
   /// The app has nothing that could be removed.
   case nothingInstalled(path: String)
 }
@@ -50,7 +56,8 @@ extension InstallError {
     case .severalProjects(let path, _), .isBuilt(let path), .severalTargets(let path, _),
       .shared(let path, _), .otherProject(let path),
       .outside(let path), .foreign(let path), .unreadable(let path, _), .unwritable(let path, _),
-      .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path):
+      .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path),
+      .unknownName(let path, _, _), .recordedElsewhere(let path, _), .edited(let path):
       (path, nil)
     case .infoPlist(let path, let line, _), .obstacle(let path, let line, _): (path, line)
     case .project(let path, .malformed(_, let line)): (path, line)
@@ -83,6 +90,11 @@ extension InstallError: CustomStringConvertible {
     case .record(_, let reason): "is not a record of what was written (\(reason))"
     case .replacedFileIsGone:
       "is gone (it was written in place of another file, which would be restored there)"
+    case .unknownName(_, let key, let name):
+      "names its launch storyboard '\(name)' under \(key) (no file that was read defines it)"
+    case .recordedElsewhere(_, let record):
+      "got its launch screen by another path (its record is \(record))"
+    case .edited: "was edited since launchgen wrote it (the changes would be lost)"
     case .nothingInstalled: "has no launch screen of launchgen's (there is no record of one)"
     }
   }

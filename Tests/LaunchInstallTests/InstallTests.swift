@@ -180,8 +180,10 @@ struct InstallCase: CustomTestStringConvertible, Sendable {
     try app.folder.write(storyboard, Array((try app.text(storyboard) + "\n").utf8))
     let path = app.folder.path(storyboard)
     #expect(throws: InstallError.foreign(path: path)) { try app.install(picture: "two") }
-    #expect(try app.remove().editedFiles == [path])
-    #expect(try app.folder.tree().contains(storyboard))
+    let before = try app.contents()
+    #expect(throws: InstallError.edited(path: path)) { try app.remove() }
+    #expect(try app.contents() == before)
+    try app.remove(replaces: true)
     #expect(try app.shown() == ["nothing (it has no launch screen)"])
   }
 

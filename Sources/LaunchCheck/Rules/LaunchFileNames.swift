@@ -97,7 +97,7 @@ extension Rule {
       Violation(
         .launchFile(path: path, line: line),
         "UILaunchStoryboardName is translated (two launch screens have been seen to flash one after the "
-          + "other); translate the storyboard itself instead, and remove the line",
+          + "other); remove the line: iOS shows one launch screen in every language",
         subjects: [path])
     }
   }

@@ -10,6 +10,9 @@ enum AppSearch {
 
   static func path(_ path: String) throws(InstallError) -> String {
     let trimmed = path.count > 1 && path.endsInSlash ? String(path.dropLast()) : path
+    if ProjectPath.name(of: trimmed) == "project.pbxproj" {
+      return ProjectPath.folder(of: trimmed)
+    }
     switch FileExtension.of(trimmed) {
     case "app", "ipa": throw .isBuilt(path: path)
     case "xcodeproj": return trimmed

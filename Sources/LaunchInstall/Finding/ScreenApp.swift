@@ -1,6 +1,7 @@
 internal import Files
 internal import InfoPlist
 internal import LaunchApps
+internal import LaunchRules
 package import XcodeProjects
 
 /// The app that gets a launch screen: a target of an Xcode project, or an Info.plist without a
@@ -98,6 +99,20 @@ package struct ScreenApp: Sendable {
     }
     return Build(
       infoPlist: bundle.build == nil ? bundle.path : contents.infoPlistFile, contents: contents)
+  }
+
+  /// Checks that the storyboard's name is known: a variable that no file defines stands for
+  /// something, not for nothing.
+  func checkNames() throws(InstallError) {
+    for case let (path?, built) in builds.map({ ($0.infoPlist, $0.contents.document.root) }) {
+      guard let source = try? PropertyListDocument(found: path) else { continue }
+      for key in InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue) {
+        guard let name = source.root[key]?.string, name.contains("$") else { continue }
+        if built[key]?.string?.isEmpty != false {
+          throw .unknownName(path: path, key: key, name: name)
+        }
+      }
+    }
   }
 
   /// Whether a file may be written: it is in the project's folder when all links are followed.

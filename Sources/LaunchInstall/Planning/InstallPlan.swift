@@ -38,9 +38,10 @@ package struct InstallPlan: Sendable {
     replaces: Bool
   ) throws(InstallError) {
     let (app, places) = (installation.app, installation.places)
-    var screen = installation.record[app.target] ?? InstallRecord.Screen(target: app.target)
+    var screen = installation.record[app] ?? InstallRecord.Screen(of: app)
     let former = screen
     let parts = try Self.parts(pictures, installation)
+    try Self.checkOtherApps(parts.map(\.file), installation)
     if !replaces { try Self.checkOwnership(parts, former, app) }
 
     var lists: [String: PropertyListDocument] = [:]
@@ -69,7 +70,7 @@ package struct InstallPlan: Sendable {
     staleFiles = screen.dropFiles(except: parts.map { app.recorded($0.file.path) })
 
     var record = installation.record
-    record[app.target] = screen
+    record[app] = screen
     let recordFile = try record.bytes().map { bytes throws(InstallError) in
       try PlannedFile(app.recordPath, bytes)
     }
@@ -152,6 +153,20 @@ package struct InstallPlan: Sendable {
     } catch {
       throw .infoPlist(path: path, line: error.line, error)
     }
+  }
+
+  /// Checks that no other app has the files.
+  private static func checkOtherApps(
+    _ files: [PlannedFile], _ installation: Installation
+  ) throws(InstallError) {
+    let app = installation.app
+    for file in files where file.changes {
+      let path = app.recorded(file.path)
+      if let owner = installation.record.owner(of: path, besides: app) {
+        throw .shared(path: file.path, targets: [owner])
+      }
+    }
+    try app.checkOtherRecords(of: files.map(\.path) + app.infoPlists)
   }
 
   /// Checks that no file is replaced that launchgen did not make, or that was edited.

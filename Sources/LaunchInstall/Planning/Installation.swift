@@ -15,17 +15,18 @@ package struct Installation: Sendable {
   /// Finds out where the launch screen goes. Nothing is written.
   package init(_ app: ScreenApp) throws(InstallError) {
     self.app = app
+    try app.checkNames()
     shown = ShownScreen.all(of: app)
     record = try InstallRecord(in: app)
     project = try EditedProject(app)
-    places = try ScreenPlaces(app, project?.editor, record[app.target])
+    places = try ScreenPlaces(app, project?.editor, record[app])
   }
 
   /// Whether the catalog was there before the launch screen.
   var hasOtherCatalog: Bool {
     let contents = ProjectPath.joined(places.catalog, "Contents.json")
     return FileKind(of: contents) != nil
-      && record[app.target]?.file(app.recorded(contents)) == nil
+      && record[app]?.file(app.recorded(contents)) == nil
   }
 
   /// The path of the storyboard that will be written.

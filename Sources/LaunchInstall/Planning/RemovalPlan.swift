@@ -16,18 +16,21 @@ package struct RemovalPlan: Sendable {
   package let files: [PlannedFile]
   /// The paths of the files that are removed.
   package let removedFiles: [String]
-  /// The paths of the files that stay because they were edited.
-  package let editedFiles: [String]
   private let folder: String
   /// The paths in the folder to remove.
   private let names: [String]
 
   package var changes: [PlannedFile] { files.filter(\.changes) }
 
+  /// The changes other than that of the record, which is removed or shortened.
+  package var restoredFiles: [String] {
+    changes.map(\.path).filter { ProjectPath.name(of: $0) != InstallRecord.fileName }
+  }
+
   /// - Parameter replaces: whether edited files are replaced and removed too.
   package init(_ app: ScreenApp, replaces: Bool) throws(InstallError) {
     var record = try InstallRecord(in: app)
-    guard let screen = record[app.target] else {
+    guard let screen = record[app] else {
       throw .nothingInstalled(path: app.location?.bundle ?? app.name)
     }
     var project = try EditedProject(app)
@@ -42,8 +45,8 @@ package struct RemovalPlan: Sendable {
     for list in screen.infoPlists {
       if let file = try Self.former(list, app) { lists.append(file) }
     }
-    var (restored, removed, edited): ([PlannedFile], [String], [String]) = ([], [], [])
-    for file in screen.files {
+    var (restored, removed): ([PlannedFile], [String]) = ([], [])
+    for file in screen.files where record.owner(of: file.path, besides: app) == nil {
       let path = app.path(of: file.path)
       let now = try PlannedFile(path, ContiguousArray(file.former ?? Data()))
       guard let bytes = now.oldBytes else {
@@ -53,14 +56,15 @@ package struct RemovalPlan: Sendable {
         continue
       }
       if !replaces, SHA256Digest.text(bytes) != file.digest, now.changes {
-        edited.append(path)
-      } else if file.former == nil {
+        throw .edited(path: path)
+      }
+      if file.former == nil {
         removed.append(file.path)
       } else {
         restored.append(now)
       }
     }
-    record[app.target] = nil
+    record[app] = nil
     let left = try record.bytes().map { bytes throws(InstallError) in
       try PlannedFile(app.recordPath, bytes)
     }
@@ -68,7 +72,6 @@ package struct RemovalPlan: Sendable {
     files = restored + [project?.file].compactMap(\.self) + lists + [left].compactMap(\.self)
     names = removed + (left == nil ? [InstallRecord.fileName] : [])
     removedFiles = removed.map(app.path)
-    editedFiles = edited
     folder = app.folder
   }
 
@@ -83,8 +86,8 @@ package struct RemovalPlan: Sendable {
     _ = OutputPlace(path: folder.isEmpty ? "." : folder).remove(names)
   }
 
-  /// An Info.plist as it was before; `nil` if it is gone. If others have edited it since, only the keys of the launch
-  /// screen get their former values.
+  /// An Info.plist as it was before; `nil` if it is gone. If others have edited it since, only the
+  /// keys of the launch screen get their former values.
   private static func former(
     _ list: InstallRecord.InfoPlist, _ app: ScreenApp
   ) throws(InstallError) -> PlannedFile? {

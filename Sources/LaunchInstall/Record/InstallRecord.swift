@@ -33,7 +33,10 @@ struct InstallRecord: Codable, Hashable {
 
   /// The launch screen of one app.
   struct Screen: Codable, Hashable {
-    /// The name of the project's target; `nil` for an Info.plist alone.
+    /// The name of the project's bundle, since a folder may have several; `nil` for an Info.plist
+    /// alone, as is `target`.
+    let project: String?
+    /// The name of the project's target.
     let target: String?
     var files: [File] = []
     /// The paths that were added to the target.
@@ -41,6 +44,11 @@ struct InstallRecord: Codable, Hashable {
     /// The changes of build settings, in order.
     var settings: [SettingChange] = []
     var infoPlists: [InfoPlist] = []
+
+    init(of app: ScreenApp) {
+      project = app.location.map { ProjectPath.name(of: $0.bundle) }
+      target = app.target
+    }
 
     func file(_ path: String) -> File? { files.first { $0.path == path } }
   }
@@ -56,7 +64,18 @@ struct InstallRecord: Codable, Hashable {
 
   /// Reads the record in a folder; an empty one if there is none.
   init(in app: ScreenApp) throws(InstallError) {
-    let path = ProjectPath.joined(app.folder, Self.fileName)
+    try self.init(inFolder: app.folder)
+    for screen in screens {
+      let paths = screen.files.map(\.path) + screen.infoPlists.map(\.path)
+      if let bad = paths.first(where: { !Self.isUsable($0, in: app) }) {
+        throw .record(path: app.recordPath, reason: "'\(bad)' is not a path in the project")
+      }
+    }
+  }
+
+  /// Reads a record whose paths are only compared.
+  init(inFolder folder: String) throws(InstallError) {
+    let path = ProjectPath.joined(folder, Self.fileName)
     let bytes: ContiguousArray<UInt8>
     do throws(FileError) {
       bytes = try FileReader.read(found: path, limit: Self.limit, followsLinks: false)
@@ -70,12 +89,6 @@ struct InstallRecord: Codable, Hashable {
     }
     if record.version != Self.currentVersion {
       throw .record(path: path, reason: "another version of launchgen wrote it")
-    }
-    for screen in record.screens {
-      let paths = screen.files.map(\.path) + screen.infoPlists.map(\.path)
-      if let bad = paths.first(where: { !Self.isUsable($0, in: app) }) {
-        throw .record(path: path, reason: "'\(bad)' is not a path in the project")
-      }
     }
     self = record
   }
@@ -95,10 +108,10 @@ struct InstallRecord: Codable, Hashable {
     return ContiguousArray((text + "\n").utf8)
   }
 
-  subscript(target: String?) -> Screen? {
-    get { screens.first { $0.target == target } }
+  subscript(app: ScreenApp) -> Screen? {
+    get { index(of: app).map { screens[$0] } }
     set {
-      let index = screens.firstIndex { $0.target == target }
+      let index = index(of: app)
       switch (index, newValue) {
       case (let index?, let screen?): screens[index] = screen
       case (let index?, nil): screens.remove(at: index)
@@ -107,11 +120,53 @@ struct InstallRecord: Codable, Hashable {
       }
     }
   }
+
+  private func index(of app: ScreenApp) -> Int? {
+    let screen = Screen(of: app)
+    return screens.firstIndex { $0.project == screen.project && $0.target == screen.target }
+  }
+
+  /// The name of another app that has a file, if there is one.
+  func owner(of path: String, besides app: ScreenApp) -> String? {
+    let own = index(of: app)
+    let other = screens.indices.first { $0 != own && screens[$0].file(path) != nil }
+    return other.flatMap { screens[$0].target ?? screens[$0].project }
+  }
 }
 
 extension ScreenApp {
   /// The path of the record.
   var recordPath: String { ProjectPath.joined(folder, InstallRecord.fileName) }
+
+  /// The folders in which the record would be if the same app had been named by another path: its
+  /// project's, or its Info.plist's.
+  var otherRecordFolders: [String] {
+    if location != nil {
+      return infoPlists.map { ProjectPath.folder(of: $0) }.filter { $0 != folder }
+    }
+    return (1...3).map { levels in
+      let up = Array(repeating: "..", count: levels).joined(separator: "/")
+      return ProjectPath.standardized(ProjectPath.joined(folder, up))
+    }
+  }
+
+  /// Checks that a record in another folder has none of the files: each record would take the other
+  /// one's files for those of somebody else.
+  func checkOtherRecords(of paths: [String]) throws(InstallError) {
+    for folder in otherRecordFolders {
+      guard let record = try? InstallRecord(inFolder: folder), !record.screens.isEmpty else {
+        continue
+      }
+      var names = RelativePaths(to: folder)
+      let known = Set(
+        record.screens.flatMap { $0.files.map(\.path) + $0.infoPlists.map(\.path) })
+      if paths.contains(where: { known.contains(names.name(of: $0)) }) {
+        throw .recordedElsewhere(
+          path: location?.bundle ?? name,
+          record: ProjectPath.joined(folder, InstallRecord.fileName))
+      }
+    }
+  }
 
   /// A path of the record as messages show it.
   func path(of recorded: String) -> String {

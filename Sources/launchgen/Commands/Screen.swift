@@ -64,6 +64,11 @@ struct Screen: ParsableCommand {
       throw ValidationError(
         "too many paths; name \(remove ? "the app" : "an artwork and an app").")
     }
+    if let first = paths.first, paths.count == 2, !first.lowercased().hasSuffix(".png"),
+      paths[1].lowercased().hasSuffix(".png")
+    {
+      throw ValidationError("the artwork comes first: 'launchgen screen \(paths[1]) \(first)'.")
+    }
     if remove { return }
     if artwork == nil && logo.logo == nil {
       throw ValidationError("nothing to show; name a PNG, or a logo with '--logo'.")
@@ -118,14 +123,13 @@ struct Screen: ParsableCommand {
   private func takeOut(of app: ScreenApp, _ console: Console) throws {
     let plan = try RemovalPlan(app, replaces: replace)
     if dryRun {
-      try Results.print(lines: plan.removedFiles.map { "\($0): removed" })
+      try Results.print(
+        lines: plan.restoredFiles.map { "\($0): restored" }
+          + plan.removedFiles.map { "\($0): removed" })
       return try Results.print(difference: plan.changes.difference)
     }
     try Interruption.start()
     try plan.apply()
-    for path in plan.editedFiles {
-      try console.warn(path, "was edited, and stays; remove it, or use --replace")
-    }
     let shown = try read().shown.map(\.description).joined(separator: "; ")
     console.note("\(app.name): the launch screen is removed; it shows \(shown)")
   }

@@ -34,10 +34,14 @@ extension CommandError {
     case .unreadable(_, let error): error.remedy(writing: "check the path")
     case .unwritable(_, .changed): "run the command again"
     case .unwritable(_, let error):
-      error.remedy(writing: "change the permissions of the file or its folder")
+      error.remedy(writing: "change the permissions of the folder")
     case .record: "restore an earlier copy, or remove it"
     case .replacedFileIsGone:
       "give it its name again, or use --replace to restore the other file there"
+    case .unknownName:
+      "define it in the project, or use --allow-outside to read files outside of its folder"
+    case .recordedElsewhere: "name the same project or Info.plist as before"
+    case .edited: "undo the changes, or use --replace to restore what was there before"
     case .nothingInstalled: "check the path and --target-name"
     case .load, .infoPlist, .obstacle: "check the path"
     }
@@ -50,11 +54,12 @@ extension ExitStatus {
       switch error {
       case .unreadable(_, let error): ExitStatus(reading: error)
       case .unwritable(_, let error): ExitStatus(writing: error)
-      case .foreign, .localized, .shared, .otherProject, .outside, .replacedFileIsGone:
+      case .foreign, .localized, .shared, .otherProject, .outside, .replacedFileIsGone, .edited,
+        .recordedElsewhere:
         .cannotCreate
       case .severalProjects, .severalTargets: .usage
       case .isBuilt, .nothingInstalled: .noInput
-      case .load, .infoPlist, .obstacle, .project, .record: .badData
+      case .load, .infoPlist, .obstacle, .project, .record, .unknownName: .badData
       }
   }
 }

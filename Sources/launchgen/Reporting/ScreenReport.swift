@@ -20,7 +20,7 @@ struct ScreenReport {
     lines =
       [
         "\(app): shows \(before), "
-          + (isInPlace ? "which is written anew" : "in its place now \(plan.storyboard)")
+          + (isInPlace ? "which is written anew" : "then \(plan.storyboard)")
       ]
       + changes.map { file in
         "\(file.path): \(file.isNew ? "new" : file.path == plan.storyboard ? "replaced" : "changed")"
