@@ -47,6 +47,55 @@ import Testing
         == "is also in Game (these apps would show the artwork too)")
   }
 
+  @Test("a storyboard whose name no file defines") func unknownName() throws {
+    let app = try SampleApp(
+      XcodeProjectText(.init("Game", [Self.file])),
+      infoPlist: SampleApp.string("UILaunchStoryboardName", "$(SCREEN)"))
+    let before = try app.contents()
+    #expect(
+      throws: InstallError.unknownName(
+        path: app.folder.path("App/Info.plist"), key: "UILaunchStoryboardName", name: "$(SCREEN)")
+    ) { try app.install() }
+    #expect(try app.contents() == before)
+  }
+
+  /// Each record would take what the other has written for somebody else's.
+  @Test("an app that is named by its project and by its Info.plist", arguments: [true, false])
+  func twoRecords(projectFirst: Bool) throws {
+    let app = try SampleApp(
+      XcodeProjectText(.init("Game", [Self.file])), infoPlist: Self.named)
+    let paths = [app.folder.path("Game.xcodeproj"), app.folder.path("App/Info.plist")]
+    try app.install(at: projectFirst ? paths[0] : paths[1])
+    let before = try app.contents()
+    let records = [app.folder.path, app.folder.path("App")].map { $0 + "/.launchgen-screen.json" }
+    let second = projectFirst ? paths[1] : paths[0]
+    #expect(
+      throws: InstallError.recordedElsewhere(
+        path: second, record: projectFirst ? records[0] : records[1])
+    ) { try app.install(picture: "two", at: second, replaces: true) }
+    #expect(try app.contents() == before)
+  }
+
+  @Test("another project of the folder with the same files") func twoProjects() throws {
+    let text = XcodeProjectText(.init("Game", [Self.file]))
+    let app = try SampleApp(text, infoPlist: Self.named)
+    try app.folder.write("Copy.xcodeproj/project.pbxproj", Array(text.text.utf8))
+    try app.install()
+    let before = try app.contents()
+    #expect(throws: InstallError.self) {
+      try app.install(picture: "two", at: app.folder.path("Copy.xcodeproj"), replaces: true)
+    }
+    #expect(try app.contents() == before)
+    // The same pictures are no harm: whichever app is last takes them away.
+    try app.install(at: app.folder.path("Copy.xcodeproj"))
+    try app.remove()
+    #expect(try app.folder.tree().contains("App/LaunchScreen.storyboard"))
+    try app.remove(at: app.folder.path("Copy.xcodeproj"))
+    #expect(try !app.folder.tree().contains("App/LaunchScreen.storyboard"))
+    #expect(try app.text("Copy.xcodeproj/project.pbxproj") == text.text)
+    #expect(try app.text("Game.xcodeproj/project.pbxproj") == text.text)
+  }
+
   @Test("a project that is no old-style list", arguments: ["<?xml version=\"1.0\"?><plist/>", "{"])
   func format(_ text: String) throws {
     _ = try refusal(XcodeProjectText(.init("Game", [Self.file]))) { app in

@@ -52,15 +52,16 @@ struct SampleApp {
     "\t<key>\(key)</key>\n\t<string>\(value)</string>"
   }
 
-  func installation(target: String? = nil) throws -> Installation {
-    try Installation(ScreenApp(app, target: target, allowsOutside: false))
+  /// - Parameter path: another way to name the app.
+  func installation(target: String? = nil, at path: String? = nil) throws -> Installation {
+    try Installation(ScreenApp(path ?? app, target: target, allowsOutside: false))
   }
 
   func plan(
-    picture: String = "one", target: String? = nil, replaces: Bool = false
+    picture: String = "one", target: String? = nil, at path: String? = nil, replaces: Bool = false
   ) throws -> InstallPlan {
     try InstallPlan(
-      installation(target: target), Self.pictures(picture), replaces: replaces)
+      installation(target: target, at: path), Self.pictures(picture), replaces: replaces)
   }
 
   /// Puts a launch screen into the app.
@@ -68,18 +69,20 @@ struct SampleApp {
   /// - Returns: the paths of the files that changed, in the order of writing, without the record.
   @discardableResult
   func install(
-    picture: String = "one", target: String? = nil, replaces: Bool = false
+    picture: String = "one", target: String? = nil, at path: String? = nil, replaces: Bool = false
   ) throws -> [String] {
-    let plan = try plan(picture: picture, target: target, replaces: replaces)
+    let plan = try plan(picture: picture, target: target, at: path, replaces: replaces)
     try plan.write()
     return plan.changes.map { String($0.path.dropFirst(folder.path.count + 1)) }
       .filter { !$0.hasSuffix(".launchgen-screen.json") }
   }
 
   @discardableResult
-  func remove(target: String? = nil, replaces: Bool = false) throws -> RemovalPlan {
+  func remove(
+    target: String? = nil, at path: String? = nil, replaces: Bool = false
+  ) throws -> RemovalPlan {
     let plan = try RemovalPlan(
-      ScreenApp(app, target: target, allowsOutside: false), replaces: replaces)
+      ScreenApp(path ?? app, target: target, allowsOutside: false), replaces: replaces)
     try plan.apply()
     return plan
   }

@@ -1,4 +1,4 @@
-package import LaunchRules
+internal import LaunchRules
 package import Pixels
 
 /// How the size of a launch image, in pixels, fits a screen for which iOS uses it.

@@ -102,8 +102,8 @@ extension RuleExample {
         ],
         finding:
           "UILaunchStoryboardName is translated (two launch screens have been seen to"
-            + " flash one after the other); translate the storyboard itself instead, and"
-            + " remove the line"
+            + " flash one after the other); remove the line: iOS shows one launch screen in"
+            + " every language"
       )
     ),
   ]

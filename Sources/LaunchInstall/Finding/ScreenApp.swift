@@ -108,7 +108,7 @@ package struct ScreenApp: Sendable {
       guard let source = try? PropertyListDocument(found: path) else { continue }
       for key in InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue) {
         guard let name = source.root[key]?.string, name.contains("$") else { continue }
-        if built[key]?.string?.isEmpty != false {
+        if built[key]?.string.map({ $0.isEmpty || $0.contains("$") }) != false {
           throw .unknownName(path: path, key: key, name: name)
         }
       }

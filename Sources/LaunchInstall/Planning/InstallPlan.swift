@@ -66,7 +66,10 @@ package struct InstallPlan: Sendable {
           &editor, toShow: places.name, in: app, target, lists)
       }
     }
-    for (_, file) in parts { screen.add(file, as: app.recorded(file.path)) }
+    for (_, file) in parts {
+      let path = app.recorded(file.path)
+      screen.add(file, as: path, in: installation.record)
+    }
     staleFiles = screen.dropFiles(except: parts.map { app.recorded($0.file.path) })
 
     var record = installation.record
@@ -188,10 +191,11 @@ package struct InstallPlan: Sendable {
 }
 
 extension InstallRecord.Screen {
-  /// Notes a file. What the first run replaced is kept.
-  mutating func add(_ file: PlannedFile, as path: String) {
+  /// Notes a file. What the first run replaced is kept, also if it was another app's run.
+  mutating func add(_ file: PlannedFile, as path: String, in record: InstallRecord) {
     let index = files.firstIndex { $0.path == path }
-    let former = index.map { files[$0].former } ?? file.oldBytes.map { Data($0) }
+    let known = index.map { files[$0] } ?? record.screens.lazy.compactMap { $0.file(path) }.first
+    let former = known.map(\.former) ?? file.oldBytes.map { Data($0) }
     let new = InstallRecord.File(
       path: path, digest: SHA256Digest.text(file.bytes), former: former)
     if let index { files[index] = new } else { files.append(new) }
