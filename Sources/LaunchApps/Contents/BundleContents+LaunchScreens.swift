@@ -1,5 +1,5 @@
 internal import InfoPlist
-internal import LaunchRules
+package import LaunchRules
 
 extension BundleContents {
   /// Whether iPads may show the app next to other apps; an unknown SDK is assumed to be new enough.
@@ -17,6 +17,16 @@ extension BundleContents {
       project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")
       || keys.contains { $0.hasPrefix("UI") && $0 != InfoPlistKey.deviceFamily }
     return hasAllKeys && isInterface
+  }
+
+  /// The storyboard or xib that the newest iOS shows; `nil` if none is named or found.
+  package func launchStoryboard(for idiom: DeviceIdiom) -> FoundLaunchFile? {
+    let key = document.key(LaunchScreenKey.storyboardName.rawValue, for: idiom)
+    for site in launchFiles.sites where site.reference.key == key {
+      guard case .files(let files) = site.lookup else { return nil }
+      return files.first { $0.path.contains(idiom.suffix + ".") } ?? files.first
+    }
+    return nil
   }
 
   /// Whether the app has no launch screen on at least one of its device families.

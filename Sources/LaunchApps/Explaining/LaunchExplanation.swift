@@ -85,6 +85,9 @@ package struct LaunchExplanation: Sendable {
       case .hasExtension: return "\(key.rawValue) has an extension"
       case nil: break
       }
+      if let storyboard = contents.launchStoryboard(for: device.idiom), key == .storyboardName {
+        return storyboard.reason
+      }
     }
     if let frame = contents.frame(row) {
       return "by name, in the frame of an \(frame), as no image has this screen's size"

@@ -14,4 +14,12 @@ extension FoundLaunchFile {
     case .source(let path, _), .compiled(let path, _): path
     }
   }
+
+  /// What is shown, as text to print after a colon: the path, and the names of the images.
+  var reason: String {
+    guard case .source(let path, .success(let document)) = self else { return path }
+    var names: [String] = []
+    for image in document.images where !names.contains(image.name) { names.append(image.name) }
+    return names.isEmpty ? path : "\(path), which shows \(names.joined(separator: ", "))"
+  }
 }

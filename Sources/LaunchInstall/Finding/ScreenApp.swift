@@ -104,8 +104,11 @@ package struct ScreenApp: Sendable {
   /// Checks that the storyboard's name is known: a variable that no file defines stands for
   /// something, not for nothing.
   func checkNames() throws(InstallError) {
-    for case let (path?, built) in builds.map({ ($0.infoPlist, $0.contents.document.root) }) {
-      guard let source = try? PropertyListDocument(found: path) else { continue }
+    for build in builds {
+      guard let path = build.infoPlist, let source = try? PropertyListDocument(found: path) else {
+        continue
+      }
+      let built = build.contents.document.root
       for key in InfoPlistKey.variants(of: LaunchScreenKey.storyboardName.rawValue) {
         guard let name = source.root[key]?.string, name.contains("$") else { continue }
         if built[key]?.string.map({ $0.isEmpty || $0.contains("$") }) != false {

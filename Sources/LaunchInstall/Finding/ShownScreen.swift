@@ -38,13 +38,11 @@ package enum ShownScreen: Hashable, Sendable {
     }
     let key = contents.document.key(newest.rawValue, for: idiom)
     guard newest == .storyboardName else { return .dictionary(key: key) }
-    for site in contents.launchFiles.sites where site.reference.key == key {
-      let name = site.reference.name ?? ""
-      guard case .files(let files) = site.lookup else { return .missing(name: name, key: key) }
-      let own = files.first { $0.path.contains(idiom.suffix + ".") } ?? files.first
-      return own.map { .storyboard(path: $0.path, key: key) } ?? .missing(name: name, key: key)
+    if let file = contents.launchStoryboard(for: idiom) {
+      return .storyboard(path: file.path, key: key)
     }
-    return .missing(name: "", key: key)
+    let site = contents.launchFiles.sites.first { $0.reference.key == key }
+    return .missing(name: site?.reference.name ?? "", key: key)
   }
 }
 
