@@ -24,7 +24,7 @@ struct MatchTable {
   ///     latest, and refer to at most 32 KB before it.
   ///   - depth: the maximum number of candidates that are compared for each position.
   /// - Complexity: O(`part.count` * `depth`) comparisons of up to 258 bytes each
-  init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 150) {
+  init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 300) {
     precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count && bytes.count >> 31 == 0)
     starts.reserveCapacity(part.count + 1)
     matches.reserveCapacity(min(part.count, OptimalDeflater.partSize) * 6)
