@@ -54,7 +54,7 @@ extension RuleExample {
         finding:
           "no launch screen is named (the App Store rejects apps built with the iOS 27"
             + " SDK without one, ITMS-90870); add UILaunchStoryboardName or UILaunchScreen,"
-            + " for example with 'launchgen build --launch-file storyboard'"
+            + " for example with 'launchgen screen'"
       )
     ),
     (

@@ -125,8 +125,7 @@ extension RuleExample {
           "no key names a launch screen or launch images (iPhones from the 6 on run the"
             + " app in the frame of an iPhone 4s, with black bars or scaled up; the App"
             + " Store requires a launch storyboard of apps built with the iOS 13 SDK or"
-            + " later); add UILaunchStoryboardName, for example with 'launchgen build"
-            + " --launch-file storyboard'"
+            + " later); add UILaunchStoryboardName, for example with 'launchgen screen'"
       )
     ),
     (

@@ -203,7 +203,7 @@ extension RuleExample {
             + " only launch screen (it has no image for the iPhone X and later, where the"
             + " app runs in the frame of an older iPhone; the App Store requires a launch"
             + " storyboard of apps built with the iOS 13 SDK or later); add one, for example"
-            + " with 'launchgen build --launch-file storyboard'"
+            + " with 'launchgen screen'"
       )
     ),
   ]

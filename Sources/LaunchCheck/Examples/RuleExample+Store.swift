@@ -31,8 +31,7 @@ extension RuleExample {
         finding:
           "no launch screen is named (the App Store rejects an iPad app that shares the"
             + " screen without one, ITMS-90475); add UIRequiresFullScreen, or"
-            + " UILaunchStoryboardName, for example with 'launchgen build --launch-file"
-            + " storyboard'"
+            + " UILaunchStoryboardName, for example with 'launchgen screen'"
       )
     ),
     (

@@ -68,7 +68,7 @@ extension Rule {
           "no launch screen is named (the App Store rejects apps built with the iOS 27 SDK without "
             + "one, ITMS-90870\(app.hasAllKeys ? "" : ", unless build settings add it")); add "
             + "UILaunchStoryboardName or UILaunchScreen, for example with "
-            + "'launchgen build --launch-file storyboard'",
+            + "'launchgen screen'",
           level: app.hasAllKeys ? nil : .warning, causes: .rules([.launchFileName]))
       ]
     }
@@ -77,8 +77,7 @@ extension Rule {
       Violation(
         nil,
         "no launch storyboard is named (the App Store requires one for apps built with the "
-          + "iOS 13 SDK or later); add UILaunchStoryboardName, for example with 'launchgen build "
-          + "--launch-file storyboard'",
+          + "iOS 13 SDK or later); add UILaunchStoryboardName, for example with 'launchgen screen'",
         level: .warning, causes: .rules([.launchFileName]))
     ]
   }

@@ -53,8 +53,7 @@ extension Rule {
         nil,
         "no launch screen is named (the App Store rejects an iPad app that shares the screen without "
           + "one, ITMS-90475\(app.hasAllKeys ? "" : ", unless build settings add it")); add "
-          + "UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen build "
-          + "--launch-file storyboard'",
+          + "UIRequiresFullScreen, or UILaunchStoryboardName, for example with 'launchgen screen'",
         level: app.info.sdk == nil || !app.hasAllKeys ? .warning : nil,
         causes: .rules([.ipadOrientations, .noLaunchScreen, .noLaunchKey, .launchFileName]))
     ]

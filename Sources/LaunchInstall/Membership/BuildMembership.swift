@@ -23,6 +23,9 @@ package struct BuildMembership: Sendable {
     _ = try EditedProject(location)
   }
 
+  /// Checks that files can become members of the targets. Nothing is written.
+  package func check(_ paths: [String]) throws(InstallError) { _ = try edited(paths, []) }
+
   /// Makes files members of the targets; members stay as they are.
   ///
   /// - Parameters:
@@ -33,16 +36,7 @@ package struct BuildMembership: Sendable {
   package func add(
     _ paths: [String], removing removed: [String]
   ) throws(InstallError) -> String? {
-    var project = try EditedProject(location)
-    let files = files(paths)
-    let gone = removed.map(location.absolute)
-    for target in targets {
-      try project.edit { (editor) throws(ProjectEditError) in
-        _ = try editor.remove(gone, from: target)
-        _ = try editor.add(files, to: target)
-      }
-    }
-    let file = project.file
+    let file = try edited(paths, removed).file
     if !file.changes { return nil }
     let batch = FileBatch()
     do throws(FileBatch.Failure) {
@@ -52,6 +46,21 @@ package struct BuildMembership: Sendable {
       throw InstallError(error)
     }
     return file.path
+  }
+
+  private func edited(
+    _ paths: [String], _ removed: [String]
+  ) throws(InstallError) -> EditedProject {
+    var project = try EditedProject(location)
+    let files = files(paths)
+    let gone = removed.map(location.absolute)
+    for target in targets {
+      try project.edit { (editor) throws(ProjectEditError) in
+        _ = try editor.remove(gone, from: target)
+        _ = try editor.add(files, to: target)
+      }
+    }
+    return project
   }
 
   private func files(_ paths: [String]) -> [ProjectFile] {

@@ -18,7 +18,7 @@ package struct EncodingSearch: Hashable, Sendable {
     switch compression {
     case .fast:
       strategies = Self.strategies(fixed, .runs) + Self.strategies([.none], .long)
-      flatStrategies = Self.strategies([.always(2), .always(4)], .long)
+      flatStrategies = Self.strategies([.always(4)], .long)
     case .balanced:
       strategies =
         Self.strategies(fixed + [.fewestBits], .runs)

@@ -145,7 +145,8 @@ struct Screen: ParsableCommand {
     options.parts = [.launchFile]
     reading.apply(to: &options.pictures)
     placing.apply(to: &options.pictures)
-    options.safeArea = placing.safeArea
+    // Most crops of a launch screen are seen for the first time on a device.
+    options.safeArea = placing.safeArea == .off ? .warnUnlessChosen : placing.safeArea
     further.apply(to: &options)
     logo.apply(to: &options.pictures)
     options.artworkIsLogo = sources.isLogo

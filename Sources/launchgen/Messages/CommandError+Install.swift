@@ -22,7 +22,9 @@ extension CommandError {
     case .isBuilt: "name the project"
     case .project(_, .format):
       "add LaunchScreen.storyboard in Xcode, or save the project there first"
-    case .project(_, .sameName), .project(_, .excluded), .project(_, .otherPlatforms),
+    case .project(_, .sameName):
+      "use 'launchgen screen' to write the target's own storyboard, or change the project in Xcode"
+    case .project(_, .excluded), .project(_, .otherPlatforms),
       .project(_, .localized):
       "change the project in Xcode, or name another storyboard in Info.plist first"
     case .project: "restore an earlier copy of the project, or report this"

@@ -23,6 +23,9 @@ struct PreparedBuild: Sendable {
   func result(
     _ onImage: (@Sendable (ImageReport) -> Void)? = nil
   ) async throws -> BuildReport {
+    if let membership, !destination.isTrial {
+      try membership.check(try await plan().plan.files.map(destination.path))
+    }
     let report = try await Generator.build(
       source, further: further, options: options, into: destination, reusing: reuse,
       adding: preview?.addition(name: source.name), onImage: onImage)
