@@ -41,10 +41,14 @@ package enum PNGOptimizer {
   ) -> ContiguousArray<UInt8> {
     precondition(!search.isExhaustive, "an exhaustive search needs workers")
     let probe = StrategyProbe(bands: image.bands, format: image.format, search: search)
-    let best = probe.choice()
-    return PNGEncoder(
-      image, strategy: best.strategy, prices: best.prices, bytesPerPart: bytesPerPart
-    ).encode()
+    // A few rows say little about flat art, unless all of it has few colors.
+    let contenders = image.format.bitsPerPixel <= 8 ? 1 : 3
+    let files = probe.choices().prefix(contenders).map {
+      PNGEncoder(
+        image, strategy: $0.strategy, prices: $0.prices, bytesPerPart: bytesPerPart
+      ).encode()
+    }
+    return files.min { $0.count < $1.count } ?? []
   }
 
   /// Filters the rows with the best candidate. It is a separate function so that pixels and

@@ -55,8 +55,8 @@ package struct StrategyProbe: Sendable {
   /// art may have patterns that filters hide.
   private static let patternLimit = 1.35
 
-  /// Whether the art is flat or has patterns, or has few colors. If so, images of different scale may have different
-  /// best strategies.
+  /// Whether the art is flat, has patterns or few colors. If so, images of different scale may have
+  /// different best strategies.
   package func isFlat(_ trials: [Trial]) -> Bool {
     if sample.isSmall { return true }
     let runs = trials.filter { $0.strategy.search == .runs }.map(\.size).min() ?? .max
@@ -75,12 +75,12 @@ package struct StrategyProbe: Sendable {
     return order.filter { $0.cost <= limit }.map(\.trial)
   }
 
-  /// The best trial of all strategies.
+  /// The trials of all strategies, sorted by cost.
   ///
   /// - Complexity: O(the sample) for each strategy
-  package func choice() -> Trial {
+  package func choices() -> [Trial] {
     var trials = candidates.map { trial($0) }
     if isFlat(trials) { trials += flatCandidates.map { trial($0) } }
-    return best(of: trials)[0]
+    return trials.sorted { cost($0) < cost($1) }
   }
 }

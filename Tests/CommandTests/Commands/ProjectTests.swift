@@ -157,6 +157,28 @@ import Testing
     #expect(!pruned.contains("/* Default-iOS7@2x.png"))
   }
 
+  @Test("a file that cannot be a member stops a build before it writes") func refusedMembers()
+    async throws
+  {
+    let storyboard = "App/Base.lproj/LaunchScreen.storyboard"
+    let folder = try Self.folder(
+      Self.generated.with {
+        $0.targets[0].settings.append("INFOPLIST_FILE = App/Info.plist")
+        $0.targets[0].resources = [storyboard]
+      })
+    try folder.write("App/Info.plist", InfoPlists.xml([]))
+    try folder.write(storyboard, "<document/>".utf8)
+    let before = try folder.tree()
+    let run = try await Launchgen.run(
+      [
+        "build", "art.png", "--merge", "Game.xcodeproj", "--launch-file", "storyboard", "--only",
+        "launch-file",
+      ], in: folder)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("use 'launchgen screen'"))
+    #expect(try folder.tree() == before)
+  }
+
   @Test func targetsThatDiffer() async throws {
     let folder = try Self.folder(
       Self.generated.with {
