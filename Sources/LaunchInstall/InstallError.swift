@@ -21,7 +21,7 @@ package enum InstallError: Error, Hashable, Sendable {
   /// The storyboard's name has a variable that no file defines.
   case unknownName(path: String, key: String, name: String)
   /// The app got its launch screen by another path, whose record has the files.
-  case recordedElsewhere(path: String, record: String)
+  case recordedElsewhere(path: String, record: String, former: String)
   /// The launch screen has a copy for each of several languages.
   case localized([String])
   /// The file is a part of other targets too.
@@ -57,7 +57,7 @@ extension InstallError {
       .shared(let path, _), .otherProject(let path),
       .outside(let path), .foreign(let path), .unreadable(let path, _), .unwritable(let path, _),
       .record(let path, _), .nothingInstalled(let path), .replacedFileIsGone(let path),
-      .unknownName(let path, _, _), .recordedElsewhere(let path, _), .edited(let path):
+      .unknownName(let path, _, _), .recordedElsewhere(let path, _, _), .edited(let path):
       (path, nil)
     case .infoPlist(let path, let line, _), .obstacle(let path, let line, _): (path, line)
     case .project(let path, .malformed(_, let line)): (path, line)
@@ -72,7 +72,9 @@ extension InstallError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .load(_, let error): error.description
-    case .severalProjects(_, let paths): "has several projects (\(paths.joined(separator: ", ")))"
+    case .severalProjects(_, let paths):
+      "has several projects (\(paths.prefix(3).joined(separator: ", "))"
+        + (paths.count > 3 ? " and \(paths.count - 3) more)" : ")")
     case .severalTargets(_, let names): "makes several apps (\(names.joined(separator: ", ")))"
     case .isBuilt: "is built already (a launch screen belongs to its project)"
     case .infoPlist(_, _, let error): error.description
@@ -92,8 +94,8 @@ extension InstallError: CustomStringConvertible {
       "is gone (it was written in place of another file, which would be restored there)"
     case .unknownName(_, let key, let name):
       "names its launch storyboard '\(name)' under \(key) (no file that was read defines it)"
-    case .recordedElsewhere(_, let record):
-      "got its launch screen by another path (its record is \(record))"
+    case .recordedElsewhere(_, let record, let former):
+      "got its launch screen as \(former) (its record is \(record))"
     case .edited: "was edited since launchgen wrote it (the changes would be lost)"
     case .nothingInstalled: "has no launch screen of launchgen's (there is no record of one)"
     }

@@ -71,7 +71,8 @@ import Testing
     let second = projectFirst ? paths[1] : paths[0]
     #expect(
       throws: InstallError.recordedElsewhere(
-        path: second, record: projectFirst ? records[0] : records[1])
+        path: second, record: projectFirst ? records[0] : records[1],
+        former: projectFirst ? paths[0] : paths[1])
     ) { try app.install(picture: "two", at: second, replaces: true) }
     #expect(try app.contents() == before)
   }

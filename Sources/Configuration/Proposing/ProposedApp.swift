@@ -5,10 +5,36 @@ package struct ProposedApp: Sendable {
   var id: String
   var artwork: String
   var output: String
-  /// The Info.plist to merge into.
+  /// The Info.plist or project to merge into.
   var infoPlist: String?
   /// The app's own options.
   var build: [(key: String, value: String)] = []
+  /// The arguments of `launchgen` that put a launch screen into the app's project; `nil` if the app
+  /// has no project, or needs launch images.
+  package private(set) var screenArguments: [String]?
+}
+
+/// An app that artwork may be for.
+package struct ProposedPlace: Sendable {
+  let infoPlist: String?
+  let project: String?
+  let target: String?
+  let needsNoImages: Bool
+
+  /// - Parameters:
+  ///   - infoPlist: the path of the Info.plist; `nil` if build settings take its place.
+  ///   - project: the path of the project; `nil` if it is not known.
+  ///   - target: the name of the target; `nil` if the project makes only one app.
+  ///   - needsNoImages: whether the app shows a launch storyboard in place of launch images.
+  package init(infoPlist: String?, project: String?, target: String?, needsNoImages: Bool) {
+    self.infoPlist = infoPlist
+    self.project = project
+    self.target = target
+    self.needsNoImages = needsNoImages
+  }
+
+  /// The path by which an artwork is near or far.
+  fileprivate var path: String { infoPlist ?? project ?? "" }
 }
 
 extension ProposedApp {
@@ -17,40 +43,49 @@ extension ProposedApp {
   /// - Parameters:
   ///   - artworks: paths of landscape PNGs, relative to the folder of the configuration.
   ///   - others: other PNGs, and whether they are taller than wide.
-  ///   - infoPlists: paths of the Info.plist files of apps that launch into landscape.
-  ///   - projects: paths of Xcode projects without an Info.plist of their own.
-  ///   - storyboardApps: those of the Info.plist files and projects whose apps need no launch images.
+  ///   - places: the apps that launch into landscape.
   package static func all(
-    artworks: [String], others: [(path: String, isPortrait: Bool)] = [], infoPlists: [String],
-    projects: [String], storyboardApps: Set<String> = []
+    artworks: [String], others: [(path: String, isPortrait: Bool)] = [], places: [ProposedPlace]
   ) -> [ProposedApp] {
     let pictures = ProposedPictures.all(artworks: artworks, others: others)
     let artworks = pictures.map(\.artwork)
     let ids = ids(of: artworks)
-    let plists = assigned(infoPlists, to: artworks)
-    let targets = assigned(projects, to: artworks)
-    let folders = artworks.map { folder(plists[$0] ?? $0) }
+    let plists = assigned(places.filter { $0.infoPlist != nil }, to: artworks)
+    let targets = assigned(places.filter { $0.infoPlist == nil }, to: artworks)
+    let folders = artworks.map { folder(plists[$0]?.infoPlist ?? $0) }
     let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
     var claims = AppClaims(folder: "", allowsOutside: true)
     return zip(zip(pictures, ids), folders).map { app, folder in
       let (pictures, id) = app
-      let artwork = pictures.artwork
-      let place = folder + "LaunchImages"
-      let first = counts[folder] == 1 ? place : "\(place)/\(id)"
-      let infoPlist = plists[artwork]
-      let project = infoPlist == nil ? targets[artwork] : nil
-      let needsNoImages = (infoPlist ?? project).map(storyboardApps.contains) ?? false
+      let start = folder + "LaunchImages"
+      let first = counts[folder] == 1 ? start : "\(start)/\(id)"
+      let place = plists[pictures.artwork] ?? targets[pictures.artwork]
       return ProposedApp(
-        id: id, artwork: artwork, output: output(first, folder, id, &claims), infoPlist: infoPlist,
-        build: options(pictures.variants, project, needsNoImages: needsNoImages))
+        id: id, artwork: pictures.artwork, output: output(first, folder, id, &claims),
+        infoPlist: place?.infoPlist.map { place?.project ?? $0 },
+        build: options(pictures.variants, place),
+        screenArguments: place.flatMap { screenArguments(pictures, $0) })
     }
   }
 
+  private static func screenArguments(
+    _ pictures: ProposedPictures, _ place: ProposedPlace
+  ) -> [String]? {
+    guard place.needsNoImages, let project = place.project else { return nil }
+    return ["screen", pictures.artwork, project]
+      + (place.target.map { ["--target-name", $0] } ?? [])
+      + pictures.variants.flatMap { ["--\($0.key)", $0.path] }
+  }
+
   private static func options(
-    _ variants: [(key: String, path: String)], _ project: String?, needsNoImages: Bool
+    _ variants: [(key: String, path: String)], _ place: ProposedPlace?
   ) -> [(key: String, value: String)] {
-    var options = project.map { [(key: "info-plist", value: $0)] } ?? []
-    if needsNoImages {
+    var options: [(key: String, value: String)] = []
+    if let place, place.infoPlist == nil, let project = place.project {
+      options.append(("info-plist", project))
+    }
+    if let target = place?.target { options.append(("target-name", target)) }
+    if place?.needsNoImages == true {
       options.append(("only", "launch-file"))
     } else if variants.contains(where: { $0.key != "logo" }) {
       options.append(("launch-file", "storyboard"))
@@ -72,15 +107,17 @@ extension ProposedApp {
     return output
   }
 
-  /// Assigns each file to the artwork that shares the most folders with it; an artwork gets at most
-  /// one file.
-  private static func assigned(_ files: [String], to artworks: [String]) -> [String: String] {
-    var result: [String: String] = [:]
-    for file in files {
-      let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, file)) }
+  /// Assigns each place to the artwork that shares the most folders with it; an artwork gets at most
+  /// one place.
+  private static func assigned(
+    _ places: [ProposedPlace], to artworks: [String]
+  ) -> [String: ProposedPlace] {
+    var result: [String: ProposedPlace] = [:]
+    for place in places {
+      let ranked = artworks.filter { result[$0] == nil }.map { ($0, sharedFolders($0, place.path)) }
       guard let best = ranked.max(by: { $0.1 < $1.1 }) else { break }
-      // With several artworks, a file that shares no folder may just as well belong to any other.
-      if best.1 > 0 || artworks.count == 1 { result[best.0] = file }
+      // With several artworks, a place that shares no folder may just as well belong to any other.
+      if best.1 > 0 || artworks.count == 1 { result[best.0] = place }
     }
     return result
   }

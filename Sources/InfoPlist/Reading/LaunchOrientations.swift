@@ -37,6 +37,12 @@ public struct LaunchOrientations: Hashable, Sendable {
     return first
   }
 
+  /// Whether all known orientations are landscape.
+  public var isLandscapeOnly: Bool {
+    let known = values.compactMap { InterfaceOrientation(rawValue: $0) }
+    return !known.isEmpty && known.allSatisfy(\.isLandscape)
+  }
+
   /// Whether the app launches into portrait, because its first known orientation is portrait.
   public var launchesInPortrait: Bool {
     values.lazy.compactMap { InterfaceOrientation(rawValue: $0) }.first?.isLandscape == false

@@ -90,7 +90,7 @@ package struct LaunchExplanation: Sendable {
       }
     }
     if let frame = contents.frame(row) {
-      return "by name, in the frame of an \(frame), as no image has this screen's size"
+      return "found by its name, in the frame of an \(frame), as no image has this screen's size"
     }
     let reason = row.launch.outcome.reason(on: device, system: row.systems.from, key: key(device))
     guard contents.isUpright(row) else { return reason }

@@ -21,7 +21,7 @@ extension LaunchOutcome {
       return image.entry.size.isLarger(than: screen)
         ? "entry \(image.index + 1), the nearest, of the larger screen \(image.entry.size)"
         : "entry \(image.index + 1), the nearest, in the frame of an older iPhone"
-    case .namedFile: return "by name, since there is no \(key)"
+    case .namedFile: return "found by its name, since no \(key) lists files"
     case .blank(.noUsableEntry): return "\(key) has no usable entry"
     case .blank(.systemTooOld(let lowest)): return "every entry needs iOS \(lowest)"
     case .blank(.orientation(let orientation)):

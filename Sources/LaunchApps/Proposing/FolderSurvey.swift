@@ -11,13 +11,8 @@ package struct FolderSurvey: Sendable {
   package let artworks: [String]
   /// The other PNGs, in the order of their paths, and whether they are taller than wide.
   package let otherPictures: [(path: String, isPortrait: Bool)]
-  /// Info.plist files of apps that launch into landscape.
-  package let infoPlists: [String]
-  /// Xcode projects whose applications launch into landscape and have no Info.plist file.
-  package let projects: [String]
-  /// Those of ``infoPlists`` and ``projects`` whose apps run only on iOS 8 and later, which show a
-  /// launch storyboard in place of launch images.
-  package let storyboardApps: Set<String>
+  /// The apps that launch into landscape, those with an Info.plist file first.
+  package let apps: [SurveyedApp]
 
   /// The smallest size that artwork may have, in pixels: that of the iPhone 5's display in
   /// landscape.
@@ -34,11 +29,11 @@ package struct FolderSurvey: Sendable {
     artworks = pictures.filter { Self.isArtwork($0.size) }.map(\.path)
     otherPictures = pictures.filter { !Self.isArtwork($0.size) }
       .map { ($0.path, $0.size.width < $0.size.height) }
-    infoPlists = try FolderWalk.infoPlists(in: "").filter { !$0.isInApp }.map(\.path)
-      .filter(Self.launchesIntoLandscape)
-    let all = try FolderWalk.projects(in: "").map { ($0, Self.contents($0)) }
-    projects = all.filter { Self.isLandscapeProject($1) }.map(\.0)
-    storyboardApps = Self.storyboardApps(all, infoPlists)
+    let projects = try FolderWalk.projects(in: "").map { SurveyedProject($0) }
+    let infoPlists = try FolderWalk.infoPlists(in: "").filter { !$0.isInApp }.map(\.path)
+    apps =
+      infoPlists.filter(Self.launchesIntoLandscape).map { Self.app($0, projects) }
+      + projects.compactMap(\.appWithoutInfoPlist)
   }
 
   /// - Returns: `nil` for a file named Default…, which is a launch image, and for a file that cannot
@@ -61,35 +56,70 @@ package struct FolderSurvey: Sendable {
     return orientations != nil
   }
 
-  private static func contents(_ project: String) -> [BundleContents] {
+  private static func app(_ infoPlist: String, _ projects: [SurveyedProject]) -> SurveyedApp {
+    let users = projects.filter { $0.builds.contains { $0.contents.infoPlistFile == infoPlist } }
+    let builds = users.flatMap(\.builds).filter { $0.contents.infoPlistFile == infoPlist }
+    var app = SurveyedApp(infoPlist: infoPlist)
+    if users.count == 1 { app.set(users[0], builds) }
+    let document = try? PropertyListDocument(found: infoPlist)
+    let versions =
+      builds.isEmpty
+      ? [document.flatMap { LaunchInfo($0).minimumOS }] : builds.map(\.contents.info.minimumOS)
+    app.needsNoImages = SurveyedApp.needsNoImages(versions)
+    return app
+  }
+}
+
+/// An app that artwork in a folder may be for.
+package struct SurveyedApp: Sendable {
+  /// The path of the Info.plist; `nil` if the project's build settings take its place.
+  package var infoPlist: String?
+  /// The path of the project; `nil` if none, or more than one, has the Info.plist.
+  package private(set) var project: String?
+  /// The name of the project's target; `nil` if the project makes only one app.
+  package private(set) var target: String?
+  /// Whether the app runs only on iOS 8 and later, which show a launch storyboard in place of launch
+  /// images.
+  package fileprivate(set) var needsNoImages = false
+
+  fileprivate mutating func set(_ project: SurveyedProject, _ builds: [SurveyedProject.Build]) {
+    self.project = project.path
+    let targets = Set(builds.map(\.target))
+    if Set(project.builds.map(\.target)).count > 1, targets.count == 1 { target = targets.first }
+  }
+
+  fileprivate static func needsNoImages(_ minimumOS: [OSVersion?]) -> Bool {
+    minimumOS.allSatisfy { ($0 ?? OSVersion(7, 0)) >= OSVersion(8, 0) }
+  }
+}
+
+/// The apps of a project, in the configuration that Xcode builds where none is named.
+private struct SurveyedProject {
+  typealias Build = (target: String, contents: BundleContents)
+
+  let path: String
+  let builds: [Build]
+
+  init(_ path: String) {
+    self.path = path
     var options = LoadOptions()
     options.configuration = .standard
-    let bundles = (try? BundleLoader.load(project, options)) ?? []
-    return bundles.compactMap { try? $0.contents.get() }
-  }
-
-  private static func isLandscapeProject(_ apps: [BundleContents]) -> Bool {
-    apps.contains { app in
-      app.infoPlistFile == nil && (try? LaunchOrientations(app.document).landscape()) != nil
+    let bundles = (try? BundleLoader.load(path, options)) ?? []
+    builds = bundles.compactMap { bundle in
+      guard let contents = try? bundle.contents.get(), contents.otherKind == nil else { return nil }
+      return (bundle.build?.target ?? "", contents)
     }
   }
 
-  /// A project's build settings may have the deployment target of an Info.plist.
-  private static func storyboardApps(
-    _ projects: [(path: String, apps: [BundleContents])], _ infoPlists: [String]
-  ) -> Set<String> {
-    var systems: [String: [OSVersion?]] = [:]
-    for (path, apps) in projects {
-      for app in apps { systems[app.infoPlistFile ?? path, default: []].append(app.info.minimumOS) }
-    }
-    for path in infoPlists where systems[path] == nil {
-      let document = try? PropertyListDocument(found: path)
-      systems[path] = [document.flatMap { LaunchInfo($0).minimumOS }]
-    }
-    return Set(
-      systems.filter { _, versions in
-        versions.allSatisfy { ($0 ?? OSVersion(7, 0)) >= OSVersion(8, 0) }
-      }
-      .keys)
+  /// The app of build settings that launches into landscape; `nil` if there is none.
+  var appWithoutInfoPlist: SurveyedApp? {
+    let own = builds.filter { $0.contents.infoPlistFile == nil }
+    guard
+      own.contains(where: { (try? LaunchOrientations($0.contents.document).landscape()) != nil })
+    else { return nil }
+    var app = SurveyedApp(infoPlist: nil)
+    app.set(self, own)
+    app.needsNoImages = SurveyedApp.needsNoImages(own.map(\.contents.info.minimumOS))
+    return app
   }
 }

@@ -44,7 +44,7 @@ struct LaunchFileLoader {
 
   private static let sourceTypes = ["storyboard", "xib", "storyboardc", "nib"]
   private static let listedTypes = LaunchAssets.imageTypes.union(
-    sourceTypes + ["xcassets", "strings"])
+    sourceTypes + ["xcassets", "strings", "xcstrings"])
   /// Maximum number of InfoPlist.strings that are read; iOS knows fewer languages.
   private static let translationLimit = 100
   /// Number of storyboard elements, over all loaders that share ``files``.
@@ -72,7 +72,7 @@ struct LaunchFileLoader {
         LaunchFileSite(reference: reference, lookup: lookup(reference, nearSearch, wideSearch)))
     }
     var contents = withAssets(sites, shown.filter { !$0.isColor }.map(\.name), shown.count, near)
-    contents.translations = near.filter { $0.lastPathName.hasSuffix("InfoPlist.strings") }
+    contents.translations = near.filter(TranslatedLaunchFile.mayBe)
       .prefix(Self.translationLimit).compactMap { path in
         TranslatedLaunchFile.line(in: path).map { (path, $0) }
       }

@@ -1,9 +1,14 @@
 internal import Files
 internal import LaunchRules
 
-/// Finds translations of the key UILaunchStoryboardName in a file of strings.
+/// Finds translations of the key UILaunchStoryboardName in a file of strings or a string catalog.
 enum TranslatedLaunchFile {
   private static let byteLimit = 1 << 18
+
+  static func mayBe(_ path: String) -> Bool {
+    let name = path.lastPathName
+    return name.hasSuffix("InfoPlist.strings") || name.hasSuffix("InfoPlist.xcstrings")
+  }
 
   /// The line that translates the key; `nil` if there is none, or if the file cannot be read.
   static func line(in path: String) -> Int? {

@@ -4,6 +4,14 @@ internal import LaunchApps
 internal import LaunchRules
 package import XcodeProjects
 
+/// An artwork whose shape is not that of the screen at launch.
+package enum ShapeFault: Sendable {
+  /// Portrait artwork for an app that launches only in landscape.
+  case portraitArtwork(app: String)
+  /// Landscape artwork for an app that an iPhone launches in portrait.
+  case landscapeArtwork(app: String)
+}
+
 /// The app that gets a launch screen: a target of an Xcode project, or an Info.plist without a
 /// project.
 package struct ScreenApp: Sendable {
@@ -34,6 +42,16 @@ package struct ScreenApp: Sendable {
       paths.append(path)
     }
     return paths
+  }
+
+  /// The places that translate the name of the launch storyboard, each file once.
+  package var translations: [(path: String, line: Int)] {
+    var found: [(path: String, line: Int)] = []
+    for place in builds.flatMap(\.contents.launchFiles.translations)
+    where !found.contains(where: { $0.path == place.path }) {
+      found.append(place)
+    }
+    return found
   }
 
   /// Finds and reads the app at a path.
@@ -116,6 +134,18 @@ package struct ScreenApp: Sendable {
         }
       }
     }
+  }
+
+  /// How the app launches otherwise than artwork of a size is shaped; `nil` if it does not.
+  package func shapeFault(width: Int, height: Int) -> ShapeFault? {
+    let values = builds.compactMap { try? LaunchOrientations($0.contents.document) }
+    if values.isEmpty { return nil }
+    if height > width {
+      let isLandscapeOnly = values.allSatisfy { $0.isLandscapeOnly }
+      return isLandscapeOnly ? .portraitArtwork(app: name) : nil
+    }
+    let launchesInPortrait = values.contains { $0.launchesInPortrait }
+    return width > height && launchesInPortrait ? .landscapeArtwork(app: name) : nil
   }
 
   /// Whether a file may be written: it is in the project's folder when all links are followed.

@@ -51,6 +51,10 @@ struct InstallRecord: Codable, Hashable {
     }
 
     func file(_ path: String) -> File? { files.first { $0.path == path } }
+
+    func hasFile(in paths: Set<String>) -> Bool {
+      files.contains { paths.contains($0.path) } || infoPlists.contains { paths.contains($0.path) }
+    }
   }
 
   private static let currentVersion = 1
@@ -158,12 +162,13 @@ extension ScreenApp {
         continue
       }
       var names = RelativePaths(to: folder)
-      let known = Set(
-        record.screens.flatMap { $0.files.map(\.path) + $0.infoPlists.map(\.path) })
-      if paths.contains(where: { known.contains(names.name(of: $0)) }) {
+      let recorded = Set(paths.map { names.name(of: $0) })
+      for screen in record.screens where screen.hasFile(in: recorded) {
         throw .recordedElsewhere(
           path: location?.bundle ?? name,
-          record: ProjectPath.joined(folder, InstallRecord.fileName))
+          record: ProjectPath.joined(folder, InstallRecord.fileName),
+          former: screen.project.map { ProjectPath.joined(folder, $0) }
+            ?? infoPlists.first { ProjectPath.folder(of: $0) == folder } ?? folder)
       }
     }
   }

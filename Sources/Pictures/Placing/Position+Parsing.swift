@@ -15,7 +15,7 @@ extension Position {
       self = position
       return
     }
-    let words = text.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
+    let words = Self.words(text)
     guard (1...2).contains(words.count), Set(words).count == words.count else { return nil }
     var position = Position.center
     var axes: Set<String> = []
@@ -34,6 +34,15 @@ extension Position {
     // Rejects two words for one axis, like "left right".
     guard axes.count == words.count else { return nil }
     self = position
+  }
+
+  /// The words of a name, also of one that is written as one word, such as `topleft`.
+  private static func words(_ text: String) -> [String] {
+    let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
+    guard let word = parts.first, parts.count == 1,
+      let start = ["left", "right", "top", "bottom"].first(where: word.hasPrefix), start != word
+    else { return parts }
+    return [start, String(word.dropFirst(start.count))]
   }
 
   private static func coordinates(_ text: String) -> Position? {

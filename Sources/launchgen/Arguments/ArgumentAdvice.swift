@@ -1,6 +1,7 @@
 import ArgumentParser
 import Configuration
 import Files
+import Texts
 
 /// Adds to messages of the argument parser what people can do about an error.
 struct ArgumentAdvice {
@@ -19,7 +20,23 @@ struct ArgumentAdvice {
     if isMode, message.contains("'--orientation <orientation>'"), known.contains("--info-plist") {
       return "Or take it from the app: '--info-plist App/Info.plist'."
     }
+    if isMode, let first = position(in: message),
+      let second = arguments.operands.first(where: { $0.hasSuffix("%") })
+    {
+      return
+        "Write both with a comma and without a space: '\(first.option) \(first.value),\(second)'."
+    }
     return nil
+  }
+
+  /// The option and the value of a message about a position that has one number.
+  private func position(in message: String) -> (option: Substring, value: Substring)? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 3, parts[1].hasSuffix("%"),
+      let option = parts[3].split(separator: " ").first,
+      ["--focus", "--position", "--logo-position"].contains(option)
+    else { return nil }
+    return (option, parts[1])
   }
 
   private var operands: String? {
@@ -31,6 +48,14 @@ struct ArgumentAdvice {
           return "Put quotation marks around a path with spaces: '\(path)'."
         }
       }
+    }
+    if let app = words.first(where: UnknownWord.isApp),
+      command == Build.self || command == Merge.self,
+      let artwork = words.first(where: { FileExtension.of($0) == "png" })
+    {
+      let (artwork, app) = (ShellText.fileName(artwork), ShellText.fileName(app))
+      return "For launch images, run 'launchgen build \(artwork) --merge \(app)'; for a launch "
+        + "screen, 'launchgen screen \(artwork) \(app)'."
     }
     guard command == Build.self else { return nil }
     return "A build takes one artwork. For dark mode, use '--dark'; for several apps, "

@@ -28,7 +28,7 @@ struct ArgumentCheck {
   /// than parsing.
   func checkFirst() throws(UsageError) {
     if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") {
-      try checkCommand(name)
+      try checkCommand(name, [])
     }
     let mayBeSeveral = options.contains { $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2 }
     if mayBeSeveral { try check() }
@@ -39,7 +39,9 @@ struct ArgumentCheck {
   /// - Parameter message: the parser's message; empty before the arguments are parsed.
   func check(_ message: String = "") throws(UsageError) {
     if options.contains("-h") || options.contains("--help") { return }
-    if let first = options.first, !first.hasPrefix("-") { try checkCommand(first) }
+    if let first = options.first, !first.hasPrefix("-") {
+      try checkCommand(first, Array(options.dropFirst()))
+    }
     let known = DeclaredOptions.of(command)
     for option in options where option.hasPrefix("-") {
       let name = option.prefix { $0 != "=" }
@@ -55,10 +57,10 @@ struct ArgumentCheck {
     throw UsageError("\(message)\(message.hasSuffix(".") ? "" : ".") \(sentence)", of: command)
   }
 
-  private func checkCommand(_ name: String) throws(UsageError) {
+  private func checkCommand(_ name: String, _ rest: [String]) throws(UsageError) {
     let known = Launchgen.configuration.subcommands.flatMap(Self.names).compactMap(\.self)
     if known.contains(name) || name == "help" { return }
-    throw UsageError(UnknownWord.message(command: name, known: known), of: Launchgen.self)
+    throw UsageError(UnknownWord.message(command: name, rest, known: known), of: Launchgen.self)
   }
 
   private func checkLong(_ name: Substring, _ known: [DeclaredOption]) throws(UsageError) {

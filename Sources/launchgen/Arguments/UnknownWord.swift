@@ -16,8 +16,14 @@ enum UnknownWord {
   ]
 
   /// The message about a first argument that is not a command.
-  static func message(command word: String, known: [String]) -> String {
+  ///
+  /// - Parameter rest: the arguments that follow.
+  static func message(command word: String, _ rest: [String], known: [String]) -> String {
     let unknown = "Unknown command '\(word)'. "
+    if FileExtension.of(word) == "png", let app = rest.first(where: isApp) {
+      return unknown
+        + "Did you mean 'launchgen screen \(ShellText.fileName(word)) \(ShellText.fileName(app))'?"
+    }
     if let file = command(forFile: word) {
       return unknown + "Did you mean 'launchgen \(file) \(ShellText.fileName(word))'?"
     }
@@ -31,6 +37,12 @@ enum UnknownWord {
     // Two letters make another word of a short one.
     let letters = word.drop { $0 == "-" }.utf8.count
     return EditDistance.nearest(to: word, in: known, within: min(2, (letters + 1) / 3))
+  }
+
+  /// Whether the word is the path of a project or an Info.plist.
+  static func isApp(_ word: String) -> Bool {
+    let type = FileExtension.of(word.endsInSlash ? String(word.dropLast()) : word)
+    return ["xcodeproj", "xcworkspace", "plist"].contains(type)
   }
 
   /// The command for a path: `nil` if the word does not look like one.

@@ -12,8 +12,9 @@ struct Explain: ParsableCommand {
       name: the orientation that the app launches into, that of the status bar, the orientations \
       that the app may turn to afterwards, and the launch image that iOS picks, or why the screen \
       stays blank. Devices with the same display share a row, as do versions of iOS that behave \
-      the same. The last rows are about windows that people resize. Image files are looked up beside the Info.plist. Of an Xcode project, every \
-      application target is explained, or the one of --target-name.
+      the same. The last rows are about windows that people resize. Image files are looked up \
+      beside the Info.plist. Of an Xcode project, every application target is explained, or the \
+      one of --target-name.
 
       Rules known from decompiled system code rather than Apple's documents have DECOMP as their \
       source in 'launchgen check --rules'.
@@ -22,7 +23,7 @@ struct Explain: ParsableCommand {
   @Argument(
     help: "An Info.plist, an .xcodeproj, a folder, an .app bundle or an .ipa archive.",
     completion: .file(extensions: ["plist", "xcodeproj", "app", "ipa"]))
-  var path: String
+  var path = "."
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var assumed: AssumptionOptions

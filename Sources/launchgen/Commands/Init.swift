@@ -11,8 +11,9 @@ struct Init: ParsableCommand {
       Looks for landscape PNGs of \(FolderSurvey.smallestArtwork) pixels or more, Info.plist files \
       and Xcode projects in this folder and below it, prints a launchgen.json with one app for \
       each artwork, and writes it. Variants such as art-dark.png, art-ipad.png, art-portrait.png \
-      and logo.png belong to the app of art.png. Apps for iOS 8 and later get a launch screen \
-      only. 'launchgen build' then builds what the file says. Beside it, launchgen.schema.json is \
+      and logo.png belong to the app of art.png. For an Xcode project \
+      whose app runs only on iOS 8 and later, the launch screen's command is printed in place of \
+      an entry. 'launchgen build' then builds what the file says. Beside it, launchgen.schema.json is \
       for editors, which complete and check the file by it.
       """)
 
@@ -34,9 +35,16 @@ struct Init: ParsableCommand {
       if schema { return try Results.print(document: Self.schemaText()) }
       if !force && !dryRun { try refuseToReplace() }
       let found = try console.warningOfNames(survey)
-      let apps = ProposedApp.all(
-        artworks: found.artworks, others: found.otherPictures, infoPlists: found.infoPlists,
-        projects: found.projects, storyboardApps: found.storyboardApps)
+      let all = ProposedApp.all(
+        artworks: found.artworks, others: found.otherPictures, places: found.apps.map(Self.place))
+      let screens = all.compactMap(\.screenArguments)
+      let apps = all.filter { $0.screenArguments == nil }
+      for screen in screens {
+        console.note(
+          "next: run '\(ShellText.of(["launchgen"] + screen)) --dry-run' (an app for iOS 8 and later "
+            + "needs only a launch screen, and no launchgen.json)")
+      }
+      if apps.isEmpty && !screens.isEmpty { return }
       guard !apps.isEmpty else {
         throw CommandError(
           .noInput, "launchgen.json",
@@ -54,6 +62,12 @@ struct Init: ParsableCommand {
         "next: look through it, then run 'launchgen build --dry-run' to see what would be made, and "
           + "'launchgen build' to make it")
     }
+  }
+
+  private static func place(_ app: SurveyedApp) -> ProposedPlace {
+    ProposedPlace(
+      infoPlist: app.infoPlist, project: app.project, target: app.target,
+      needsNoImages: app.needsNoImages)
   }
 
   private static func schemaText() throws -> String {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import LaunchImages
 import LaunchInstall
+import Texts
 
 struct Screen: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -64,6 +65,7 @@ struct Screen: ParsableCommand {
       throw ValidationError(
         "too many paths; name \(remove ? "the app" : "an artwork and an app").")
     }
+    try checkKinds()
     if let first = paths.first, paths.count == 2, !first.lowercased().hasSuffix(".png"),
       paths[1].lowercased().hasSuffix(".png")
     {
@@ -75,6 +77,19 @@ struct Screen: ParsableCommand {
     }
     if sources.isLogo { try BuildSources.checkLogo(placing, further) }
     try further.check(.storyboard, [.launchFile])
+  }
+
+  /// Refuses an artwork in place of the app, and an app in place of the artwork.
+  private func checkKinds() throws {
+    let isPNG = paths.map { FileExtension.of($0) == "png" }
+    if isPNG == [true, true] || remove && isPNG == [true] {
+      throw ValidationError(
+        "'\(paths[isPNG.count - 1])' is a PNG; name the app, such as App.xcodeproj.")
+    }
+    if !remove, logo.logo == nil, paths.count == 1, UnknownWord.isApp(paths[0]) {
+      throw ValidationError(
+        "the artwork is missing; 'launchgen screen art.png \(ShellText.fileName(paths[0]))'.")
+    }
   }
 
   func run() throws {
@@ -94,6 +109,12 @@ struct Screen: ParsableCommand {
     }
     let plan = try InstallPlan(installation, made.files, replaces: replace || dryRun)
     console.warn(made.artworkName, made.warnings)
+    if artwork != nil, further.artworkPortrait == nil,
+      let fault = installation.app.shapeFault(
+        width: made.plan.artwork.width, height: made.plan.artwork.height)
+    {
+      try console.warn(made.artworkName, fault.words)
+    }
     let report = ScreenReport(installation, plan)
     if dryRun {
       try Results.print(lines: report.lines)
@@ -114,6 +135,12 @@ struct Screen: ParsableCommand {
       try console.warn(
         installation.app.name,
         "still shows \(other) on some devices or in a configuration; look at 'launchgen explain'")
+    }
+    for (path, line) in installation.app.translations {
+      try console.warn(
+        CommandError.place(path, line),
+        "translates UILaunchStoryboardName (in that language, another launch screen flashes too); "
+          + "remove the line")
     }
     for path in plan.newItems {
       console.note("\(path): note: add it to the app's target (no project was named)")

@@ -16,7 +16,7 @@ struct Template: ParsableCommand {
   @Argument(
     help: "A template's name, or 'list' to list them all.",
     completion: .list(["list"] + CodeTemplate.all.map(\.name)))
-  var name: String
+  var name = "list"
 
   @Option(help: "The app's language: swift for current systems, objc for older ones too.")
   var language: CodeLanguage = .swift
@@ -48,7 +48,9 @@ struct Template: ParsableCommand {
 
   mutating func validate() throws {
     if name != "list" && CodeTemplate.named(name) == nil {
-      throw ValidationError("'\(name)' is not a template; 'launchgen template list' shows them.")
+      let likely = UnknownWord.nearest(to: name, in: CodeTemplate.all.map(\.name))
+      let hint = likely.map { "did you mean '\($0)'?" } ?? "'launchgen template list' shows them."
+      throw ValidationError("'\(name)' is not a template; \(hint)")
     }
     if output == "" {
       throw ValidationError("'--output' is empty; name a folder, '.' for the current one.")

@@ -42,10 +42,24 @@ extension CommandError {
       "give it its name again, or use --replace to restore the other file there"
     case .unknownName:
       "define it in the project, or use --allow-outside to read files outside of its folder"
-    case .recordedElsewhere: "name the same project or Info.plist as before"
+    case .recordedElsewhere(_, _, let former): "name \(former) as before"
     case .edited: "undo the changes, or use --replace to restore what was there before"
     case .nothingInstalled: "check the path and --target-name"
     case .load, .infoPlist, .obstacle: "check the path"
+    }
+  }
+}
+
+extension ShapeFault {
+  /// The problem and its remedy, in words that follow the artwork's path.
+  var words: String {
+    switch self {
+    case .portraitArtwork(let app):
+      "is portrait, so most of it is cropped (\(app) launches only in landscape); use landscape "
+        + "artwork"
+    case .landscapeArtwork(let app):
+      "is landscape, so most of it is cropped (\(app) launches into portrait on iPhones); add "
+        + "--artwork-portrait, or put landscape first in UISupportedInterfaceOrientations"
     }
   }
 }

@@ -15,6 +15,8 @@ extension LoadError {
       "make the project (xcodegen, tuist generate), and check again"
     case .noInfoPlist: "name an Info.plist, or a folder that has one"
     case .archive(let error): error.remedy
+    case .project(_, let error) where error.cause == .unreadable(.missing):
+      PathRemedy.of(missingProject: path)
     case .project(_, let error): error.remedy
     }
   }

@@ -15,6 +15,16 @@ enum PathRemedy {
     return "check the path"
   }
 
+  /// The remedy for a project, which names those in the folders below the current one.
+  static func of(missingProject path: String) -> String {
+    let general = of(missing: path)
+    let others = (try? FolderWalk.projects(in: ""))?.filter { $0 != path }
+    guard general == "check the path", let found = others, (1...3).contains(found.count) else {
+      return general
+    }
+    return "there is \(found.sorted().joined(separator: ", "))"
+  }
+
   /// The remedy for an Info.plist, which names those in the folders below the current one.
   static func of(missingInfoPlist path: String) -> String {
     let general = of(missing: path)

@@ -109,8 +109,8 @@ struct PlacingOptions: ParsableArguments {
     if text.lowercased() == "auto" { return .automatic }
     guard let position = Position(parsing: text) else {
       throw ValidationError(
-        "it is not auto or one of \(Position.names.joined(separator: ", ")), nor 'X%,Y%' with both "
-          + "from 0% through 100%.")
+        "it is neither a name such as center, 'left top' or right, nor 'X%,Y%' with both from 0% "
+          + "through 100%, nor auto.")
     }
     return .place(position)
   }
@@ -135,8 +135,10 @@ struct PlacingOptions: ParsableArguments {
 
   private static func colorFault(_ text: String) -> String {
     if RGBColor(parsing: "#" + text) != nil { return "it is not a color; did you mean '#\(text)'?" }
-    let names = RGBColor.names.keys.sorted().joined(separator: ", ")
-    return "it is not '#RGB', '#RRGGBB' or one of \(names)"
+    let names = RGBColor.names.keys.sorted()
+    let likely = EditDistance.nearest(to: text.lowercased(), in: names, within: 2)
+    return "it is not '#RGB', '#RRGGBB' or one of \(names.joined(separator: ", "))"
+      + (likely.map { " (did you mean \($0)?)" } ?? "")
   }
 }
 

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Configuration
 import Files
 import LaunchApps
 import LaunchPreview
@@ -7,21 +9,28 @@ import Texts
 enum NextSteps {
   typealias Step = PreviewContent.Step
 
-  /// After a preview of artwork: build with the same options, and check.
+  /// After a preview of artwork: a launch screen or images with the same options, and a check.
   ///
   /// - Parameters:
   ///   - arguments: those of this run of `preview`.
   ///   - infoPlist: the Info.plist or project that `--info-plist` names.
   static func afterArtwork(_ arguments: [String], _ path: String?, infoPlist: String?) -> [Step] {
     let project = infoPlist ?? self.project
-    let merge = ["--merge", project ?? placeholder]
-    let build = ShellText.of(["launchgen", "build"] + built(arguments) + merge)
-    var text = "Write the files and put them into the app:"
-    if project == nil {
-      text = "Write the files and put them into your project, \(placeholder) here:"
+    let app = project ?? placeholder
+    func command(_ name: String, _ type: any ParsableCommand.Type, _ end: [String]) -> String {
+      let text = ShellText.of(["launchgen", name] + kept(arguments, for: type) + end)
+      return path == "-" ? text + " < art.png" : text
     }
-    let steps = [Step(text, path == "-" ? build + " < art.png" : build)]
-    return steps + [check(project ?? placeholder)]
+    let place = project == nil ? "your project, \(placeholder) here" : "the app"
+    return [
+      Step(
+        "Put a launch screen, which the App Store requires, into \(place):",
+        command("screen", Screen.self, [app])),
+      Step(
+        "Or write launch images, for iOS 7, and put them into \(place):",
+        command("build", Build.self, ["--merge", app])),
+      check(app),
+    ]
   }
 
   /// After a build that wrote a preview.
@@ -63,19 +72,27 @@ enum NextSteps {
     return nil
   }
 
-  /// The arguments of `preview` that `build` has too.
-  private static func built(_ arguments: [String]) -> [String] {
-    let flags: Set = ["--open", "--replace"]
-    let values: Set = ["-o", "--output", "--png", "--info-plist"]
+  /// The arguments of `preview` that another command has too.
+  private static func kept(
+    _ arguments: [String], for command: any ParsableCommand.Type
+  ) -> [String] {
+    let own: Set = ["open", "output", "png", "info-plist", "replace"]
+    let declared = DeclaredOptions.of(Preview.self)
+    let known = DeclaredOptions.of(command)
     var kept: [String] = []
     var skipsNext = false
     for argument in arguments.dropFirst() {
-      let name = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? ""
       if skipsNext {
         skipsNext = false
-      } else if values.contains(name) {
-        skipsNext = name == argument
-      } else if !flags.contains(argument) {
+        continue
+      }
+      let name = argument.prefix { $0 != "=" }
+      let option = declared.first { option in
+        name == "--\(option.name)" || option.short.map { name == "-\($0)" } == true
+      }
+      if let option, own.contains(option.name) || !known.contains("--\(option.name)") {
+        skipsNext = option.takesValue && name == argument
+      } else {
         kept.append(argument)
       }
     }

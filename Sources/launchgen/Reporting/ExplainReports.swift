@@ -37,7 +37,8 @@ extension LaunchExplanation {
   fileprivate func lines(columns: Int) -> [String] {
     let rows = table
     let table = TextTable(header: rows[0], rows: Array(rows.dropFirst()))
-    return table.lines(columns: columns)
+    let summary = summary.map { WrappedText.paragraph($0, columns: columns, indent: 0) + [""] }
+    return (summary ?? []) + table.lines(columns: columns)
       + notes.flatMap { WrappedText.paragraph($0, columns: columns) }
   }
 }

@@ -6,6 +6,20 @@ import Testing
 @Suite struct WrongUsageTests {
   @Test(arguments: [
     (["art.png"], "Unknown command 'art.png'. Did you mean 'launchgen build art.png'?"),
+    (["art.png", "App.xcodeproj"], "Did you mean 'launchgen screen art.png App.xcodeproj'?"),
+    (["merge", "art.png", "a.plist"], "run 'launchgen build art.png --merge a.plist'; for a"),
+    (
+      ["screen", "App.xcodeproj"],
+      "the artwork is missing; 'launchgen screen art.png App.xcodeproj'."
+    ),
+    (["screen", "art.png", "b.png"], "'b.png' is a PNG; name the app, such as App.xcodeproj."),
+    (
+      ["screen", "--remove", "art.png"], "'art.png' is a PNG; name the app, such as App.xcodeproj."
+    ),
+    (
+      ["template", "landscape-ap"],
+      "'landscape-ap' is not a template; did you mean 'landscape-app'?"
+    ),
     (["App"], "Unknown command 'App'. Did you mean 'launchgen check App'?"),
     (["my art/the art.png"], "Did you mean 'launchgen build 'my art/the art.png''?"),
     (["biuld", "art.png"], "Unknown command 'biuld'. Did you mean 'build'?"),
@@ -21,6 +35,9 @@ import Testing
 
   @Test(arguments: [
     (["dark.png"], "Unexpected argument 'dark.png'. A build takes one artwork. For dark mode, use"),
+    (["App.xcodeproj"], "for a launch screen, 'launchgen screen art.png App.xcodeproj'."),
+    (["--focus", "30%", "50%"], "without a space: '--focus 30%,50%'."),
+    (["--background", "bleu"], "yellow (did you mean blue?)"),
     (["--size", "1"], "Unknown option '--size'. Did you mean '--screens'?"),
     (["--force"], "Unknown option '--force'. Did you mean '--replace'?"),
     (["--launch-screen"], "Unknown option '--launch-screen'. Did you mean '--launch-file'?"),
@@ -89,7 +106,8 @@ import Testing
   @Test(arguments: [
     (["--focus", "0.5,0.25"], "focus 50%,25%,"), (["--focus", "50,25"], "focus 50%,25%,"),
     (["--focus", "center"], "focus 50%,50%,"), (["--focus", "auto"], "(found),"),
-    (["--position", "50,100"], ", cover,"), (["--background", "102040"], ", cover,"),
+    (["--position", "50,100"], ", cover,"), (["--position", "topleft"], ", cover,"),
+    (["--background", "102040"], ", cover,"),
     (["--screens", "iPhone 8", "--fit", "fill"], "375x667"),
     (["--screens", "ipadpro11", "--fit", "fill"], "834x1194"),
   ])

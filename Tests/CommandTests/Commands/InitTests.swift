@@ -129,9 +129,9 @@ import Testing
         .contains("<string>LaunchScreen</string>"))
   }
 
-  @Test("the deployment target may be in the project", arguments: [("7.0", "{}"), ("15.0", only)])
-  func deploymentTargets(_ target: String, _ build: String) async throws {
-    let folder = try folder(["art.png": Self.artwork])
+  @Test("the deployment target may be in the project", arguments: ["7.0", "15.0"])
+  func deploymentTargets(_ target: String) async throws {
+    let folder = try folder(["art.png": Self.artwork, "logo.png": Artwork.square])
     let landscape =
       "INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationLandscapeRight"
     let project = XcodeProjectText(
@@ -141,11 +141,38 @@ import Testing
     try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
     let run = try await Launchgen.run(["init", "--dry-run"], in: folder)
     #expect(run.status == 0)
-    #expect(run.output.contains("\n  \"build\": \(build),\n"), "\(run.output)")
-    #expect(run.output.contains(#""build": { "info-plist": "Game.xcodeproj" }"#))
+    if target == "7.0" {
+      #expect(
+        run.output.contains(#""build": { "info-plist": "Game.xcodeproj", "logo": "logo.png" }"#))
+    } else {
+      #expect(run.output == "")
+      let screen = "launchgen screen art.png Game.xcodeproj --logo logo.png"
+      #expect(run.errors.hasPrefix("next: run '\(screen) --dry-run'"))
+    }
   }
 
-  private static let only = #"{ "only": "launch-file" }"#
+  @Test("an Info.plist in a project is merged through the project, which adds the images")
+  func projectOfAnInfoPlist() async throws {
+    let folder = try folder([
+      "art.png": Self.artwork, "App/Info.plist": InfoPlists.xml(["LandscapeRight"]),
+    ])
+    func target(_ name: String) -> XcodeProjectText.Target {
+      XcodeProjectText.Target(
+        name, ["INFOPLIST_FILE = \(name)/Info.plist", "IPHONEOS_DEPLOYMENT_TARGET = 7.0"])
+    }
+    try folder.write("Other/Info.plist", InfoPlists.xml(["Portrait"]))
+    let project = XcodeProjectText(target("App"), target("Other"))
+    try folder.write("Game.xcodeproj/project.pbxproj", project.text.utf8)
+    let run = try await Launchgen.run(["init"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"info-plist\": \"Game.xcodeproj\""), "\(run.output)")
+    #expect(run.output.contains(#""build": { "target-name": "App" }"#))
+    let build = try await Launchgen.run(["build"], in: folder)
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(
+      try String(decoding: folder.read("Game.xcodeproj/project.pbxproj"), as: UTF8.self)
+        .contains("Default-iOS8-736h@3x.png"))
+  }
 
   @Test("a variant without its artwork is an artwork, and iOS 7 keeps the launch images")
   func variantsAlone() async throws {

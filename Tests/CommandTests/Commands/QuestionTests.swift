@@ -86,7 +86,7 @@ import Testing
     try await expectAnswer(
       Question(
         entries: nil, images: ["Default-568h@2x.png": (640, 1136)], command: command,
-        answer: ["letterboxed: by name, in the frame of an iPhone 5"]))
+        answer: ["letterboxed: found by its name, in the frame of an iPhone 5"]))
     try await expectAnswer(
       Question(command: command, answer: ["letterboxed", "in the frame of an older iPhone"]))
     try await expectAnswer(

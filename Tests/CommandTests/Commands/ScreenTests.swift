@@ -40,6 +40,46 @@ import Testing
   }
 
   @Test(
+    "a translated name of the storyboard",
+    arguments: [
+      ("de.lproj/InfoPlist.strings", "/* */\n\"UILaunchStoryboardName\" = \"Start\";\n", 2),
+      ("InfoPlist.xcstrings", "{ \"strings\": {\n\n  \"UILaunchStoryboardName\" : {}\n} }\n", 3),
+      ("InfoPlist.xcstrings", "{ \"strings\": {\n  \"CFBundleName\" : {}\n} }\n", nil),
+    ])
+  func translations(_ name: String, _ text: String, _ line: Int?) async throws {
+    let folder = try Self.folder()
+    try folder.write("App/" + name, Data(text.utf8))
+    let project = XcodeProjectText(
+      XcodeProjectText.Target(
+        "Game", ["INFOPLIST_FILE = App/Info.plist"], resources: [Self.storyboard, "App/" + name]))
+    try folder.write("Game.xcodeproj/project.pbxproj", Array(project.text.utf8))
+    let run = try await Launchgen.run(
+      ["screen", "art.png", "Game.xcodeproj", "--replace", "--compression", "fast"], in: folder)
+    #expect(run.status == 0)
+    let place = line.map { "App/\(name):\($0): warning: translates UILaunchStoryboardName" }
+    #expect(run.errors.contains(place ?? "translates") == (line != nil), "\(run.errors)")
+  }
+
+  @Test(
+    "artwork that is shaped otherwise than the app launches",
+    arguments: [
+      (["Portrait", "LandscapeRight"], Artwork.landscape, "Game launches into portrait"),
+      (["LandscapeRight"], Artwork.portrait, "Game launches only in landscape"),
+      (["LandscapeRight", "Portrait"], Artwork.portrait, nil),
+      (["LandscapeRight"], Artwork.landscape, nil), (["Portrait"], Artwork.square, nil),
+    ])
+  func shapes(_ orientations: [String], _ artwork: Data, _ warning: String?) async throws {
+    let folder = try Self.folder()
+    try folder.write("App/Info.plist", InfoPlists.xml(orientations))
+    try folder.write("art.png", artwork)
+    let run = try await Launchgen.run(
+      ["screen", "art.png", "Game.xcodeproj", "--dry-run"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let isWarned = run.errors.contains("so most of it is cropped (\(warning ?? "")")
+    #expect(isWarned == (warning != nil))
+  }
+
+  @Test(
     "any shape is shown everywhere, and removed to the byte",
     arguments: [
       Artwork.landscape, Artwork.square, Artwork.portrait,

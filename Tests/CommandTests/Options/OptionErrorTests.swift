@@ -33,15 +33,13 @@ import Testing
     ),
     (
       ["--position", "50%"],
-      "The value '50%' is invalid for '--position <position>': it is not auto or one of left top, "
-        + "top, right top, left, center, right, left bottom, bottom, right bottom, nor 'X%,Y%' "
-        + "with both from 0% through 100%."
+      "The value '50%' is invalid for '--position <position>': it is neither a name such as "
+        + "center, 'left top' or right, nor 'X%,Y%' with both from 0% through 100%, nor auto."
     ),
     (
       ["--focus", "50%,101%"],
-      "The value '50%,101%' is invalid for '--focus <x%,y%>': it is not auto or one of left top, "
-        + "top, right top, left, center, right, left bottom, bottom, right bottom, nor 'X%,Y%' "
-        + "with both from 0% through 100%."
+      "The value '50%,101%' is invalid for '--focus <x%,y%>': it is neither a name such as "
+        + "center, 'left top' or right, nor 'X%,Y%' with both from 0% through 100%, nor auto."
     ),
     (
       ["--focus", "50%,50%", "--position", "left"],

@@ -33,6 +33,20 @@ import Testing
     explanation.table.filter { $0[0].contains(device) }
   }
 
+  @Test(
+    "a sentence says what the newest systems show",
+    arguments: [
+      (
+        [], "<key>UILaunchScreen</key><dict/>",
+        ": no launch image on 1 of 18 screens (iPhone 4, 4s); the launch screen of UILaunchScreen on 17 "
+      ), (["A 7.0 Landscape 375 667"], "", "a blank screen on all screens."),
+      ([], "", "no launch image on all screens."),
+    ])
+  func summary(_ entries: [String], _ more: String, _ text: String) throws {
+    let explanation = try explanation(entries.isEmpty ? nil : entries, [:], more)
+    #expect(explanation.summary?.contains(text) == true, "\(explanation.summary ?? "")")
+  }
+
   /// TN2244 rules upright files out for iOS 8; later versions have been seen to show them.
   @Test func uprightFilesOfTwoVersions() throws {
     let explanation = try explanation(
@@ -64,14 +78,14 @@ import Testing
     let row = try #require(explanation.table.first { $0[0].contains("iPhone 14 Pro, 15") })
     #expect(
       row.last
-        == "\(file), letterboxed: by name, in the frame of an \(frame), as no image has this "
+        == "\(file), letterboxed: found by its name, in the frame of an \(frame), as no image has this "
         + "screen's size")
   }
 
   @Test func aFileForTheScreen() throws {
     let explanation = try explanation(nil, ["Default-375w-667h@2x.png": (750, 1334)])
     let row = try #require(explanation.table.first { $0[0].hasPrefix("iPhone 6, 6s, 7, 8") })
-    #expect(row.last?.hasPrefix("Default-375w-667h@2x.png: by name") == true)
+    #expect(row.last?.hasPrefix("Default-375w-667h@2x.png: found by its name") == true)
   }
 
   /// After a merge into a universal app, only iPhones have entries.
@@ -81,6 +95,6 @@ import Testing
       "<key>UIDeviceFamily</key><array><integer>1</integer><integer>2</integer></array>"
         + InfoPlistText.launchImages(InfoPlistText.listing1, suffix: "~iphone"))
     let row = try #require(explanation.table.first { $0[0].contains("iPad 2") })
-    #expect(row.last?.hasSuffix("since there is no UILaunchImages for iPads") == true)
+    #expect(row.last?.hasSuffix("since no UILaunchImages for iPads lists files") == true)
   }
 }

@@ -16,6 +16,7 @@ import Testing
     try folder.makeFolder("A.xcodeproj")
     let location = try ProjectLocation(bundle: folder.path("A.xcodeproj"))
     let text = "// !$*UTF8*$!\n{ objects = { \(objects) }; rootObject = P; }"
+    edit(text, location)
     do throws(ProjectError) {
       _ = try XcodeProject(ContiguousArray(text.utf8), location)
       return nil
@@ -23,6 +24,17 @@ import Testing
       guard case .malformed(let fault) = error.cause else { return nil }
       return fault
     }
+  }
+
+  /// Adds a file and takes it out again: the project is refused, or the work has an end.
+  private func edit(_ text: String, _ location: ProjectLocation) {
+    guard
+      var editor = try? ProjectEditor(
+        ContiguousArray(text.utf8), folder: location.absoluteFolder)
+    else { return }
+    let file = location.absoluteFolder + "/new.storyboard"
+    _ = try? editor.add([ProjectFile(file, .storyboard)], to: "T")
+    _ = try? editor.remove([file], from: "T")
   }
 
   private func list(_ item: String, _ count: Int) -> String {
