@@ -38,13 +38,7 @@ package struct BuildMembership: Sendable {
   ) throws(InstallError) -> String? {
     let file = try edited(paths, removed).file
     if !file.changes { return nil }
-    let batch = FileBatch()
-    do throws(FileBatch.Failure) {
-      try batch.stage(file.path, file.bytes, replacing: file.old)
-      try batch.commit()
-    } catch {
-      throw InstallError(error)
-    }
+    try [file].write()
     return file.path
   }
 

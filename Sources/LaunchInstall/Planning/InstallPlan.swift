@@ -96,13 +96,7 @@ package struct InstallPlan: Sendable {
 
   /// Writes everything or nothing.
   package func write() throws(InstallError) {
-    let batch = FileBatch()
-    do throws(FileBatch.Failure) {
-      for file in changes { try batch.stage(file.path, file.bytes, replacing: file.old) }
-      try batch.commit()
-    } catch {
-      throw InstallError(error)
-    }
+    try changes.write()
     _ = OutputPlace(path: folder.isEmpty ? "." : folder).remove(staleFiles)
   }
 

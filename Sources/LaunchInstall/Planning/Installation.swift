@@ -109,3 +109,16 @@ package struct PlannedFile: Hashable, Sendable {
     }
   }
 }
+
+extension [PlannedFile] {
+  /// Writes all files or none.
+  func write() throws(InstallError) {
+    let batch = FileBatch()
+    do throws(FileBatch.Failure) {
+      for file in self { try batch.stage(file.path, file.bytes, replacing: file.old) }
+      try batch.commit()
+    } catch {
+      throw InstallError(error)
+    }
+  }
+}

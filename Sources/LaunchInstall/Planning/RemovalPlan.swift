@@ -76,13 +76,7 @@ package struct RemovalPlan: Sendable {
   }
 
   package func apply() throws(InstallError) {
-    let batch = FileBatch()
-    do throws(FileBatch.Failure) {
-      for file in changes { try batch.stage(file.path, file.bytes, replacing: file.old) }
-      try batch.commit()
-    } catch {
-      throw InstallError(error)
-    }
+    try changes.write()
     _ = OutputPlace(path: folder.isEmpty ? "." : folder).remove(names)
   }
 

@@ -162,7 +162,7 @@ extension Build {
       if !report.isUpToDate { throw ExitStatus.found.code }
       return
     }
-    console.finish(report, build.destination)
+    console.finish(report, build)
     if running.run.json { try BuildResults.printJSON(report, build.destination) }
   }
 }

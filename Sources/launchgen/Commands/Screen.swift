@@ -26,12 +26,17 @@ struct Screen: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A PNG of any proportions, or '-' for standard input (not with --logo alone or --remove); "
-        + "then an .xcodeproj, a folder with one project, or an Info.plist. (default: the current "
-        + "folder)",
-      valueName: "artwork> <app"),
+      "A PNG of any proportions, or '-' for standard input; left out with --remove, and with --logo "
+        + "alone.", valueName: "artwork"),
     completion: .file(extensions: ["png", "xcodeproj", "plist"]))
-  var paths: [String] = []
+  var first: String?
+
+  @Argument(
+    help: ArgumentHelp(
+      "An .xcodeproj, a folder with one project, or an Info.plist. (default: the current folder)",
+      valueName: "app"),
+    completion: .file(extensions: ["xcodeproj", "plist"]))
+  var second: String?
 
   @OptionGroup(title: HelpPage.fit) var placing: PlacingOptions
   @OptionGroup(title: HelpPage.fit, visibility: .further) var reading: ReadingOptions
@@ -50,6 +55,8 @@ struct Screen: ParsableCommand {
   @Flag(help: "Take the launch screen out again; no artwork is needed.")
   var remove = false
 
+  private var paths: [String] { [first, second].compactMap(\.self) }
+
   /// The artwork's path; `nil` if the logo is the only picture, or nothing is made.
   private var artwork: String? {
     remove || (logo.logo != nil && paths.count < 2) ? nil : paths.first
@@ -61,10 +68,7 @@ struct Screen: ParsableCommand {
 
   mutating func validate() throws {
     if paths.contains("") { throw ValidationError("a path is empty; name an artwork and an app.") }
-    if paths.count > 2 || (remove && paths.count > 1) {
-      throw ValidationError(
-        "too many paths; name \(remove ? "the app" : "an artwork and an app").")
-    }
+    if remove && paths.count > 1 { throw ValidationError("too many paths; name the app.") }
     try checkKinds()
     if let first = paths.first, paths.count == 2, !first.lowercased().hasSuffix(".png"),
       paths[1].lowercased().hasSuffix(".png")

@@ -10,12 +10,15 @@ struct AppSummary {
   private(set) var skipped = 0
   /// Whether a build changed what its app shows at launch.
   private(set) var changesLaunch = false
+  /// Whether a build named files in an Info.plist, and put them into no target.
+  private(set) var leavesMembership = false
 
   mutating func add(_ outcome: AppOutcome) {
     switch outcome {
-    case .built(let report, _):
+    case .built(let report, let build):
       if report.isUpToDate { upToDate += 1 } else { built += 1 }
       changesLaunch = changesLaunch || report.changesLaunch
+      leavesMembership = leavesMembership || build.leavesMembership(report)
     case .planned: planned += 1
     case .failed: failed += 1
     case .skipped: skipped += 1

@@ -17,7 +17,7 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The part that a crop keeps. (default: center)",
+      "What a crop keeps, such as right. (default: center)",
       discussion: """
         Of the upright artwork: \(Position.names.joined(separator: ", ")), or X%,Y%. With --fit \
         contain, where the artwork lies on the background.

@@ -91,15 +91,16 @@ struct Console {
       StandardError.Highlight("warning:", from: "\u{1B}[1;35m", to: Self.plain))
   }
 
-  func finish(_ report: BuildReport, _ destination: Destination) {
+  func finish(_ report: BuildReport, _ build: PreparedBuild) {
     guard !isQuiet else { return }
-    summarize(report, destination)
+    summarize(report, build.destination)
     if report.isUpToDate { return }
     if let launchFile = report.plan.launchFile {
       let isAlone = report.plan.images.isEmpty
       write("\(LaunchFileNote(launchFile.launchFile, isAlone: isAlone))")
       if !isAlone && launchFile.isDark { write(LaunchFileNote.dark) }
     }
+    if build.leavesMembership(report) { remindOfMembership() }
     if report.changesLaunch { remindOfCache() }
   }
 
@@ -125,7 +126,9 @@ struct Console {
   func finish(_ summary: AppSummary, isTrial: Bool) {
     guard !isQuiet else { return }
     write(summary.text(isTrial: isTrial))
-    if summary.changesLaunch && !isTrial { remindOfCache() }
+    if isTrial { return }
+    if summary.leavesMembership { remindOfMembership() }
+    if summary.changesLaunch { remindOfCache() }
   }
 
   func finish(
@@ -179,11 +182,17 @@ struct Console {
     }
   }
 
+  private func remindOfMembership() {
+    write(
+      "note: the files must be members of the app's target: add them in Xcode, or name the project "
+        + "in place of its Info.plist")
+  }
+
   /// Tells people who wait for a change on a device what to do.
   private func remindOfCache() {
     write(
-      "note: iOS caches launch images: delete the app from the device, or restart the device, "
-        + "to see new ones")
+      "note: iOS caches what it shows at launch: delete the app from the device, or restart the "
+        + "device, to see the change")
   }
 
   func note(_ line: String) {
@@ -224,6 +233,13 @@ struct Console {
 
   private func write(_ line: String, _ highlight: StandardError.Highlight? = nil) {
     StandardError.write(line: line, highlighting: isColored ? highlight : nil)
+  }
+}
+
+extension PreparedBuild {
+  /// Whether the build has put names of files into an Info.plist, and the files into no target.
+  func leavesMembership(_ report: BuildReport) -> Bool {
+    membership == nil && report.merge?.changes.isEmpty == false
   }
 }
 

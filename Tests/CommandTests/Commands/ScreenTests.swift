@@ -130,7 +130,7 @@ import Testing
 
   @Test(arguments: [
     (["screen"], "nothing to show; name a PNG, or a logo with '--logo'."),
-    (["screen", "a.png", "b", "c"], "too many paths; name an artwork and an app."),
+    (["screen", "a.png", "b", "c"], "Unexpected argument 'c'"),
     (["screen", "--remove", "a", "b"], "too many paths; name the app."),
     (["screen", "a.png", ""], "a path is empty; name an artwork and an app."),
   ])
