@@ -106,7 +106,8 @@ typedef struct {
 /// Chooses the cheapest of a literal and every matching length, each at its nearest distance, for
 /// each of `count` bytes. If costs are equal, the first one found is chosen: a literal, then the
 /// shortest match. `starts` has the index of each byte's first match in `matches`, and at its end
-/// the index after the last. There must be room for `count` choices and one more cost.
+/// the index after the last. There must be room for `count` choices, and for one more cost and
+/// LGPATH_MARGIN others, which are read but have no effect.
 void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatch *matches,
                    const uint32_t *starts, const LGCosts *prices, uint32_t *costs,
                    LGMatch *choices);
