@@ -11,20 +11,24 @@ enum { LANES = 8, ENTRIES = 4096 * LANES };
 // Entries in a bucket of long matches, and in a bucket of short matches.
 enum { LONG_BUCKET = 32, SHORT_BUCKET = LANES };
 
+// Bytes in a cache line, and entries of a long bucket in a line.
+enum { LINE = 64, LINE_ENTRIES = 16 };
+
 typedef struct {
-  // Bits of the hash that do not select the bucket.
-  uint16_t tags[ENTRIES];
-  // The low 16 bits of the position.
-  uint16_t places[ENTRIES];
+  // The entries of each bucket, in groups of as many as a cache line has: first the bits of their
+  // hashes that do not select the bucket, then the low 16 bits of their positions. So a new entry
+  // changes one line.
+  uint16_t entries[2 * ENTRIES];
   // For each bucket, the index of its oldest entry.
   uint8_t oldest[ENTRIES / LANES];
 } Table;
-_Static_assert(sizeof(Table) == LGTABLE_BYTES, "the size of a table");
+_Static_assert(sizeof(Table) == 4096 * 33, "a multiple of a cache line");
+_Static_assert(sizeof(Table) + LINE <= LGTABLE_BYTES, "the size of a table");
 
 typedef struct {
-  uint16_t *tags, *places;
+  uint16_t *entries;
   uint8_t *oldest;
-  unsigned size;
+  unsigned size, group;
 } Bucket;
 
 // Entries of a bucket whose hashes agree.
@@ -60,16 +64,16 @@ INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
 // Long matches may pay off at any distance, so many positions are compared.
 INLINE Bucket long_bucket(Table *tables, uint32_t hash) {
   uint32_t index = hash >> 22;
-  return (Bucket){tables->tags + LONG_BUCKET * index, tables->places + LONG_BUCKET * index,
-                  tables->oldest + index, LONG_BUCKET};
+  return (Bucket){tables->entries + 2 * LONG_BUCKET * index, tables->oldest + index, LONG_BUCKET,
+                  LINE_ENTRIES};
 }
 
 // Short matches pay off only if they are near.
 INLINE Bucket short_bucket(Table *tables, uint32_t hash) {
   Table *table = tables + 1;
   uint32_t index = hash >> 20;
-  return (Bucket){table->tags + SHORT_BUCKET * index, table->places + SHORT_BUCKET * index,
-                  table->oldest + index, SHORT_BUCKET};
+  return (Bucket){table->entries + 2 * SHORT_BUCKET * index, table->oldest + index, SHORT_BUCKET,
+                  SHORT_BUCKET};
 }
 
 typedef uint16_t Lanes __attribute__((vector_size(2 * LANES)));
@@ -102,10 +106,16 @@ INLINE uint32_t bits_of_two(SignedLanes low, SignedLanes high) {
 #endif
 }
 
+// A vector of hashes; their positions follow after a group.
+INLINE const uint16_t *tags_of(Bucket bucket, unsigned part) {
+  unsigned entry = LANES * part;
+  return bucket.entries + entry + entry / LINE_ENTRIES * LINE_ENTRIES;
+}
+
 // The entries with the tag, as bits.
 INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
   Lanes wanted = (Lanes){0} + tag;
-#define SAME(part) (SignedLanes)(lanes(bucket.tags + LANES * (part)) == wanted)
+#define SAME(part) (SignedLanes)(lanes(tags_of(bucket, part)) == wanted)
   if (bucket.size == SHORT_BUCKET) return bits_of(SAME(0));
   return bits_of_two(SAME(0), SAME(1)) | bits_of_two(SAME(2), SAME(3)) << 16;
 #undef SAME
@@ -114,7 +124,7 @@ INLINE uint32_t tagged(Bucket bucket, uint16_t tag) {
 // Measures the distances of a vector of entries. A distance is within reach if it is from 1 through
 // LGWINDOW and does not lead before the first byte.
 INLINE SignedLanes measured(Bucket bucket, unsigned part, uint32_t place, uint16_t *distances) {
-  Lanes distance = (Lanes){0} + (uint16_t)place - lanes(bucket.places + LANES * part);
+  Lanes distance = (Lanes){0} + (uint16_t)place - lanes(tags_of(bucket, part) + bucket.group);
   memcpy(distances + LANES * part, &distance, sizeof distance);
   uint16_t most = (uint16_t)((place < LGWINDOW ? place : LGWINDOW) - 1);
   return (SignedLanes)(distance - 1 <= (Lanes){0} + most);
@@ -147,19 +157,24 @@ INLINE uint32_t within_reach(Bucket bucket, uint32_t place, uint16_t *distances)
 #define remember_by_avx2 remember_by
 #endif
 
+// The tables begin at a cache line.
+static Table *aligned(void *history) {
+  return (Table *)(((uintptr_t)history + LINE - 1) & ~(uintptr_t)(LINE - 1));
+}
+
 void lgmatch_remember(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                       void *history) {
   if (effort == LGRUNS) return;
   if (HAS_AVX2)
-    remember_by_avx2(effort, bytes, start, end, history);
+    remember_by_avx2(effort, bytes, start, end, aligned(history));
   else
-    remember_by(effort, bytes, start, end, history);
+    remember_by(effort, bytes, start, end, aligned(history));
 }
 
 size_t lgmatch_split(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                      const uint16_t *prices, void *history, LGSequence *sequences) {
   if (effort == LGRUNS) return split_into_runs(bytes, start, end, prices, sequences);
   if (HAS_AVX2)
-    return split_by_avx2(effort, bytes, start, end, prices, history, sequences);
-  return split_by(effort, bytes, start, end, prices, history, sequences);
+    return split_by_avx2(effort, bytes, start, end, prices, aligned(history), sequences);
+  return split_by(effort, bytes, start, end, prices, aligned(history), sequences);
 }

@@ -8,8 +8,9 @@
 
 INLINE void NAME(insert)(Bucket bucket, uint32_t place, uint32_t hash) {
   unsigned oldest = *bucket.oldest;
-  bucket.tags[oldest] = (uint16_t)hash;
-  bucket.places[oldest] = (uint16_t)place;
+  uint16_t *entry = bucket.entries + oldest + oldest / LINE_ENTRIES * LINE_ENTRIES;
+  entry[0] = (uint16_t)hash;
+  entry[bucket.group] = (uint16_t)place;
   *bucket.oldest = (uint8_t)((oldest - 1) & (bucket.size - 1));
 }
 
@@ -201,10 +202,24 @@ TARGET static size_t NAME(split_by)(LGEffort effort, const uint8_t *bytes, size_
   }
 }
 
+// Half of the earlier positions are enough, because a match found late is extended to begin
+// earlier. Positions in a run would only drive other positions out of their bucket.
+INLINE void NAME(remember_all)(Effort effort, const uint8_t *bytes, size_t start, size_t end,
+                               Table *history) {
+  size_t half = start + (end - start) / 2;
+  for (size_t place = start; place < end; place += place < half ? 2 : 1) {
+    if (place > start && load64(bytes + place) == load64(bytes + place - 1)) continue;
+    NAME(remember)(effort, bytes, place, history);
+  }
+}
+
 TARGET static void NAME(remember_by)(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                                      Table *history) {
-  Effort used = effort == LGSHORT_MATCHES    ? SHORT_MATCHES
-                : effort == LGMEDIUM_MATCHES ? MEDIUM_MATCHES
-                                             : LONG_MATCHES;
-  for (size_t place = start; place < end; place++) NAME(remember)(used, bytes, place, history);
+  switch (effort) {
+    case LGSHORT_MATCHES:
+      return NAME(remember_all)(SHORT_MATCHES, bytes, start, end, history);
+    case LGMEDIUM_MATCHES:
+      return NAME(remember_all)(MEDIUM_MATCHES, bytes, start, end, history);
+    default: return NAME(remember_all)(LONG_MATCHES, bytes, start, end, history);
+  }
 }

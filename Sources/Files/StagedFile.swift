@@ -17,6 +17,11 @@ final class StagedFile {
   /// The stamp of the completely written file before it was moved; `nil` until then.
   private(set) var written: FileStamp?
 
+  /// Number of bytes that the system has not been asked to write to the disk.
+  private var pending = 0
+  /// The system is asked whenever there are this many bytes.
+  private static let portion = 128 << 10
+
   /// The ending of all staged files' names.
   static let nameEnding = ".launchgen-tmp"
 
@@ -58,6 +63,12 @@ final class StagedFile {
 
   func write(_ bytes: ContiguousArray<UInt8>) throws(FileError) {
     try FileError.translating { _ = try descriptor.writeAll(bytes) }
+    pending += bytes.count
+    if pending >= Self.portion {
+      // The disk is busy while other bytes are made, and not only when everything waits for it.
+      SystemCalls.beginWriting(descriptor)
+      pending = 0
+    }
   }
 
   /// - Parameter offset: position of the first byte; existing bytes are overwritten.
@@ -80,10 +91,8 @@ final class StagedFile {
   /// either the old file or the new one. If a file cannot be moved, the files before it have
   /// already been replaced.
   static func place(_ files: [StagedFile]) throws(FileError) {
-    for file in files {
-      try file.synchronize()
-      file.written = FileStamp(of: file.descriptor)
-    }
+    try SystemCalls.synchronize(files.map(\.descriptor))
+    for file in files { file.written = FileStamp(of: file.descriptor) }
     try Staging.shared.place(files.map { ($0.temporary, $0.final, $0.isElsewhere) }) {
       files[$0].isPlaced = true
     }

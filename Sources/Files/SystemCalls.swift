@@ -1,3 +1,4 @@
+internal import CSystemCalls
 internal import Platform
 internal import SystemPackage
 
@@ -31,13 +32,21 @@ enum SystemCalls {
     _ = unsafe unlinkat(place.folder.descriptor.rawValue, place.name, 0)
   }
 
-  /// Waits until the file is on the disk. Descriptors that cannot be synchronized, such as pipes,
-  /// are left as they are.
+  /// Begins to write a file's bytes to the disk, so that waiting for that takes less time later.
+  static func beginWriting(_ descriptor: FileDescriptor) { lgs_begin_writing(descriptor.rawValue) }
+
+  /// Waits until files are on the disk. Descriptors that cannot be synchronized, such as pipes, are
+  /// left as they are.
+  ///
+  /// - Throws: the error of the first file that has one.
+  static func synchronize(_ descriptors: [FileDescriptor]) throws(FileError) {
+    var errors = [Int32](repeating: 0, count: descriptors.count)
+    unsafe lgs_synchronize(descriptors.map(\.rawValue), &errors, descriptors.count)
+    if let error = errors.first(where: { $0 != 0 }) { throw FileError(Errno(rawValue: error)) }
+  }
+
   static func synchronize(_ descriptor: FileDescriptor) throws(FileError) {
-    try check {
-      let result = fsync(descriptor.rawValue)
-      return result != 0 && (errno == EINVAL || errno == ENOTSUP) ? 0 : result
-    }
+    try synchronize([descriptor])
   }
 
   /// Waits until a folder's entries are on the disk.

@@ -40,4 +40,17 @@ LGInflateStatus lginflate(LGInflater *inflater, uint8_t *output, size_t *filled,
 /// Number of bytes after the stream in all pieces, once the stream is complete.
 size_t lginflate_rest(const LGInflater *inflater);
 
+/// A thread that works on what another one has done so far.
+typedef struct LGFollower LGFollower;
+
+/// Starts a thread that calls `body` with each amount that is announced, or only with the latest of
+/// several. NULL if the system refuses a thread.
+LGFollower *lgfollower_start(void (*body)(void *context, size_t amount), void *context);
+
+/// Announces an amount, which is not less than the one before.
+void lgfollower_advance(LGFollower *follower, size_t amount);
+
+/// Announces the last amount, waits until `body` has returned from it, and ends the thread.
+void lgfollower_finish(LGFollower *follower, size_t amount);
+
 #endif

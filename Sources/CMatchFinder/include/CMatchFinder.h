@@ -32,10 +32,12 @@ typedef enum {
   LGSHORT_MATCHES
 } LGEffort;
 
-/// The size of a table of positions in bytes, and the maximum distance of a match.
-enum { LGTABLE_BYTES = 4096 * 33, LGWINDOW = 32768 };
+/// The size of a table of positions in bytes, with room to align it, and the maximum distance of a
+/// match.
+enum { LGTABLE_BYTES = 4096 * 33 + 64, LGWINDOW = 32768 };
 
-/// Remembers the bytes from `start` to `end`, so that later matches may refer to them. 8 bytes
+/// Remembers the bytes from `start` to `end`, so that later matches may refer to them: every other
+/// position in the first half, and no position inside a run. `history` must not be moved. 8 bytes
 /// after `end` must be readable. `history` has LGTABLE_BYTES, twice as many for LGMEDIUM_MATCHES
 /// and LGSHORT_MATCHES, none for LGRUNS; it must be all zeros before the first call.
 void lgmatch_remember(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
@@ -93,7 +95,7 @@ void lgtrees_insert(LGTrees *trees, size_t start, size_t end);
 /// number, at most LGMOST_MATCHES.
 size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches);
 
-enum { LGMOST_MATCHES = 256 };
+enum { LGMOST_MATCHES = 256, LGPATH_MARGIN = 7 };
 
 /// Costs of the 256 literals, of lengths (indexed by length, to 258), and of the 30 symbols of
 /// distances, all including extra bits.
@@ -104,7 +106,8 @@ typedef struct {
 /// Chooses the cheapest of a literal and every matching length, each at its nearest distance, for
 /// each of `count` bytes. If costs are equal, the first one found is chosen: a literal, then the
 /// shortest match. `starts` has the index of each byte's first match in `matches`, and at its end
-/// the index after the last. There must be room for `count` choices and one more cost.
+/// the index after the last. There must be room for `count` choices, and for one more cost and
+/// LGPATH_MARGIN others, which are read but have no effect.
 void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatch *matches,
                    const uint32_t *starts, const LGCosts *prices, uint32_t *costs,
                    LGMatch *choices);

@@ -29,6 +29,15 @@ size_t lgs_stack_size(void);
 /// `stack` is the size of its stack in bytes, or 0 for the default. Returns 0 or an error number.
 int lgs_start_thread(void (*body)(void), size_t stack);
 
+/// Begins to write a file's bytes to the disk, and does not wait for that. Does nothing where the
+/// system cannot do so.
+void lgs_begin_writing(int descriptor);
+
+/// Waits until the files of `count` descriptors are on the disk. They are waited for together,
+/// because a disk that is asked one file after another takes as long for each as for all. `errors`
+/// gets an error number for each, or 0, also for those that cannot be synchronized, such as pipes.
+void lgs_synchronize(const int *descriptors, int *errors, size_t count);
+
 /// Exchanges two files of an open folder, in one step.
 ///
 /// Returns 0, or -1 and errno: ENOSYS or EINVAL if the system or the file system cannot exchange

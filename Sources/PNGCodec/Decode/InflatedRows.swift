@@ -84,6 +84,9 @@ struct InflatedRows {
   ///   - stream: the deflate stream, without zlib's header and checksum.
   ///   - expected: the zlib checksum of all inflated bytes.
   /// - Precondition: there is room for `byteCount` bytes.
+  ///
+  /// Conditions of the unsafe code: while a follower works on rows, nothing else uses `finished`,
+  /// and the inflater neither reads nor changes these rows.
   private func inflate(
     _ stream: UnsafeBufferPointer<LGInflatePiece>, to rows: UnsafeMutablePointer<UInt8>,
     checksum expected: UInt32
@@ -91,26 +94,73 @@ struct InflatedRows {
     guard let inflater = unsafe lginflate_create(stream.baseAddress, stream.count)
     else { return false }
     defer { unsafe lginflate_destroy(inflater) }
-    let zeros = ContiguousArray<UInt8>(repeating: 0, count: rowBytes)
-    var (filled, done) = (0, 0)
-    var checksum: UInt32 = 1
+    var finished = unsafe FinishedRows(rows: rows, rowBytes: rowBytes, step: step)
+    var filled = 0
     var status = LGINFLATE_UNFINISHED
-    while status == LGINFLATE_UNFINISHED {
-      let old = filled
-      status = unsafe lginflate(
-        inflater, rows, &filled, min(filled + Self.part, byteCount), byteCount)
-      checksum = unsafe libdeflate_adler32(checksum, rows + old, filled - old)
+    unsafe withUnsafeMutablePointer(to: &finished) { finished in
+      // A small image does not repay a thread.
+      let follower =
+        byteCount < 4 * Self.part
+        ? nil
+        : unsafe lgfollower_start(
+          { context, end in
+            unsafe context?.assumingMemoryBound(to: FinishedRows.self).pointee.extend(to: end)
+          }, finished)
       // Rows that the stream may still refer to keep their filters.
-      let end = status == LGINFLATE_FINISHED ? filled : max(0, filled - Self.window)
-      let ready = max(done, end / (rowBytes + 1))
-      let isGood = unsafe zeros.withUnsafeBufferPointer { zeros in
-        guard let zeros = zeros.baseAddress else { return false }
-        return unsafe lgk_unfilter(rows, zeros, done, ready, rowBytes, step) == 1
+      var end = 0
+      while status == LGINFLATE_UNFINISHED {
+        status = unsafe lginflate(
+          inflater, rows, &filled, min(filled + Self.part, byteCount), byteCount)
+        end = status == LGINFLATE_FINISHED ? filled : max(0, filled - Self.window)
+        if let follower = unsafe follower {
+          unsafe lgfollower_advance(follower, end)
+        } else {
+          unsafe finished.pointee.extend(to: end)
+        }
       }
-      guard isGood else { return false }
-      done = ready
+      if let follower = unsafe follower { unsafe lgfollower_finish(follower, end) }
     }
     return unsafe status == LGINFLATE_FINISHED && filled == byteCount
-      && lginflate_rest(inflater) == 0 && checksum == expected
+      && lginflate_rest(inflater) == 0 && finished.isGood && finished.checksum == expected
+  }
+}
+
+/// A kernel with unsafe code: adds inflated bytes to their checksum, and undoes the filters of
+/// their rows, while more bytes are inflated.
+///
+/// Conditions of the unsafe code: there is room for the bytes up to each `end`, which have been
+/// inflated and are not needed with their filters.
+@unsafe private struct FinishedRows {
+  private let rows: UnsafeMutablePointer<UInt8>
+  private let rowBytes: Int
+  private let step: Int
+  private let zeros: ContiguousArray<UInt8>
+  private var rowCount = 0
+  private var byteCount = 0
+  /// The zlib checksum of the bytes so far.
+  private(set) var checksum: UInt32 = 1
+  /// Whether all rows so far have a valid filter.
+  private(set) var isGood = true
+
+  init(rows: UnsafeMutablePointer<UInt8>, rowBytes: Int, step: Int) {
+    unsafe self.rows = rows
+    unsafe self.rowBytes = rowBytes
+    unsafe self.step = step
+    unsafe zeros = ContiguousArray(repeating: 0, count: rowBytes)
+  }
+
+  /// Works on the bytes up to `end` that have been added, and on the rows that are complete with
+  /// them.
+  mutating func extend(to end: Int) {
+    guard unsafe isGood, unsafe end > byteCount else { return }
+    unsafe checksum = libdeflate_adler32(checksum, rows + byteCount, end - byteCount)
+    unsafe byteCount = end
+    let ready = unsafe end / (rowBytes + 1)
+    let (rows, first, rowBytes, step) = unsafe (rows, rowCount, rowBytes, step)
+    unsafe isGood = zeros.withUnsafeBufferPointer { zeros in
+      guard let zeros = zeros.baseAddress else { return false }
+      return unsafe lgk_unfilter(rows, zeros, first, ready, rowBytes, step) == 1
+    }
+    unsafe rowCount = ready
   }
 }

@@ -55,8 +55,15 @@ package struct ReferenceSplit {
     }
   }
 
+  /// Stores every other place in the first half, and no place inside a run of nine bytes.
   package mutating func remember(_ range: Range<Int>) {
-    for place in range { remember(place) }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let isInRun =
+        place > range.lowerBound && (0..<8).allSatisfy { bytes[place + $0] == bytes[place - 1] }
+      if !isInRun { remember(place) }
+      place += place < range.lowerBound + range.count / 2 ? 2 : 1
+    }
   }
 
   private mutating func remember(_ place: Int) {
@@ -103,7 +110,7 @@ package struct ReferenceSplit {
         missed += 1
         let skipped = match.tried && search == LGLONG_MATCHES ? 2 + min(8, missed / 8) : 0
         place = min(remembered + skipped, range.upperBound)
-        remember(remembered..<max(remembered, place))
+        for place in remembered..<max(remembered, place) { remember(place) }
         continue
       }
       if match.length < 32 && remembered < range.upperBound {

@@ -7,7 +7,8 @@ struct ParsePath {
   private let table: MatchTable
   /// For each position of the part, the chosen match; its length is 1 for a literal.
   private var choices: ContiguousArray<MatchTable.Match>
-  /// For each position of the part and for its end, the cost of the path to the block's end.
+  /// For each position of the part and for its end, the cost of the path to the block's end; then a
+  /// margin for vectors.
   private var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>) {
@@ -16,7 +17,7 @@ struct ParsePath {
     table = MatchTable(bytes, part: part)
     let literal = MatchTable.Match(length: 1, reach: 0)
     choices = ContiguousArray(repeating: literal, count: part.count)
-    costs = ContiguousArray(repeating: 0, count: part.count + 1)
+    costs = ContiguousArray(repeating: 0, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
   /// Chooses the cheapest path through a block, and counts its symbols.

@@ -4,7 +4,7 @@ internal import CMatchFinder
 ///
 /// Conditions of the unsafe code: the block lies within the bytes, from `first` on; `table` and
 /// `choices` have an entry for each position from `first` through the block's end, and `costs` has
-/// one more; a match is cut off if it extends past the block; the prices have an entry for every
+/// one more and a margin; a match is cut off if it extends past the block; the prices have an entry for every
 /// literal, length and distance symbol.
 enum PathKernel {
   /// From the block's end to its start, chooses the cheapest of a literal and every matching
@@ -17,7 +17,8 @@ enum PathKernel {
   ) {
     let place = block.lowerBound - first
     precondition(place >= 0 && block.upperBound <= bytes.count)
-    precondition(place + block.count < min(costs.count, table.starts.count, choices.count + 1))
+    precondition(place + block.count + Int(LGPATH_MARGIN) < costs.count)
+    precondition(place + block.count < min(table.starts.count, choices.count + 1))
     unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe table.withMatches { matches, starts in
         unsafe prices.withCosts { prices in

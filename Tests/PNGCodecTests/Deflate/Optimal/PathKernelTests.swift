@@ -82,7 +82,7 @@ private struct Path {
     table = MatchTable(bytes, part: part)
     choices = ContiguousArray(
       repeating: MatchTable.Match(length: 9999, reach: 9999), count: part.count)
-    costs = ContiguousArray(repeating: 7, count: part.count + 1)
+    costs = ContiguousArray(repeating: 7, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
   mutating func choose(_ block: Range<Int>, _ prices: SymbolCosts) {
