@@ -67,8 +67,10 @@ struct Build: ParsableCommand {
       if let format = buildSystem.listOutputs {
         let page = running.preview ? [PreviewOptions.file] : []
         let files = try build.dryRun().plan.files + page
-        try Results.print(document: format.text(of: files.map(build.destination.path)))
-      } else if running.run.dryRun {
+        return try Results.print(document: format.text(of: files.map(build.destination.path)))
+      }
+      try reportUnnamedInfoPlist(console)
+      if running.run.dryRun {
         let run = try build.dryRun()
         try BuildResults.print(run, build.destination, asJSON: running.run.json)
         console.warn(run.artworkName, run.warnings)
