@@ -30,6 +30,11 @@ step "Archive, bill of materials"
 rm -rf dist
 make dist
 
+step "Built of the versions that it names"
+versions=Packaging/versions/$(system_name).tsv
+diff -u "$versions" .build/dist/linked.tsv \
+  || fail "built of other versions than $versions names: review them, and copy .build/dist/linked.tsv"
+
 step "The same bytes from another folder"
 Packaging/copy-sources.sh ".build/again/launchgen $version"
 archive=launchgen-$version-$os-$machine.tar.gz

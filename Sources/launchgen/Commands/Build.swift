@@ -69,7 +69,8 @@ struct Build: ParsableCommand {
         let files = try build.dryRun().plan.files + page
         return try Results.print(document: format.text(of: files.map(build.destination.path)))
       }
-      try reportUnnamedInfoPlist(console)
+      let unnamed = unnamedInfoPlist
+      try unnamed?.warn(console)
       if running.run.dryRun {
         let run = try build.dryRun()
         try BuildResults.print(run, build.destination, asJSON: running.run.json)
@@ -80,6 +81,7 @@ struct Build: ParsableCommand {
         let report = try build.run { console.progress(ImageLine($0).description) }
         try finish(report, build, console)
       }
+      unnamed?.note(console)
     }
   }
 

@@ -34,21 +34,24 @@ struct UnnamedInfoPlist {
     self.orientation = orientation
   }
 
-  /// Warns if the images are made for another orientation than the app's, and notes if the app has
-  /// no entries for any images.
-  func report(_ console: Console) throws {
+  /// Warns if the images are made for another orientation than the app's.
+  func warn(_ console: Console) throws {
+    guard orientation != .default else { return }
     let name = ShellText.fileName(path)
-    if orientation != .default {
-      try console.warn(
-        path,
-        "launches into \(orientation.rawValue), but the images are made for "
-          + "\(LandscapeOrientation.default.rawValue) (no option names this file); add "
-          + "--info-plist \(name), or --merge \(name) for its entries too")
-    } else if !LaunchInfo(document).hasNamedImages {
-      console.note(
-        "\(path): note: has no entries for the images (no option names this file); run "
-          + "'launchgen merge \(name)', or add --merge \(name)")
-    }
+    try console.warn(
+      path,
+      "launches into \(orientation.rawValue), but the images are made for "
+        + "\(LandscapeOrientation.default.rawValue) (no option names this file); add "
+        + "--info-plist \(name), or --merge \(name) for its entries too")
+  }
+
+  /// Notes, once the images are made, that the app has no entries for any.
+  func note(_ console: Console) {
+    if orientation != .default || LaunchInfo(document).hasNamedImages { return }
+    let name = ShellText.fileName(path)
+    console.note(
+      "\(path): note: has no entries for the images (no option names this file); run "
+        + "'launchgen merge \(name)', or add --merge \(name)")
   }
 }
 
@@ -60,13 +63,12 @@ extension Sequence {
 }
 
 extension Build {
-  /// Reports an Info.plist near the images that no option names. In Xcode's sandbox, which reports
-  /// each attempt to read another file, none is looked for.
-  func reportUnnamedInfoPlist(_ console: Console) throws {
+  /// The Info.plist near the images that no option names; `nil` if there is none. In Xcode's sandbox,
+  /// which reports each attempt to read another file, none is looked for.
+  var unnamedInfoPlist: UnnamedInfoPlist? {
     let turning = images.turning
     let isNamed = turning.infoPlist != nil || mergeTarget.merge != nil || turning.orientation != nil
-    if isNamed || running.stagingFolder != nil { return }
-    if !images.part.parts.contains(.images) { return }
-    try UnnamedInfoPlist.nearest(to: running.output)?.report(console)
+    if isNamed || running.stagingFolder != nil { return nil }
+    return images.part.parts.contains(.images) ? .nearest(to: running.output) : nil
   }
 }

@@ -14,7 +14,7 @@ struct XcodePhaseFiles {
     case .command(let command):
       guard let build = command as? Build else { return }
       try add(build, console)
-      try build.reportUnnamedInfoPlist(console)
+      try build.unnamedInfoPlist?.warn(console)
     case .apps(let builds):
       console.warn(builds.unreadable)
       for job in builds.jobs { try add(job.build, console) }
