@@ -16,6 +16,5 @@ done
 for machine in amd64 arm64; do echo "launchgen_$version-1_$machine.deb"; done
 echo "launchgen-$version.artifactbundle.zip"
 echo "launchgen-documents-$version.tar.gz"
-echo "launchgen-plugins-$version.tar.gz"
 echo launchgen.rb
 echo SHA256SUMS

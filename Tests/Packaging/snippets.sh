@@ -4,7 +4,6 @@
 source "$(dirname "$0")/common.sh"
 need curl git
 bin=$(python_with check-jsonschema PyYAML pre-commit)
-read -r -a swift <<< "${SWIFT:-swift}"
 git=(git -c user.name=test -c user.email=test@localhost -c init.defaultBranch=main
   -c protocol.file.allow=always)
 
@@ -48,28 +47,6 @@ try_deb() {
     source ./snippet.sh
   )
 }
-
-try_swiftpm() {
-  mkdir -p "$work/package/Sources/App"
-  [ -f "$project/dist/launchgen-$version.artifactbundle.zip" ] || "$project/Packaging/bundle.sh"
-  (cd "$project" && Packaging/plugins.sh "$work/OWNER/launchgen-plugins" local)
-  (
-    cd "$work/OWNER/launchgen-plugins"
-    "${git[@]}" init -q && "${git[@]}" add -A && "${git[@]}" commit -qm plugins
-    "${git[@]}" tag "$version"
-  )
-  cd "$work/package"
-  snippet swiftpm > Package.swift
-  cp "$artwork" Sources/App/LaunchArtwork.png
-  cp "$artwork" art.png
-  echo 'print("launched")' > Sources/App/main.swift
-  "${swift[@]}" build
-  compgen -G ".build/debug/*_App.resources/Default-iOS7@2x.png"
-  snippet swiftpm-command > snippet.sh
-  bash -euo pipefail snippet.sh
-  same_images LaunchImages
-}
-try_swiftpm-command() { :; }
 
 try_github() {
   app github
