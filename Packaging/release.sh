@@ -49,7 +49,7 @@ if [ "$os" = linux ]; then
   Packaging/linux/image.sh
 fi
 
-step "For SwiftPM and Homebrew"
+step "What names the archives"
 Packaging/publish.sh
 
 step "Upload these to the release v$version, made from the tag v$version on $(git rev-parse HEAD)"

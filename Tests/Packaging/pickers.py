@@ -101,10 +101,11 @@ class PickerTests(unittest.TestCase):
         self.assertTrue(self.archives)
 
     def test_each_machine_gets_its_archive(self):
-        for machine in MACHINES:
+        # A release that one machine has made lacks those of the others.
+        for machine, archive in self.archives.items():
             for picker in (ubi, mise):
                 with self.subTest(picker=picker.__name__, machine=machine):
-                    self.assertEqual(picker(self.names, *machine), self.archives.get(machine))
+                    self.assertEqual(picker(self.names, *machine), archive)
 
     def test_the_entry_for_aqua(self):
         self.assertIn("SHA256SUMS", self.names)
@@ -114,8 +115,7 @@ class PickerTests(unittest.TestCase):
 
     def test_what_these_tests_find(self):
         """An image whose name is that of an archive is first by name."""
-        machine, archive = next((key, name) for key, name in self.archives.items()
-                                if key[0] == "linux")
+        machine, archive = next(iter(self.archives.items()))
         image = archive.replace(".tar.gz", ".oci.tar")
         self.assertEqual(ubi([*self.names, image], *machine), image)
         smaller = archive.replace(".tar.gz", ".tar.xz")
