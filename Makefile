@@ -24,8 +24,7 @@ command := .build/development/release/launchgen
 # Left to itself, `swift test` compiles much of the package a second time.
 run_tests = $(develop) build --build-tests $(development) && \
   $(develop) test --skip-build $(development)
-swift_files := Package.swift Sources Tests Tools Examples/Package.swift Examples/Sources \
-  Packaging/plugins/Plugins
+swift_files := Package.swift Sources Tests Tools Examples/Package.swift Examples/Sources
 
 # Package, pkg-config name: what the build needs beside Swift.
 apt_packages := libpng-dev libdeflate-dev liblcms2-dev libexpat1-dev libmd-dev pkg-config

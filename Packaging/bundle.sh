@@ -19,12 +19,14 @@ for file in dist/launchgen-"$version"-{linux,macos}-*.tar.gz; do
   find "$bundle/$name" -type f ! -path '*/bin/launchgen' ! -name LICENSE \
     ! -name ThirdPartyNotices.txt -delete
   find "$bundle/$name" -type d -empty -delete
+  machine=${name##*-}
   case $name in
-    *-linux-*) triple=${name##*-}-unknown-linux-gnu ;;
-    *) triple=${name##*-}-apple-macosx ;;
+    # The command needs no C library, so it runs beside any.
+    *-linux-*) triples="\"$machine-unknown-linux-gnu\", \"$machine-unknown-linux-musl\"" ;;
+    *) triples="\"$machine-apple-macosx\"" ;;
   esac
   variants="$variants${variants:+,}
-        { \"path\": \"$name/bin/launchgen\", \"supportedTriples\": [\"$triple\"] }"
+        { \"path\": \"$name/bin/launchgen\", \"supportedTriples\": [$triples] }"
 done
 [ -n "$variants" ] || fail "dist has no archive of $version: make dist"
 cat > "$bundle/info.json" << END

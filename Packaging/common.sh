@@ -5,6 +5,15 @@ umask 022
 os=$(uname -s | tr '[:upper:]' '[:lower:]' | sed s/darwin/macos/)
 machine=$(uname -m)
 
+# Prints the name and version of the system, such as debian-12 or macos-15.
+system_name() {
+  if [ "$os" = macos ]; then
+    echo "macos-$(sw_vers -productVersion | cut -d . -f 1)"
+  else
+    (source /etc/os-release && echo "$ID-$VERSION_ID")
+  fi
+}
+
 fail() {
   echo "$0: $*" >&2
   exit 1

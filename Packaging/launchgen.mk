@@ -19,27 +19,34 @@ endif
 
 LAUNCH_IMAGES_STAMP := $(LAUNCH_IMAGES)/.launchgen-stamp
 launchgen_depfile := $(LAUNCH_IMAGES)/.launchgen-depfile
-launchgen_command = $(LAUNCHGEN) build '$(subst ','\'',$(LAUNCH_ARTWORK))' --output '$(LAUNCH_IMAGES)' \
-  $(LAUNCHGEN_OPTIONS)
+launchgen_used := $(LAUNCH_IMAGES)/.launchgen-command
+launchgen_command := $(LAUNCHGEN) build '$(subst ','\'',$(LAUNCH_ARTWORK))' \
+  --output '$(LAUNCH_IMAGES)' $(LAUNCHGEN_OPTIONS)
 
 # The stamp lists what was made, so that a file that somebody has deleted is made again.
 launchgen_files := $(shell cat '$(LAUNCH_IMAGES_STAMP)' 2> /dev/null)
+launchgen_missing := $(filter-out $(wildcard $(launchgen_files)),$(launchgen_files))
+# So are all after a change of the variables.
+ifneq ($(strip $(shell cat '$(launchgen_used)' 2> /dev/null)),$(strip $(launchgen_command)))
+launchgen_missing += launchgen-changed
+endif
 
-.PHONY: launch-images clean-launch-images
+.PHONY: launch-images clean-launch-images launchgen-changed
 
 launch-images: $(LAUNCH_IMAGES_STAMP)
 
 # What the images depend on is in the dependency file: the artwork, and an Info.plist if options name
 # one. Files that would not change keep their time, so only the stamp says when launchgen has run.
-$(LAUNCH_IMAGES_STAMP): $(filter-out $(wildcard $(launchgen_files)),$(launchgen_files))
-	$(launchgen_command) --depfile '$(launchgen_depfile)' --depfile-target '$@'
-	$(launchgen_command) --list-outputs paths > '$@' || { rm -f '$@'; exit 1; }
+$(LAUNCH_IMAGES_STAMP): $(launchgen_missing)
+	@$(launchgen_command) --depfile '$(launchgen_depfile)' --depfile-target '$@'
+	@printf '%s\n' '$(subst ','\'',$(launchgen_command))' > '$(launchgen_used)'
+	@$(launchgen_command) --list-outputs paths > '$@' || { rm -f '$@'; exit 1; }
 
 $(launchgen_files): ;
 
 clean-launch-images:
 	rm -f $(launchgen_files) '$(LAUNCH_IMAGES)/.launchgen-record' '$(launchgen_depfile)' \
-	  '$(LAUNCH_IMAGES_STAMP)'
+	  '$(launchgen_used)' '$(LAUNCH_IMAGES_STAMP)'
 	-rmdir '$(LAUNCH_IMAGES)' 2> /dev/null
 
 -include $(launchgen_depfile)

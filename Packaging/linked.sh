@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Prints what is linked into the command, one in each line, separated by tabs: library or package, its
-# name, its version. Arguments: the linker's map of the command, the folder of the packages' checkouts.
-# Fails if something is linked that it does not know.
+# name, its version; for a library from Debian or Ubuntu also the names of distribution and source
+# package, and the package's version. Arguments: the linker's map of the command, the folder of the
+# packages' checkouts. Fails if something is linked that it does not know.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
 map=$1
@@ -61,8 +62,26 @@ version_of() {
   esac
 }
 
+# Prints which package of Debian or Ubuntu has a library.
+distribution_package() {
+  local package
+  case $1 in
+    libpng | libdeflate | libmd) package=$1-dev ;;
+    zlib) package=zlib1g-dev ;;
+    expat) package=libexpat1-dev ;;
+    lcms2) package=liblcms2-dev ;;
+    glibc) package=libc6-dev ;;
+    gcc) package=libgcc-$(gcc -dumpversion)-dev ;;
+    *) return 0 ;;
+  esac
+  if ! command -v dpkg-query > /dev/null; then return 0; fi
+  printf '\t%s' "$(system_name)"
+  dpkg-query -W -f '\t${source:Package}\t${source:Version}' "$package"
+}
+
 for library in $libraries; do
-  printf 'library\t%s\t%s\n' "$library" "$(version_of "$library")"
+  printf 'library\t%s\t%s%s\n' "$library" "$(version_of "$library")" \
+    "$(distribution_package "$library")"
 done
 for package in $packages; do
   version=$(git -C "$checkouts/$package" describe --tags --exact-match 2> /dev/null || true)

@@ -77,6 +77,6 @@ package_notice() {
   if [ -s "$folder/NOTICE.txt" ]; then printf '\n' && cat "$folder/NOTICE.txt"; fi
 }
 
-while IFS=$'\t' read -r kind name version; do
+while IFS=$'\t' read -r kind name version _; do
   "${kind}_notice" "$name" "$version"
 done < "$linked"

@@ -30,6 +30,11 @@ step "Archive, bill of materials"
 rm -rf dist
 make dist
 
+step "Built of the versions that it names"
+versions=Packaging/versions/$(system_name).tsv
+diff -u "$versions" .build/dist/linked.tsv \
+  || fail "built of other versions than $versions names: review them, and copy .build/dist/linked.tsv"
+
 step "The same bytes from another folder"
 Packaging/copy-sources.sh ".build/again/launchgen $version"
 archive=launchgen-$version-$os-$machine.tar.gz
@@ -44,7 +49,7 @@ if [ "$os" = linux ]; then
   Packaging/linux/image.sh
 fi
 
-step "For SwiftPM and Homebrew"
+step "What names the archives"
 Packaging/publish.sh
 
 step "Upload these to the release v$version, made from the tag v$version on $(git rev-parse HEAD)"

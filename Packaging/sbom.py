@@ -7,6 +7,7 @@ import datetime
 import hashlib
 import json
 import sys
+import urllib.parse
 import uuid
 
 APACHE = "Apache-2.0 WITH Swift-exception"
@@ -24,17 +25,35 @@ LICENSES = {
 }
 
 
-def component(kind, name, version):
+# The vendor and product by which the NVD knows a library.
+CPES = {
+    "libpng": "libpng:libpng",
+    "zlib": "zlib:zlib",
+    "expat": "libexpat_project:libexpat",
+    "lcms2": "littlecms:little_cms_color_engine",
+    "glibc": "gnu:glibc",
+    "gcc": "gnu:gcc",
+    "icu": "icu-project:international_components_for_unicode",
+    "swift": "apple:swift",
+}
+
+
+def component(kind, name, version, distribution="", source="", package_version=""):
     if kind == "package":
-        license_, purl = APACHE, f"pkg:swift/github.com/apple/{name}"
+        license_, purl = APACHE, f"pkg:swift/github.com/apple/{name}@{version}"
+    elif source:
+        # By this, scanners find what the distribution has fixed without a new version.
+        license_ = LICENSES[name]
+        purl = (f"pkg:deb/{distribution.split('-')[0]}/{source}@{urllib.parse.quote(package_version)}"
+                f"?arch=source&distro={distribution}")
     else:
-        license_, purl = LICENSES[name], f"pkg:generic/{name}"
-    if version:
-        purl += f"@{version}"
+        license_, purl = LICENSES[name], f"pkg:generic/{name}" + (f"@{version}" if version else "")
     found = {"type": "library", "bom-ref": purl, "name": name, "purl": purl,
              "licenses": [{"expression": license_}]}
     if version:
         found["version"] = version
+        if name in CPES:
+            found["cpe"] = f"cpe:2.3:a:{CPES[name]}:{version}:*:*:*:*:*:*:*"
     return found
 
 

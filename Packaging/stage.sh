@@ -1,40 +1,11 @@
 #!/usr/bin/env bash
 # Puts what is installed below a folder, which is made anew: command, man page, completions,
-# launchgen.mk, documents. Arguments: the commands launchgen and launchgen-manual, the folder.
+# launchgen.mk, license. Arguments: the commands launchgen and launchgen-manual, the folder.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
 launchgen=$1
 manual=$2
 stage=$3
-documents=$stage/share/doc/launchgen
-
-# Prints the relative links of a Markdown file, without those in its code blocks.
-links() {
-  awk '/^```/ { fenced = !fenced } !fenced' "$1" \
-    | { grep -oE '\]\([^)]+\)|(src|href)="[^"]+"|^\[[^]]+\]: +[^ ]+' || true; } \
-    | sed -E -e 's/^\]\(([^ )]+).*/\1/' -e 's/^(src|href)="(.*)"$/\2/' -e 's/^\[[^]]+\]: +//' \
-    | { grep -vE '^([a-z]+:|#)' || true; } \
-    | sed 's/#.*//'
-}
-
-# Copies a document, and what its links lead to: all of them resolve where they are installed.
-copy_document() {
-  local path=$1 link folder target
-  if [ -e "$documents/$path" ]; then return; fi
-  mkdir -p "$documents/$(dirname "$path")"
-  install -m 644 "$path" "$documents/$path"
-  case $path in
-    *.md) ;;
-    *) return ;;
-  esac
-  links "$path" | while IFS= read -r link; do
-    [ -f "$(dirname "$path")/$link" ] || fail "$path: links to $link, which is no file"
-    folder=$(cd "$(dirname "$path")/$(dirname "$link")" && pwd -P)/
-    target=${folder#"$(pwd -P)/"}$(basename "$link")
-    [ -f "$target" ] || fail "$path: links to $link, which is not in the project"
-    copy_document "$target"
-  done
-}
 
 rm -rf "$stage"
 mkdir -p "$stage/bin" "$stage/share/man/man1" "$stage/share/bash-completion/completions" \
@@ -63,6 +34,5 @@ fi
 install -d "$stage/share/launchgen"
 install -m 644 Packaging/launchgen.mk "$stage/share/launchgen/launchgen.mk"
 
-for document in README.md CHANGELOG.md LICENSE Documentation/*.md; do
-  copy_document "$document"
-done
+install -d "$stage/share/doc/launchgen"
+install -m 644 LICENSE "$stage/share/doc/launchgen/LICENSE"

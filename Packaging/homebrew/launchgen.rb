@@ -12,7 +12,12 @@ class Launchgen < Formula
 
   test do
     assert_match version.to_s, shell_output("#{bin}/launchgen --version")
-    artwork = prefix/"share/doc/launchgen/SampleAssets/overview.png"
+    # Three pixels by two.
+    artwork = testpath/"art.png"
+    artwork.binwrite <<~PNG.unpack1("m")
+      iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAADklEQVR42mNQaHjA
+      AMQACogDAUf2TvsAAAAASUVORK5CYII=
+    PNG
     system bin/"launchgen", "build", artwork, "--output", testpath/"Launch"
     assert_path_exists testpath/"Launch/UILaunchImages.plist"
     system bin/"launchgen", "check", testpath/"Launch/UILaunchImages.plist"

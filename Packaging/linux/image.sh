@@ -10,7 +10,7 @@ folder=.build/package/launchgen-$version-linux-$machine
 # Images of others, and how they are stored, stay as they are.
 storage=$PWD/.build/image
 buildah=(buildah --root "$storage/root" --runroot "$storage/run" --storage-driver vfs)
-archive=launchgen-$version-linux-$machine.oci.tar
+archive=launchgen-$version-linux-$machine.oci
 rm -f "dist/$archive" "dist/$archive.sha256"
 mkdir -p dist
 "${buildah[@]}" build --quiet --isolation chroot --timestamp "$(commit_time)" \

@@ -11,12 +11,20 @@ folder=launchgen-$version-linux-$machine
 [ -f "dist/$folder.tar.gz" ] || fail "dist/$folder.tar.gz is missing: make dist"
 
 # rpmbuild knows no folder with a space, which the project's may be.
+# Those of launchgen and of everything in the command, as the bill of materials has them.
+licenses=$(python3 -c '
+import json, sys
+bill = json.load(open(sys.argv[1]))
+parts = [bill["metadata"]["component"], *bill["components"]]
+found = [name for part in parts for name in part["licenses"][0]["expression"].split(" AND ")]
+print(" AND ".join(dict.fromkeys(found)))' "dist/$folder.cdx.json")
+
 top=$(mktemp -d)
 trap 'rm -rf "$top"' EXIT
 mkdir -p "$top/SOURCES"
 cp "dist/$folder.tar.gz" "$top/SOURCES/"
 sed -e "s|@VERSION@|$version|" -e "s|@FOLDER@|$folder|" -e "s|@ARCHIVE@|$folder.tar.gz|" \
-  -e "s|@MAINTAINER@|$maintainer|" -e "${url:+s|@URL@|$url|}" -e '/@URL@/d' \
+  -e "s|@MAINTAINER@|$maintainer|" -e "s|@LICENSES@|$licenses|" -e "${url:+s|@URL@|$url|}" -e '/@URL@/d' \
   Packaging/rpm/launchgen.spec > "$top/launchgen.spec"
 SOURCE_DATE_EPOCH=$(commit_time) rpmbuild -bb --quiet --target "$machine-linux" \
   --define "_topdir $top" --define "_prefix /usr" "$top/launchgen.spec"

@@ -36,6 +36,7 @@ for engine in "$@"; do
     build-systems)
       install make make
       install ninja ninja-build
+      install ruby ruby
       ;;
     parallel)
       install parallel parallel

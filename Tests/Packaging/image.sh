@@ -5,7 +5,7 @@ source "$(dirname "$0")/common.sh"
 need bwrap:bubblewrap
 
 mkdir -p "$work/layout" "$work/root"
-tar -x -f "$project/dist/$archive.oci.tar" -C "$work/layout"
+tar -x -f "$project/dist/$archive.oci" -C "$work/layout"
 python3 - "$work/layout" "$work/root" > "$work/config" << 'END'
 import json, os, sys, tarfile
 layout, root = sys.argv[1:]

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Runs each snippet of Documentation/Building.md, as it is there but for where releases come from.
+# Runs each snippet of Documentation/Building.md, as it is there but for where releases come from. Those
+# for build systems are tried by Tests/BuildSystems/test_recipes.py.
 source "$(dirname "$0")/common.sh"
-need curl ninja:ninja-build ruby git bwrap:bubblewrap
+need curl git
 bin=$(python_with check-jsonschema PyYAML pre-commit)
-read -r -a swift <<< "${SWIFT:-swift}"
 git=(git -c user.name=test -c user.email=test@localhost -c init.defaultBranch=main
   -c protocol.file.allow=always)
 
@@ -22,7 +22,10 @@ app() {
   cd "$work/$1"
   cp "$artwork" art.png
   "$built" build art.png --output App > /dev/null 2>&1
-  mv App/UILaunchImages.plist App/Info.plist
+  rm App/UILaunchImages.plist
+  echo '<plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key><array>' \
+    '<string>UIInterfaceOrientationLandscapeRight</string></array></dict></plist>' > App/Info.plist
+  "$built" merge App/Info.plist --quiet
 }
 PATH=$(dirname "$packaged"):$PATH
 
@@ -30,7 +33,7 @@ try_archive() {
   app archive
   snippet archive > snippet.sh
   HOME=$work/home PATH=/usr/bin:/bin bash -euo pipefail snippet.sh
-  same_images LaunchImages
+  same_images App/LaunchImages
 }
 
 # The package itself is tried by deb.sh.
@@ -43,82 +46,6 @@ try_deb() {
     sudo() { command "$1" --simulate "${@:2}"; }
     source ./snippet.sh
   )
-}
-
-try_swiftpm() {
-  mkdir -p "$work/package/Sources/App"
-  [ -f "$project/dist/launchgen-$version.artifactbundle.zip" ] || "$project/Packaging/bundle.sh"
-  (cd "$project" && Packaging/plugins.sh "$work/OWNER/launchgen-plugins" local)
-  (
-    cd "$work/OWNER/launchgen-plugins"
-    "${git[@]}" init -q && "${git[@]}" add -A && "${git[@]}" commit -qm plugins
-    "${git[@]}" tag "$version"
-  )
-  cd "$work/package"
-  snippet swiftpm > Package.swift
-  cp "$artwork" Sources/App/LaunchArtwork.png
-  cp "$artwork" art.png
-  echo 'print("launched")' > Sources/App/main.swift
-  "${swift[@]}" build
-  compgen -G ".build/debug/*_App.resources/Default-iOS7@2x.png"
-  snippet swiftpm-command > snippet.sh
-  bash -euo pipefail snippet.sh
-  same_images LaunchImages
-}
-try_swiftpm-command() { :; }
-
-# The phase as Xcode runs it: with the declared outputs and the temporary folder as all it may write.
-try_xcode() {
-  app xcode
-  snippet xcode > snippet.sh
-  PATH=$(dirname "$built"):$PATH bash -euo pipefail snippet.sh
-  export SRCROOT=$PWD TARGET_TEMP_DIR=$PWD/tmp
-  mkdir tmp App/LaunchImages
-  local sandbox=(bwrap --unshare-all --ro-bind / / --dev /dev --bind tmp "$TARGET_TEMP_DIR") path
-  while IFS= read -r path; do
-    path=${path/'$(SRCROOT)'/$SRCROOT}
-    echo old > "$path"
-    sandbox+=(--bind "$path" "$path")
-  done < LaunchImages-outputs.xcfilelist
-  [ "$(cat LaunchImages-inputs.xcfilelist)" = '$(SRCROOT)/art.png' ]
-  (PATH=$(dirname "$built"):$PATH "${sandbox[@]}" /bin/sh "$SRCROOT/launch-images.sh")
-  same_images App/LaunchImages
-  [ -z "$(ls -A tmp)" ]
-  # What is wrong is said in the form that Xcode shows at the file.
-  echo text > art.png
-  exits 65 env "PATH=$(dirname "$built"):$PATH" /bin/sh launch-images.sh
-  grep -qE '^[^'"'"'":]+: error: ' "$work/out.txt"
-}
-
-try_make() {
-  app make
-  snippet make > Makefile
-  # An app, as others write it.
-  printf '%s\n' 'app:' $'\techo app > $@' >> Makefile
-  make -j 2
-  same_images App/LaunchImages
-  make -q
-  touch art.png
-  fails make -q
-  make
-  make -q
-  rm App/LaunchImages/Default-iOS7@2x.png
-  fails make -q
-  make
-  same_images App/LaunchImages
-  make clean
-  [ ! -e App/LaunchImages ]
-}
-
-try_ninja() {
-  app ninja
-  snippet ninja > build.ninja
-  ninja
-  same_images App/LaunchImages
-  ninja | grep -q 'no work to do'
-  touch art.png
-  ninja | grep -q 'Launch images of art.png'
-  ninja | grep -q 'no work to do'
 }
 
 try_github() {
@@ -149,16 +76,6 @@ END
   PATH=$work/usr/local/bin:/usr/bin:/bin bash -euo pipefail job.sh
 }
 
-try_fastlane() {
-  app fastlane
-  mkdir -p fastlane
-  { echo 'def lane(_name) = yield
-      def sh(*command) = (system(*command) or abort command.join(" "))'; snippet fastlane; } \
-    > fastlane/Fastfile.rb
-  (cd fastlane && ruby Fastfile.rb)
-  same_images App/LaunchImages
-}
-
 try_pre-commit() {
   (cd "$project" && Packaging/copy-sources.sh "$work/OWNER/launchgen")
   (
@@ -173,7 +90,8 @@ try_pre-commit() {
   PRE_COMMIT_HOME=$cache/pre-commit "$bin/pre-commit" run --all-files
 }
 
-names=${SNIPPETS:-$(python3 Tests/Packaging/snippet.py)}
+elsewhere="make make-rule ninja xcode fastlane"
+names=${SNIPPETS:-$(python3 Tests/Packaging/snippet.py | grep -vxF "${elsewhere// /$'\n'}")}
 for name in $names; do
   # Not as a condition: bash would go on after a fault in it.
   set +e

@@ -56,7 +56,7 @@ enum Prose {
     ),
     (
       "share/doc/launchgen/Documentation/Guide.md",
-      "Below the prefix of the installation: from artwork to a launching app, step by step."
+      "From artwork to a launching app, step by step; in launchgen-documents, a package of its own."
     ),
   ]
 

@@ -67,8 +67,11 @@ struct Build: ParsableCommand {
       if let format = buildSystem.listOutputs {
         let page = running.preview ? [PreviewOptions.file] : []
         let files = try build.dryRun().plan.files + page
-        try Results.print(document: format.text(of: files.map(build.destination.path)))
-      } else if running.run.dryRun {
+        return try Results.print(document: format.text(of: files.map(build.destination.path)))
+      }
+      let unnamed = unnamedInfoPlist
+      try unnamed?.warn(console)
+      if running.run.dryRun {
         let run = try build.dryRun()
         try BuildResults.print(run, build.destination, asJSON: running.run.json)
         console.warn(run.artworkName, run.warnings)
@@ -78,6 +81,7 @@ struct Build: ParsableCommand {
         let report = try build.run { console.progress(ImageLine($0).description) }
         try finish(report, build, console)
       }
+      unnamed?.note(console)
     }
   }
 

@@ -12,7 +12,9 @@ struct XcodePhaseFiles {
   init(_ arguments: [String], _ console: Console) throws {
     switch try Self.invocation(arguments) {
     case .command(let command):
-      if let build = command as? Build { try add(build, console) }
+      guard let build = command as? Build else { return }
+      try add(build, console)
+      try build.unnamedInfoPlist?.warn(console)
     case .apps(let builds):
       console.warn(builds.unreadable)
       for job in builds.jobs { try add(job.build, console) }

@@ -1,0 +1,74 @@
+import Files
+import LaunchImages
+import Texts
+
+/// An Info.plist near the images that no option names, although the app that it describes probably
+/// is the one that the images are for.
+struct UnnamedInfoPlist {
+  let path: String
+  private let document: PropertyListDocument
+  private let orientation: LandscapeOrientation
+
+  /// The nearest Info.plist with a landscape orientation: in the output folder and the folders
+  /// above it up to the current one, or in a folder of the current one. Files that cannot be read
+  /// are not considered.
+  ///
+  /// - Parameter output: the output folder.
+  static func nearest(to output: String) -> UnnamedInfoPlist? {
+    let parts = output.split(separator: "/").filter { $0 != "." }
+    let isBelow = !output.hasPrefix("/") && !parts.contains("..")
+    let above = (0...(isBelow ? parts.count : 0)).reversed().map {
+      parts.prefix($0).joined(separator: "/")
+    }
+    let names = (try? FolderListing.names(in: ".")) ?? []
+    let beside = names.lazy.filter { !$0.hasPrefix(".") && FileKind(of: $0) == .folder }
+    return above.firstNonNil(UnnamedInfoPlist.init) ?? beside.firstNonNil(UnnamedInfoPlist.init)
+  }
+
+  private init?(folder: String) {
+    path = folder.isEmpty ? "Info.plist" : folder + "/Info.plist"
+    guard FileKind(of: path) == .file, let document = try? PropertyListDocument(path: path),
+      let orientation = try? LaunchOrientations(document).landscape()
+    else { return nil }
+    self.document = document
+    self.orientation = orientation
+  }
+
+  /// Warns if the images are made for another orientation than the app's.
+  func warn(_ console: Console) throws {
+    guard orientation != .default else { return }
+    let name = ShellText.fileName(path)
+    try console.warn(
+      path,
+      "launches into \(orientation.rawValue), but the images are made for "
+        + "\(LandscapeOrientation.default.rawValue) (no option names this file); add "
+        + "--info-plist \(name), or --merge \(name) for its entries too")
+  }
+
+  /// Notes, once the images are made, that the app has no entries for any.
+  func note(_ console: Console) {
+    if orientation != .default || LaunchInfo(document).hasNamedImages { return }
+    let name = ShellText.fileName(path)
+    console.note(
+      "\(path): note: has no entries for the images (no option names this file); run "
+        + "'launchgen merge \(name)', or add --merge \(name)")
+  }
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
+    for element in self { if let value = transform(element) { return value } }
+    return nil
+  }
+}
+
+extension Build {
+  /// The Info.plist near the images that no option names; `nil` if there is none. In Xcode's sandbox,
+  /// which reports each attempt to read another file, none is looked for.
+  var unnamedInfoPlist: UnnamedInfoPlist? {
+    let turning = images.turning
+    let isNamed = turning.infoPlist != nil || mergeTarget.merge != nil || turning.orientation != nil
+    if isNamed || running.stagingFolder != nil { return nil }
+    return images.part.parts.contains(.images) ? .nearest(to: running.output) : nil
+  }
+}
