@@ -17,10 +17,10 @@ extension Rule {
     source: Source.store, .apple
   ) { app in
     let key = app.info.supportedOrientations.key(InfoPlistKey.supportedOrientations, for: .pad)
-    guard app.sharesPadScreen, let values = app.info.supportedOrientations[.pad],
-      // A build variable may stand for any orientation.
-      !values.contains(where: { $0.contains("$") })
-    else { return [] }
+    guard app.sharesPadScreen else { return [] }
+    guard let values = app.info.supportedOrientations[.pad] else { return padUnlisted(app) }
+    // A build variable may stand for any orientation.
+    if values.contains(where: { $0.contains("$") }) { return [] }
     let listed = OrientationMask(app.info.orientations(for: .pad))
     let missing = InterfaceOrientation.allCases.filter { !listed.contains($0) }
     guard !missing.isEmpty else { return [] }
@@ -31,6 +31,20 @@ extension Rule {
           + "without all four orientations, ITMS-90474); add them, or "
           + (isWritten(app) ? "make UIRequiresFullScreen a Boolean" : "UIRequiresFullScreen"),
         level: app.info.sdk == nil ? .warning : nil, subjects: missing.map(\.rawValue))
+    ]
+  }
+
+  /// An iPad app without the key; where ``noOrientations`` speaks, that is enough.
+  private static func padUnlisted(_ app: BundleContents) -> [Violation] {
+    guard app.hasAllKeys, app.isCertainlyApp, app.project?.isIncomplete != true, app.sites.isEmpty,
+      app.info.interfaceOrientation == nil
+    else { return [] }
+    return [
+      Violation(
+        nil,
+        "\(InfoPlistKey.supportedOrientations) is missing (the App Store rejects an iPad app without "
+          + "all four orientations, ITMS-90474); add it with all four, or UIRequiresFullScreen",
+        level: app.info.sdk == nil ? .warning : nil)
     ]
   }
 

@@ -25,6 +25,12 @@ extension RuleSamples {
   static let store: [String: RuleSamples] = [
     "ipad-orientations": RuleSamples(
       failing: .more(universal + sdk("26.0")),
+      // Without the key, there are no four orientations either.
+      .more(universal + sdk("26.0") + screen).with {
+        $0.entries = nil
+        $0.orientations = nil
+        $0.isBuilt = true
+      },
       passing: .more(universal + sdk("26.0") + fullScreen),
       .more(universal + sdk("26.0") + allFour),
       .more(universal + sdk("8.1")), .more(sdk("26.0")),
