@@ -22,6 +22,18 @@ import Testing
     #expect(try temporary.bytes("b") == [2, 2])
   }
 
+  @Test("more files than are waited for at the same time, some of many bytes")
+  func manyFiles() throws {
+    var folder = try OutputFolder(path: temporary.path)
+    func bytes(_ number: Int) -> ContiguousArray<UInt8> {
+      ContiguousArray(repeating: UInt8(number), count: number % 5 == 0 ? 300_000 : number)
+    }
+    for number in 1...40 { #expect(try folder.stage("\(number)", bytes(number))) }
+    try folder.commit()
+    #expect(try temporary.names().count == 40)
+    for number in 1...40 { #expect(try temporary.bytes("\(number)") == bytes(number)) }
+  }
+
   @Test("a combining mark may begin a name, although it forms one character with the slash")
   func combiningMarks() throws {
     let path = temporary.path + "/\u{301}b/\u{301}c"

@@ -38,6 +38,7 @@ package struct AxisSampling: Hashable, Sendable {
     let center = center(of: index)
     let nearest = min(max(Int(center.rounded(.down)), 0), sourceCount - 1)
     if filter == .nearest { return (nearest, [1]) }
+    if filter == .box { return areaTaps(around: center) ?? (nearest, [1]) }
     let widening = max(scale, 1)
     let support = filter.support * widening
     let first = max(0, Int((center - support + 0.5).rounded(.down)))
@@ -49,5 +50,23 @@ package struct AxisSampling: Hashable, Sendable {
     guard sum > 0 else { return (nearest, [1]) }
     for position in weights.indices { weights[position] /= sum }
     return (first, weights)
+  }
+
+  /// The taps of a sample whose weights are the shares of its area that artwork pixels cover; `nil`
+  /// if none does.
+  ///
+  /// The value of a box at a pixel's center would be 0 or 1: a pixel on the edge of an area would
+  /// count or not by the last bit of a position.
+  private func areaTaps(around center: Double) -> (first: Int, weights: [Double])? {
+    let start = max(0, center - scale / 2)
+    let end = min(Double(sourceCount), center + scale / 2)
+    // A share that only the rounding of a position makes is no tap.
+    let hair = 1e-9 * scale
+    let first = Int((start + hair).rounded(.down))
+    let last = Int((end - hair).rounded(.up))
+    guard first < last else { return nil }
+    let shares = (first..<last).map { min(end, Double($0 + 1)) - max(start, Double($0)) }
+    let sum = shares.reduce(0, +)
+    return (first, shares.map { $0 / sum })
   }
 }

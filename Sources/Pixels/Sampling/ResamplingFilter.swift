@@ -6,6 +6,7 @@ public enum ResamplingFilter: String, Sendable, CaseIterable {
   case lanczos3
   case mitchell
   case catmullRom = "catmull-rom"
+  /// The mean of the area that an image pixel shows.
   case box
   case nearest
 

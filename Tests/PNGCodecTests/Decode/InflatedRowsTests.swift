@@ -67,11 +67,12 @@ import Testing
     }
   }
 
-  /// Larger than what is inflated at a time, with distances up to the whole window.
-  @Test(arguments: [1, 3, 6, 9, 12] as [Int32])
-  func largeImages(level: Int32) throws {
+  /// Larger than what is inflated at a time, with distances up to the whole window; with the larger
+  /// height, filters are undone on a thread of their own.
+  @Test(arguments: [1, 3, 6, 9, 12] as [Int32], [700, 1400])
+  func largeImages(level: Int32, height: Int) throws {
     var generator = SeededGenerator(seed: Int(level))
-    let (width, height) = (1009, 700)
+    let width = 1009
     var rows: [UInt8] = []
     let noise = (0..<32_000).map { _ in UInt8.random(in: 0...255, using: &generator) }
     for y in 0..<height {
@@ -85,6 +86,25 @@ import Testing
     let parts = png(width: width, height: height, stream: Deflated.zlib(rows, level: level))
     #expect(try decodesDirectly(parts))
     _ = try TwoWays.decode(parts).get()
+  }
+
+  @Test("damage is found in rows that are finished beside the inflater", arguments: 0..<4)
+  func largeDamage(kind: Int) {
+    let (width, height) = (1009, 1400)
+    var rows: [UInt8] = []
+    for y in 0..<height {
+      rows.append(UInt8(y % 5))
+      for x in 0..<width { rows.append(UInt8((x * y) % 251)) }
+    }
+    if kind == 0 { rows[(width + 1) * 3] = 5 }
+    if kind == 1 { rows[(width + 1) * (height - 1)] = 5 }
+    var stream = Deflated.zlib(rows, level: 1)
+    if kind == 2 { stream[stream.count - 1] ^= 1 }
+    if kind == 3 { stream.removeLast(stream.count / 3) }
+    guard case .failure = TwoWays.decode(png(width: width, height: height, stream: stream)) else {
+      Issue.record("accepted")
+      return
+    }
   }
 
   @Test("damaged streams are judged alike", arguments: [1, 6, 12] as [Int32])

@@ -58,6 +58,39 @@ import Testing
     }
   }
 
+  @Test("a box weighs each pixel by the share of the area that it covers")
+  func boxArea() {
+    for sampling in AxisSampling.cases {
+      // Counts points of the area, of which a hundredth of a pixel has some.
+      let scale = sampling.extent / Double(sampling.count)
+      let points = 20_000
+      for index in Set([0, sampling.count / 3, sampling.count - 1]) {
+        var expected = [Double](repeating: 0, count: sampling.sourceCount)
+        for point in 0..<points {
+          let place = (Double(point) + 0.5) / Double(points) - 0.5
+          let pixel = Int((sampling.center(of: index) + place * scale).rounded(.down))
+          if expected.indices.contains(pixel) { expected[pixel] += 1 }
+        }
+        let sum = expected.reduce(0, +)
+        let taps = dense(sampling.taps(of: index, filter: .box), count: sampling.sourceCount)
+        #expect(difference(taps, expected.map { $0 / sum }) < 1e-3, "\(sampling) at \(index)")
+      }
+    }
+  }
+
+  @Test("a pixel on the edge of a box does not depend on rounding")
+  func boxEdge() {
+    // 1400 to 960: every 24th edge of a sample is a pixel's center.
+    func taps(_ origin: Double) -> [[Double]] {
+      let sampling = AxisSampling(
+        sourceCount: 1401, origin: origin, extent: 1400, count: 960, isReversed: false)
+      return (0..<960).map { dense(sampling.taps(of: $0, filter: .box), count: 1401) }
+    }
+    for (one, other) in zip(taps(0.5), taps((0.5).nextDown)) {
+      #expect(difference(one, other) < 1e-9)
+    }
+  }
+
   @Test(
     "at scale 1 a sample is its pixel",
     arguments: [ResamplingFilter.lanczos3, .catmullRom, .box, .nearest])
@@ -76,7 +109,7 @@ import Testing
 
   @Test(
     "the taps of a whole axis are symmetric",
-    arguments: [ResamplingFilter.lanczos3, .mitchell, .catmullRom])
+    arguments: [ResamplingFilter.lanczos3, .mitchell, .catmullRom, .box])
   func symmetric(filter: ResamplingFilter) {
     for sampling in AxisSampling.cases where sampling.extent == Double(sampling.sourceCount) {
       for index in 0..<sampling.count {

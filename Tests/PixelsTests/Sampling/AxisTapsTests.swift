@@ -117,7 +117,7 @@ import Testing
       #expect(!isIdentity(filter, extent: 20, count: 21))
       #expect(!isIdentity(filter, extent: 40, count: 20))
     }
-    for filter in [ResamplingFilter.lanczos3, .catmullRom] {
+    for filter in [ResamplingFilter.lanczos3, .catmullRom, .box] {
       #expect(!isIdentity(filter, origin: 0.25))
     }
     #expect(!isIdentity(.mitchell))
