@@ -21,7 +21,7 @@ import Testing
     guard across != down else { return }
     let x = try #require(Self.oneWord[across]).x
     let y = try #require(Self.oneWord[down]).y
-    for join in [" ", "-", "  "] {
+    for join in [" ", "-", "  ", ""] {
       #expect(Position(parsing: across + join + down) == Position(x: x, y: y))
       #expect(Position(parsing: down + join + across) == Position(x: x, y: y))
     }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "-", "middle", "left right", "top bottom", "left left", "left top center", "lefttop",
+    "", " ", "-", "middle", "left right", "top bottom", "left left", "left top center", "leftleft", "leftright",
     "left,top", "%", "%,%", "50%", "50%,", ",50%", "50", "50,101", "50,50,50", "0.5,", "50%,50",
     "0.5,50%", "-1%,0%", "101%,0%",
     "0%,100.1%", "nan%,0%", "inf%,0%", "50%,50%,50%", "50 %,50%", "left 50%", "top%",
