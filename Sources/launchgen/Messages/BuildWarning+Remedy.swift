@@ -23,7 +23,7 @@ extension BuildWarning {
       "use artwork with the proportions of a screen, 3:2 to 16:9"
     case .cropped: "choose the part with --position or --focus, or use --fit contain"
     case .detailCropped, .detailCroppedByLaunchFile:
-      "use --focus with the point to keep, or --fit contain"
+      "use --focus"
     case .detailCovered: "move it in"
     case .launchFileCenters(.launchScreen):
       "use --launch-file storyboard, which can place it"
