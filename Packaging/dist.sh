@@ -21,13 +21,14 @@ export PKG_CONFIG_PATH="$PWD/$build/static${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
 if [ "$os" = macos ]; then
   flags+=(-Xlinker -map -Xlinker "$map")
 else
-  "$(toolchain_tool clang)" -c -O2 -fPIC -Wall -Wextra -Werror Packaging/linux/no_backtracer.c \
-    -o "$build/no_backtracer.o"
+  "$(toolchain_tool clang)" -c -O2 -fPIC -Wall -Wextra -Werror Packaging/linux/runtime.c \
+    -o "$build/runtime.o"
   flags+=(--disable-local-rpath -Xswiftc -static-executable
     -Xswiftc -Xclang-linker -Xswiftc -static-pie -Xswiftc -use-ld=lld)
   # Equal functions are folded into one, and relocations packed: both make the command smaller.
   for flag in --build-id=none --icf=all -O2 --pack-dyn-relocs=relr -z relro -z now \
-    --wrap=swift_copyAuxiliaryExecutablePath "$build/no_backtracer.o" \
+    --wrap=swift_copyAuxiliaryExecutablePath --wrap=_swift_stdlib_getScalarName \
+    "$build/runtime.o" \
     --no-eh-frame-hdr -T Packaging/linux/no-unwind-tables.ld "-Map=$map"; do
     flags+=(-Xlinker "$flag")
   done

@@ -1,7 +1,7 @@
 public import Files
 
 /// The reason why a ZIP archive, or a member of it, could not be read.
-public enum ArchiveError: Error, Hashable, Sendable {
+public enum ArchiveError: Error, Equatable, Sendable {
   case unreadable(FileError)
   /// The file has no end-of-central-directory record.
   case notZIP

@@ -1,5 +1,5 @@
 /// The reason why a color space could not be converted to sRGB.
-public enum ColorError: Error, Hashable, Sendable, Codable {
+public enum ColorError: Error, Equatable, Sendable, Codable {
   /// The color space's light extends beyond a display's white; `transfer` is the name of its
   /// transfer function.
   case highDynamicRange(transfer: String)

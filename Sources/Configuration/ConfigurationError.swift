@@ -1,5 +1,5 @@
 /// A fault in launchgen.json or a manifest.
-package enum ConfigurationFault: Error, Hashable, Sendable {
+package enum ConfigurationFault: Error, Equatable, Sendable {
   case malformed(JSONFault)
   case wrongType(key: String?, expected: Expected, found: JSONKind)
   case unknownKey(String, nearest: String?, app: String?)
@@ -50,7 +50,7 @@ package enum ConfigurationFault: Error, Hashable, Sendable {
 }
 
 /// A fault in launchgen.json or a manifest, and its position if it has one.
-package struct ConfigurationError: Error, Hashable, Sendable {
+package struct ConfigurationError: Error, Equatable, Sendable {
   package let fault: ConfigurationFault
   package let position: TextPosition?
 

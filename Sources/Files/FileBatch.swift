@@ -6,7 +6,7 @@ internal import SystemPackage
 /// Unlike an ``OutputFolder``, a batch follows links: the caller decides which paths are allowed.
 package final class FileBatch {
   /// An error, with the path of the file that it is about.
-  package struct Failure: Error, Hashable, Sendable {
+  package struct Failure: Error, Equatable, Sendable {
     package let path: String
     package let error: FileError
   }

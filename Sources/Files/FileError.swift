@@ -3,7 +3,7 @@ internal import SystemPackage
 
 /// The reason why a file could not be read or written. The path is not included, because the caller
 /// knows it.
-public enum FileError: Error, Hashable, Sendable {
+public enum FileError: Error, Equatable, Sendable {
   case missing
   case isDirectory
   /// The path, or a part of it, is not a directory.

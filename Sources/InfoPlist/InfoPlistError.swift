@@ -3,7 +3,7 @@ internal import LaunchRules
 public import PropertyLists
 
 /// A reason why an Info.plist cannot be read, merged or written.
-public enum InfoPlistError: Error, Hashable, Sendable {
+public enum InfoPlistError: Error, Equatable, Sendable {
   /// The file cannot be read.
   case unreadable(FileError)
   /// The file cannot be written.

@@ -1,7 +1,7 @@
 package import Files
 
 /// Why a storyboard or xib cannot be read.
-package enum InterfaceError: Error, Hashable, Sendable {
+package enum InterfaceError: Error, Equatable, Sendable {
   case unreadable(FileError)
   /// - Parameter reason: Expat's message.
   case malformed(reason: String, line: Int)

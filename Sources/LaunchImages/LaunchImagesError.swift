@@ -6,7 +6,7 @@ package import Pictures
 public import Pixels
 
 /// The reason why launch images could not be made or written.
-public enum LaunchImagesError: Error, Hashable, Sendable {
+public enum LaunchImagesError: Error, Equatable, Sendable {
   case invalidOptions(OptionFault)
   case artworkUnreadable(path: String, FileError)
   case artworkUndecodable(path: String, PNGError)

@@ -4,7 +4,7 @@ package import InfoPlist
 package import LaunchApps
 
 /// A reason why nothing can be imported, or why the artwork cannot be written.
-package enum ImportError: Error, Hashable, Sendable {
+package enum ImportError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   /// The path leads to something that is neither a folder nor an .ipa archive.

@@ -5,7 +5,7 @@ package import XcodeProjects
 
 /// The reason why a launch screen is not put into an app, or not taken out of it. Nothing was
 /// written then.
-package enum InstallError: Error, Hashable, Sendable {
+package enum InstallError: Error, Equatable, Sendable {
   /// Nothing at the path can be used.
   case load(path: String, LoadError)
   /// The folder has several projects.

@@ -1,7 +1,7 @@
 public import Pixels
 
 /// A fault in a PNG chunk. It makes the file undecodable, or the chunk is ignored with a warning.
-public enum ChunkFault: Hashable, Sendable, Codable {
+public enum ChunkFault: Equatable, Sendable, Codable {
   case checksum
   case length
   /// The chunk appears again but may appear only once.
@@ -40,7 +40,7 @@ public enum ChunkFault: Hashable, Sendable, Codable {
   case rows(message: String)
 
   /// A fault of an embedded ICC profile.
-  public enum ProfileFault: Hashable, Sendable, Codable {
+  public enum ProfileFault: Equatable, Sendable, Codable {
     case noName
     case compressionMethod(Int)
     case inflation

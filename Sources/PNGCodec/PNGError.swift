@@ -3,7 +3,7 @@ internal import Platform
 public import Texts
 
 /// The reason why bytes could not be decoded as a PNG.
-public enum PNGError: Error, Hashable, Sendable {
+public enum PNGError: Error, Equatable, Sendable {
   /// There are no bytes.
   case empty
   /// The bytes do not begin with the PNG signature; `format` is their format, if it is recognized.

@@ -1,5 +1,5 @@
 /// An irregularity in a PNG that did not prevent decoding.
-public enum PNGWarning: Hashable, Sendable, Codable {
+public enum PNGWarning: Equatable, Sendable, Codable {
   /// A chunk is ignored because of its fault.
   case ignored(chunk: String, ChunkFault)
   /// Further chunks are ignored; `than` is the number of different warnings that are listed.

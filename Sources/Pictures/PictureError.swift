@@ -4,7 +4,7 @@ package import PNGCodec
 package import Pixels
 
 /// The reason why pictures could not be made or written.
-package enum PictureError: Error, Hashable, Sendable {
+package enum PictureError: Error, Equatable, Sendable {
   case invalidOptions(PictureOptions.Fault)
   case artworkUnreadable(path: String, FileError)
   case artworkUndecodable(path: String, PNGError)

@@ -2,7 +2,7 @@ package import Files
 
 /// Why a file cannot be read as a property list whose root is a dictionary, or why such a property
 /// list cannot be edited.
-package enum PropertyListError: Error, Hashable, Sendable {
+package enum PropertyListError: Error, Equatable, Sendable {
   /// The file cannot be read.
   case unreadable(FileError)
   /// The bytes are not a property list, or are a damaged one.

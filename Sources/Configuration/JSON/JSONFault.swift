@@ -1,5 +1,5 @@
 /// Why a text is not valid JSON, or exceeds a limit.
-package enum JSONFault: Hashable, Sendable {
+package enum JSONFault: Equatable, Sendable {
   /// The text ends inside a value or before one.
   case unexpectedEnd
   /// A byte that is not allowed at its position.
@@ -27,7 +27,7 @@ package enum JSONFault: Hashable, Sendable {
 }
 
 /// A fault in a JSON text, and its position.
-package struct JSONError: Error, Hashable, Sendable {
+package struct JSONError: Error, Equatable, Sendable {
   package let fault: JSONFault
   package let position: TextPosition
 

@@ -1,8 +1,8 @@
 package import Files
 
 /// A fault of launchgen.json, of a manifest, or of a file whose path is in one of them.
-package struct LoadingError: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
+package struct LoadingError: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     case unreadable(FileError)
     case outOfMemory
     case invalid(ConfigurationError)

@@ -68,7 +68,7 @@ package struct ShardEnvironment {
 }
 
 /// A variable whose value does not select a shard.
-package struct ShardFault: Error, Hashable, Sendable {
+package struct ShardFault: Error, Equatable, Sendable {
   package let variable: String
   /// The variable's value; `nil` if it is not set.
   package let value: String?

@@ -1,5 +1,5 @@
 /// The reason why a depfile cannot be written.
-package enum DepfileError: Error, Hashable, Sendable {
+package enum DepfileError: Error, Equatable, Sendable {
   /// The name cannot be a target.
   case target(String, DepfileFault)
   /// The name of a file that was read cannot be in a depfile.

@@ -1,7 +1,7 @@
 /// The reason why a name cannot be in a depfile: make, ninja or llbuild would read it as another
 /// name, or even as a command or a variable. A name that only makes them check or build more than
 /// they need to is not a fault.
-package enum DepfileFault: Hashable, Sendable, CustomStringConvertible {
+package enum DepfileFault: Equatable, Sendable, CustomStringConvertible {
   case controlCharacter
   /// A character that separates names in a rule, or starts a variable definition or a recipe.
   case special(Unicode.Scalar)

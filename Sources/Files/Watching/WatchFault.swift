@@ -1,5 +1,5 @@
 /// The reason why changes can only be found by polling.
-package enum WatchFault: Error, Hashable, Sendable {
+package enum WatchFault: Error, Equatable, Sendable {
   /// The system has no more watches for this user.
   case tooManyWatches
   /// The process or the user cannot open more files.

@@ -6,7 +6,7 @@ public import LaunchRules
 /// app for iPads, the entries for iPhones go into `UILaunchImages~iphone`, because iPads would show
 /// images listed in UILaunchImages too; entries for iPads go into `UILaunchImages~ipad`. Keys that
 /// already have the right value are not changed, and existing entries for other screens stay.
-public struct InfoPlistMerge: Hashable, Sendable {
+public struct InfoPlistMerge: Equatable, Sendable {
   public let document: PropertyListDocument
   /// The orientation that launch images must be made for.
   public let orientation: LandscapeOrientation

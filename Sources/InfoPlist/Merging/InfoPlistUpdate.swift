@@ -1,7 +1,7 @@
 internal import Files
 
 /// An Info.plist file, and the result of a merge into it.
-public struct InfoPlistUpdate: Hashable, Sendable {
+public struct InfoPlistUpdate: Equatable, Sendable {
   /// The path of the file; links are followed.
   public let path: String
   /// The result of the merge, which is not written yet.

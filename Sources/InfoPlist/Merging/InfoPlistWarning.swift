@@ -1,7 +1,7 @@
 public import LaunchRules
 
 /// Something that a user who merges launch images should know.
-public enum InfoPlistWarning: Hashable, Sendable {
+public enum InfoPlistWarning: Equatable, Sendable {
   /// iOS shows a launch screen instead of the launch images, from the version `from` on.
   case launchScreen(key: String, from: OSVersion?, line: Int?)
   /// The Info.plist has `key`, for a newer kind of launch screen than the one that the merge adds.

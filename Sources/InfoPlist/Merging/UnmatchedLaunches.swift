@@ -3,7 +3,7 @@ internal import LaunchRules
 /// Finds launches that a merge leaves without a matching entry, by comparing what iOS does before
 /// and after the merge.
 struct UnmatchedLaunches {
-  private enum Fault: Hashable {
+  private enum Fault: Equatable {
     case orientation(InterfaceOrientation)
     case systemTooOld(lowest: OSVersion)
   }

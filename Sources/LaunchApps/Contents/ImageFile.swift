@@ -1,7 +1,7 @@
 package import PNGCodec
 
 /// An image that was found for an Info.plist.
-package struct ImageFile: Hashable, Sendable {
+package struct ImageFile: Equatable, Sendable {
   package var name: String
   /// The path that messages show.
   package var path: String

@@ -3,7 +3,7 @@ public import Files
 public import XcodeProjects
 
 /// A reason why nothing at a path can be checked.
-public enum LoadError: Error, Hashable, Sendable {
+public enum LoadError: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case noInfoPlist(Place)

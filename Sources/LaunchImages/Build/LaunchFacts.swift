@@ -3,7 +3,7 @@ internal import Pictures
 internal import Pixels
 
 /// The facts about the artworks that the plan and the warnings are based on.
-struct LaunchFacts: Hashable, Sendable {
+struct LaunchFacts: Equatable, Sendable {
   /// The sizes of the upright artworks.
   var sizes: PerArtwork<PixelSize>
   /// The results of analyzing the main artwork's pixels, for the plan.

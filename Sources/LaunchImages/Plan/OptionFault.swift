@@ -2,7 +2,7 @@ public import LaunchRules
 public import Pictures
 
 /// The reason why the options of a build are invalid.
-public enum OptionFault: Error, Hashable, Sendable {
+public enum OptionFault: Error, Equatable, Sendable {
   case namePrefix(String, LaunchImageName.Fault)
   /// The number of jobs is below one.
   case jobs(Int)

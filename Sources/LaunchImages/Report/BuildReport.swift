@@ -2,7 +2,7 @@ public import InfoPlist
 public import Pictures
 
 /// The result of a build: the images that it made and the files that it wrote.
-public struct BuildReport: Hashable, Sendable {
+public struct BuildReport: Equatable, Sendable {
   public let plan: BuildPlan
   /// The main artwork's name in messages: its path, or a name for standard input and data.
   public let artworkName: String

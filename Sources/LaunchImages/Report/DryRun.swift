@@ -1,7 +1,7 @@
 public import InfoPlist
 
 /// The result of a dry run: what a build would make and change.
-public struct DryRun: Hashable, Sendable {
+public struct DryRun: Equatable, Sendable {
   public let plan: BuildPlan
   /// The main artwork's name in messages: its path, or a name for standard input and data.
   public let artworkName: String

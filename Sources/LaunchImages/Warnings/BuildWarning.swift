@@ -5,7 +5,7 @@ package import Pictures
 public import Pixels
 
 /// A problem that the user should know about, but that does not stop a build.
-public enum BuildWarning: Hashable, Sendable {
+public enum BuildWarning: Equatable, Sendable {
   /// `count` images enlarge the artwork, up to `factor` times. `wanted` is the size that the
   /// artwork should have; `nil` if no reasonable size is large enough.
   case enlarged(count: Int, factor: Double, wanted: PixelSize?)

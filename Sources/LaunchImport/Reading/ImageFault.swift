@@ -4,7 +4,7 @@ package import PNGCodec
 package import Pixels
 
 /// A reason why an image cannot be read.
-package enum ImageFault: Error, Hashable, Sendable {
+package enum ImageFault: Error, Equatable, Sendable {
   case unreadable(FileError)
   case archive(ArchiveError)
   case undecodable(PNGError)

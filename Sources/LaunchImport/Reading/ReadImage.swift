@@ -1,7 +1,7 @@
 package import Pixels
 
 /// The properties of a launch image that are needed to judge it; its pixels are not kept.
-package struct ReadImage: Hashable, Sendable {
+package struct ReadImage: Equatable, Sendable {
   package struct Content: Hashable, Sendable {
     package var size: PixelSize
     /// The small image for comparisons; `nil` if the image is so long and narrow that it cannot be

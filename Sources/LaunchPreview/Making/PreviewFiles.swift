@@ -3,7 +3,7 @@ internal import Pictures
 internal import Platform
 
 /// The reason why a preview is not written.
-package enum PreviewFileError: Error, Hashable, Sendable {
+package enum PreviewFileError: Error, Equatable, Sendable {
   /// The path is that of a file that the preview shows, which would be replaced.
   case isInput(path: String)
   /// The path is that of a file that launchgen did not make.

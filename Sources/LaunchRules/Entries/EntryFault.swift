@@ -1,5 +1,5 @@
 /// Why iOS skips an entry of UILaunchImages.
-public enum EntryFault: Error, Hashable, Sendable {
+public enum EntryFault: Error, Equatable, Sendable {
   /// The element of the array is not a dictionary.
   case noDictionary
   /// The name is missing or empty.

@@ -3,7 +3,7 @@ public enum LaunchImageName {
   public static let defaultPrefix = "Default"
 
   /// Why launch image names cannot begin with a prefix.
-  public enum Fault: Error, Hashable, Sendable {
+  public enum Fault: Error, Equatable, Sendable {
     case empty
     /// Command-line tools would read a name that begins with a hyphen as an option.
     case leadingHyphen

@@ -15,7 +15,7 @@ struct PNGInspection {
   private(set) var orientation = StoredOrientation.up
   private(set) var colors = ColorChunks()
   private(set) var warnings: [PNGWarning] = []
-  private var ignored: Set<PNGWarning> = []
+  private var ignored: [PNGWarning] = []
   private var hasMoreIgnored = false
 
   /// Maximum number of different warnings about ignored chunks; a single
@@ -153,6 +153,9 @@ struct PNGInspection {
       hasMoreIgnored = true
       return
     }
-    if ignored.insert(warning).inserted { warnings.append(warning) }
+    if !ignored.contains(warning) {
+      ignored.append(warning)
+      warnings.append(warning)
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// The reason why a text is not a background.
-public enum BackgroundFault: Error, Hashable, Sendable {
+public enum BackgroundFault: Error, Equatable, Sendable {
   /// The text is neither a color nor a gradient.
   case unknown(String)
   /// A function other than `linear-gradient()`.

@@ -52,7 +52,7 @@ package struct PictureOptions: Hashable, Sendable {
 
 extension PictureOptions {
   /// An invalid option.
-  package enum Fault: Error, Hashable, Sendable {
+  package enum Fault: Error, Equatable, Sendable {
     /// The number of jobs is below one.
     case jobs(Int)
     /// A coordinate is not from 0 to 1.

@@ -40,7 +40,8 @@ extension Position {
   private static func words(_ text: String) -> [String] {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" }).map(String.init)
     guard let word = parts.first, parts.count == 1,
-      let start = ["left", "right", "top", "bottom", "center"].first(where: word.hasPrefix), start != word
+      let start = ["left", "right", "top", "bottom", "center"].first(where: word.hasPrefix),
+      start != word
     else { return parts }
     return [start, String(word.dropFirst(start.count))]
   }

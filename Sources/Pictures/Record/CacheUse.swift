@@ -1,7 +1,7 @@
 public import Files
 
 /// The way in which a build used its cache.
-public enum CacheUse: Hashable, Sendable {
+public enum CacheUse: Equatable, Sendable {
   /// The images were found in the cache.
   case found
   /// The images were made and stored in the cache.

@@ -10,9 +10,9 @@ internal import Pixels
 
 /// A build's warnings about its artworks, in the form in which a record keeps them. A build that
 /// has nothing to do repeats the recorded warnings.
-package struct RecordedNotes: Hashable, Sendable {
+package struct RecordedNotes: Equatable, Sendable {
   /// Warnings about the artwork's file.
-  private enum Warning: Hashable, Codable, Sendable {
+  private enum Warning: Equatable, Codable, Sendable {
     case png(PNGWarning)
     case colorSpace(ColorError)
     case grayProfile
@@ -58,7 +58,7 @@ package struct RecordedNotes: Hashable, Sendable {
     }
   }
 
-  private struct Content: Hashable, Codable, Sendable {
+  private struct Content: Equatable, Codable, Sendable {
     var warnings: [Warning]
   }
 

@@ -1,5 +1,5 @@
 /// A reason why bytes are not a usable property list.
-public enum PropertyListFault: Error, Hashable, Sendable {
+public enum PropertyListFault: Error, Equatable, Sendable {
   // Faults of the size and the kind.
   case empty
   case tooLarge

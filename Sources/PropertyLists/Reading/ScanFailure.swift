@@ -1,5 +1,5 @@
 /// A fault in a text, and its place.
-struct ScanFailure: Error, Hashable {
+struct ScanFailure: Error, Equatable {
   let fault: PropertyListFault
   /// The offset of the fault in the text as UTF-8, in bytes; `nil` if the fault has no place.
   let offset: Int?

@@ -1,5 +1,5 @@
 /// The reason why a template cannot be read or filled in.
-package enum TemplateError: Error, Hashable, Sendable {
+package enum TemplateError: Error, Equatable, Sendable {
   /// A tag begins with `{{` but does not end on the same line.
   case openTag(line: Int)
   /// A list's tag shares its line with other text.

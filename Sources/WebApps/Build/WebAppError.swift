@@ -1,7 +1,7 @@
 package import Pictures
 
 /// The reason why a web app's files were not made.
-package enum WebAppError: Error, Hashable, Sendable {
+package enum WebAppError: Error, Equatable, Sendable {
   case pictures(PictureError)
   /// There are warnings, and the options treat them as errors.
   case warnings([WebAppWarning])

@@ -2,7 +2,7 @@ package import Pictures
 package import Pixels
 
 /// The facts about an artwork that the plan and the warnings need.
-package struct WebAppFacts: Hashable, Sendable {
+package struct WebAppFacts: Equatable, Sendable {
   /// The size of the upright artwork, in pixels.
   package var size: PixelSize
   package var findings = ArtworkFindings()

@@ -1,7 +1,7 @@
 package import Pictures
 
 /// The result of a build for a web app: the images that it made and the files that it wrote.
-package struct WebAppReport: Hashable, Sendable {
+package struct WebAppReport: Equatable, Sendable {
   package let plan: WebAppPlan
   package let artworks: WebAppArtworks
   /// The images, in the plan's order.

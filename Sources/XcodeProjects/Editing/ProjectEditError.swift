@@ -1,5 +1,5 @@
 /// The reason why a project is not edited. Whenever an edit throws, nothing of it was done.
-package enum ProjectEditError: Error, Hashable, Sendable {
+package enum ProjectEditError: Error, Equatable, Sendable {
   case malformed(ProjectFault, line: Int?)
   /// The project is not an old-style property list; the value is its format.
   case format(String)

@@ -1,8 +1,8 @@
 package import Files
 
 /// The reason why an Xcode project cannot be read.
-public struct ProjectError: Error, Hashable, Sendable {
-  package enum Cause: Hashable, Sendable {
+public struct ProjectError: Error, Equatable, Sendable {
+  package enum Cause: Equatable, Sendable {
     case unreadable(FileError)
     case malformed(ProjectFault)
     /// No target makes an iOS application.

@@ -1,7 +1,7 @@
 package import PropertyLists
 
 /// The reason why a project file is not usable.
-package enum ProjectFault: Error, Hashable, Sendable {
+package enum ProjectFault: Error, Equatable, Sendable {
   case empty
   case tooLarge(limit: Int)
   case tooDeep(limit: Int)

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "-", "middle", "left right", "top bottom", "left left", "left top center", "leftleft", "leftright",
+    "", " ", "-", "middle", "left right", "top bottom", "left left", "left top center", "leftleft",
+    "leftright",
     "left,top", "%", "%,%", "50%", "50%,", ",50%", "50", "50,101", "50,50,50", "0.5,", "50%,50",
     "0.5,50%", "-1%,0%", "101%,0%",
     "0%,100.1%", "nan%,0%", "inf%,0%", "50%,50%,50%", "50 %,50%", "left 50%", "top%",
