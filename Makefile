@@ -119,7 +119,7 @@ install: ## Install command, man page and completions (PREFIX=/usr/local DESTDIR
 uninstall: ## Remove what install put there
 	Packaging/uninstall.sh
 
-dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20)
+dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20.5)
 	Packaging/dist.sh
 	Packaging/bundle.sh
 

@@ -268,12 +268,10 @@ let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 /// What waits for files rather than for the processor: everything but pixels.
 let compiledForSize: Set<String> = [
-  "Archives", "ColorManagement", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps",
-  "LaunchCheck", "LaunchImport", "LaunchInstall", "LaunchPreview", "LaunchRules", "OrientationCode",
+  "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
+  "LaunchImport", "LaunchInstall", "LaunchPreview", "LaunchRules", "OrientationCode",
   "PropertyLists", "Texts", "WebApps", "XcodeProjects", "launchgen",
 ]
-/// The outliner makes functions of instructions that are repeated.
-let small = ["-Osize", "-Xllvm", "-enable-machine-outliner=always"]
 
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is
 /// not optimized, which takes 85 % of the compiler's time.
@@ -297,7 +295,7 @@ for target in package.targets where target.type != .system {
     + (target.type == .regular && target.name != "launchgen" && !isExample
       ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
-    + (isPackaged && compiledForSize.contains(target.name) ? [.unsafeFlags(small)] : [])
+    + (isPackaged && compiledForSize.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
     + (isDevelopment && !computing.contains(target.name) ? [.unsafeFlags(["-Onone"])] : [])
     // Examples see what is public, as in a package of their own.
     + (isDevelopment && isExample ? [.unsafeFlags(["-package-name", "examples"])] : [])

@@ -5,7 +5,7 @@
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
 read -r -a swift <<< "${SWIFT:-swift}"
-limit=${SIZE_LIMIT:-20}
+limit=${SIZE_LIMIT:-20.5}
 
 # Relative, as the linker's folder is the project's, whose path may have spaces.
 build=.build/dist
