@@ -12,7 +12,7 @@ DESTDIR ?=
 ARTWORK ?= SampleAssets/scene.png
 OUTPUT ?= SampleAssets/LaunchImages
 # What the packaged command may have, in MB.
-SIZE_LIMIT ?= 20
+SIZE_LIMIT ?= 20.5
 
 # What is installed and packaged: everything is optimized.
 release := .build/release
