@@ -5,7 +5,7 @@ names=("$@")
 if [ ${#names[@]} = 0 ]; then
   for file in *.sh; do
     case $file in
-      common.sh | run.sh) ;;
+      common.sh | run.sh | smoke.sh) ;;
       *) names+=("${file%.sh}") ;;
     esac
   done
