@@ -255,23 +255,15 @@ if Context.environment["LAUNCHGEN_TOOLS"] == "1" {
 
 // What `make docs` needs, and no build of a user should have to fetch.
 if Context.environment["LAUNCHGEN_DOCS"] == "1" {
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+  let plugin = "https://github.com/swiftlang/swift-docc-plugin"
+  package.dependencies.append(.package(url: plugin, from: "1.5.0"))
 }
 
-/// `make` sets this, so that the project's own work stops at a warning while a user of the
-/// package with a newer compiler is not stopped by one.
+/// `make` sets this: a user of the package with a newer compiler is not stopped by a warning.
 let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "1"
 
-/// Whether this is the build of `make dist`, whose command should be small. Only then, as SwiftPM
-/// refuses a dependency that sets such flags.
+/// Whether this is the build of `make dist`, whose command should be small.
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
-/// What waits for files rather than for the processor: everything but pixels.
-let compiledForSize: Set<String> = [
-  "Archives", "Configuration", "InfoPlist", "InterfaceBuilder", "LaunchApps", "LaunchCheck",
-  "LaunchImport", "LaunchInstall", "LaunchPreview", "LaunchRules", "OrientationCode",
-  "PropertyLists", "Texts", "WebApps", "XcodeProjects", "launchgen",
-]
 
 /// What computes: pixels, and the tests' references for them. The rest of a build for development is
 /// not optimized, which takes 85 % of the compiler's time.
@@ -279,6 +271,8 @@ let computing: Set<String> = [
   "ColorManagement", "Files", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec", "Pictures",
   "Pixels", "Platform", "TestSupport",
 ]
+/// What makes no images waits for files rather than for the processor.
+let compiledForSpeed = computing.subtracting(["LaunchImport", "LaunchRules"])
 
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
@@ -295,7 +289,7 @@ for target in package.targets where target.type != .system {
     + (target.type == .regular && target.name != "launchgen" && !isExample
       ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
-    + (isPackaged && compiledForSize.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
+    + (isPackaged && !compiledForSpeed.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
     + (isDevelopment && !computing.contains(target.name) ? [.unsafeFlags(["-Onone"])] : [])
     // Examples see what is public, as in a package of their own.
     + (isDevelopment && isExample ? [.unsafeFlags(["-package-name", "examples"])] : [])

@@ -19,13 +19,9 @@ _Static_assert(LGPATH_MARGIN == LANES - 1, "lanes after the last cost");
 
 #if defined(__x86_64__)
 #define NAME(function) function##_avx2
-#define TARGET __attribute__((target("avx2,bmi,bmi2")))
+#define TARGET AVX2
 #include "choose.h"
-#define HAS_AVX2                                                        \
-  (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && \
-   __builtin_cpu_supports("bmi2"))
 #else
-#define HAS_AVX2 0
 #define choose_avx2 choose
 #endif
 

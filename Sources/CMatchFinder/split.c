@@ -146,13 +146,9 @@ INLINE uint32_t within_reach(Bucket bucket, uint32_t place, uint16_t *distances)
 
 #if defined(__x86_64__)
 #define NAME(function) function##_avx2
-#define TARGET __attribute__((target("avx2,bmi,bmi2")))
+#define TARGET AVX2
 #include "split.h"
-#define HAS_AVX2                                                        \
-  (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && \
-   __builtin_cpu_supports("bmi2"))
 #else
-#define HAS_AVX2 0
 #define split_by_avx2 split_by
 #define remember_by_avx2 remember_by
 #endif

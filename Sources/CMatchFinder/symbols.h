@@ -8,6 +8,16 @@
 
 #define INLINE static inline __attribute__((always_inline))
 
+// The larger of the two instruction sets that files are included for.
+#if defined(__x86_64__)
+#define AVX2 __attribute__((target("avx2,bmi,bmi2")))
+#define HAS_AVX2                                                        \
+  (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && \
+   __builtin_cpu_supports("bmi2"))
+#else
+#define HAS_AVX2 0
+#endif
+
 enum { SHORTEST = 3, LONG = 32, LONGEST = 258 };
 
 INLINE uint64_t load64(const uint8_t *p) {

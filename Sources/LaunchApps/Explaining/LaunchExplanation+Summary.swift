@@ -46,7 +46,6 @@ extension LaunchExplanation {
     if case .namedFile = outcome, present(outcome) == nil {
       return contents.knowsImages ? "no launch image" : "a launch image, if a file has its name"
     }
-    let isFramed = outcome.isInSmallerFrame(on: row.display) || contents.frame(row) != nil
-    return isFramed ? "a launch image in the frame of an older iPhone" : "a launch image"
+    return isFramed(row) ? "a launch image in the frame of an older iPhone" : "a launch image"
   }
 }

@@ -71,9 +71,13 @@ package struct LaunchExplanation: Sendable {
       if case .namedFile = outcome, contents.knowsImages, present(outcome) == nil {
         return "no launch image"
       }
-      let isFramed = outcome.isInSmallerFrame(on: row.display) || contents.frame(row) != nil
-      return file + (isFramed ? ", letterboxed" : "")
+      return file + (isFramed(row) ? ", letterboxed" : "")
     }
+  }
+
+  /// Whether the app runs in the frame of an older iPhone.
+  func isFramed(_ row: LaunchSurvey.Row) -> Bool {
+    row.launch.outcome.isInSmallerFrame(on: row.display) || contents.frame(row) != nil
   }
 
   /// The reason for the launch's outcome.

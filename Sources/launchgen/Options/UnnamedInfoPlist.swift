@@ -20,9 +20,14 @@ struct UnnamedInfoPlist {
     let above = (0...(isBelow ? parts.count : 0)).reversed().map {
       parts.prefix($0).joined(separator: "/")
     }
+    for folder in above {
+      if let found = UnnamedInfoPlist(folder: folder) { return found }
+    }
     let names = (try? FolderListing.names(in: ".")) ?? []
-    let beside = names.lazy.filter { !$0.hasPrefix(".") && FileKind(of: $0) == .folder }
-    return above.firstNonNil(UnnamedInfoPlist.init) ?? beside.firstNonNil(UnnamedInfoPlist.init)
+    for name in names where !name.hasPrefix(".") && FileKind(of: name) == .folder {
+      if let found = UnnamedInfoPlist(folder: name) { return found }
+    }
+    return nil
   }
 
   private init?(folder: String) {
@@ -52,13 +57,6 @@ struct UnnamedInfoPlist {
     console.note(
       "\(path): note: has no entries for the images (no option names this file); run "
         + "'launchgen merge \(name)', or add --merge \(name)")
-  }
-}
-
-extension Sequence {
-  fileprivate func firstNonNil<Value>(_ transform: (Element) -> Value?) -> Value? {
-    for element in self { if let value = transform(element) { return value } }
-    return nil
   }
 }
 

@@ -4,8 +4,8 @@ internal import CMatchFinder
 ///
 /// Conditions of the unsafe code: the block lies within the bytes, from `first` on; `table` and
 /// `choices` have an entry for each position from `first` through the block's end, and `costs` has
-/// one more and a margin; a match is cut off if it extends past the block; the prices have an entry for every
-/// literal, length and distance symbol.
+/// one more and a margin; a match is cut off if it extends past the block; the prices have an entry
+/// for every literal, length and distance symbol.
 enum PathKernel {
   /// From the block's end to its start, chooses the cheapest of a literal and every matching
   /// length, each at its nearest distance. If costs are equal, the first one found is chosen: a
