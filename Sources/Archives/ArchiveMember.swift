@@ -1,5 +1,5 @@
 /// A file in a ZIP archive, as listed in the central directory.
-package struct ArchiveMember: Hashable, Sendable {
+package struct ArchiveMember: Equatable, Sendable {
   /// The path as stored in the archive, with `/` between folders; use it for comparisons, never for
   /// writing to disk.
   package let path: String

@@ -38,7 +38,7 @@ package enum ConfigurationFault: Error, Equatable, Sendable {
   case unknownID(String, nearest: String?)
 
   /// The type that a value must have.
-  package enum Expected: Hashable, Sendable {
+  package enum Expected: Equatable, Sendable {
     case object
     case text
     case boolean

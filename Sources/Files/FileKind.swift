@@ -1,7 +1,7 @@
 internal import SystemPackage
 
 /// Whether a path leads to a file, a folder, a symbolic link, or something else, such as a pipe.
-package enum FileKind: Hashable, Sendable {
+package enum FileKind: Equatable, Sendable {
   case file
   case folder
   /// A symbolic link, reported only if links are not followed.

@@ -2,7 +2,7 @@ internal import SystemPackage
 
 /// A regular file as it was read, which can be replaced unless another program has changed it
 /// since.
-package struct FileSnapshot: Hashable, Sendable {
+package struct FileSnapshot: Equatable, Sendable {
   package let path: String
   package let bytes: ContiguousArray<UInt8>
   /// The path of the file itself, with links resolved.

@@ -1,11 +1,11 @@
 /// The path of an output folder and, if the path comes from a file, a root that it must not leave.
-package struct OutputPlace: Hashable, Sendable {
+package struct OutputPlace: Equatable, Sendable {
   /// The path as it was given.
   package let path: String
   private let confinement: Confinement?
 
   /// The root that must not be left, and the names of the folders from there to the output folder.
-  private struct Confinement: Hashable, Sendable {
+  private struct Confinement: Equatable, Sendable {
     /// The root's absolute path, without links.
     var root: String
     var names: [String]

@@ -1,7 +1,7 @@
 internal import Files
 
 /// The names in asset catalogs that a storyboard can use.
-package struct AssetCatalog: Hashable, Sendable {
+package struct AssetCatalog: Equatable, Sendable {
   /// The folders of images, by name. An image in a group is listed as `IMAGE` and as `GROUP/IMAGE`.
   /// Only one of the two names is valid, depending on whether the group provides a namespace, but
   /// the group's file is not read.

@@ -1,7 +1,7 @@
 package import PropertyLists
 
 /// The contents of a compiled storyboard's property list (`NAME.storyboardc/Info.plist`).
-package struct CompiledStoryboard: Hashable, Sendable {
+package struct CompiledStoryboard: Equatable, Sendable {
   /// The identifier of the initial view controller.
   package var entryPoint: String?
   /// The identifiers of all view controllers that can be instantiated.

@@ -3,7 +3,7 @@ internal import Files
 /// Reads the image sets of asset catalogs.
 package enum ImageSet {
   /// A file of the set, with the devices and modes that use it.
-  package struct Variant: Hashable, Sendable {
+  package struct Variant: Equatable, Sendable {
     package var path: String
     package var isDark: Bool
     package var isForPads: Bool

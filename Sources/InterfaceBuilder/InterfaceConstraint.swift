@@ -1,7 +1,7 @@
 /// An equality constraint of a storyboard or xib that applies in every size class: the first anchor
 /// equals the second times a multiplier.
-struct InterfaceConstraint: Hashable, Sendable {
-  struct Anchor: Hashable, Sendable {
+struct InterfaceConstraint: Equatable, Sendable {
+  struct Anchor: Equatable, Sendable {
     /// The identifier of the view or layout guide to which the anchor belongs.
     var item: String
     /// The attribute, such as `centerX`. `leading` and `trailing` are replaced with `left` and

@@ -1,5 +1,5 @@
 /// An XML element of a storyboard or xib, with its attributes and children.
-package struct InterfaceElement: Hashable, Sendable {
+package struct InterfaceElement: Equatable, Sendable {
   package var name: String
   /// The line where the element begins, from 1. The attributes of a large element are on several
   /// lines.

@@ -13,7 +13,7 @@ package enum InterfaceError: Error, Equatable, Sendable {
   case foreign(root: String, line: Int)
   case outOfMemory
 
-  package enum Excess: Hashable, Sendable {
+  package enum Excess: Equatable, Sendable {
     case bytes
     case depth
     case elements

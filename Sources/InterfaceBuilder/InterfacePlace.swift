@@ -1,6 +1,6 @@
 /// The position of an image view in its superview. `x` and `y` are shares of a width and height,
 /// from 0 at the left and top edge to 1 at the right and bottom edge.
-package enum InterfacePlace: Hashable, Sendable {
+package enum InterfacePlace: Equatable, Sendable {
   /// The point at these shares of the image view lies on the point at the same shares of the
   /// superview, as with CSS `background-position`.
   case position(x: Double, y: Double)

@@ -1,8 +1,8 @@
 package import Pixels
 
 /// The chunks of a PNG that define the color space of its samples.
-package struct ColorChunks: Hashable, Sendable {
-  package struct Chunk: Hashable, Sendable {
+package struct ColorChunks: Equatable, Sendable {
+  package struct Chunk: Equatable, Sendable {
     let type: String
     let content: ContiguousArray<UInt8>
   }

@@ -35,9 +35,9 @@ package struct PicturePlan: Sendable {
 }
 
 /// An image that a build will make.
-package struct PlannedPicture: Hashable, Sendable {
+package struct PlannedPicture: Equatable, Sendable {
   /// The properties that images must share to be made in one pass over an artwork.
-  package struct Kind: Hashable, Sendable {
+  package struct Kind: Equatable, Sendable {
     /// The role of the artwork (``ArtworkInput/role``).
     package var artwork: Int
     /// The role of the logo that is drawn over the artwork; `nil` if there is no logo.

@@ -39,6 +39,6 @@ package enum Memory {
 }
 
 /// Memory that is needed cannot be allocated.
-package struct OutOfMemory: Error, Hashable, Sendable {
+package struct OutOfMemory: Error, Equatable, Sendable {
   package init() {}
 }

@@ -5,7 +5,7 @@
 #endif
 
 /// The SHA-256 of some bytes (FIPS 180-4).
-package struct SHA256Digest: Hashable, Sendable {
+package struct SHA256Digest: Equatable, Sendable {
   /// The 32 bytes of the digest.
   package let bytes: [UInt8]
 

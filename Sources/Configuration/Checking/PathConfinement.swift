@@ -1,5 +1,5 @@
 /// A limit for paths in a configuration file: the folder that they must not lead out of.
-package struct PathConfinement: Codable, Hashable, Sendable {
+package struct PathConfinement: Codable, Equatable, Sendable {
   /// An absolute path without links; `nil` if paths may lead anywhere.
   package var root: String?
   /// The options whose paths come from the file, not from the command line.

@@ -1,6 +1,6 @@
 /// A JSON value and its position in the text.
-package struct JSONNode: Hashable, Sendable {
-  package enum Value: Hashable, Sendable {
+package struct JSONNode: Equatable, Sendable {
+  package enum Value: Equatable, Sendable {
     case null
     case boolean(Bool)
     /// The number as it appears in the text, such as `12.0`.
@@ -41,14 +41,14 @@ package struct JSONNode: Hashable, Sendable {
 }
 
 /// A key of a JSON object and its value.
-package struct JSONMember: Hashable, Sendable {
+package struct JSONMember: Equatable, Sendable {
   package let key: String
   /// The position of the key.
   package let position: TextPosition
   package let value: JSONNode
 }
 
-package enum JSONKind: Hashable, Sendable {
+package enum JSONKind: Equatable, Sendable {
   case null
   case boolean
   case number

@@ -1,5 +1,5 @@
 /// An option as its command declares it.
-package struct DeclaredOption: Hashable, Sendable {
+package struct DeclaredOption: Equatable, Sendable {
   /// The long name, without dashes.
   package let name: String
   /// The letter of the short name, without the dash.

@@ -1,5 +1,5 @@
 /// The kind of value that an option of a command takes.
-package enum OptionKind: Hashable, Sendable {
+package enum OptionKind: Equatable, Sendable {
   case flag
   /// A single value: one of `allowed`, or any value if that list is empty.
   case value(allowed: [String])

@@ -2,8 +2,8 @@ internal import Files
 
 /// A pattern for paths: `*` matches any part of a name, `?` a single character, and `**` as a whole
 /// name any number of folders.
-package struct GlobPattern: Hashable, Sendable {
-  enum Part: Hashable, Sendable {
+package struct GlobPattern: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     case literal(String)
     case wildcard([Character])
     case anyFolders
@@ -40,7 +40,7 @@ package struct GlobPattern: Hashable, Sendable {
 }
 
 /// A file that a pattern found.
-package struct GlobMatch: Hashable, Sendable {
+package struct GlobMatch: Equatable, Sendable {
   /// The path: relative or absolute, like the pattern.
   package let path: String
   /// The text that the first `*` matched.

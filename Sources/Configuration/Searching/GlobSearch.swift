@@ -1,7 +1,7 @@
 internal import Files
 
 /// The number of names that the patterns of a file may still visit.
-package struct GlobBudget: Hashable, Sendable {
+package struct GlobBudget: Equatable, Sendable {
   static let limit = 4_000_000
 
   fileprivate(set) var names: Int

@@ -1,5 +1,5 @@
 /// The members that `report` reads from an app's line of `build --json`.
-package struct AppRecord: Codable, Hashable, Sendable {
+package struct AppRecord: Codable, Equatable, Sendable {
   package var id: String
   /// The outcome, such as `built`, `upToDate` or `failed`.
   package var status: String

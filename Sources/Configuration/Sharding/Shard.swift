@@ -3,7 +3,7 @@ internal import Platform
 /// One of several parts of a list of apps, which different machines can build.
 ///
 /// An app's part depends only on its id and the number of parts, so a new app does not move others.
-package struct Shard: Hashable, Sendable {
+package struct Shard: Equatable, Sendable {
   /// The number of this part, from 1.
   package let index: Int
   package let count: Int

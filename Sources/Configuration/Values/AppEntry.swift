@@ -1,5 +1,5 @@
 /// A text from a file, and its position there.
-package struct LocatedText: Hashable, Sendable {
+package struct LocatedText: Equatable, Sendable {
   package let text: String
   package let position: TextPosition
 
@@ -10,7 +10,7 @@ package struct LocatedText: Hashable, Sendable {
 }
 
 /// An app that a file lists, or that a glob found. In the app's paths, `{id}` stands for its id.
-package struct AppEntry: Hashable, Sendable {
+package struct AppEntry: Equatable, Sendable {
   package var id: LocatedText
   package var artwork: LocatedText
   package var details: AppDetails
@@ -23,7 +23,7 @@ package struct AppEntry: Hashable, Sendable {
 }
 
 /// The properties that apps and globs have in common in launchgen.json.
-package struct AppDetails: Hashable, Sendable {
+package struct AppDetails: Equatable, Sendable {
   /// The position of the JSON object in the file.
   package var position: TextPosition
   package var output: LocatedText?

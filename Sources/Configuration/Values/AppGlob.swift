@@ -1,5 +1,5 @@
 /// A pattern that finds artworks. Each artwork becomes an app with the same details.
-package struct AppGlob: Hashable, Sendable {
+package struct AppGlob: Equatable, Sendable {
   package let pattern: GlobPattern
   package let position: TextPosition
   package let details: AppDetails

@@ -1,6 +1,6 @@
 /// The contents of launchgen.json.
-package struct ConfigurationFile: Hashable, Sendable {
-  package enum Apps: Hashable, Sendable {
+package struct ConfigurationFile: Equatable, Sendable {
+  package enum Apps: Equatable, Sendable {
     case entry(AppEntry)
     case glob(AppGlob)
   }

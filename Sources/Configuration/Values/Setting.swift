@@ -1,6 +1,6 @@
 /// An option and its value in a configuration file.
-package struct Setting: Hashable, Sendable {
-  package enum Value: Hashable, Sendable {
+package struct Setting: Equatable, Sendable {
+  package enum Value: Equatable, Sendable {
     case flag(Bool)
     case text(String)
     /// A path, relative to the configuration file's folder; `{id}` stands for the app's id.

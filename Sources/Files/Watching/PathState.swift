@@ -1,6 +1,6 @@
 /// The state of a path. As long as the state stays the same, so do the bytes of the file, or the
 /// names in the folder.
-enum PathState: Hashable {
+enum PathState: Equatable {
   /// Nothing exists at the path, or something that is neither a file nor a folder.
   case missing
   case file(FileStamp)

@@ -1,7 +1,7 @@
 /// The files and folders to watch, so that no change at the given paths is missed. Among them are
 /// folders and links on the way to a path, which may later lead elsewhere, and folders in which a
 /// missing file may be created.
-struct WatchPlan: Hashable {
+struct WatchPlan: Equatable {
   /// Folders on the way to a path; only their moving or removal matters.
   private(set) var places: Set<String> = []
   /// Folders, each with the names in it that matter.

@@ -4,7 +4,7 @@ internal import LaunchRules
 ///
 /// In XML, every byte outside the corrected values stays the same; in the binary format, every
 /// other value stays the same.
-public struct InfoPlistCorrections: Hashable, Sendable {
+public struct InfoPlistCorrections: Equatable, Sendable {
   /// A mistake that is corrected, and its place in the original file.
   public struct Correction: Hashable, Sendable {
     public let kind: CorrectionKind

@@ -6,7 +6,7 @@ package import LaunchRules
 ///
 /// Source: Asset Catalog Format Reference, "Launch Image Type"; names and entries match those of
 /// shipped apps.
-package struct LaunchImageSlot: Hashable {
+package struct LaunchImageSlot: Equatable {
   let idiom: DeviceIdiom
   /// The file's name in the set.
   let file: String

@@ -2,7 +2,7 @@ public import InfoPlist
 public import LaunchRules
 
 /// The contents of an app's Info.plist, and the launch images that were found for it.
-public struct BundleContents: Sendable {
+public final class BundleContents: Sendable {
   public let document: PropertyListDocument
   public let info: LaunchInfo
   /// The launch images that were found, keyed by file name.
@@ -68,12 +68,12 @@ public struct BundleContents: Sendable {
   }
 
   /// Contents for a project that cannot be read.
-  package init(unreadable project: ProjectContents) {
+  package convenience init(unreadable project: ProjectContents) {
     self.init(document: .empty, images: [], isBuilt: false, project: project)
   }
 
   /// Contents for a launch storyboard or xib without an Info.plist.
-  package init(alone launchFile: LaunchFileContents) {
+  package convenience init(alone launchFile: LaunchFileContents) {
     self.init(
       document: .empty, images: [], launchFiles: launchFile, isBuilt: false, isLaunchFile: true)
   }

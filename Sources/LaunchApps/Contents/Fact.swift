@@ -2,7 +2,7 @@ internal import InfoPlist
 internal import LaunchRules
 
 /// A fact about an app that may be unknown; a check that needs an unknown fact is skipped.
-package enum Fact: Hashable, Sendable, CaseIterable {
+package enum Fact: Equatable, Sendable, CaseIterable {
   /// The Info.plist, from a file or from build settings.
   case infoPlist
   /// The orientations that the app launches into.

@@ -102,7 +102,7 @@ extension BundleContents {
     }
     return displays.compactMap { display in
       let names = entry.fileNames(scale: display.scale, idiom: display.idiom)
-      guard let file = names.lazy.compactMap({ images[$0] }).first else { return nil }
+      guard let file = names.lazy.compactMap({ [images] in images[$0] }).first else { return nil }
       return FileUse(
         site: site, entry: entry, display: display, file: file, scale: Self.scale(of: file.name))
     }

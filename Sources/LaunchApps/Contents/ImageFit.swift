@@ -2,7 +2,7 @@ internal import LaunchRules
 package import Pixels
 
 /// How the size of a launch image, in pixels, fits a screen for which iOS uses it.
-package enum ImageFit: Hashable, Sendable {
+package enum ImageFit: Equatable, Sendable {
   case exact
   /// The size of a landscape slot in Xcode's asset catalogs, which is not turned.
   case catalogLandscape

@@ -4,7 +4,7 @@ package import XcodeProjects
 /// Facts about an app that only its Xcode project contains.
 package struct ProjectContents: Sendable {
   /// A file in the project's folder that the app refers to, but that is not a member of the target.
-  package struct Outsider: Hashable, Sendable {
+  package struct Outsider: Equatable, Sendable {
     package var name: String
     package var path: String
     /// The names of the assets that the app uses, if the file is an asset catalog.
@@ -14,7 +14,7 @@ package struct ProjectContents: Sendable {
   }
 
   /// An Info.plist key or a build setting whose value contains unknown variables.
-  package struct UnknownValue: Hashable, Sendable {
+  package struct UnknownValue: Equatable, Sendable {
     package var key: String
     package var variables: [String]
     package var place: SettingOrigin

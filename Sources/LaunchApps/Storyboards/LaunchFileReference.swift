@@ -3,7 +3,7 @@ internal import LaunchRules
 
 /// An Info.plist value that names a launch storyboard or the main storyboard.
 package struct LaunchFileReference: Sendable {
-  package enum Role: Hashable, Sendable {
+  package enum Role: Equatable, Sendable {
     case launch
     case main
   }

@@ -4,7 +4,7 @@ internal import Texts
 
 /// Looks for storyboards and xibs by name among files that were listed.
 struct LaunchFileSearch {
-  enum Match: Hashable {
+  enum Match: Equatable {
     /// The paths of the file and of its variants for device families.
     case found([String])
     case otherCase(fileName: String)

@@ -6,7 +6,7 @@ internal import Pixels
 
 /// The contents of a launch screen that shows one picture on a color, with an optional logo over
 /// it.
-package struct ShownLaunchFile: Hashable, Sendable {
+package struct ShownLaunchFile: Equatable, Sendable {
   /// The path of the picture's largest file; `nil` if there is no picture, or its file was not
   /// found.
   package var picture: String?
@@ -31,7 +31,7 @@ package struct ShownLaunchFile: Hashable, Sendable {
   /// The background color in dark mode; `nil` if it is the same as ``background``.
   package var darkBackground: [Double]?
 
-  package struct Points: Hashable, Sendable {
+  package struct Points: Equatable, Sendable {
     package var width: Int
     package var height: Int
   }
@@ -43,7 +43,7 @@ package struct ShownLaunchFile: Hashable, Sendable {
     return abs(own.width - stored.width) <= 1 && abs(own.height - stored.height) <= 1 ? stored : own
   }
 
-  package struct Logo: Hashable, Sendable {
+  package struct Logo: Equatable, Sendable {
     /// The path of the logo's largest file; `nil` if it was not found.
     package var picture: String?
     package var place: InterfacePlace

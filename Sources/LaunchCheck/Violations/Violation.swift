@@ -28,7 +28,7 @@ struct Violation {
   /// Other violations that are part of the same finding.
   var joined: [Violation] = []
 
-  struct Also: Hashable {
+  struct Also: Equatable {
     /// A string that is the same in all violations to be joined.
     var fault: String
     /// The name of the affected item, such as `entry 4` or `Default@2x.png`.

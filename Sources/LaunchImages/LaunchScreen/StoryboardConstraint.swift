@@ -1,12 +1,12 @@
 /// A constraint of a storyboard: the attribute of `first` is in a `relation` to the attribute of
 /// `second` times `multiplier` plus `constant`.
-struct StoryboardConstraint: Hashable {
+struct StoryboardConstraint: Equatable {
   enum Relation: String {
     case lessThanOrEqual, greaterThanOrEqual
   }
 
   /// An item and one of its attributes, such as `leading` or `width`.
-  struct Anchor: Hashable {
+  struct Anchor: Equatable {
     /// The item's identifier; `nil` for the view that holds the constraint.
     var item: String?
     var attribute: String

@@ -1,7 +1,7 @@
 package import Pictures
 
 /// A rectangle in points; it may reach beyond the screen.
-package struct ViewFrame: Hashable, Sendable {
+package struct ViewFrame: Equatable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double

@@ -4,7 +4,7 @@ package import Pictures
 public import Pixels
 
 /// What a build makes, and how: orientation, screens, placement, colors, encoding and outputs.
-public struct BuildOptions: Hashable, Sendable {
+public struct BuildOptions: Equatable, Sendable {
   /// The orientation that the app launches into, which determines whether the artwork is rotated
   /// clockwise or counterclockwise.
   ///

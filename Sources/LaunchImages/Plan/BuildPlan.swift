@@ -3,7 +3,7 @@ public import Pictures
 public import Pixels
 
 /// Everything that a build will make, known before any pixel is computed.
-public struct BuildPlan: Hashable, Sendable {
+public struct BuildPlan: Equatable, Sendable {
   public let options: BuildOptions
   /// The rotation that turns the artwork into launch images.
   public let turn: Turn

@@ -1,7 +1,7 @@
 /// A file, build setting or Info.plist entry that belongs to the old images, and can be removed
 /// when new images have replaced them.
-package struct Leftover: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct Leftover: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case file
     /// A launch image set, with its files.
     case set

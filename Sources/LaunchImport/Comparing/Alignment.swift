@@ -2,7 +2,7 @@ internal import Pixels
 
 /// A way to lay two images of the same artwork over each other: the part of each image that shows
 /// the same content.
-struct Alignment: Hashable {
+struct Alignment: Equatable {
   let first: Area
   let second: Area
 

@@ -2,7 +2,7 @@ internal import Pixels
 
 /// A rectangle in an image, in pixels, whose edges may be between pixels. Its origin is its visual
 /// top-left corner.
-struct Area: Hashable {
+struct Area: Equatable {
   var x: Double
   var y: Double
   var width: Double

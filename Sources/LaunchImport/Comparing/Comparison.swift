@@ -1,8 +1,8 @@
 package import Pixels
 
 /// The result of comparing two images: whether they show the same artwork, and the measurements.
-package struct Comparison: Hashable, Sendable {
-  package enum Verdict: Hashable, Sendable {
+package struct Comparison: Equatable, Sendable {
+  package enum Verdict: Equatable, Sendable {
     /// Both images show the same artwork. Each rotation in the list rotates the second image to
     /// match the first; there are several if the artwork looks the same when it is rotated.
     case same([Rotation])

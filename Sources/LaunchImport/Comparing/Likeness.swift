@@ -1,7 +1,7 @@
 internal import Pixels
 
 /// The similarity of two images in the parts that an alignment lays over each other.
-struct Likeness: Hashable {
+struct Likeness: Equatable {
   /// The correlation of the colors after each channel's mean is subtracted: 1 for the same picture,
   /// even if it is brighter or darker, and about 0 for unrelated pictures.
   var correlation: Double

@@ -2,7 +2,7 @@ internal import Pixels
 
 /// A transform of an image: if ``isMirrored``, left and right are swapped first; then the image is
 /// rotated.
-struct Transform: Hashable {
+struct Transform: Equatable {
   var rotation: Rotation
   var isMirrored = false
 

@@ -1,5 +1,5 @@
 /// A launch image that was found, or to which a launch image set refers; its file may be missing.
-package struct FoundImage: Hashable, Sendable {
+package struct FoundImage: Equatable, Sendable {
   package var location: ImageLocation
   /// The image's uses, in the order in which they were found; empty for a file that nothing refers
   /// to.

@@ -1,7 +1,7 @@
 internal import Files
 
 /// The place where an image is stored.
-package enum ImageLocation: Hashable, Sendable {
+package enum ImageLocation: Equatable, Sendable {
   case file(path: String)
   /// - Parameter name: the path of the member in the archive.
   case member(name: String, archive: String)

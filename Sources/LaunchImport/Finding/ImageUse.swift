@@ -4,8 +4,8 @@ package import Pixels
 
 /// The screens, orientation and systems that a launch image is for, according to a slot of an asset
 /// catalog, an entry of UILaunchImages, or the image's name.
-package struct ImageUse: Hashable, Sendable {
-  package enum Origin: Hashable, Sendable {
+package struct ImageUse: Equatable, Sendable {
+  package enum Origin: Equatable, Sendable {
     /// - Parameters:
     ///   - path: the path of Contents.json, in which the slot is at the line.
     case slot(path: String, line: Int?)
@@ -16,7 +16,7 @@ package struct ImageUse: Hashable, Sendable {
     case name
   }
 
-  package enum System: Hashable, Sendable {
+  package enum System: Equatable, Sendable {
     /// iOS 6 and earlier, which do not read entries.
     case beforeEntries
     case from(OSVersion)

@@ -2,7 +2,7 @@ internal import LaunchRules
 
 /// The parts of an image's file name: for `Default-568h@2x~ipad.png`, these are `Default-568h`,
 /// `@2x` and `~ipad`.
-struct NameParts: Hashable {
+struct NameParts: Equatable {
   let stem: String
   let scale: ScaleFactor
   /// The device family of the name's suffix; `nil` without such a suffix.

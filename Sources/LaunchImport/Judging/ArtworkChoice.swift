@@ -4,7 +4,7 @@ package import Pixels
 /// The imported image that is best suited as artwork for new images.
 package struct ArtworkChoice: Sendable {
   /// The reason why a larger image was not chosen.
-  package enum Objection: Hashable, Sendable {
+  package enum Objection: Equatable, Sendable {
     case otherArtwork
     case enlarged
     case portrait

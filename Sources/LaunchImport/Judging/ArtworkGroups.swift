@@ -3,7 +3,7 @@ internal import Pixels
 /// Groups of images that show the same artwork, with each image's rotation relative to the largest
 /// image of its group.
 struct ArtworkGroups {
-  struct Member: Hashable {
+  struct Member: Equatable {
     let index: Int
     /// The rotation that makes the image match the group's first image; `nil` if several rotations
     /// do.

@@ -1,7 +1,7 @@
 package import Pixels
 
 /// The content of an image, and whether it is rotated, as far as this is known.
-package enum ImageState: Hashable, Sendable {
+package enum ImageState: Equatable, Sendable {
   /// The image is landscape art to which this rotation was applied to make a portrait file.
   case turned(Rotation, Evidence)
   /// The image is landscape art that was not rotated.
@@ -16,7 +16,7 @@ package enum ImageState: Hashable, Sendable {
   case unread
 
   /// The reason for assuming a state.
-  package enum Evidence: Hashable, Sendable {
+  package enum Evidence: Equatable, Sendable {
     /// The orientations in the Info.plist indicate the state.
     case infoPlist
     /// The user specified the orientation by an option.

@@ -2,7 +2,7 @@ package import Pixels
 
 /// The properties of a launch image that are needed to judge it; its pixels are not kept.
 package struct ReadImage: Equatable, Sendable {
-  package struct Content: Hashable, Sendable {
+  package struct Content: Equatable, Sendable {
     package var size: PixelSize
     /// The small image for comparisons; `nil` if the image is so long and narrow that it cannot be
     /// for a screen.

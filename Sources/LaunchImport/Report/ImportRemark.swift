@@ -1,7 +1,7 @@
 package import LaunchRules
 
 /// A remark about an import as a whole.
-package enum ImportRemark: Hashable, Sendable {
+package enum ImportRemark: Equatable, Sendable {
   /// Images were left out because there are too many; the number of these images.
   case leftOut(Int)
   /// The apps launch into different orientations.

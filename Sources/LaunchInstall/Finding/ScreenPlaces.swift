@@ -5,7 +5,7 @@ internal import LaunchRules
 internal import XcodeProjects
 
 /// Where the parts of a launch screen are written.
-struct ScreenPlaces: Hashable {
+struct ScreenPlaces: Equatable {
   /// The path of the storyboard.
   let storyboard: String
   /// Whether the app shows this storyboard already.

@@ -4,7 +4,7 @@ internal import LaunchApps
 internal import LaunchRules
 
 /// What an app shows at launch.
-package enum ShownScreen: Hashable, Sendable {
+package enum ShownScreen: Equatable, Sendable {
   /// A storyboard or xib, with the key that names it.
   case storyboard(path: String, key: String)
   /// A key names a storyboard that was not found.

@@ -74,7 +74,7 @@ struct EditedProject: Sendable {
 }
 
 /// A file that is written, unless it has the same bytes already.
-package struct PlannedFile: Hashable, Sendable {
+package struct PlannedFile: Equatable, Sendable {
   package let path: String
   /// The file as it was read; `nil` for a new file.
   let old: FileSnapshot?

@@ -12,9 +12,9 @@ internal import XcodeProjects
 /// What launchgen has put into the apps of a project, so that it can be taken out again.
 ///
 /// The record is a file beside the project. All paths in it are relative to its folder.
-struct InstallRecord: Codable, Hashable {
+struct InstallRecord: Codable, Equatable {
   /// A file that was written.
-  struct File: Codable, Hashable {
+  struct File: Codable, Equatable {
     let path: String
     /// The SHA-256 of the bytes that were written.
     let digest: String
@@ -23,7 +23,7 @@ struct InstallRecord: Codable, Hashable {
   }
 
   /// An Info.plist that was changed.
-  struct InfoPlist: Codable, Hashable {
+  struct InfoPlist: Codable, Equatable {
     let path: String
     let digest: String
     let former: Data
@@ -32,7 +32,7 @@ struct InstallRecord: Codable, Hashable {
   }
 
   /// The launch screen of one app.
-  struct Screen: Codable, Hashable {
+  struct Screen: Codable, Equatable {
     /// The name of the project's bundle, since a folder may have several; `nil` for an Info.plist
     /// alone, as is `target`.
     let project: String?

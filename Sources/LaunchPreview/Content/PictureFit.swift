@@ -3,7 +3,7 @@ import LaunchRules
 import Pixels
 
 /// How an image view shows its picture.
-package enum PictureFit: Hashable, Sendable {
+package enum PictureFit: Equatable, Sendable {
   case fitted(Fit, Anchor = .position(.center))
   /// Shown with the same width and height on every screen.
   case unscaled(UnscaledLogo)

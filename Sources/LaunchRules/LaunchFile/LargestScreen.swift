@@ -1,6 +1,6 @@
 /// Among the screens of one family and one scale, the screen with the most pixels on its longer
 /// side.
-package struct LargestScreen: Hashable, Sendable {
+package struct LargestScreen: Equatable, Sendable {
   package var device: String
   package var scale: ScaleFactor
   /// The width in landscape, in pixels.

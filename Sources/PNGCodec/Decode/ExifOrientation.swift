@@ -3,7 +3,7 @@ internal import Platform
 
 /// The Orientation tag of Exif metadata: tag 0x0112 in IFD 0 of a TIFF structure (TIFF 6.0,
 /// section 2).
-enum ExifOrientation: Hashable {
+enum ExifOrientation: Equatable {
   /// There is no Orientation tag.
   case absent
   case stored(StoredOrientation)

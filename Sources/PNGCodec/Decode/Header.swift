@@ -1,7 +1,7 @@
 internal import Pixels
 
 /// IHDR: the size and the format of the rows (clause 11.2.1).
-struct Header: Hashable {
+struct Header: Equatable {
   enum ColorType: UInt8 {
     case gray = 0
     case rgb = 2

@@ -4,7 +4,7 @@ package import Pixels
 ///
 /// Files that Xcode has compressed (`CgBI`) can be decoded only by Apple's decoders, but their
 /// header is readable: it follows the CgBI chunk.
-package struct PNGHeader: Hashable, Sendable {
+package struct PNGHeader: Equatable, Sendable {
   package var size: PixelSize
   /// Whether the color type has an alpha channel: 4 (gray) or 6 (RGB). Transparency by tRNS is not
   /// considered.

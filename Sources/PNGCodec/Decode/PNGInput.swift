@@ -2,9 +2,9 @@
 ///
 /// Almost every file is kept as it is. Only a file that is far larger than its image can need is
 /// read chunk by chunk: content that no decoder looks at is checked and left out (``PNGScanner``).
-package struct PNGInput: Hashable, Sendable {
+package struct PNGInput: Equatable, Sendable {
   /// A run of bytes of the file that were left out.
-  struct Gap: Hashable, Sendable {
+  struct Gap: Equatable, Sendable {
     /// Index in ``bytes`` at which the omitted bytes would be.
     var place: Int
     var count: Int

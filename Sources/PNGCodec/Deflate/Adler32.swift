@@ -2,7 +2,7 @@ internal import CDeflate
 
 /// The checksum of a zlib stream (RFC 1950). The checksums of parts can be combined into the
 /// checksum of the whole.
-struct Adler32: Hashable, Sendable {
+struct Adler32: Equatable, Sendable {
   private(set) var value: UInt32 = 1
   /// Number of bytes that the checksum covers.
   private(set) var count = 0

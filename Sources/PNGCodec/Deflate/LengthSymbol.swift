@@ -1,5 +1,5 @@
 /// Deflate's symbol for the length of a match (RFC 1951, 3.2.5).
-struct LengthSymbol: Hashable {
+struct LengthSymbol: Equatable {
   /// The symbol's number, from 257 through 285.
   let index: Int
   let extraBits: UInt8

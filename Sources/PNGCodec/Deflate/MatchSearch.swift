@@ -1,6 +1,6 @@
 /// The kinds of matches that a deflate coder searches for. Each case finds more matches than the
 /// previous one and takes longer.
-package enum MatchSearch: Hashable, Sendable, CaseIterable {
+package enum MatchSearch: Equatable, Sendable, CaseIterable {
   /// Runs of one byte. On continuous tones, other matches cost more than they save, because they
   /// disturb the statistics of the literals.
   case runs

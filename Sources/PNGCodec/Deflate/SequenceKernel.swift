@@ -114,7 +114,7 @@ struct SequenceKernel: ~Copyable {
   }
 
   /// A literal or a match in a block.
-  enum Step: Hashable {
+  enum Step: Equatable {
     case literal(UInt8)
     case match(length: Int, distance: Int)
   }

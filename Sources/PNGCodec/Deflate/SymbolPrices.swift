@@ -2,7 +2,7 @@ internal import Platform
 
 /// Estimated costs of literals, lengths and distances, in units of 1/16 bit. They are integers, so
 /// that the same matches are chosen on every machine.
-struct SymbolPrices: Hashable {
+struct SymbolPrices: Equatable {
   /// Prices of the 256 literals, then of the lengths from 0 through 258, then of the 30 distance
   /// symbols; prices of lengths and distances include their extra bits.
   let entries: ContiguousArray<UInt16>

@@ -1,5 +1,5 @@
 /// The strategies that are tried to make a file small, for each ``Compression``.
-package struct EncodingSearch: Hashable, Sendable {
+package struct EncodingSearch: Equatable, Sendable {
   /// Strategies that are always tried, on a sample of the rows.
   let strategies: [EncodingStrategy]
   /// Strategies that are also tried if the art seems to be flat: if matches make the sample much

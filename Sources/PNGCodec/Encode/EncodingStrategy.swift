@@ -1,5 +1,5 @@
 /// How an image's bytes are filtered and deflated.
-package struct EncodingStrategy: Hashable, Sendable {
+package struct EncodingStrategy: Equatable, Sendable {
   enum Coder: Hashable, Sendable {
     /// The coder finds matches in one pass over each band.
     case sequences(MatchSearch)

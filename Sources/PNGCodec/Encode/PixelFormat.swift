@@ -1,7 +1,7 @@
 package import Pixels
 
 /// How a PNG stores pixels: color type and bit depth (PNG, third edition, 11.2.1).
-package enum PixelFormat: Hashable, Sendable {
+package enum PixelFormat: Equatable, Sendable {
   /// 8 bits per sample.
   case samples(ChannelLayout)
   /// 16 bits per sample, the higher byte first.

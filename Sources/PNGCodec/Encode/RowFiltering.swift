@@ -1,7 +1,7 @@
 internal import Pixels
 
 /// How each row's filter is chosen (PNG, third edition, clause 9).
-enum RowFiltering: Hashable, Sendable {
+enum RowFiltering: Equatable, Sendable {
   /// The same filter for every row: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth. None suits LZ77 on
   /// flat art. On continuous tones, another fixed filter is often best, because rows with different
   /// filters spoil each other's statistics. Fixed filters also take the least time.

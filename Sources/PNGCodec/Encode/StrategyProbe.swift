@@ -21,7 +21,7 @@ package struct StrategyProbe: Sendable {
   package var flatCandidates: [EncodingStrategy] { search.flatStrategies }
 
   /// A strategy, and the size in bytes of the sample that is encoded with it.
-  package struct Trial: Hashable, Sendable {
+  package struct Trial: Equatable, Sendable {
     package let strategy: EncodingStrategy
     let size: Int
     /// Prices of the sample's symbols; `nil` if the coder uses no prices.

@@ -2,7 +2,7 @@ internal import Pixels
 
 /// Facts about the artwork's pixels that a plan needs in addition to its size. Records and caches
 /// keep them, so that a plan can be made again without the pixels.
-package struct ArtworkFindings: Hashable, Sendable {
+package struct ArtworkFindings: Equatable, Sendable {
   /// The point that stands out most; `nil` unless the options ask for it.
   package var focus: Position?
   /// The map of the artwork's detail; `nil` unless the options ask for it.

@@ -1,7 +1,7 @@
 internal import Pixels
 
 /// A coarse grid that shows how much of an artwork's detail each cell has.
-package struct DetailMap: Hashable, Sendable {
+package struct DetailMap: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
   /// Saliency of each cell, row-major; the strongest cell has 255.

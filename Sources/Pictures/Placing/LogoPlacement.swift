@@ -3,7 +3,7 @@ package import Pixels
 /// The size and place of a logo in an upright frame.
 public struct LogoPlacement: Hashable, Sendable {
   /// The widths of strips along the edges of a frame, in points.
-  package struct Edges: Hashable, Sendable {
+  package struct Edges: Equatable, Sendable {
     let top, left, bottom, right: Int
 
     package init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {

@@ -4,7 +4,7 @@ internal import Platform
 
 /// How artworks are read and placed, and how images are rendered and encoded, independent of the
 /// images' purpose.
-package struct PictureOptions: Hashable, Sendable {
+package struct PictureOptions: Equatable, Sendable {
   /// How the artwork fills images of other proportions.
   package var fit = Fit.cover
   /// The part of the artwork that a crop keeps, or the place of the artwork on the background.

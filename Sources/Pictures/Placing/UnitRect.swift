@@ -1,7 +1,7 @@
 package import Pixels
 
 /// A part of a picture, in shares of the picture's width and height.
-package struct UnitRect: Hashable, Sendable {
+package struct UnitRect: Equatable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double

@@ -5,7 +5,7 @@ internal import Platform
 /// The artworks that a build read and the files that it wrote, kept in the output folder. As long
 /// as no artwork and no file changes, the next identical build has nothing to do. The record also
 /// proves which files are launchgen's own.
-package struct BuildRecord: Hashable {
+package struct BuildRecord: Equatable {
   /// Digest of everything that affects the files' bytes other than the artworks' bytes, such as the
   /// options and launchgen's version.
   package var key: String
@@ -18,7 +18,7 @@ package struct BuildRecord: Hashable {
   /// launchgen's own files of earlier builds that this build does not make.
   package var leftFiles: [File] = []
 
-  package struct Artwork: Hashable {
+  package struct Artwork: Equatable {
     var stamp: FileStamp
     /// The SHA-256 of its bytes, in hexadecimal digits.
     package var digest: String
@@ -26,7 +26,7 @@ package struct BuildRecord: Hashable {
     package var size: PixelSize
   }
 
-  package struct File: Hashable {
+  package struct File: Equatable {
     /// The path in the output folder.
     package var path: String
     package var stamp: FileStamp

@@ -3,7 +3,7 @@ internal import Platform
 
 /// The contents of the lines at the start of a cache entry.
 struct CacheHeader {
-  struct Image: Hashable {
+  struct Image: Equatable {
     let byteCount: Int
     /// SHA-256 in hexadecimal digits.
     let digest: String

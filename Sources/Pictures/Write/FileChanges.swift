@@ -1,5 +1,5 @@
 /// The files that a build would change or remove.
-package struct FileChanges: Hashable, Sendable {
+package struct FileChanges: Equatable, Sendable {
   /// The paths of files that would be written, because they are new or their bytes would change.
   package var changed: [String]
   package var removed: [String]

@@ -1,7 +1,7 @@
 internal import Files
 
 /// The folder that a build writes into.
-package struct PictureDestination: Hashable, Sendable {
+package struct PictureDestination: Equatable, Sendable {
   /// The folder for the files. It is created if it is missing.
   package var folder: String
   /// An existing folder for files that are not finished yet; `nil` to keep them in the folders

@@ -1,5 +1,5 @@
 /// CIE 1931 xy coordinates of white and of the three primaries.
-package struct Chromaticities: Hashable, Sendable {
+package struct Chromaticities: Equatable, Sendable {
   package typealias Point = SIMD2<Double>
 
   package var white: Point

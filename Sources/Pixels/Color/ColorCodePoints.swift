@@ -1,5 +1,5 @@
 /// A color space as code points of ITU-T H.273, which PNG stores in the cICP chunk.
-package struct ColorCodePoints: Hashable, Sendable {
+package struct ColorCodePoints: Equatable, Sendable {
   /// ColourPrimaries: 1 is BT.709's and sRGB's, 9 BT.2020's, 12 Display P3's.
   package var primaries: UInt8
   /// TransferCharacteristics: 1 is BT.709's, 13 sRGB's, 16 PQ, 18 HLG.

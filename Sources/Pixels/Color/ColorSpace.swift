@@ -1,5 +1,5 @@
 /// The color space that a file declares for its samples.
-package enum ColorSpace: Hashable, Sendable {
+package enum ColorSpace: Equatable, Sendable {
   case sRGB
   /// An ICC profile.
   case profile(ContiguousArray<UInt8>)

@@ -1,6 +1,6 @@
 /// Describes an image as an excerpt of a longer image of the same width, which contains all of its
 /// rows one after another. Such rows are rendered only once.
-package struct Excerpt: Hashable, Sendable {
+package struct Excerpt: Equatable, Sendable {
   /// Index of the longer image.
   package let image: Int
   /// The row of the longer image that is the excerpt's first row.

@@ -5,7 +5,7 @@
 /// A clockwise turn shows the artwork's rows from the last to the first along x (``columns``
 /// reversed), a counterclockwise turn shows its columns from the last to the first along y
 /// (``rows`` reversed); with neither reversed, the image is a transposition.
-package struct TurnedImage: Hashable, Sendable {
+package struct TurnedImage: Equatable, Sendable {
   package var size: PixelSize
   /// The part that shows the artwork; the rest is background.
   package var content: PixelRect

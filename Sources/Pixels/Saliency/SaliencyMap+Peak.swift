@@ -1,6 +1,6 @@
 extension SaliencyMap {
   /// A place in a picture, in thousandths of its width and height from the top left corner.
-  package struct Peak: Hashable, Sendable {
+  package struct Peak: Equatable, Sendable {
     package var x: Int
     package var y: Int
 

@@ -1,5 +1,5 @@
 /// How one axis of an image samples one axis of an artwork.
-package struct AxisSampling: Hashable, Sendable {
+package struct AxisSampling: Equatable, Sendable {
   /// Samples on the artwork's axis.
   package var sourceCount: Int
   /// Start of the visible part, in artwork pixels; may be fractional.

@@ -1,5 +1,5 @@
 /// The channels of a pixel, in their order. Alpha is straight, not premultiplied.
-package enum ChannelLayout: Int, Hashable, Sendable, CaseIterable {
+package enum ChannelLayout: Int, Equatable, Sendable, CaseIterable {
   case gray = 1
   case grayAlpha
   case rgb

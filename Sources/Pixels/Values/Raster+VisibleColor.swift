@@ -1,5 +1,5 @@
 /// The colors of a picture, not counting its fully transparent pixels.
-package enum VisibleColor: Hashable, Sendable {
+package enum VisibleColor: Equatable, Sendable {
   /// Every pixel is fully transparent.
   case none
   /// All visible pixels have the same color, given as a raster of one opaque pixel.

@@ -1,9 +1,9 @@
 /// Pixels in memory: row-major from the visual top-left corner, with interleaved channels and no
 /// padding between rows. Alpha is straight; colors are sRGB unless a ``ColorConversion`` is given
 /// for them.
-package struct Raster: Hashable, Sendable {
+package struct Raster: Equatable, Sendable {
   /// One sample for each channel of each pixel, of 8 or 16 bits.
-  package enum Samples: Hashable, Sendable {
+  package enum Samples: Equatable, Sendable {
     case bits8(ContiguousArray<UInt8>)
     case bits16(ContiguousArray<UInt16>)
 

@@ -1,5 +1,5 @@
 /// Adjacent rows of an image: 8 bits per sample, row-major, top row first.
-package struct RowBand: Hashable, Sendable {
+package struct RowBand: Equatable, Sendable {
   package var firstRow: Int
   package var rowCount: Int
   /// `rowCount` rows with interleaved channels.

@@ -2,7 +2,7 @@
 ///
 /// The table stores one number per block of bytes: a table of all lines would be several times the
 /// size of a text with mostly empty lines.
-struct LineTable: Hashable, Sendable {
+struct LineTable: Equatable, Sendable {
   /// The size of a block in bytes. For each offset, the line breaks in its block are counted again.
   private static let blockSize = 512
 

@@ -1,6 +1,6 @@
 /// A value of the root dictionary that a build adds to an Info.plist. Its line numbers are greater
 /// than that of the file's last line; the code that adds the value converts them to real places.
-package struct PropertyListAddition: Hashable, Sendable {
+package struct PropertyListAddition: Equatable, Sendable {
   /// The index of the key's place, from 0, in the list of places that the caller keeps. Index 0
   /// stands for the first line number after the file's last line.
   package let place: Int

@@ -5,7 +5,7 @@ internal import Texts
 ///
 /// It reads the XML and the binary format without Foundation, which does not report lines, accepts
 /// malformed XML, and can be kept busy forever by a file of a few bytes.
-public struct PropertyListDocument: Hashable, Sendable {
+public struct PropertyListDocument: Equatable, Sendable {
   /// The bytes of the whole file.
   public let bytes: ContiguousArray<UInt8>
   public let format: PropertyListFormat

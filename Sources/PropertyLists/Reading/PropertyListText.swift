@@ -1,6 +1,6 @@
 /// The text of an XML property list as UTF-8, and its original encoding.
-struct PropertyListText: Hashable, Sendable {
-  enum Encoding: Hashable, Sendable {
+struct PropertyListText: Equatable, Sendable {
+  enum Encoding: Equatable, Sendable {
     case utf8
     case utf16LittleEndian
     case utf16BigEndian

@@ -1,5 +1,5 @@
 /// A change to a value anywhere in a property list.
-package struct PropertyListEdit: Hashable, Sendable {
+package struct PropertyListEdit: Equatable, Sendable {
   /// The path of the value from the root.
   package let path: [PropertyListStep]
   /// The new value; `nil` removes an element of an array.

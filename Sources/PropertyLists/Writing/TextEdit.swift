@@ -1,5 +1,5 @@
 /// A range of a text, and its replacement.
-struct TextEdit: Hashable, Sendable {
+struct TextEdit: Equatable, Sendable {
   /// The range in bytes.
   let range: Range<Int>
   let replacement: ContiguousArray<UInt8>

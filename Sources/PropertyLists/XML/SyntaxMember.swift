@@ -1,5 +1,5 @@
 /// A key of a dictionary, and its value.
-struct SyntaxMember: Hashable, Sendable {
+struct SyntaxMember: Equatable, Sendable {
   let key: String
   /// The byte range of the element `<key>`, including its tags.
   let keyElement: Range<Int>

@@ -1,6 +1,6 @@
 /// An element that is a value, and its place in the text.
-struct SyntaxNode: Hashable, Sendable {
-  enum Content: Hashable, Sendable {
+struct SyntaxNode: Equatable, Sendable {
+  enum Content: Equatable, Sendable {
     case dictionary([SyntaxMember])
     case array([SyntaxNode])
     case scalar(PropertyListValue)

@@ -1,5 +1,5 @@
 /// An XML property list: its elements, and their places in the text.
-struct SyntaxTree: Hashable, Sendable {
+struct SyntaxTree: Equatable, Sendable {
   let text: PropertyListText
   let root: SyntaxNode
   let lines: LineTable

@@ -6,7 +6,7 @@
 ///   element of a list; `{{.}}` is the element itself, if it is a text.
 /// - `{{,}}` is a comma after every element of a list except the last.
 package struct TextTemplate: Sendable {
-  indirect enum Part: Hashable, Sendable {
+  indirect enum Part: Equatable, Sendable {
     case text(Substring)
     case value(Substring)
     case list(Substring, [Part])

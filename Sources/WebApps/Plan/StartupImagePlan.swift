@@ -3,9 +3,9 @@ package import Pictures
 package import Pixels
 
 /// A startup image to be made. It is upright in both orientations, never rotated.
-package struct StartupImagePlan: Hashable, Sendable {
+package struct StartupImagePlan: Equatable, Sendable {
   /// A logo and its position in an image.
-  package struct Logo: Hashable, Sendable {
+  package struct Logo: Equatable, Sendable {
     /// The role of the logo's artwork.
     package let role: WebArtworkRole
     package let place: LogoPlacement

@@ -2,7 +2,7 @@
 ///
 /// A prefix contains only ASCII letters, digits and `-._~`, which have no special meaning in file
 /// systems, URLs and HTML (RFC 3986, 2.3).
-package struct StartupNamePrefix: Hashable, Sendable {
+package struct StartupNamePrefix: Equatable, Sendable {
   package let text: String
 
   package static let standard = StartupNamePrefix(unchecked: "apple-splash")

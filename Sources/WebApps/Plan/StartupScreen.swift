@@ -2,7 +2,7 @@ package import LaunchRules
 package import Pixels
 
 /// A screen that gets startup images, as a web page sees it.
-package struct StartupScreen: Hashable, Sendable {
+package struct StartupScreen: Equatable, Sendable {
   /// The size in portrait order, which Safari reports as `device-width` and `device-height` in both
   /// orientations.
   package var points: PointSize

@@ -1,7 +1,7 @@
 internal import LaunchRules
 
 /// A tag that assigns an image to a screen, an orientation and a color scheme.
-package struct StartupTag: Hashable, Sendable {
+package struct StartupTag: Equatable, Sendable {
   package let screen: StartupScreen
   package let orientation: StartupOrientation
   package let appearance: Appearance

@@ -1,7 +1,7 @@
 package import Pictures
 
 /// The artworks and logos of a web app, by their roles.
-package struct WebAppArtworks: Hashable, Sendable {
+package struct WebAppArtworks: Equatable, Sendable {
   /// The main artwork; `nil` if there is only a logo.
   package var main: ArtworkSource?
   package var portrait: ArtworkSource?

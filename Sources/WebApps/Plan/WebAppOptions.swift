@@ -2,7 +2,7 @@ package import Pictures
 package import Pixels
 
 /// What a build for a web app makes, and how: screens, placement, colors, names and manifest.
-package struct WebAppOptions: Hashable, Sendable {
+package struct WebAppOptions: Equatable, Sendable {
   /// How artworks and logos are read and placed, and how images are encoded.
   package var images = PictureOptions()
   /// The background around and behind the artworks of dark images; `nil` for the same background as

@@ -1,7 +1,7 @@
 internal import Pictures
 
 /// The images in which a web app's artwork or logo appears.
-package enum WebArtworkRole: String, Hashable, Sendable, CaseIterable {
+package enum WebArtworkRole: String, Equatable, Sendable, CaseIterable {
   case main
   /// Shown in portrait images, instead of the main artwork.
   case portrait

@@ -1,9 +1,9 @@
 package import Pixels
 
 /// The values of a web app manifest that no other option determines.
-package struct WebManifestOptions: Hashable, Sendable {
+package struct WebManifestOptions: Equatable, Sendable {
   /// The values of `display` (Web Application Manifest, 1.9).
-  package enum Display: String, Hashable, Sendable, CaseIterable {
+  package enum Display: String, Equatable, Sendable, CaseIterable {
     case standalone
     case fullscreen
     case minimalUI = "minimal-ui"
@@ -11,7 +11,7 @@ package struct WebManifestOptions: Hashable, Sendable {
   }
 
   /// The values of `orientation` (Screen Orientation, OrientationLockType).
-  package enum Orientation: String, Hashable, Sendable, CaseIterable {
+  package enum Orientation: String, Equatable, Sendable, CaseIterable {
     case any
     case natural
     case landscape

@@ -1,5 +1,5 @@
 /// A file that is to become a member of a target.
-package struct ProjectFile: Hashable, Sendable {
+package struct ProjectFile: Equatable, Sendable {
   /// What Xcode does with a file.
   package enum Kind: String, Sendable {
     case storyboard = "file.storyboard"

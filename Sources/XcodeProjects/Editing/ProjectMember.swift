@@ -1,6 +1,6 @@
 /// A file, folder or product that a target copies into its app.
-package struct ProjectMember: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct ProjectMember: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case file
     /// A file of one language, such as `Base`, among the variants of a name.
     case localized(name: String, language: String)
@@ -26,7 +26,7 @@ package struct ProjectMember: Hashable, Sendable {
 }
 
 /// A target of a project.
-package struct ProjectTarget: Hashable, Sendable {
+package struct ProjectTarget: Equatable, Sendable {
   /// The identifier of the target's object.
   package let id: String
   package let name: String

@@ -62,7 +62,7 @@ struct NewObject {
 }
 
 /// An identifier, and the name of its object in comments.
-struct ObjectReference: Hashable {
+struct ObjectReference: Equatable {
   let id: String
   let name: String
 }

@@ -1,6 +1,6 @@
 /// A change of a build setting in one configuration of a target, and what it replaced.
-package struct SettingChange: Hashable, Codable, Sendable {
-  package enum Former: Hashable, Codable, Sendable {
+package struct SettingChange: Equatable, Codable, Sendable {
+  package enum Former: Equatable, Codable, Sendable {
     case absent
     /// The former value as it was written.
     case value(String)

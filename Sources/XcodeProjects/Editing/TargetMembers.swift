@@ -2,7 +2,7 @@ internal import Files
 
 /// What a target copies into its app, by absolute path.
 struct TargetMembers {
-  struct Entry: Hashable {
+  struct Entry: Equatable {
     let kind: ProjectMember.Kind
     /// The absolute path; empty for a product of a package.
     let path: String

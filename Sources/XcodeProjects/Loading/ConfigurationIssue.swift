@@ -1,6 +1,6 @@
 /// A problem of an .xcconfig file that may leave settings unknown.
-package struct ConfigurationIssue: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct ConfigurationIssue: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The file does not exist. The value is its path.
     case missing(String)
     /// The file is outside of the folder that may be read. The value is its path.

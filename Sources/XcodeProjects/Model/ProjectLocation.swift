@@ -1,7 +1,7 @@
 package import Files
 
 /// The location of a project, and the folder from which files may be read.
-package struct ProjectLocation: Hashable, Sendable {
+package struct ProjectLocation: Equatable, Sendable {
   /// The path of the .xcodeproj, as messages show it.
   package let bundle: String
   /// The folder that contains the .xcodeproj, as messages show it; empty for the current folder.

@@ -1,7 +1,7 @@
 /// The files and folders that a target copies to the top level of its app.
 package struct TargetResources: Sendable {
   /// A folder whose files are members without being listed (Xcode 16).
-  package struct SynchronizedFolder: Hashable, Sendable {
+  package struct SynchronizedFolder: Equatable, Sendable {
     /// The identifier of the folder's object, which several targets may share.
     let group: String
     /// The path, relative to the source root or absolute.

@@ -1,8 +1,8 @@
 internal import PropertyLists
 
 /// A value of a project file, and the line on which it begins.
-package struct ProjectNode: Hashable, Sendable {
-  package enum Content: Hashable, Sendable {
+package struct ProjectNode: Equatable, Sendable {
+  package enum Content: Equatable, Sendable {
     case text(String)
     case list([ProjectNode])
     case table([String: ProjectNode])

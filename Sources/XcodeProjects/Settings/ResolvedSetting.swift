@@ -1,5 +1,5 @@
 /// A string whose build variables have been expanded.
-package struct ResolvedSetting: Hashable, Sendable {
+package struct ResolvedSetting: Equatable, Sendable {
   /// The string after the expansion, in which unknown variables stay as they are.
   package let text: String
   /// The names of the variables that nothing defines, in order.

@@ -1,5 +1,5 @@
 /// One assignment of a build setting, in a project, in an .xcconfig file or by Xcode itself.
-struct SettingAssignment: Hashable, Sendable {
+struct SettingAssignment: Equatable, Sendable {
   let name: String
   let conditions: [SettingCondition]
   /// The value before its variables are expanded.

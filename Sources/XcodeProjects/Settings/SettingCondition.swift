@@ -1,5 +1,5 @@
 /// A condition of a build setting, such as `[sdk=iphoneos*]`.
-struct SettingCondition: Hashable, Sendable {
+struct SettingCondition: Equatable, Sendable {
   let parameter: String
   /// The text to match, in which `*` stands for any text and `?` for any character.
   let pattern: String

@@ -2,8 +2,8 @@
 /// `$(A_$(B))`.
 ///
 /// Source: MacroExpressionParser of Swift Build, the build system of Xcode.
-struct SettingExpression: Hashable, Sendable {
-  indirect enum Part: Hashable, Sendable {
+struct SettingExpression: Equatable, Sendable {
+  indirect enum Part: Equatable, Sendable {
     case text(String)
     case variable(name: SettingExpression, modifiers: [SettingExpression])
   }

@@ -1,8 +1,8 @@
 /// The statements of an .xcconfig file, in order.
 ///
 /// Source: MacroConfigFileParser of Swift Build, the build system of Xcode.
-struct XCConfig: Hashable, Sendable {
-  enum Statement: Hashable, Sendable {
+struct XCConfig: Equatable, Sendable {
+  enum Statement: Equatable, Sendable {
     case assignment(key: String, value: String)
     /// A line such as `#include "Shared.xcconfig"`. The string is the path, and `#include?` is
     /// optional.
@@ -11,7 +11,7 @@ struct XCConfig: Hashable, Sendable {
     case fault(String)
   }
 
-  struct Line: Hashable, Sendable {
+  struct Line: Equatable, Sendable {
     let statement: Statement
     /// The line number, from 1.
     let number: Int

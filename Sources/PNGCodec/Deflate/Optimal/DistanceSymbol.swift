@@ -1,5 +1,5 @@
 /// Deflate's symbol for the distance of a match (RFC 1951, 3.2.5).
-struct DistanceSymbol: Hashable {
+struct DistanceSymbol: Equatable {
   /// The symbol's number, from 0 through 29.
   let index: Int
   let extraBits: Int

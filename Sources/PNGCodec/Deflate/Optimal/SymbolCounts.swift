@@ -1,5 +1,5 @@
 /// Number of occurrences of each deflate symbol in a block.
-struct SymbolCounts: Hashable {
+struct SymbolCounts: Equatable {
   /// Counts of literals, of the end-of-block symbol (256) and of lengths.
   private(set) var literals = [UInt32](repeating: 0, count: 286)
   private(set) var distances = [UInt32](repeating: 0, count: 30)
