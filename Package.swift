@@ -265,14 +265,11 @@ let warningsAreErrors = Context.environment["LAUNCHGEN_WARNINGS_AS_ERRORS"] == "
 /// Whether this is the build of `make dist`, whose command should be small.
 let isPackaged = Context.environment["LAUNCHGEN_PACKAGED"] == "1"
 
-/// What computes: pixels, and the tests' references for them. The rest of a build for development is
-/// not optimized, which takes 85 % of the compiler's time.
-let computing: Set<String> = [
-  "ColorManagement", "Files", "LaunchImages", "LaunchImport", "LaunchRules", "PNGCodec", "Pictures",
-  "Pixels", "Platform", "TestSupport",
-]
-/// What makes no images waits for files rather than for the processor.
-let compiledForSpeed = computing.subtracting(["LaunchImport", "LaunchRules"])
+/// What works on pixels; the rest of the command waits for files rather than for the processor.
+let withPixels: Set = ["ColorManagement", "PNGCodec", "Pictures", "Pixels", "Platform"]
+/// A build for development optimizes only these, as the rest takes 85 % of the compiler's time.
+let computing = withPixels.union(
+  ["Files", "LaunchImages", "LaunchImport", "LaunchRules", "TestSupport"])
 
 /// The command as a library keeps its main to itself.
 let otherMain = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "launchgen_main"]
@@ -289,7 +286,7 @@ for target in package.targets where target.type != .system {
     + (target.type == .regular && target.name != "launchgen" && !isExample
       ? [.enableUpcomingFeature("InternalImportsByDefault")] : [])
     + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
-    + (isPackaged && !compiledForSpeed.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
+    + (isPackaged && !withPixels.contains(target.name) ? [.unsafeFlags(["-Osize"])] : [])
     + (isDevelopment && !computing.contains(target.name) ? [.unsafeFlags(["-Onone"])] : [])
     // Examples see what is public, as in a package of their own.
     + (isDevelopment && isExample ? [.unsafeFlags(["-package-name", "examples"])] : [])

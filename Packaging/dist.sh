@@ -29,7 +29,7 @@ else
   for flag in --build-id=none --icf=all -O2 --pack-dyn-relocs=relr -z relro -z now \
     --wrap=swift_copyAuxiliaryExecutablePath --wrap=_swift_stdlib_getScalarName \
     "$build/runtime.o" \
-    --no-eh-frame-hdr -T Packaging/linux/no-unwind-tables.ld "-Map=$map"; do
+    --no-eh-frame-hdr -T Packaging/linux/sections.ld "-Map=$map"; do
     flags+=(-Xlinker "$flag")
   done
 fi

@@ -13,11 +13,18 @@ extension BuildRecipe {
   /// earlier file too. Parts of a launch screen are recognized by their contents, and are searched
   /// for only if the plan has a launch screen.
   func earlierFiles(_ plan: BuildPlan, in place: OutputPlace) -> [EarlierFile] {
-    let entries = Self.entries(in: place)
+    let images = Self.images(in: place, besides: plan.files)
+    let makesList = plan.files.contains(BuildPlan.propertyListFile)
+    // The entries only tell about files that the plan does not make.
+    let entries = images.isEmpty && makesList ? [] : Self.entries(in: place)
+    let earlier = images.filter { image, prefix, _ in
+      prefix == plan.options.namePrefix || entries.contains(prefix + image.nameSuffix)
+    }
+    let list = makesList || entries.isEmpty ? [] : [BuildPlan.propertyListFile]
     // Without a launch screen in the plan, the app may still use the existing one.
     let launchFiles = plan.launchFile == nil ? [] : Self.launchFiles(in: place)
-    let names = Set(Self.imageNames(plan, entries, in: place) + launchFiles)
-    return names.subtracting(plan.files).sorted().map { Self.earlierFile($0, entries) }
+    let names = Set(earlier.map(\.file) + list + launchFiles).subtracting(plan.files)
+    return names.sorted().map { Self.earlierFile($0, entries) }
   }
 
   private static func earlierFile(_ file: String, _ entries: Set<String>) -> EarlierFile {
@@ -50,14 +57,14 @@ extension BuildRecipe {
     return Set(written)
   }
 
-  private static func imageNames(
-    _ plan: BuildPlan, _ entries: Set<String>, in place: OutputPlace
-  ) -> [String] {
-    let images = ((try? FolderListing.names(in: place.path)) ?? []).filter { file in
-      guard let (image, prefix) = ScreenImage.parsing(file: file) else { return false }
-      return prefix == plan.options.namePrefix || entries.contains(prefix + image.nameSuffix)
+  /// The folder's files that have names of launch images, besides some files.
+  private static func images(
+    in place: OutputPlace, besides files: [String]
+  ) -> [(image: ScreenImage, prefix: String, file: String)] {
+    let names = (try? FolderListing.names(in: place.path)) ?? []
+    return Set(names).subtracting(files).compactMap { file in
+      ScreenImage.parsing(file: file).map { ($0.image, $0.prefix, file) }
     }
-    return images + (entries.isEmpty ? [] : [BuildPlan.propertyListFile])
   }
 
   /// The paths of all images that a launch screen of any build may have.

@@ -12,6 +12,8 @@ struct InflatedRows {
   let rowBytes: Int
   /// Bytes in a pixel.
   let step: Int
+  /// Whether a second thread undoes filters while this one inflates.
+  var isConcurrent = true
 
   /// Bytes that are inflated at a time. Together with the window before them, they fit in a
   /// second-level cache.
@@ -100,7 +102,7 @@ struct InflatedRows {
     unsafe withUnsafeMutablePointer(to: &finished) { finished in
       // A small image does not repay a thread.
       let follower =
-        byteCount < 4 * Self.part
+        !isConcurrent || byteCount < 4 * Self.part
         ? nil
         : unsafe lgfollower_start(
           { context, end in

@@ -10,24 +10,26 @@ package enum PNGDecoder {
 
   /// Decodes every legal PNG: all color types and depths, interlaced or not.
   ///
-  /// - Parameter pixelLimit: an image with more pixels is rejected, whatever its rows contain.
+  /// - Parameters:
+  ///   - pixelLimit: an image with more pixels is rejected, whatever its rows contain.
+  ///   - isConcurrent: whether a second thread may help.
   /// - Complexity: O(pixels), with memory for the samples in addition to `bytes`.
   /// - Throws: ``PNGError``; nothing is allocated for an image above `pixelLimit`.
   package static func decode(
-    _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = pixelLimit
+    _ bytes: ContiguousArray<UInt8>, pixelLimit: Int = pixelLimit, isConcurrent: Bool = true
   ) throws(PNGError) -> DecodedPNG {
-    try decode(PNGInput(bytes), pixelLimit: pixelLimit)
+    try decode(PNGInput(bytes), pixelLimit: pixelLimit, isConcurrent: isConcurrent)
   }
 
   /// Decodes a PNG whose input may lack bytes that no decoder needs (``PNGInput``).
   package static func decode(
-    _ input: PNGInput, pixelLimit: Int = pixelLimit
+    _ input: PNGInput, pixelLimit: Int = pixelLimit, isConcurrent: Bool = true
   ) throws(PNGError) -> DecodedPNG {
     do throws(PNGError) {
       try checkSignature(input.bytes)
       let inspection = try PNGInspection(
         input.bytes, trailing: input.trailing, pixelLimit: pixelLimit)
-      return decoded(inspection, try rows(of: inspection))
+      return decoded(inspection, try rows(of: inspection, isConcurrent))
     } catch {
       throw error.moved(input.position)
     }
@@ -41,8 +43,10 @@ package enum PNGDecoder {
     return decoded(inspection, try LibpngDecoder.decode(inspection))
   }
 
-  private static func rows(of inspection: PNGInspection) throws(PNGError) -> DecodedRows {
-    if let rows = try DirectDecoder.decode(inspection) { return rows }
+  private static func rows(
+    of inspection: PNGInspection, _ isConcurrent: Bool
+  ) throws(PNGError) -> DecodedRows {
+    if let rows = try DirectDecoder.decode(inspection, isConcurrent: isConcurrent) { return rows }
     return try LibpngDecoder.decode(inspection)
   }
 

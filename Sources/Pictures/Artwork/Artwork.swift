@@ -53,7 +53,8 @@ package struct Artwork: Sendable {
     let name = input.source.name
     let decoded: DecodedPNG
     do throws(PNGError) {
-      decoded = try PNGDecoder.decode(bytes, pixelLimit: options.pixelLimit)
+      decoded = try PNGDecoder.decode(
+        bytes, pixelLimit: options.pixelLimit, isConcurrent: options.jobs > 1)
     } catch {
       throw .artworkUndecodable(path: name, error)
     }

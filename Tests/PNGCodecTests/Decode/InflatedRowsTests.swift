@@ -186,4 +186,12 @@ import Testing
       #expect(rows.samples(bytes, ranges) == nil)
     }
   }
+
+  @Test("one thread and two decode the same")
+  func threads() throws {
+    let bytes = PNGParts(TestPNG.random(.rgb, depth: 8, width: 700, height: 600).chunks).file()
+    let alone = try PNGDecoder.decode(bytes, isConcurrent: false)
+    let isSame = try PNGDecoder.decode(bytes).raster == alone.raster
+    #expect(isSame)
+  }
 }
