@@ -233,4 +233,24 @@ struct InstallCase: CustomTestStringConvertible, Sendable {
     #expect(root["UILaunchStoryboardName"] == nil)
     #expect(try app.text("Game.xcodeproj/project.pbxproj").contains("OTHER = 1;"))
   }
+
+  @Test("a record that names a key twice") func repeatedKey() throws {
+    let app = try SampleApp(
+      XcodeProjectText(.init("Game", ["INFOPLIST_FILE = App/Info.plist"])), infoPlist: "")
+    try app.install()
+    let record = try app.text(".launchgen-screen.json")
+    let key = "\"UILaunchStoryboardName\""
+    #expect(record.contains(key))
+    try app.folder.write(
+      ".launchgen-screen.json",
+      Array(record.replacing(key, with: "\(key), \(key), \(key)").utf8))
+    // Only of a list that others have edited are single keys taken out.
+    let list = try app.text("App/Info.plist")
+    try app.folder.write(
+      "App/Info.plist", Array(list.replacing("APPL", with: "BNDL-OF-OTHERS").utf8))
+    try app.remove()
+    let root = try PropertyListDocument(app.folder.bytes("App/Info.plist")).root
+    #expect(root["CFBundlePackageType"] == .string("BNDL-OF-OTHERS"))
+    #expect(root["UILaunchStoryboardName"] == nil)
+  }
 }

@@ -18,6 +18,10 @@ package struct JoinedReport: Encodable, Sendable {
   /// The total duration of all builds, in seconds.
   package var seconds = 0.0
 
+  /// The longest time that a record is believed to have taken, about 30 years: JSON has no number
+  /// for the sum of times from outside that is infinite.
+  private static let longest = 1e9
+
   package var isComplete: Bool { failed.isEmpty && missing.isEmpty }
 
   /// - Parameters:
@@ -27,7 +31,7 @@ package struct JoinedReport: Encodable, Sendable {
   package init(ids: [String], _ records: [AppRecord]) {
     var latest: [String: AppRecord] = [:]
     for record in records {
-      seconds += record.seconds ?? 0
+      seconds += min(max(record.seconds ?? 0, 0), Self.longest)
       if latest[record.id]?.isGood != true { latest[record.id] = record }
     }
     apps = ids.count

@@ -59,7 +59,9 @@ package struct ShardEnvironment {
       case .variable(let name): environment[name] == nil ? 0 : try number(name)
       }
     let count = try number(engine.count)
-    guard let shard = Shard(index: index - first + 1, count: count) else {
+    // Numbers from outside may be as large as an `Int` can be.
+    let (place, isOutside) = index.subtractingReportingOverflow(first)
+    guard !isOutside, place < count, let shard = Shard(index: place + 1, count: count) else {
       throw ShardFault(
         variable: engine.index, value: environment[engine.index], engine: engine.engine)
     }

@@ -93,7 +93,8 @@ package struct RemovalPlan: Sendable {
     do throws(InfoPlistError) {
       let old = try PropertyListDocument(former).root
       let document = try PropertyListDocument(bytes)
-      let changes = list.keys.filter { document.root[$0] != old[$0] }.map {
+      // Somebody may have repeated a key in the record, and two edits cannot be in one place.
+      let changes = Set(list.keys).filter { document.root[$0] != old[$0] }.sorted().map {
         KeyChange(key: $0, value: old[$0])
       }
       return PlannedFile(path: path, old: now.old, bytes: try document.bytes(after: changes))

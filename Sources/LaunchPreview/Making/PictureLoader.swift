@@ -2,6 +2,7 @@ internal import Files
 internal import LaunchApps
 internal import LaunchImages
 internal import PNGCodec
+internal import Pictures
 internal import Pixels
 
 /// The reason why an image file of an app cannot be shown.
@@ -33,7 +34,7 @@ struct PictureLoader: Sendable {
   /// The memory, in bytes, that making a picture of any one of these images needs at most, in
   /// addition to the file itself.
   func bytes(toShow names: [String]) -> Int {
-    names.compactMap { sizes[$0] }.filter { $0.area <= BuildOptions.defaultPixelLimit }
+    names.compactMap { sizes[$0]?.within(BuildOptions.defaultPixelLimit) }
       .map { Picture.bytes(toShow: $0) }.max() ?? 0
   }
 

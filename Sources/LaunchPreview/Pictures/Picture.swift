@@ -1,5 +1,7 @@
 package import PNGCodec
+internal import Pictures
 package import Pixels
+internal import Platform
 
 /// A small picture of an image file, for a page. It has the file's rotation.
 package struct Picture: Sendable {
@@ -31,7 +33,12 @@ package struct Picture: Sendable {
   package init(
     ofFile bytes: ContiguousArray<UInt8>, longestSide: Int = longestSide, keepsAlpha: Bool = false
   ) throws(PNGError) {
-    if try PNGHeader(bytes).isCompressedByXcode {
+    let header = try PNGHeader(bytes)
+    // The pictures of launch screens are not among those for which the caller has checked.
+    if let size = header.size.within(PNGDecoder.pixelLimit), !Memory.has(Self.bytes(toShow: size)) {
+      throw .outOfMemory
+    }
+    if header.isCompressedByXcode {
       let raster = try XcodePNG.decode(bytes)
       self.init(
         raster.shrunk(toFit: longestSide), of: raster.size, byteCount: bytes.count, colors: .sRGB)

@@ -7,14 +7,18 @@ public enum BuildCost {
   /// Bytes of memory that one more concurrent build takes: for the artwork's pixels, its file, and
   /// the strips of its jobs. Memory that all builds of a process share is not included.
   ///
-  /// - Returns: `nil` if the header cannot be read; the build will report why.
+  /// - Returns: `nil` if the header cannot be read, or a side is too long to be decoded; the build
+  ///   will report why.
   /// - Complexity: O(1)
   public static func bytes(ofArtwork path: String, jobs: Int) -> Int? {
-    let file = Int(FileStamp(of: path)?.size ?? 0)
     let start = try? ReadableFile(path: path).read(at: 0, count: PNGHeader.byteCount)
-    guard let start, let header = try? PNGHeader(start) else { return nil }
+    guard let start, let header = try? PNGHeader(start), let size = header.size.within(.max) else {
+      return nil
+    }
     let sample = start.count > 24 && start[24] == 16 ? 2 : 1
-    return header.size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * strips
+    // A sparse file may have any size, but no more of it is read.
+    let file = min(Int(FileStamp(of: path)?.size ?? 0), FileReader.byteLimit)
+    return size.area * (header.hasAlphaChannel ? 4 : 3) * sample + file + jobs * strips
   }
 
   /// Bytes of one job's strips, including rendered strips that have yet to be encoded.

@@ -114,7 +114,10 @@ extension BuildRecord {
 
   private static func stamp(_ words: ArraySlice<Substring>) -> FileStamp? {
     let words = Array(words)
-    guard words.count == 5, let size = Int64(words[0]), let modified = Int64(words[1]),
+    // No build reads or writes a larger file, and sizes that were taken from sparse files could not
+    // be added.
+    guard words.count == 5, let size = Int64(words[0]),
+      (0...Int64(FileReader.byteLimit)).contains(size), let modified = Int64(words[1]),
       let changed = Int64(words[2]), let inode = UInt64(words[3]), let device = UInt64(words[4])
     else { return nil }
     return FileStamp(

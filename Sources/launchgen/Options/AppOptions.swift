@@ -46,7 +46,7 @@ struct AppOptions: ParsableArguments {
   var memory: Int?
 
   /// The memory that concurrent builds together may use, in bytes.
-  var memoryLimit: Int { memory.map { $0 * 1_000_000 } ?? Memory.installed / 2 }
+  var memoryLimit: Int { memory.map(Megabytes.bytes) ?? Memory.installed / 2 }
 
   mutating func validate() throws {
     if let memory, memory < 1 {

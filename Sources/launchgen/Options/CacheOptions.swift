@@ -40,6 +40,6 @@ struct CacheOptions: ParsableArguments {
   /// Removes the least recently used images until the cache is not larger than `--cache-size`.
   func trim() {
     guard let folder else { return }
-    CacheCleaning.trim(folder, toBytes: cacheSize * 1_000_000)
+    CacheCleaning.trim(folder, toBytes: Megabytes.bytes(cacheSize))
   }
 }

@@ -39,6 +39,18 @@ import Testing
     #expect(queue.next()?.0.job.id == "0")
   }
 
+  @Test("an artwork with more bytes than an Int can count is as unreadable")
+  func immense() throws {
+    let folder = try TemporaryFolder()
+    let jobs = try jobs([300, 3, 100], folder)
+    let side = Bytes.bigEndian(Int(Int32.max))
+    let header = PNGChunk("IHDR", side + side + [16, ColorType.rgba.rawValue, 0, 0, 0])
+    try folder.write("1.png", PNGParts([header, PNGChunk("IEND", [])]).file())
+    var queue = BuildQueue(jobs, cores: 8, memory: .max)
+    #expect(queue.next()?.0.job.id == "1")
+    #expect(queue.next()?.0.job.id == "0")
+  }
+
   @Test("as many as there are cores and one more, each on one core; the last ones share them")
   func cores() throws {
     let folder = try TemporaryFolder()

@@ -103,6 +103,18 @@ import Testing
   }
 
   /// What is given is never replaced, whatever its name.
+  @Test("an image with a side that nothing decodes takes no memory")
+  func immenseImage() async throws {
+    let folder = try TemporaryFolder.with(infoPlist: InfoPlists.app(["LandscapeRight"]))
+    let size = Bytes.bigEndian(100_000_000) + Bytes.bigEndian(1)
+    let header = PNGChunk("IHDR", size + [8, ColorType.gray.rawValue, 0, 0, 0])
+    try folder.write(
+      "Default-iOS7@2x.png", PNGParts([header, PNGChunk("IEND", [])]).file())
+    let run = try await preview(["."], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("LaunchPreview.html").contains("has a side that is too long"))
+  }
+
   @Test(arguments: ["art.png", "./art.png", "sub/../art.png"])
   func theArtworkIsNotReplaced(_ path: String) async throws {
     let folder = try TemporaryFolder.withArtwork()

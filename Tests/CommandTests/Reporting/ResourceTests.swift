@@ -42,6 +42,33 @@ import Testing
       #expect(run.errors.contains("memory"))
       #expect(try folder.tree() == ["art.png"])
     }
+
+    @Test(
+      "a picture of a launch screen that does not fit is left out", unsanitized,
+      arguments: [240, 255, 270, 285])
+    func launchScreenThatDoesNotFit(_ megabytes: Int) async throws {
+      let folder = try TemporaryFolder()
+      let screen =
+        "<key>UILaunchScreen</key><dict>"
+        + "<key>UIImageName</key><string>Art</string></dict>"
+      try folder.write("Info.plist", InfoPlists.app(["LandscapeRight"], [], more: screen))
+      let set = "Media.xcassets/Art.imageset"
+      try folder.write(
+        set + "/Contents.json", Data(#"{"images": [{"filename": "art.png"}]}"#.utf8))
+      // Compressed by Xcode, so that it is decoded in two steps.
+      let side = 6000
+      let size = Bytes.bigEndian(side) + Bytes.bigEndian(side)
+      let rows = Deflated.raw([UInt8](repeating: 0, count: (4 * side + 1) * side))
+      try folder.write(
+        set + "/art.png",
+        PNGParts([
+          PNGChunk("CgBI", [0x50, 0, 0x20, 6]),
+          PNGChunk("IHDR", size + [8, ColorType.rgba.rawValue, 0, 0, 0]), PNGChunk("IDAT", rows),
+          PNGChunk("IEND", []),
+        ]).file())
+      let run = try await run("ulimit -v \(megabytes << 10)", "preview .", in: folder)
+      #expect([0, 71].contains(run.status), "\(run.errors)")
+    }
   #endif
 
   @Test(arguments: commands, [5, 6, 8, 16])

@@ -32,6 +32,21 @@ import Testing
       ])
   }
 
+  @Test("times whose sum no JSON can have")
+  func endlessTimes() async throws {
+    let folder = try TemporaryFolder()
+    let app = #"{"id": "a", "artwork": "art.png", "output": "out"}"#
+    try folder.write("apps.jsonl", Array(app.utf8))
+    let lines = ["1e308", "1e308", "-1e308"].map {
+      #"{"id": "a", "status": "built", "exitCode": 0, "retry": false, "seconds": \#($0)}"# + "\n"
+    }
+    try folder.write("report.jsonl", Array(lines.joined().utf8))
+    let run = try await Launchgen.run(
+      ["report", "--manifest", "apps.jsonl", "--json", "report.jsonl"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try run.document()["built"] as? Int == 1)
+  }
+
   @Test("parts that are built apart, joined")
   func command() async throws {
     let folder = try TemporaryFolder.withArtwork()

@@ -62,6 +62,13 @@ import Testing
       ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "4"],
       ["LAUNCHGEN_SHARD": "0", "LAUNCHGEN_SHARDS": "3"],
       ["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "0"],
+      ["SLURM_ARRAY_TASK_ID": "\(Int.max)", "SLURM_ARRAY_TASK_COUNT": "3"],
+      [
+        "SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_MIN": "\(Int.min)",
+        "SLURM_ARRAY_TASK_COUNT": "3",
+      ],
+      ["CI_NODE_INDEX": "\(Int.min)", "CI_NODE_TOTAL": "\(Int.max)"],
+      ["AWS_BATCH_JOB_ARRAY_INDEX": "\(Int.max)", "AWS_BATCH_JOB_ARRAY_SIZE": "\(Int.max)"],
     ] {
       #expect(throws: ShardFault.self) { try ShardEnvironment.shard(environment) }
     }

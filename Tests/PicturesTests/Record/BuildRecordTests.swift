@@ -36,6 +36,20 @@ import Testing
     #expect(BuildRecord(text: other.text) == other)
   }
 
+  @Test("sizes that no file of a build has", arguments: [-1, 1 << 31, Int64.max])
+  func impossibleSizes(size: Int64) {
+    let stamp = FileStamp(size: size, modified: 2, changed: 3, inode: 4, device: 5)
+    var other = Self.record
+    other.files[0].stamp = stamp
+    #expect(BuildRecord(text: other.text) == nil)
+    other = Self.record
+    other.leftFiles = [.init(path: "e", stamp: stamp, digest: "f")]
+    #expect(BuildRecord(text: other.text) == nil)
+    other = Self.record
+    other.artworks[1]?.stamp = stamp
+    #expect(BuildRecord(text: other.text) == nil)
+  }
+
   @Test("a whole record of another version is as none")
   func otherVersions() {
     let lines = Self.record.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(

@@ -32,6 +32,13 @@ import Testing
     try check(size.transposed, to: PixelSize(width: 5, height: 5 * factor))
   }
 
+  @Test("a strip of a narrow picture takes no more memory than all of it has columns")
+  func narrow() {
+    let size = PixelSize(width: 1, height: 1_000_000)
+    #expect(Raster.bytesToShrink(size, toFit: 480) < 1 << 30)
+    #expect(Raster.bytesToShrink(size, toFit: 480) > 8 * size.area)
+  }
+
   private func check(_ artworkSize: PixelSize, to size: PixelSize) throws {
     for pattern in [Pattern.noise, .blackAndWhite, .dots] {
       let artwork = pattern.raster(artworkSize, .rgb, bits: 8, seed: size.area)
