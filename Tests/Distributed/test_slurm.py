@@ -48,6 +48,8 @@ class Job(unittest.TestCase):
         cls.folder = os.path.join(cls.scratch, "work")
         os.makedirs(os.path.join(cls.folder, "reports"))
         cls.names = [f"app{index:04}" for index in range(COUNT)]
+        # All kinds of artworks.
+        cls.samples = cls.names[::COUNT // 20 + 1]
         with open(os.path.join(cls.folder, "apps.jsonl"), "w", encoding="utf-8") as manifest:
             for index, name in enumerate(cls.names):
                 artworks.write(os.path.join(cls.folder, "art", name + ".png"), index,
@@ -117,12 +119,12 @@ class Job(unittest.TestCase):
                     if fields["Restarts"] != "0"}
         print(f"{self.recipe}: {COUNT} artworks, {TASKS} tasks, node1 killed in task {killed}: "
               f"{seconds:.1f} s; run again: {restarts}")
+        self.print_cost()
         self.assertIn(STARVED, restarts)
         self.assertIn(killed, restarts)
         self.assertEqual(tasks[killed]["NodeList"], "node2")
         codes = sorted(fields["ExitCode"] for fields in tasks.values())
         self.assertEqual(codes, ["0:0"] * (TASKS - 1) + ["1:0"])
-        self.print_cost()
         return report
 
     def print_cost(self):
@@ -154,7 +156,7 @@ class Job(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn(f"art/{BROKEN}.png: error: ", result.stdout)
         self.assertEqual({name for name in self.names if name in result.stdout}, {BROKEN})
-        for name in self.names[::COUNT // 20]:
+        for name in self.samples:
             with self.subTest(name):
                 hand = os.path.join(self.scratch, "hand", name)
                 self.assertEqual(
@@ -208,9 +210,15 @@ class ObjectStoreTests(Job):
         self.assertEqual(os.path.dirname(lost), self.disks)
         self.assertEqual(glob.glob(os.path.join(self.disks, "tmp.*")), [lost])
         folder = os.path.join(self.scratch, "fetched")
-        self.store.rclone("copy", object_store.BUCKET, folder)
+        self.store.rclone("copy", object_store.BUCKET, folder, "--include", "/reports/*",
+                          "--include", "/out/{" + ",".join(self.samples) + "}/*")
         self.assertFalse(os.path.exists(os.path.join(folder, "reports", os.path.basename(report))))
         self.check(folder)
+        files = artworks.digests(os.path.join(folder, "out", self.names[0]))
+        listed = self.store.rclone("lsf", "--recursive", "--files-only", object_store.BUCKET + "/out")
+        self.assertEqual(
+            set(listed.splitlines()),
+            {f"{name}/{file}" for name in self.names if name != BROKEN for file in files})
 
 
 if __name__ == "__main__":
