@@ -70,7 +70,7 @@ for engine in "$@"; do
       install slurmd slurmd slurm-client
       install munged munge
       install jq jq
-      install time time
+      install /usr/bin/time time
       install_store
       ;;
     *) fail "unknown engine: $engine" ;;
