@@ -35,7 +35,8 @@ class Executor:
             [os.path.join(programs, "buildbox-casd"), "--bind=" + self.address, "--jobs=2",
              "--buildbox-run=" + os.path.join(programs, "buildbox-run"),
              *(f"--runner-arg=--ro-bind-mount={os.path.realpath(folder)}:{folder}"
-               for folder in self.libraries), self.cache], self.folder)
+               for folder in self.libraries), self.cache],
+            self.folder, env=dict(os.environ, TMPDIR=self.folder))
         self.server.wait(lambda: servers.is_open(int(self.address.rpartition(":")[2])))
 
     def results(self):

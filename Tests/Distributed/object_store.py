@@ -45,7 +45,7 @@ class ObjectStore:
             "-master.telemetry=false", "-master.volumeSizeLimitMB=1000", "-volume.max=0",
             "-volume.preStopSeconds=0", "-filer", "-s3", "-s3.port.iceberg=0", "-s3.port.lance=0",
             *(f"-{service}={port}" for service, port in ports.items())],
-            folder, cwd=folder, env=dict(os.environ, AWS_ACCESS_KEY_ID="launchgen",
+            folder, cwd=folder, env=dict(os.environ, TMPDIR=folder, AWS_ACCESS_KEY_ID="launchgen",
                                          AWS_SECRET_ACCESS_KEY="only-on-this-machine"))
         self.server.wait(lambda: servers.is_open(ports["s3.port"]))
         self.rclone("mkdir", BUCKET)
