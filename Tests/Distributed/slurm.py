@@ -21,6 +21,7 @@ class Cluster:
         self.folder = folder
         os.chmod(folder, 0o755)
         os.makedirs(os.path.join(folder, "state"))
+        self.programs = []
         self.environment = dict(
             os.environ, SLURM_CONF=os.path.join(folder, "slurm.conf"),
             PATH=os.environ["PATH"] + ":/usr/sbin:/sbin")
@@ -32,7 +33,9 @@ class Cluster:
         servers.wait_for("two idle nodes", lambda: self.idle_nodes() == len(NODES), 60)
 
     def _start(self, name, command, **options):
-        return servers.Program(name, command, self.folder, env=self.environment, **options)
+        program = servers.Program(name, command, self.folder, env=self.environment, **options)
+        self.programs.append(program)
+        return program
 
     def _configure(self):
         with open(os.path.join(HERE, "slurm.conf"), encoding="utf-8") as file:

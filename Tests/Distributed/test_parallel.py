@@ -2,17 +2,20 @@
 """GNU parallel over ssh: LAUNCHGEN=PATH test_parallel.py.
 
 The commands are those of Documentation/Scale.md. Both machines are this one. Needs parallel,
-openssh-server, rsync and jq of Debian.
+openssh-server, rsync, rclone and jq of Debian, and SeaweedFS in .build/engines (install.sh).
 """
 
+import glob
 import json
 import os
+import shutil
 import signal
 import subprocess
 import time
 import unittest
 
 import artworks
+import object_store
 import recipes
 import servers
 import ssh
@@ -41,7 +44,6 @@ class ParallelTests(unittest.TestCase):
 
     def start(self, text):
         """Starts commands on this test's machines."""
-        text = recipes.replaced(text, "launchgen build", f'"{LAUNCHGEN}" build')
         text = recipes.replaced(text, "parallel --sshlogin",
                                 f"parallel --will-cite --ssh '{self.machines.command}' --sshlogin")
         environment = dict(os.environ, PARALLEL_HOME=os.path.join(self.scratch, "parallel"))
@@ -49,26 +51,25 @@ class ParallelTests(unittest.TestCase):
             "commands", ["bash", "-c", text], self.scratch, end=signal.SIGKILL, cwd=self.folder,
             env=environment)
 
-    def jobs(self):
-        """The machine and the exit code of each try, in order."""
-        with open(os.path.join(self.folder, "jobs.log"), encoding="utf-8") as log:
-            fields = [line.split("\t") for line in log.readlines()[1:]]
-        return [(field[1].split()[-1], int(field[6])) for field in fields]
+    @staticmethod
+    def recipe(*which):
+        text = recipes.recipe(*which)
+        return recipes.replaced(text, "launchgen build", f'"{LAUNCHGEN}" build')
 
     def report(self, *files):
         return subprocess.run(
             [LAUNCHGEN, "report", "--manifest", "apps.jsonl", *files], cwd=self.folder,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
 
-    def check(self, files):
-        result = self.report(*files)
+    def check(self, folder):
+        result = self.report(*glob.glob(os.path.join(folder, "reports", "*.jsonl")))
         self.assertEqual(result.returncode, 1)
         self.assertEqual({name for name in self.names if name in result.stdout}, {BROKEN})
         for name in self.names[::4]:
             with self.subTest(name):
                 art = os.path.join(self.folder, "art", name + ".png")
                 self.assertEqual(
-                    artworks.digests(os.path.join(self.folder, "out", name)),
+                    artworks.digests(os.path.join(folder, "out", name)),
                     artworks.by_hand(LAUNCHGEN, art, os.path.join(self.scratch, "hand", name)))
 
     def test_a_shared_folder_and_a_machine_that_dies(self):
@@ -77,7 +78,7 @@ class ParallelTests(unittest.TestCase):
                 self.machines.has_visitors("one")
 
         begun = time.monotonic()
-        run = self.start(recipes.recipe("GNU parallel"))
+        run = self.start(self.recipe("GNU parallel"))
         servers.wait_for("work on machine one", has_begun, 60)
         self.assertIsNone(run.process.poll(), "done before a machine was killed")
         self.machines.servers["one"].kill()
@@ -85,17 +86,27 @@ class ParallelTests(unittest.TestCase):
         print(f"shared folder, {COUNT} artworks, 8 shards, one machine killed: "
               f"{time.monotonic() - begun:.1f} s")
         self.assertNotEqual(result.returncode, 0)
-        self.check([f"reports/{shard}.jsonl" for shard in range(1, 9)])
+        self.check(self.folder)
 
-    def test_batches_without_a_shared_folder(self):
-        remote = os.path.join(self.scratch, "remote")
-        text = recipes.replaced(recipes.recipe("GNU parallel", 2), "/tmp/launchgen", remote)
+    def test_an_object_store_in_place_of_a_shared_folder(self):
+        store = object_store.ObjectStore(self.scratch)
+        settings = self.machines.path("home/.config/rclone/rclone.conf")
+        os.makedirs(os.path.dirname(settings))
+        shutil.copy(store.settings, settings)
+        store.rclone("copy", self.folder, object_store.BUCKET)
+        with open(os.path.join(self.folder, "task.sh"), "w", encoding="utf-8") as file:
+            file.write(self.recipe("Object store"))
+        text = recipes.replaced(recipes.recipe("GNU parallel", 2), "/tmp/launchgen",
+                                os.path.join(self.scratch, "remote"))
         begun = time.monotonic()
         result = self.start(text).result(TIME_LIMIT)
-        print(f"batches, {COUNT} artworks, 4 batches: {time.monotonic() - begun:.1f} s")
-        self.assertEqual(sorted(code for _, code in self.jobs()), [0, 0, 0, 1], result.stdout)
-        self.check(sorted(name for name in os.listdir(self.folder)
-                          if name.startswith("batch-") and name.endswith(".jsonl")))
+        print(f"object store, {COUNT} artworks, 8 shards: {time.monotonic() - begun:.1f} s")
+        with open(os.path.join(self.folder, "jobs.log"), encoding="utf-8") as log:
+            codes = sorted(int(line.split("\t")[6]) for line in log.readlines()[1:])
+        self.assertEqual(codes, [0] * 7 + [1], result.stdout)
+        folder = os.path.join(self.scratch, "fetched")
+        store.rclone("copy", object_store.BUCKET, folder)
+        self.check(folder)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Bazel with remote execution: LAUNCHGEN=PATH test_remote_execution.py.
 
-70 artworks, one of them broken, on two workers, one of which is killed while it works. Needs
-bazel-bootstrap and postgresql of Debian, and BuildGrid in .build/engines (install.sh).
+70 artworks, one of them broken, on a server that is killed while it works, and started again. Needs
+bazel-bootstrap and bubblewrap of Debian, and BuildBox in .build/engines (install.sh).
 """
 
 import os
@@ -13,7 +13,7 @@ import unittest
 
 import artworks
 import bazel
-import grid
+import executor
 import servers
 
 LAUNCHGEN = os.path.abspath(os.environ["LAUNCHGEN"])
@@ -46,10 +46,10 @@ class RemoteExecutionTests(unittest.TestCase):
     def setUpClass(cls):
         cls.scratch = servers.scratch("remote")
         begun = time.monotonic()
-        cls.grid = grid.BuildGrid(cls.scratch)
-        print(f"servers ready after {time.monotonic() - begun:.1f} s")
+        cls.executor = executor.Executor(cls.scratch, LAUNCHGEN)
+        print(f"server ready after {time.monotonic() - begun:.1f} s")
         cls.workspace = bazel.Workspace(cls.scratch, LAUNCHGEN, [
-            "--remote_executor=grpc://" + cls.grid.address, "--spawn_strategy=remote", "--jobs=16",
+            "--remote_executor=grpc://" + cls.executor.address, "--spawn_strategy=remote", "--jobs=16",
             "--keep_going", "--remote_default_exec_properties=OSFamily=linux"])
         cls.workspace.write("brands/BUILD", BUILD)
         for index in range(COUNT):
@@ -62,31 +62,24 @@ class RemoteExecutionTests(unittest.TestCase):
         print(f"{what}: {time.monotonic() - begun:.1f} s, {bazel.processes(result)}")
         return result
 
-    def build_with_a_killed_worker(self):
-        workers = [self.grid.worker(f"worker{index}") for index in (1, 2)]
-        victim = workers[0]
-
-        def is_working():
-            counts = [victim.output().count(word) for word in ("begin", "end")]
-            return counts[0] > 8 and counts[0] > counts[1]
-
+    def build_with_a_killed_server(self):
+        """Gives the build's result, and the folder that was being written."""
         build = self.workspace.start_build("//brands:all")
-        servers.wait_for("the first worker in the middle of its work", is_working, 120)
-        victim.kill()
-        result = build.result(bazel.TIME_LIMIT)
-        log = victim.output()
-        self.assertEqual(log.count("begin"), log.count("end") + 1, "killed between two actions")
-        return result, re.findall(r"begin (\S+)", log)[-1]
+        servers.wait_for("some results", lambda: self.executor.results() > 8, 120)
+        arguments = self.executor.kill_at_work("launchgen")
+        self.executor.start()
+        folder = arguments[arguments.index("--output") + 1]
+        return build.result(bazel.TIME_LIMIT), os.path.basename(folder)
 
-    def test_a_killed_worker_and_a_broken_artwork(self):
+    def test_a_killed_server_and_a_broken_artwork(self):
         begun = time.monotonic()
-        result, interrupted = self.build_with_a_killed_worker()
+        result, interrupted = self.build_with_a_killed_server()
         print(f"{COUNT} artworks: {time.monotonic() - begun:.1f} s, {bazel.processes(result)}")
         self.assertEqual(result.returncode, 1, result.stdout)
         self.assertIn(f"brands/{name(BROKEN)}.png: error: ", result.stdout)
         self.assertEqual(re.findall(r"brands/(\w+)\.png failed: \(Exit (\d+)\)", result.stdout),
                          [(name(BROKEN), "65")])
-        print("made again by the other worker:", interrupted)
+        print("made again by the new server:", interrupted)
 
         for index in range(COUNT):
             if index != BROKEN:
