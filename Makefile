@@ -12,7 +12,7 @@ DESTDIR ?=
 ARTWORK ?= SampleAssets/scene.png
 OUTPUT ?= SampleAssets/LaunchImages
 # What the packaged command may have, in MB.
-SIZE_LIMIT ?= 20.5
+SIZE_LIMIT ?= 20
 
 # What is installed and packaged: everything is optimized.
 release := .build/release
@@ -119,7 +119,7 @@ install: ## Install command, man page and completions (PREFIX=/usr/local DESTDIR
 uninstall: ## Remove what install put there
 	Packaging/uninstall.sh
 
-dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20.5)
+dist: dependencies ## Package a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz (SIZE_LIMIT=20)
 	Packaging/dist.sh
 	Packaging/bundle.sh
 
