@@ -8,8 +8,6 @@ package struct EncodingSearch: Equatable, Sendable {
   /// Factor by which the sizes of strategies with matches are raised before they are compared,
   /// because such strategies take longer.
   let matchFactor: Double
-  /// Number of adjacent rows that are sampled at each place of the image.
-  let rowsPerRun: Int
   /// Whether each image is searched separately, one after another, and in smaller formats too.
   package let isExhaustive: Bool
 
@@ -32,8 +30,6 @@ package struct EncodingSearch: Equatable, Sendable {
       flatStrategies = []
     }
     matchFactor = compression == .fast ? 1.1 : 1.05
-    // `best` is so slow that a smaller sample has to do.
-    rowsPerRun = compression == .best ? 6 : 8
     isExhaustive = compression == .best
   }
 

@@ -10,19 +10,22 @@ struct RowSample {
   /// Bytes of the PLTE chunk, multiplied by the share of the image's rows that are in the sample.
   private let paletteShare: Int
 
-  private static let runCount = 8
-  private static let bandCount = 4
+  // Few rows at many places: flat art changes only in some of its rows.
+  private static let runCount = 12
+  private static let bandCount = 6
+  /// Number of RGB rows that are taken at each place.
+  private static let rowsPerRun = 4
 
-  /// Takes rows at eight places, evenly spread over at most four bands.
+  /// Takes rows at twelve places, evenly spread over at most six bands; of smaller pixels, more
+  /// rows.
   ///
-  /// - Parameter rowsPerRun: number of RGB rows that are taken at each place; for smaller pixels,
-  ///   more rows.
   /// - Precondition: there is at least one band.
-  init(of bands: [RowBand], format: PixelFormat, rowsPerRun: Int) {
+  init(of bands: [RowBand], format: PixelFormat) {
     let count = min(Self.bandCount, bands.count)
     let rowBytes = bands[0].rowBytes
     let window = SequenceKernel.window / (rowBytes + 1) + 1
-    let rowsPerRun = rowsPerRun * min(4, max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel))
+    let rowsPerRun =
+      Self.rowsPerRun * min(4, max(1, PixelFormat.rgb.bitsPerPixel / format.bitsPerPixel))
     runs = (0..<count).flatMap { run in
       let band = bands[(run * 2 + 1) * bands.count / (count * 2)]
       let taken = min(band.rowCount, rowsPerRun)

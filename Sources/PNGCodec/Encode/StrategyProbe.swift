@@ -7,7 +7,7 @@ package struct StrategyProbe: Sendable {
 
   /// - Parameter bands: the bands to sample; at least one, each with the row above it.
   package init(bands: [RowBand], format: PixelFormat, search: EncodingSearch) {
-    sample = RowSample(of: bands, format: format, rowsPerRun: search.rowsPerRun)
+    sample = RowSample(of: bands, format: format)
     self.search = search
   }
 

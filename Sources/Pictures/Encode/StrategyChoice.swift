@@ -25,7 +25,7 @@ struct StrategyChoice {
   func trials() async throws(CancellationError)
     -> (best: [StrategyProbe.Trial?], rendered: [Int: [RowBand?]])
   {
-    let places = Set([1, 3, 5].map { $0 * renderer.stripCount / 6 }).sorted()
+    let places = Set((0..<6).map { (2 * $0 + 1) * renderer.stripCount / 12 }).sorted()
     let strips = try await workers.map(places.count) { [renderer] in
       renderer.render(strip: places[$0])
     }

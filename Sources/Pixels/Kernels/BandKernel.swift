@@ -9,6 +9,8 @@ struct BandKernel {
 
   /// Samples of rows, row-major with interleaved channels.
   func samples(of rows: Range<Int>) -> ContiguousArray<UInt8> {
+    // The array of no bytes is one for all threads, and its count would be written.
+    if rows.isEmpty { return [] }
     let rowBytes = composer.backdrop.channels * composer.width
     return unsafe ContiguousArray(unsafeUninitializedCapacity: rows.count * rowBytes) {
       buffer, count in
