@@ -68,11 +68,12 @@ package struct StrategyProbe: Sendable {
   }
 
   /// The best trial and those with a similar cost, sorted by cost. A trial close to the best may be
-  /// the best for an image of another scale.
+  /// the best for an image of another scale, except in art that is hardly compressed.
   package func best(of trials: [Trial]) -> [Trial] {
     let order = trials.map { (trial: $0, cost: cost($0)) }.sorted { $0.cost < $1.cost }
-    let limit = (order.first?.cost ?? 0) * 1.12
-    return order.filter { $0.cost <= limit }.map(\.trial)
+    guard let best = order.first else { return [] }
+    let isHardlyCompressed = best.trial.size > sample.byteCount / 4
+    return order.filter { $0.cost <= best.cost * (isHardlyCompressed ? 1 : 1.12) }.map(\.trial)
   }
 
   /// The trials of all strategies, sorted by cost.
