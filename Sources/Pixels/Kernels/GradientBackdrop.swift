@@ -1,7 +1,8 @@
 /// A gradient as the background of an image, on its own or under a layer.
 ///
-/// Under a layer, the dither is scaled by the gradient's share of the pixel: it is full where the
-/// layer is clear, and zero where the layer is opaque.
+/// Where the layer is clear, the dither is full; where it is opaque, there is none. In between, it
+/// is three quarters of the gradient's share of the pixel: the last quarter is left for the rounding
+/// of light, so that each sample is within 1 of its value.
 ///
 /// Conditions of the unsafe code: those of ``Backdrop``, and of ``RowComposer`` for layers.
 struct GradientBackdrop: Sendable {
@@ -40,7 +41,7 @@ struct GradientBackdrop: Sendable {
         let (low, high) = (Int32(light[value >> 8]), Int32(light[(value >> 8) + 1]))
         let under = low + ((high - low) * Int32(value & 255) + 128) >> 8
         let sum = min(max(above + (under * clear + one / 2) / one, 0), one)
-        let dither = 128 + (Int32(thresholds[index]) - 128) * clear / one
+        let dither = 128 + (Int32(thresholds[index]) - 128) * clear * 3 / (4 * one)
         unsafe output[3 * x] = UInt8((Int32(fractions[Int(sum)]) + dither) >> 8)
       }
     }

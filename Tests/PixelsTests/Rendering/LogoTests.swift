@@ -84,6 +84,29 @@ import Testing
     }
   }
 
+  /// In the dark, where a step of linear light is the largest part of a sample.
+  @Test("dark and soft layers over a dark gradient", arguments: 1...6)
+  func dark(seed: Int) throws {
+    let picture = PixelSize(width: 90, height: 60)
+    let raster = Pattern.noise.raster(picture, .rgba, bits: 8, seed: seed)
+    guard case .bits8(var samples) = raster.samples else { return }
+    for index in samples.indices where index % 4 != 3 { samples[index] >>= UInt8(seed) }
+    let size = PixelSize(width: 50, height: 200)
+    let dark = LinearGradient(
+      .angle(70),
+      stops: [
+        LinearGradient.Stop(.black),
+        LinearGradient.Stop(RGBColor(red: 60, green: 20, blue: 3)),
+      ])
+    let test = LogoCase(
+      frame: ImageFrame(size: size, rotation: .clockwise),
+      logo: (
+        Raster(size: picture, channels: .rgba, samples: .bits8(samples)),
+        TurnedImage(filling: size, with: picture)
+      ), background: .gradient(dark))
+    #expect(try test.isNearReference())
+  }
+
   /// The reference says what the image is over black and over white, and so its light and alpha.
   @Test("without a background, alpha stays", arguments: [ResamplingFilter.box, .nearest])
   func noBackground(_ filter: ResamplingFilter) throws {
