@@ -22,7 +22,7 @@ struct Stages {
     let decoded = try PNGDecoder.decode(file)
     self.decoded = decoded
     let plan = BuildPlan(artwork: decoded.raster.size, options: BuildOptions())
-    let images = plan.turnedImages
+    let images = plan.images.map { plan.turned($0.placement, of: plan.artwork, $0) }
     self.images = images
     renderer = StripRenderer(
       artwork: decoded.raster, images: images, filter: .lanczos3, background: .black)
@@ -48,10 +48,10 @@ struct Stages {
   func encoder(_ compression: Compression) -> BandEncoder? {
     guard let largest = rendered.max(by: { $0.size.area < $1.size.area }) else { return nil }
     let count = largest.bands.count
-    let sample = [1, 3, 5].map { largest.bands[$0 * count / 6] }
+    let sample = Set((0..<6).map { (2 * $0 + 1) * count / 12 }).sorted().map { largest.bands[$0] }
     let probe = StrategyProbe(
       bands: sample, format: largest.format, search: EncodingSearch(compression))
-    return BandEncoder(probe.choice())
+    return probe.choices().first.map { BandEncoder($0) }
   }
 
   @discardableResult
