@@ -53,6 +53,18 @@ void lgs_return_memory(void) {
 #endif
 }
 
+void lgs_prefer_large_pages(void *memory, size_t bytes) {
+#if defined(MADV_HUGEPAGE)
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t first = ((uintptr_t)memory + page - 1) / page * page;
+  uintptr_t end = ((uintptr_t)memory + bytes) / page * page;
+  if (first < end) madvise((void *)first, end - first, MADV_HUGEPAGE);
+#else
+  (void)memory;
+  (void)bytes;
+#endif
+}
+
 size_t lgs_stack_size(void) {
   size_t size = 0;
   pthread_attr_t attributes;

@@ -21,6 +21,9 @@ void lgs_share_heap(void);
 /// Returns large blocks of memory to the system as soon as they are freed.
 void lgs_return_memory(void);
 
+/// Asks the system to back this memory by large pages, if it has any.
+void lgs_prefer_large_pages(void *memory, size_t bytes);
+
 /// The default size of a thread's stack in bytes; 0 if it is not known.
 size_t lgs_stack_size(void);
 

@@ -1,6 +1,7 @@
 internal import CDeflate
 internal import CInflate
 internal import CPixelKernels
+internal import Platform
 
 /// Inflates and unfilters the rows of a PNG in one buffer. It works part by part, so that each part
 /// is still in the processor's caches when its filters are undone.
@@ -47,6 +48,7 @@ struct InflatedRows {
     let samples = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: byteCount) {
       output, count in
       guard let rows = output.baseAddress else { return }
+      unsafe Memory.preferLargePages(UnsafeMutableRawBufferPointer(output))
       isWhole = unsafe bytes.withUnsafeBufferPointer { file in
         guard let start = file.baseAddress else { return false }
         let input = unsafe pieces.map {

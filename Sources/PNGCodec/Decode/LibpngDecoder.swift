@@ -1,5 +1,6 @@
 internal import CPNGShims
 internal import Pixels
+internal import Platform
 
 /// Decodes the images that ``DirectDecoder`` does not decode, and reports the fault of damaged
 /// rows.
@@ -61,6 +62,7 @@ enum LibpngDecoder {
     var status = LGPNG_OK
     let samples = unsafe ContiguousArray<Sample>(unsafeUninitializedCapacity: count) {
       buffer, initialized in
+      unsafe Memory.preferLargePages(UnsafeMutableRawBufferPointer(buffer))
       if let base = UnsafeMutableRawPointer(buffer.baseAddress) {
         status = unsafe lgpng_reader_rows(
           reader, base.assumingMemoryBound(to: UInt8.self), stride)
