@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Packages a release: dist/launchgen-VERSION-OS-MACHINE.tar.gz and its SHA-256. Everything that the
-# command needs is a part of it: on Linux also the C library, on macOS all that macOS does not have. From the environment: SWIFT,
-# the compiler; SIZE_LIMIT, the size that the command may have, in MB.
+# command needs is a part of it: on Linux also the C library, on macOS all that macOS does not have.
+# From the environment: SWIFT, the compiler; SIZE_LIMIT, the size that the command may have, in MB.
 cd "$(dirname "$0")/.."
 source Packaging/common.sh
 read -r -a swift <<< "${SWIFT:-swift}"

@@ -32,6 +32,10 @@ make dist
 
 step "Built of the versions that it names"
 versions=Packaging/versions/$(system_name).tsv
+if [ ! -f "$versions" ]; then
+  cat .build/dist/linked.tsv
+  fail "nobody has reviewed the versions above: review them, and commit them as $versions"
+fi
 diff -u "$versions" .build/dist/linked.tsv \
   || fail "built of other versions than $versions names: review them, and copy .build/dist/linked.tsv"
 

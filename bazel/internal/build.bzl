@@ -31,7 +31,7 @@ _PICTURE_OPTIONS = {
         "The launch orientation, named after the side the home button is on.",
         ["landscape-left", "landscape-right"],
     ),
-    "position": _option("Which part a crop keeps: `right top`, `30%,50%`, …, or `auto`."),
+    "position": _option("Which part a crop keeps: `right top`, `30%,50%`, …."),
     "rotation": _option("`none`: the artwork has been turned already.", ["auto", "none"]),
     "safe_area": _option(
         "Whether to warn of detail that screens crop or cover.",
