@@ -9,9 +9,9 @@ archive=launchgen-$version-$os-$machine
 artwork=$project/SampleAssets/scene.png
 built=$project/.build/release/launchgen
 packaged=$project/.build/package/$archive/bin/launchgen
-# What is downloaded or bootstrapped stays there for the next run.
 # Most tests compare with it, and redirect what it says.
 [ -x "$built" ] || fail ".build/release/launchgen is missing; run 'make build' first"
+# What is downloaded or bootstrapped stays there for the next run.
 cache=$project/.build/packaging
 mkdir -p "$cache"
 work=$(mktemp -d "$cache/test.XXXXXX")

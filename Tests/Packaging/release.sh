@@ -52,7 +52,7 @@ stops "$version" "the tag v$version is on another commit"
 echo 'let fault: Int = ""' > Sources/LaunchRules/Fault.swift
 "${git[@]}" add -A
 "${git[@]}" commit -qm fault
-exits 2 make -s release VERSION="$version"
+exits 2 make -s -f Packaging/Makefile release VERSION="$version"
 grep -q '^== Tests' "$work/out.txt"
 [ "$(grep -c '^== Archive' "$work/out.txt")" = 0 ]
 rm -rf dist

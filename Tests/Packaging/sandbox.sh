@@ -21,8 +21,9 @@ for line in open(log, errors="replace"):
         continue
     if call[1].startswith("open") and not writing.search(line):
         continue
-    for path in re.findall(r'"((?:[^"\\]|\\.)*)"', line):
-        path = os.path.normpath(os.path.join(folder, path))
+    # Paths are relative to the open folder before them, if there is one.
+    for start, path in re.findall(r'(?:\w+<([^>]*)>, )?"((?:[^"\\]|\\.)*)"', line):
+        path = os.path.normpath(os.path.join(start or folder, path))
         # mkdir of what exists is refused above; everything else counts.
         allowed = path in declared or path.startswith(temporary + "/") or path.startswith("/dev/")
         if not allowed:
@@ -34,7 +35,7 @@ calls=$calls,symlink,symlinkat,truncate,chmod,fchmodat,mknod,mknodat
 mkdir -p "$work/out" "$work/tmp"
 for run in first second changed; do
   if [ "$run" = changed ]; then echo other > "$work/out/Default-iOS7@2x.png"; fi
-  strace -f -o "$work/strace" -e "trace=$calls" "$built" build "$artwork" --output "$work/out" \
+  strace -f -y -o "$work/strace" -e "trace=$calls" "$built" build "$artwork" --output "$work/out" \
     --staging-folder "$work/tmp" > /dev/null 2>&1
   changes "$work/strace" "$PWD" "$work/out" "$work/tmp"
   same_images "$work/out"
