@@ -34,9 +34,12 @@ calls=open,openat,creat,mkdir,mkdirat,rename,renameat,renameat2,unlink,unlinkat,
 calls=$calls,symlink,symlinkat,truncate,chmod,fchmodat,mknod,mknodat
 mkdir -p "$work/out" "$work/tmp"
 for run in first second changed; do
-  if [ "$run" = changed ]; then echo other > "$work/out/Default-iOS7@2x.png"; fi
+  if [ "$run" = changed ]; then
+    "$built" build "$artwork" --output "$work/out" --position 10%,50% -q
+    rm "$work/out"/.launchgen*
+  fi
   strace -f -y -o "$work/strace" -e "trace=$calls" "$built" build "$artwork" --output "$work/out" \
-    --staging-folder "$work/tmp" > /dev/null 2>&1
+    --staging-folder "$work/tmp" > "$work/log" 2>&1 || fail "$(cat "$work/log")"
   changes "$work/strace" "$PWD" "$work/out" "$work/tmp"
   same_images "$work/out"
   [ -z "$(ls -A "$work/tmp")" ]
@@ -50,14 +53,14 @@ while IFS= read -r name; do
   sandbox+=(--bind "$work/derived/$name" "$work/derived/$name")
 done < "$work/names"
 "${sandbox[@]}" "$built" build "$artwork" --output "$work/derived" --staging-folder "$work/tmp" \
-  > "$work/log" 2>&1 || fail "$(cat "$work/log")"
+  --replace > "$work/log" 2>&1 || fail "$(cat "$work/log")"
 same_images "$work/derived"
 "${sandbox[@]}" "$built" build "$artwork" --output "$work/derived" --staging-folder "$work/tmp" \
   > "$work/log" 2>&1
 grep -q 'all up to date' "$work/log"
 # Without the option, the sandbox refuses: the test above has teeth.
 echo old > "$work/derived/Default-iOS7@2x.png"
-exits 77 "${sandbox[@]}" "$built" build "$artwork" --output "$work/derived"
+exits 77 "${sandbox[@]}" "$built" build "$artwork" --output "$work/derived" --replace
 [ "$(cat "$work/derived/Default-iOS7@2x.png")" = old ]
 
 # Where an output does not fit on its disk, it keeps its bytes, and so do those after it.
@@ -66,7 +69,7 @@ exits 74 bwrap --unshare-all --ro-bind / / --dev /dev --bind "$work/tmp" "$work/
     echo old > /mnt/Default-iOS7@2x.png
     echo old > /mnt/Default-iOS7@3x.png
     status=0
-    "$1" build "$2" --output /mnt --staging-folder "$3" || status=$?
+    "$1" build "$2" --output /mnt --staging-folder "$3" --replace || status=$?
     cp /mnt/* "$4/"
     exit $status' - "$built" "$artwork" "$work/tmp" "$work/out"
 [ "$(cat "$work/out/Default-iOS7@3x.png")" = old ]
