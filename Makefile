@@ -90,14 +90,16 @@ check: export LAUNCHGEN_WARNINGS_AS_ERRORS := 1
 check: lint ## Lint, tests and examples, with warnings as errors: what CI runs first
 	$(MAKE) test
 
+documented := LaunchImages Pictures LaunchRules LaunchCheck LaunchApps InfoPlist OrientationCode
+
 docs: export LAUNCHGEN_DOCS := 1
-docs: dependencies ## Build the documentation of LaunchImages, LaunchRules and Pictures: .build/docs
+docs: dependencies ## Build the documentation of the libraries: .build/docs
 	@# The plugin leaves Package.resolved again: other builds would fetch it too.
 	saved=$$(mktemp); cp -p Package.resolved "$$saved" 2> /dev/null || true; \
 	trap 'rm -f Package.resolved; [ -s "$$saved" ] && mv "$$saved" Package.resolved || rm "$$saved"' EXIT; \
 	$(SWIFT) package --scratch-path .build/documentation \
 	  --allow-writing-to-directory .build/docs generate-documentation \
-	  --target LaunchImages --target LaunchRules --target Pictures --output-path .build/docs --warnings-as-errors
+	  $(addprefix --target ,$(documented)) --output-path .build/docs --warnings-as-errors
 
 format: ## Format the Swift files in place
 	$(SWIFT) format --in-place --recursive --parallel $(swift_files)

@@ -8,7 +8,9 @@ public struct CorrectedInfoPlist: Sendable {
 
   /// Reads the file and decides what to correct. Nothing is written.
   ///
-  /// - Parameter images: the names of the image files that were found for the app.
+  /// - Parameters:
+  ///   - path: the Info.plist's.
+  ///   - images: the names of the image files that were found for the app.
   /// - Throws: ``InfoPlistError``
   public init(path: String, images: Set<String> = []) throws(InfoPlistError) {
     self.path = path

@@ -18,8 +18,10 @@ public struct InfoPlistCorrections: Equatable, Sendable {
   private let document: PropertyListDocument
   private let edits: [PropertyListEdit]
 
-  /// - Parameter images: the names of the image files that were found for the app. A name is left as
-  ///   it is if a device would find another file, or none, by the corrected name.
+  /// - Parameters:
+  ///   - document: the Info.plist as it was read.
+  ///   - images: the names of the image files that were found for the app. A name is left as it is if
+  ///     a device would find another file, or none, by the corrected name.
   /// - Throws: ``InfoPlistError``
   /// - Complexity: O(`bytes.count`)
   public init(

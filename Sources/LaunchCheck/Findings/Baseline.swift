@@ -42,7 +42,9 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// The findings that are not in the baseline, in their order. A finding that joins several
   /// problems is new if at least one of the problems is new.
   ///
-  /// - Parameter folder: the folder that contains the baseline.
+  /// - Parameters:
+  ///   - findings: those of a check, of any paths.
+  ///   - folder: the folder that contains the baseline.
   /// - Complexity: O(number of findings)
   public func new(of findings: [Finding], folder: String) -> [Finding] {
     var names = RelativePaths(to: folder)

@@ -12,7 +12,7 @@ public struct Checker: Sendable {
 
   /// Checks an Info.plist, an `.xcodeproj`, a folder, an `.app` or an `.ipa`.
   ///
-  /// - Throws: ``LoadError`` if nothing at the path can be checked.
+  /// - Throws: `LoadError` if nothing at the path can be checked.
   public func findings(at path: String) throws(LoadError) -> [Finding] {
     try findings(in: BundleLoader.load(path)).flatMap(\.findings)
   }

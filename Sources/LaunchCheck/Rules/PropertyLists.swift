@@ -7,7 +7,7 @@ extension Rule {
     unreadable, duplicateKey, emptyKey, notInfoPlist,
   ]
 
-  /// ``LoadedBundle`` reports this rule: if the file cannot be read, there is nothing to check.
+  /// `LoadedBundle` reports this rule: if the file cannot be read, there is nothing to check.
   public static let unreadable = Rule(
     "property-list", .error,
     reason: "iOS can use nothing in a file that is not a valid property list; plutil -lint accepts "
