@@ -40,13 +40,15 @@ launch-images: $(LAUNCH_IMAGES_STAMP)
 $(LAUNCH_IMAGES_STAMP): $(launchgen_missing)
 	@$(launchgen_command) --depfile '$(launchgen_depfile)' --depfile-target '$@'
 	@printf '%s\n' '$(subst ','\'',$(launchgen_command))' > '$(launchgen_used)'
-	@$(launchgen_command) --list-outputs paths > '$@' || { rm -f '$@'; exit 1; }
+# The build has printed all warnings: the list repeats them only if it fails.
+	@$(launchgen_command) --list-outputs paths > '$@' 2> /dev/null \
+	  || { rm -f '$@'; $(launchgen_command) --list-outputs paths > /dev/null; exit 1; }
 
 $(launchgen_files): ;
 
 clean-launch-images:
 	rm -f $(launchgen_files) '$(LAUNCH_IMAGES)/.launchgen-record' '$(launchgen_depfile)' \
 	  '$(launchgen_used)' '$(LAUNCH_IMAGES_STAMP)'
-	-rmdir '$(LAUNCH_IMAGES)' 2> /dev/null
+	@rmdir '$(LAUNCH_IMAGES)' 2> /dev/null || true
 
 -include $(launchgen_depfile)

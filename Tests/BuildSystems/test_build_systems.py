@@ -101,6 +101,27 @@ class BuildSystemTests(unittest.TestCase):
         subprocess.run(["make", "--silent", "clean"], cwd=project.folder, check=True)
         self.assertFalse(os.path.exists(os.path.dirname(note)))
         self.assertTrue(os.path.exists(project.path(project.artwork)))
+        again = subprocess.run(["make", "clean"], cwd=project.folder, stdout=subprocess.PIPE,
+                               stderr=subprocess.STDOUT, text=True, check=True)
+        self.assertNotIn("Error", again.stdout)
+
+    def test_launchgen_mk_leaves_a_file_of_the_user(self):
+        project = self.project(systems.Include, "art")
+        own = project.path(project.outputs[1])
+        os.mkdir(os.path.dirname(own))
+        project.write(project.outputs[1], "somebody's")
+        self.assertEqual(subprocess.run(["make", "--silent"], cwd=project.folder, check=False,
+                                        stderr=subprocess.DEVNULL).returncode, 2)
+        subprocess.run(["make", "--silent", "clean"], cwd=project.folder, check=True)
+        self.assertEqual(os.listdir(os.path.dirname(own)), [os.path.basename(own)])
+
+    def test_launchgen_mk_prints_a_warning_once(self):
+        project = self.project(systems.Include, "art")
+        first = "Portrait</string><string>UIInterfaceOrientationLandscapeLeft"
+        project.write(project.info_plist, INFO_PLIST.format(orientation=first))
+        built = subprocess.run(project.system, cwd=project.folder, stdout=subprocess.PIPE,
+                               stderr=subprocess.STDOUT, text=True, check=True)
+        self.assertEqual(built.stdout.count("launches into portrait"), 1, built.stdout)
 
     def test_launchgen_mk_says_what_is_not_set(self):
         project = self.project(systems.Include, "art")
