@@ -13,6 +13,7 @@ else
     echo "::error::the input version must be a version such as 1.2.0, not '$version'"
     exit 1
   fi
+  version=${version#v}
   os=$(tr '[:upper:]' '[:lower:]' <<< "$RUNNER_OS")
   case $RUNNER_ARCH in
     X64) machine=x86_64 ;;

@@ -61,6 +61,10 @@ action 0 command=build $'arguments=art.png\n--output\nsub folder/$(touch injecte
 same_images "$workspace/sub folder/\$(touch injected)"
 [ ! -e "$workspace/injected" ]
 
+# The tag names the same release as the version.
+action 0 command=build "version=v$version" $'arguments=art.png\n--output\nfrom the tag'
+same_images "$workspace/from the tag"
+
 action 1 'command=check; touch injected'
 prints "::error::the input command must be check, build or preview"
 action 1 'version=1.0/../x'
