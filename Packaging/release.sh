@@ -16,6 +16,13 @@ newest=$(grep -m 1 -E '^## ' CHANGELOG.md)
 [[ $newest =~ ^"## $version - "[0-9]{4}-[0-9]{2}-[0-9]{2}$ ]] \
   || fail "CHANGELOG.md begins with '$newest', not with '## $version - $(commit_date +%Y-%m-%d)'"
 
+step "The entries for registries name the account"
+# Registries read them from the tag. In braces, Bazel's workflow fills OWNER in.
+unnamed=$(grep -lE '(^|[^{])OWNER' Packaging/registries/*.yaml Packaging/registries/*.toml \
+  .bcr/bazel/*.json || true)
+[ -z "$unnamed" ] \
+  || fail "replace OWNER with the account of $REPOSITORY_URL, and commit: ${unnamed//$'\n'/, }"
+
 step "Nothing is uncommitted, and the tag is free"
 changes=$(git status --porcelain)
 [ -z "$changes" ] || fail "not committed: $changes"

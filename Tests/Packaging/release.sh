@@ -43,6 +43,14 @@ stops 99.0.0 "Version.swift says $version, not 99.0.0"
 sed -i "0,/^## .*/s//## Unreleased/" CHANGELOG.md
 stops "$version" "CHANGELOG.md begins with '## Unreleased'"
 sed -i "0,/^## Unreleased/s//## $version - 2026-01-01/" CHANGELOG.md
+# The entries for registries without an account, and with one.
+sed -i 's/repo_owner: .*/repo_owner: OWNER/' Packaging/registries/aqua.yaml
+stops "$version" "replace OWNER with the account of $REPOSITORY_URL"
+tail -1 "$work/out.txt" | grep -qF Packaging/registries/aqua.yaml
+[ "$(grep -c source.template.json "$work/out.txt")" = 0 ]
+entries=(Packaging/registries/aqua.yaml Packaging/registries/mise.toml .bcr/bazel/metadata.template.json)
+sed -i 's/OWNER/owner/g' "${entries[@]}"
+"${git[@]}" commit -qm account "${entries[@]}"
 stops "$version" "not committed:  M CHANGELOG.md"
 "${git[@]}" commit -qam changelog
 "${git[@]}" tag "v$version" HEAD~1
