@@ -8,6 +8,9 @@
 // Entries in a vector, and in a table.
 enum { LANES = 8, ENTRIES = 4096 * LANES };
 
+// Bytes of the longer hash.
+enum { DEEP = 24 };
+
 // Entries in a bucket of long matches, and in a bucket of short matches.
 enum { LONG_BUCKET = 32, SHORT_BUCKET = LANES };
 
@@ -47,6 +50,9 @@ typedef struct {
   unsigned shortest;
   // Whether bytes are skipped after a search that compared positions but found no match.
   int skips;
+  // Whether positions are also found by DEEP bytes. In filtered gradients, where most bytes are
+  // equal, too many positions share eight bytes for a bucket to hold the best.
+  int deep;
 } Effort;
 
 // Number of bytes to skip: the more searches in a row have failed, the more bytes.
@@ -55,10 +61,20 @@ INLINE unsigned skipped(Effort effort, unsigned missed) {
   return 2 + (missed / 8 < 8 ? missed / 8 : 8);
 }
 
-static const Effort LONG_MATCHES = {8, 1}, MEDIUM_MATCHES = {4, 0}, SHORT_MATCHES = {3, 0};
+static const Effort LONG_MATCHES = {8, 1, 0}, MEDIUM_MATCHES = {4, 0, 0},
+                    SHORT_MATCHES = {3, 0, 0}, DEEP_MATCHES = {8, 1, 1};
 
 INLINE uint32_t hash_of(const uint8_t *p, unsigned bytes) {
   return (uint32_t)(((load64(p) << (64 - 8 * bytes)) * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
+}
+
+// The hash of DEEP bytes.
+INLINE uint32_t deep_hash_of(const uint8_t *p) {
+  uint64_t hash = 0;
+  for (unsigned i = 0; i < DEEP; i += 8) {
+    hash = (hash ^ hash >> 29 ^ load64(p + i)) * UINT64_C(0x9E3779B97F4A7C15);
+  }
+  return (uint32_t)(hash >> 32);
 }
 
 // Long matches may pay off at any distance, so many positions are compared.

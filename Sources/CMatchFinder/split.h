@@ -40,6 +40,10 @@ typedef struct {
 INLINE void NAME(remember)(Effort effort, const uint8_t *bytes, size_t place, Table *history) {
   uint32_t hash = hash_of(bytes + place, 8);
   NAME(insert)(long_bucket(history, hash), (uint32_t)place, hash);
+  if (effort.deep) {
+    hash = deep_hash_of(bytes + place);
+    NAME(insert)(long_bucket(history + 1, hash), (uint32_t)place, hash);
+  }
   if (effort.shortest == 8) return;
   hash = hash_of(bytes + place, effort.shortest);
   NAME(insert)(short_bucket(history, hash), (uint32_t)place, hash);
@@ -107,9 +111,13 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
   const uint8_t *here = bytes + place;
   unsigned limit = end - place < LONGEST ? (unsigned)(end - place) : LONGEST, length = 0;
   uint32_t hash = hash_of(here, 8);
-  Found far, near;
+  Found deep, far, near;
   NAME(look_up)(long_bucket(history, hash), (uint32_t)place, hash, &far);
-  near.any = 0;
+  near.any = deep.any = 0;
+  if (effort.deep) {
+    hash = deep_hash_of(here);
+    NAME(look_up)(long_bucket(history + 1, hash), (uint32_t)place, hash, &deep);
+  }
   if (effort.shortest < 8) {
     hash = hash_of(here, effort.shortest);
     NAME(look_up)(short_bucket(history, hash), (uint32_t)place, hash, &near);
@@ -120,6 +128,11 @@ INLINE NAME(Match) NAME(find)(Effort effort, const uint8_t *bytes, size_t place,
     NAME(consider)(&best, here, length, 1, prices);
   }
   if (length < least) length = least;
+  if (deep.any && length < limit) {
+    best.tried = 1;
+    unsigned distance = NAME(longest)(here, &deep, limit, &length);
+    if (distance) NAME(consider)(&best, here, length, distance, prices);
+  }
   if (far.any && length < limit) {
     best.tried = 1;
     unsigned distance = NAME(longest)(here, &far, limit, &length);
@@ -157,7 +170,7 @@ INLINE size_t NAME(split)(Effort effort, const uint8_t *bytes, size_t start, siz
     }
     // A better match may begin one byte later; it is then no shorter. A long match is good enough
     // without this search.
-    if (match.length < LONG && remembered < end) {
+    if (match.length < (effort.deep ? LONGEST : LONG) && remembered < end) {
       NAME(Match) later =
           NAME(find)(effort, bytes, remembered, end, prices, history, match.length - 1);
       if (later.gain > match.gain) {
@@ -196,6 +209,8 @@ TARGET static size_t NAME(split_by)(LGEffort effort, const uint8_t *bytes, size_
   switch (effort) {
     case LGSHORT_MATCHES:
       return NAME(split)(SHORT_MATCHES, bytes, start, end, prices, history, sequences);
+    case LGDEEP_MATCHES:
+      return NAME(split)(DEEP_MATCHES, bytes, start, end, prices, history, sequences);
     case LGMEDIUM_MATCHES:
       return NAME(split)(MEDIUM_MATCHES, bytes, start, end, prices, history, sequences);
     default: return NAME(split)(LONG_MATCHES, bytes, start, end, prices, history, sequences);
@@ -218,6 +233,8 @@ TARGET static void NAME(remember_by)(LGEffort effort, const uint8_t *bytes, size
   switch (effort) {
     case LGSHORT_MATCHES:
       return NAME(remember_all)(SHORT_MATCHES, bytes, start, end, history);
+    case LGDEEP_MATCHES:
+      return NAME(remember_all)(DEEP_MATCHES, bytes, start, end, history);
     case LGMEDIUM_MATCHES:
       return NAME(remember_all)(MEDIUM_MATCHES, bytes, start, end, history);
     default: return NAME(remember_all)(LONG_MATCHES, bytes, start, end, history);

@@ -29,7 +29,9 @@ typedef enum {
   /// Matches of 4 bytes and more.
   LGMEDIUM_MATCHES,
   /// Matches of 3 bytes and more, which pay off in flat art.
-  LGSHORT_MATCHES
+  LGSHORT_MATCHES,
+  /// Matches of 8 bytes and more, and the longest of more positions, for gradients.
+  LGDEEP_MATCHES
 } LGEffort;
 
 /// The size of a table of positions in bytes, with room to align it, and the maximum distance of a
@@ -37,9 +39,9 @@ typedef enum {
 enum { LGTABLE_BYTES = 4096 * 33 + 64, LGWINDOW = 32768 };
 
 /// Remembers the bytes from `start` to `end`, so that later matches may refer to them: every other
-/// position in the first half, and no position inside a run. `history` must not be moved. 8 bytes
-/// after `end` must be readable. `history` has LGTABLE_BYTES, twice as many for LGMEDIUM_MATCHES
-/// and LGSHORT_MATCHES, none for LGRUNS; it must be all zeros before the first call.
+/// position in the first half, and no position inside a run. `history` must not be moved. 32
+/// bytes after `end` must be readable. `history` has LGTABLE_BYTES for LGLONG_MATCHES, none for
+/// LGRUNS, and otherwise twice as many; it must be all zeros before the first call.
 void lgmatch_remember(LGEffort effort, const uint8_t *bytes, size_t start, size_t end,
                       void *history);
 

@@ -1,5 +1,4 @@
-/// The kinds of matches that a deflate coder searches for. Each case finds more matches than the
-/// previous one and takes longer.
+/// The kinds of matches that a deflate coder searches for.
 package enum MatchSearch: Equatable, Sendable, CaseIterable {
   /// Runs of one byte. On continuous tones, other matches cost more than they save, because they
   /// disturb the statistics of the literals.
@@ -11,4 +10,7 @@ package enum MatchSearch: Equatable, Sendable, CaseIterable {
   case medium
   /// Matches of 3 bytes and more, for flat art.
   case short
+  /// Matches of 8 bytes and more, and the longest of more positions. In filtered gradients, too many
+  /// positions share 8 bytes to compare all.
+  case deep
 }

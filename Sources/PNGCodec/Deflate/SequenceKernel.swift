@@ -151,7 +151,7 @@ extension MatchSearch {
     return switch self {
     case .runs: 0
     case .long: table
-    case .medium, .short: 2 * table
+    case .medium, .short, .deep: 2 * table
     }
   }
 }
@@ -164,6 +164,7 @@ extension LGEffort {
       case .long: LGLONG_MATCHES
       case .medium: LGMEDIUM_MATCHES
       case .short: LGSHORT_MATCHES
+      case .deep: LGDEEP_MATCHES
       }
   }
 }

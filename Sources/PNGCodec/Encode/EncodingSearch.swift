@@ -22,7 +22,8 @@ package struct EncodingSearch: Equatable, Sendable {
         Self.strategies(fixed + [.fewestBits], .runs)
         + Self.strategies([.fewestBits], .long) + Self.strategies([.none], .long)
       flatStrategies =
-        Self.strategies([.always(2), .always(4), .fewestBits], .medium)
+        Self.strategies([.always(1), .always(4)], .deep)
+        + Self.strategies([.always(2), .fewestBits], .medium)
         + Self.strategies([.none, .always(2), .fewestBits], .short)
     case .best:
       strategies = ([.none] + fixed + [.fewestBits, .leastPairEntropy])

@@ -44,7 +44,7 @@ package struct StrategyProbe: Sendable {
     switch trial.strategy.search {
     case .runs, nil: return cost
     case .long: return cost * search.matchFactor
-    case .medium, .short: return cost * search.matchFactor * 1.02
+    case .medium, .short, .deep: return cost * search.matchFactor * 1.02
     }
   }
 
