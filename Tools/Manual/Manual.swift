@@ -116,7 +116,7 @@ struct Manual {
       sentences.append("Values: \(values.joined(separator: ", ")).")
     }
     if let value = argument.defaultValue ?? fallback {
-      sentences.append("Default: \(value).")
+      sentences.append("Default: \(value == "." ? "the current folder" : value).")
     }
     return sentences.joined(separator: " ")
   }

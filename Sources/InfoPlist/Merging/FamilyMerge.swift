@@ -11,6 +11,15 @@ struct FamilyMerge {
   /// The values of UISupportedInterfaceOrientations after the merge.
   let orientations: [String]
   let replaces: Bool
+  /// The names of images that are removed.
+  let removedNames: Set<String>
+
+  /// Whether the family's own key has an entry whose image is removed.
+  func removesEntries(_ document: PropertyListDocument) -> Bool {
+    let kept = KeptEntries(beside: entries, orientations, removed: removedNames)
+    let found = document.root[InfoPlistKey.launchImages + idiom.suffix]?.array
+    return found?.contains(where: kept.isRemoved) == true
+  }
 
   /// The change to the key that the devices use; `nil` if that key already has the right entries.
   func change(_ document: PropertyListDocument) throws(InfoPlistError) -> KeyChange? {
@@ -23,11 +32,12 @@ struct FamilyMerge {
     let existing = (found?.array ?? []).filter {
       key == current || $0.isEntryForPads == (idiom == .pad)
     }
-    let kept = KeptEntries(beside: entries, orientations)
+    let kept = KeptEntries(beside: entries, orientations, removed: removedNames)
     let replaced = existing.filter { !kept.contains($0) }
     let new = PropertyListValue(entries).array ?? []
     if found?.array != nil, replaced == new { return nil }
-    let losesNothing = found?.array != nil && replaced.allSatisfy(new.contains)
+    let losesNothing =
+      found?.array != nil && replaced.allSatisfy { new.contains($0) || kept.isRemoved($0) }
     if found != nil, !losesNothing, !replaces {
       throw .otherLaunchImages(
         key: current, count: found?.array?.count ?? 0, line: document.lineOfKey(.key(current)))

@@ -4,26 +4,37 @@ internal import LaunchRules
 struct KeptEntries {
   private let screens: Set<PointSize>
   private let names: Set<String>
+  private let removedNames: Set<String>
   private let launchesIntoPortrait: Bool
 
   /// - Parameters:
   ///   - entries: the new entries.
   ///   - orientations: the values of UISupportedInterfaceOrientations. An unknown value counts as
   ///     portrait.
-  init(beside entries: [LaunchImageEntry], _ orientations: [String]) {
+  ///   - removed: the names of images that are removed.
+  init(
+    beside entries: [LaunchImageEntry], _ orientations: [String], removed: Set<String> = []
+  ) {
     screens = Set(entries.map(\.size))
     names = Set(entries.map(\.name))
+    removedNames = removed.subtracting(names)
     launchesIntoPortrait = orientations.contains {
       InterfaceOrientation(rawValue: $0)?.isLandscape != true
     }
   }
 
+  /// Whether an entry's image is removed.
+  func isRemoved(_ value: PropertyListValue) -> Bool {
+    guard case .text(let name) = WrittenEntry(value).name else { return false }
+    return removedNames.contains(name)
+  }
+
   /// Whether an entry is kept. It is kept if it is for another screen; or if it is for launches
   /// into portrait, the app has such launches, and the entry has a file of its own. An entry with a
-  /// value that is not a string is not kept, because iOS skips it.
+  /// value that is not a string is not kept, because iOS skips it, nor is one whose image is removed.
   func contains(_ value: PropertyListValue) -> Bool {
     let areStrings = value.dictionary?.values.allSatisfy { $0.string != nil }
-    guard areStrings == true else { return false }
+    guard areStrings == true, !isRemoved(value) else { return false }
     let written = WrittenEntry(value)
     guard let screen = Self.screen(written), screens.contains(screen) else { return true }
     return launchesIntoPortrait && Self.isPortrait(written) && !hasSharedName(written)

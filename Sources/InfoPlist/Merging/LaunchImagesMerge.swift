@@ -25,10 +25,11 @@ struct LaunchImagesMerge {
       let entries = idiom == .phone ? phoneEntries : options.padEntries
       // Without any entries, iPhones get an empty array.
       let isWritten = idiom == .pad ? writesPads : !entries.isEmpty || !writesPads
-      if !isWritten { continue }
       let merge = FamilyMerge(
         idiom: idiom, hasOwnKey: families.contains(.pad) || writesPads, entries: entries,
-        orientations: orientations.values(for: idiom, document), replaces: options.replaces)
+        orientations: orientations.values(for: idiom, document), replaces: options.replaces,
+        removedNames: options.removedNames)
+      if !isWritten, !merge.removesEntries(document) { continue }
       if let change = try merge.change(document) { changes.append(change) }
     }
     self.changes = changes

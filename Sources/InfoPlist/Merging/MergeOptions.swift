@@ -19,6 +19,9 @@ public struct MergeOptions: Hashable, Sendable {
   /// The device families that the app is for according to its build settings, which override
   /// UIDeviceFamily; `nil` if only the Info.plist specifies them.
   public var builtFamilies: Set<DeviceIdiom>?
+  /// The names of images that are removed: an existing entry that has one is not kept, unless it is
+  /// among the new ones.
+  public var removedNames: Set<String> = []
   /// Whether UISupportedInterfaceOrientations may change so that it begins with the orientation of
   /// the images.
   public var setsOrientations = false

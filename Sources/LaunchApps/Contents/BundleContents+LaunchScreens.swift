@@ -11,7 +11,7 @@ extension BundleContents {
   /// Whether the Info.plist is certainly that of an app that shows something: it is complete and says
   /// something about the app's interface, or images that iOS finds by name are beside it.
   package var isCertainlyApp: Bool {
-    if !namedUses.isEmpty { return true }
+    if !namedUses.isEmpty || !unfoundImages.isEmpty { return true }
     let keys = document.root.keys
     let isInterface =
       project?.isGenerated == true || keys.contains("LSRequiresIPhoneOS")

@@ -1,20 +1,26 @@
 package import LaunchRules
 
 extension LaunchInfo {
-  /// Names that images of later iPhones have in projects, as if iOS found them by name like
-  /// `Default-568h@2x.png`; it finds none of them.
+  /// Names that launch images have in projects although iOS finds them only by an entry of
+  /// UILaunchImages: those of launchgen's images, and those that images of later iPhones have, as if
+  /// iOS found them by name like `Default-568h@2x.png`.
   package static let unfoundNames: Set<String> = {
+    let own = LaunchScreenSize.allCases.flatMap { screen in
+      ScaleFactor.allCases.map {
+        LaunchImageName.defaultPrefix + ScreenImage(of: screen).fileSuffix($0)
+      }
+    }
     let displays = Display.all.filter {
       $0.idiom == .phone && $0.minimumOS >= OSVersion(8, 0) && $0.minimumOS < OSVersion(14, 0)
     }
-    return Set(
-      displays.flatMap { display in
-        ["", "-Landscape", "-Portrait"].flatMap { turn in
-          [display.points.height, display.pixelHeight].map {
-            "\(LaunchImageName.defaultPrefix)\(turn)-\($0)h\(display.scale.suffix).png"
-          }
+    let guessed = displays.flatMap { display in
+      ["", "-Landscape", "-Portrait"].flatMap { turn in
+        [display.points.height, display.pixelHeight].map {
+          "\(LaunchImageName.defaultPrefix)\(turn)-\($0)h\(display.scale.suffix).png"
         }
-      })
+      }
+    }
+    return Set(own + guessed)
   }()
 
   /// All file names that are looked up for an app: those that iOS tries, those that it would try
@@ -26,7 +32,7 @@ extension LaunchInfo {
 }
 
 extension BundleContents {
-  /// The images of later iPhones that nothing finds, as the app has no entries that name them.
+  /// The images that nothing finds, as the app has no entries that name them.
   package var unfoundImages: [String] {
     info.hasNamedImages
       ? [] : LaunchInfo.unfoundNames.filter { images[$0] != nil }.sorted()

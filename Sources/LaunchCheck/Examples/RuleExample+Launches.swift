@@ -117,15 +117,16 @@ extension RuleExample {
       "no-launch-key",
       RuleExample(
         failing: [
-          "(in a built app)",
-          "Default.png: 320x480",
+          "Default-iOS8-667h@2x.png: 750x1334",
         ],
         passing: [],
         finding:
           "no key names a launch screen or launch images (iPhones from the 6 on run the"
-            + " app in the frame of an iPhone 4s, with black bars or scaled up; the App"
-            + " Store requires a launch storyboard of apps built with the iOS 13 SDK or"
-            + " later); add UILaunchStoryboardName, for example with 'launchgen screen'"
+            + " app in the frame of an iPhone 4s, with black bars or scaled up;"
+            + " Default-iOS8-667h@2x.png is found by nothing; the App Store requires a"
+            + " launch storyboard of apps built with the iOS 13 SDK or later); add entries"
+            + " for the images with 'launchgen merge', or add UILaunchStoryboardName, for"
+            + " example with 'launchgen screen'"
       )
     ),
     (

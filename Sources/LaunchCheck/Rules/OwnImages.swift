@@ -33,7 +33,10 @@ extension Rule {
         "no key names a launch screen or launch images (\(withoutKey(app)); the App Store requires a "
           + "launch storyboard of apps built with the iOS 13 SDK or later"
           + (isStopped ? ", and of iPad apps that share the screen, ITMS-90475" : "")
-          + "); add UILaunchStoryboardName, for example with 'launchgen screen'",
+          + "); "
+          + (app.unfoundImages.isEmpty
+            ? "" : "add entries for the images with 'launchgen merge', or ")
+          + "add UILaunchStoryboardName, for example with 'launchgen screen'",
         level: isStopped && app.info.sdk != nil && app.hasAllKeys ? .error : nil,
         causes: .rules([.noLaunchScreen, .launchFileName, .notInTarget]))
     ]

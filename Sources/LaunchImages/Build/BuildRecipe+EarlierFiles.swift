@@ -27,6 +27,23 @@ extension BuildRecipe {
     return names.sorted().map { Self.earlierFile($0, entries) }
   }
 
+  /// The names, as in entries, of the images that a build with ``Destination/prunes`` removes from
+  /// the output folder, unless it makes them.
+  ///
+  /// - Parameter prefix: what the names of the build's images begin with.
+  static func prunedNames(in target: PictureTarget, prefix: String) -> Set<String> {
+    let files = target.prunable { place in
+      let entries = entries(in: place)
+      return images(in: place, besides: []).filter { image, other, _ in
+        other == prefix || entries.contains(other + image.nameSuffix)
+      }.map { earlierFile($0.file, entries) }
+    }
+    return Set(
+      files.compactMap { file in
+        ScreenImage.parsing(file: file).map { $0.prefix + $0.image.nameSuffix }
+      })
+  }
+
   private static func earlierFile(_ file: String, _ entries: Set<String>) -> EarlierFile {
     if !file.hasSuffix(".png") {
       return EarlierFile(file, .text { OwnText.isOwn(file, $0) }, isListed: true)

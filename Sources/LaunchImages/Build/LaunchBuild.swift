@@ -20,16 +20,19 @@ struct LaunchBuild {
     } catch {
       throw LaunchImagesError(error)
     }
-    recipe = BuildRecipe(sources, options, merging: try Self.update(destination, options))
+    let pruned = BuildRecipe.prunedNames(in: target, prefix: options.namePrefix)
+    recipe = BuildRecipe(sources, options, merging: try Self.update(destination, options, pruned))
   }
 
+  /// - Parameter pruned: the names of images that are removed, if the build does not make them.
   private static func update(
-    _ destination: Destination, _ options: BuildOptions
+    _ destination: Destination, _ options: BuildOptions, _ pruned: Set<String>
   ) throws(LaunchImagesError) -> InfoPlistUpdate? {
     guard let target = destination.infoPlist else { return nil }
+    var merging = target.mergeOptions(options)
+    merging.removedNames = pruned
     do throws(InfoPlistError) {
-      return try InfoPlistUpdate(
-        path: target.path, target.mergeOptions(options), below: target.root)
+      return try InfoPlistUpdate(path: target.path, merging, below: target.root)
     } catch {
       throw .infoPlist(path: target.path, error)
     }

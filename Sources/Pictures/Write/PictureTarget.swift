@@ -1,4 +1,4 @@
-internal import Files
+package import Files
 
 /// Writes the files of a build; no other code of a build writes.
 ///
@@ -76,14 +76,27 @@ package struct PictureTarget {
     var unknown: [String] = []
   }
 
+  /// Whether `--prune` may remove a file of an earlier build.
+  private func mayRemove(_ file: EarlierFile) -> Bool {
+    ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
+  }
+
+  /// The paths of the existing files that a build with ``PictureDestination/prunes`` removes, unless
+  /// it makes them.
+  ///
+  /// - Parameter find: finds files of earlier builds in the output folder.
+  package func prunable(_ find: (OutputPlace) -> [EarlierFile]) -> [String] {
+    guard destination.prunes else { return [] }
+    return find(place).filter { destination.replaces || mayRemove($0) }.map(\.path)
+  }
+
   /// Finds existing files of an earlier build. Inputs are left out.
   func earlierFiles<Recipe: PictureRecipe>(_ recipe: Recipe, _ plan: Recipe.Plan) -> EarlierFiles {
     let files = recipe.earlierFiles(plan, in: place)
     let existing = Set(place.files(among: files.map(\.path)))
     var found = EarlierFiles()
     for file in files where existing.contains(file.path) {
-      let isOwn = ownFiles.mayRemove(file.path, file.shape, isListed: file.isListed)
-      if isOwn { found.own.append(file.path) } else { found.unknown.append(file.path) }
+      if mayRemove(file) { found.own.append(file.path) } else { found.unknown.append(file.path) }
     }
     if found.own.isEmpty && found.unknown.isEmpty { return found }
     let inputs = identities(of: recipe)

@@ -35,7 +35,7 @@ package struct PhaseScript: Sendable {
     #   \(listPath(Self.outputList))
     shims="${MISE_DATA_DIR:-${XDG_DATA_HOME:-$HOME/.local/share}/mise}/shims"
     export PATH="$PATH:$shims:$HOME/.local/bin:/opt/homebrew/bin:/usr/local/bin"
-    cd "$SRCROOT"
+    cd "${SRCROOT:?is not set: this script is a phase of Xcode}" || exit
     exec \(command)
 
     """

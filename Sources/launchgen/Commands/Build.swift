@@ -69,7 +69,7 @@ struct Build: ParsableCommand {
         let files = try build.dryRun().plan.files + page
         return try Results.print(document: format.text(of: files.map(build.destination.path)))
       }
-      let unnamed = unnamedInfoPlist
+      let unnamed = unnamedInfoPlist()
       try unnamed?.warn(console)
       if running.run.dryRun {
         let run = try build.dryRun()
@@ -86,25 +86,28 @@ struct Build: ParsableCommand {
   }
 
   /// Prepares the build from the options, and reads the Info.plist that the orientation comes from.
-  func prepared(_ console: Console) throws -> PreparedBuild {
+  ///
+  /// - Parameter listsInputs: whether all inputs are listed even if no depfile is requested. To find
+  ///   the settings files of a project, its folder is searched.
+  func prepared(_ console: Console, listsInputs: Bool = false) throws -> PreparedBuild {
     let app = try images.turning.app(images.project, console)
     var options = try images.options(artwork, app)
     running.apply(to: &options)
     try warn(of: options, for: app, console)
     let sources = images.sources(artwork)
     let destination = try destination(app)
+    let isListed = listsInputs || buildSystem.depfile != nil
+    let turning = isListed ? images.turning.infoPlist : nil
     let inputs =
-      sources.paths + [
-        try images.turning.infoPlist.map(InfoPlistFolder.infoPlist),
-        destination.infoPlist?.path, configuration.usedPath,
-      ]
+      sources.paths + (turning.map { ProjectTarget.files($0, images.project) } ?? [])
+      + [destination.infoPlist?.path, configuration.usedPath].compactMap(\.self)
     var reuse = buildSystem.reuse
     reuse.cacheFolder = caching.folder
     return PreparedBuild(
       source: sources.main, further: sources.further, options: options, destination: destination,
       reuse: reuse, membership: try mergeTarget.membership(images.project),
       preview: try previewRequest(),
-      inputs: inputs.compactMap { $0 })
+      inputs: inputs)
   }
 
   private func previewRequest() throws -> PreviewRequest? {

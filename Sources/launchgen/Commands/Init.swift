@@ -80,7 +80,7 @@ struct Init: ParsableCommand {
     } catch {
       throw CommandError(
         ExitStatus(reading: error), ".", "cannot be searched (\(error))",
-        error.remedy(writing: "check the permissions of the folder"))
+        error.remedy(writing: "check the folder"))
     }
   }
 
@@ -104,7 +104,7 @@ struct Init: ParsableCommand {
       throw CommandError(
         ExitStatus(writing: error), LoadedConfiguration.standardName,
         "cannot be written (\(error))",
-        error.remedy(writing: "change the permissions of the folder"))
+        error.remedy(writing: "check the folder"))
     }
   }
 }

@@ -40,7 +40,9 @@ struct AppReporter: OutcomeReporter {
     switch outcome {
     case .built(let report, let build):
       // The warnings of an app that is up to date were reported when it was built.
-      warnings.add(job, report.artworkName, report.isUpToDate ? [] : report.warnings)
+      if !report.isUpToDate {
+        warnings.add(job, report.artworkName, report.warnings, build.unnamedInfoPlist)
+      }
       console.noteCache(report, build.reuse)
       if job.options.build.buildSystem.depfile != nil { read[job.id] = build }
       if buildSystem.check {
@@ -55,7 +57,7 @@ struct AppReporter: OutcomeReporter {
       } else if !printsJSON {
         try BuildResults.print(run, destination, asJSON: false)
       }
-      warnings.add(job, run.artworkName, run.warnings)
+      warnings.add(job, run.artworkName, run.warnings, build.unnamedInfoPlist)
     case .failed(let error): console.fail(error)
     case .skipped: break
     }

@@ -3,11 +3,26 @@ import LaunchImages
 /// The warnings of several apps, grouped by kind. Each kind is printed once, with the number of
 /// apps that have a warning of this kind.
 struct AppWarnings {
-  /// The warnings and the artwork's name, by the app's id.
-  private var all: [String?: (artwork: String, warnings: [BuildWarning])] = [:]
+  private struct Line {
+    let kind: String
+    let place: String
+    let text: String
+  }
 
-  mutating func add(_ job: BuildJob, _ artwork: String, _ warnings: [BuildWarning]) {
-    if !warnings.isEmpty { all[job.id] = (artwork, warnings) }
+  /// The warnings, by the app's id.
+  private var all: [String?: [Line]] = [:]
+
+  /// - Parameter unnamed: an Info.plist that no option names.
+  mutating func add(
+    _ job: BuildJob, _ artwork: String, _ warnings: [BuildWarning], _ unnamed: UnnamedInfoPlist?
+  ) {
+    var lines = warnings.map {
+      Line(kind: $0.kind, place: $0.place(artwork: artwork), text: "\($0); \($0.remedy)")
+    }
+    if let unnamed, let warning = unnamed.warning {
+      lines.append(Line(kind: "unnamed", place: unnamed.path, text: warning))
+    }
+    if !lines.isEmpty { all[job.id] = lines }
   }
 
   /// The first warning of each kind, with the number of other apps that have a warning of the same
@@ -17,24 +32,22 @@ struct AppWarnings {
   ///   first.
   func lines(_ jobs: [BuildJob]) -> [(place: String, text: String)] {
     var order: [String] = []
-    var first: [String: (place: String, text: String)] = [:]
+    var first: [String: Line] = [:]
     var counts: [String: Int] = [:]
     for job in jobs {
-      guard let (artwork, warnings) = all[job.id] else { continue }
-      for kind in Set(warnings.map(\.kind)) { counts[kind, default: 0] += 1 }
-      for warning in warnings where first[warning.kind] == nil {
-        order.append(warning.kind)
-        first[warning.kind] = (
-          warning.place(artwork: artwork), "\(warning); \(warning.remedy)"
-        )
+      guard let lines = all[job.id] else { continue }
+      for kind in Set(lines.map(\.kind)) { counts[kind, default: 0] += 1 }
+      for line in lines where first[line.kind] == nil {
+        order.append(line.kind)
+        first[line.kind] = line
       }
     }
     return order.compactMap { kind in
-      first[kind].map { place, text in
+      first[kind].map { line in
         let others = (counts[kind] ?? 1) - 1
-        if others == 0 { return (place, text) }
+        if others == 0 { return (line.place, line.text) }
         let apps = others == 1 ? "1 more app has" : "\(others) more apps have"
-        return (place, "\(text) [\(apps) a warning like it: see --json]")
+        return (line.place, "\(line.text) [\(apps) a warning like it: see --json]")
       }
     }
   }

@@ -80,6 +80,8 @@ struct BuildRun: Sendable {
       // The command line was checked already, but the artwork of several apps comes from a file.
       try ListedFiles.check([job.own.artwork])
       var build = try command.prepared(console)
+      build.unnamedInfoPlist = command.unnamedInfoPlist(isOneOfSeveral: true)
+      if console.warningsAreErrors { try build.unnamedInfoPlist?.warn(console) }
       build.options.jobs = jobs
       // The JSON line of each app has the digests.
       build.reuse.recordsImageDigests = running.run.json

@@ -32,7 +32,8 @@ extension CommandError {
     case .noOrientations: "add it, with UIInterfaceOrientationLandscapeRight as its first value"
     case .noLandscape: "put UIInterfaceOrientationLandscapeRight first"
     case .otherOrientation(_, let found, _, _):
-      "use --set-orientations to put that first" + addition(toReplace: found)
+      "use --set-orientations to \(found == nil ? "add that" : "put that first")"
+        + addition(toReplace: found)
     case .otherLaunchImages, .otherLaunchFile:
       "use --replace to replace it, or --replace --dry-run to see the difference first"
     }

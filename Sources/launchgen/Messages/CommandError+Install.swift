@@ -36,7 +36,7 @@ extension CommandError {
     case .unreadable(_, let error): error.remedy(writing: "check the path")
     case .unwritable(_, .changed): "run the command again"
     case .unwritable(_, let error):
-      error.remedy(writing: "change the permissions of the folder")
+      error.remedy(writing: "check the folder")
     case .record: "restore an earlier copy, or remove it"
     case .replacedFileIsGone:
       "give it its name again, or use --replace to restore the other file there"

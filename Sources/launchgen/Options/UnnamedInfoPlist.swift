@@ -4,7 +4,7 @@ import Texts
 
 /// An Info.plist near the images that no option names, although the app that it describes probably
 /// is the one that the images are for.
-struct UnnamedInfoPlist {
+struct UnnamedInfoPlist: Sendable {
   let path: String
   private let document: PropertyListDocument
   private let orientation: LandscapeOrientation
@@ -13,8 +13,10 @@ struct UnnamedInfoPlist {
   /// above it up to the current one, or in a folder of the current one. Files that cannot be read
   /// are not considered.
   ///
-  /// - Parameter output: the output folder.
-  static func nearest(to output: String) -> UnnamedInfoPlist? {
+  /// - Parameters:
+  ///   - output: the output folder.
+  ///   - isOneOfSeveral: whether other apps are built too. Folders of the current one may be theirs.
+  static func nearest(to output: String, isOneOfSeveral: Bool) -> UnnamedInfoPlist? {
     let parts = output.split(separator: "/").filter { $0 != "." }
     let isBelow = !output.hasPrefix("/") && !parts.contains("..")
     let above = (0...(isBelow ? parts.count : 0)).reversed().map {
@@ -23,6 +25,7 @@ struct UnnamedInfoPlist {
     for folder in above {
       if let found = UnnamedInfoPlist(folder: folder) { return found }
     }
+    if isOneOfSeveral { return nil }
     let names = (try? FolderListing.names(in: ".")) ?? []
     for name in names where !name.hasPrefix(".") && FileKind(of: name) == .folder {
       if let found = UnnamedInfoPlist(folder: name) { return found }
@@ -39,15 +42,17 @@ struct UnnamedInfoPlist {
     self.orientation = orientation
   }
 
-  /// Warns if the images are made for another orientation than the app's.
-  func warn(_ console: Console) throws {
-    guard orientation != .default else { return }
+  /// A warning if the images are made for another orientation than the app's; `nil` if not.
+  var warning: String? {
+    guard orientation != .default else { return nil }
     let name = ShellText.fileName(path)
-    try console.warn(
-      path,
-      "launches into \(orientation.rawValue), but the images are made for "
-        + "\(LandscapeOrientation.default.rawValue) (no option names this file); add "
-        + "--info-plist \(name), or --merge \(name) for its entries too")
+    return "launches into \(orientation.rawValue), but the images are made for "
+      + "\(LandscapeOrientation.default.rawValue) (no option names this file); add "
+      + "--info-plist \(name), or --merge \(name) for its entries too"
+  }
+
+  func warn(_ console: Console) throws {
+    if let warning { try console.warn(path, warning) }
   }
 
   /// Notes, once the images are made, that the app has no entries for any.
@@ -63,10 +68,13 @@ struct UnnamedInfoPlist {
 extension Build {
   /// The Info.plist near the images that no option names; `nil` if there is none. In Xcode's sandbox,
   /// which reports each attempt to read another file, none is looked for.
-  var unnamedInfoPlist: UnnamedInfoPlist? {
+  ///
+  /// - Parameter isOneOfSeveral: whether other apps are built too.
+  func unnamedInfoPlist(isOneOfSeveral: Bool = false) -> UnnamedInfoPlist? {
     let turning = images.turning
     let isNamed = turning.infoPlist != nil || mergeTarget.merge != nil || turning.orientation != nil
     if isNamed || running.stagingFolder != nil { return nil }
-    return images.part.parts.contains(.images) ? .nearest(to: running.output) : nil
+    guard images.part.parts.contains(.images) else { return nil }
+    return .nearest(to: running.output, isOneOfSeveral: isOneOfSeveral)
   }
 }

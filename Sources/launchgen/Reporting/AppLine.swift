@@ -54,7 +54,7 @@ struct AppLine: Encodable {
     case .built(let report, let build):
       let destination = build.destination
       status = report.isUpToDate ? .upToDate : .built
-      warnings = report.warnings.map { "\($0); \($0.remedy)" }
+      warnings = Self.warnings(report.warnings, build)
       files = report.plan.files.map {
         let path = destination.path(of: $0)
         return File(
@@ -63,7 +63,7 @@ struct AppLine: Encodable {
       }
     case .planned(let run, let build):
       status = .planned
-      warnings = run.warnings.map { "\($0); \($0.remedy)" }
+      warnings = Self.warnings(run.warnings, build)
       files = run.plan.files.map { File(path: build.destination.path(of: $0)) }
     case .failed(let error):
       status = .failed
@@ -82,6 +82,13 @@ struct AppLine: Encodable {
     retry = error.status.isWorthRetrying
     errors = error.messages
     self.changed = changed
+  }
+
+  private static func warnings(_ warnings: [BuildWarning], _ build: PreparedBuild) -> [String] {
+    let unnamed = build.unnamedInfoPlist.flatMap { list in
+      list.warning.map { "\(list.path) \($0)" }
+    }
+    return warnings.map { "\($0); \($0.remedy)" } + [unnamed].compactMap(\.self)
   }
 
   private static func digest(of path: String) -> String? {

@@ -12,6 +12,8 @@ struct PreparedBuild: Sendable {
   var membership: BuildMembership?
   /// The preview to write next to the images; `nil` for none.
   var preview: PreviewRequest?
+  /// The app's Info.plist, if this is one of several builds and no option names it.
+  var unnamedInfoPlist: UnnamedInfoPlist?
   /// The paths of all files that determine the outputs, for depfiles and Xcode's file lists.
   var inputs: [String]
 

@@ -14,10 +14,9 @@ struct XcodePhaseFiles {
     case .command(let command):
       guard let build = command as? Build else { return }
       try add(build, console)
-      try build.unnamedInfoPlist?.warn(console)
     case .apps(let builds):
       console.warn(builds.unreadable)
-      for job in builds.jobs { try add(job.build, console) }
+      for job in builds.jobs { try add(job.build, console, isOneOfSeveral: true) }
       add(builds.inputs)
     }
   }
@@ -35,13 +34,16 @@ struct XcodePhaseFiles {
     }
   }
 
-  private mutating func add(_ build: Build, _ console: Console) throws {
+  private mutating func add(
+    _ build: Build, _ console: Console, isOneOfSeveral: Bool = false
+  ) throws {
     if build.mergeTarget.merge != nil {
       throw ValidationError(
         "a phase cannot change an Info.plist, which Xcode reads at the same time; use '--no-merge', "
           + "and run 'launchgen merge' once.")
     }
-    var prepared = try build.prepared(console)
+    var prepared = try build.prepared(console, listsInputs: true)
+    try build.unnamedInfoPlist(isOneOfSeveral: isOneOfSeveral)?.warn(console)
     prepared.options.jobs = try Waiting.jobs(upTo: prepared.options.jobs)
     add(prepared.inputs)
     let run = try prepared.dryRun()

@@ -30,6 +30,31 @@ import Testing
     #expect(again.errors.contains("nothing to change"))
   }
 
+  @Test("entries go with the images that are pruned, at once or a build later", arguments: [0, 1])
+  func prunedImages(_ buildsBefore: Int) async throws {
+    let list = InfoPlists.xml(["LandscapeLeft"])
+    let folder = try TemporaryFolder.withArtwork(infoPlist: list)
+    func build(_ options: [String]) async throws {
+      let merge = ["build", "art.png", "--merge", "Info.plist", "--compression", "fast"]
+      #expect(try await Launchgen.run(merge + options, in: folder).status == 0)
+    }
+    try await build(["--screens", "480,667", "--scales", "2"])
+    // An entry of somebody else's stays.
+    let other =
+      "<dict><key>UILaunchImageName</key><string>Own</string><key>UILaunchImageSize</key>"
+      + "<string>{375, 812}</string></dict>"
+    let merged = String(decoding: try folder.read("Info.plist"), as: UTF8.self)
+    let array = try #require(merged.range(of: "<array>", options: .backwards))
+    try folder.write(
+      "Info.plist", Array(merged.replacingCharacters(in: array, with: "<array>" + other).utf8))
+    for _ in 0..<buildsBefore { try await build(Self.small) }
+    try await build(Self.small + ["--prune"])
+    let text = String(decoding: try folder.read("Info.plist"), as: UTF8.self)
+    #expect(text.contains("<string>Default-iOS7</string>") && text.contains("<string>Own</string>"))
+    #expect(!text.contains("Default-iOS8-667h"))
+    #expect(try !folder.tree().contains("LaunchImages/Default-iOS8-667h@2x.png"))
+  }
+
   @Test func dryRunShowsPlanAndDiff() async throws {
     let list = InfoPlists.xml(["LandscapeLeft"])
     let folder = try TemporaryFolder.withArtwork(infoPlist: list)

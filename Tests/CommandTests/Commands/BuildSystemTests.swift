@@ -97,6 +97,23 @@ import Testing
     #expect(try folder.bytes("art.d").count == "a\\ stamp: \\\n  art.png\n".utf8.count)
   }
 
+  @Test("--depfile of an app whose orientation a project tells names the project's files")
+  func depfileOfProject() async throws {
+    let folder = try TemporaryFolder.withArtwork()
+    try folder.write("App/Info.plist", InfoPlists.xml(["LandscapeLeft"]))
+    try folder.write("More.xcconfig", Array("A = 1\n".utf8))
+    let project = XcodeProjectText(
+      XcodeProjectText.Target("App", ["INFOPLIST_FILE = App/Info.plist"]))
+    try folder.write("App.xcodeproj/project.pbxproj", project.text.utf8)
+    let run = try await Launchgen.run(
+      Self.build + ["--info-plist", "App.xcodeproj", "--depfile", "art.d"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = String(decoding: try folder.bytes("art.d"), as: UTF8.self)
+    for name in ["App.xcodeproj/project.pbxproj", "More.xcconfig", "App/Info.plist"] {
+      #expect(text.contains("  \(name)"), "\(text)")
+    }
+  }
+
   @Test(
     "wrong uses",
     arguments: [

@@ -83,7 +83,7 @@ import Testing
         Data("<plist><dict/></plist>".utf8), [], 65,
         ": error: does not launch into the orientation that the images are made for "
           + "(UISupportedInterfaceOrientations is missing or empty, the images are for "
-          + "UIInterfaceOrientationLandscapeRight); use --set-orientations to put that first"
+          + "UIInterfaceOrientationLandscapeRight); use --set-orientations to add that"
       ),
       (
         launchImages, ["--set-orientations"], 65,

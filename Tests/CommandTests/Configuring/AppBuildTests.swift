@@ -38,6 +38,21 @@ import Testing
     #expect(try await apps.run(["build"]).errorLines.last == "2 apps: 2 up to date")
   }
 
+  @Test("images of apps that launch to the other side, as their Info.plist says beside them")
+  func unnamedInfoPlists() async throws {
+    let apps = try AppFolder(["red", "blue"], configuration: AppFolder.glob)
+    for name in ["red", "blue"] {
+      try apps.folder.write("brands/\(name)/Info.plist", InfoPlists.xml(["LandscapeLeft"]))
+    }
+    let run = try await apps.run(["build", "--json"])
+    #expect(run.status == 0)
+    let warnings = run.errorLines.filter { $0.contains("launches into landscape-left") }
+    #expect(warnings.count == 1 && warnings[0].hasPrefix("brands/blue/Info.plist: warning: "))
+    #expect(warnings[0].hasSuffix("[1 more app has a warning like it: see --json]"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.contains("landscape-left, but") })
+    #expect(try await apps.run(["build", "--strict", "--replace"]).status == 1)
+  }
+
   @Test("each kind of warning is printed once, with the number of the others")
   func warningsOfManyApps() async throws {
     let apps = try AppFolder(["red", "blue", "green"], configuration: AppFolder.glob)

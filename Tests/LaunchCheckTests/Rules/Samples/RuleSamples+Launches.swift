@@ -103,6 +103,8 @@ extension RuleSamples {
     "no-launch-key": RuleSamples(
       failing: .named(["Default@2x.png 640 960", "Default-568h@2x.png 640 1136"]),
       .named(["Default.png 320 480"]).with { $0.isBuilt = true },
+      // What 'launchgen build' made, before its entries are merged.
+      .named(["Default-iOS8-667h@2x.png 750 1334"]),
       .clean.with { $0.project = .generated() },
       // An app for iPads alone.
       .clean.with { $0.project = .generated("TARGETED_DEVICE_FAMILY = 2") },
