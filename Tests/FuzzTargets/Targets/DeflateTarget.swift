@@ -55,7 +55,7 @@ package enum DeflateTarget: FuzzTarget {
   private static func checkSequences(
     _ bytes: ContiguousArray<UInt8>, _ selector: Int
   ) throws(Finding) {
-    let search = MatchSearch.allCases[selector % 4]
+    let search = MatchSearch.allCases[selector % MatchSearch.allCases.count]
     let middle = bytes.count * (selector / 4 % 4) / 4
     let (first, second) = (ContiguousArray(bytes[..<middle]), ContiguousArray(bytes[middle...]))
     let parts =
@@ -72,7 +72,7 @@ package enum DeflateTarget: FuzzTarget {
     let filterings: [RowFiltering] =
       (0...4).map { .always($0) } + [.fewestBits] + (isOptimal ? [.leastPairEntropy] : [])
     let coder: EncodingStrategy.Coder =
-      isOptimal ? .optimal : .sequences(MatchSearch.allCases[selector % 4])
+      isOptimal ? .optimal : .sequences(MatchSearch.allCases[selector % MatchSearch.allCases.count])
     let strategy = EncodingStrategy(
       filtering: filterings[(selector / 8 + bytes.count) % filterings.count], coder: coder)
     for reduced in [image] + (selector & 4 == 0 ? [] : image.reductions()) {
