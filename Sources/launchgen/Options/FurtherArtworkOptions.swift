@@ -17,7 +17,7 @@ struct FurtherArtworkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The background in dark mode, in the launch file, as for --background.",
+      "The background color in dark mode, in the launch file; no gradient.",
       discussion: """
         It is a named color, which needs iOS 11: for older deployment targets Xcode refuses a \
         storyboard with it.
