@@ -20,6 +20,12 @@
 
 enum { SHORTEST = 3, LONG = 32, LONGEST = 258 };
 
+// The parts of an LGMatch's bits: its length, and from which bit on its distance's symbol.
+enum { LENGTH = 511, SYMBOL = 9 };
+
+// In the symbols of the nearest distances: there are longer matches.
+#define LONGER_MATCHES ((uint64_t)LGLONGER_MATCHES << 56)
+
 INLINE uint64_t load64(const uint8_t *p) {
   uint64_t value;
   memcpy(&value, p, sizeof value);

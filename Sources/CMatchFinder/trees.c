@@ -9,6 +9,11 @@
 // thousands. In addition to the trees, the two latest positions of each hash of three bytes are
 // kept. The data structure comes from Igor Pavlov's LZMA.
 //
+// From four equal bytes on, the hash depends on the run's length too. In a common tree, the positions
+// of a run would be a list, and each position of the next run would pass all of them. Little is lost:
+// inside a run, every match that does not extend past it is nearest at a distance of 1. Only at a
+// run's first byte are such matches not found; a literal and the rest of the run hardly cost more.
+//
 // Children are the low 16 bits of their positions. A place is reached from positions that are less
 // than a window later than it, and its children were set less than a window after it, so a child is
 // less than two windows away. A child that is exactly one window away when it is set stays out of
@@ -17,12 +22,14 @@
 
 #include <stdlib.h>
 
-enum { ROOT_BITS = 16, SHORT_BITS = 15, MASK = LGWINDOW - 1, AHEAD = 2 };
+enum { ROOT_BITS = 16, SHORT_BITS = 15, MASK = LGWINDOW - 1, AHEAD = 2, SHORTEST_RUN = 4 };
 
 struct LGTrees {
   const uint8_t *bytes;
   size_t end;
   size_t depth;
+  // The end of the run that the last position belongs to.
+  size_t run_end;
   // One more than the root's position, so that 0 stands for none.
   uint32_t roots[1 << ROOT_BITS];
   uint32_t shorts[2 << SHORT_BITS];
@@ -54,7 +61,8 @@ INLINE unsigned shared(const uint8_t *a, const uint8_t *b, unsigned start, unsig
 }
 
 INLINE LGMatch match_of(unsigned length, unsigned distance) {
-  return (LGMatch){(uint16_t)(distance_symbol(distance) << 9 | length), (uint16_t)(distance - 1)};
+  unsigned bits = distance_symbol(distance) << SYMBOL | length;
+  return (LGMatch){(uint16_t)bits, (uint16_t)(distance - 1)};
 }
 
 INLINE int within_window(uint32_t position, uint16_t child) {
@@ -76,18 +84,34 @@ INLINE unsigned remember_short(LGTrees *trees, uint32_t position) {
   return (load32(trees->bytes + position - distance) & 0xFFFFFF) == word ? distance : 0;
 }
 
+// The number of equal bytes from a position on.
+INLINE unsigned run_length(LGTrees *trees, size_t position) {
+  if (position >= trees->run_end) {
+    const uint8_t *bytes = trees->bytes;
+    size_t end = position + 1;
+    while (end < trees->end && bytes[end] == bytes[position]) end++;
+    trees->run_end = end;
+  }
+  size_t length = trees->run_end - position;
+  return length < LONGEST ? (unsigned)length : LONGEST;
+}
+
+INLINE uint32_t *root_of(LGTrees *trees, uint32_t word, unsigned run) {
+  return trees->roots + hash(run < SHORTEST_RUN ? word : word + run * 16777619u, ROOT_BITS);
+}
+
 // Makes a position its tree's root. Writes the matches on the way, each longer than the one before
-// and than three bytes, and returns their number.
-INLINE size_t descend(LGTrees *trees, uint32_t position, LGMatch *matches) {
+// and than `longest`, and returns their number.
+INLINE size_t descend(LGTrees *trees, uint32_t position, unsigned longest, LGMatch *matches) {
   const uint8_t *bytes = trees->bytes, *here = bytes + position;
   size_t rest = trees->end - position, count = 0;
   unsigned limit = rest < LONGEST ? (unsigned)rest : LONGEST;
-  uint32_t *root = trees->roots + hash(load32(here), ROOT_BITS);
+  uint32_t *root = root_of(trees, load32(here), run_length(trees, position));
   uint32_t distance = *root ? position + 1 - *root : LGWINDOW;
   *root = position + 1;
   uint16_t *children = trees->children, none = (uint16_t)(position - LGWINDOW);
   uint16_t *lesser = children + 2 * (position & MASK), *greater = lesser + 1;
-  unsigned shared_lesser = 0, shared_greater = 0, longest = SHORTEST;
+  unsigned shared_lesser = 0, shared_greater = 0;
   for (size_t depth = trees->depth; distance < LGWINDOW && depth; depth--) {
     uint32_t candidate = position - distance;
     uint16_t *place = children + 2 * (candidate & MASK);
@@ -122,10 +146,10 @@ INLINE size_t descend(LGTrees *trees, uint32_t position, LGMatch *matches) {
   return count;
 }
 
-INLINE void prefetch(const LGTrees *trees, size_t position) {
+INLINE void prefetch(LGTrees *trees, size_t position) {
   if (position + 4 > trees->end) return;
   uint32_t word = load32(trees->bytes + position);
-  __builtin_prefetch(trees->roots + hash(word, ROOT_BITS), 1);
+  __builtin_prefetch(root_of(trees, word, 0), 1);
   __builtin_prefetch(trees->shorts + 2 * hash(word & 0xFFFFFF, SHORT_BITS), 1);
 }
 
@@ -133,15 +157,36 @@ void lgtrees_insert(LGTrees *trees, size_t start, size_t end) {
   for (size_t position = start; position < end && position + 4 <= trees->end; position++) {
     prefetch(trees, position + AHEAD);
     remember_short(trees, (uint32_t)position);
-    descend(trees, (uint32_t)position, NULL);
+    descend(trees, (uint32_t)position, SHORTEST, NULL);
   }
 }
 
-size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches) {
+// The symbols of the nearest distances of the shortest lengths, as LGMatches has them.
+INLINE uint64_t nearest_symbols(const LGMatch *matches, size_t count) {
+  uint64_t symbols = LGNO_MATCH * 0x0101010101010101;
+  unsigned longest = count ? matches[count - 1].bits & LENGTH : 0;
+  if (longest >= SHORTEST + LGNEAREST) symbols |= LONGER_MATCHES;
+  while (count-- > 0) {
+    unsigned lanes = (matches[count].bits & LENGTH) - SHORTEST + 1;
+    uint64_t rest = lanes < LGNEAREST ? ~(uint64_t)0 << (8 * lanes) : LONGER_MATCHES;
+    symbols = (symbols & rest) | ((matches[count].bits >> SYMBOL) * 0x0101010101010101 & ~rest);
+  }
+  return symbols;
+}
+
+size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches, uint64_t *nearest) {
+  *nearest = nearest_symbols(matches, 0);
   if (position + 4 > trees->end) return 0;
   prefetch(trees, position + AHEAD);
   size_t count = 0;
+  unsigned longest = SHORTEST, run = run_length(trees, position);
   unsigned distance = remember_short(trees, (uint32_t)position);
-  if (distance) matches[count++] = match_of(SHORTEST, distance);
-  return count + descend(trees, (uint32_t)position, matches + count);
+  if (run >= SHORTEST_RUN && position && trees->bytes[position - 1] == trees->bytes[position]) {
+    longest = run;
+    distance = 1;
+  }
+  if (distance) matches[count++] = match_of(longest, distance);
+  count += descend(trees, (uint32_t)position, longest, matches + count);
+  *nearest = nearest_symbols(matches, count);
+  return count;
 }

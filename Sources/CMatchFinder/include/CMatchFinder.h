@@ -75,7 +75,7 @@ size_t lgmatch_write(const uint8_t *bytes, const LGSequence *sequences, size_t c
                      const uint32_t *codes, LGBits *pending, uint8_t *output);
 
 /// A match for the optimal coder: its length in the lowest nine bits of `bits`, the symbol of its
-/// distance above them, and its distance minus one. A length of 1 stands for a literal.
+/// distance above them, and its distance minus one.
 typedef struct {
   uint16_t bits, reach;
 } LGMatch;
@@ -93,11 +93,24 @@ void lgtrees_free(LGTrees *trees);
 /// all positions before it.
 void lgtrees_insert(LGTrees *trees, size_t start, size_t end);
 
-/// Inserts a position, and writes its matches, each longer than the one before. Returns their
-/// number, at most LGMOST_MATCHES.
-size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches);
+/// Inserts a position, and writes its matches, each longer than the one before, and the entry of
+/// `nearest` in LGMatches. Returns the number of matches, at most LGMOST_MATCHES.
+size_t lgtrees_find(LGTrees *trees, size_t position, LGMatch *matches, uint64_t *nearest);
 
 enum { LGMOST_MATCHES = 256, LGPATH_MARGIN = 7 };
+
+/// The bytes of a position's entry in `nearest`: the symbols of the nearest distances of LGNEAREST
+/// lengths, the shortest one lowest, or LGNO_MATCH. LGLONGER_MATCHES is added to the highest if
+/// there are longer matches.
+enum { LGNEAREST = 8, LGNO_MATCH = 31, LGLONGER_MATCHES = 32 };
+
+/// The matches of a row of positions. `starts` has the index of each position's first match in
+/// `matches`, and at its end the index after the last.
+typedef struct {
+  const uint64_t *nearest;
+  const LGMatch *matches;
+  const uint32_t *starts;
+} LGMatches;
 
 /// Costs of the 256 literals, of lengths (indexed by length, to 258), and of the 30 symbols of
 /// distances, all including extra bits.
@@ -105,13 +118,12 @@ typedef struct {
   const uint32_t *literals, *lengths, *distances;
 } LGCosts;
 
-/// Chooses the cheapest of a literal and every matching length, each at its nearest distance, for
-/// each of `count` bytes. If costs are equal, the first one found is chosen: a literal, then the
-/// shortest match. `starts` has the index of each byte's first match in `matches`, and at its end
-/// the index after the last. There must be room for `count` choices, and for one more cost and
-/// LGPATH_MARGIN others, which are read but have no effect.
-void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatch *matches,
-                   const uint32_t *starts, const LGCosts *prices, uint32_t *costs,
-                   LGMatch *choices);
+/// For each of `count` bytes, chooses the length of the cheapest of a literal (1) and every matching
+/// length, each at its nearest distance. If costs are equal, the shortest one is chosen. There must
+/// be room for `count` lengths, and for one more cost and LGPATH_MARGIN others, which are read but
+/// have no effect. The cost of the bytes as literals must be less than 2^31, and a symbol's less
+/// than 2^20.
+void lgpath_choose(const uint8_t *bytes, size_t count, const LGMatches *found,
+                   const LGCosts *prices, uint32_t *costs, uint16_t *lengths);
 
 #endif

@@ -57,8 +57,8 @@ package enum PNGOptimizer {
     _ image: BandedImage, _ search: EncodingSearch, _ workers: Workers
   ) async throws(CancellationError) -> SmallestEncoding.Deflating {
     let encoding = SmallestEncoding(image, search: search)
-    let sizes = try await workers.map(encoding.candidateCount) { encoding.size(candidate: $0) }
-    let filtering = encoding.filtering(sizes: sizes)
+    let trials = try await workers.map(encoding.candidateCount) { encoding.trial(candidate: $0) }
+    let filtering = encoding.filtering(trials)
     return filtering.deflating(
       rows: try await workers.map(filtering.bandCount) { filtering.rows(ofBand: $0) })
   }

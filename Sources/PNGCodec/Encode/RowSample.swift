@@ -62,15 +62,17 @@ struct RowSample {
     case .sequences(let search):
       let (size, prices) = SequenceDeflater.estimate(
         runs.map { filtered($0, withHistory: search != .runs) }, search)
-      return StrategyProbe.Trial(strategy: strategy, size: paletteShare + size, prices: prices)
+      return StrategyProbe.Trial(
+        strategy: strategy, size: paletteShare + size, prices: prices, counts: nil)
     case .optimal:
       // Rows of a few colors repeat earlier rows, which the sample may not have.
-      let size =
+      let (size, counts) =
         isSmall
         ? OptimalDeflater.estimate(runs.map { filtered($0, withHistory: true) })
         : OptimalDeflater.estimate(
           [(runs.reduce(into: []) { $0 += filtered($1.rows, $1.above) }, 0)])
-      return StrategyProbe.Trial(strategy: strategy, size: paletteShare + size, prices: nil)
+      return StrategyProbe.Trial(
+        strategy: strategy, size: paletteShare + size, prices: nil, counts: counts)
     }
   }
 }

@@ -23,20 +23,21 @@ package struct SmallestEncoding: Sendable {
 
   package var candidateCount: Int { probes.count * probes[0].probe.candidates.count }
 
-  /// The encoded size of the sample in bytes with the candidate at this index.
-  package func size(candidate: Int) -> Int {
+  /// Tries the candidate at this index on the sample.
+  package func trial(candidate: Int) -> StrategyProbe.Trial {
     let (image, strategy) = indices(of: candidate)
-    return probes[image].probe.trial(probes[image].probe.candidates[strategy]).size
+    return probes[image].probe.trial(probes[image].probe.candidates[strategy])
   }
 
-  /// - Parameter sizes: the size of each candidate, in order.
-  package func filtering(sizes: [Int]) -> Filtering {
-    let best = sizes.indices.min { sizes[$0] < sizes[$1] } ?? 0
-    let (image, strategy) = indices(of: best)
+  /// - Parameter trials: those of all candidates, in order.
+  package func filtering(_ trials: [StrategyProbe.Trial]) -> Filtering {
+    let best = trials.indices.min { trials[$0].size < trials[$1].size } ?? 0
+    let image = indices(of: best).image
     return Filtering(
       image: probes[image].image,
-      filtering: probes[image].probe.candidates[strategy].filtering,
-      share: Double(sizes[best]) / Double(probes[image].probe.sampleBytes))
+      filtering: trials[best].strategy.filtering,
+      sample: trials[best].counts,
+      share: Double(trials[best].size) / Double(probes[image].probe.sampleBytes))
   }
 
   private func indices(of candidate: Int) -> (image: Int, strategy: Int) {
@@ -49,6 +50,7 @@ package struct SmallestEncoding: Sendable {
   package struct Filtering: Sendable {
     let image: BandedImage
     let filtering: RowFiltering
+    let sample: SymbolCounts?
     /// The approximate size of deflated rows, as a share of their bytes.
     let share: Double
 
@@ -61,7 +63,7 @@ package struct SmallestEncoding: Sendable {
 
     /// - Parameter rows: the filtered rows of all bands, in order.
     package func deflating(rows: [ContiguousArray<UInt8>]) -> Deflating {
-      Deflating(image, rows: ContiguousArray(rows.joined()), share: share)
+      Deflating(self, rows: ContiguousArray(rows.joined()))
     }
   }
 
@@ -72,20 +74,24 @@ package struct SmallestEncoding: Sendable {
     private let colors: ColorChunks
     private let rows: ContiguousArray<UInt8>
     private let parts: [Range<Int>]
+    private let sample: SymbolCounts?
 
-    init(_ image: BandedImage, rows: ContiguousArray<UInt8>, share: Double) {
-      size = image.size
-      format = image.format
-      colors = image.colors
+    init(_ filtering: Filtering, rows: ContiguousArray<UInt8>) {
+      size = filtering.image.size
+      format = filtering.image.format
+      colors = filtering.image.colors
+      sample = filtering.sample
       self.rows = rows
       parts = OptimalDeflater.parts(
-        of: rows.count, deflated: Int((Double(rows.count) * share).rounded()))
+        of: rows.count, deflated: Int((Double(rows.count) * filtering.share).rounded()))
     }
 
     package var partCount: Int { parts.count }
 
     /// - Complexity: O(the part's bytes)
-    package func deflate(part: Int) -> EncodedPart { OptimalDeflater.part(rows, parts[part]) }
+    package func deflate(part: Int) -> EncodedPart {
+      OptimalDeflater.part(rows, parts[part], sample: sample)
+    }
 
     /// - Parameter parts: all deflated parts, in order.
     package func file(_ parts: [EncodedPart]) -> ContiguousArray<UInt8> {

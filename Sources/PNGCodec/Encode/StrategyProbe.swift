@@ -26,6 +26,8 @@ package struct StrategyProbe: Sendable {
     let size: Int
     /// Prices of the sample's symbols; `nil` if the coder uses no prices.
     let prices: SymbolPrices?
+    /// The symbol counts of the sample; `nil` if the coder does not begin with them.
+    let counts: SymbolCounts?
   }
 
   /// - Complexity: O(the sample), about 50 rows

@@ -59,7 +59,7 @@ import Testing
     }
     let encoding = SmallestEncoding(image, search: EncodingSearch(.best))
     let filtering = encoding.filtering(
-      sizes: pieces(encoding.candidateCount) { encoding.size(candidate: $0) })
+      pieces(encoding.candidateCount) { encoding.trial(candidate: $0) })
     let deflating = filtering.deflating(
       rows: pieces(filtering.bandCount) { filtering.rows(ofBand: $0) })
     return deflating.file(pieces(deflating.partCount) { deflating.deflate(part: $0) })

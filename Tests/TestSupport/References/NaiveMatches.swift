@@ -21,6 +21,9 @@ package struct NaiveMatches {
     return length
   }
 
+  /// The number of equal bytes from `position` on, at most 258.
+  package func run(at position: Int) -> Int { min(1 + shared(position, position + 1), 258) }
+
   /// The greatest length of a match, and the nearest distance at which it occurs.
   package func longest(at position: Int) -> (length: Int, distance: Int) {
     var longest = (length: 0, distance: 0)

@@ -15,9 +15,13 @@ struct MatchTable {
   /// For each position, the index of its first match in ``matches``; at the end, the number of all
   /// matches.
   private(set) var starts: ContiguousArray<UInt32> = []
+  /// For each position, the distance symbols of its shortest lengths.
+  private(set) var nearest: ContiguousArray<UInt64> = []
 
   static let window = Int(LGWINDOW)
   static let longest = 258
+  /// An entry of ``nearest`` without matches.
+  private static let noMatches = UInt64(LGNO_MATCH) * 0x0101_0101_0101_0101
 
   /// - Parameters:
   ///   - part: the positions for which matches are searched. Matches end with the part at the
@@ -27,6 +31,7 @@ struct MatchTable {
   init(_ bytes: ContiguousArray<UInt8>, part: Range<Int>, depth: Int = 300) {
     precondition(part.lowerBound >= 0 && part.upperBound <= bytes.count && bytes.count >> 31 == 0)
     starts.reserveCapacity(part.count + 1)
+    nearest.reserveCapacity(part.count)
     matches.reserveCapacity(min(part.count, OptimalDeflater.partSize) * 6)
     unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -43,10 +48,11 @@ struct MatchTable {
     unsafe lgtrees_insert(trees, max(0, part.lowerBound - Self.window), part.lowerBound)
     unsafe withUnsafeTemporaryAllocation(of: Match.self, capacity: Int(LGMOST_MATCHES)) { found in
       guard let room = found.baseAddress else { return }
-      var position = part.lowerBound
+      var (position, symbols) = (part.lowerBound, Self.noMatches)
       while position < part.upperBound {
         starts.append(UInt32(matches.count))
-        let count = unsafe lgtrees_find(trees, position, room)
+        let count = unsafe lgtrees_find(trees, position, room, &symbols)
+        nearest.append(symbols)
         unsafe matches.append(contentsOf: found[..<count])
         position += 1
         guard matches.last?.length == Self.longest, count > 0 else { continue }
@@ -54,19 +60,32 @@ struct MatchTable {
         let end = min(position + Self.longest - 1, part.upperBound)
         unsafe lgtrees_insert(trees, position, end)
         starts.append(contentsOf: repeatElement(UInt32(matches.count), count: end - position))
+        nearest.append(contentsOf: repeatElement(Self.noMatches, count: end - position))
         position = end
       }
     }
   }
 
-  /// Calls `body` with ``matches`` and ``starts``.
-  @unsafe func withMatches(
-    _ body: (UnsafePointer<Match>?, UnsafePointer<UInt32>) -> Void
-  ) {
+  /// The nearest match of a length.
+  ///
+  /// - Precondition: the position has a match of this length or a greater one.
+  func match(at place: Int, length: Int) -> Match {
+    var index = Int(starts[place])
+    while matches[index].length < length { index += 1 }
+    return matches[index]
+  }
+
+  /// Calls `body` with the matches from a position on.
+  @unsafe func withMatches(from place: Int, _ body: (LGMatches) -> Void) {
+    precondition(place < nearest.count)
     unsafe matches.withUnsafeBufferPointer { matches in
       unsafe starts.withUnsafeBufferPointer { starts in
-        guard let first = starts.baseAddress else { return }
-        unsafe body(matches.baseAddress, first)
+        unsafe nearest.withUnsafeBufferPointer { nearest in
+          guard let starts = starts.baseAddress, let nearest = nearest.baseAddress else { return }
+          unsafe body(
+            LGMatches(
+              nearest: nearest + place, matches: matches.baseAddress, starts: starts + place))
+        }
       }
     }
   }
@@ -82,7 +101,7 @@ extension LGMatch {
       bits: UInt16(truncatingIfNeeded: symbol << Int(Self.symbolShift) | length), reach: reach)
   }
 
-  /// Length in bytes, from 3 through 258; in a ``ParsePath``, 1 stands for a literal.
+  /// Length in bytes, from 3 through 258.
   @inline(__always)
   var length: Int { Int(bits & (1 << Self.symbolShift - 1)) }
 }

@@ -4,10 +4,10 @@ internal import CMatchFinder
 /// block's own codes. It is the coder with the smallest output, and the slowest.
 ///
 /// A first parse with guessed costs shows where the statistics change; blocks begin there. Each
-/// block is then parsed repeatedly, with the costs that result from its previous parse, until they
-/// hardly change. Filtered rows of continuous tones have a small alphabet, so the result depends on
-/// cheap literals and on the nearest of many matches: costs in whole bits from a fixed table would
-/// be far off.
+/// block is then parsed repeatedly, with the costs that result from its previous parse, until that
+/// gains hardly anything. Filtered rows of continuous tones have a small alphabet, so the result
+/// depends on cheap literals and on the nearest of many matches: costs in whole bits from a fixed
+/// table would be far off.
 enum OptimalDeflater {
   /// Usual number of bytes in a part. Parts can be deflated independently and concurrently,
   /// although matches reach back into the previous part.
@@ -23,8 +23,11 @@ enum OptimalDeflater {
   /// Blocks consist of units of about this many bytes.
   private static let unitSize = 8 << 10
 
-  /// Number of parses of each block; further parses would save less than 0.05 %.
+  /// Maximum number of parses of each block; further parses would save less than 0.05 %.
   private static let parses = 4
+
+  /// A parse that saves less than this share is followed by the last one.
+  private static let gainLimit = 0.0015
 
   /// The ranges of the parts of `count` bytes; a single empty range if `count` is 0.
   ///
@@ -39,13 +42,14 @@ enum OptimalDeflater {
   /// Deflates a part to blocks, of which the last ends on a byte boundary. None is marked as the
   /// last of the stream.
   ///
+  /// - Parameter sample: the symbol counts of a sample of the same rows, if there is one.
   /// - Complexity: O(`part.count`), about 0.2 microseconds per byte
   static func deflate(
-    _ bytes: ContiguousArray<UInt8>, part: Range<Int>
+    _ bytes: ContiguousArray<UInt8>, part: Range<Int>, sample: SymbolCounts? = nil
   ) -> ContiguousArray<UInt8> {
     var writer = BitWriter()
     var path = ParsePath(bytes, part: part)
-    for block in blocks(bytes, part, &path) {
+    for block in blocks(&path, part, sample.map(SymbolCounts.guess) ?? .guess(bytes, part)) {
       let code = improve(&path, block)
       if code.bitCount < StoredBlocks.bitCount(block.count) {
         append(bytes, path, block, code, to: &writer)
@@ -57,8 +61,10 @@ enum OptimalDeflater {
     return writer.bytes
   }
 
-  static func part(_ bytes: ContiguousArray<UInt8>, _ part: Range<Int>) -> EncodedPart {
-    EncodedPart(bytes: deflate(bytes, part: part), checksum: Adler32(bytes[part]))
+  static func part(
+    _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>, sample: SymbolCounts? = nil
+  ) -> EncodedPart {
+    EncodedPart(bytes: deflate(bytes, part: part, sample: sample), checksum: Adler32(bytes[part]))
   }
 
   /// Maximum number of bytes in an estimated block. A longer path takes too much memory, and the
@@ -66,14 +72,16 @@ enum OptimalDeflater {
   /// samples of screens do not.
   private static let estimatedSize = 1 << 20
 
-  /// Approximate size of runs of rows after deflating, in bytes. Each run is treated as one block,
-  /// or as several if it is long, and each block is parsed twice. That is accurate enough to
-  /// compare different encodings of the same pixels, and takes less than half the time of
-  /// deflating.
+  /// Approximate size of runs of rows after deflating, in bytes, and their symbol counts. Each run
+  /// is treated as one block, or as several if it is long, and each block is parsed twice. That is
+  /// accurate enough to compare different encodings of the same pixels, and takes less than half the
+  /// time of deflating.
   ///
   /// - Parameter runs: for each run, the earlier bytes to which matches may reach back followed by
   ///   the run's bytes, and the index at which the run begins.
-  static func estimate(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)]) -> Int {
+  static func estimate(_ runs: [(bytes: ContiguousArray<UInt8>, start: Int)]) -> (
+    size: Int, counts: SymbolCounts
+  ) {
     var (bits, all) = (0, SymbolCounts())
     for (bytes, first) in runs {
       for start in stride(from: first, to: bytes.count, by: estimatedSize) {
@@ -81,19 +89,19 @@ enum OptimalDeflater {
         var path = ParsePath(bytes, part: block)
         var counts = SymbolCounts.guess(bytes, block)
         for _ in 0..<2 { counts = path.choose(block, costs: SymbolCosts(estimating: counts)) }
-        // Short runs have a code in common, as they would in the image.
-        if runs.count > 1 { all = all.joined(with: counts) }
-        bits += runs.count > 1 ? 0 : BlockCode(counts).bitCount
+        all = all.joined(with: counts)
+        if runs.count == 1 { bits += BlockCode(counts).bitCount }
       }
     }
-    return (bits + (runs.count > 1 ? BlockCode(all).bitCount : 0)) / 8
+    // Short runs have a code in common, as they would in the image.
+    return ((runs.count > 1 ? BlockCode(all).bitCount : bits) / 8, all)
   }
 
   private static func blocks(
-    _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>, _ path: inout ParsePath
+    _ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts
   ) -> [Range<Int>] {
     guard !part.isEmpty else { return [] }
-    start(&path, bytes, part)
+    start(&path, part, guess)
     let cuts = path.cuts(every: unitSize)
     let units = zip(cuts, cuts.dropFirst()).map { $0..<$1 }
     var first = 0
@@ -107,10 +115,8 @@ enum OptimalDeflater {
   ///
   /// Parses improve only what the first one has found. In flat art, cheap literals and runs may hide
   /// that long matches need nothing else, so beginning with these is tried too.
-  private static func start(
-    _ path: inout ParsePath, _ bytes: ContiguousArray<UInt8>, _ part: Range<Int>
-  ) {
-    let first = path.choose(part, costs: SymbolCosts(estimating: .guess(bytes, part)))
+  private static func start(_ path: inout ParsePath, _ part: Range<Int>, _ guess: SymbolCounts) {
+    let first = path.choose(part, costs: SymbolCosts(estimating: guess))
     guard BlockCode(first).bitCount < part.count else { return }
     var other = path
     let longest = other.choose(part, costs: .favoringMatches)
@@ -125,13 +131,18 @@ enum OptimalDeflater {
     var code = BlockCode(counts)
     var costs = SymbolCosts(estimating: counts)
     var best: (code: BlockCode, costs: SymbolCosts)?
-    for parse in 1...parses {
+    var (parse, gain) = (1, Double.infinity)
+    while parse <= parses {
+      if gain < gainLimit { parse = parses }
       // The last parse uses the costs of a real code, in whole bits: these will be written.
       if parse == parses { costs = SymbolCosts(code) }
+      let before = code.bitCount
       counts = path.choose(block, costs: costs)
       code = BlockCode(counts)
+      gain = 1 - Double(code.bitCount) / Double(before)
       if code.bitCount < best?.code.bitCount ?? .max { best = (code, costs) }
       costs = SymbolCosts(estimating: counts)
+      parse += 1
     }
     guard let best, best.code.bitCount < code.bitCount else { return code }
     return BlockCode(path.choose(block, costs: best.costs))
@@ -143,11 +154,12 @@ enum OptimalDeflater {
   ) {
     writer.append(0b100, count: 3)
     code.header.write(to: &writer)
-    path.forEachStep(block) { position, match in
-      guard match.length > 1 else {
+    path.forEachStep(block) { position, length in
+      guard length > 1 else {
         return writer.append(code.literals, Int(bytes[position]))
       }
-      let length = LengthSymbol.all[match.length]
+      let match = path.match(at: position, length: length)
+      let length = LengthSymbol.all[length]
       writer.append(code.literals, length.index)
       writer.append(Int(length.extra), count: Int(length.extraBits))
       let distance = DistanceSymbol(reach: Int(match.reach))

@@ -5,8 +5,8 @@ struct ParsePath {
   private let bytes: ContiguousArray<UInt8>
   private let part: Range<Int>
   private let table: MatchTable
-  /// For each position of the part, the chosen match; its length is 1 for a literal.
-  private var choices: ContiguousArray<MatchTable.Match>
+  /// For each position of the part, the length of the chosen match; 1 for a literal.
+  private var lengths: ContiguousArray<UInt16>
   /// For each position of the part and for its end, the cost of the path to the block's end; then a
   /// margin for vectors.
   private var costs: ContiguousArray<UInt32>
@@ -15,8 +15,7 @@ struct ParsePath {
     self.bytes = bytes
     self.part = part
     table = MatchTable(bytes, part: part)
-    let literal = MatchTable.Match(length: 1, reach: 0)
-    choices = ContiguousArray(repeating: literal, count: part.count)
+    lengths = ContiguousArray(repeating: 1, count: part.count)
     costs = ContiguousArray(repeating: 0, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
@@ -26,31 +25,36 @@ struct ParsePath {
   mutating func choose(_ block: Range<Int>, costs prices: SymbolCosts) -> SymbolCounts {
     precondition(part.lowerBound <= block.lowerBound && block.upperBound <= part.upperBound)
     PathKernel.choose(
-      bytes, first: part.lowerBound, block, table, prices, costs: &costs, choices: &choices)
+      bytes, first: part.lowerBound, block, table, prices, costs: &costs, lengths: &lengths)
     return counts(block)
   }
 
   /// - Precondition: the block begins and ends at the boundaries of steps.
   func counts(_ block: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
-    forEachStep(block) { position, match in
-      if match.length == 1 {
+    forEachStep(block) { position, length in
+      if length == 1 {
         counts.add(literal: bytes[position])
       } else {
-        counts.add(length: match.length, reach: Int(match.reach))
+        counts.add(length: length, reach: Int(match(at: position, length: length).reach))
       }
     }
     return counts
   }
 
-  /// Calls `body` with the position and the match of each step; a literal's length is 1.
+  /// The match of a step.
+  func match(at position: Int, length: Int) -> MatchTable.Match {
+    table.match(at: position - part.lowerBound, length: length)
+  }
+
+  /// Calls `body` with the position and the length of each step; a literal's length is 1.
   @inline(__always)
-  func forEachStep(_ block: Range<Int>, _ body: (Int, MatchTable.Match) -> Void) {
+  func forEachStep(_ block: Range<Int>, _ body: (Int, Int) -> Void) {
     var position = block.lowerBound
     while position < block.upperBound {
-      let match = choices[position - part.lowerBound]
-      body(position, match)
-      position += match.length
+      let length = Int(lengths[position - part.lowerBound])
+      body(position, length)
+      position += length
     }
   }
 

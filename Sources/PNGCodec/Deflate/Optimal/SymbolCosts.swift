@@ -7,6 +7,10 @@ internal import Platform
 struct SymbolCosts {
   static let unitsPerBit = 64.0
 
+  /// Bits of the longest code. No literal costs more, so that the costs of the largest part fit into
+  /// 31 bits.
+  private static let longestCode = 15.0
+
   /// Costs of the 256 literals.
   let literals: ContiguousArray<UInt32>
   /// Costs of lengths including their extra bits, indexed by length; 0 through 2 are not used.
@@ -65,6 +69,8 @@ struct SymbolCosts {
 
   private static func entropies(_ counts: [UInt32]) -> [Double] {
     let total = Double(max(1, counts.reduce(0) { $0 + Int($1) }))
-    return counts.map { $0 == 0 ? log2(total) + 1 : max(1, log2(total / Double($0))) }
+    return counts.map { count in
+      min(max(1, count == 0 ? log2(total) + 1 : log2(total / Double(count))), longestCode)
+    }
   }
 }

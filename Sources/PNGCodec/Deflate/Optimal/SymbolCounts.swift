@@ -31,9 +31,18 @@ struct SymbolCounts: Equatable {
   static func guess(_ bytes: ContiguousArray<UInt8>, _ range: Range<Int>) -> SymbolCounts {
     var counts = SymbolCounts()
     counts.literals.replaceSubrange(..<256, with: SequenceKernel.histogram(bytes, range))
-    let each = UInt32(range.count / 100 + 1)
-    for index in 257..<286 { counts.literals[index] = each }
-    for index in 0..<30 { counts.distances[index] = 4 * each }
+    return counts.withEveryMatch(UInt32(range.count / 100 + 1))
+  }
+
+  /// Estimates the counts from those of a sample, which may lack some lengths and distances.
+  static func guess(sample: SymbolCounts) -> SymbolCounts {
+    sample.withEveryMatch(sample.literals.reduce(0, +) / 400 + 1)
+  }
+
+  private func withEveryMatch(_ each: UInt32) -> SymbolCounts {
+    var counts = self
+    for index in 257..<286 { counts.literals[index] += each }
+    for index in 0..<30 { counts.distances[index] += 4 * each }
     return counts
   }
 

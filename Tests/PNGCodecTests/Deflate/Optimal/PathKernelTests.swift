@@ -35,16 +35,16 @@ import Testing
     }
   }
 
-  @Test("a block does not change the choices of the block next to it")
+  @Test("a block does not change the lengths of the block next to it")
   func beside() {
     let bytes = ByteSeries.shortRuns.bytes(500)
     var generator = SeededGenerator(seed: 5)
     var path = Path(bytes, 0..<500)
     path.choose(100..<300, prices(&generator))
-    let before = path.choices
+    let before = path.lengths
     path.choose(300..<500, prices(&generator))
     path.choose(0..<100, prices(&generator))
-    #expect(path.choices[100..<300].map(\.number) == before[100..<300].map(\.number))
+    #expect(path.lengths[100..<300] == before[100..<300])
   }
 
   private func prices(_ generator: inout SeededGenerator) -> SymbolCosts {
@@ -64,7 +64,7 @@ import Testing
   private func check(_ path: Path, _ kernel: Path, _ block: Range<Int>, _ prices: SymbolCosts) {
     let best = path.cheapest(block, prices)
     #expect(path.costs[block.lowerBound - path.part.lowerBound] == best, "\(block)")
-    #expect(path.cost(ofChoices: block, prices) == best, "\(block)")
+    #expect(path.cost(ofChosen: block, prices) == best, "\(block)")
   }
 }
 
@@ -73,21 +73,20 @@ private struct Path {
   let bytes: ContiguousArray<UInt8>
   let part: Range<Int>
   let table: MatchTable
-  var choices: ContiguousArray<MatchTable.Match>
+  var lengths: ContiguousArray<UInt16>
   var costs: ContiguousArray<UInt32>
 
   init(_ bytes: ContiguousArray<UInt8>, _ part: Range<Int>) {
     self.bytes = bytes
     self.part = part
     table = MatchTable(bytes, part: part)
-    choices = ContiguousArray(
-      repeating: MatchTable.Match(length: 9999, reach: 9999), count: part.count)
+    lengths = ContiguousArray(repeating: 9999, count: part.count)
     costs = ContiguousArray(repeating: 7, count: part.count + 1 + Int(LGPATH_MARGIN))
   }
 
   mutating func choose(_ block: Range<Int>, _ prices: SymbolCosts) {
     PathKernel.choose(
-      bytes, first: part.lowerBound, block, table, prices, costs: &costs, choices: &choices)
+      bytes, first: part.lowerBound, block, table, prices, costs: &costs, lengths: &lengths)
   }
 
   func chosen(_ block: Range<Int>, _ prices: SymbolCosts) -> Path {
@@ -120,17 +119,17 @@ private struct Path {
 
   /// The cost of the chosen steps; `nil` if one is not a match, or the last does not reach the end
   /// exactly.
-  func cost(ofChoices block: Range<Int>, _ prices: SymbolCosts) -> UInt32? {
+  func cost(ofChosen block: Range<Int>, _ prices: SymbolCosts) -> UInt32? {
     var position = block.lowerBound
     var cost: UInt32 = 0
     while position < block.upperBound {
-      let choice = choices[position - part.lowerBound]
-      let length = Int(choice.length)
+      let length = Int(lengths[position - part.lowerBound])
       if length == 1 {
         cost += prices.literals[Int(bytes[position])]
       } else {
-        let distance = Int(choice.reach) + 1
-        guard distance <= position, length <= 258,
+        guard length <= 258, position + length <= block.upperBound else { return nil }
+        let distance = Int(table.match(at: position - part.lowerBound, length: length).reach) + 1
+        guard distance <= position,
           (0..<length).allSatisfy({ bytes[position + $0] == bytes[position + $0 - distance] })
         else { return nil }
         cost += price(length, distance, prices)
